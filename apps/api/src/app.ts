@@ -1,0 +1,92 @@
+import helmet from "@fastify/helmet";
+import jwt from "@fastify/jwt";
+import multipart from "@fastify/multipart";
+import rateLimit from "@fastify/rate-limit";
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
+import underPressure from "@fastify/under-pressure";
+import type { Endpoint } from "@vaardig/contract/endpoint";
+import { LIMITS } from "@vaardig/contract/limits";
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { v7 } from "uuid";
+import { features } from "./features.ts";
+import { AppError } from "./platform/http/appError.ts";
+import { contentSecurity } from "./platform/http/contentSecurity.ts";
+import { answerFailure } from "./platform/http/errorHandler.ts";
+import { healthRoutes } from "./platform/http/healthRoutes.ts";
+import { logOptions } from "./platform/http/logOptions.ts";
+import { webRoutes } from "./platform/http/webRoutes.ts";
+import type { Services } from "./platform/services.ts";
+import type { Viewer } from "./platform/session/authenticate.ts";
+
+/** `endpoints` holds what was registered, for whoever has to look at all of them. */
+export type App = FastifyInstance & { services: Services; endpoints: Endpoint[] };
+
+declare module "fastify" {
+  interface FastifyRequest {
+    viewer: Viewer | null;
+  }
+}
+
+/** Requests a minute from one address; the sign-in calls have limits of their own. */
+const REQUESTS_A_MINUTE = 1_200;
+
+/** Composes the server: platform, features, error handler. Does not listen. */
+export async function buildServer(
+  services: Services,
+  logger: FastifyBaseLogger | boolean = true,
+): Promise<App> {
+  const { config } = services;
+  const options = {
+    genReqId: () => v7(),
+    bodyLimit: 1024 * 1024,
+    trustProxy: config.TRUST_PROXY,
+    routerOptions: { ignoreTrailingSlash: true, querystringParser: undefined },
+    forceCloseConnections: "idle" as const,
+  };
+  const bare =
+    typeof logger === "boolean"
+      ? fastify({ ...options, logger: logger && logOptions(config.LOG_LEVEL) })
+      : fastify({ ...options, loggerInstance: logger });
+  const app = Object.assign(bare as unknown as FastifyInstance, { services, endpoints: [] }) as App;
+
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerFailure);
+  app.decorateRequest("viewer", null);
+
+  await app.register(helmet, contentSecurity(config.publicUrl));
+  await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5 });
+  await app.register(rateLimit, { max: REQUESTS_A_MINUTE, timeWindow: 60_000 });
+  await app.register(jwt, {
+    secret: services.secrets.sessionKey,
+    sign: { algorithm: "HS256", aud: "vaardig", iss: "vaardig" },
+    verify: { algorithms: ["HS256"], allowedAud: "vaardig", allowedIss: "vaardig" },
+  });
+  await app.register(multipart, { limits: { files: 1, parts: 4, fields: 3, fileSize: LIMITS.resumeBytes } });
+  await app.register(swagger, {
+    openapi: {
+      info: { title: "Vaardig", version: "1", description: "Skills-based talent and HR platform" },
+      servers: [{ url: "/api" }],
+      components: { securitySchemes: { session: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
+    },
+    transform: jsonSchemaTransform,
+  });
+
+  await app.register(swaggerUi, { routePrefix: "/api/docs", uiConfig: { docExpansion: "list", deepLinking: false } });
+  await app.register(
+    async (api) => {
+      const scoped = Object.assign(api, { services, endpoints: app.endpoints }) as App;
+      for (const register of features) register(scoped);
+      scoped.get("/openapi.json", { schema: { hide: true } }, async () => app.swagger());
+      scoped.setNotFoundHandler(() => {
+        throw new AppError("not_found");
+      });
+    },
+    { prefix: "/api" },
+  );
+  healthRoutes(app);
+  await webRoutes(app);
+  return app;
+}

@@ -1,0 +1,42 @@
+import type { Starter, StarterJob, StarterSkill } from "@vaardig/taxonomy/starter/starterTypes";
+import type { CompanyPlan } from "../plan.ts";
+
+/** What every part of the generator needs besides the plan. */
+export interface DemoContext {
+  /** ISO date that all other dates are counted from. */
+  today: string;
+  passwordHash: string;
+  skills: readonly StarterSkill[];
+  job(key: string): StarterJob;
+  skill(key: string): StarterSkill;
+  skillId(key: string): string;
+}
+
+/** What the generator is given: the taxonomy, the id of each of its skills, the day and one password's hash. */
+export interface DemoInput {
+  today: string;
+  passwordHash: string;
+  starter: Starter;
+  skillIds: ReadonlyMap<string, string>;
+}
+
+function finder<T>(what: string, values: ReadonlyMap<string, T>): (key: string) => T {
+  return (key) => {
+    const value = values.get(key);
+    if (value === undefined) throw new Error(`the demo needs the ${what} ${key}, which is not there`);
+    return value;
+  };
+}
+
+/** Lookups by key over the starter taxonomy and the company's own jobs. They throw on a key that is not there. */
+export function demoContext(input: DemoInput, plan: CompanyPlan): DemoContext {
+  const { today, passwordHash, starter, skillIds } = input;
+  return {
+    today,
+    passwordHash,
+    skills: starter.skills,
+    job: finder("job", new Map([...starter.jobs, ...plan.ownJobs].map((job) => [job.key, job]))),
+    skill: finder("skill", new Map(starter.skills.map((skill) => [skill.key, skill]))),
+    skillId: finder("skill", skillIds),
+  };
+}

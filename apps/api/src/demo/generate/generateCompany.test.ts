@@ -1,0 +1,152 @@
+import { createHash } from "node:crypto";
+import { loadStarter } from "@vaardig/taxonomy/starter/starter";
+import { describe, expect, test } from "vitest";
+import { HAVENZORG } from "../data/havenzorg.ts";
+import { NOORDLICHT } from "../data/noordlicht.ts";
+import { generateCompany } from "./generateCompany.ts";
+
+const starter = loadStarter();
+const skillIds = new Map(starter.skills.map(({ key }) => [key, `id of ${key}`]));
+const input = { today: "2026-03-02", passwordHash: "hash", starter, skillIds };
+const noordlicht = generateCompany(NOORDLICHT, input);
+const havenzorg = generateCompany(HAVENZORG, input);
+
+const hashOf = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex");
+const repeated = (values: string[]) => values.filter((value, at) => values.indexOf(value) !== at);
+const count = <T>(values: T[], matches: (value: T) => boolean) => values.filter(matches).length;
+
+test("the same input gives the same rows, another day only other dates", () => {
+  expect(hashOf(generateCompany(NOORDLICHT, input))).toBe(hashOf(noordlicht));
+  const later = generateCompany(NOORDLICHT, { ...input, today: "2026-03-03" });
+  expect(hashOf(later)).not.toBe(hashOf(noordlicht));
+  expect(later.users.map(({ id, email }) => [id, email])).toEqual(
+    noordlicht.users.map(({ id, email }) => [id, email]),
+  );
+});
+
+describe.each([
+  { name: "noordlicht", made: noordlicht, employees: 260, candidates: 150, departments: 8, vacancies: 25 },
+  { name: "havenzorg", made: havenzorg, employees: 60, candidates: 25, departments: 6, vacancies: 8 },
+])("$name", ({ name, made, ...expected }) => {
+  const { users, vacancies } = made;
+  const byId = new Map(users.map((user) => [user.id, user]));
+
+  test("has the promised size", () => {
+    expect({
+      employees: count(users, ({ systemRole }) => systemRole !== "freelancer"),
+      candidates: count(users, ({ systemRole }) => systemRole === "freelancer"),
+      departments: made.departments.length,
+      vacancies: vacancies.vacancies.length,
+    }).toEqual(expected);
+  });
+
+  test("gives every person one mailbox and nobody a password but the accounts", () => {
+    expect(repeated(users.map(({ email }) => email))).toEqual([]);
+    const [accounts, others] = [true, false].map((wanted) =>
+      users.filter(({ email, passwordHash }) => wanted === (passwordHash === "hash") && email),
+    );
+    expect(
+      accounts?.map(({ email }) => email).filter((email) => !email.endsWith(`@${name}.example`)),
+    ).toEqual([]);
+    expect(others?.some(({ passwordHash }) => passwordHash)).toBe(false);
+    expect(users.filter(({ email }) => !/^[a-z]+(\.[a-z]+)?@[a-z.]+\.example$/.test(email))).toEqual([]);
+  });
+
+  test("has managers who manage: every line ends at the director, and whoever has reports may lead them", () => {
+    const employees = users.filter(({ systemRole }) => systemRole !== "freelancer");
+    expect(count(employees, ({ managerId }) => managerId === null)).toBe(1);
+    for (const [at, person] of employees.entries()) {
+      const manager = person.managerId ? byId.get(person.managerId) : undefined;
+      if (!manager) continue;
+      expect(users.indexOf(manager)).toBeLessThan(at);
+      expect(["manager", "hr_manager"], manager.email).toContain(manager.systemRole);
+      expect(manager.status).toBe("active");
+    }
+  });
+
+  test("asks 8 to 15 skills of each of its jobs, a few of them a must", () => {
+    for (const { id, uri } of made.jobProfiles.profiles) {
+      const skills = made.jobProfiles.skills.filter(({ jobProfileId }) => jobProfileId === id);
+      expect(skills.length, uri).toBeGreaterThanOrEqual(8);
+      expect(skills.length, uri).toBeLessThanOrEqual(15);
+      expect(
+        count(skills, ({ mustHave }) => mustHave === true),
+        uri,
+      ).toBeGreaterThanOrEqual(1);
+    }
+  });
+
+  test("gives a person a skill once at a time, with sources of every kind and an earlier level for some", () => {
+    const current = made.skills.filter(({ validTo }) => validTo === null);
+    expect(repeated(current.map(({ userId, skillId }) => `${userId} ${skillId}`))).toEqual([]);
+    expect(new Set(current.map(({ source }) => source))).toEqual(new Set(["confirmed", "self", "inferred"]));
+    expect(current.length / users.length).toBeGreaterThan(8);
+    const earlier = made.skills.length - current.length;
+    expect(earlier / current.length).toBeGreaterThan(0.05);
+    for (const { validFrom, validTo } of made.skills)
+      if (validTo && validFrom) expect(validFrom < validTo).toBe(true);
+  });
+
+  test("leaves those who never came without skills and languages", () => {
+    const waiting = users.filter(({ onboardingStep }) => onboardingStep !== "done").map(({ id }) => id);
+    expect(waiting.length).toBeGreaterThan(0);
+    const told = [...made.skills, ...made.languages, ...made.wishes].map(({ userId }) => userId);
+    expect(told.filter((id) => waiting.includes(id))).toEqual([]);
+  });
+
+  test("has vacancies in every state, written out, owned by recruiters", () => {
+    const rows = vacancies.vacancies;
+    expect(new Set(rows.map(({ status }) => status))).toEqual(
+      new Set(["Draft", "Pending", "Approved", "Declined"]),
+    );
+    expect(
+      rows.filter(({ status, declineReason }) => (status === "Declined") !== Boolean(declineReason)),
+    ).toEqual([]);
+    for (const { id, description, ownerId, salaryFrom, salaryTo } of rows) {
+      const paragraphs = description?.split("\n\n") ?? [];
+      expect(paragraphs.length).toBeGreaterThanOrEqual(2);
+      expect(paragraphs.length).toBeLessThanOrEqual(4);
+      expect(byId.get(ownerId)?.systemRole).toBe("moderator");
+      expect(salaryFrom).toBeLessThan(salaryTo ?? 0);
+      expect(count(vacancies.skills, ({ vacancyId }) => vacancyId === id)).toBeGreaterThanOrEqual(5);
+      const members = vacancies.members
+        .filter(({ vacancyId }) => vacancyId === id)
+        .map(({ userId }) => userId);
+      expect(repeated([...members, ownerId])).toEqual([]);
+    }
+    expect(rows.some(({ ownerId }) => byId.get(ownerId)?.email === `recruiter@${name}.example`)).toBe(true);
+    const external = count(rows, (row) => row.status === "Approved" && row.external === true);
+    const approved = count(rows, ({ status }) => status === "Approved");
+    expect(external / approved).toBeGreaterThan(0.35);
+    expect(external / approved).toBeLessThan(0.75);
+  });
+
+  test("keeps vacancies only for those who may see them", () => {
+    const shown = new Map(vacancies.vacancies.map((row) => [row.id, row]));
+    expect(vacancies.saved.length).toBeGreaterThan(2);
+    for (const { userId, vacancyId } of vacancies.saved) {
+      const vacancy = shown.get(vacancyId);
+      expect(vacancy).toMatchObject({ status: "Approved", publication: "open" });
+      if (byId.get(userId)?.systemRole === "freelancer") expect(vacancy?.external).toBe(true);
+    }
+  });
+});
+
+test("noordlicht shows each publication and more than thirty jobs of its own", () => {
+  const approved = noordlicht.vacancies.vacancies.filter(({ status }) => status === "Approved");
+  expect(new Set(approved.map(({ publication }) => publication))).toEqual(
+    new Set(["open", "on_hold", "closed"]),
+  );
+  expect(noordlicht.jobProfiles.profiles.length).toBeGreaterThanOrEqual(30);
+  expect(new Set(noordlicht.users.map(({ status }) => status))).toEqual(
+    new Set(["active", "invited", "deactivated"]),
+  );
+});
+
+test("the two companies share no id", () => {
+  const idsOf = (made: typeof noordlicht) =>
+    JSON.stringify(made).match(/[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g) ?? [];
+  const first = new Set(idsOf(noordlicht));
+  expect(first.size).toBeGreaterThan(4_000);
+  expect(idsOf(havenzorg).filter((id) => first.has(id))).toEqual([]);
+});

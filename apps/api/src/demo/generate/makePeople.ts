@@ -1,0 +1,138 @@
+import type { users } from "../../features/employees/employees.table.ts";
+import { dateBefore, daysBefore } from "../demoDates.ts";
+import { demoId } from "../demoId.ts";
+import { type DemoRandom, demoRandom } from "../demoRandom.ts";
+import type { AccountPlan, CompanyPlan } from "../plan.ts";
+import type { DemoContext } from "./demoContext.ts";
+import { type DemoName, mailbox, makeName } from "./makeNames.ts";
+import { makePlaces, type Place } from "./makePlaces.ts";
+
+export interface DemoPerson {
+  row: typeof users.$inferInsert & { id: string; email: string };
+  /** Key of the job held. */
+  job: string;
+  /** Mother tongue, ISO 639-1. */
+  speaks: string;
+  account: AccountPlan | null;
+}
+
+export interface CompanyIds {
+  company: string;
+  department(name: string): string;
+  jobProfile(key: string): string;
+}
+
+/** The place of each account: the first free one with its job. */
+function seatAccounts(plan: CompanyPlan, places: Place[]): Map<number, AccountPlan> {
+  const seats = new Map<number, AccountPlan>();
+  for (const account of plan.accounts.filter(({ role }) => role !== "freelancer")) {
+    const seat = places.findIndex(({ job }, at) => job === account.job && !seats.has(at));
+    if (seat < 0) throw new Error(`the demo has no place for ${account.mailbox}@${plan.slug}`);
+    seats.set(seat, account);
+  }
+  return seats;
+}
+
+/** Here and there somebody is invited or has left; those who lead are there. */
+function statusOf({ leads }: Place, at: number): "active" | "invited" | "deactivated" {
+  if (leads) return "active";
+  if (at % 31 === 17) return "invited";
+  return at % 23 === 9 ? "deactivated" : "active";
+}
+
+function accountRow(account: AccountPlan, plan: CompanyPlan, context: DemoContext) {
+  return {
+    email: `${account.mailbox}@${plan.slug}.example`,
+    status: "active" as const,
+    account: true,
+    passwordHash: context.passwordHash,
+    language: account.language,
+    onboardingStep: account.fresh ? ("languages" as const) : ("done" as const),
+  };
+}
+
+const nameOf = ({ firstName, lastName, gender, speaks }: AccountPlan): DemoName => ({
+  firstName,
+  lastName,
+  gender,
+  speaks,
+});
+
+function phone(random: DemoRandom): string {
+  return `+31 6 5550 ${String(random.int(0, 9999)).padStart(4, "0")}`;
+}
+
+/** The company's own people, whoever is reported to before those who report. */
+export function makeEmployees(plan: CompanyPlan, ids: CompanyIds, context: DemoContext): DemoPerson[] {
+  const random = demoRandom(`${plan.slug} employees`);
+  const places = makePlaces(plan);
+  const seats = seatAccounts(plan, places);
+  const taken = new Set(plan.accounts.map(mailbox));
+  const idAt = (at: number) => demoId(plan.slug, "employee", at);
+  return places.map((place, at) => {
+    const account = seats.get(at) ?? null;
+    const drawn = account ? nameOf(account) : makeName(random, taken);
+    const { speaks, ...name } = drawn;
+    const status = statusOf(place, at);
+    const joined =
+      account?.fresh || status === "invited" ? -7 : random.int(40, random.pick([900, 3000, 8000]));
+    return {
+      row: {
+        companyId: ids.company,
+        id: idAt(at),
+        email: `${mailbox(name)}@${plan.slug}.example`,
+        ...name,
+        phone: phone(random),
+        joinDate: dateBefore(context.today, joined),
+        location: random.pick(plan.locations),
+        systemRole: account?.role ?? plan.roles[place.job] ?? (place.leads ? "manager" : "employee"),
+        status,
+        account: true,
+        language: speaks === "nl" && random.chance(plan.dutchShare) ? "nl" : "en",
+        jobProfileId: ids.jobProfile(place.job),
+        departmentId: place.department === null ? null : ids.department(place.department),
+        managerId: place.reportsTo === null ? null : idAt(place.reportsTo),
+        onboardingStep: status === "invited" ? "languages" : "done",
+        createdAt: daysBefore(context.today, Math.min(Math.max(joined, 2), random.int(60, 300))),
+        ...(account && accountRow(account, plan, context)),
+      },
+      job: place.job,
+      speaks,
+      account,
+    };
+  });
+}
+
+/** People from outside: the external account first, then candidates whom recruiters entered. */
+export function makeCandidates(plan: CompanyPlan, ids: CompanyIds, context: DemoContext): DemoPerson[] {
+  const random = demoRandom(`${plan.slug} candidates`);
+  const taken = new Set(plan.accounts.map(mailbox));
+  const jobs = makePlaces(plan).map(({ job }) => job);
+  const external = plan.accounts.filter(({ role }) => role === "freelancer");
+  return Array.from({ length: plan.candidates }, (_, at) => {
+    const account = external[at] ?? null;
+    const { speaks, ...name } = account ? nameOf(account) : makeName(random, taken);
+    const job = account?.job ?? random.pick(jobs);
+    return {
+      row: {
+        companyId: ids.company,
+        id: demoId(plan.slug, "candidate", at),
+        email: `${mailbox(name)}@mail.example`,
+        ...name,
+        phone: random.chance(0.8) ? phone(random) : null,
+        location: random.pick(plan.locations),
+        systemRole: "freelancer",
+        status: "active",
+        account: false,
+        language: speaks === "nl" && random.chance(plan.dutchShare) ? "nl" : "en",
+        jobProfileId: ids.jobProfile(job),
+        onboardingStep: "done",
+        createdAt: daysBefore(context.today, random.int(1, 200)),
+        ...(account && accountRow(account, plan, context)),
+      },
+      job,
+      speaks,
+      account,
+    };
+  });
+}

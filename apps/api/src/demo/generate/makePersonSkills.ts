@@ -1,0 +1,88 @@
+import type { StarterRequirement } from "@vaardig/taxonomy/starter/starterTypes";
+import type { personSkills } from "../../features/skills/skills.table.ts";
+import { dateBefore, daysBefore } from "../demoDates.ts";
+import { demoId } from "../demoId.ts";
+import { type DemoRandom, demoRandom } from "../demoRandom.ts";
+import type { DemoContext } from "./demoContext.ts";
+import { mustHavesOf } from "./makeJobProfiles.ts";
+import type { DemoPerson } from "./makePeople.ts";
+import { ACCOUNT, CANDIDATE, EMPLOYEE, type Nearness } from "./nearness.ts";
+
+type SkillRow = typeof personSkills.$inferInsert;
+type Wanted = Pick<StarterRequirement, "skill" | "level">;
+
+/** What the person can be expected to know: the job's skills, then those of earlier jobs or of a job nearby. */
+function expected(person: DemoPerson, random: DemoRandom, jobs: string[], context: DemoContext): Wanted[] {
+  const own = context.job(person.job).skills;
+  const earlier = person.account?.earlierJobs?.flatMap((job) => context.job(job).skills);
+  const { sector } = context.job(person.job);
+  const nearby = random.pick(jobs.filter((job) => context.job(job).sector === sector));
+  const others = earlier
+    ? random.sample(earlier, 5)
+    : random.sample(context.job(nearby).skills, random.int(1, 4));
+  const level = Math.max(1, ...own.map((skill) => skill.level)) - 1;
+  return [...own, ...others.map((other) => ({ skill: other.skill, level: Math.min(other.level, level) }))];
+}
+
+interface Evidence {
+  nearness: Nearness;
+  confirmedBy: string | null;
+  context: DemoContext;
+}
+
+function skillRows(person: DemoPerson, wanted: Wanted, random: DemoRandom, evidence: Evidence): SkillRow[] {
+  const { nearness, confirmedBy, context } = evidence;
+  const { companyId, id: userId } = person.row;
+  const drawn = random.weighted(nearness.source);
+  const source = drawn === "confirmed" && confirmedBy === null ? "self" : drawn;
+  const level = Math.min(5, Math.max(1, wanted.level + random.weighted(nearness.levelShift)));
+  const unused = random.weighted(nearness.unusedDays);
+  const since = random.int(5, 420);
+  const skill = context.skill(wanted.skill);
+  const current: SkillRow = {
+    companyId,
+    id: demoId(userId, "skill", wanted.skill),
+    userId,
+    skillId: context.skillId(wanted.skill),
+    level: source === "inferred" && random.chance(0.3) ? null : level,
+    source,
+    words: source === "inferred" ? skill[person.row.language ?? "en"] : null,
+    lastUsed: unused === 0 ? null : dateBefore(context.today, random.int(1, unused)),
+    createdBy: source === "confirmed" && confirmedBy !== null ? confirmedBy : userId,
+    validFrom: daysBefore(context.today, since),
+    validTo: null,
+  };
+  if (source === "inferred" || level === 1 || !random.chance(0.16)) return [current];
+  const earlier: SkillRow = {
+    ...current,
+    id: demoId(userId, "skill", wanted.skill, "earlier"),
+    level: level - 1,
+    source: "self",
+    createdBy: userId,
+    validFrom: daysBefore(context.today, since + random.int(90, 500)),
+    validTo: daysBefore(context.today, since),
+  };
+  return [earlier, current];
+}
+
+/** Skills of the people near what their jobs ask, some with an earlier level. `recruiter` confirms those of candidates. */
+export function makePersonSkills(people: DemoPerson[], recruiter: string, context: DemoContext): SkillRow[] {
+  const jobs = [...new Set(people.map(({ job }) => job))];
+  return people.flatMap((person) => {
+    if (person.account?.fresh || person.row.status === "invited") return [];
+    const external = person.row.systemRole === "freelancer";
+    const random = demoRandom(`${person.row.id} skills`);
+    const nearness = person.account ? ACCOUNT : external ? CANDIDATE : EMPLOYEE;
+    const confirmedBy = external ? recruiter : (person.row.managerId ?? null);
+    // Whoever shows the product can do the core of the job, whatever the draw.
+    const core = person.account ? mustHavesOf(context.job(person.job)) : new Set<string>();
+    const known = new Map<string, Wanted>();
+    for (const wanted of expected(person, random, jobs, context)) {
+      const has = random.chance(nearness.coverage) || core.has(wanted.skill);
+      if (has && !known.has(wanted.skill)) known.set(wanted.skill, wanted);
+    }
+    return [...known.values()].flatMap((wanted) =>
+      skillRows(person, wanted, random, { nearness, confirmedBy, context }),
+    );
+  });
+}

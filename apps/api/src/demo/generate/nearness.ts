@@ -1,0 +1,62 @@
+type Weights<T> = readonly (readonly [T, number])[];
+
+/** How near people are to what their job asks. */
+export interface Nearness {
+  /** Chance of having a skill that is expected. */
+  coverage: number;
+  /** Levels above or below the required one. */
+  levelShift: Weights<number>;
+  source: Weights<"confirmed" | "self" | "inferred">;
+  /** Days since it was used last, at most; 0 = not told. */
+  unusedDays: Weights<number>;
+}
+
+export const EMPLOYEE: Nearness = {
+  coverage: 0.84,
+  levelShift: [
+    [0, 45],
+    [-1, 25],
+    [1, 22],
+    [-2, 8],
+  ],
+  source: [
+    ["self", 50],
+    ["confirmed", 32],
+    ["inferred", 18],
+  ],
+  unusedDays: [
+    [0, 45],
+    [180, 30],
+    [700, 15],
+    [2500, 10],
+  ],
+};
+
+export const CANDIDATE: Nearness = {
+  ...EMPLOYEE,
+  coverage: 0.72,
+  source: [
+    ["self", 52],
+    ["inferred", 40],
+    ["confirmed", 8],
+  ],
+};
+
+/** Whoever shows the product to others has a profile worth showing. */
+export const ACCOUNT: Nearness = {
+  coverage: 0.93,
+  levelShift: [
+    [0, 62],
+    [1, 24],
+    [-1, 14],
+  ],
+  source: [
+    ["confirmed", 48],
+    ["self", 42],
+    ["inferred", 10],
+  ],
+  unusedDays: [
+    [0, 60],
+    [200, 40],
+  ],
+};

@@ -1,0 +1,194 @@
+import { BANDS } from "@vaardig/contract/limits";
+import { scorePerson } from "@vaardig/matching/scorer";
+import { buildSkillTable } from "@vaardig/matching/skillTable";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { acrossCompanies } from "../platform/db/database.ts";
+import { verifyPassword } from "../platform/session/passwordHash.ts";
+import { prepareTaxonomy } from "../platform/taxonomy/prepareTaxonomy.ts";
+import { buildCompany } from "../test/factories.ts";
+import { type TestDatabase, testDatabase } from "../test/testDatabase.ts";
+import { DEMO_PASSWORD } from "./demoAccounts.ts";
+import { makeDemo } from "./makeDemo.ts";
+
+const TODAY = "2026-03-02";
+const said: unknown[] = [];
+const log = { info: (...words: unknown[]) => void said.push(words) };
+let database: TestDatabase;
+let admin: pg.Client;
+
+async function rows<T extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<T[]> {
+  return (await admin.query<T>(sql, values)).rows;
+}
+
+beforeAll(async () => {
+  database = await testDatabase();
+  admin = new pg.Client(database.admin);
+  await admin.connect();
+  await prepareTaxonomy(database, log);
+  await makeDemo(database, log, TODAY);
+});
+afterAll(async () => {
+  await admin.end();
+  await database.drop();
+});
+
+test("makes every account with its role, active and with the password", async () => {
+  const people = await rows<{ email: string; role: string; slug: string; hash: string; step: string }>(`
+    select u.email, u.system_role as role, c.slug, u.password_hash as hash, u.onboarding_step as step
+    from users u join companies c on c.id = u.company_id
+    where u.password_hash is not null and u.account and u.status = 'active'`);
+  const roles = {
+    admin: "admin",
+    hr: "hr_manager",
+    manager: "manager",
+    employee: "employee",
+    recruiter: "moderator",
+    external: "freelancer",
+  };
+  const expected = ["noordlicht", "havenzorg"].flatMap((slug) =>
+    Object.entries(roles).map(([name, role]) => ({
+      email: `${name}@${slug}.example`,
+      role,
+      slug,
+      step: "done",
+    })),
+  );
+  expected.push({ email: "staff@vaardig.example", role: "staff", slug: "vaardig", step: "done" });
+  expected.push({ email: "new@noordlicht.example", role: "employee", slug: "noordlicht", step: "languages" });
+  const byEmail = (one: { email: string }, other: { email: string }) => one.email.localeCompare(other.email);
+  expect(people.map(({ hash: _, ...person }) => person).sort(byEmail)).toEqual(expected.sort(byEmail));
+  const [hash, ...others] = new Set(people.map((person) => person.hash));
+  expect(others).toEqual([]);
+  expect(await verifyPassword(DEMO_PASSWORD, hash)).toBe(true);
+});
+
+test("has one company with its industry, one on its first visit, both in their trial", async () => {
+  const found = await rows(
+    "select slug, kind, industry <> '' as industry, lifecycle, trial_ends_at from companies order by slug",
+  );
+  const trial = { kind: "customer", lifecycle: "trialing", trial_ends_at: new Date("2026-03-23T09:00:00Z") };
+  expect(found).toEqual([
+    { slug: "havenzorg", industry: false, ...trial },
+    { slug: "noordlicht", industry: true, ...trial },
+    { slug: "vaardig", kind: "platform", industry: false, lifecycle: "active", trial_ends_at: null },
+  ]);
+});
+
+test("employee@ reports to manager@, new@ has a job but nothing else yet", async () => {
+  const [employee] = await rows(
+    "select m.email from users u join users m on m.id = u.manager_id where u.email = 'employee@noordlicht.example'",
+  );
+  expect(employee).toEqual({ email: "manager@noordlicht.example" });
+  const [fresh] = await rows(`select p.labels->>'en' as job,
+      (select count(*)::int from person_skills s where s.user_id = u.id) as skills,
+      (select count(*)::int from person_languages l where l.user_id = u.id) as languages
+    from users u join job_profiles p on p.id = u.job_profile_id where u.email = 'new@noordlicht.example'`);
+  expect(fresh).toEqual({ job: "Data engineer", skills: 0, languages: 0 });
+});
+
+test("nothing of one company points to the other", async () => {
+  const references: [table: string, column: string, target: string][] = [
+    ["users", "manager_id", "users"],
+    ["users", "department_id", "departments"],
+    ["users", "job_profile_id", "job_profiles"],
+    ["person_skills", "user_id", "users"],
+    ["person_skills", "created_by", "users"],
+    ["vacancies", "owner_id", "users"],
+    ["vacancies", "job_profile_id", "job_profiles"],
+    ["vacancy_members", "user_id", "users"],
+    ["job_profile_skills", "job_profile_id", "job_profiles"],
+    ["job_profile_labels", "job_profile_id", "job_profiles"],
+  ];
+  for (const [table, column, target] of references) {
+    const found = await rows<{ same: number; other: number }>(
+      `select count(*) filter (where t.company_id is not distinct from r.company_id)::int as same,
+        count(*) filter (where t.company_id is distinct from r.company_id)::int as other
+      from ${table} r join ${target} t on t.id = r.${column} where r.company_id is not null`,
+    );
+    expect(found[0]?.other, `${table}.${column}`).toBe(0);
+    expect(found[0]?.same, `${table}.${column}`).toBeGreaterThan(0);
+  }
+});
+
+test("employee@ has a match in every band", async () => {
+  const facts = buildSkillTable(
+    await rows(`select s.id, s.idf, array_remove(array[s.group_id::text], null) as "groupIds",
+      coalesce((select json_agg(json_build_object('skillId', n.neighbour_id, 'sim', n.similarity))
+        from skill_neighbours n where n.skill_id = s.id), '[]') as neighbours
+      from skills s`),
+  );
+  const claims = await rows<{ skillId: string; level: number | null; source: "self"; lastUsedYears: number }>(
+    `select s.skill_id as "skillId", s.level, s.source,
+      coalesce(extract(year from age($1::date, s.last_used)), 0)::int as "lastUsedYears"
+    from person_skills s join users u on u.id = s.user_id
+    where u.email = 'employee@noordlicht.example' and s.valid_to is null`,
+    [TODAY],
+  );
+  const needs = await rows<{
+    id: string;
+    skillId: string;
+    level: number;
+    kind: "essential";
+    importance: number;
+    mustHave: boolean;
+  }>(
+    `select v.id, s.skill_id as "skillId", s.level, s.kind, s.importance, s.must_have as "mustHave"
+    from vacancy_skills s join vacancies v on v.id = s.vacancy_id join companies c on c.id = v.company_id
+    where c.slug = 'noordlicht' and v.status = 'Approved' and v.publication = 'open'`,
+  );
+  const bands = [...Map.groupBy(needs, ({ id }) => id).values()].map(
+    (required) => scorePerson(required, claims, facts)?.band,
+  );
+  expect(claims.length).toBeGreaterThanOrEqual(12);
+  expect(new Set(bands)).toEqual(new Set(BANDS));
+});
+
+test("a second start changes nothing and says nothing", async () => {
+  const state =
+    "select (select count(*) from users) as users, (select max(id) from match_changes) as changes";
+  const [before, words] = [await rows(state), said.length];
+  await makeDemo(database, log, "2027-01-01");
+  expect(await rows(state)).toEqual(before);
+  expect(said.length).toBe(words);
+});
+
+test("stays away from a database that has a customer", async () => {
+  const other = await testDatabase();
+  try {
+    const company = await buildCompany(other.db);
+    await makeDemo(other, log, TODAY);
+    const found = await acrossCompanies(other.db, (tx) => tx.$client.query("select slug from companies"));
+    expect(found.rows).toEqual([{ slug: company.slug }]);
+  } finally {
+    await other.drop();
+  }
+});
+
+test("a start that fails half-way leaves nothing, and the next one makes everything; two at once make it once", async () => {
+  const other = await testDatabase();
+  const look = new pg.Client(other.admin);
+  await look.connect();
+  const companies = async () =>
+    (await look.query<{ slug: string }>("select slug from companies order by slug")).rows.map(
+      ({ slug }) => slug,
+    );
+  try {
+    // Without the taxonomy the generator finds no skills.
+    await expect(makeDemo(other, log, TODAY)).rejects.toThrow(/needs the skill/);
+    expect(await companies()).toEqual([]);
+    await prepareTaxonomy(other, log);
+    await look.query(
+      "create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$",
+    );
+    await look.query("create trigger refuse before insert on saved_vacancies execute function refuse()");
+    await expect(makeDemo(other, log, TODAY)).rejects.toThrow();
+    expect(await companies()).toEqual([]);
+    await look.query("drop trigger refuse on saved_vacancies");
+    await Promise.all([makeDemo(other, log, TODAY), makeDemo(other, log, TODAY)]);
+    expect(await companies()).toEqual(["havenzorg", "noordlicht", "vaardig"]);
+  } finally {
+    await look.end();
+    await other.drop();
+  }
+});

@@ -1,0 +1,58 @@
+import type { FastifyBaseLogger } from "fastify";
+import { acrossCompanies, type Tx } from "../platform/db/database.ts";
+import type { Services } from "../platform/services.ts";
+import { hashPassword } from "../platform/session/passwordHash.ts";
+import { starterUri } from "../platform/taxonomy/import/starterSource.ts";
+import { DEMO_PASSWORD } from "./demoAccounts.ts";
+import { writeCompany } from "./writeCompany.ts";
+import { writePlatform } from "./writePlatform.ts";
+
+/** Any fixed number: of servers that start together one makes the demo, the others wait for it. */
+const DEMO_LOCK = 7_340_022;
+
+async function hasCustomers(tx: Tx): Promise<boolean> {
+  const { rowCount } = await tx.$client.query("select 1 from companies where kind = 'customer' limit 1");
+  return rowCount !== 0;
+}
+
+/** Key of each starter skill → its id in this database. */
+async function starterSkillIds(tx: Tx): Promise<Map<string, string>> {
+  const { rows } = await tx.$client.query<{ uri: string; id: string }>(
+    "select uri, id from skills where company_id is null and source = 'starter'",
+  );
+  const start = starterUri("skill", "").length;
+  return new Map(rows.map(({ uri, id }) => [uri.slice(start), id]));
+}
+
+/**
+ * Makes the demo companies where no customer exists yet, all in one transaction: a start that is killed leaves
+ * nothing behind and the next one begins again. Needs the starter taxonomy to be loaded.
+ */
+export async function makeDemo(
+  { db }: Pick<Services, "db">,
+  log: Pick<FastifyBaseLogger, "info">,
+  today = new Date().toISOString().slice(0, 10),
+): Promise<void> {
+  if (await acrossCompanies(db, hasCustomers)) return;
+  // Loaded here and not above, so that a start that makes nothing does not parse the taxonomy.
+  const [{ loadStarter }, { generateCompany }, { NOORDLICHT }, { HAVENZORG }] = await Promise.all([
+    import("@vaardig/taxonomy/starter/starter"),
+    import("./generate/generateCompany.ts"),
+    import("./data/noordlicht.ts"),
+    import("./data/havenzorg.ts"),
+  ]);
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const made = await acrossCompanies(db, async (tx) => {
+    await tx.$client.query("select pg_advisory_xact_lock($1)", [DEMO_LOCK]);
+    if (await hasCustomers(tx)) return [];
+    const input = { today, passwordHash, starter: loadStarter(), skillIds: await starterSkillIds(tx) };
+    const generated = [NOORDLICHT, HAVENZORG].map((plan) => generateCompany(plan, input));
+    await writePlatform(tx, passwordHash);
+    for (const company of generated) await writeCompany(tx, company);
+    return generated;
+  });
+  for (const { company, users, skills, vacancies } of made) {
+    const counts = { users: users.length, skills: skills.length, vacancies: vacancies.vacancies.length };
+    log.info({ company: company.slug, ...counts }, "a demo company is made");
+  }
+}

@@ -1,0 +1,71 @@
+import type { Language } from "@vaardig/contract/limits";
+import type { Role } from "@vaardig/contract/roles";
+import type { StarterJob } from "@vaardig/taxonomy/starter/starterTypes";
+import type { companies } from "../features/company/company.table.ts";
+import type { vacancies } from "../features/jobs/jobs.table.ts";
+
+/** Job key → number of people. */
+export type Headcount = Record<string, number>;
+
+export interface DepartmentPlan {
+  name: string;
+  /** Job of the one who leads it and reports to the director. */
+  head: string;
+  /** People who report to the head. */
+  staff: Headcount;
+  teams?: { lead: string; staff: Headcount }[];
+}
+
+/** Somebody who can sign in; takes the first place in the company with the job named. */
+export interface AccountPlan {
+  /** What comes before the company's mail domain. */
+  mailbox: string;
+  firstName: string;
+  lastName: string;
+  gender: "Female" | "Male";
+  role: Role;
+  job: string;
+  language: Language;
+  /** Mother tongue, ISO 639-1. */
+  speaks: string;
+  /** Has not begun onboarding: no languages, no skills. */
+  fresh?: boolean;
+  /** Job whose people this one joined from, for a fuller profile. */
+  earlierJobs?: string[];
+}
+
+export interface VacancyPlan {
+  job: string;
+  language: Language;
+  department: string;
+  location: string;
+  hours: number;
+  /** Euros a month, before tax. */
+  salary: [from: number, to: number];
+  status: NonNullable<(typeof vacancies.$inferInsert)["status"]>;
+  publication?: (typeof vacancies.$inferInsert)["publication"];
+  external?: boolean;
+  declineReason?: string;
+  daysAgo: number;
+  /** Paragraphs; the company's own closing one follows. */
+  text: string[];
+}
+
+export interface CompanyPlan {
+  slug: string;
+  company: Omit<typeof companies.$inferInsert, "id" | "slug" | "trialEndsAt">;
+  locations: string[];
+  /** Share of people who use the product in Dutch. */
+  dutchShare: number;
+  director: string;
+  departments: DepartmentPlan[];
+  candidates: number;
+  /** Access that comes with a job; who has reports is a manager otherwise. */
+  roles: Record<string, Role>;
+  accounts: AccountPlan[];
+  /** Jobs that the starter taxonomy does not know. */
+  ownJobs: StarterJob[];
+  vacancies: VacancyPlan[];
+  /** Last paragraphs of a vacancy, drawn. */
+  closings: Record<Language, string[]>;
+}

@@ -1,0 +1,38 @@
+import type { PgTable } from "drizzle-orm/pg-core";
+import { companies } from "../features/company/company.table.ts";
+import { users } from "../features/employees/employees.table.ts";
+import { savedVacancies, vacancies, vacancyMembers, vacancySkills } from "../features/jobs/jobs.table.ts";
+import { personLanguages } from "../features/onboarding/onboarding.table.ts";
+import { departments } from "../features/organization/organization.table.ts";
+import {
+  jobProfileLabels,
+  jobProfileSkills,
+  jobProfiles,
+} from "../features/skill-profiles/skill-profiles.table.ts";
+import { personSkills, skillWishes } from "../features/skills/skills.table.ts";
+import type { Tx } from "../platform/db/database.ts";
+import type { GeneratedCompany } from "./generate/generateCompany.ts";
+
+/** Rows a statement; with the widest table it stays well below PostgreSQL's 65,535 parameters. */
+const CHUNK = 500;
+
+async function insertAll<T extends PgTable>(tx: Tx, table: T, rows: T["$inferInsert"][]): Promise<void> {
+  for (let at = 0; at < rows.length; at += CHUNK) await tx.insert(table).values(rows.slice(at, at + CHUNK));
+}
+
+/** Stores a generated company in the caller's transaction. */
+export async function writeCompany(tx: Tx, generated: GeneratedCompany): Promise<void> {
+  await tx.insert(companies).values(generated.company);
+  await insertAll(tx, departments, generated.departments);
+  await insertAll(tx, jobProfiles, generated.jobProfiles.profiles);
+  await insertAll(tx, jobProfileLabels, generated.jobProfiles.labels);
+  await insertAll(tx, jobProfileSkills, generated.jobProfiles.skills);
+  await insertAll(tx, users, generated.users);
+  await insertAll(tx, personLanguages, generated.languages);
+  await insertAll(tx, personSkills, generated.skills);
+  await insertAll(tx, skillWishes, generated.wishes);
+  await insertAll(tx, vacancies, generated.vacancies.vacancies);
+  await insertAll(tx, vacancySkills, generated.vacancies.skills);
+  await insertAll(tx, vacancyMembers, generated.vacancies.members);
+  await insertAll(tx, savedVacancies, generated.vacancies.saved);
+}

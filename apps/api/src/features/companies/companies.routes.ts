@@ -1,0 +1,30 @@
+import { listCompanies } from "@vaardig/contract/companies";
+import type { App } from "../../app.ts";
+import { acrossCompanies } from "../../platform/db/database.ts";
+import { route } from "../../platform/http/route.ts";
+import { type CompanySummaryRow, listCustomers } from "./companies.queries.ts";
+
+function presentSummary(row: CompanySummaryRow) {
+  const { id, name, slug, industry, lifecycle: state, seats } = row;
+  return {
+    id,
+    name,
+    slug,
+    industry,
+    state,
+    seats,
+    trial_ends_at: row.trial_ends_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    can: [],
+  };
+}
+
+export function companiesRoutes(app: App): void {
+  route(app, listCompanies, async ({ query, services }) => {
+    const { state, search_query: search, page, size } = query;
+    const { rows, total } = await acrossCompanies(services.db, (tx) =>
+      listCustomers(tx, { state, search, page, size }),
+    );
+    return { data: rows.map(presentSummary), total };
+  });
+}

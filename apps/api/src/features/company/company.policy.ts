@@ -1,0 +1,6 @@
+import type { Viewer } from "../../platform/session/authenticate.ts";
+
+/** The company's own people read its profile; its administrators change it. */
+export function companyActions(viewer: Pick<Viewer, "role">): string[] {
+  return viewer.role === "admin" ? ["edit"] : [];
+}

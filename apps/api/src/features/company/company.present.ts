@@ -1,0 +1,25 @@
+import type { Company } from "@vaardig/contract/company";
+import type { CompanyRow } from "./company.queries.ts";
+
+/** Row → wire. */
+export function presentCompany(row: CompanyRow, can: string[]): Company {
+  return {
+    id: row.id,
+    slug: row.slug,
+    version: row.version,
+    name: row.name,
+    industry: row.industry,
+    description: row.description,
+    phone: row.phone,
+    website: row.website,
+    linkedin: row.linkedin,
+    country: row.country,
+    state: row.state,
+    city: row.city,
+    address_line_1: row.addressLine1,
+    address_line_2: row.addressLine2,
+    zip_code: row.zipCode,
+    first_visit: row.industry === "",
+    can,
+  };
+}

@@ -1,0 +1,26 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Tx } from "../../platform/db/database.ts";
+import { companies } from "./company.table.ts";
+
+export type CompanyRow = typeof companies.$inferSelect;
+export type CompanyFields = Partial<Omit<CompanyRow, "id" | "kind" | "slug" | "lifecycle" | "version">>;
+
+export async function findCompany(tx: Tx, companyId: string): Promise<CompanyRow | undefined> {
+  const [row] = await tx.select().from(companies).where(eq(companies.id, companyId));
+  return row;
+}
+
+/** Writes fields on the version that was read; undefined when somebody else wrote in between. */
+export async function changeCompany(
+  tx: Tx,
+  companyId: string,
+  version: number,
+  fields: CompanyFields,
+): Promise<CompanyRow | undefined> {
+  const [row] = await tx
+    .update(companies)
+    .set({ ...fields, version: sql`${companies.version} + 1` })
+    .where(and(eq(companies.id, companyId), eq(companies.version, version)))
+    .returning();
+  return row;
+}

@@ -1,0 +1,35 @@
+import { getCompany, saveCompany } from "@vaardig/contract/company";
+import type { App } from "../../app.ts";
+import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { AppError, authorize, found } from "../../platform/http/appError.ts";
+import { route } from "../../platform/http/route.ts";
+import { companyActions } from "./company.policy.ts";
+import { presentCompany } from "./company.present.ts";
+import { changeCompany, findCompany } from "./company.queries.ts";
+
+export function companyRoutes(app: App): void {
+  route(app, getCompany, async ({ viewer, tx }) => {
+    const row = found(await findCompany(tx, viewer.companyId));
+    return { data: [presentCompany(row, companyActions(viewer))] };
+  });
+
+  route(app, saveCompany, async ({ body, viewer, tx }) => {
+    const { companyId, userId } = viewer;
+    const can = companyActions(viewer);
+    const before = found(await findCompany(tx, companyId));
+    authorize(can.includes("edit"));
+    const { version, ...given } = body;
+    if (before.version !== version) throw new AppError("stale_version");
+    const shown: Record<string, unknown> = presentCompany(before, can);
+    const changed = Object.entries(given).filter(
+      ([name, value]) => value !== undefined && value !== shown[name],
+    );
+    if (changed.length === 0) return { data: [presentCompany(before, can)] };
+    const { address_line_1: addressLine1, address_line_2: addressLine2, zip_code: zipCode, ...rest } = given;
+    const row = await changeCompany(tx, companyId, version, { ...rest, addressLine1, addressLine2, zipCode });
+    if (!row) throw new AppError("stale_version");
+    const fields = changed.map(([name]) => name);
+    await recordEvent(tx, { companyId, actorId: userId, kind: "company.changed", data: { fields } });
+    return { data: [presentCompany(row, can)] };
+  });
+}

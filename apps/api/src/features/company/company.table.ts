@@ -1,0 +1,43 @@
+import { sql } from "drizzle-orm";
+import { integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { v7 } from "uuid";
+import { at, createdAt, tenantPolicy, updatedAt } from "../../platform/db/columns.ts";
+
+/** Customers, and one row of kind `platform` that the staff's accounts belong to. */
+export const companies = pgTable(
+  "companies",
+  {
+    id: uuid("id")
+      .primaryKey()
+      .$defaultFn(() => v7()),
+    kind: text("kind", { enum: ["customer", "platform"] })
+      .notNull()
+      .default("customer"),
+    slug: text("slug").notNull(),
+    name: text("name").notNull(),
+    industry: text("industry").notNull().default(""),
+    description: text("description").notNull().default(""),
+    phone: text("phone").notNull().default(""),
+    website: text("website").notNull().default(""),
+    linkedin: text("linkedin").notNull().default(""),
+    country: text("country").notNull().default(""),
+    state: text("state").notNull().default(""),
+    city: text("city").notNull().default(""),
+    addressLine1: text("address_line_1").notNull().default(""),
+    addressLine2: text("address_line_2").notNull().default(""),
+    zipCode: text("zip_code").notNull().default(""),
+    /** Where the company is in its life; `state` above is the address's. */
+    lifecycle: text("lifecycle", {
+      enum: ["setup", "trialing", "active", "past_due", "paused", "canceled", "suspended"],
+    })
+      .notNull()
+      .default("setup"),
+    trialEndsAt: at("trial_ends_at"),
+    /** Mail domains whose owners become employees at once when they sign up. */
+    allowedDomains: text("allowed_domains").array().notNull().default(sql`'{}'`),
+    version: integer("version").notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [uniqueIndex("companies_slug").on(table.slug), tenantPolicy(sql`id`)],
+).enableRLS();

@@ -1,0 +1,148 @@
+import type { Company } from "@vaardig/contract/company";
+import { INTERNAL_ROLES, type Role } from "@vaardig/contract/roles";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
+import { buildEveryRole } from "../../test/buildEveryRole.ts";
+import { eventsOf } from "../../test/eventsOf.ts";
+import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
+
+let test: TestApp;
+let company: TestCompany;
+let people: Record<Role, TestUser>;
+
+beforeAll(async () => {
+  test = await buildApp();
+  company = await buildCompany(test.db, { name: "North Light", industry: "Energy", phone: "030 123" });
+  people = await buildEveryRole(test.db, company);
+});
+afterAll(() => test.close());
+
+function only(answer: Answer): Company {
+  const [record] = (answer.body.payload as { data: Company[] }).data;
+  if (!record) throw new Error("no company in the answer");
+  return record;
+}
+
+async function freshAdmin(overrides: Parameters<typeof buildCompany>[1] = {}) {
+  const own = await buildCompany(test.db, overrides);
+  return { own, admin: await buildUser(test.db, own, { systemRole: "admin" }) };
+}
+
+describe("GET company", () => {
+  it.each(INTERNAL_ROLES)("answers the company's profile to %s", async (role) => {
+    const answer = await test.as(people[role]).get("/company");
+    expect(answer.status).toBe(200);
+    expect(only(answer)).toMatchObject({ id: company.id, name: "North Light", phone: "030 123" });
+    expect(only(answer).can).toEqual(role === "admin" ? ["edit"] : []);
+  });
+
+  it.each(["freelancer", "staff"] as const)("refuses %s", async (role) => {
+    expect((await test.as(people[role]).get("/company")).status).toBe(403);
+  });
+
+  it("refuses without a session", async () => {
+    expect((await test.ask("GET", "/company")).body).toMatchObject({ code: "session_missing" });
+  });
+
+  it("answers each company its own profile", async () => {
+    const { own, admin } = await freshAdmin({ name: "Harbour Care" });
+    const answer = await test.as(admin).get("/company");
+    expect(only(answer)).toMatchObject({ id: own.id, name: "Harbour Care" });
+    expect((answer.body.payload as { data: Company[] }).data).toHaveLength(1);
+  });
+});
+
+describe("PUT company", () => {
+  it("ends the first visit when the industry is set", async () => {
+    const { admin } = await freshAdmin({ industry: "" });
+    const as = test.as(admin);
+    expect(only(await as.get("/company")).first_visit).toBe(true);
+    const answer = await as.put("/company", { version: 1, industry: "Hospitals" });
+    expect(only(answer)).toMatchObject({ industry: "Hospitals", first_visit: false, version: 2 });
+    expect(only(await as.get("/company")).first_visit).toBe(false);
+  });
+
+  it("leaves absent fields, clears empty ones and trims", async () => {
+    const { admin } = await freshAdmin({ phone: "030 1", website: "old.example" });
+    const body = { version: 1, website: "", address_line_1: "  Quay 1 ", zip_code: "1011 AB" };
+    const answer = await test.as(admin).put("/company", body);
+    expect(only(answer)).toMatchObject({
+      phone: "030 1",
+      website: "",
+      address_line_1: "Quay 1",
+      zip_code: "1011 AB",
+    });
+  });
+
+  it("logs the names of the changed fields and nothing of what they hold", async () => {
+    const { own, admin } = await freshAdmin({ city: "Utrecht" });
+    await test.as(admin).put("/company", { version: 1, city: "Utrecht", phone: "030 999", state: "UT" });
+    const [event, ...others] = await eventsOf(test.db, own, "company.changed");
+    expect(event).toMatchObject({ actorId: admin.id, data: { fields: ["phone", "state"] } });
+    expect(others).toEqual([]);
+    expect(JSON.stringify(event)).not.toContain("030 999");
+  });
+
+  it("changes and logs nothing when nothing differs", async () => {
+    const { own, admin } = await freshAdmin({ name: "Same" });
+    const answer = await test.as(admin).put("/company", { version: 1, name: "Same" });
+    expect(only(answer).version).toBe(1);
+    expect(await eventsOf(test.db, own, "company.changed")).toEqual([]);
+  });
+
+  it("refuses a stale version and changes nothing", async () => {
+    const { admin } = await freshAdmin({ city: "Utrecht" });
+    const as = test.as(admin);
+    await as.put("/company", { version: 1, city: "Leiden" });
+    const answer = await as.put("/company", { version: 1, city: "Delft" });
+    expect(answer).toMatchObject({ status: 409, body: { code: "stale_version" } });
+    expect(only(await as.get("/company")).city).toBe("Leiden");
+  });
+
+  it("lets one of two simultaneous saves win", async () => {
+    const { admin } = await freshAdmin();
+    const as = test.as(admin);
+    const answers = await Promise.all(
+      ["Leiden", "Delft", "Gouda"].map((city) => as.put("/company", { version: 1, city })),
+    );
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
+    expect(only(await as.get("/company")).version).toBe(2);
+  });
+
+  it.each([
+    ["an empty name", { name: " " }, "name"],
+    ["an empty industry", { industry: "" }, "industry"],
+    ["a long description", { description: "x".repeat(701) }, "description"],
+    ["a website that is none", { website: "not an address" }, "website"],
+    ["a version that is none", { version: "1.5" }, "version"],
+  ])("refuses %s", async (_, body, field) => {
+    const answer = await test.as(people.admin).put("/company", { version: 1, ...body });
+    expect(answer).toMatchObject({ status: 400, body: { code: "validation_failed" } });
+    expect(Object.keys(answer.body.fields ?? {})).toEqual([field]);
+  });
+
+  it.each([{ slug: "taken-over" }, { lifecycle: "active" }, { kind: "platform" }])(
+    "refuses the unknown field in %j",
+    async (extra) => {
+      const answer = await test.as(people.admin).put("/company", { version: 1, ...extra });
+      expect(answer.status).toBe(400);
+    },
+  );
+
+  it("asks for the version", async () => {
+    const answer = await test.as(people.admin).put("/company", { city: "Leiden" });
+    expect(answer.body.fields).toEqual({ version: "This field is required" });
+  });
+
+  it.each(["employee", "manager", "hr_manager", "moderator", "freelancer", "staff"] as const)(
+    "refuses %s",
+    async (role) => {
+      const answer = await test.as(people[role]).put("/company", { version: 1, city: "Leiden" });
+      expect(answer).toMatchObject({ status: 403, body: { code: "access_denied" } });
+    },
+  );
+
+  it("refuses without a session", async () => {
+    expect((await test.ask("PUT", "/company", { body: { version: 1 } })).status).toBe(401);
+  });
+});

@@ -1,0 +1,17 @@
+import { ASSIGNABLE_ROLES } from "@vaardig/contract/employeeRole";
+import type { EmployeeRoleRow } from "./employee-role.queries.ts";
+
+type Facts = Pick<EmployeeRoleRow, "systemRole" | "status">;
+
+/** Roles change between the four that are given here, and only of somebody who is in or invited. */
+export function canChangeRole({ systemRole, status }: Facts): boolean {
+  const isAssignable = ASSIGNABLE_ROLES.some((role) => role === systemRole);
+  return isAssignable && (status === "active" || status === "invited");
+}
+
+/** What an administrator may do with a person's account now; the last administrator keeps the role. */
+export function employeeRoleActions(person: Facts, activeAdmins: number): string[] {
+  if (person.status === "awaiting_approval") return ["approve", "decline"];
+  const isLast = person.systemRole === "admin" && person.status === "active" && activeAdmins <= 1;
+  return canChangeRole(person) && !isLast ? ["change_role"] : [];
+}

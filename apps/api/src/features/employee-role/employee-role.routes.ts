@@ -1,0 +1,122 @@
+import {
+  ACCOUNT_STATUSES,
+  approveSignUp,
+  declineSignUp,
+  getAccessMatrix,
+  listEmployeeRoles,
+  saveEmployeeRole,
+} from "@vaardig/contract/employeeRole";
+import { ROLES } from "@vaardig/contract/roles";
+import type { App } from "../../app.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { AppError, authorize, found } from "../../platform/http/appError.ts";
+import { route } from "../../platform/http/route.ts";
+import { queueMail } from "../../platform/mail/queueMail.ts";
+import { signUpApproved } from "../../platform/mail/templates/signUpApproved.ts";
+import { keepAnAdmin } from "../../platform/people/keepAnAdmin.ts";
+import type { Services } from "../../platform/services.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { endSessions } from "../../platform/session/endSessions.ts";
+import { canChangeRole } from "./employee-role.policy.ts";
+import { presentEmployeeRole } from "./employee-role.present.ts";
+import {
+  changeRole,
+  companyNameOf,
+  countAccounts,
+  countActiveAdmins,
+  type EmployeeRoleRow,
+  findAccount,
+  listAccounts,
+  settleSignUp,
+} from "./employee-role.queries.ts";
+import { presentAccessMatrix } from "./presentAccessMatrix.ts";
+
+/** Lets a waiting sign-up in or turns it away. Throws `conflict` when it does not wait. */
+async function settle(
+  tx: Tx,
+  { companyId, userId }: Viewer,
+  id: string,
+  status: "active" | "deactivated",
+): Promise<EmployeeRoleRow> {
+  const person = found(await findAccount(tx, companyId, id));
+  const row = await settleSignUp(tx, companyId, person.id, status);
+  if (!row) throw new AppError("conflict");
+  const kind = status === "active" ? "sign_up.approved" : "sign_up.declined";
+  await recordEvent(tx, { companyId, actorId: userId, kind, userId: row.id });
+  return row;
+}
+
+/** Writes to the person in the person's own language. */
+async function tellApproved(
+  tx: Tx,
+  services: Services,
+  companyId: string,
+  { id: userId, email: to, firstName, language }: EmployeeRoleRow,
+): Promise<void> {
+  const companyName = await companyNameOf(tx, companyId);
+  const loginLink = `${services.config.publicUrl}/login`;
+  const mail = signUpApproved[language]({ firstName, companyName, loginLink });
+  await queueMail(tx, services, { companyId, userId, to, ...mail });
+}
+
+export function employeeRoleRoutes(app: App): void {
+  route(app, listEmployeeRoles, async ({ query, viewer, tx }) => {
+    const { search_query: search, system_role: systemRole, status, page, size } = query;
+    const { companyId } = viewer;
+    const { rows, total } = await listAccounts(tx, companyId, { search, systemRole, status, page, size });
+    const counts = await countAccounts(tx, companyId, search);
+    const admins = await countActiveAdmins(tx, companyId);
+    const sum = (matches: (entry: (typeof counts)[number]) => boolean) =>
+      counts.filter(matches).reduce((total, entry) => total + entry.number, 0);
+    return {
+      data: rows.map((row) => presentEmployeeRole(row, admins)),
+      total,
+      roles: ROLES.filter((role) => role !== "staff").map((role) => ({
+        system_role: role,
+        count: sum((entry) => entry.systemRole === role),
+      })),
+      statuses: ACCOUNT_STATUSES.map((value) => ({
+        status: value,
+        count: sum((entry) => entry.status === value),
+      })),
+    };
+  });
+
+  route(app, saveEmployeeRole, async ({ body, viewer, tx, services }) => {
+    const { companyId, userId } = viewer;
+    const { user_id: id, system_role: systemRole, version } = body;
+    const person = found(await findAccount(tx, companyId, id));
+    authorize(canChangeRole(person));
+    if (person.version !== version) throw new AppError("stale_version");
+    if (person.systemRole === systemRole) {
+      return presentEmployeeRole(person, await countActiveAdmins(tx, companyId));
+    }
+    if (person.systemRole === "admin" && person.status === "active") await keepAnAdmin(tx, companyId, id);
+    const row = await changeRole(tx, companyId, person, systemRole);
+    if (!row) throw new AppError("stale_version");
+    await endSessions(tx, { companyId, id });
+    services.sessions.forgetUser(id);
+    await recordEvent(tx, {
+      companyId,
+      actorId: userId,
+      kind: "role.changed",
+      userId: id,
+      data: { from: person.systemRole, to: systemRole },
+    });
+    return presentEmployeeRole(row, await countActiveAdmins(tx, companyId));
+  });
+
+  route(app, approveSignUp, async ({ body, viewer, tx, services }) => {
+    const row = await settle(tx, viewer, body.user_id, "active");
+    await tellApproved(tx, services, viewer.companyId, row);
+    return presentEmployeeRole(row, await countActiveAdmins(tx, viewer.companyId));
+  });
+
+  route(app, declineSignUp, async ({ body, viewer, tx }) => {
+    const row = await settle(tx, viewer, body.user_id, "deactivated");
+    return presentEmployeeRole(row, await countActiveAdmins(tx, viewer.companyId));
+  });
+
+  route(app, getAccessMatrix, async ({ language }) => ({ data: presentAccessMatrix(language) }));
+}

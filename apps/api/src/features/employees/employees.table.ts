@@ -1,0 +1,68 @@
+import { LANGUAGES } from "@vaardig/contract/limits";
+import { ROLES } from "@vaardig/contract/roles";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { companyId, createdAt, ownId, tenantPolicy, updatedAt } from "../../platform/db/columns.ts";
+import { companies } from "../company/company.table.ts";
+import { departments } from "../organization/organization.table.ts";
+
+/** Every person of a company: its own people, and external ones with or without an account. */
+export const users = pgTable(
+  "users",
+  {
+    companyId: companyId(),
+    id: ownId(),
+    email: text("email").notNull(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    phone: text("phone"),
+    gender: text("gender", { enum: ["Male", "Female", "Diverse", "Undefined"] })
+      .notNull()
+      .default("Undefined"),
+    joinDate: date("join_date"),
+    location: text("location"),
+    systemRole: text("system_role", { enum: ROLES }).notNull(),
+    status: text("status", {
+      enum: ["invited", "unconfirmed", "awaiting_approval", "active", "deactivated"],
+    }).notNull(),
+    /** May sign in, now or after the invitation; a candidate entered by a recruiter may not. */
+    account: boolean("account").notNull().default(true),
+    passwordHash: text("password_hash"),
+    language: text("language", { enum: LANGUAGES }).notNull().default("en"),
+    jobProfileId: uuid("job_profile_id"),
+    departmentId: uuid("department_id"),
+    managerId: uuid("manager_id"),
+    onboardingStep: text("onboarding_step", { enum: ["languages", "resume", "skills", "done"] })
+      .notNull()
+      .default("languages"),
+    version: integer("version").notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    foreignKey({ columns: [table.companyId], foreignColumns: [companies.id] }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.companyId, table.departmentId],
+      foreignColumns: [departments.companyId, departments.id],
+    }),
+    foreignKey({ columns: [table.companyId, table.managerId], foreignColumns: [table.companyId, table.id] }),
+    uniqueIndex("users_account_email").on(table.email).where(sql`account`),
+    uniqueIndex("users_company_email").on(table.companyId, table.email),
+    index("users_department").on(table.companyId, table.departmentId),
+    index("users_manager").on(table.companyId, table.managerId),
+    index("users_role").on(table.companyId, table.systemRole, table.status),
+    tenantPolicy(),
+  ],
+).enableRLS();

@@ -1,0 +1,24 @@
+import sharp from "sharp";
+import { AppError } from "../../platform/http/appError.ts";
+
+const FORMATS = ["jpeg", "png", "webp"];
+/** Side of the stored square in pixels; 4 × what the largest avatar shows. */
+const SIDE = 512;
+const MAX_PIXELS = 40_000_000;
+
+/** Decodes png, jpg or webp and encodes it anew as a square webp without metadata. Throws `file_*` codes. */
+export async function cleanPicture(bytes: Uint8Array): Promise<Uint8Array> {
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" });
+  const metadata = await picture.metadata().catch((cause: unknown) => {
+    throw new AppError("file_unsupported_type", { cause });
+  });
+  if (!FORMATS.includes(metadata.format ?? "")) throw new AppError("file_unsupported_type");
+  return picture
+    .rotate()
+    .resize(SIDE, SIDE, { fit: "cover", withoutEnlargement: true })
+    .webp({ quality: 82 })
+    .toBuffer()
+    .catch((cause: unknown) => {
+      throw new AppError("file_corrupt", { cause });
+    });
+}

@@ -1,0 +1,23 @@
+import { and, eq } from "drizzle-orm";
+import type { Tx } from "../../platform/db/database.ts";
+import type { FileRow } from "../../platform/files/storedFiles.ts";
+import { files } from "./files.table.ts";
+
+/** A file of the company, or undefined. */
+export async function findFile(tx: Tx, companyId: string, id: string): Promise<FileRow | undefined> {
+  const rows = await tx
+    .select()
+    .from(files)
+    .where(and(eq(files.companyId, companyId), eq(files.id, id)));
+  return rows[0];
+}
+
+export async function addFile(tx: Tx, file: typeof files.$inferInsert): Promise<FileRow> {
+  const [row] = await tx.insert(files).values(file).returning();
+  if (!row) throw new Error("the file was not stored");
+  return row;
+}
+
+export async function removeFile(tx: Tx, companyId: string, id: string): Promise<void> {
+  await tx.delete(files).where(and(eq(files.companyId, companyId), eq(files.id, id)));
+}

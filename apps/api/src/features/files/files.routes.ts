@@ -1,0 +1,66 @@
+import { deleteFile, downloadFile, listFiles, uploadFile } from "@vaardig/contract/files";
+import type { App } from "../../app.ts";
+import { inCompany } from "../../platform/db/database.ts";
+import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { isGenuineFileLink } from "../../platform/files/fileLinks.ts";
+import { filesOf, presentFile } from "../../platform/files/storedFiles.ts";
+import { AppError, authorize, found } from "../../platform/http/appError.ts";
+import { route } from "../../platform/http/route.ts";
+import { findPerson } from "../../platform/people/findPerson.ts";
+import { canEditPrivate } from "../../platform/people/scope.ts";
+import { findFile, removeFile } from "./files.queries.ts";
+import { storeUpload } from "./storeUpload.ts";
+
+export function filesRoutes(app: App): void {
+  route(app, uploadFile, async ({ query, viewer, services, request }) => {
+    const userId = query.use_for ?? viewer.userId;
+    const person = found(
+      await inCompany(services.db, viewer.companyId, (tx) => findPerson(tx, viewer.companyId, userId)),
+    );
+    authorize(canEditPrivate(viewer, person));
+    const row = await storeUpload(services, viewer, { userId: person.id, useAs: query.use_as }, request);
+    return presentFile(services.secrets, row);
+  });
+
+  route(app, listFiles, async ({ query, viewer, tx, services }) => {
+    const person = found(await findPerson(tx, viewer.companyId, query.user_id ?? viewer.userId));
+    authorize(canEditPrivate(viewer, person));
+    if (person.id !== viewer.userId) {
+      const { companyId, userId: actorId } = viewer;
+      await recordEvent(tx, { companyId, actorId, kind: "files.read", userId: person.id });
+    }
+    const rows = await filesOf(tx, viewer.companyId, person.id, query.use_as);
+    return { data: rows.map((row) => presentFile(services.secrets, row)), total: rows.length };
+  });
+
+  route(app, deleteFile, async ({ query, viewer, tx, services }) => {
+    const file = found(await findFile(tx, viewer.companyId, query.id));
+    const person = found(await findPerson(tx, viewer.companyId, file.userId));
+    authorize(canEditPrivate(viewer, person));
+    await removeFile(tx, viewer.companyId, file.id);
+    await recordEvent(tx, {
+      companyId: viewer.companyId,
+      actorId: viewer.userId,
+      kind: "file.deleted",
+      userId: person.id,
+      subjectId: file.id,
+    });
+    await services.jobs.add(tx, "remove_file", { key: file.storageKey });
+    return {};
+  });
+
+  route(app, downloadFile, async ({ query, services, reply }) => {
+    if (!isGenuineFileLink(services.secrets, query)) throw new AppError("link_expired");
+    const file = found(
+      await inCompany(services.db, query.company, (tx) => findFile(tx, query.company, query.id)),
+    );
+    const bytes = await services.files.get(file.storageKey);
+    const inline = file.useAs === "profile_pic";
+    const name = encodeURIComponent(file.name);
+    return reply
+      .header("content-type", file.contentType)
+      .header("content-disposition", `${inline ? "inline" : "attachment"}; filename*=UTF-8''${name}`)
+      .header("cache-control", "private, max-age=1800")
+      .send(bytes);
+  });
+}

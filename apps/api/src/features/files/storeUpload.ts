@@ -1,0 +1,63 @@
+import type { FastifyRequest } from "fastify";
+import { inCompany, type Tx } from "../../platform/db/database.ts";
+import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { type FileRow, type FileUse, filesOf } from "../../platform/files/storedFiles.ts";
+import type { Services } from "../../platform/services.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { addFile, removeFile } from "./files.queries.ts";
+import { receivePicture, receiveResume, type Upload } from "./readUpload.ts";
+
+interface Owner {
+  userId: string;
+  useAs: FileUse;
+}
+
+async function keep(
+  tx: Tx,
+  services: Services,
+  viewer: Viewer,
+  owner: Owner,
+  upload: Upload,
+  storageKey: string,
+): Promise<FileRow> {
+  const { companyId } = viewer;
+  for (const earlier of await filesOf(tx, companyId, owner.userId, owner.useAs)) {
+    await removeFile(tx, companyId, earlier.id);
+    await services.jobs.add(tx, "remove_file", { key: earlier.storageKey });
+  }
+  const { name, contentType, reading } = upload;
+  const size = upload.bytes.length;
+  const row = await addFile(tx, {
+    companyId,
+    ...owner,
+    name,
+    contentType,
+    size,
+    storageKey,
+    reading,
+    createdBy: viewer.userId,
+  });
+  const about = { userId: owner.userId, subjectId: row.id, data: { use_as: owner.useAs } };
+  await recordEvent(tx, { companyId, actorId: viewer.userId, kind: "file.added", ...about });
+  return row;
+}
+
+/** Checks, reads and keeps an upload; the earlier picture or résumé of that person goes with it. */
+export async function storeUpload(
+  services: Services,
+  viewer: Viewer,
+  owner: Owner,
+  request: FastifyRequest,
+): Promise<FileRow> {
+  const upload = owner.useAs === "resume" ? await receiveResume(request) : await receivePicture(request);
+  const storageKey = await services.files.put(viewer.companyId, upload.bytes);
+  try {
+    return await inCompany(services.db, viewer.companyId, (tx) =>
+      keep(tx, services, viewer, owner, upload, storageKey),
+    );
+  } catch (error) {
+    // Bytes without a row would stay for ever.
+    await services.files.remove(storageKey);
+    throw error;
+  }
+}

@@ -1,0 +1,117 @@
+import { getVacancyMatch, listPeopleMatches, listVacancyMatches } from "@vaardig/contract/jobs";
+import { BANDS } from "@vaardig/contract/limits";
+import type { App } from "../../app.ts";
+import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { fileUrl } from "../../platform/files/fileLinks.ts";
+import { authorize, found } from "../../platform/http/appError.ts";
+import { route } from "../../platform/http/route.ts";
+import { presentSheet } from "../../platform/matching/presentSheet.ts";
+import { findPerson } from "../../platform/people/findPerson.ts";
+import { canSeePrivate } from "../../platform/people/scope.ts";
+import { skillsById } from "../../platform/taxonomy/skillsById.ts";
+import { canRankPeople } from "./jobs.policy.ts";
+import { presentVacancy } from "./jobs.present.ts";
+import { openVacancyRows, vacancySkillsOf } from "./jobs.queries.ts";
+import { peopleCards, rankableIds } from "./peopleCards.queries.ts";
+import { readVacancy } from "./readVacancy.ts";
+
+/** How many records have each value, most frequent first. */
+function tally(values: (string | null)[]): { name: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const value of values) if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+}
+
+export function jobMatchesRoutes(app: App): void {
+  route(app, listVacancyMatches, async ({ query, viewer, tx, services }) => {
+    const { companyId, userId, role } = viewer;
+    const options = {
+      externalOnly: role === "freelancer",
+      savedOnly: query.saved,
+      search: query.search_query,
+    };
+    const rows = await openVacancyRows(tx, companyId, userId, options);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    const ranked = await services.matching.rankVacancies(companyId, userId, [...byId.keys()]);
+    const all = ranked.flatMap(({ id, score, band }) => {
+      const row = byId.get(id);
+      return row ? { row, match: { score, band } } : [];
+    });
+    const shown = all.filter(
+      ({ row, match }) =>
+        (!query.band || match.band === query.band) &&
+        (!query.department || row.department === query.department),
+    );
+    const page = shown.slice(query.page * query.size, (query.page + 1) * query.size);
+    return {
+      data: page.map(({ row, match }) => ({ ...presentVacancy(viewer, row), match })),
+      total: shown.length,
+      departments: tally(all.map(({ row }) => row.department)),
+      bands: BANDS.map((band) => ({ band, count: all.filter(({ match }) => match.band === band).length })),
+    };
+  });
+
+  route(app, getVacancyMatch, async ({ query, viewer, tx, services, language }) => {
+    const { companyId, userId } = viewer;
+    const vacancy = await readVacancy(tx, viewer, query.job_vacancy_id);
+    const person = found(await findPerson(tx, companyId, query.user_id ?? userId));
+    authorize(canRankPeople(viewer) || (await canSeePrivate(tx, viewer, person)));
+    if (person.id !== userId) {
+      await recordEvent(tx, {
+        companyId,
+        actorId: userId,
+        kind: "match.read",
+        userId: person.id,
+        subjectId: vacancy.id,
+      });
+    }
+    const required = await vacancySkillsOf(tx, companyId, vacancy.id);
+    const sheet = await services.matching.explain(companyId, person.id, required);
+    return presentSheet(
+      tx,
+      sheet,
+      { person: { id: person.id, name: person.name }, title: vacancy.name },
+      language,
+    );
+  });
+
+  route(app, listPeopleMatches, async ({ query, viewer, tx, services, language }) => {
+    const { companyId } = viewer;
+    const vacancy = await readVacancy(tx, viewer, query.job_vacancy_id);
+    authorize(canRankPeople(viewer));
+    const required = await vacancySkillsOf(tx, companyId, vacancy.id);
+    const userIds = await rankableIds(tx, companyId, { people: query.people, search: query.search_query });
+    const { page, total } = await services.matching.rankPeople(companyId, required, {
+      userIds,
+      page: query.page,
+      size: query.size,
+    });
+    const cards = await peopleCards(
+      tx,
+      companyId,
+      page.map((entry) => entry.id),
+      language,
+    );
+    const names = await skillsById(
+      tx,
+      page.flatMap((entry) => [...entry.strengthIds, ...entry.gapIds]),
+      language,
+    );
+    const nameOf = (id: string) => names.get(id)?.name ?? [];
+    const data = page.flatMap(({ id, score, band, strengthIds, gapIds }) => {
+      const card = cards.get(id);
+      if (!card) return [];
+      const { photoId, ...shown } = card;
+      return {
+        ...shown,
+        photo_url: photoId ? fileUrl(services.secrets, companyId, photoId) : null,
+        match: { score, band },
+        strengths: strengthIds.flatMap(nameOf),
+        gaps: gapIds.flatMap(nameOf),
+      };
+    });
+    return { data, total, vacancy: { id: vacancy.id, name: vacancy.name, status: vacancy.status } };
+  });
+}

@@ -1,0 +1,180 @@
+import type { Payload } from "@vaardig/contract/endpoint";
+import type { getVacancy, listVacancies } from "@vaardig/contract/jobs";
+import { ROLES, type Role } from "@vaardig/contract/roles";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildApp, type TestApp } from "../../test/buildApp.ts";
+import { buildEveryRole } from "../../test/buildEveryRole.ts";
+import { buildCompany, buildSkill, buildUser, type TestUser } from "../../test/factories.ts";
+import { buildDepartment, buildVacancy } from "../../test/jobFactories.ts";
+
+let test: TestApp;
+let people: Record<Role, TestUser>;
+let outsider: TestUser;
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  test = await buildApp();
+  const company = await buildCompany(test.db);
+  people = await buildEveryRole(test.db, company);
+  const department = await buildDepartment(test.db, company, "Grid");
+  const add = async (name: string, overrides: Parameters<typeof buildVacancy>[2] = {}) => {
+    const at = new Date(Date.UTC(2026, 0, 1 + Object.keys(ids).length));
+    const row = await buildVacancy(test.db, people.moderator, { name, createdAt: at, ...overrides });
+    ids[name] = row.id;
+  };
+  const welding = await buildSkill(test.db, { en: "welding", nl: "lassen" });
+  const english = await buildSkill(test.db, { en: "English", nl: "Engels" });
+  await add("draft", { status: "Draft" });
+  await add("co-owned draft", { status: "Draft", coOwners: [people.hr_manager, people.manager] });
+  await add("pending", { status: "Pending" });
+  await add("declined", { status: "Declined" });
+  await add("closed", { publication: "closed" });
+  await add("on hold", { publication: "on_hold", ownerId: people.admin.id });
+  await add("internal", {
+    departmentId: department.id,
+    description: "Keeps the grid up.",
+    hours: 32,
+    salaryFrom: 3000,
+    availableFrom: "2026-09-01",
+    requires: [
+      { skillId: english.id, level: 2, kind: "optional", importance: 5 },
+      { skillId: welding.id, level: 4, mustHave: true },
+    ],
+  });
+  await add("external 50%", { external: true });
+  outsider = await buildUser(test.db, await buildCompany(test.db), { systemRole: "admin" });
+  const foreign = await buildVacancy(test.db, outsider);
+  ids.foreign = foreign.id;
+});
+afterAll(() => test.close());
+
+function idOf(name: string): string {
+  const id = ids[name];
+  if (!id) throw new Error(`no vacancy ${name}`);
+  return id;
+}
+
+async function list(role: Role, query: Record<string, string | number> = {}) {
+  const answer = await test.as(people[role]).get("/job_vacancy", query);
+  expect(answer.status).toBe(200);
+  return answer.body.payload as Payload<typeof listVacancies>;
+}
+
+const names = (payload: Payload<typeof listVacancies>) => payload.data.map(({ name }) => name);
+const read = (role: Role, name: string) =>
+  test.as(people[role]).get("/job_vacancy/detail", { id: idOf(name) });
+
+describe("GET job_vacancy", () => {
+  const ALL = [
+    "external 50%",
+    "internal",
+    "on hold",
+    "closed",
+    "declined",
+    "pending",
+    "co-owned draft",
+    "draft",
+  ];
+
+  it("lists all of the company by default, newest first", async () => {
+    for (const role of ["admin", "moderator"] as const) expect(names(await list(role))).toEqual(ALL);
+  });
+
+  it("shows HR no draft that others work on", async () => {
+    const payload = await list("hr_manager");
+    expect(names(payload)).toEqual(ALL.filter((name) => name !== "draft"));
+    expect(payload.total).toBe(7);
+  });
+
+  it.each([
+    ["open", ["external 50%", "internal"]],
+    ["pending", ["pending"]],
+    ["approved", ["external 50%", "internal", "on hold", "closed"]],
+    ["declined", ["declined"]],
+    ["closed", ["closed"]],
+    ["mine", ["on hold"]],
+  ])("filters %s", async (filter, expected) => {
+    const payload = await list("admin", { filter });
+    expect(names(payload)).toEqual(expected);
+    expect(payload.total).toBe(expected.length);
+  });
+
+  it("counts what I co-own as mine", async () => {
+    expect(names(await list("hr_manager", { filter: "mine" }))).toEqual(["co-owned draft"]);
+  });
+
+  it("searches the name literally and pages", async () => {
+    expect(names(await list("admin", { search_query: "50%" }))).toEqual(["external 50%"]);
+    expect(names(await list("admin", { search_query: "%" }))).toEqual(["external 50%"]);
+    expect(await list("admin", { size: 3, page: 2 })).toMatchObject({ total: 8 });
+    expect(names(await list("admin", { size: 3, page: 2 }))).toEqual(["co-owned draft", "draft"]);
+  });
+
+  it("names owner, department and what may be done", async () => {
+    const [first] = (await list("admin", { search_query: "internal" })).data;
+    expect(first).toMatchObject({
+      owner_name: "Test Person",
+      department: "Grid",
+      hours: 32,
+      salary_from: 3000,
+      salary_to: null,
+      available_from: "2026-09-01",
+      saved: false,
+      can: ["rank_people", "save"],
+    });
+    const [draft] = (await list("moderator", { search_query: "co-owned" })).data;
+    expect(draft?.can).toEqual(["rank_people"]);
+  });
+
+  it.each<Record<string, string | number>>([{ filter: "best" }, { size: 101 }, { surprise: 1 }])(
+    "refuses %j",
+    async (query) => {
+      expect((await test.as(people.admin).get("/job_vacancy", query)).status).toBe(400);
+    },
+  );
+
+  it("is for those who fill vacancies", async () => {
+    for (const role of ["employee", "manager", "freelancer", "staff"] as const) {
+      expect([role, (await test.as(people[role]).get("/job_vacancy")).status]).toEqual([role, 403]);
+    }
+    expect((await test.ask("GET", "/job_vacancy")).status).toBe(401);
+  });
+});
+
+describe("GET job_vacancy/detail", () => {
+  it("answers the description and what is required, essential first, in the reader's language", async () => {
+    const headers = { authorization: `Bearer ${test.as(people.employee).token}`, "accept-language": "nl" };
+    const answer = await test.ask("GET", "/job_vacancy/detail", { headers, query: { id: idOf("internal") } });
+    const payload = answer.body.payload as Payload<typeof getVacancy>;
+    expect(payload).toMatchObject({ name: "internal", description: "Keeps the grid up.", can: ["save"] });
+    expect(payload.skills).toMatchObject([
+      { skill: { name: "lassen" }, level: 4, kind: "essential", must_have: true },
+      { skill: { name: "Engels" }, level: 2, kind: "optional", importance: 5, must_have: false },
+    ]);
+  });
+
+  it.each([
+    ["draft", ["admin", "moderator"]],
+    ["co-owned draft", ["admin", "moderator", "hr_manager", "manager"]],
+    ["pending", ["admin", "moderator", "hr_manager"]],
+    ["declined", ["admin", "moderator", "hr_manager"]],
+    ["on hold", ["admin", "moderator", "hr_manager"]],
+    ["closed", ["admin", "moderator", "hr_manager"]],
+    ["internal", ["admin", "moderator", "hr_manager", "manager", "employee"]],
+    ["external 50%", ["admin", "moderator", "hr_manager", "manager", "employee", "freelancer"]],
+  ])("shows %s to %j", async (name, readers) => {
+    for (const role of ROLES) {
+      const expected = readers.includes(role) ? 200 : 403;
+      expect([role, (await read(role, name)).status]).toEqual([role, expected]);
+    }
+  });
+
+  it("does not find another company's vacancy, and refuses what is no id or no session", async () => {
+    expect((await read("admin", "foreign")).status).toBe(404);
+    const answer = await test.as(people.admin).get("/job_vacancy/detail", { id: "1" });
+    expect(answer).toMatchObject({ status: 400, body: { fields: { id: expect.any(String) } } });
+    expect((await test.ask("GET", "/job_vacancy/detail", { query: { id: idOf("internal") } })).status).toBe(
+      401,
+    );
+  });
+});

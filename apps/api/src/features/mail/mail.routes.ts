@@ -1,0 +1,19 @@
+import { listOutbox } from "@vaardig/contract/mail";
+import type { App } from "../../app.ts";
+import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { AppError } from "../../platform/http/appError.ts";
+import { route } from "../../platform/http/route.ts";
+import { keepsMail } from "../../platform/mail/keepsMail.ts";
+import { presentOutboxMail } from "./mail.present.ts";
+import { listMails } from "./mail.queries.ts";
+
+/** The outbox of a demo without a mail server. */
+export function mailRoutes(app: App): void {
+  route(app, listOutbox, async ({ query, tx, viewer, services }) => {
+    if (!keepsMail(services.config)) throw new AppError("not_found");
+    const { companyId, userId } = viewer;
+    const { rows, total } = await listMails(tx, companyId, query);
+    await recordEvent(tx, { companyId, actorId: userId, kind: "mail.outbox_read" });
+    return { data: rows.map(presentOutboxMail), total };
+  });
+}

@@ -1,0 +1,29 @@
+import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { at, companyId, createdAt, ownId, tenantPolicy } from "../../platform/db/columns.ts";
+import { companies } from "../company/company.table.ts";
+
+/** Mails on their way. Without a mail server they are kept here for the administrator to read. */
+export const mails = pgTable(
+  "mails",
+  {
+    companyId: companyId(),
+    id: ownId(),
+    userId: uuid("user_id"),
+    toAddress: text("to_address").notNull(),
+    subject: text("subject").notNull(),
+    text: text("text").notNull(),
+    status: text("status", { enum: ["queued", "sent", "kept", "failed"] })
+      .notNull()
+      .default("queued"),
+    attempts: integer("attempts").notNull().default(0),
+    error: text("error"),
+    createdAt: createdAt(),
+    sentAt: at("sent_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    foreignKey({ columns: [table.companyId], foreignColumns: [companies.id] }).onDelete("cascade"),
+    index("mails_created").on(table.companyId, table.createdAt),
+    tenantPolicy(),
+  ],
+).enableRLS();

@@ -1,0 +1,68 @@
+import type { Language } from "@vaardig/contract/limits";
+import type { OnboardingStep, SpokenLanguage } from "@vaardig/contract/onboarding";
+import { and, eq } from "drizzle-orm";
+import type { Tx } from "../../platform/db/database.ts";
+import { users } from "../employees/employees.table.ts";
+import { personLanguages } from "./onboarding.table.ts";
+
+/** Languages a person speaks, in the order they were given. */
+export function languagesOf(tx: Tx, companyId: string, userId: string): Promise<SpokenLanguage[]> {
+  return tx
+    .select({ id: personLanguages.id, language: personLanguages.language, level: personLanguages.level })
+    .from(personLanguages)
+    .where(and(eq(personLanguages.companyId, companyId), eq(personLanguages.userId, userId)))
+    .orderBy(personLanguages.id);
+}
+
+/** Replaces the languages a person speaks; two saves at once take turns, and the later one holds. */
+export async function replaceLanguages(
+  tx: Tx,
+  companyId: string,
+  userId: string,
+  languages: SpokenLanguage[],
+): Promise<void> {
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.companyId, companyId), eq(users.id, userId)))
+    .for("update");
+  await tx
+    .delete(personLanguages)
+    .where(and(eq(personLanguages.companyId, companyId), eq(personLanguages.userId, userId)));
+  await tx
+    .insert(personLanguages)
+    .values(languages.map(({ language, level }) => ({ companyId, userId, language, level })));
+}
+
+/** The step the person is at, or undefined when there is no such person. */
+export async function stepOf(tx: Tx, companyId: string, userId: string): Promise<OnboardingStep | undefined> {
+  const rows = await tx
+    .select({ step: users.onboardingStep })
+    .from(users)
+    .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
+  return rows[0]?.step;
+}
+
+export async function setStep(
+  tx: Tx,
+  companyId: string,
+  userId: string,
+  step: OnboardingStep,
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({ onboardingStep: step })
+    .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
+}
+
+export async function setLanguage(
+  tx: Tx,
+  companyId: string,
+  userId: string,
+  language: Language,
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({ language })
+    .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
+}

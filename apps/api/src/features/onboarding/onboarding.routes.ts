@@ -1,0 +1,59 @@
+import {
+  configureLanguage,
+  getLanguages,
+  getOnboarding,
+  moveOnboarding,
+  saveLanguages,
+} from "@vaardig/contract/onboarding";
+import type { App } from "../../app.ts";
+import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { filesOf, presentFile } from "../../platform/files/storedFiles.ts";
+import { authorize, found } from "../../platform/http/appError.ts";
+import { route } from "../../platform/http/route.ts";
+import { findPerson } from "../../platform/people/findPerson.ts";
+import { canSeePrivate } from "../../platform/people/scope.ts";
+import { languagesOf, replaceLanguages, setLanguage, setStep, stepOf } from "./onboarding.queries.ts";
+
+export function onboardingRoutes(app: App): void {
+  route(app, getOnboarding, async ({ viewer, tx, services }) => {
+    const { companyId, userId } = viewer;
+    const step = found(await stepOf(tx, companyId, userId));
+    const [resume] = await filesOf(tx, companyId, userId, "resume");
+    const languages = await languagesOf(tx, companyId, userId);
+    return { step, languages, resume: resume ? presentFile(services.secrets, resume) : null };
+  });
+
+  route(app, moveOnboarding, async ({ body, viewer, tx }) => {
+    const { companyId, userId } = viewer;
+    await setStep(tx, companyId, userId, body.step);
+    if (body.step === "done") {
+      await recordEvent(tx, { companyId, actorId: userId, kind: "onboarding.finished", userId });
+    }
+    return { step: body.step };
+  });
+
+  route(app, getLanguages, async ({ query, viewer, tx }) => {
+    const person = found(await findPerson(tx, viewer.companyId, query.user_id ?? viewer.userId));
+    authorize(await canSeePrivate(tx, viewer, person));
+    if (person.id !== viewer.userId) {
+      const { companyId, userId: actorId } = viewer;
+      await recordEvent(tx, { companyId, actorId, kind: "languages.read", userId: person.id });
+    }
+    const data = await languagesOf(tx, viewer.companyId, person.id);
+    return { data, total: data.length };
+  });
+
+  route(app, saveLanguages, async ({ body, viewer, tx }) => {
+    const { companyId, userId } = viewer;
+    await replaceLanguages(tx, companyId, userId, body.languages);
+    await recordEvent(tx, { companyId, actorId: userId, kind: "languages.changed", userId });
+    const data = await languagesOf(tx, companyId, userId);
+    return { data, total: data.length };
+  });
+
+  route(app, configureLanguage, async ({ body, viewer, tx, services }) => {
+    await setLanguage(tx, viewer.companyId, viewer.userId, body.language);
+    services.sessions.forgetUser(viewer.userId);
+    return { language: body.language };
+  });
+}

@@ -1,0 +1,27 @@
+import type { Role } from "@vaardig/contract/roles";
+import { entry } from "./entry.ts";
+
+const SEARCHERS: Role[] = ["employee", "manager", "admin", "hr_manager"];
+
+/** Jobs & Projects of the company's own people. */
+export const jobsAndProjects = entry(
+  "jobs-and-projects",
+  ["Jobs & Projects", "Vacatures & projecten"],
+  SEARCHERS,
+  {
+    icon: "work",
+    children: [
+      entry("jobs", ["Jobs", "Vacatures"], SEARCHERS, {
+        icon: "work",
+        children: [
+          entry("job-matches", ["Matches", "Matches"], SEARCHERS),
+          entry("saved-jobs", ["Saved Jobs", "Opgeslagen vacatures"], SEARCHERS),
+          entry("job-match-details", ["Job match details", "Matchdetails"], SEARCHERS, {
+            segment: { en: ":jobId/details", nl: ":jobId/details" },
+            hidden: true,
+          }),
+        ],
+      }),
+    ],
+  },
+);

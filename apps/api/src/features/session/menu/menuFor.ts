@@ -1,0 +1,32 @@
+import type { Role } from "@vaardig/contract/roles";
+import type { MenuItem } from "@vaardig/contract/session";
+import type { Config } from "../../../config.ts";
+import { keepsMail } from "../../../platform/mail/keepsMail.ts";
+import { companies } from "./companies.ts";
+import { jobsAndProjects } from "./jobsAndProjects.ts";
+import { onboarding } from "./onboarding.ts";
+import { personal } from "./personal.ts";
+import { recruiting } from "./recruiting.ts";
+import { searchJobs, searchJobsMatch } from "./searchJobs.ts";
+import { settings } from "./settings.ts";
+
+const MENU: readonly MenuItem[] = [
+  personal,
+  jobsAndProjects,
+  searchJobs,
+  searchJobsMatch,
+  recruiting,
+  settings,
+  companies,
+  onboarding,
+];
+
+/** Screens that exist only under some configuration. */
+const CONDITIONS: Record<string, (config: Config) => boolean> = { outbox: keepsMail };
+
+/** The menu of a role: its own entries, numbered, of screens that exist here. */
+export function menuFor(role: Role, config: Config, entries: readonly MenuItem[] = MENU): MenuItem[] {
+  return entries
+    .filter((item) => item.user_types.includes(role) && (CONDITIONS[item.key]?.(config) ?? true))
+    .map((item, order) => ({ ...item, order, children: menuFor(role, config, item.children) }));
+}

@@ -1,0 +1,20 @@
+import type { Role } from "@vaardig/contract/roles";
+import { entry } from "./entry.ts";
+
+const OWN_SKILLS: Role[] = ["employee", "manager", "hr_manager", "freelancer"];
+/** External people have no job here whose requirements could be shown. */
+const WITH_JOB: Role[] = ["employee", "manager", "hr_manager"];
+
+/** Personal: My Skills; the wishlist is part of the page under your-skills. */
+export const personal = entry("personal", ["Personal", "Persoonlijk"], OWN_SKILLS, {
+  icon: "person",
+  children: [
+    entry("my-skills", ["My Skills", "Mijn vaardigheden"], OWN_SKILLS, {
+      icon: "skills",
+      children: [
+        entry("your-skills", ["Your Skills", "Jouw vaardigheden"], OWN_SKILLS),
+        entry("job-requirements", ["Job Requirements", "Functie-eisen"], WITH_JOB),
+      ],
+    }),
+  ],
+});

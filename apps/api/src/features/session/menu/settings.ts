@@ -1,0 +1,14 @@
+import type { Role } from "@vaardig/contract/roles";
+import { entry } from "./entry.ts";
+
+const ADMIN: Role[] = ["admin"];
+
+/** Settings, for admins alone. The outbox is there while a demo has no mail server. */
+export const settings = entry("settings", ["Settings", "Instellingen"], ADMIN, {
+  icon: "settings",
+  children: [
+    entry("company-profile", ["Company Profile", "Bedrijfsprofiel"], ADMIN, { icon: "business" }),
+    entry("employee-role", ["Employee Role", "Medewerkersrol"], ADMIN, { icon: "people" }),
+    entry("outbox", ["Outbox", "Postvak uit"], ADMIN, { icon: "bookmark" }),
+  ],
+});

@@ -1,0 +1,91 @@
+import { forgotPassword, getInvitation, resetPassword, setPassword } from "@vaardig/contract/session";
+import type { App } from "../../app.ts";
+import { acrossCompanies, type Tx } from "../../platform/db/database.ts";
+import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { AppError, found } from "../../platform/http/appError.ts";
+import { route } from "../../platform/http/route.ts";
+import { sendPasswordChanged } from "../../platform/session/accountMails.ts";
+import { accountKey, addressKey, clearFailures, reserveAttempt } from "../../platform/session/attempts.ts";
+import { useBotCheck } from "../../platform/session/botCheck.ts";
+import type { LinkPurpose } from "../../platform/session/createLink.ts";
+import { endSessions } from "../../platform/session/endSessions.ts";
+import { hashPassword } from "../../platform/session/passwordHash.ts";
+import { refuseCommonPassword } from "../../platform/session/refuseCommonPassword.ts";
+import { readLink, useLink } from "../../platform/session/useLink.ts";
+import { type Account, findAccount, savePassword } from "./session.queries.ts";
+import { startSession } from "./startSession.ts";
+
+async function ownerOf(tx: Tx, purpose: LinkPurpose, secret: string): Promise<Account> {
+  const { companyId, userId } = await readLink(tx, purpose, secret);
+  return found(await findAccount(tx, companyId, userId));
+}
+
+/** A forgotten password, and an invitation accepted: both set a password with a link's secret. */
+export function passwordRoutes(app: App): void {
+  route(app, forgotPassword, async ({ body, services, request }) => {
+    const { db, secrets, jobs } = services;
+    await useBotCheck(services, body.token);
+    await reserveAttempt(db, [
+      addressKey(secrets, "forgot", request.ip),
+      accountKey(secrets, "forgot", body.email),
+    ]);
+    await acrossCompanies(db, (tx) => jobs.add(tx, "answer_forgotten", { email: body.email }));
+    return {};
+  });
+
+  route(app, resetPassword, async ({ body, services }) => {
+    const { db, secrets } = services;
+    const owner = await acrossCompanies(db, (tx) => ownerOf(tx, "reset", body.secret));
+    const { user, company } = owner;
+    if (user.email !== body.email) throw new AppError("link_unknown");
+    refuseCommonPassword("new_password1", body.new_password1, user, company.name);
+    const hash = await hashPassword(body.new_password1);
+    await acrossCompanies(db, async (tx) => {
+      await useLink(tx, "reset", body.secret);
+      await savePassword(tx, user, hash);
+      await endSessions(tx, user);
+      await recordEvent(tx, {
+        companyId: user.companyId,
+        actorId: user.id,
+        kind: "session.password_reset",
+        userId: user.id,
+      });
+      await sendPasswordChanged(tx, services, user);
+    });
+    services.sessions.forgetUser(user.id);
+    await clearFailures(db, accountKey(secrets, "login", user.email));
+    return {};
+  });
+
+  route(app, getInvitation, async ({ query, services }) => {
+    const { user, company } = await acrossCompanies(services.db, (tx) =>
+      ownerOf(tx, "invitation", query.invite),
+    );
+    return {
+      email: user.email,
+      first_name: user.firstName,
+      company_name: company.name,
+      language: user.language,
+    };
+  });
+
+  route(app, setPassword, async ({ body, services, request }) => {
+    const { db } = services;
+    const { user, company } = await acrossCompanies(db, (tx) => ownerOf(tx, "invitation", body.invite));
+    if (user.status !== "invited") throw new AppError("invitation_used");
+    refuseCommonPassword("new_password1", body.new_password1, user, company.name);
+    const hash = await hashPassword(body.new_password1);
+    return acrossCompanies(db, async (tx) => {
+      await useLink(tx, "invitation", body.invite);
+      await savePassword(tx, user, hash, "active");
+      await recordEvent(tx, {
+        companyId: user.companyId,
+        actorId: user.id,
+        kind: "employee.invitation_accepted",
+        userId: user.id,
+      });
+      const account = found(await findAccount(tx, user.companyId, user.id));
+      return startSession(tx, { request, services }, account, "invitation");
+    });
+  });
+}

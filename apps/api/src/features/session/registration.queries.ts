@@ -1,0 +1,88 @@
+import { and, arrayContains, eq, or } from "drizzle-orm";
+import type { Tx } from "../../platform/db/database.ts";
+import { companies } from "../company/company.table.ts";
+import { users } from "../employees/employees.table.ts";
+import type { Account } from "./session.queries.ts";
+import { oneTimeLinks } from "./session.table.ts";
+
+type User = Account["user"];
+type Company = Account["company"];
+
+/** The customer that people sign up with under this slug, whatever its state. */
+export async function findCompanyBySlug(tx: Tx, slug: string): Promise<Company | undefined> {
+  const [company] = await tx
+    .select()
+    .from(companies)
+    .where(and(eq(companies.slug, slug.toLowerCase()), eq(companies.kind, "customer")));
+  return company;
+}
+
+/** Customers that let owners of this mail domain in at once. */
+export function findCompaniesByDomain(tx: Tx, domain: string): Promise<Company[]> {
+  return tx
+    .select()
+    .from(companies)
+    .where(and(eq(companies.kind, "customer"), arrayContains(companies.allowedDomains, [domain])));
+}
+
+/** Who has this address already: an account anywhere, or a person of this company without one. */
+export async function findKnownPerson(
+  tx: Tx,
+  companyId: string,
+  email: string,
+): Promise<Account | undefined> {
+  const known = await tx
+    .select({ user: users, company: companies })
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(and(eq(users.email, email), or(users.account, eq(users.companyId, companyId))));
+  return known.find(({ user }) => user.account) ?? known[0];
+}
+
+/** Makes an employee; undefined when somebody took the address at the same moment. */
+export async function insertEmployee(
+  tx: Tx,
+  values: Pick<
+    typeof users.$inferInsert,
+    "companyId" | "email" | "firstName" | "lastName" | "passwordHash" | "status" | "language"
+  >,
+): Promise<User | undefined> {
+  const [user] = await tx
+    .insert(users)
+    .values({ ...values, systemRole: "employee" })
+    .onConflictDoNothing()
+    .returning();
+  return user;
+}
+
+/** Replaces what an unconfirmed sign-up gave by a later one's. */
+export async function repeatSignUp(
+  tx: Tx,
+  user: User,
+  values: { firstName: string; lastName: string; passwordHash: string },
+): Promise<User> {
+  const [saved] = await tx
+    .update(users)
+    .set({ ...values, createdAt: new Date() })
+    .where(and(eq(users.companyId, user.companyId), eq(users.id, user.id), eq(users.status, "unconfirmed")))
+    .returning();
+  return saved ?? user;
+}
+
+/** Changes a person's status. */
+export async function setStatus(tx: Tx, user: User, status: User["status"]): Promise<void> {
+  await tx
+    .update(users)
+    .set({ status })
+    .where(and(eq(users.companyId, user.companyId), eq(users.id, user.id)));
+}
+
+/** Whether the person signed up without ever proving the address: a confirmation was sent and none was used. */
+export async function isUnproven(tx: Tx, { companyId, id: userId }: User): Promise<boolean> {
+  const links = await tx
+    .select({ usedAt: oneTimeLinks.usedAt, purpose: oneTimeLinks.purpose })
+    .from(oneTimeLinks)
+    .where(and(eq(oneTimeLinks.companyId, companyId), eq(oneTimeLinks.userId, userId)));
+  const sent = links.some((link) => link.purpose === "confirmation");
+  return sent && !links.some((link) => link.usedAt && link.purpose !== "social");
+}

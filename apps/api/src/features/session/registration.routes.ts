@@ -1,0 +1,57 @@
+import { confirmRegistration, getRegistrationCompany, register } from "@vaardig/contract/session";
+import type { App } from "../../app.ts";
+import { acrossCompanies, type Tx } from "../../platform/db/database.ts";
+import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { AppError, found } from "../../platform/http/appError.ts";
+import { route } from "../../platform/http/route.ts";
+import { accountKey, reserveAttempt } from "../../platform/session/attempts.ts";
+import { useBotCheck } from "../../platform/session/botCheck.ts";
+import { hashPassword } from "../../platform/session/passwordHash.ts";
+import { refuseCommonPassword } from "../../platform/session/refuseCommonPassword.ts";
+import { useLink } from "../../platform/session/useLink.ts";
+import { findCompanyBySlug, setStatus } from "./registration.queries.ts";
+import { type Account, findAccount } from "./session.queries.ts";
+import { hasAllowedDomain, signUp } from "./signUp.ts";
+
+async function openCompany(tx: Tx, slug: string): Promise<Account["company"]> {
+  const company = await findCompanyBySlug(tx, slug);
+  if (!company || company.lifecycle === "suspended" || company.lifecycle === "canceled")
+    throw new AppError("company_unknown");
+  return company;
+}
+
+/** Signing up as an employee under the company's slug. */
+export function registrationRoutes(app: App): void {
+  route(app, getRegistrationCompany, async ({ query, services }) => {
+    const { name, slug } = await acrossCompanies(services.db, (tx) => openCompany(tx, query.company_slug));
+    return { name, slug };
+  });
+
+  route(app, register, async ({ body, services, language }) => {
+    const { db, secrets } = services;
+    await useBotCheck(services, body.token);
+    const company = await acrossCompanies(db, (tx) => openCompany(tx, body.company_slug));
+    if (company.lifecycle === "paused") throw new AppError("company_paused");
+    const { email, first_name: firstName, last_name: lastName } = body;
+    refuseCommonPassword("password", body.password, { email, firstName, lastName }, company.name);
+    await reserveAttempt(db, [accountKey(secrets, "register", email)]);
+    const passwordHash = await hashPassword(body.password);
+    await acrossCompanies(db, (tx) => signUp(tx, services, { body, company, passwordHash, language }));
+    return { status: hasAllowedDomain(company, email) ? ("active" as const) : ("confirm_email" as const) };
+  });
+
+  route(app, confirmRegistration, async ({ body, services }) =>
+    acrossCompanies(services.db, async (tx) => {
+      const owner = await useLink(tx, "confirmation", body.secret);
+      const { user } = found(await findAccount(tx, owner.companyId, owner.userId));
+      if (user.status === "unconfirmed") await setStatus(tx, user, "awaiting_approval");
+      await recordEvent(tx, {
+        companyId: user.companyId,
+        actorId: user.id,
+        kind: "employee.address_confirmed",
+        userId: user.id,
+      });
+      return { status: user.status === "active" ? "active" : "awaiting_approval" };
+    }),
+  );
+}

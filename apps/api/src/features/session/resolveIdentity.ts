@@ -1,0 +1,138 @@
+import type { ErrorCode } from "@vaardig/contract/errorCodes";
+import { LIMITS } from "@vaardig/contract/limits";
+import { and, eq, isNull, ne } from "drizzle-orm";
+import type { Tx } from "../../platform/db/database.ts";
+import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { AppError, found } from "../../platform/http/appError.ts";
+import { endSessions } from "../../platform/session/endSessions.ts";
+import {
+  findCompaniesByDomain,
+  findCompanyBySlug,
+  insertEmployee,
+  isUnproven,
+} from "./registration.queries.ts";
+import { refuseUnlessWelcome } from "./session.policy.ts";
+import { type Account, findAccount, findAccountByEmail, savePassword } from "./session.queries.ts";
+import { oneTimeLinks } from "./session.table.ts";
+import { hasAllowedDomain } from "./signUp.ts";
+import { findIdentity, insertIdentity, type SocialAttempt } from "./socialAttempts.queries.ts";
+
+/** What a provider says about the person, signed by it. */
+export interface Claims {
+  issuer: string;
+  subject: string;
+  /** Only an address that the provider vouches for. */
+  verifiedEmail: string | undefined;
+  firstName: string | undefined;
+  lastName: string | undefined;
+}
+
+/** Who it is, or why not; what was learnt on the way is kept in either case. */
+export type Resolved = { account: Account } | { refused: ErrorCode };
+
+const OPEN = ["setup", "trialing", "active", "past_due"];
+
+/** The address is proven now: links that would prove it again are void. */
+async function useUpLinks(tx: Tx, { companyId, id }: Account["user"]): Promise<void> {
+  await tx
+    .update(oneTimeLinks)
+    .set({ usedAt: new Date() })
+    .where(
+      and(
+        eq(oneTimeLinks.companyId, companyId),
+        eq(oneTimeLinks.userId, id),
+        ne(oneTimeLinks.purpose, "social"),
+        isNull(oneTimeLinks.usedAt),
+      ),
+    );
+}
+
+/** First sign-in of a known person: an invitation counts as accepted, an unproven sign-up's password does not count. */
+async function welcome(tx: Tx, { user, company }: Account): Promise<Account> {
+  let { status, passwordHash } = user;
+  if (status === "invited") status = "active";
+  if (await isUnproven(tx, user)) {
+    // Whoever typed this address at sign-up may have been somebody else.
+    passwordHash = null;
+    if (status === "unconfirmed") status = "awaiting_approval";
+    await endSessions(tx, user);
+  }
+  if (status !== user.status || passwordHash !== user.passwordHash) {
+    await savePassword(tx, user, passwordHash, status);
+    await useUpLinks(tx, user);
+  }
+  return { user: { ...user, status, passwordHash }, company };
+}
+
+/** A stranger comes in only where the company lets the address's domain in. */
+async function admit(
+  tx: Tx,
+  claims: Claims,
+  email: string,
+  attempt: SocialAttempt,
+): Promise<Account | undefined> {
+  const domain = email.slice(email.lastIndexOf("@") + 1);
+  const named = attempt.companySlug ? await findCompanyBySlug(tx, attempt.companySlug) : undefined;
+  const candidates = attempt.companySlug ? [named] : await findCompaniesByDomain(tx, domain);
+  const [company, ...others] = candidates;
+  if (!company || others.length > 0 || !OPEN.includes(company.lifecycle) || !hasAllowedDomain(company, email))
+    return undefined;
+  const [local = email] = email.split("@");
+  const user = await insertEmployee(tx, {
+    companyId: company.id,
+    email,
+    firstName: (claims.firstName || local).slice(0, LIMITS.name),
+    lastName: (claims.lastName ?? "").slice(0, LIMITS.name),
+    passwordHash: null,
+    language: "en",
+    status: "active",
+  });
+  if (!user) return undefined;
+  await recordEvent(tx, {
+    companyId: company.id,
+    actorId: user.id,
+    kind: "employee.signed_up",
+    userId: user.id,
+    data: { status: "active" },
+  });
+  return { user, company };
+}
+
+function refusalOf(account: Account): ErrorCode | undefined {
+  try {
+    refuseUnlessWelcome(account);
+    return undefined;
+  } catch (error) {
+    if (error instanceof AppError) return error.code;
+    throw error;
+  }
+}
+
+/** Finds the person by issuer and subject; by e-mail only once, to link them, and only a verified one. */
+export async function resolveIdentity(tx: Tx, claims: Claims, attempt: SocialAttempt): Promise<Resolved> {
+  const { issuer, subject, verifiedEmail } = claims;
+  const linked = await findIdentity(tx, issuer, subject);
+  let account: Account | undefined;
+  if (linked) {
+    account = found(await findAccount(tx, linked.companyId, linked.userId));
+  } else {
+    if (!verifiedEmail) return { refused: "social_refused" };
+    const known = await findAccountByEmail(tx, verifiedEmail);
+    account = known ? await welcome(tx, known) : await admit(tx, claims, verifiedEmail, attempt);
+    if (!account) return { refused: "social_refused" };
+  }
+  const refused = refusalOf(account);
+  if (refused) return { refused };
+  if (!linked) {
+    const { companyId, id: userId } = account.user;
+    await insertIdentity(tx, account.user, issuer, subject);
+    await recordEvent(tx, {
+      companyId,
+      actorId: userId,
+      kind: "session.identity_linked",
+      userId,
+      data: { issuer },
+    });
+  }
+  return { account };
+}

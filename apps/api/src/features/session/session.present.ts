@@ -1,0 +1,17 @@
+import type { SessionUser } from "@vaardig/contract/session";
+import type { Account } from "./session.queries.ts";
+
+/** What the token and the web app hold about the signed-in person. */
+export function presentSessionUser({ user, company }: Account): SessionUser {
+  return {
+    id: user.id,
+    email: user.email,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    system_role: user.systemRole,
+    company_id: company.id,
+    company_name: company.name,
+    company_slug: company.slug,
+    language: user.language,
+  };
+}

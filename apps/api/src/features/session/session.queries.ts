@@ -1,0 +1,50 @@
+import { and, count, eq } from "drizzle-orm";
+import type { Tx } from "../../platform/db/database.ts";
+import { companies } from "../company/company.table.ts";
+import { users } from "../employees/employees.table.ts";
+
+export interface Account {
+  user: typeof users.$inferSelect;
+  company: typeof companies.$inferSelect;
+}
+
+function accounts(tx: Tx) {
+  return tx
+    .select({ user: users, company: companies })
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId));
+}
+
+/** The person who signs in with this address, in whichever company; the transaction sees all of them. */
+export async function findAccountByEmail(tx: Tx, email: string): Promise<Account | undefined> {
+  const [account] = await accounts(tx).where(and(eq(users.email, email), users.account));
+  return account;
+}
+
+/** One person with the company. */
+export async function findAccount(tx: Tx, companyId: string, userId: string): Promise<Account | undefined> {
+  const [account] = await accounts(tx).where(and(eq(users.companyId, companyId), eq(users.id, userId)));
+  return account;
+}
+
+/** Sign-ups that an admin has to let in. */
+export async function countAwaitingApproval(tx: Tx, companyId: string): Promise<number> {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(users)
+    .where(and(eq(users.companyId, companyId), eq(users.status, "awaiting_approval")));
+  return row?.total ?? 0;
+}
+
+/** Sets the password's hash and, where given, the status it leads to. */
+export async function savePassword(
+  tx: Tx,
+  user: { companyId: string; id: string },
+  passwordHash: string | null,
+  status?: Account["user"]["status"],
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({ passwordHash, ...(status && { status }) })
+    .where(and(eq(users.companyId, user.companyId), eq(users.id, user.id)));
+}

@@ -1,0 +1,84 @@
+import { getChallenge, getSession, login, logout } from "@vaardig/contract/session";
+import { and, eq } from "drizzle-orm";
+import type { App } from "../../app.ts";
+import { acrossCompanies } from "../../platform/db/database.ts";
+import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { AppError, found } from "../../platform/http/appError.ts";
+import { route } from "../../platform/http/route.ts";
+import {
+  accountKey,
+  addressKey,
+  clearFailures,
+  countFailures,
+  releaseAttempt,
+  reserveAttempt,
+} from "../../platform/session/attempts.ts";
+import { makeBotCheck, useBotCheck } from "../../platform/session/botCheck.ts";
+import { verifyPassword } from "../../platform/session/passwordHash.ts";
+import { menuFor } from "./menu/menuFor.ts";
+import { noticeFor, opensOnboarding } from "./notice.ts";
+import { passwordRoutes } from "./password.routes.ts";
+import { registrationRoutes } from "./registration.routes.ts";
+import { presentSessionUser } from "./session.present.ts";
+import { findAccount, findAccountByEmail } from "./session.queries.ts";
+import { sessions } from "./session.table.ts";
+import { socialRoutes } from "./social.routes.ts";
+import { startSession } from "./startSession.ts";
+
+/** Signing in and out; the feature's other routes are registered with these. */
+export function sessionRoutes(app: App): void {
+  passwordRoutes(app);
+  registrationRoutes(app);
+  socialRoutes(app);
+
+  route(app, getChallenge, async ({ services, request, reply }) => {
+    const failures = await countFailures(services.db, addressKey(services.secrets, "login", request.ip));
+    reply.header("cache-control", "no-store");
+    return { ...(await makeBotCheck(services, failures)) };
+  });
+
+  route(app, login, async ({ body, services, request }) => {
+    const { db, secrets } = services;
+    await useBotCheck(services, body.token);
+    const account = accountKey(secrets, "login", body.email);
+    const address = addressKey(secrets, "login", request.ip);
+    await reserveAttempt(db, [address, account]);
+    const person = await acrossCompanies(db, (tx) => findAccountByEmail(tx, body.email));
+    // No account, no password and a wrong password take the same way and the same time.
+    const right = await verifyPassword(body.password, person?.user.passwordHash).catch(async (error) => {
+      await releaseAttempt(db, [address, account]);
+      throw error;
+    });
+    if (!person || !right) throw new AppError("credentials_wrong");
+    await releaseAttempt(db, [address]);
+    await clearFailures(db, account);
+    return acrossCompanies(db, (tx) => startSession(tx, { request, services }, person, "password"));
+  });
+
+  route(app, getSession, async ({ tx, viewer, services }) => {
+    const account = found(await findAccount(tx, viewer.companyId, viewer.userId));
+    return {
+      user: presentSessionUser(account),
+      menu_schema: menuFor(account.user.systemRole, services.config),
+      notice: await noticeFor(tx, account),
+      onboarding: opensOnboarding(account),
+    };
+  });
+
+  route(app, logout, async ({ tx, viewer, services }) => {
+    const { companyId, sessionId, userId } = viewer;
+    await tx
+      .update(sessions)
+      .set({ revokedAt: new Date() })
+      .where(and(eq(sessions.companyId, companyId), eq(sessions.id, sessionId)));
+    await recordEvent(tx, {
+      companyId,
+      actorId: userId,
+      kind: "session.ended",
+      userId,
+      subjectId: sessionId,
+    });
+    services.sessions.forget(sessionId);
+    return {};
+  });
+}

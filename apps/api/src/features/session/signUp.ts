@@ -1,0 +1,62 @@
+import type { Body } from "@vaardig/contract/endpoint";
+import type { Language } from "@vaardig/contract/limits";
+import type { register } from "@vaardig/contract/session";
+import type { Tx } from "../../platform/db/database.ts";
+import { recordEvent } from "../../platform/events/recordEvent.ts";
+import type { Services } from "../../platform/services.ts";
+import { sendAccountExists, sendConfirmation, sendInvitation } from "../../platform/session/accountMails.ts";
+import { findKnownPerson, insertEmployee, repeatSignUp } from "./registration.queries.ts";
+import type { Account } from "./session.queries.ts";
+
+interface SignUp {
+  body: Body<typeof register>;
+  company: Account["company"];
+  passwordHash: string;
+  language: Language;
+}
+
+/** Whether owners of the address's domain become employees at once. */
+export function hasAllowedDomain(company: Account["company"], email: string): boolean {
+  return company.allowedDomains.includes(email.slice(email.lastIndexOf("@") + 1));
+}
+
+/** Somebody knows this address already: only its owner is told, by mail. */
+async function answerKnown(tx: Tx, services: Services, known: Account, signUp: SignUp): Promise<void> {
+  const { user, company } = known;
+  const again = user.status === "unconfirmed" && user.companyId === signUp.company.id;
+  if (again) {
+    const { first_name: firstName, last_name: lastName } = signUp.body;
+    const { passwordHash } = signUp;
+    const repeated = await repeatSignUp(tx, user, { firstName, lastName, passwordHash });
+    await sendConfirmation(tx, services, repeated, company);
+  } else if (user.status === "invited") {
+    await sendInvitation(tx, services, user, company);
+  } else {
+    await sendAccountExists(tx, services, user);
+  }
+}
+
+/** Makes an employee of the company, or tells the owner of a known address; the caller answers the same. */
+export async function signUp(tx: Tx, services: Services, given: SignUp): Promise<void> {
+  const { body, company, passwordHash, language } = given;
+  const known = await findKnownPerson(tx, company.id, body.email);
+  if (known) return answerKnown(tx, services, known, given);
+  const user = await insertEmployee(tx, {
+    companyId: company.id,
+    email: body.email,
+    firstName: body.first_name,
+    lastName: body.last_name,
+    passwordHash,
+    language,
+    status: hasAllowedDomain(company, body.email) ? "active" : "unconfirmed",
+  });
+  if (!user) return;
+  await recordEvent(tx, {
+    companyId: company.id,
+    actorId: user.id,
+    kind: "employee.signed_up",
+    userId: user.id,
+    data: { status: user.status },
+  });
+  await sendConfirmation(tx, services, user, company);
+}

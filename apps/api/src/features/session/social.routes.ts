@@ -1,0 +1,109 @@
+import type { ErrorCode } from "@vaardig/contract/errorCodes";
+import { finishSocial, getSocialProviders, socialCallback, startSocial } from "@vaardig/contract/session";
+import type { FastifyRequest } from "fastify";
+import {
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from "openid-client";
+import type { App } from "../../app.ts";
+import { acrossCompanies } from "../../platform/db/database.ts";
+import { AppError, found } from "../../platform/http/appError.ts";
+import { route } from "../../platform/http/route.ts";
+import { sha256 } from "../../platform/secrets.ts";
+import { useBotCheck } from "../../platform/session/botCheck.ts";
+import { createLink, linkAddress } from "../../platform/session/createLink.ts";
+import { useLink } from "../../platform/session/useLink.ts";
+import { readClaims } from "./readClaims.ts";
+import { resolveIdentity } from "./resolveIdentity.ts";
+import { findAccount } from "./session.queries.ts";
+import { insertAttempt, takeAttempt } from "./socialAttempts.queries.ts";
+import { browserSecret, keepBrowserSecret } from "./socialCookie.ts";
+import { type SocialProvider, SocialProviders } from "./socialProviders.ts";
+import { startSession } from "./startSession.ts";
+
+function callbackAddress(publicUrl: string, provider: SocialProvider): string {
+  return `${publicUrl}/api/auth/social/${provider}/callback`;
+}
+
+/** What went wrong, as a code for the address of the login screen; the network's failures are the provider's. */
+function failureCode(error: unknown): ErrorCode {
+  if (error instanceof AppError) return error.code;
+  const timedOut = (error as { code?: unknown }).code === "OAUTH_TIMEOUT";
+  return error instanceof TypeError || timedOut ? "social_unreachable" : "social_failed";
+}
+
+/** Signing in with an identity provider: OpenID Connect's code flow with PKCE, state and nonce. */
+export function socialRoutes(app: App): void {
+  const { services } = app;
+  const { config, db } = services;
+  const providers = new SocialProviders(config);
+
+  route(app, getSocialProviders, async () => ({ providers: providers.names() }));
+
+  route(app, startSocial, async ({ params: { provider }, body, request, reply }) => {
+    await useBotCheck(services, body.token);
+    const configuration = await providers.open(provider);
+    const attempt = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() };
+    const browserHash = sha256(keepBrowserSecret(request, reply, config.publicUrl));
+    const { operation, company_slug: companySlug = null } = body;
+    await acrossCompanies(db, (tx) =>
+      insertAttempt(tx, { ...attempt, provider, operation, companySlug, browserHash }),
+    );
+    const address = buildAuthorizationUrl(configuration, {
+      redirect_uri: callbackAddress(config.publicUrl, provider),
+      scope: "openid email profile",
+      code_challenge: await calculatePKCECodeChallenge(attempt.codeVerifier),
+      code_challenge_method: "S256",
+      state: attempt.state,
+      nonce: attempt.nonce,
+    });
+    return { authorization_url: address.href };
+  });
+
+  /** The one-time code that the browser exchanges for a session. */
+  async function finish(request: FastifyRequest, provider: SocialProvider, state: string): Promise<string> {
+    const secret = browserSecret(request);
+    const attempt = await acrossCompanies(db, (tx) =>
+      takeAttempt(tx, { state, provider, browserHash: sha256(secret) }),
+    );
+    if (!secret || !attempt) throw new AppError("social_failed");
+    const address = new URL(callbackAddress(config.publicUrl, provider));
+    address.search = new URL(request.url, address).search;
+    const tokens = await authorizationCodeGrant(await providers.open(provider), address, {
+      expectedState: attempt.state,
+      expectedNonce: attempt.nonce,
+      pkceCodeVerifier: attempt.codeVerifier,
+      idTokenExpected: true,
+    });
+    const claims = readClaims(tokens.claims());
+    const outcome = await acrossCompanies(db, async (tx) => {
+      const resolved = await resolveIdentity(tx, claims, attempt);
+      return "refused" in resolved ? resolved : createLink(tx, resolved.account.user, "social", secret);
+    });
+    if (typeof outcome !== "string") throw new AppError(outcome.refused);
+    return outcome;
+  }
+
+  route(app, socialCallback, async ({ params: { provider }, query, request, reply }) => {
+    reply.header("cache-control", "no-store");
+    try {
+      const code = await finish(request, provider, query.state);
+      return reply.redirect(linkAddress(config, "social", code));
+    } catch (error) {
+      request.log.info({ cause: error }, "social sign-in refused");
+      return reply.redirect(`${config.publicUrl}/login?social_error=${failureCode(error)}`);
+    }
+  });
+
+  route(app, finishSocial, async ({ body, request }) =>
+    acrossCompanies(db, async (tx) => {
+      const { companyId, userId } = await useLink(tx, "social", body.code + browserSecret(request));
+      const account = found(await findAccount(tx, companyId, userId));
+      return startSession(tx, { request, services }, account, "social");
+    }),
+  );
+}

@@ -1,0 +1,67 @@
+import { allowInsecureRequests, type Configuration, discovery } from "openid-client";
+import type { Config } from "../../config.ts";
+import { AppError } from "../../platform/http/appError.ts";
+
+export const SOCIAL_PROVIDERS = ["google", "microsoft"] as const;
+export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
+
+interface Settings {
+  issuer: URL;
+  clientId: string;
+  clientSecret: string;
+  insecure: boolean;
+}
+
+/** How long what a provider says about itself is believed. */
+const TRUST_MS = 24 * 3_600_000;
+const TIMEOUT_SECONDS = 5;
+const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
+
+/** A provider's settings; undefined when it is not configured, or not over https save a demo's own machine. */
+function settingsOf(config: Config, provider: SocialProvider): Settings | undefined {
+  const name = provider === "google" ? "GOOGLE" : "MICROSOFT";
+  const clientId = config[`OIDC_${name}_CLIENT_ID`];
+  const clientSecret = config[`OIDC_${name}_CLIENT_SECRET`];
+  if (!clientId || !clientSecret) return undefined;
+  const issuer = new URL(config[`OIDC_${name}_ISSUER`]);
+  const insecure = issuer.protocol !== "https:";
+  if (insecure && !(config.demo && LOOPBACK.includes(issuer.hostname))) return undefined;
+  return { issuer, clientId, clientSecret, insecure };
+}
+
+/** Identity providers by name, each discovered at its first use. */
+export class SocialProviders {
+  readonly #config: Config;
+  readonly #known = new Map<SocialProvider, { configuration: Promise<Configuration>; at: number }>();
+
+  constructor(config: Config) {
+    this.#config = config;
+  }
+
+  /** Names of those that are configured. */
+  names(): SocialProvider[] {
+    return SOCIAL_PROVIDERS.filter((provider) => settingsOf(this.#config, provider) !== undefined);
+  }
+
+  /** Throws `social_unavailable` when not configured, `social_unreachable` when the provider does not answer. */
+  async open(provider: SocialProvider): Promise<Configuration> {
+    const settings = settingsOf(this.#config, provider);
+    if (!settings) throw new AppError("social_unavailable");
+    let known = this.#known.get(provider);
+    if (!known || Date.now() - known.at > TRUST_MS) {
+      const { issuer, clientId, clientSecret, insecure } = settings;
+      const options = { timeout: TIMEOUT_SECONDS, ...(insecure && { execute: [allowInsecureRequests] }) };
+      known = {
+        configuration: discovery(issuer, clientId, clientSecret, undefined, options),
+        at: Date.now(),
+      };
+      this.#known.set(provider, known);
+    }
+    try {
+      return await known.configuration;
+    } catch (cause) {
+      this.#known.delete(provider);
+      throw new AppError("social_unreachable", { cause, retryAfter: 60 });
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { LIMITS } from "@vaardig/contract/limits";
+import type { SessionPayload } from "@vaardig/contract/session";
+import { and, eq } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
+import { v7 } from "uuid";
+import type { Config } from "../../config.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { LIFE_MS } from "../../platform/session/sessionStore.ts";
+import { companies } from "../company/company.table.ts";
+import { menuFor } from "./menu/menuFor.ts";
+import { refuseUnlessWelcome } from "./session.policy.ts";
+import { presentSessionUser } from "./session.present.ts";
+import type { Account } from "./session.queries.ts";
+import { sessions } from "./session.table.ts";
+
+/** How the person proved who it is. */
+export type SignInMethod = "password" | "social" | "invitation";
+
+const DAY_MS = 24 * 3_600_000;
+
+/** The first sign-in of an admin starts the company's trial. */
+async function startTrial(tx: Tx, { user, company }: Account): Promise<void> {
+  if (user.systemRole !== "admin" || company.lifecycle !== "setup") return;
+  const started = await tx
+    .update(companies)
+    .set({ lifecycle: "trialing", trialEndsAt: new Date(Date.now() + LIMITS.trialDays * DAY_MS) })
+    .where(and(eq(companies.id, company.id), eq(companies.lifecycle, "setup")));
+  if (started.rowCount)
+    await recordEvent(tx, { companyId: company.id, actorId: user.id, kind: "company.trial_started" });
+}
+
+/** Opens a session of eight hours for somebody who proved to be this person. Throws 403 by status. */
+export async function startSession(
+  tx: Tx,
+  call: { request: FastifyRequest; services: { config: Config } },
+  account: Account,
+  method: SignInMethod,
+): Promise<SessionPayload> {
+  refuseUnlessWelcome(account);
+  const { id: userId, companyId, systemRole } = account.user;
+  const jti = v7();
+  await tx.insert(sessions).values({ companyId, id: jti, userId, expiresAt: new Date(Date.now() + LIFE_MS) });
+  await recordEvent(tx, {
+    companyId,
+    actorId: userId,
+    kind: "session.started",
+    userId,
+    subjectId: jti,
+    data: { method },
+  });
+  await startTrial(tx, account);
+  const lifeSeconds = LIFE_MS / 1_000;
+  const token = call.request.server.jwt.sign(
+    { user: presentSessionUser(account) },
+    { sub: userId, jti, expiresIn: `${lifeSeconds}s` },
+  );
+  return { token, menu_schema: menuFor(systemRole, call.services.config), expire_in: lifeSeconds };
+}

@@ -1,0 +1,111 @@
+import type { Payload } from "@vaardig/contract/endpoint";
+import { INTERNAL_ROLES, type Role } from "@vaardig/contract/roles";
+import type { listJobProfiles } from "@vaardig/contract/skillProfiles";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildApp, type TestApp } from "../../test/buildApp.ts";
+import { buildEveryRole } from "../../test/buildEveryRole.ts";
+import { buildCompany, buildSkill, type TestUser } from "../../test/factories.ts";
+import { buildJobProfile } from "../../test/jobFactories.ts";
+
+let test: TestApp;
+let people: Record<Role, TestUser>;
+let welderId: string;
+let foreignId: string;
+
+beforeAll(async () => {
+  test = await buildApp();
+  const company = await buildCompany(test.db);
+  const other = await buildCompany(test.db);
+  people = await buildEveryRole(test.db, company);
+  const steel = await buildSkill(test.db, { en: "steel", nl: "staal" });
+  const torch = await buildSkill(test.db, { en: "torch", nl: "brander" });
+  const welder = await buildJobProfile(test.db, {
+    en: "Welder",
+    nl: "Lasser",
+    sector: "Industry",
+    requires: [
+      { skillId: torch.id, level: 2, kind: "optional" },
+      { skillId: steel.id, level: 4, importance: 5, mustHave: true },
+    ],
+  });
+  welderId = welder.id;
+  await buildJobProfile(test.db, { en: "Analyst" });
+  await buildJobProfile(test.db, { en: "Zone manager 100%", companyId: company.id });
+  foreignId = (await buildJobProfile(test.db, { en: "Secret job", companyId: other.id })).id;
+});
+afterAll(() => test.close());
+
+const ask = (role: Role, path: string, query: Record<string, string | number> = {}, language = "en") =>
+  test.ask("GET", path, {
+    query,
+    headers: { authorization: `Bearer ${test.as(people[role]).token}`, "accept-language": language },
+  });
+
+async function names(query: Record<string, string | number> = {}, language = "en"): Promise<string[]> {
+  const answer = await ask("employee", "/job_profile", query, language);
+  return (answer.body.payload as Payload<typeof listJobProfiles>).data.map(({ name }) => name);
+}
+
+describe("GET job_profile", () => {
+  it("lists the company's own first, then the shared ones by name, never another company's", async () => {
+    expect(await names()).toEqual(["Zone manager 100%", "Analyst", "Welder"]);
+  });
+
+  it("names and searches in the reader's language", async () => {
+    expect(await names({ search_query: "lass" }, "nl")).toEqual(["Lasser"]);
+    expect(await names({ search_query: "lass" })).toEqual([]);
+    expect(await names({ search_query: "%" })).toEqual(["Zone manager 100%"]);
+  });
+
+  it("pages and counts", async () => {
+    const answer = await ask("employee", "/job_profile", { size: 1, page: 2 });
+    expect(answer.body.payload).toMatchObject({
+      total: 3,
+      data: [{ id: welderId, sector: "Industry", description: "Welder described", skills_count: 2 }],
+    });
+  });
+});
+
+describe("GET skill_profile", () => {
+  it("answers what the job requires, essential first", async () => {
+    const answer = await ask("employee", "/skill_profile", { job_profile_id: welderId }, "nl");
+    expect(answer.body.payload).toMatchObject({
+      name: "Lasser",
+      skills: [
+        { skill: { name: "staal" }, level: 4, kind: "essential", importance: 5, must_have: true },
+        { skill: { name: "brander" }, level: 2, kind: "optional", must_have: false },
+      ],
+    });
+  });
+});
+
+describe("GET skill_profile/match", () => {
+  it("tells that I have no job profile", async () => {
+    const answer = await ask("employee", "/skill_profile/match");
+    expect(answer.body.payload).toEqual({ job_profile_id: null, sheet: null });
+  });
+});
+
+describe.each([
+  ["/job_profile", {}, { surprise: 1 }],
+  ["/skill_profile", { job_profile_id: "" }, { job_profile_id: "1" }],
+  ["/skill_profile/match", {}, { job_profile_id: "1" }],
+] as [string, Record<string, string>, Record<string, string | number>][])("%s", (path, query, wrong) => {
+  it("is for the company's own people", async () => {
+    const filled = "job_profile_id" in query ? { job_profile_id: welderId } : query;
+    for (const role of INTERNAL_ROLES) {
+      expect([role, (await ask(role, path, filled)).status]).toEqual([role, 200]);
+    }
+    expect((await ask("freelancer", path, filled)).status).toBe(403);
+    expect((await ask("staff", path, filled)).status).toBe(403);
+    expect((await test.ask("GET", path, { query: filled })).status).toBe(401);
+  });
+
+  it("refuses a query it does not know", async () => {
+    expect((await ask("employee", path, wrong)).status).toBe(400);
+  });
+
+  it.runIf(path !== "/job_profile")("does not find another company's job profile", async () => {
+    expect((await ask("admin", path, { job_profile_id: foreignId })).status).toBe(404);
+  });
+});

@@ -1,0 +1,113 @@
+import { and, asc, count, eq, isNull } from "drizzle-orm";
+import type { Tx } from "../../platform/db/database.ts";
+import { personSkills } from "./skills.table.ts";
+
+export type PersonSkillRow = typeof personSkills.$inferSelect;
+
+export interface NewPersonSkill {
+  skillId: string;
+  level: number;
+  source: "self" | "inferred";
+  words?: string | undefined;
+  /** Absent leaves what was known. */
+  lastUsed?: string | null | undefined;
+}
+
+/** What a person says or is confirmed to master now. */
+export function currentSkillsOf(tx: Tx, companyId: string, userId: string): Promise<PersonSkillRow[]> {
+  return tx
+    .select()
+    .from(personSkills)
+    .where(
+      and(
+        eq(personSkills.companyId, companyId),
+        eq(personSkills.userId, userId),
+        isNull(personSkills.validTo),
+      ),
+    )
+    .orderBy(asc(personSkills.id));
+}
+
+export async function countCurrentSkills(tx: Tx, companyId: string, userId: string): Promise<number> {
+  const [row] = await tx
+    .select({ number: count() })
+    .from(personSkills)
+    .where(
+      and(
+        eq(personSkills.companyId, companyId),
+        eq(personSkills.userId, userId),
+        isNull(personSkills.validTo),
+      ),
+    );
+  return row?.number ?? 0;
+}
+
+/** The row that holds now with this id, or undefined. */
+export async function findCurrentSkill(
+  tx: Tx,
+  companyId: string,
+  id: string,
+): Promise<PersonSkillRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(personSkills)
+    .where(and(eq(personSkills.companyId, companyId), eq(personSkills.id, id), isNull(personSkills.validTo)));
+  return row;
+}
+
+/** Skill ids as asked → the ids that hold now, following merges; unknown ids are left out. */
+export async function canonicalSkillIds(tx: Tx, ids: string[]): Promise<Map<string, string>> {
+  const { rows } = await tx.$client.query<{ asked: string; id: string }>({
+    name: "skills_canonical",
+    text: `with recursive chain as (
+        select id as asked, id, merged_into from skills where id = any($1::uuid[])
+        union
+        select c.asked, s.id, s.merged_into from chain c join skills s on s.id = c.merged_into)
+      select asked, id from chain where merged_into is null`,
+    values: [ids],
+  });
+  return new Map(rows.map((row) => [row.asked, row.id]));
+}
+
+/** Ends what holds now for these skills of a person; the rows stay as history. */
+export async function closeSkills(
+  tx: Tx,
+  companyId: string,
+  userId: string,
+  skillIds: string[],
+): Promise<void> {
+  await tx.$client.query(
+    `update person_skills set valid_to = now()
+     where company_id = $1 and user_id = $2 and skill_id = any($3::uuid[]) and valid_to is null`,
+    [companyId, userId, skillIds],
+  );
+}
+
+/** Ends one row. */
+export async function closeSkill(tx: Tx, companyId: string, id: string): Promise<void> {
+  await tx
+    .update(personSkills)
+    .set({ validTo: new Date() })
+    .where(and(eq(personSkills.companyId, companyId), eq(personSkills.id, id), isNull(personSkills.validTo)));
+}
+
+/** Opens rows that hold from now on. The earlier ones must have been closed in the same transaction. */
+export function openSkills(tx: Tx, rows: (typeof personSkills.$inferInsert)[]): Promise<PersonSkillRow[]> {
+  return tx.insert(personSkills).values(rows).returning();
+}
+
+/** Takes turns on one person's skills, so that two saves at once do not both open a row. */
+export async function lockPerson(tx: Tx, companyId: string, userId: string): Promise<void> {
+  await tx.$client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
+    `skills/${companyId}/${userId}`,
+  ]);
+}
+
+/** Groups with texts of what each level means. */
+export async function levelTexts(tx: Tx): Promise<{ id: string; levels: Record<string, string[]> }[]> {
+  const { rows } = await tx.$client.query<{ id: string; levels: Record<string, string[]> }>({
+    name: "skill_level_texts",
+    text: "select id, levels from skill_groups where levels is not null order by id",
+  });
+  return rows;
+}

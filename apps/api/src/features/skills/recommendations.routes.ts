@@ -1,0 +1,108 @@
+import { getRecommendations, type RecommendedSkill } from "@vaardig/contract/skills";
+import type { DocumentText } from "@vaardig/resume/documentText";
+import type { App } from "../../app.ts";
+import { AppError, authorize, found } from "../../platform/http/appError.ts";
+import { type Call, route } from "../../platform/http/route.ts";
+import type { ProposedSkill } from "../../platform/matching/matchEngine.ts";
+import { findPerson } from "../../platform/people/findPerson.ts";
+import { canSeePrivate } from "../../platform/people/scope.ts";
+import { requiredSkillsOf } from "../../platform/taxonomy/jobProfiles.ts";
+import { skillsById } from "../../platform/taxonomy/skillsById.ts";
+import { currentSkillsOf } from "./personSkills.queries.ts";
+import { findReading } from "./readings.queries.ts";
+
+type Recommendations = Call<typeof getRecommendations>;
+
+interface Proposals {
+  proposals: ProposedSkill[];
+  unlinked: string[];
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+function asId(value: string): string {
+  if (!UUID.test(value)) throw new AppError("validation_failed", { fields: { value: "id" } });
+  return value;
+}
+
+/** What a job profile asks for, as proposals; undefined when there is no such profile. */
+async function fromProfile(
+  { tx, language }: Recommendations,
+  id: string,
+): Promise<ProposedSkill[] | undefined> {
+  const profile = await requiredSkillsOf(tx, id, language);
+  return profile?.skills.map(({ skillId, level }) => ({
+    skillId,
+    level,
+    certainty: "inferred" as const,
+    words: null,
+    excerpt: null,
+    lastUsedYears: null,
+    because: { text: profile.name },
+  }));
+}
+
+/** `suggested_skills`: a résumé on file, a job profile, or text. */
+async function suggested(call: Recommendations): Promise<Proposals> {
+  const { tx, viewer, query, services } = call;
+  if (!UUID.test(query.value)) {
+    const named = await services.matching.proposeFromText(viewer.companyId, query.value);
+    const title =
+      query.value.length <= 120
+        ? await services.matching.proposeFromTitle(viewer.companyId, query.value)
+        : [];
+    const seen = new Set(named.map((proposal) => proposal.skillId));
+    return {
+      proposals: [...named, ...title.filter((proposal) => !seen.has(proposal.skillId))],
+      unlinked: [],
+    };
+  }
+  const file = await findReading(tx, viewer.companyId, query.value);
+  if (!file) return { proposals: found(await fromProfile(call, query.value)), unlinked: [] };
+  const person = found(await findPerson(tx, viewer.companyId, file.userId));
+  authorize(await canSeePrivate(tx, viewer, person));
+  return services.matching.proposeFromResume(viewer.companyId, file.reading as DocumentText);
+}
+
+async function propose(call: Recommendations): Promise<Proposals> {
+  const { tx, viewer, query, services } = call;
+  if (query.type === "suggested_skills") return suggested(call);
+  const id = asId(query.value);
+  if (query.type === "job_skills") return { proposals: found(await fromProfile(call, id)), unlinked: [] };
+  const person = found(await findPerson(tx, viewer.companyId, id));
+  authorize(await canSeePrivate(tx, viewer, person));
+  return { proposals: await services.matching.proposeFromPerson(viewer.companyId, id), unlinked: [] };
+}
+
+/** Date of the last use when the source tells whole years since. */
+function lastUsed(years: number | null): string | null {
+  if (years === null || years <= 0) return null;
+  return `${new Date().getUTCFullYear() - years}-12-31`;
+}
+
+function skillIdsOf({ skillId, because }: ProposedSkill): string[] {
+  return "skillId" in because ? [skillId, because.skillId] : [skillId];
+}
+
+export function recommendationsRoutes(app: App): void {
+  route(app, getRecommendations, async (call) => {
+    const { tx, viewer, language } = call;
+    const { proposals, unlinked } = await propose(call);
+    const mine = new Set(
+      (await currentSkillsOf(tx, viewer.companyId, viewer.userId)).map((row) => row.skillId),
+    );
+    const offered = proposals.filter((proposal) => !mine.has(proposal.skillId));
+    const byId = await skillsById(tx, offered.flatMap(skillIdsOf), language);
+    const data = offered.flatMap((proposal): RecommendedSkill[] => {
+      const skill = byId.get(proposal.skillId);
+      if (!skill) return [];
+      const { level, certainty, words, excerpt } = proposal;
+      const because =
+        "text" in proposal.because ? proposal.because.text : (byId.get(proposal.because.skillId)?.name ?? "");
+      return [
+        { skill, level, certainty, words, excerpt, because, last_used: lastUsed(proposal.lastUsedYears) },
+      ];
+    });
+    return { data, total: data.length, unlinked };
+  });
+}

@@ -1,0 +1,78 @@
+import type { Tx } from "../../platform/db/database.ts";
+import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { AppError } from "../../platform/http/appError.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import {
+  canonicalSkillIds,
+  closeSkills,
+  currentSkillsOf,
+  lockPerson,
+  type NewPersonSkill,
+  openSkills,
+  type PersonSkillRow,
+} from "./personSkills.queries.ts";
+import { removeWishesFor } from "./skillWishes.queries.ts";
+
+/** Whether a save would state again what holds already. */
+function isSame(row: PersonSkillRow, entry: NewPersonSkill): boolean {
+  const lastUsed = entry.lastUsed === undefined ? row.lastUsed : entry.lastUsed;
+  const confirms = row.source === "inferred" && entry.source === "self";
+  return row.level === entry.level && row.lastUsed === lastUsed && !confirms;
+}
+
+/**
+ * Writes down levels a person states: what held before is closed and kept, what is unchanged is left alone, and a
+ * skill that is now mastered leaves the wishlist. Throws `validation_failed` for a skill that does not exist, on the
+ * field that `fieldOf` names by the entry's index.
+ */
+export async function saveSkills(
+  tx: Tx,
+  viewer: Viewer,
+  entries: NewPersonSkill[],
+  fieldOf: (index: number) => string,
+): Promise<PersonSkillRow[]> {
+  const { companyId, userId } = viewer;
+  await lockPerson(tx, companyId, userId);
+  const canonical = await canonicalSkillIds(
+    tx,
+    entries.map((entry) => entry.skillId),
+  );
+  const wanted = new Map<string, NewPersonSkill>();
+  entries.forEach((entry, index) => {
+    const skillId = canonical.get(entry.skillId);
+    if (!skillId) throw new AppError("validation_failed", { fields: { [fieldOf(index)]: "skill_unknown" } });
+    wanted.set(skillId, { ...entry, skillId });
+  });
+  const current = new Map((await currentSkillsOf(tx, companyId, userId)).map((row) => [row.skillId, row]));
+  const changed = [...wanted.values()].filter((entry) => {
+    const row = current.get(entry.skillId);
+    return !row || !isSame(row, entry);
+  });
+  if (changed.length > 0) {
+    const ids = changed.map((entry) => entry.skillId);
+    await closeSkills(tx, companyId, userId, ids);
+    const rows = changed.map((entry) => {
+      const before = current.get(entry.skillId);
+      return {
+        companyId,
+        userId,
+        skillId: entry.skillId,
+        level: entry.level,
+        source: entry.source,
+        words: entry.words ?? before?.words ?? null,
+        lastUsed: entry.lastUsed === undefined ? (before?.lastUsed ?? null) : entry.lastUsed,
+        createdBy: userId,
+      };
+    });
+    for (const row of await openSkills(tx, rows)) current.set(row.skillId, row);
+    await removeWishesFor(tx, companyId, userId, ids);
+    await recordEvent(tx, {
+      companyId,
+      actorId: userId,
+      kind: "skills.saved",
+      userId,
+      data: { skill_ids: ids },
+    });
+  }
+  return [...wanted.keys()].flatMap((id) => current.get(id) ?? []);
+}

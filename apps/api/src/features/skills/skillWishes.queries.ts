@@ -1,0 +1,66 @@
+import { and, desc, eq, inArray } from "drizzle-orm";
+import type { Tx } from "../../platform/db/database.ts";
+import { skillWishes } from "./skills.table.ts";
+
+export type SkillWishRow = typeof skillWishes.$inferSelect;
+
+/** Skills a person wants to learn, newest first. */
+export function wishesOf(tx: Tx, companyId: string, userId: string): Promise<SkillWishRow[]> {
+  return tx
+    .select()
+    .from(skillWishes)
+    .where(and(eq(skillWishes.companyId, companyId), eq(skillWishes.userId, userId)))
+    .orderBy(desc(skillWishes.id));
+}
+
+export async function findWish(tx: Tx, companyId: string, id: string): Promise<SkillWishRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(skillWishes)
+    .where(and(eq(skillWishes.companyId, companyId), eq(skillWishes.id, id)));
+  return row;
+}
+
+/** Adds a wish; the same skill again answers the wish that is there. */
+export async function addWish(
+  tx: Tx,
+  companyId: string,
+  userId: string,
+  skillId: string,
+): Promise<SkillWishRow> {
+  await tx.insert(skillWishes).values({ companyId, userId, skillId }).onConflictDoNothing();
+  const [row] = await tx
+    .select()
+    .from(skillWishes)
+    .where(
+      and(
+        eq(skillWishes.companyId, companyId),
+        eq(skillWishes.userId, userId),
+        eq(skillWishes.skillId, skillId),
+      ),
+    );
+  if (!row) throw new Error("the wish was not stored");
+  return row;
+}
+
+export async function removeWish(tx: Tx, companyId: string, id: string): Promise<void> {
+  await tx.delete(skillWishes).where(and(eq(skillWishes.companyId, companyId), eq(skillWishes.id, id)));
+}
+
+/** Takes skills off a person's wishlist. */
+export async function removeWishesFor(
+  tx: Tx,
+  companyId: string,
+  userId: string,
+  skillIds: string[],
+): Promise<void> {
+  await tx
+    .delete(skillWishes)
+    .where(
+      and(
+        eq(skillWishes.companyId, companyId),
+        eq(skillWishes.userId, userId),
+        inArray(skillWishes.skillId, skillIds),
+      ),
+    );
+}

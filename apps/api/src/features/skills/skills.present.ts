@@ -1,0 +1,48 @@
+import type { Language } from "@vaardig/contract/limits";
+import type { PersonSkill } from "@vaardig/contract/skills";
+import type { Tx } from "../../platform/db/database.ts";
+import { skillsById } from "../../platform/taxonomy/skillsById.ts";
+import type { PersonSkillRow } from "./personSkills.queries.ts";
+import type { SkillWishRow } from "./skillWishes.queries.ts";
+
+/** Rows → wire, by name in the request's language. `can` tells whether the reader may change them. */
+export async function presentPersonSkills(
+  tx: Tx,
+  rows: PersonSkillRow[],
+  language: Language,
+  can: string[],
+): Promise<PersonSkill[]> {
+  const byId = await skillsById(
+    tx,
+    rows.map((row) => row.skillId),
+    language,
+  );
+  const shown = rows.flatMap((row) => {
+    const skill = byId.get(row.skillId);
+    if (!skill) return [];
+    return {
+      id: row.id,
+      skill,
+      level: row.level,
+      source: row.source,
+      words: row.words,
+      last_used: row.lastUsed,
+      updated_at: row.validFrom.toISOString(),
+      can,
+    };
+  });
+  return shown.sort((a, b) => a.skill.name.localeCompare(b.skill.name, language));
+}
+
+/** Wishes → wire, newest first as given. */
+export async function presentWishes(tx: Tx, rows: SkillWishRow[], language: Language, can: string[]) {
+  const byId = await skillsById(
+    tx,
+    rows.map((row) => row.skillId),
+    language,
+  );
+  return rows.flatMap((row) => {
+    const skill = byId.get(row.skillId);
+    return skill ? { id: row.id, skill, created_at: row.createdAt.toISOString(), can } : [];
+  });
+}

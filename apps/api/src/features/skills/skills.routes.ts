@@ -1,0 +1,96 @@
+import {
+  deleteSkillProficiency,
+  getLevelDescriptions,
+  getSkillProficiency,
+  saveSkillProficiency,
+  saveSkillProficiencyBulk,
+  searchSkills,
+} from "@vaardig/contract/skills";
+import type { App } from "../../app.ts";
+import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { authorize, found } from "../../platform/http/appError.ts";
+import { route } from "../../platform/http/route.ts";
+import { findPerson } from "../../platform/people/findPerson.ts";
+import { canSeePrivate } from "../../platform/people/scope.ts";
+import { skillsById } from "../../platform/taxonomy/skillsById.ts";
+import { generalLevels } from "./generalLevels.ts";
+import { closeSkill, currentSkillsOf, findCurrentSkill, levelTexts } from "./personSkills.queries.ts";
+import { saveSkills } from "./saveSkills.ts";
+import { presentPersonSkills } from "./skills.present.ts";
+
+const OWN = ["edit", "delete"];
+
+export function skillsRoutes(app: App): void {
+  route(app, searchSkills, async ({ query, viewer, tx, services, language }) => {
+    const { companyId } = viewer;
+    const { found: hits, total } = await services.matching.searchSkills(
+      companyId,
+      query.search_query,
+      language,
+      query.page,
+      query.size,
+    );
+    const byId = await skillsById(
+      tx,
+      hits.map((hit) => hit.id),
+      language,
+    );
+    const data = hits.flatMap((hit) => {
+      const skill = byId.get(hit.id);
+      return skill ? { ...skill, matched: hit.matched } : [];
+    });
+    return { data, total };
+  });
+
+  route(app, getLevelDescriptions, async ({ tx, language }) => {
+    const groups = await levelTexts(tx);
+    const data = groups.flatMap(({ id, levels }) => {
+      const texts = levels[language] ?? levels.en;
+      return texts?.length === 5 ? { group_id: id, levels: texts } : [];
+    });
+    return { data: [{ group_id: null, levels: generalLevels[language] }, ...data] };
+  });
+
+  route(app, getSkillProficiency, async ({ query, viewer, tx, language }) => {
+    const { companyId, userId } = viewer;
+    const person = found(await findPerson(tx, companyId, query.user_id ?? userId));
+    authorize(await canSeePrivate(tx, viewer, person));
+    if (person.id !== userId)
+      await recordEvent(tx, { companyId, actorId: userId, kind: "skills.read", userId: person.id });
+    const rows = await currentSkillsOf(tx, companyId, person.id);
+    const data = await presentPersonSkills(tx, rows, language, person.id === userId ? OWN : []);
+    return { data, total: data.length };
+  });
+
+  route(app, saveSkillProficiency, async ({ body, viewer, tx, language }) => {
+    const { skill_id: skillId, last_used: lastUsed, ...entry } = body;
+    const rows = await saveSkills(tx, viewer, [{ ...entry, skillId, lastUsed }], () => "skill_id");
+    return found((await presentPersonSkills(tx, rows, language, OWN))[0]);
+  });
+
+  route(app, saveSkillProficiencyBulk, async ({ body, viewer, tx, language }) => {
+    const entries = body.skills.map(({ skill_id: skillId, last_used: lastUsed, ...entry }) => ({
+      ...entry,
+      skillId,
+      lastUsed,
+    }));
+    const rows = await saveSkills(tx, viewer, entries, (index) => `skills.${index}.skill_id`);
+    const data = await presentPersonSkills(tx, rows, language, OWN);
+    return { data, total: data.length };
+  });
+
+  route(app, deleteSkillProficiency, async ({ query, viewer, tx }) => {
+    const { companyId, userId } = viewer;
+    const row = found(await findCurrentSkill(tx, companyId, query.id));
+    authorize(row.userId === userId);
+    await closeSkill(tx, companyId, row.id);
+    await recordEvent(tx, {
+      companyId,
+      actorId: userId,
+      kind: "skill.removed",
+      userId,
+      subjectId: row.skillId,
+    });
+    return {};
+  });
+}

@@ -1,0 +1,208 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  date,
+  doublePrecision,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { v7 } from "uuid";
+import { at, companyId, createdAt, ownId, sharedPolicies, tenantPolicy } from "../../platform/db/columns.ts";
+import { users } from "../employees/employees.table.ts";
+
+const sharedId = () =>
+  uuid("id")
+    .primaryKey()
+    .$defaultFn(() => v7());
+const sharedCompany = () => uuid("company_id");
+/** Language code → text. */
+type Texts = Record<string, string>;
+
+/** Skill groups form a directed acyclic graph; starter groups carry what each level means. */
+export const skillGroups = pgTable(
+  "skill_groups",
+  {
+    id: sharedId(),
+    companyId: sharedCompany(),
+    source: text("source").notNull(),
+    sourceVersion: text("source_version").notNull(),
+    uri: text("uri").notNull(),
+    labels: jsonb("labels").$type<Texts>().notNull(),
+    levels: jsonb("levels").$type<Record<string, string[]>>(),
+  },
+  (table) => [
+    uniqueIndex("skill_groups_uri").on(
+      sql`coalesce(company_id, '00000000-0000-0000-0000-000000000000'::uuid)`,
+      table.uri,
+    ),
+    ...sharedPolicies(),
+  ],
+).enableRLS();
+
+export const skillGroupParents = pgTable(
+  "skill_group_parents",
+  {
+    companyId: sharedCompany(),
+    groupId: uuid("group_id")
+      .notNull()
+      .references(() => skillGroups.id, { onDelete: "cascade" }),
+    parentId: uuid("parent_id")
+      .notNull()
+      .references(() => skillGroups.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.groupId, table.parentId] }),
+    index("skill_group_parents_parent").on(table.parentId),
+    ...sharedPolicies(),
+  ],
+).enableRLS();
+
+/** A skill of the shared taxonomy (no company) or of one company. */
+export const skills = pgTable(
+  "skills",
+  {
+    id: sharedId(),
+    companyId: sharedCompany(),
+    source: text("source").notNull(),
+    sourceVersion: text("source_version").notNull(),
+    uri: text("uri").notNull(),
+    kind: text("kind", { enum: ["skill", "knowledge", "language", "attitude"] }).notNull(),
+    groupId: uuid("group_id").references(() => skillGroups.id, { onDelete: "set null" }),
+    /** Rarity over job profiles, natural logarithm; 0 = in all of them. */
+    idf: doublePrecision("idf").notNull().default(0),
+    /** The skill that replaced this one when they were merged. */
+    mergedInto: uuid("merged_into"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("skills_uri").on(
+      sql`coalesce(company_id, '00000000-0000-0000-0000-000000000000'::uuid)`,
+      table.uri,
+    ),
+    index("skills_group").on(table.groupId),
+    ...sharedPolicies(),
+  ],
+).enableRLS();
+
+export const skillLabels = pgTable(
+  "skill_labels",
+  {
+    companyId: sharedCompany(),
+    skillId: uuid("skill_id")
+      .notNull()
+      .references(() => skills.id, { onDelete: "cascade" }),
+    lang: text("lang").notNull(),
+    label: text("label").notNull(),
+    preferred: boolean("preferred").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.skillId, table.lang, table.label] }),
+    uniqueIndex("skill_labels_preferred").on(table.skillId, table.lang).where(sql`preferred`),
+    ...sharedPolicies(),
+  ],
+).enableRLS();
+
+/** The 20 nearest skills by cosine of their job-profile vectors. */
+export const skillNeighbours = pgTable(
+  "skill_neighbours",
+  {
+    companyId: sharedCompany(),
+    skillId: uuid("skill_id")
+      .notNull()
+      .references(() => skills.id, { onDelete: "cascade" }),
+    neighbourId: uuid("neighbour_id")
+      .notNull()
+      .references(() => skills.id, { onDelete: "cascade" }),
+    similarity: real("similarity").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.skillId, table.neighbourId] }),
+    index("skill_neighbours_neighbour").on(table.neighbourId),
+    ...sharedPolicies(),
+  ],
+).enableRLS();
+
+/** Skill → skill relations of the source: related, requires, broader. */
+export const skillRelations = pgTable(
+  "skill_relations",
+  {
+    companyId: sharedCompany(),
+    skillId: uuid("skill_id")
+      .notNull()
+      .references(() => skills.id, { onDelete: "cascade" }),
+    relatedId: uuid("related_id")
+      .notNull()
+      .references(() => skills.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: ["related", "requires", "broader"] }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.skillId, table.relatedId, table.kind] }),
+    index("skill_relations_related").on(table.relatedId),
+    ...sharedPolicies(),
+  ],
+).enableRLS();
+
+/** A person's skills with their history: a change closes the old row and opens a new one. */
+export const personSkills = pgTable(
+  "person_skills",
+  {
+    companyId: companyId(),
+    id: ownId(),
+    userId: uuid("user_id").notNull(),
+    skillId: uuid("skill_id")
+      .notNull()
+      .references(() => skills.id),
+    /** 1–5; null when nobody stated one. */
+    level: smallint("level"),
+    source: text("source", { enum: ["confirmed", "self", "inferred"] }).notNull(),
+    words: text("words"),
+    lastUsed: date("last_used"),
+    createdBy: uuid("created_by").notNull(),
+    validFrom: at("valid_from").notNull().defaultNow(),
+    /** Null for what holds now. */
+    validTo: at("valid_to"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    foreignKey({
+      columns: [table.companyId, table.userId],
+      foreignColumns: [users.companyId, users.id],
+    }).onDelete("cascade"),
+    uniqueIndex("person_skills_current")
+      .on(table.companyId, table.userId, table.skillId)
+      .where(sql`valid_to is null`),
+    index("person_skills_skill").on(table.companyId, table.skillId).where(sql`valid_to is null`),
+    tenantPolicy(),
+  ],
+).enableRLS();
+
+export const skillWishes = pgTable(
+  "skill_wishes",
+  {
+    companyId: companyId(),
+    id: ownId(),
+    userId: uuid("user_id").notNull(),
+    skillId: uuid("skill_id")
+      .notNull()
+      .references(() => skills.id),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    foreignKey({
+      columns: [table.companyId, table.userId],
+      foreignColumns: [users.companyId, users.id],
+    }).onDelete("cascade"),
+    uniqueIndex("skill_wishes_once").on(table.companyId, table.userId, table.skillId),
+    index("skill_wishes_skill").on(table.skillId),
+    tenantPolicy(),
+  ],
+).enableRLS();

@@ -1,0 +1,44 @@
+import { resolve } from "node:path";
+import type pg from "pg";
+import type { Config } from "../../config.ts";
+import { startPostgres } from "../postgres/startPostgres.ts";
+import type { Secrets } from "../secrets.ts";
+import { APP_ROLE, adoptDatabase, createDatabase, migrateDatabase, OWNER_ROLE } from "./prepareDatabase.ts";
+
+export interface Connection {
+  /** How the application connects: the LOGIN role that every policy applies to. */
+  app: pg.PoolConfig;
+  stop(): Promise<void>;
+}
+
+const DATABASE = "vaardig";
+
+/** Brings the database up, prepared and migrated: the one in `DATABASE_URL`, or the bundled one in `DATA_DIR`. */
+export async function connectDatabase(
+  config: Config,
+  secrets: Secrets,
+  log: (line: string) => void,
+): Promise<Connection> {
+  const password = secrets.databasePassword;
+  if (config.DATABASE_URL) {
+    const owner = { connectionString: config.DATABASE_URL };
+    await adoptDatabase(owner, password);
+    await migrateDatabase(owner);
+    const url = new URL(config.DATABASE_URL);
+    url.username = APP_ROLE;
+    url.password = password;
+    return { app: { connectionString: url.href }, stop: async () => undefined };
+  }
+  const postgres = await startPostgres({ dataDir: resolve(config.DATA_DIR), log });
+  try {
+    await createDatabase(postgres.config, DATABASE, password);
+    await migrateDatabase({ ...postgres.config, database: DATABASE }, OWNER_ROLE);
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+  return {
+    app: { ...postgres.config, database: DATABASE, user: APP_ROLE, password },
+    stop: () => postgres.stop(),
+  };
+}

@@ -1,0 +1,61 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+
+/** A transaction with its company set: the first argument of every query function. */
+export type Tx = NodePgDatabase & { $client: pg.PoolClient };
+
+export interface Database {
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** One drizzle per connection, because building it costs more than a query. */
+const drizzles = new WeakMap<pg.PoolClient, Tx>();
+
+function drizzleOf(client: pg.PoolClient): Tx {
+  const known = drizzles.get(client);
+  if (known) return known;
+  const made: Tx = drizzle(client);
+  drizzles.set(client, made);
+  return made;
+}
+
+/** Opens the application's pool. `statementTimeout` is in milliseconds; imports ask for more. */
+export function openDatabase(config: pg.PoolConfig, statementTimeout = 5_000): Database {
+  const pool = new pg.Pool({ max: 20, ...config, options: `-c statement_timeout=${statementTimeout}` });
+  // An idle connection that the server closes must not end the process; the next query opens a new one.
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  return { pool, close: () => pool.end() };
+}
+
+async function transaction<T>(db: Database, opening: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await db.pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query(opening);
+    const result = await work(drizzleOf(client));
+    await client.query("commit");
+    return result;
+  } catch (error) {
+    await client.query("rollback").catch((cause: Error) => {
+      broken = cause;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** Runs `work` in a transaction that sees one company's rows and the shared ones; rolls back on a throw. */
+export function inCompany<T>(db: Database, companyId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  if (!UUID.test(companyId)) throw new TypeError("company id is not a UUID");
+  return transaction(db, `begin; set local app.company_id = '${companyId}'`, work);
+}
+
+/** Runs `work` in a transaction that sees every company: for sign-in, jobs, imports and staff alone. */
+export function acrossCompanies<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return transaction(db, "begin; set local app.scope = 'platform'", work);
+}

@@ -1,0 +1,67 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+
+const MIGRATIONS = new URL("../../../migrations", import.meta.url).pathname;
+/** Any fixed number: servers that start together wait for each other on it. */
+const MIGRATION_LOCK = 7_340_021;
+
+export const OWNER_ROLE = "vaardig_owner";
+export const APP_ROLE = "vaardig_app";
+
+async function withClient<T>(config: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(config);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function ensureRole(client: pg.Client, name: string, attributes: string): Promise<void> {
+  const { rowCount } = await client.query("select 1 from pg_roles where rolname = $1", [name]);
+  if (rowCount === 0) await client.query(`create role ${name} ${attributes}`);
+}
+
+/** Makes the roles and, with a superuser, the database; `admin` connects to an existing database. */
+export async function createDatabase(
+  admin: pg.ClientConfig,
+  name: string,
+  appPassword: string,
+): Promise<void> {
+  await withClient(admin, async (client) => {
+    await ensureRole(client, OWNER_ROLE, "nologin");
+    await ensureRole(client, APP_ROLE, "login");
+    await client.query(`alter role ${APP_ROLE} password ${client.escapeLiteral(appPassword)}`);
+    const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [name]);
+    if (rowCount === 0)
+      await client.query(`create database ${client.escapeIdentifier(name)} owner ${OWNER_ROLE}`);
+    await client.query(`grant create on database ${client.escapeIdentifier(name)} to ${APP_ROLE}`);
+  });
+}
+
+/** Prepares a database of one's own: its user owns the tables and may need the right to create a role. */
+export async function adoptDatabase(owner: pg.ClientConfig, appPassword: string): Promise<void> {
+  await withClient(owner, async (client) => {
+    await ensureRole(client, APP_ROLE, "login");
+    await client.query(`alter role ${APP_ROLE} password ${client.escapeLiteral(appPassword)}`);
+    const { rows } = await client.query<{ name: string }>("select current_database() as name");
+    const [database] = rows;
+    if (database)
+      await client.query(`grant create on database ${client.escapeIdentifier(database.name)} to ${APP_ROLE}`);
+  });
+}
+
+/** Applies the migrations that are missing, one server at a time. `role` owns what they make. */
+export async function migrateDatabase(config: pg.ClientConfig, role?: string): Promise<void> {
+  await withClient(config, async (client) => {
+    if (role) await client.query(`set role ${role}`);
+    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    try {
+      await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+    } finally {
+      await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
+    }
+  });
+}

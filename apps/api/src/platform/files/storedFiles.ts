@@ -1,0 +1,33 @@
+import type { StoredFile } from "@vaardig/contract/files";
+import { and, desc, eq } from "drizzle-orm";
+import { files } from "../../features/files/files.table.ts";
+import type { Tx } from "../db/database.ts";
+import type { Secrets } from "../secrets.ts";
+import { fileUrl } from "./fileLinks.ts";
+
+export type FileRow = typeof files.$inferSelect;
+export type FileUse = FileRow["useAs"];
+
+/** A person's files, newest first; of one use when given. */
+export function filesOf(tx: Tx, companyId: string, userId: string, useAs?: FileUse): Promise<FileRow[]> {
+  return tx
+    .select()
+    .from(files)
+    .where(and(eq(files.companyId, companyId), eq(files.userId, userId), useAs && eq(files.useAs, useAs)))
+    .orderBy(desc(files.createdAt))
+    .limit(100);
+}
+
+/** Row → wire; whoever is shown a file may delete it, because only those who act for the person see it. */
+export function presentFile(secrets: Secrets, row: FileRow): StoredFile {
+  return {
+    id: row.id,
+    name: row.name,
+    use_as: row.useAs,
+    content_type: row.contentType,
+    size: row.size,
+    url: fileUrl(secrets, row.companyId, row.id),
+    created_at: row.createdAt.toISOString(),
+    can: ["delete"],
+  };
+}

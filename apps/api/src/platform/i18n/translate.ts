@@ -1,0 +1,44 @@
+import { decodeIssue } from "@vaardig/contract/issueMessage";
+import { LANGUAGES, type Language } from "@vaardig/contract/limits";
+import validationEn from "@vaardig/contract/validation.en.json" with { type: "json" };
+import validationNl from "@vaardig/contract/validation.nl.json" with { type: "json" };
+import type { FastifyRequest } from "fastify";
+import errorsEn from "./errors.en.json" with { type: "json" };
+import errorsNl from "./errors.nl.json" with { type: "json" };
+
+type Values = Record<string, string | number>;
+
+const errors: Record<Language, Record<string, string>> = { en: errorsEn, nl: errorsNl };
+const validation: Record<Language, Record<string, string>> = { en: validationEn, nl: validationNl };
+
+/** Puts values into `{{name}}` places. */
+export function fill(template: string, values: Values): string {
+  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
+}
+
+/** Sentence for an error code. */
+export function errorMessage(code: string, language: Language, values: Values = {}): string {
+  return fill(errors[language][code] ?? errors[language].internal_error ?? code, values);
+}
+
+/** Sentence for a schema's issue such as `too_long|max=700`. */
+export function issueMessage(issue: string, language: Language): string {
+  const { key, values } = decodeIssue(issue);
+  return fill(validation[language][key] ?? validation[language].invalid ?? key, values);
+}
+
+function isLanguage(value: string | undefined): value is Language {
+  return LANGUAGES.some((language) => language === value);
+}
+
+/** Language of a request: query string, cookie, `Accept-Language`; English otherwise. */
+export function requestLanguage(request: Pick<FastifyRequest, "headers" | "query">): Language {
+  const asked = (request.query as { lng?: string } | undefined)?.lng;
+  if (isLanguage(asked)) return asked;
+  const cookie = /(?:^|;\s*)i18next=(\w+)/.exec(request.headers.cookie ?? "")?.[1];
+  if (isLanguage(cookie)) return cookie;
+  const accepted = request.headers["accept-language"]
+    ?.split(",")
+    .map((entry) => entry.trim().slice(0, 2).toLowerCase());
+  return accepted?.find(isLanguage) ?? "en";
+}

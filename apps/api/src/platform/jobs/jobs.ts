@@ -1,0 +1,62 @@
+import type { FastifyBaseLogger } from "fastify";
+import { makeWorkerUtils, type Runner, run, type TaskList } from "graphile-worker";
+import type { Pool } from "pg";
+import type { Tx } from "../db/database.ts";
+
+/** Background work on the same database: enqueued in the transaction that causes it, done at least once. */
+export interface Jobs {
+  add(
+    tx: Tx,
+    task: string,
+    payload: Record<string, unknown>,
+    options?: { runAt?: Date; key?: string },
+  ): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Adds a job inside `tx`; it is lost with the transaction and never runs before its commit. */
+async function addJob(
+  tx: Tx,
+  task: string,
+  payload: Record<string, unknown>,
+  options: { runAt?: Date; key?: string } = {},
+): Promise<void> {
+  await tx.$client.query(
+    "select graphile_worker.add_job($1, payload => $2::json, run_at => coalesce($3, now()), job_key => $4, max_attempts => 12)",
+    [task, JSON.stringify(payload), options.runAt ?? null, options.key ?? null],
+  );
+}
+
+/** Makes or updates the queue's own tables. */
+export async function migrateJobs(pool: Pool): Promise<void> {
+  const utils = await makeWorkerUtils({ pgPool: pool });
+  try {
+    await utils.migrate();
+  } finally {
+    await utils.release();
+  }
+}
+
+/** Starts working the queue with `tasks`, those of `crontab` also at their times. */
+export async function startJobs(
+  pool: Pool,
+  tasks: TaskList,
+  crontab: string,
+  log: FastifyBaseLogger,
+): Promise<Jobs> {
+  const runner: Runner = await run({
+    pgPool: pool,
+    taskList: tasks,
+    crontab,
+    concurrency: 2,
+    noHandleSignals: true,
+    logger: undefined,
+  });
+  runner.promise.catch((error: unknown) => log.error({ error }, "the job runner stopped"));
+  return { add: addJob, stop: () => runner.stop() };
+}
+
+/** Jobs that are only enqueued; another process works them. */
+export function enqueueOnly(): Jobs {
+  return { add: addJob, stop: async () => undefined };
+}

@@ -1,0 +1,111 @@
+import type { Band, Language } from "@vaardig/contract/limits";
+import type { DocumentText } from "@vaardig/resume/documentText";
+
+/** A required skill, as a vacancy or job profile states it. */
+export interface RequiredSkill {
+  skillId: string;
+  level: number;
+  kind: "essential" | "optional";
+  importance: number;
+  mustHave: boolean;
+}
+
+export interface RankedRecord {
+  id: string;
+  /** Null when nothing is required: "not enough information". */
+  score: number | null;
+  band: Band | null;
+}
+
+export interface RankedPerson extends RankedRecord {
+  /** Required skills that are met, and that are short; the heaviest first, at most three each. */
+  strengthIds: string[];
+  gapIds: string[];
+}
+
+export interface PeopleRanking {
+  page: RankedPerson[];
+  /** Everybody allowed: no score hides a person. */
+  total: number;
+}
+
+export interface FoundSkill {
+  id: string;
+  /** The label that matched, when it is not the preferred one. */
+  matched: string | null;
+}
+
+export interface ProposedSkill {
+  skillId: string;
+  level: number;
+  certainty: "found" | "did_you_mean" | "inferred";
+  words: string | null;
+  excerpt: { before: string; match: string; after: string } | null;
+  /** Whole years since it was used last, if the source tells. */
+  lastUsedYears: number | null;
+  /** What the proposal rests on: a text (words, a job title), or a skill that the person has. */
+  because: { text: string } | { skillId: string };
+}
+
+export interface SheetRequirement {
+  skillId: string;
+  status: "met" | "below_level" | "adjacent" | "missing" | "level_unknown";
+  need: number;
+  have: number | null;
+  kind: "essential" | "optional";
+  importance: number;
+  mustHave: boolean;
+  viaSkillId: string | null;
+  credit: number;
+  points: number;
+  lost: number;
+  source: "confirmed" | "self" | "inferred" | null;
+  lastUsed: string | null;
+}
+
+export interface Sheet {
+  scorerVersion: string;
+  score: number | null;
+  band: Band | null;
+  cappedBySkillId: string | null;
+  confidence: number;
+  requirements: SheetRequirement[];
+  lift: { band: Band; changes: { skillId: string; from: number | null; to: number; gain: number }[] } | null;
+  notUsedSkillIds: string[];
+}
+
+/**
+ * Matching and linking, kept in a worker thread so that no request waits for a ranking. Its indexes are derived
+ * from the rows and brought up to date before every answer.
+ */
+export interface MatchEngine {
+  searchSkills(
+    companyId: string,
+    text: string,
+    language: Language,
+    page: number,
+    size: number,
+  ): Promise<{ found: FoundSkill[]; total: number }>;
+  proposeFromResume(
+    companyId: string,
+    text: DocumentText,
+  ): Promise<{ proposals: ProposedSkill[]; unlinked: string[] }>;
+  /** Skills that the most similar job titles ask for. */
+  proposeFromTitle(companyId: string, title: string): Promise<ProposedSkill[]>;
+  /** Skills named in running text. */
+  proposeFromText(companyId: string, text: string): Promise<ProposedSkill[]>;
+  /** Skills near to what the person has. */
+  proposeFromPerson(companyId: string, userId: string): Promise<ProposedSkill[]>;
+  /** Active people of the company, best first; `userIds` narrows who may be shown. */
+  rankPeople(
+    companyId: string,
+    required: RequiredSkill[],
+    options: { userIds: string[]; page: number; size: number },
+  ): Promise<PeopleRanking>;
+  /** These vacancies, best first; the whole list, because the caller filters by band and counts. */
+  rankVacancies(companyId: string, userId: string, vacancyIds: string[]): Promise<RankedRecord[]>;
+  explain(companyId: string, userId: string, required: RequiredSkill[]): Promise<Sheet>;
+  /** Reads the taxonomy again, after an import or a merge. */
+  reload(): Promise<void>;
+  close(): Promise<void>;
+}

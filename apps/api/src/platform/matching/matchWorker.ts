@@ -1,0 +1,26 @@
+import { parentPort, workerData } from "node:worker_threads";
+import type pg from "pg";
+import { openDatabase } from "../db/database.ts";
+import type { EngineAnswer, EngineRequest } from "./startMatchEngine.ts";
+import { createAnswers } from "./worker/answers.ts";
+
+const { database } = workerData as { database: pg.PoolConfig };
+
+/** Reading a whole company for its index may take longer than a request's query. */
+const LOAD_TIMEOUT_MS = 60_000;
+
+const answers = createAnswers(openDatabase(database, LOAD_TIMEOUT_MS));
+
+async function answer({ number, method, args }: EngineRequest): Promise<EngineAnswer> {
+  const act = answers[method];
+  if (!act) return { number, error: `the engine has no ${method}` };
+  try {
+    return { number, result: await act(...args) };
+  } catch (error) {
+    return { number, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+parentPort?.on("message", (request: EngineRequest) => {
+  void answer(request).then((result) => parentPort?.postMessage(result));
+});

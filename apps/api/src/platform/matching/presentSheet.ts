@@ -1,0 +1,58 @@
+import type { Language } from "@vaardig/contract/limits";
+import type { MatchSheet } from "@vaardig/contract/matching";
+import type { Tx } from "../db/database.ts";
+import { skillsById } from "../taxonomy/skillsById.ts";
+import type { Sheet } from "./matchEngine.ts";
+
+/** Attributes of a person that the scorer never receives. */
+const NEVER_USED: MatchSheet["never_used"] = ["gender", "age", "name", "photo", "nationality"];
+
+function skillIdsIn(sheet: Sheet): string[] {
+  const { requirements, lift, notUsedSkillIds, cappedBySkillId } = sheet;
+  return [
+    ...requirements.flatMap(({ skillId, viaSkillId }) => [skillId, viaSkillId ?? skillId]),
+    ...(lift?.changes.map((change) => change.skillId) ?? []),
+    ...notUsedSkillIds,
+    ...(cappedBySkillId ? [cappedBySkillId] : []),
+  ];
+}
+
+/** The engine's explanation → wire, by name in the reader's language; the numbers are untouched. */
+export async function presentSheet(
+  tx: Tx,
+  sheet: Sheet,
+  about: { person: MatchSheet["person"]; title: string },
+  language: Language,
+): Promise<MatchSheet> {
+  const byId = await skillsById(tx, skillIdsIn(sheet), language);
+  const skillOf = (id: string) => byId.get(id) ?? { id, name: id, group_id: null, group_name: null };
+  return {
+    scorer_version: sheet.scorerVersion,
+    score: sheet.score,
+    band: sheet.band,
+    ...about,
+    capped_by: sheet.cappedBySkillId ? skillOf(sheet.cappedBySkillId) : null,
+    confidence: sheet.confidence,
+    requirements: sheet.requirements.map((entry) => ({
+      skill: skillOf(entry.skillId),
+      status: entry.status,
+      need: entry.need,
+      have: entry.have,
+      kind: entry.kind,
+      importance: entry.importance,
+      must_have: entry.mustHave,
+      via: entry.viaSkillId ? skillOf(entry.viaSkillId) : null,
+      credit: entry.credit,
+      points: entry.points,
+      lost: entry.lost,
+      source: entry.source,
+      last_used: entry.lastUsed,
+    })),
+    lift: sheet.lift && {
+      band: sheet.lift.band,
+      changes: sheet.lift.changes.map(({ skillId, ...change }) => ({ skill: skillOf(skillId), ...change })),
+    },
+    not_used: sheet.notUsedSkillIds.map(skillOf),
+    never_used: NEVER_USED,
+  };
+}

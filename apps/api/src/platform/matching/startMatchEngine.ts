@@ -1,0 +1,99 @@
+import { Worker } from "node:worker_threads";
+import type pg from "pg";
+import { AppError } from "../http/appError.ts";
+import type { MatchEngine } from "./matchEngine.ts";
+
+export interface EngineRequest {
+  number: number;
+  method: string;
+  args: unknown[];
+}
+
+export interface EngineAnswer {
+  number: number;
+  result?: unknown;
+  error?: string;
+}
+
+const METHODS = [
+  "searchSkills",
+  "proposeFromResume",
+  "proposeFromTitle",
+  "proposeFromText",
+  "proposeFromPerson",
+  "rankPeople",
+  "rankVacancies",
+  "explain",
+  "reload",
+] as const satisfies (keyof MatchEngine)[];
+
+/** How long a caller waits for an answer before it is told that the server is busy. */
+const PATIENCE_MS = 15_000;
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+  timer: NodeJS.Timeout;
+}
+
+/**
+ * Starts the engine's worker at the first question and again after it died; what it knows is derived from the rows,
+ * so nothing is lost with it. Questions under way when it dies are refused with 503.
+ */
+export function startMatchEngine(database: pg.PoolConfig): MatchEngine {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | undefined;
+  let last = 0;
+
+  function settle(number: number, act: (waiter: Waiting) => void): void {
+    const waiter = waiting.get(number);
+    if (!waiter) return;
+    waiting.delete(number);
+    clearTimeout(waiter.timer);
+    act(waiter);
+  }
+
+  function start(): Worker {
+    const started = new Worker(new URL("./matchWorker.ts", import.meta.url), { workerData: { database } });
+    started.unref();
+    started.on("message", ({ number, result, error }: EngineAnswer) =>
+      settle(number, (waiter) => {
+        if (error !== undefined) waiter.reject(new Error(error));
+        else waiter.resolve(result);
+      }),
+    );
+    const died = (cause?: unknown) => {
+      if (worker === started) worker = undefined;
+      for (const number of [...waiting.keys()]) {
+        settle(number, (waiter) => waiter.reject(new AppError("too_busy", { cause, retryAfter: 2 })));
+      }
+    };
+    started.on("error", died);
+    started.on("exit", () => died());
+    return started;
+  }
+
+  function ask(method: string, args: unknown[]): Promise<unknown> {
+    worker ??= start();
+    const to = worker;
+    const number = ++last;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(
+        () => settle(number, (waiter) => waiter.reject(new AppError("too_busy", { retryAfter: 5 }))),
+        PATIENCE_MS,
+      );
+      waiting.set(number, { resolve, reject, timer });
+      to.postMessage({ number, method, args } satisfies EngineRequest);
+    });
+  }
+
+  const engine = Object.fromEntries(
+    METHODS.map((method) => [method, (...args: unknown[]) => ask(method, args)]),
+  );
+  return {
+    ...(engine as unknown as Omit<MatchEngine, "close">),
+    async close() {
+      await worker?.terminate();
+    },
+  };
+}

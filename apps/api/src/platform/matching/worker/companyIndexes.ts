@@ -1,0 +1,102 @@
+import { type Database, inCompany, type Tx } from "../../db/database.ts";
+import { changesSince, currentMark } from "./changes.ts";
+import { PeopleIndex } from "./peopleIndex.ts";
+import type { Taxonomy } from "./taxonomy.ts";
+import { VacancyIndex } from "./vacancyIndex.ts";
+
+interface Held {
+  mark: string;
+  people: PeopleIndex | undefined;
+  vacancies: VacancyIndex | undefined;
+  /** When it was read as a whole: ages of claims move on, and noted changes are kept for a day only. */
+  readAt: number;
+}
+
+/** Indexes older than this are read anew. */
+const LIFE_MS = 12 * 3_600_000;
+/** Companies kept in memory, the longest unused goes first. */
+const COMPANIES = 200;
+
+/** The indexes of companies, read when first asked about and brought up to date before every answer. */
+export class CompanyIndexes {
+  readonly #db: Database;
+  readonly #held = new Map<string, Held>();
+  readonly #turns = new Map<string, Promise<unknown>>();
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Answers with a company's people as the rows are now. */
+  withPeople<T>(
+    companyId: string,
+    taxonomy: Taxonomy,
+    work: (tx: Tx, people: PeopleIndex) => Promise<T>,
+  ): Promise<T> {
+    return this.#inTurn(companyId, (tx, held) =>
+      this.#people(tx, companyId, held, taxonomy).then((people) => work(tx, people)),
+    );
+  }
+
+  /** Answers with a company's vacancies as the rows are now. */
+  withVacancies<T>(
+    companyId: string,
+    taxonomy: Taxonomy,
+    work: (tx: Tx, vacancies: VacancyIndex) => Promise<T>,
+  ): Promise<T> {
+    return this.#inTurn(companyId, async (tx, held) => {
+      held.vacancies ??= await VacancyIndex.read(tx, companyId, taxonomy.skills);
+      return work(tx, held.vacancies);
+    });
+  }
+
+  forget(): void {
+    this.#held.clear();
+  }
+
+  async #people(tx: Tx, companyId: string, held: Held, taxonomy: Taxonomy): Promise<PeopleIndex> {
+    held.people ??= await PeopleIndex.read(tx, companyId, taxonomy.skills, new Date());
+    return held.people;
+  }
+
+  /** One question at a time per company, so that an index is never read while it changes. */
+  async #inTurn<T>(companyId: string, work: (tx: Tx, held: Held) => Promise<T>): Promise<T> {
+    const before = this.#turns.get(companyId) ?? Promise.resolve();
+    const turn = before.then(() =>
+      inCompany(this.#db, companyId, async (tx) => {
+        const held = await this.#upToDate(tx, companyId);
+        return work(tx, held);
+      }),
+    );
+    const settled = turn.catch(() => this.#held.delete(companyId));
+    this.#turns.set(companyId, settled);
+    return turn;
+  }
+
+  async #upToDate(tx: Tx, companyId: string): Promise<Held> {
+    const held = this.#held.get(companyId);
+    if (!held || Date.now() - held.readAt > LIFE_MS) {
+      const fresh = {
+        mark: await currentMark(tx),
+        people: undefined,
+        vacancies: undefined,
+        readAt: Date.now(),
+      };
+      this.#keep(companyId, fresh);
+      return fresh;
+    }
+    const changes = await changesSince(tx, companyId, held.mark);
+    await held.people?.refresh(tx, companyId, changes.people, new Date());
+    if (changes.vacancies.length > 0) held.vacancies = undefined;
+    held.mark = changes.upTo;
+    this.#keep(companyId, held);
+    return held;
+  }
+
+  #keep(companyId: string, held: Held): void {
+    this.#held.delete(companyId);
+    this.#held.set(companyId, held);
+    const [oldest] = this.#held.keys();
+    if (this.#held.size > COMPANIES && oldest !== undefined) this.#held.delete(oldest);
+  }
+}

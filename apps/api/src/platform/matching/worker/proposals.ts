@@ -1,0 +1,128 @@
+import type { Claim } from "@vaardig/matching/model";
+import type { SkillTable } from "@vaardig/matching/skillTable";
+import type { DocumentText } from "@vaardig/resume/documentText";
+import { parseResume } from "@vaardig/resume/parseResume";
+import { proposeSkills } from "@vaardig/resume/proposeSkills";
+import type { OccupationSkills, SkillLinker } from "@vaardig/resume/skillLinker";
+import type { ProposedSkill } from "../matchEngine.ts";
+import type { TaxonomyTexts } from "./taxonomy.ts";
+
+/** Level of a proposal that no text states one for. */
+const ASSUMED_LEVEL = 2;
+const PER_PERSON = 24;
+/** A skill that fewer of the similar jobs ask for is no suggestion. */
+const MIN_TITLE_SCORE = 0.15;
+
+/** The taxonomy in the shape that the résumé reader asks for. */
+function linkerOf(texts: TaxonomyTexts): SkillLinker {
+  return {
+    link: (phrase, options) => texts.linker.link(phrase, options),
+    spot: (text) => texts.spotter.spot(text),
+  };
+}
+
+function occupationsOf(texts: TaxonomyTexts): OccupationSkills {
+  return {
+    forTitle: (title) =>
+      texts.titles.suggest(title).map(({ skillId, score, becauseOf }) => ({
+        conceptId: skillId,
+        label: texts.titleLabels.get(becauseOf) ?? title,
+        score,
+      })),
+  };
+}
+
+/** Skills with levels that a résumé shows, each with the words it came from, and list items that no skill is close to. */
+export function fromResume(texts: TaxonomyTexts, document: DocumentText, now: Date) {
+  const { proposals, unlinked } = proposeSkills(parseResume(document), {
+    linker: linkerOf(texts),
+    occupations: occupationsOf(texts),
+    today: { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 },
+  });
+  return {
+    proposals: proposals.map(
+      ({ conceptId, level, certainty, words, excerpt, lastUsedYears }): ProposedSkill => ({
+        skillId: conceptId,
+        level,
+        certainty,
+        words,
+        excerpt,
+        lastUsedYears,
+        because: { text: words },
+      }),
+    ),
+    unlinked,
+  };
+}
+
+/** Skills that the most similar job titles ask for. */
+export function fromTitle(texts: TaxonomyTexts, title: string): ProposedSkill[] {
+  return texts.titles
+    .suggest(title)
+    .filter(({ score }) => score >= MIN_TITLE_SCORE)
+    .map(({ skillId, becauseOf }) => ({
+      skillId,
+      level: ASSUMED_LEVEL,
+      certainty: "inferred",
+      words: null,
+      excerpt: null,
+      lastUsedYears: null,
+      because: { text: texts.titleLabels.get(becauseOf) ?? title },
+    }));
+}
+
+const CONTEXT = 60;
+
+/** Skills named in running text, in the order they appear. */
+export function fromText(texts: TaxonomyTexts, text: string): ProposedSkill[] {
+  const seen = new Set<string>();
+  return texts.spotter.spot(text).flatMap(({ conceptId, start, end }): ProposedSkill[] => {
+    if (seen.has(conceptId)) return [];
+    seen.add(conceptId);
+    const match = text.slice(start, end);
+    const excerpt = {
+      before: text.slice(Math.max(0, start - CONTEXT), start),
+      match,
+      after: text.slice(end, end + CONTEXT),
+    };
+    const because = { text: match };
+    return [
+      {
+        skillId: conceptId,
+        level: ASSUMED_LEVEL,
+        certainty: "found",
+        words: match,
+        excerpt,
+        lastUsedYears: null,
+        because,
+      },
+    ];
+  });
+}
+
+/** Skills that occur in the same jobs as what a person has, nearest first. */
+export function fromClaims(skills: SkillTable, claims: readonly Claim[]): ProposedSkill[] {
+  const has = new Set(claims.map((claim) => skills.canonical(claim.skillId)));
+  const near = new Map<string, { score: number; best: number; because: string }>();
+  for (const own of has) {
+    for (const { skillId, sim } of skills.neighbours(own)) {
+      if (has.has(skillId)) continue;
+      const entry = near.get(skillId) ?? { score: 0, best: 0, because: own };
+      entry.score += sim;
+      if (sim > entry.best) Object.assign(entry, { best: sim, because: own });
+      near.set(skillId, entry);
+    }
+  }
+  return [...near]
+    .sort(([idA, a], [idB, b]) => b.score - a.score || (idA < idB ? -1 : 1))
+    .slice(0, PER_PERSON)
+    .map(([skillId, { because }]) => ({
+      skillId,
+      level: ASSUMED_LEVEL,
+      certainty: "inferred",
+      words: null,
+      excerpt: null,
+      lastUsedYears: null,
+      because: { skillId: because },
+    }));
+}

@@ -1,0 +1,99 @@
+import type { OccupationSkill } from "@vaardig/matching/adjacency";
+import { buildSkillTable, type SkillTable } from "@vaardig/matching/skillTable";
+import { buildSuggester, type SkillSuggester } from "@vaardig/matching/suggest";
+import type { Label } from "@vaardig/matching/textMatch/labelStore";
+import { buildLinker, type Linker } from "@vaardig/matching/textMatch/linker";
+import { PrefixSearch } from "@vaardig/matching/textMatch/prefixSearch";
+import { Spotter } from "@vaardig/matching/textMatch/spotter";
+import { acrossCompanies, type Database, type Tx } from "../../db/database.ts";
+
+/** Words → skills and titles → skills, built from labels when first needed: it takes seconds for all of ESCO. */
+export interface TaxonomyTexts {
+  linker: Linker;
+  spotter: Spotter;
+  search: PrefixSearch;
+  titles: SkillSuggester;
+  titleLabels: ReadonlyMap<string, string>;
+}
+
+export interface Taxonomy {
+  skills: SkillTable;
+  texts(): Promise<TaxonomyTexts>;
+}
+
+interface SkillRow {
+  id: string;
+  idf: number;
+  group_id: string | null;
+  merged_into: string | null;
+  neighbours: { skillId: string; sim: number }[] | null;
+}
+
+async function readSkills(tx: Tx): Promise<SkillTable> {
+  const { rows } = await tx.$client.query<SkillRow>(`
+    select s.id, s.idf, s.group_id, s.merged_into, n.neighbours from skills s
+    left join lateral (
+      select json_agg(json_build_object('skillId', neighbour_id, 'sim', similarity)) as neighbours
+      from skill_neighbours where skill_id = s.id) n on true
+    order by s.id`);
+  const merged = new Map(
+    rows.flatMap((row) => (row.merged_into ? [[row.id, row.merged_into] as const] : [])),
+  );
+  const facts = rows.map((row) => ({
+    id: row.id,
+    idf: row.idf,
+    groupIds: row.group_id ? [row.group_id] : [],
+    neighbours: row.neighbours ?? [],
+  }));
+  return buildSkillTable(facts, merged);
+}
+
+interface LabelRow {
+  id: string;
+  label: string;
+  lang: string;
+  preferred: boolean;
+}
+
+async function readTexts(tx: Tx, skills: SkillTable): Promise<TaxonomyTexts> {
+  const toLabels = (rows: LabelRow[], conceptOf: (id: string) => string): Label[] =>
+    rows.map(({ id, ...label }) => ({ ...label, conceptId: conceptOf(id) }));
+  const skillRows = await tx.$client.query<LabelRow>(
+    "select skill_id as id, label, lang, preferred from skill_labels where company_id is null order by skill_id, lang, preferred desc, label",
+  );
+  const titleRows = await tx.$client.query<LabelRow>(
+    "select job_profile_id as id, label, lang, preferred from job_profile_labels where company_id is null order by job_profile_id, lang, preferred desc, label",
+  );
+  const relations = await tx.$client.query<OccupationSkill>(
+    `select job_profile_id as "occupationId", skill_id as "skillId", kind from job_profile_skills where company_id is null`,
+  );
+  const labels = toLabels(skillRows.rows, (id) => skills.canonical(id));
+  const linker = buildLinker(labels);
+  const titleLinker = buildLinker(toLabels(titleRows.rows, (id) => id));
+  const related = relations.rows.map((row) => ({ ...row, skillId: skills.canonical(row.skillId) }));
+  return {
+    linker,
+    spotter: new Spotter(labels),
+    search: new PrefixSearch(linker),
+    titles: buildSuggester(titleLinker, related),
+    titleLabels: new Map(
+      titleRows.rows.filter((row) => row.preferred && row.lang === "en").map((row) => [row.id, row.label]),
+    ),
+  };
+}
+
+/** Reads the skills of all companies with their facts; labels are read when the first text is asked about. */
+export async function loadTaxonomy(db: Database): Promise<Taxonomy> {
+  const skills = await acrossCompanies(db, readSkills);
+  let texts: Promise<TaxonomyTexts> | undefined;
+  return {
+    skills,
+    texts() {
+      texts ??= acrossCompanies(db, (tx) => readTexts(tx, skills)).catch((error: unknown) => {
+        texts = undefined;
+        throw error;
+      });
+      return texts;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { Explanation } from "@vaardig/matching/explanation";
+import { SCORER_VERSION } from "@vaardig/matching/scorerConfig";
+import type { Sheet } from "../matchEngine.ts";
+
+/** The scorer's explanation as the sheet's numbers; `lastUsed` holds dates by skill id. */
+export function toSheet(explanation: Explanation | null, lastUsed: ReadonlyMap<string, string>): Sheet {
+  if (!explanation) {
+    return {
+      scorerVersion: SCORER_VERSION,
+      score: null,
+      band: null,
+      cappedBySkillId: null,
+      confidence: 0,
+      requirements: [],
+      lift: null,
+      notUsedSkillIds: [],
+    };
+  }
+  return {
+    scorerVersion: explanation.scorerVersion,
+    score: explanation.score,
+    band: explanation.band,
+    cappedBySkillId: explanation.cappedBy,
+    confidence: explanation.confidence,
+    requirements: explanation.requirements.map((entry) => ({
+      skillId: entry.skillId,
+      status: entry.status,
+      need: entry.need,
+      have: entry.have ?? entry.viaLevel,
+      kind: entry.kind,
+      importance: entry.importance,
+      mustHave: entry.mustHave,
+      viaSkillId: entry.via,
+      credit: entry.credit,
+      points: entry.points,
+      lost: entry.lost,
+      source: entry.source,
+      lastUsed: lastUsed.get(entry.via ?? entry.skillId) ?? null,
+    })),
+    lift: explanation.lift && {
+      band: explanation.lift.band,
+      changes: explanation.lift.changes.map(({ skillId, fromLevel, toLevel, gain }) => ({
+        skillId,
+        from: fromLevel,
+        to: toLevel,
+        gain,
+      })),
+    },
+    notUsedSkillIds: [...explanation.notUsed],
+  };
+}

@@ -1,0 +1,24 @@
+import { and, count, eq, ne } from "drizzle-orm";
+import { users } from "../../features/employees/employees.table.ts";
+import type { Tx } from "../db/database.ts";
+import { AppError } from "../http/appError.ts";
+
+/**
+ * Refuses with `last_admin` when nobody but `leavingId` is an active administrator. Whoever stops being one asks this
+ * first and in the same transaction: it takes turns, so that two administrators cannot remove each other at once.
+ */
+export async function keepAnAdmin(tx: Tx, companyId: string, leavingId: string): Promise<void> {
+  await tx.$client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`admins/${companyId}`]);
+  const [row] = await tx
+    .select({ number: count() })
+    .from(users)
+    .where(
+      and(
+        eq(users.companyId, companyId),
+        eq(users.systemRole, "admin"),
+        eq(users.status, "active"),
+        ne(users.id, leavingId),
+      ),
+    );
+  if (!row || row.number === 0) throw new AppError("last_admin");
+}

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { Client, type ClientConfig } from "pg";
+import { plainEnvironment } from "./initialiseCluster.ts";
+import type { ServerLog } from "./openServerLog.ts";
+import type { Owner } from "./owner.ts";
+
+/** How a server ended. */
+export interface ServerExit {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
+
+/** A running server; `exited` resolves when it ends, for whatever reason. */
+export interface RunningServer {
+  child: ChildProcess;
+  exited: Promise<ServerExit>;
+}
+
+export interface LaunchOptions {
+  bin: string;
+  /** The server's directory. */
+  pg: string;
+  args: string[];
+  owner: Owner | undefined;
+  config: ClientConfig;
+  serverLog: ServerLog;
+  log: (line: string) => void;
+}
+
+/** How long a server that calls itself ready may refuse connections, in milliseconds. */
+const PATIENCE = 30_000;
+
+/** Starts postgres and waits until it answers; throws with the last lines of its log when it ends before that. */
+export async function launchServer(options: LaunchOptions): Promise<RunningServer> {
+  const { bin, pg, args, owner, config, serverLog, log } = options;
+  const child = spawn(join(bin, "postgres"), args, {
+    ...owner,
+    cwd: "/",
+    // A session of its own: Ctrl-C in the terminal must reach the application first, which then stops the server.
+    detached: process.platform !== "win32",
+    env: plainEnvironment(),
+    stdio: ["ignore", serverLog.fd, serverLog.fd],
+  });
+  let end: { exit: ServerExit; reason: string } | undefined;
+  const exited = new Promise<ServerExit>((resolve) => {
+    const finish = (exit: ServerExit, reason: string) => {
+      end = { exit, reason };
+      resolve(exit);
+    };
+    child.once("exit", (code, signal) => finish({ code, signal }, signal ?? `code ${code}`));
+    child.once("error", (error) => finish({ code: null, signal: null }, error.message));
+  });
+  const slow = setTimeout(
+    () => log("The database is still getting ready: after a crash it reads its journal."),
+    5_000,
+  );
+  try {
+    let readySince: number | undefined;
+    while (true) {
+      if (end) throw failure(end.reason, serverLog);
+      if (await saysReady(pg, child.pid)) {
+        readySince ??= Date.now();
+        const refusal = await refusedBecause(config);
+        if (!refusal) break;
+        if (Date.now() - readySince > PATIENCE) throw failure(refusal, serverLog);
+      }
+      await delay(20);
+    }
+  } catch (error) {
+    child.kill("SIGKILL");
+    throw error;
+  } finally {
+    clearTimeout(slow);
+  }
+  child.unref();
+  return { child, exited };
+}
+
+function failure(reason: string, { path, tail }: ServerLog): Error {
+  return new Error(`The database did not start (${reason}). The last lines of ${path}:\n${tail()}`);
+}
+
+/** The server notes its state in its lock file: asking before it is ready would only fill the log with refusals. */
+async function saysReady(pg: string, pid: number | undefined): Promise<boolean> {
+  const lines = (await readFile(join(pg, "postmaster.pid"), "utf8").catch(() => "")).split("\n");
+  return Number(lines[0]) === pid && lines[7]?.trim() === "ready";
+}
+
+async function refusedBecause(config: ClientConfig): Promise<string | undefined> {
+  const client = new Client({ ...config, connectionTimeoutMillis: 2_000 });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

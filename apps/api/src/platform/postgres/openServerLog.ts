@@ -1,0 +1,37 @@
+import { closeSync, copyFileSync, fstatSync, ftruncateSync, openSync, readSync } from "node:fs";
+
+/** The file that the server writes to by itself, so that it can go on without this process. */
+export interface ServerLog {
+  fd: number;
+  path: string;
+  /** Last lines of the file, for a message. */
+  tail(): string;
+  /** Starts anew when the file is too long; the previous one is kept with `.1`. */
+  rotate(): void;
+  close(): void;
+}
+
+/** Opens (and keeps) the log file at `path`; it is rotated beyond `limit` bytes. */
+export function openServerLog(path: string, limit = 4_000_000): ServerLog {
+  const fd = openSync(path, "a+", 0o600);
+  const rotate = () => {
+    if (fstatSync(fd).size <= limit) return;
+    // Copied and cut, not renamed: the server keeps writing to the file that it was given.
+    copyFileSync(path, `${path}.1`);
+    ftruncateSync(fd);
+  };
+  rotate();
+  return {
+    fd,
+    path,
+    rotate,
+    tail() {
+      const { size } = fstatSync(fd);
+      const length = Math.min(size, 4000);
+      const buffer = Buffer.alloc(length);
+      readSync(fd, buffer, 0, length, size - length);
+      return buffer.toString("utf8").trim().split("\n").slice(-12).join("\n");
+    },
+    close: () => closeSync(fd),
+  };
+}

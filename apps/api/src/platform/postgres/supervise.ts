@@ -1,0 +1,148 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import type { ClientConfig } from "pg";
+import type { RunningServer, ServerExit } from "./launchServer.ts";
+import type { ServerLog } from "./openServerLog.ts";
+
+/** A PostgreSQL that this process runs. */
+export interface BundledPostgres {
+  /** How the superuser connects. It stays valid when the server is restarted after a crash. */
+  config: ClientConfig;
+  /** Folder of the socket; undefined on Windows, where `port` on 127.0.0.1 is used. */
+  socketDir: string | undefined;
+  port: number;
+  /** Process id of the server as it runs now. */
+  pid(): number | undefined;
+  /** Ends the server in order (at once, then harder after 10 s) and gives the data directory back. */
+  stop(): Promise<void>;
+  /** Called each time the server ends by itself; it is then started again with growing pauses. Returns the removal. */
+  onExit(callback: (exit: ServerExit) => void): () => void;
+}
+
+export interface LaunchedServer extends RunningServer {
+  config: ClientConfig;
+  socketDir: string | undefined;
+  port: number;
+}
+
+export interface SuperviseOptions {
+  bin: string;
+  serverLog: ServerLog;
+  log: (line: string) => void;
+  release: () => Promise<void>;
+}
+
+const FIRST_PAUSE = 50;
+const LONGEST_PAUSE = 10_000;
+const STEADY_AFTER = 30_000;
+const CHECK_EVERY = 5_000;
+
+/** Launches a server and launches it again whenever it ends without being told to. */
+export async function supervise(
+  launch: () => Promise<LaunchedServer>,
+  { bin, serverLog, log, release }: SuperviseOptions,
+): Promise<BundledPostgres> {
+  const callbacks = new Set<(exit: ServerExit) => void>();
+  let server = await launch();
+  let restarting: Promise<void> | undefined;
+  let stopping: Promise<void> | undefined;
+  let pause = FIRST_PAUSE;
+  const abort = new AbortController();
+
+  const watch = (one: LaunchedServer) => {
+    const since = Date.now();
+    void one.exited.then((exit) => {
+      if (stopping) return;
+      log(`The database ended by itself (${exit.signal ?? `code ${exit.code}`}); starting it again.`);
+      if (Date.now() - since > STEADY_AFTER) pause = FIRST_PAUSE;
+      restarting = restart();
+      for (const callback of callbacks) callback(exit);
+    });
+  };
+  const restart = async () => {
+    while (!stopping) {
+      await delay(pause, undefined, { signal: abort.signal }).catch(() => undefined);
+      pause = Math.min(pause * 2, LONGEST_PAUSE);
+      if (stopping) return;
+      try {
+        server = await launch();
+        log("The database runs again.");
+        watch(server);
+        return;
+      } catch (error) {
+        log(`The database could not be started again: ${(error as Error).message}`);
+      }
+    }
+  };
+  const check = setInterval(() => {
+    serverLog.rotate();
+    const { socketDir, port, child } = server;
+    // A cleaner of temporary files took the socket away: only a restart makes a new one.
+    if (socketDir && !existsSync(join(socketDir, `.s.PGSQL.${port}`)) && isRunning(server))
+      sendSignal(bin, child.pid, "INT");
+  }, CHECK_EVERY).unref();
+  const onProcessExit = () => {
+    if (isRunning(server)) sendSignal(bin, server.child.pid, "INT");
+  };
+  process.on("exit", onProcessExit);
+
+  const stop = async () => {
+    clearInterval(check);
+    abort.abort();
+    await restarting;
+    await stopServer(bin, server, log);
+    process.off("exit", onProcessExit);
+    if (server.socketDir) await rm(server.socketDir, { recursive: true, force: true });
+    await release();
+  };
+
+  watch(server);
+  return {
+    config: server.config,
+    socketDir: server.socketDir,
+    port: server.port,
+    pid: () => (isRunning(server) ? server.child.pid : undefined),
+    stop: () => {
+      stopping ??= stop();
+      return stopping;
+    },
+    onExit(callback) {
+      callbacks.add(callback);
+      return () => callbacks.delete(callback);
+    },
+  };
+}
+
+function isRunning({ child }: LaunchedServer): boolean {
+  return child.exitCode === null && child.signalCode === null;
+}
+
+async function stopServer(bin: string, server: LaunchedServer, log: (line: string) => void): Promise<void> {
+  if (!isRunning(server)) return;
+  server.child.ref();
+  const patience = [
+    ["INT", 10_000],
+    ["QUIT", 5_000],
+    ["KILL", 5_000],
+  ] as const;
+  for (const [signal, time] of patience) {
+    sendSignal(bin, server.child.pid, signal);
+    if (await Promise.race([server.exited, delay(time, undefined, { ref: false })])) return;
+    log(`The database did not end within ${time / 1000} s of SIG${signal}.`);
+  }
+}
+
+function sendSignal(bin: string, pid: number | undefined, signal: "INT" | "QUIT" | "KILL"): void {
+  if (pid === undefined) return;
+  try {
+    // Windows has no signals: pg_ctl passes them through PostgreSQL's own pipe.
+    if (process.platform === "win32")
+      execFileSync(join(bin, "pg_ctl"), ["kill", signal, String(pid)], { stdio: "ignore" });
+    else process.kill(pid, `SIG${signal}`);
+  } catch {
+    // It ended in between.
+  }
+}

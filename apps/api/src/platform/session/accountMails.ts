@@ -1,0 +1,70 @@
+import type { companies } from "../../features/company/company.table.ts";
+import type { users } from "../../features/employees/employees.table.ts";
+import type { Tx } from "../db/database.ts";
+import { queueMail } from "../mail/queueMail.ts";
+import { accountExists } from "../mail/templates/accountExists.ts";
+import { confirmAddress } from "../mail/templates/confirmAddress.ts";
+import { invitation } from "../mail/templates/invitation.ts";
+import { passwordChanged } from "../mail/templates/passwordChanged.ts";
+import { resetPassword } from "../mail/templates/resetPassword.ts";
+import type { WrittenMail } from "../mail/templates/template.ts";
+import type { Services } from "../services.ts";
+import { createLink, linkAddress } from "./createLink.ts";
+
+type Person = Pick<
+  typeof users.$inferSelect,
+  "companyId" | "id" | "email" | "firstName" | "language" | "status"
+>;
+type Company = Pick<typeof companies.$inferSelect, "name">;
+type Post = Pick<Services, "config" | "jobs">;
+
+function post(tx: Tx, services: Post, person: Person, mail: WrittenMail): Promise<void> {
+  const { companyId, id: userId, email: to } = person;
+  return queueMail(tx, services, { companyId, userId, to, ...mail });
+}
+
+/** Invites a person: makes the link, which voids an earlier one, and queues the mail. */
+export async function sendInvitation(
+  tx: Tx,
+  services: Post,
+  person: Person,
+  company: Company,
+): Promise<void> {
+  const link = linkAddress(services.config, "invitation", await createLink(tx, person, "invitation"));
+  const { firstName, language } = person;
+  await post(tx, services, person, invitation[language]({ firstName, companyName: company.name, link }));
+}
+
+/** Asks a person who signed up to prove the address. */
+export async function sendConfirmation(
+  tx: Tx,
+  services: Post,
+  person: Person,
+  company: Company,
+): Promise<void> {
+  const link = linkAddress(services.config, "confirmation", await createLink(tx, person, "confirmation"));
+  const { firstName, language, status } = person;
+  const values = { firstName, companyName: company.name, link, active: status === "active" };
+  await post(tx, services, person, confirmAddress[language](values));
+}
+
+/** Sends the link on which a new password is set. */
+export async function sendReset(tx: Tx, services: Post, person: Person): Promise<void> {
+  const link = linkAddress(services.config, "reset", await createLink(tx, person, "reset"));
+  await post(tx, services, person, resetPassword[person.language]({ firstName: person.firstName, link }));
+}
+
+/** Tells a person that the password is a new one. */
+export async function sendPasswordChanged(tx: Tx, services: Post, person: Person): Promise<void> {
+  const recoverLink = `${services.config.publicUrl}/recover`;
+  const { firstName, language } = person;
+  await post(tx, services, person, passwordChanged[language]({ firstName, recoverLink }));
+}
+
+/** Tells a person that somebody signed up with an address that is known. */
+export async function sendAccountExists(tx: Tx, services: Post, person: Person): Promise<void> {
+  const { publicUrl } = services.config;
+  const { firstName, language } = person;
+  const links = { loginLink: `${publicUrl}/login`, recoverLink: `${publicUrl}/recover` };
+  await post(tx, services, person, accountExists[language]({ firstName, ...links }));
+}

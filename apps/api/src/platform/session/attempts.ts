@@ -1,0 +1,101 @@
+import { isIPv6 } from "node:net";
+import { acrossCompanies, type Database } from "../db/database.ts";
+import { AppError } from "../http/appError.ts";
+import { type Secrets, sign } from "../secrets.ts";
+
+/** Who tries what: counted by keyed hash, so that the table holds nobody's address. */
+export interface AttemptKey {
+  key: string;
+  /** Failures that cost nothing. */
+  free: number;
+}
+
+type Purpose = "login" | "forgot" | "register";
+
+/** First delay; each further failure doubles it up to the longest. Seconds. */
+const FIRST_DELAY = 2;
+const LONGEST_DELAY = 900;
+/** Failures are forgotten this long after the last one. */
+export const ATTEMPT_LIFE_HOURS = 24;
+
+const FREE_PER_ACCOUNT = 5;
+/** An address may be a whole office. */
+const FREE_PER_ADDRESS = 30;
+
+/** One attempt is counted before it is made, so that many at the same moment cannot slip through. */
+const RESERVE = {
+  name: "attempt_reserve",
+  text: `insert into attempts as a (key, failures, blocked_until, last_at) values ($1, 1, now(), now())
+    on conflict (key) do update set last_at = now(),
+      failures = case when a.last_at < now() - $3 * interval '1 hour' then 1 else a.failures + 1 end,
+      blocked_until = case
+        when a.last_at < now() - $3 * interval '1 hour' or a.failures < $2 then now()
+        else now() + least($5::float8, $4 * power(2::float8, least(a.failures - $2, 30))) * interval '1 second' end
+    where a.blocked_until <= now()
+    returning failures`,
+};
+
+/** A block of IPv6 addresses is one customer's line. */
+function line(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = "", tail = ""] = address.split("::");
+  const left = head.split(":").filter(Boolean);
+  const right = tail.split(":").filter(Boolean);
+  const zeros = address.includes("::")
+    ? Array.from({ length: 8 - left.length - right.length }, () => "0")
+    : [];
+  return [...left, ...zeros, ...right].slice(0, 4).join(":");
+}
+
+/** Key of what is tried on one account, whether it exists or not. */
+export function accountKey(secrets: Secrets, purpose: Purpose, email: string): AttemptKey {
+  return { key: sign(secrets.pepper, `${purpose} account ${email}`), free: FREE_PER_ACCOUNT };
+}
+
+/** Key of what comes from one network address. */
+export function addressKey(secrets: Secrets, purpose: Purpose, address: string): AttemptKey {
+  return { key: sign(secrets.pepper, `${purpose} address ${line(address)}`), free: FREE_PER_ADDRESS };
+}
+
+/** Counts an attempt under each key as failed until told otherwise. Throws 429 while a delay lasts. */
+export async function reserveAttempt(db: Database, keys: readonly AttemptKey[]): Promise<void> {
+  for (const { key, free } of keys) {
+    const wait = await acrossCompanies(db, async ({ $client }) => {
+      const values = [key, free, ATTEMPT_LIFE_HOURS, FIRST_DELAY, LONGEST_DELAY];
+      const counted = await $client.query({ ...RESERVE, values });
+      if (counted.rowCount) return undefined;
+      const { rows } = await $client.query<{ seconds: number }>(
+        "select ceil(extract(epoch from blocked_until - now()))::int as seconds from attempts where key = $1",
+        [key],
+      );
+      return Math.max(1, rows[0]?.seconds ?? 1);
+    });
+    if (wait !== undefined) throw new AppError("too_many_attempts", { retryAfter: wait });
+  }
+}
+
+/** Takes attempts back that did not fail: a success, or nothing was tried at all. */
+export async function releaseAttempt(db: Database, keys: readonly AttemptKey[]): Promise<void> {
+  await acrossCompanies(db, ({ $client }) =>
+    $client.query(
+      "update attempts set failures = greatest(failures - 1, 0), blocked_until = now() where key = any($1)",
+      [keys.map(({ key }) => key)],
+    ),
+  );
+}
+
+/** A success makes the account start afresh. */
+export async function clearFailures(db: Database, { key }: AttemptKey): Promise<void> {
+  await acrossCompanies(db, ({ $client }) => $client.query("delete from attempts where key = $1", [key]));
+}
+
+/** Failures under a key that are not yet forgotten. */
+export async function countFailures(db: Database, { key }: AttemptKey): Promise<number> {
+  return acrossCompanies(db, async ({ $client }) => {
+    const { rows } = await $client.query<{ failures: number }>(
+      "select failures from attempts where key = $1 and last_at > now() - $2 * interval '1 hour'",
+      [key, ATTEMPT_LIFE_HOURS],
+    );
+    return rows[0]?.failures ?? 0;
+  });
+}

@@ -1,0 +1,79 @@
+import type { Challenge, Payload } from "altcha-lib";
+import { createChallenge, randomInt, verifySolution } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { z } from "zod";
+import { botChecks } from "../../features/session/session.table.ts";
+import { acrossCompanies } from "../db/database.ts";
+import { AppError } from "../http/appError.ts";
+import { sign } from "../secrets.ts";
+import type { Services } from "../services.ts";
+
+const LIFE_MS = 10 * 60_000;
+/** Tries that a challenge takes: at random between these, each of `CAPTCHA_COST` rounds. */
+const TRIES = { from: 10, to: 20 };
+/** Tries grow by the failures of the address up to this factor. */
+const HARDEST = 16;
+
+/** What the widget sends: its challenge with the solution; other fields are its own business. */
+const payloadShape = z.object({
+  challenge: z.object({
+    parameters: z.looseObject({
+      algorithm: z.literal("PBKDF2/SHA-256"),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.number(),
+      keyLength: z.number(),
+      keyPrefix: z.string(),
+      expiresAt: z.number(),
+    }),
+    signature: z.string(),
+  }),
+  solution: z.looseObject({ counter: z.number(), derivedKey: z.string() }),
+});
+
+/** A proof-of-work challenge as the ALTCHA widget reads it, harder the more `failures` there were. */
+export function makeBotCheck({ config, secrets }: Services, failures: number): Promise<Challenge> {
+  const factor = Math.min(HARDEST, 1 + failures);
+  return createChallenge({
+    algorithm: "PBKDF2/SHA-256",
+    deriveKey,
+    cost: config.CAPTCHA_COST,
+    counter: randomInt(TRIES.to * factor, TRIES.from * factor),
+    expiresAt: new Date(Date.now() + LIFE_MS),
+    hmacSignatureSecret: secrets.botCheckKey,
+    hmacKeySignatureSecret: sign(secrets.botCheckKey, "solution"),
+  });
+}
+
+function readPayload(token: string): Payload | undefined {
+  try {
+    const parsed = payloadShape.safeParse(JSON.parse(Buffer.from(token, "base64").toString("utf8")));
+    return parsed.success ? (parsed.data as Payload) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Accepts a solved challenge once: its signature is kept until it expires. Throws `bot_check_failed` when it is
+ * tampered with, unsolved or older than ten minutes, `bot_check_used` on a replay.
+ */
+export async function useBotCheck({ db, secrets }: Services, token: string): Promise<void> {
+  const payload = readPayload(token);
+  if (!payload) throw new AppError("bot_check_failed");
+  const { verified } = await verifySolution({
+    ...payload,
+    deriveKey,
+    hmacSignatureSecret: secrets.botCheckKey,
+    hmacKeySignatureSecret: sign(secrets.botCheckKey, "solution"),
+  });
+  if (!verified) throw new AppError("bot_check_failed");
+  const { signature = "", parameters } = payload.challenge;
+  const kept = await acrossCompanies(db, (tx) =>
+    tx
+      .insert(botChecks)
+      .values({ solution: signature, expiresAt: new Date((parameters.expiresAt ?? 0) * 1_000) })
+      .onConflictDoNothing(),
+  );
+  if (kept.rowCount === 0) throw new AppError("bot_check_used");
+}

@@ -1,0 +1,54 @@
+import { join } from "node:path";
+import type { FastifyBaseLogger } from "fastify";
+import type { Config } from "../config.ts";
+import { connectDatabase } from "./db/connect.ts";
+import { openDatabase } from "./db/database.ts";
+import { diskFileStore } from "./files/fileStore.ts";
+import { enqueueOnly, migrateJobs, startJobs } from "./jobs/jobs.ts";
+import { buildTasks, CRONTAB } from "./jobs/tasks.ts";
+import { startMatchEngine } from "./matching/startMatchEngine.ts";
+import { loadSecrets } from "./secrets.ts";
+import type { Services } from "./services.ts";
+import { SessionStore } from "./session/sessionStore.ts";
+
+export interface RunningServices {
+  services: Services;
+  /** Ends jobs, connections and the bundled database, in this order. */
+  stop(): Promise<void>;
+}
+
+/** Starts everything routes rely on. With `work` false no jobs are worked, for commands that only enqueue. */
+export async function startServices(
+  config: Config,
+  log: FastifyBaseLogger,
+  work = true,
+): Promise<RunningServices> {
+  const secrets = await loadSecrets(config.DATA_DIR);
+  const connection = await connectDatabase(config, secrets, (line) => log.info(line));
+  const db = openDatabase(connection.app);
+  const sessions = new SessionStore(db);
+  const services: Services = {
+    config,
+    secrets,
+    db,
+    sessions,
+    files: diskFileStore(join(config.DATA_DIR, "files")),
+    jobs: enqueueOnly(),
+    matching: startMatchEngine({ ...connection.app, max: 2 }),
+  };
+  await migrateJobs(db.pool);
+  if (work) {
+    await sessions.listen(connection.app);
+    services.jobs = await startJobs(db.pool, buildTasks(services), CRONTAB, log);
+  }
+  return {
+    services,
+    async stop() {
+      await services.jobs.stop();
+      await sessions.close();
+      await services.matching.close();
+      await db.close();
+      await connection.stop();
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { LightMyRequestResponse } from "fastify";
+import { type App, buildServer } from "../app.ts";
+import { readConfig } from "../config.ts";
+import { diskFileStore } from "../platform/files/fileStore.ts";
+import { enqueueOnly } from "../platform/jobs/jobs.ts";
+import { startMatchEngine } from "../platform/matching/startMatchEngine.ts";
+import { deriveSecrets } from "../platform/secrets.ts";
+import { SessionStore } from "../platform/session/sessionStore.ts";
+import type { TestUser } from "./factories.ts";
+import { type TestDatabase, testDatabase } from "./testDatabase.ts";
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** Options of one call: `body` is sent as JSON; `query` as the query string. */
+export interface Ask {
+  query?: Record<string, string | number | boolean>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface Answer {
+  status: number;
+  body: {
+    success: boolean;
+    payload?: unknown;
+    code?: string;
+    message?: string;
+    fields?: Record<string, string>;
+  };
+  raw: LightMyRequestResponse;
+}
+
+export interface TestApp extends TestDatabase {
+  app: App;
+  ask(method: Method, path: string, options?: Ask): Promise<Answer>;
+  /** Calls as a signed-in person; each call uses the same session. */
+  as(user: TestUser): {
+    get(path: string, query?: Ask["query"]): Promise<Answer>;
+    post(path: string, body?: unknown, query?: Ask["query"]): Promise<Answer>;
+    put(path: string, body?: unknown, query?: Ask["query"]): Promise<Answer>;
+    delete(path: string, query?: Ask["query"]): Promise<Answer>;
+    token: string;
+  };
+  close(): Promise<void>;
+}
+
+/** The real server on a database of its own, without listening. `env` overrides configuration. */
+export async function buildApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const database = await testDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), "vaardig-files-"));
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    CAPTCHA_COST: "100",
+    DEMO: "true",
+    LOG_LEVEL: "silent",
+    ...env,
+  });
+  const services = {
+    config,
+    secrets: deriveSecrets(Buffer.alloc(32, 7)),
+    db: database.db,
+    sessions: new SessionStore(database.db),
+    files: diskFileStore(join(dataDir, "files")),
+    jobs: enqueueOnly(),
+    matching: startMatchEngine({ ...database.config, max: 2 }),
+  };
+  await services.sessions.listen(database.config);
+  const app = await buildServer(services, false);
+  await app.ready();
+
+  const ask: TestApp["ask"] = async (method, path, { query, body, headers } = {}) => {
+    const raw = await app.inject({
+      method,
+      url: `/api${path}`,
+      ...(query && {
+        query: Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)])),
+      }),
+      ...(body !== undefined && { payload: body as object }),
+      headers: { "accept-language": "en", ...headers },
+    });
+    const text = raw.body;
+    return {
+      status: raw.statusCode,
+      body: text.startsWith("{") ? JSON.parse(text) : { success: false },
+      raw,
+    };
+  };
+
+  return {
+    ...database,
+    app,
+    ask,
+    as(user) {
+      const { id, companyId, sessionId, systemRole } = user;
+      const token = app.jwt.sign(
+        { user: { id, company_id: companyId, system_role: systemRole } },
+        { sub: id, jti: sessionId, expiresIn: "8h" },
+      );
+      const headers = { authorization: `Bearer ${token}` };
+      return {
+        token,
+        get: (path, query) => ask("GET", path, { headers, ...(query && { query }) }),
+        post: (path, body = {}, query) => ask("POST", path, { headers, body, ...(query && { query }) }),
+        put: (path, body = {}, query) => ask("PUT", path, { headers, body, ...(query && { query }) }),
+        delete: (path, query) => ask("DELETE", path, { headers, ...(query && { query }) }),
+      };
+    },
+    async close() {
+      await app.close();
+      await services.sessions.close();
+      await services.matching.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import type { Role } from "@vaardig/contract/roles";
+import { companies } from "../features/company/company.table.ts";
+import { users } from "../features/employees/employees.table.ts";
+import { sessions } from "../features/session/session.table.ts";
+import { skillGroups, skillLabels, skills } from "../features/skills/skills.table.ts";
+import { acrossCompanies, type Database } from "../platform/db/database.ts";
+import { LIFE_MS } from "../platform/session/sessionStore.ts";
+
+export type TestCompany = typeof companies.$inferSelect;
+export type TestUser = typeof users.$inferSelect & { sessionId: string };
+
+function first<T>(rows: T[]): T {
+  const [row] = rows;
+  if (row === undefined) throw new Error("nothing was inserted");
+  return row;
+}
+
+/** A company in its trial, unless said otherwise. */
+export function buildCompany(
+  db: Database,
+  overrides: Partial<typeof companies.$inferInsert> = {},
+): Promise<TestCompany> {
+  const slug = `company-${randomUUID().slice(0, 8)}`;
+  return acrossCompanies(db, async (tx) =>
+    first(
+      await tx
+        .insert(companies)
+        .values({ slug, name: slug, industry: "Energy", lifecycle: "active", ...overrides })
+        .returning(),
+    ),
+  );
+}
+
+/** An active employee with a session, unless said otherwise. */
+export function buildUser(
+  db: Database,
+  company: { id: string },
+  overrides: Partial<typeof users.$inferInsert> & { systemRole?: Role } = {},
+): Promise<TestUser> {
+  return acrossCompanies(db, async (tx) => {
+    const email = `person-${randomUUID().slice(0, 8)}@example.com`;
+    const user = first(
+      await tx
+        .insert(users)
+        .values({
+          companyId: company.id,
+          email,
+          firstName: "Test",
+          lastName: "Person",
+          systemRole: "employee",
+          status: "active",
+          onboardingStep: "done",
+          ...overrides,
+        })
+        .returning(),
+    );
+    const session = first(
+      await tx
+        .insert(sessions)
+        .values({ companyId: company.id, userId: user.id, expiresAt: new Date(Date.now() + LIFE_MS) })
+        .returning(),
+    );
+    return { ...user, sessionId: session.id };
+  });
+}
+
+/** A shared skill with an English and a Dutch label. */
+export function buildSkill(
+  db: Database,
+  overrides: Partial<typeof skills.$inferInsert> & { en?: string; nl?: string; aliases?: string[] } = {},
+): Promise<typeof skills.$inferSelect> {
+  const { en = `Skill ${randomUUID().slice(0, 8)}`, nl = en, aliases = [], ...columns } = overrides;
+  return acrossCompanies(db, async (tx) => {
+    const uri = `test:${randomUUID()}`;
+    const skill = first(
+      await tx
+        .insert(skills)
+        .values({ source: "test", sourceVersion: "1", uri, kind: "skill", ...columns })
+        .returning(),
+    );
+    const labels = [
+      { lang: "en", label: en, preferred: true },
+      { lang: "nl", label: nl, preferred: true },
+      ...aliases.map((label) => ({ lang: "en", label, preferred: false })),
+    ];
+    await tx
+      .insert(skillLabels)
+      .values(labels.map((label) => ({ ...label, skillId: skill.id, companyId: skill.companyId })));
+    return skill;
+  });
+}
+
+export function buildSkillGroup(db: Database, overrides: Partial<typeof skillGroups.$inferInsert> = {}) {
+  return acrossCompanies(db, async (tx) =>
+    first(
+      await tx
+        .insert(skillGroups)
+        .values({
+          source: "test",
+          sourceVersion: "1",
+          uri: `test:${randomUUID()}`,
+          labels: { en: "Group", nl: "Groep" },
+          ...overrides,
+        })
+        .returning(),
+    ),
+  );
+}

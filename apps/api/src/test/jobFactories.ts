@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { savedVacancies, vacancies, vacancyMembers, vacancySkills } from "../features/jobs/jobs.table.ts";
+import { departments } from "../features/organization/organization.table.ts";
+import { jobProfileSkills, jobProfiles } from "../features/skill-profiles/skill-profiles.table.ts";
+import { acrossCompanies, type Database } from "../platform/db/database.ts";
+
+type Required = Pick<typeof vacancySkills.$inferInsert, "skillId" | "level"> &
+  Partial<typeof vacancySkills.$inferInsert>;
+
+export function buildDepartment(
+  db: Database,
+  company: { id: string },
+  name = `Team ${randomUUID().slice(0, 8)}`,
+) {
+  return acrossCompanies(db, async (tx) => {
+    const [row] = await tx.insert(departments).values({ companyId: company.id, name }).returning();
+    if (!row) throw new Error("no department was inserted");
+    return row;
+  });
+}
+
+/** An approved, open vacancy for the company's own people, unless said otherwise. */
+export function buildVacancy(
+  db: Database,
+  owner: { id: string; companyId: string },
+  overrides: Partial<typeof vacancies.$inferInsert> & {
+    requires?: Required[];
+    coOwners?: { id: string }[];
+    savedBy?: { id: string }[];
+  } = {},
+): Promise<typeof vacancies.$inferSelect> {
+  const { requires = [], coOwners = [], savedBy = [], ...columns } = overrides;
+  const { companyId, id: ownerId } = owner;
+  return acrossCompanies(db, async (tx) => {
+    const [row] = await tx
+      .insert(vacancies)
+      .values({
+        companyId,
+        ownerId,
+        name: `Vacancy ${randomUUID().slice(0, 8)}`,
+        status: "Approved",
+        ...columns,
+      })
+      .returning();
+    if (!row) throw new Error("no vacancy was inserted");
+    const of = { companyId, vacancyId: row.id };
+    for (const entry of requires) {
+      await tx.insert(vacancySkills).values({ kind: "essential", ...entry, ...of });
+    }
+    for (const { id: userId } of coOwners) {
+      await tx.insert(vacancyMembers).values({ ...of, userId, part: "co_owner" });
+    }
+    for (const { id: userId } of savedBy) await tx.insert(savedVacancies).values({ ...of, userId });
+    return row;
+  });
+}
+
+/** A job profile: shared, unless `companyId` says whose it is. */
+export function buildJobProfile(
+  db: Database,
+  overrides: Partial<typeof jobProfiles.$inferInsert> & {
+    en?: string;
+    nl?: string;
+    requires?: Required[];
+  } = {},
+): Promise<typeof jobProfiles.$inferSelect> {
+  const { en = `Job ${randomUUID().slice(0, 8)}`, nl = en, requires = [], ...columns } = overrides;
+  return acrossCompanies(db, async (tx) => {
+    const [row] = await tx
+      .insert(jobProfiles)
+      .values({
+        source: "test",
+        sourceVersion: "1",
+        uri: `test:${randomUUID()}`,
+        labels: { en, nl },
+        descriptions: { en: `${en} described` },
+        ...columns,
+      })
+      .returning();
+    if (!row) throw new Error("no job profile was inserted");
+    for (const { skillId, level, kind = "essential", importance, mustHave } of requires) {
+      const values = {
+        jobProfileId: row.id,
+        companyId: row.companyId,
+        skillId,
+        level,
+        kind,
+        importance,
+        mustHave,
+      };
+      await tx.insert(jobProfileSkills).values(values);
+    }
+    return row;
+  });
+}

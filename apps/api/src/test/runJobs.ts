@@ -1,0 +1,13 @@
+import { runOnce } from "graphile-worker";
+import { buildTasks } from "../platform/jobs/tasks.ts";
+import type { Services } from "../platform/services.ts";
+
+/** Works every job that is due, once. */
+export async function runJobs(services: Services): Promise<void> {
+  await runOnce({
+    pgPool: services.db.pool,
+    taskList: buildTasks(services),
+    noHandleSignals: true,
+    concurrency: 1,
+  });
+}

@@ -1,0 +1,42 @@
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+
+export interface TestSmtpServer {
+  url: string;
+  /** Every mail that was taken, as it arrived. */
+  received: { to: string[]; source: string }[];
+  close(): Promise<void>;
+}
+
+/** A mail server on loopback. `refuse` answers a recipient with that code. */
+export async function startSmtpServer(
+  port = 0,
+  refuse?: (address: string) => number | undefined,
+): Promise<TestSmtpServer> {
+  const received: TestSmtpServer["received"] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    logger: false,
+    onRcptTo({ address }, _session, callback) {
+      const code = refuse?.(address);
+      callback(code === undefined ? null : Object.assign(new Error("refused"), { responseCode: code }));
+    },
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        received.push({ to, source: Buffer.concat(chunks).toString("utf8") });
+        callback();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const { port: bound } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${bound}`,
+    received,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,27 @@
+import CssBaseline from "@mui/material/CssBaseline";
+import { ThemeProvider } from "@mui/material/styles";
+import { Suspense } from "react";
+import { Provider } from "react-redux";
+import { BrowserRouter } from "react-router";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { Root } from "./Root.tsx";
+import { store } from "./store.ts";
+import { theme } from "./theme/theme.ts";
+
+/** The app, once state and words are there. */
+export function App() {
+  return (
+    <Provider store={store}>
+      <ThemeProvider theme={theme} defaultMode="system" storageManager={null} disableTransitionOnChange>
+        <CssBaseline />
+        <ErrorBoundary>
+          <Suspense fallback={null}>
+            <BrowserRouter>
+              <Root />
+            </BrowserRouter>
+          </Suspense>
+        </ErrorBoundary>
+      </ThemeProvider>
+    </Provider>
+  );
+}

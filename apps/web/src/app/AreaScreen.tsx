@@ -1,0 +1,14 @@
+import { useCurrentLanguage } from "../lib/useCurrentLanguage.ts";
+import { useMenuMatch } from "../lib/useMenuMatch.ts";
+import { DetailSkeleton } from "../ui/Skeletons.tsx";
+import { LazyScreen } from "./LazyScreen.tsx";
+import type { Screen } from "./screens.ts";
+import { useDocumentTitle } from "./useDocumentTitle.ts";
+
+/** A screen of the signed-in area, named in the browser's tab after its menu entry. */
+export function AreaScreen({ screen }: { screen: Screen }) {
+  const { chain } = useMenuMatch();
+  const language = useCurrentLanguage();
+  useDocumentTitle(chain.at(-1)?.label[language]);
+  return <LazyScreen screen={screen} fallback={<DetailSkeleton />} />;
+}

@@ -1,0 +1,15 @@
+import { Navigate } from "react-router";
+import { chainPath } from "../lib/menu.ts";
+import { useCurrentLanguage } from "../lib/useCurrentLanguage.ts";
+import { NotFound } from "./NotFound.tsx";
+import { firstScreen } from "./routableMenu.ts";
+import { hasScreen } from "./screenOf.ts";
+import { useAreaMenu } from "./useAreaMenu.ts";
+
+/** From the role home to the first visible entry of the menu. */
+export function HomeRedirect() {
+  const { home, menu } = useAreaMenu();
+  const language = useCurrentLanguage();
+  const first = firstScreen(menu, hasScreen);
+  return first ? <Navigate replace to={chainPath(home, first, language)} /> : <NotFound kind="global" />;
+}

@@ -1,0 +1,29 @@
+import type { MenuItem } from "@vaardig/contract/session";
+import { Navigate, useLocation } from "react-router";
+import { chainPath, chainTo, isTab } from "../lib/menu.ts";
+import { useCurrentLanguage } from "../lib/useCurrentLanguage.ts";
+import { useMenuMatch } from "../lib/useMenuMatch.ts";
+import { NotFound } from "./NotFound.tsx";
+import { firstScreen } from "./routableMenu.ts";
+import { hasScreen } from "./screenOf.ts";
+import { useAreaMenu } from "./useAreaMenu.ts";
+
+interface Props {
+  item: MenuItem;
+  /** To the entry's first tab; otherwise to the first screen below it. */
+  toTab?: boolean;
+}
+
+/** From an address that has no screen of its own to the first one below it. */
+export function MenuRedirect({ item, toTab = false }: Props) {
+  const { home, menu } = useAreaMenu();
+  const { params } = useMenuMatch();
+  const { search } = useLocation();
+  const language = useCurrentLanguage();
+  const here = chainTo(menu, item.key) ?? [item];
+  const tab = item.children.find(isTab);
+  const below = toTab && tab ? [tab] : firstScreen(item.children, hasScreen);
+  if (!below) return <NotFound kind="global" />;
+  const pathname = chainPath(home, [...here, ...below], language, params);
+  return <Navigate replace to={{ pathname, search }} />;
+}

@@ -1,0 +1,71 @@
+import { ROLE_HOME, ROLE_HOME_ALIAS, type Role } from "@vaardig/contract/roles";
+import type { MenuItem } from "@vaardig/contract/session";
+import type { RouteObject } from "react-router";
+import { AliasRedirect } from "./AliasRedirect.tsx";
+import { areaRoutes } from "./areaRoutes.tsx";
+import { BareFrame } from "./BareFrame.tsx";
+import { HomeRedirect } from "./HomeRedirect.tsx";
+import { NotFound } from "./NotFound.tsx";
+import { PublicScreen } from "./PublicScreen.tsx";
+import { PUBLIC_SCREENS } from "./publicScreens.ts";
+import { ShellLoader } from "./ShellLoader.tsx";
+import { SignInRedirect } from "./SignInRedirect.tsx";
+import { screenOf } from "./screenOf.ts";
+
+/** In-area screen for unmatched addresses; the other roles fall to the global not-found. */
+const FALLBACK: Partial<Record<Role, "staff" | "person">> = {
+  staff: "staff",
+  employee: "person",
+  freelancer: "person",
+};
+
+const publicRoutes: RouteObject[] = Object.entries(PUBLIC_SCREENS).map(([path, screen]) => ({
+  path,
+  element: <PublicScreen screen={screen} />,
+}));
+
+const notFound: RouteObject = {
+  path: "*",
+  element: (
+    <BareFrame>
+      <NotFound kind="global" />
+    </BareFrame>
+  ),
+};
+
+/** Every address of the app while nobody is signed in: the signed-in area leads to sign-in. */
+export function signedOutRoutes(): RouteObject[] {
+  const prefixes = [...Object.values(ROLE_HOME), ...Object.keys(ROLE_HOME_ALIAS)];
+  return [
+    ...publicRoutes,
+    ...prefixes.map((prefix) => ({ path: `${prefix}/*`, element: <SignInRedirect /> })),
+    notFound,
+  ];
+}
+
+/** Every address of the app for a role with its menu; another role's prefix is not found. */
+export function signedInRoutes(role: Role, menu: readonly MenuItem[]): RouteObject[] {
+  const home = ROLE_HOME[role];
+  const { framed, bare } = areaRoutes(menu, screenOf);
+  const fallback = FALLBACK[role];
+  const aliases = Object.keys(ROLE_HOME_ALIAS).filter((alias) => ROLE_HOME_ALIAS[alias] === role);
+  return [
+    ...publicRoutes,
+    {
+      path: home,
+      children: [
+        {
+          element: <ShellLoader />,
+          children: [
+            { index: true, element: <HomeRedirect /> },
+            ...framed,
+            ...(fallback ? [{ path: "*", element: <NotFound kind={fallback} /> }] : []),
+          ],
+        },
+        { element: <BareFrame />, children: bare },
+      ],
+    },
+    ...aliases.map((alias) => ({ path: `${alias}/*`, element: <AliasRedirect home={home} /> })),
+    notFound,
+  ];
+}

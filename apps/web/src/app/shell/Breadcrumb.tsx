@@ -1,0 +1,52 @@
+import Breadcrumbs from "@mui/material/Breadcrumbs";
+import MuiLink from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { chainPath } from "../../lib/menu.ts";
+import { useCurrentLanguage } from "../../lib/useCurrentLanguage.ts";
+import { useMenu } from "../../lib/useMenu.ts";
+import { useMenuMatch } from "../../lib/useMenuMatch.ts";
+import { hasScreen } from "../screenOf.ts";
+
+/** Where one is, from the category down; entries with a screen of their own are links. */
+export function Breadcrumb() {
+  const { t } = useTranslation();
+  const language = useCurrentLanguage();
+  const { home } = useMenu();
+  const { chain, params } = useMenuMatch();
+  return (
+    <Breadcrumbs
+      aria-label={t("shell.breadcrumb")}
+      sx={{ minWidth: 0, "& ol": { flexWrap: "nowrap" }, "& li": { minWidth: 0 } }}
+    >
+      {chain.map((item, at) => {
+        const last = at === chain.length - 1;
+        const words = item.label[language];
+        return last || !hasScreen(item.key) ? (
+          <Typography
+            key={item.key}
+            variant="caption"
+            noWrap
+            component="div"
+            aria-current={last ? "page" : undefined}
+            sx={{ color: last ? "text.primary" : "text.secondary", fontWeight: last ? 500 : 400 }}
+          >
+            {words}
+          </Typography>
+        ) : (
+          <MuiLink
+            key={item.key}
+            component={Link}
+            to={chainPath(home, chain.slice(0, at + 1), language, params)}
+            variant="caption"
+            noWrap
+            sx={{ display: "block", color: "text.secondary", fontWeight: 400 }}
+          >
+            {words}
+          </MuiLink>
+        );
+      })}
+    </Breadcrumbs>
+  );
+}

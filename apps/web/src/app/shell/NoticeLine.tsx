@@ -1,0 +1,52 @@
+import Box from "@mui/material/Box";
+import MuiLink from "@mui/material/Link";
+import type { notice } from "@vaardig/contract/session";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { z } from "zod";
+import { useGetSessionQuery } from "../../lib/me.api.ts";
+import type { ScreenKey } from "../../lib/screenKeys.ts";
+import { usePath } from "../../lib/usePath.ts";
+import { hasScreen } from "../screenOf.ts";
+
+type Kind = z.output<typeof notice>["kind"];
+
+/** Screen that answers a notice, once there is one. */
+const ANSWER: Partial<Record<Kind, ScreenKey>> = {
+  set_industry: "company-profile",
+  onboarding_unfinished: "onboarding",
+};
+
+/** The one notice of the strip. */
+export function NoticeLine() {
+  const { t } = useTranslation();
+  const pathTo = usePath();
+  const { data } = useGetSessionQuery();
+  if (!data?.notice) return null;
+  const { kind, count = 0 } = data.notice;
+  const key = ANSWER[kind];
+  const to = key && hasScreen(key) ? pathTo(key) : undefined;
+  const words = t(`notices.${kind}`, { count });
+  return (
+    <Box
+      role="status"
+      sx={{
+        flex: "none",
+        display: "flex",
+        alignItems: "center",
+        gap: 2,
+        typography: "caption",
+        fontWeight: 500,
+        "&::before": { content: '""', width: 8, height: 8, borderRadius: "50%", bgcolor: "warning.main" },
+      }}
+    >
+      {to ? (
+        <MuiLink component={Link} to={to} variant="caption" sx={{ fontWeight: 500 }}>
+          {words}
+        </MuiLink>
+      ) : (
+        words
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,105 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import { useTranslation } from "react-i18next";
+import { Outlet, useLocation } from "react-router";
+import { useAuth } from "../../lib/libState.ts";
+import { isTab } from "../../lib/menu.ts";
+import { useMenuMatch } from "../../lib/useMenuMatch.ts";
+import { ErrorBoundary } from "../ErrorBoundary.tsx";
+import { screenOf } from "../screenOf.ts";
+import { FOCUS_TARGET, useFocusOnNavigation } from "../useFocusOnNavigation.ts";
+import { Breadcrumb } from "./Breadcrumb.tsx";
+import { NoticeLine } from "./NoticeLine.tsx";
+import { PhoneBar } from "./PhoneBar.tsx";
+import { Sidebar } from "./Sidebar.tsx";
+import { SkipLink } from "./SkipLink.tsx";
+import { useCollapsed } from "./useCollapsed.ts";
+import { useFreshSession } from "./useFreshSession.ts";
+import { useOnline } from "./useOnline.ts";
+
+const OPEN_WIDTH = 264;
+const COLLAPSED_WIDTH = 72;
+const CONTENT_WIDTH = 1280;
+
+/** Frame of the signed-in area: sidebar, strip, content. */
+export function Shell() {
+  const { t } = useTranslation();
+  const { user } = useAuth();
+  const { pathname } = useLocation();
+  const { chain, params } = useMenuMatch();
+  const [collapsed, toggle] = useCollapsed();
+  const online = useOnline();
+  useFreshSession();
+  const places = chain.filter((item) => !isTab(item));
+  useFocusOnNavigation([...places.map((item) => item.key), ...Object.values(params)].join("/"));
+  const wide = chain.some((item) => screenOf(item.key)?.layout === "wide");
+  const width = collapsed ? COLLAPSED_WIDTH : OPEN_WIDTH;
+
+  return (
+    <Box
+      sx={{
+        minHeight: "100dvh",
+        display: { xs: "block", md: "grid" },
+        gridTemplateColumns: `${width}px minmax(0, 1fr)`,
+      }}
+    >
+      <SkipLink />
+      <Box
+        component="aside"
+        sx={{
+          display: { xs: "none", md: "block" },
+          position: "sticky",
+          top: 0,
+          height: "100dvh",
+          bgcolor: "background.paper",
+          borderRight: 1,
+          borderColor: "divider",
+        }}
+      >
+        <Sidebar collapsed={collapsed} onToggle={toggle} />
+      </Box>
+      <PhoneBar />
+      <Box sx={{ minWidth: 0, display: "flex", flexDirection: "column" }}>
+        {user?.system_role !== "staff" && (
+          <Box
+            sx={{
+              height: 48,
+              px: { xs: 4, md: 8 },
+              display: "flex",
+              alignItems: "center",
+              justifyContent: "space-between",
+              gap: 4,
+              borderBottom: 1,
+              borderColor: "divider",
+            }}
+          >
+            <Breadcrumb />
+            <NoticeLine />
+          </Box>
+        )}
+        {!online && (
+          <Alert severity="warning" role="status" sx={{ m: 4 }}>
+            {t("offline")}
+          </Alert>
+        )}
+        <Box
+          component="main"
+          id={FOCUS_TARGET}
+          tabIndex={-1}
+          sx={{
+            flex: 1,
+            width: "100%",
+            maxWidth: wide ? "none" : CONTENT_WIDTH + 64,
+            mx: "auto",
+            px: { xs: 4, md: 8 },
+            py: { xs: 5, md: 8 },
+          }}
+        >
+          <ErrorBoundary resetKey={pathname}>
+            <Outlet />
+          </ErrorBoundary>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

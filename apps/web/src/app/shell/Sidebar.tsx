@@ -1,0 +1,48 @@
+import CollapseIcon from "@mui/icons-material/KeyboardDoubleArrowLeftRounded";
+import ExpandIcon from "@mui/icons-material/KeyboardDoubleArrowRightRounded";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import { useTranslation } from "react-i18next";
+import { CollapsedMenu } from "./CollapsedMenu.tsx";
+import { CompanyMark } from "./CompanyMark.tsx";
+import { SidebarFoot } from "./SidebarFoot.tsx";
+import { SidebarMenu } from "./SidebarMenu.tsx";
+
+interface Props {
+  collapsed: boolean;
+  /** Absent in the drawer. */
+  onToggle?: () => void;
+  onNavigate?: () => void;
+}
+
+/** Company on top, menu, person below. */
+export function Sidebar({ collapsed, onToggle, onNavigate }: Props) {
+  const { t } = useTranslation();
+  const toggle = onToggle && (
+    <IconButton aria-label={t(collapsed ? "shell.expand" : "shell.collapse")} onClick={onToggle}>
+      {collapsed ? <ExpandIcon fontSize="small" /> : <CollapseIcon fontSize="small" />}
+    </IconButton>
+  );
+  return (
+    <Box sx={{ height: "100%", display: "flex", flexDirection: "column", minHeight: 0 }}>
+      <Box
+        sx={{
+          px: collapsed ? 0 : 4,
+          py: 4,
+          display: "flex",
+          justifyContent: collapsed ? "center" : "flex-start",
+        }}
+      >
+        <CompanyMark compact={collapsed} />
+      </Box>
+      <Box
+        component="nav"
+        aria-label={t("shell.main-menu")}
+        sx={{ flex: 1, overflowY: "auto", px: collapsed ? 0 : 3, py: 2, scrollbarWidth: "thin" }}
+      >
+        {collapsed ? <CollapsedMenu /> : <SidebarMenu onNavigate={onNavigate} />}
+      </Box>
+      <SidebarFoot collapsed={collapsed} collapse={toggle} />
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import ListItemButton from "@mui/material/ListItemButton";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+interface Props {
+  to: string;
+  label: string;
+  current: boolean;
+  icon?: ReactNode;
+  /** Below a category. */
+  nested?: boolean;
+  onNavigate?: (() => void) | undefined;
+}
+
+/** An entry of the sidebar; the current one lies on the tint with a bar of 3 px. */
+export function SidebarLink({ to, label, current, icon, nested = false, onNavigate }: Props) {
+  return (
+    <ListItemButton
+      component={Link}
+      to={to}
+      selected={current}
+      aria-current={current ? "page" : undefined}
+      onClick={onNavigate}
+      sx={{
+        position: "relative",
+        minHeight: 36,
+        py: 1,
+        pl: nested ? 11 : 3,
+        pr: 3,
+        gap: 3,
+        color: current ? "primary.main" : "text.primary",
+        "&::before": {
+          content: '""',
+          position: "absolute",
+          left: 0,
+          top: 6,
+          bottom: 6,
+          width: 3,
+          borderRadius: "0 3px 3px 0",
+          bgcolor: current ? "primary.main" : "transparent",
+        },
+        "& svg": { color: current ? "primary.main" : "text.secondary" },
+      }}
+    >
+      {icon}
+      <Typography component="span" sx={{ fontWeight: current ? 600 : 400, minWidth: 0 }}>
+        {label}
+      </Typography>
+    </ListItemButton>
+  );
+}

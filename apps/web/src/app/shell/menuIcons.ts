@@ -1,0 +1,48 @@
+import OrganizationIcon from "@mui/icons-material/AccountTreeOutlined";
+import BusinessIcon from "@mui/icons-material/ApartmentRounded";
+import ApplicationsIcon from "@mui/icons-material/AssignmentTurnedInOutlined";
+import SkillsIcon from "@mui/icons-material/AutoAwesomeOutlined";
+import BookmarkIcon from "@mui/icons-material/BookmarkBorderRounded";
+import DefaultIcon from "@mui/icons-material/CircleOutlined";
+import BillingIcon from "@mui/icons-material/CreditCardRounded";
+import GoalsIcon from "@mui/icons-material/FlagOutlined";
+import DashboardIcon from "@mui/icons-material/GridViewRounded";
+import AnalyticsIcon from "@mui/icons-material/InsightsRounded";
+import MailIcon from "@mui/icons-material/MailOutlineRounded";
+import PeopleIcon from "@mui/icons-material/PeopleOutlineRounded";
+import PersonIcon from "@mui/icons-material/PersonOutlineRounded";
+import RecruitingIcon from "@mui/icons-material/PersonSearchOutlined";
+import CareerIcon from "@mui/icons-material/RouteOutlined";
+import LearningIcon from "@mui/icons-material/SchoolOutlined";
+import SearchIcon from "@mui/icons-material/SearchRounded";
+import SettingsIcon from "@mui/icons-material/TuneRounded";
+import WorkIcon from "@mui/icons-material/WorkOutlineRounded";
+import type { ComponentType } from "react";
+
+type Icon = ComponentType<{ fontSize?: "small" | "inherit" | "medium" }>;
+
+const ICONS: Record<string, Icon | undefined> = {
+  analytics: AnalyticsIcon,
+  applications: ApplicationsIcon,
+  billing: BillingIcon,
+  bookmark: BookmarkIcon,
+  business: BusinessIcon,
+  career: CareerIcon,
+  dashboard: DashboardIcon,
+  goals: GoalsIcon,
+  learning: LearningIcon,
+  mail: MailIcon,
+  organization: OrganizationIcon,
+  people: PeopleIcon,
+  person: PersonIcon,
+  recruiting: RecruitingIcon,
+  search: SearchIcon,
+  settings: SettingsIcon,
+  skills: SkillsIcon,
+  work: WorkIcon,
+};
+
+/** Icon that the server's menu names. */
+export function menuIcon(name: string): Icon {
+  return ICONS[name] ?? DefaultIcon;
+}

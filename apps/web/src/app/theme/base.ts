@@ -1,0 +1,78 @@
+import type { Components, Theme } from "@mui/material/styles";
+
+/** What every element of the page shares: focus ring, numbers, reduced motion. */
+export const base: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      html: { colorScheme: "light dark", scrollbarGutter: "stable" },
+      "[data-light]": { colorScheme: "light" },
+      "[data-dark]": { colorScheme: "dark" },
+      body: { fontSize: theme.typography.body1.fontSize, overflowWrap: "anywhere" },
+      "h1, h2, h3, h4": { textWrap: "balance" },
+      "table, time, .tabular": { fontVariantNumeric: "tabular-nums" },
+      ":focus-visible": {
+        outline: `2px solid ${theme.vars?.palette.primary.main ?? "currentColor"}`,
+        outlineOffset: 2,
+      },
+      "main:focus, [data-focus-target]:focus": { outline: "none" },
+      "::selection": { background: theme.vars?.palette.tint, color: theme.vars?.palette.text.primary },
+      "@media (prefers-reduced-motion: reduce)": {
+        "*, *::before, *::after": {
+          animationDuration: "0.01ms !important",
+          animationIterationCount: "1 !important",
+          transitionDuration: "0.01ms !important",
+          scrollBehavior: "auto !important",
+        },
+      },
+    }),
+  },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        "&.Mui-focusVisible": {
+          outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}`,
+          outlineOffset: 2,
+        },
+      }),
+    },
+  },
+  MuiLink: {
+    defaultProps: { underline: "hover" },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        fontWeight: 500,
+        borderRadius: 2,
+        textUnderlineOffset: 3,
+        color: (theme.vars ?? theme).palette.primary.main,
+      }),
+    },
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: "wave" },
+    styleOverrides: { root: ({ theme }) => ({ backgroundColor: (theme.vars ?? theme).palette.divider }) },
+  },
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        height: 4,
+        borderRadius: 2,
+        backgroundColor: (theme.vars ?? theme).palette.divider,
+      }),
+      bar: { borderRadius: 2 },
+    },
+  },
+  MuiTooltip: {
+    defaultProps: { enterTouchDelay: 0, leaveTouchDelay: 6000 },
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        ...theme.typography.caption,
+        padding: theme.spacing(2, 3),
+        maxWidth: 320,
+        borderRadius: theme.shape.borderRadius,
+        backgroundColor: (theme.vars ?? theme).palette.text.primary,
+        color: (theme.vars ?? theme).palette.background.paper,
+      }),
+    },
+  },
+};

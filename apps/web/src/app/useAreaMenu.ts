@@ -1,0 +1,11 @@
+import type { MenuItem } from "@vaardig/contract/session";
+import { useMemo } from "react";
+import { useMenu } from "../lib/useMenu.ts";
+import { routableMenu } from "./routableMenu.ts";
+import { hasScreen } from "./screenOf.ts";
+
+/** The person's menu, of entries that lead somewhere. */
+export function useAreaMenu(): { home: string; menu: MenuItem[] } {
+  const { home, menu } = useMenu();
+  return useMemo(() => ({ home, menu: routableMenu(menu, hasScreen) }), [home, menu]);
+}

@@ -1,0 +1,36 @@
+import { useEffect } from "react";
+import { useLocation, useNavigationType } from "react-router";
+
+/** Content that is still loading gets this many frames to become tall enough. */
+const PATIENCE_FRAMES = 60;
+
+const positions = new Map<string, number>();
+
+/** A new page starts at its top; going back leads to where one was. */
+export function useScrollRestoration(): void {
+  const { key, hash } = useLocation();
+  const type = useNavigationType();
+
+  useEffect(() => {
+    window.history.scrollRestoration = "manual";
+    const remember = () => positions.set(key, window.scrollY);
+    window.addEventListener("scroll", remember, { passive: true });
+    return () => window.removeEventListener("scroll", remember);
+  }, [key]);
+
+  useEffect(() => {
+    // A replaced address is the same page in other words, or with another filter.
+    if (type === "REPLACE" || hash !== "") return;
+    const target = type === "POP" ? (positions.get(key) ?? 0) : 0;
+    let frames = 0;
+    let frame = 0;
+    const scroll = () => {
+      window.scrollTo(0, target);
+      frames += 1;
+      if (Math.abs(window.scrollY - target) > 1 && frames < PATIENCE_FRAMES)
+        frame = requestAnimationFrame(scroll);
+    };
+    scroll();
+    return () => cancelAnimationFrame(frame);
+  }, [key, hash, type]);
+}

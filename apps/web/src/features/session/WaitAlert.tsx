@@ -1,0 +1,31 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import { useTranslation } from "react-i18next";
+import type { Wait } from "./useWait.ts";
+import { clock } from "./wait.ts";
+
+const HEARD_ONLY = {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+};
+
+/** Says how long to wait; the seconds run for the eye, and are read out once. */
+export function WaitAlert({ wait }: { wait: Wait }) {
+  const { t } = useTranslation("session");
+  if (wait.left === null) return null;
+  if (wait.left === 0) return <Alert severity="info">{t("wait.over")}</Alert>;
+  return (
+    <Alert severity="warning">
+      <Box component="span" sx={HEARD_ONLY}>
+        {t("wait.told", { count: wait.total })}
+      </Box>
+      <span aria-hidden className="tabular">
+        {t("wait.running", { time: clock(wait.left) })}
+      </span>
+    </Alert>
+  );
+}

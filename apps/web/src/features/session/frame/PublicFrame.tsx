@@ -1,0 +1,63 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Brand } from "../../../ui/Brand.tsx";
+import { LanguageSwitch } from "../../../ui/LanguageSwitch.tsx";
+import { BrandPanel } from "./BrandPanel.tsx";
+
+interface Props {
+  /** Heading of the screen and its name in the browser's tab. */
+  title: string;
+  intro?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A screen for people who are not signed in: brand on one side, one column of work on the other. */
+export function PublicFrame({ title, intro, children }: Props) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    document.title = `${title} · ${t("app-name")}`;
+  }, [title, t]);
+
+  // What had the focus is gone when the screen turns into another one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new title is a new screen
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [title]);
+
+  return (
+    <Box
+      sx={{
+        minHeight: "100dvh",
+        display: "grid",
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 5fr) minmax(0, 6fr)" },
+      }}
+    >
+      <BrandPanel />
+      <Box sx={{ display: "flex", flexDirection: "column", bgcolor: "background.paper", p: { xs: 4, sm: 8 } }}>
+        <Box sx={{ display: "flex", alignItems: "center", gap: 4 }}>
+          <Box sx={{ display: { md: "none" } }}>
+            <Brand name={t("app-name")} />
+          </Box>
+          <Box sx={{ ml: "auto" }}>
+            <LanguageSwitch />
+          </Box>
+        </Box>
+        <Box sx={{ width: "100%", maxWidth: 400, m: "auto", py: { xs: 8, sm: 10 } }}>
+          <Typography ref={heading} variant="h1" tabIndex={-1} data-focus-target>
+            {title}
+          </Typography>
+          {intro && (
+            <Typography component="div" sx={{ color: "text.secondary", mt: 2 }}>
+              {intro}
+            </Typography>
+          )}
+          {children && <Box sx={{ mt: 8, display: "grid", gap: 5 }}>{children}</Box>}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

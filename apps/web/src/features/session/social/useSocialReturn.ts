@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { isApiError } from "../../../lib/apiError.ts";
+import { useFinishSocialMutation } from "../session.api.ts";
+import { useEnter } from "../useEnter.ts";
+import { socialErrorKey } from "./socialErrorKey.ts";
+
+/** Finishes a sign-in that comes back from a provider: busy while it does, and why it was refused. */
+export function useSocialReturn(): { busy: boolean; refused: string | null } {
+  const { t } = useTranslation(["session", "common"]);
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const enter = useEnter();
+  const [finishSocial] = useFinishSocialMutation();
+  const [outcome, setOutcome] = useState<{ code: string } | { message: string } | null>(null);
+  const handled = useRef<string | null>(null);
+  const code = search.get("social");
+  const errorCode = search.get("social_error");
+
+  useEffect(() => {
+    if (errorCode) setOutcome({ code: errorCode });
+    // The code works once, so it is taken out of the address and the history.
+    if (errorCode || code) void navigate(pathname, { replace: true });
+    if (!code || handled.current === code) return;
+    handled.current = code;
+    setOutcome(null);
+    finishSocial({ body: { code } })
+      .unwrap()
+      .then(enter)
+      .catch((error: unknown) => {
+        handled.current = null;
+        setOutcome(isApiError(error) ? { message: error.message } : { code: "social_failed" });
+      });
+  }, [code, errorCode, pathname, navigate, finishSocial, enter]);
+
+  const refused = outcome && ("message" in outcome ? outcome.message : t(socialErrorKey(outcome.code)));
+  return { busy: outcome === null && (code !== null || handled.current !== null), refused };
+}

@@ -1,0 +1,100 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import { ROLE_HOME } from "@vaardig/contract/roles";
+import { type MenuItem, menuSchema, type SessionPayload, type SessionUser } from "@vaardig/contract/session";
+import { decodeToken } from "./decodeToken.ts";
+
+export interface AuthState {
+  token: string | null;
+  user: SessionUser | null;
+  menuSchema: MenuItem[];
+  /** Role home prefix, e.g. `/hr-manager`. */
+  ROLE_ROUTE: string | null;
+  /** Life of the session in seconds, as the server gave it. */
+  expireIn: number | null;
+  /** Address to go back to after signing in; not kept in storage. */
+  returnTo: string | null;
+}
+
+const signedOutState: AuthState = {
+  token: null,
+  user: null,
+  menuSchema: [],
+  ROLE_ROUTE: null,
+  expireIn: null,
+  returnTo: null,
+};
+
+const slice = createSlice({
+  name: "auth",
+  initialState: signedOutState,
+  reducers: {
+    /** A login attempt clears what an earlier one left, save the address to return to. */
+    signInStarted: (state) => ({ ...signedOutState, returnTo: state.returnTo }),
+    signedIn: (state, { payload }: PayloadAction<SessionPayload>) => {
+      const claims = decodeToken(payload.token);
+      if (!claims) return signedOutState;
+      return {
+        token: payload.token,
+        user: claims.user,
+        menuSchema: payload.menu_schema,
+        ROLE_ROUTE: ROLE_HOME[claims.user.system_role],
+        expireIn: payload.expire_in,
+        returnTo: state.returnTo,
+      };
+    },
+    /** The person leaves on purpose: nothing is remembered. */
+    signedOut: () => signedOutState,
+    /** The session ended by itself: the address is kept for the next sign-in. */
+    sessionEnded: (_state, { payload }: PayloadAction<string | null>) => ({
+      ...signedOutState,
+      returnTo: payload,
+    }),
+    sessionRefreshed: (state, { payload }: PayloadAction<{ user: SessionUser; menu_schema: MenuItem[] }>) => {
+      if (!state.token) return;
+      if (JSON.stringify(state.user) !== JSON.stringify(payload.user)) state.user = payload.user;
+      if (JSON.stringify(state.menuSchema) !== JSON.stringify(payload.menu_schema)) {
+        state.menuSchema = payload.menu_schema;
+      }
+    },
+    returnAddressKept: (state, { payload }: PayloadAction<string | null>) => {
+      state.returnTo = payload;
+    },
+    /** What storage held, believed only when the token still reads, lives and matches its menu. */
+    authRestored: (_state, { payload }: PayloadAction<unknown>) => readStored(payload),
+  },
+});
+
+export const {
+  signInStarted,
+  signedIn,
+  signedOut,
+  sessionEnded,
+  sessionRefreshed,
+  returnAddressKept,
+  authRestored,
+} = slice.actions;
+export const authReducer = slice.reducer;
+
+function readStored(stored: unknown): AuthState {
+  if (typeof stored !== "object" || stored === null) return signedOutState;
+  const { token, menuSchema: storedMenu, expireIn } = stored as Partial<Record<keyof AuthState, unknown>>;
+  const claims = typeof token === "string" ? decodeToken(token) : null;
+  const menu = menuSchema.safeParse(storedMenu);
+  if (typeof token !== "string" || !claims || !menu.success || claims.expiresAt <= Date.now()) {
+    return signedOutState;
+  }
+  return {
+    token,
+    user: claims.user,
+    menuSchema: menu.data,
+    ROLE_ROUTE: ROLE_HOME[claims.user.system_role],
+    expireIn: typeof expireIn === "number" ? expireIn : null,
+    returnTo: null,
+  };
+}
+
+/** The part of the auth state that may lie in local storage. */
+export function storedAuth(state: AuthState): Omit<AuthState, "returnTo"> {
+  const { returnTo: _kept, ...stored } = state;
+  return stored;
+}

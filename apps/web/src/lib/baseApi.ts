@@ -1,0 +1,65 @@
+import { type BaseQueryFn, createApi } from "@reduxjs/toolkit/query/react";
+import type { Endpoint } from "@vaardig/contract/endpoint";
+import type { ApiError } from "./apiError.ts";
+import { sessionEnded } from "./auth.slice.ts";
+import { i18n } from "./i18n.ts";
+import type { LibState } from "./libState.ts";
+import type { CallInput } from "./requestOf.ts";
+import { send } from "./send.ts";
+import { snackbarShown } from "./snackbar.slice.ts";
+
+/** One tag per thing the server holds; a mutation invalidates, a query provides. */
+export const TAGS = [
+  "session",
+  "company",
+  "companies",
+  "employees",
+  "files",
+  "jobs",
+  "onboarding",
+  "organization",
+  "profile",
+  "skills",
+  "skill-profiles",
+  "language",
+] as const;
+export type Tag = (typeof TAGS)[number];
+
+export interface ApiCall {
+  endpoint: Endpoint;
+  input: CallInput;
+  /** The client's own message for this call, used when the server sends none. */
+  fallback?: (() => string) | undefined;
+}
+
+export type ApiQuery = BaseQueryFn<ApiCall, unknown, ApiError>;
+
+const baseQuery: ApiQuery = async ({ endpoint, input, fallback }, api) => {
+  const { auth } = api.getState() as LibState;
+  const outcome = await send(
+    endpoint,
+    input,
+    {
+      token: auth.token,
+      language: i18n.resolvedLanguage ?? "en",
+      ownMessage: (kind) =>
+        kind === "network" ? i18n.t("network-error") : (fallback?.() ?? i18n.t("operation-failed")),
+    },
+    api.signal,
+  );
+  // A public call may answer 401 too (wrong credentials); only a session that was sent can have ended.
+  const ended = "error" in outcome && outcome.error.status === 401 && endpoint.access !== "public";
+  if (ended && (api.getState() as LibState).auth.token === auth.token && auth.token) {
+    api.dispatch(sessionEnded(window.location.pathname + window.location.search));
+    api.dispatch(snackbarShown({ message: outcome.error.message, severity: "warning" }));
+  }
+  return outcome;
+};
+
+/** Everything the server holds; features inject their endpoints with `call`. */
+export const baseApi = createApi({
+  reducerPath: "api",
+  baseQuery,
+  tagTypes: TAGS,
+  endpoints: () => ({}),
+});

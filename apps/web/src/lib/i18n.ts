@@ -1,0 +1,46 @@
+import { LANGUAGES, type Language } from "@vaardig/contract/limits";
+import i18next from "i18next";
+import HttpBackend from "i18next-http-backend";
+import { initReactI18next } from "react-i18next";
+import { detectLanguage, languageCookie } from "./detectLanguage.ts";
+
+/** Hash of all messages, set at build time, so that a new release reads new words. */
+declare const MESSAGES_VERSION: string;
+
+export const i18n = i18next;
+
+/** Language on screen. */
+export function currentLanguage(): Language {
+  return LANGUAGES.find((language) => language === i18n.resolvedLanguage) ?? LANGUAGES[0];
+}
+
+/** Starts reading the words every screen needs; the rest is read with the screen that needs it. */
+export async function startI18n(): Promise<void> {
+  const detected = detectLanguage(window.location.search, document.cookie);
+  i18n.on("languageChanged", (language) => {
+    document.documentElement.lang = language;
+  });
+  await i18n
+    .use(HttpBackend)
+    .use(initReactI18next)
+    .init({
+      lng: detected ?? LANGUAGES[0],
+      fallbackLng: LANGUAGES[0],
+      supportedLngs: [...LANGUAGES],
+      load: "languageOnly",
+      ns: ["common", "validation"],
+      defaultNS: "common",
+      interpolation: { escapeValue: false },
+      maxParallelReads: 10,
+      maxRetries: 5,
+      retryTimeout: 350,
+      backend: { loadPath: `/locales/{{lng}}/{{ns}}.json?v=${MESSAGES_VERSION}` },
+    });
+  if (detected) rememberLanguage(detected);
+}
+
+/** Writes the choice down for the next visit. */
+export function rememberLanguage(language: Language): void {
+  // The Cookie Store API is missing outside secure contexts, where a company may run this.
+  Object.assign(document, { cookie: languageCookie(language) });
+}

@@ -1,0 +1,14 @@
+import { configureLanguage } from "@vaardig/contract/onboarding";
+import { getSession, logout } from "@vaardig/contract/session";
+import { baseApi } from "./baseApi.ts";
+import { call } from "./call.ts";
+
+const api = baseApi.injectEndpoints({
+  endpoints: (builder) => ({
+    getSession: call.query(builder, getSession, { provides: ["session", "onboarding"] }),
+    logout: call.mutation(builder, logout),
+    configureLanguage: call.mutation(builder, configureLanguage),
+  }),
+});
+
+export const { useGetSessionQuery, useLogoutMutation, useConfigureLanguageMutation } = api;

@@ -1,0 +1,115 @@
+import type { Language } from "@vaardig/contract/limits";
+import type { Role } from "@vaardig/contract/roles";
+import type { MenuItem } from "@vaardig/contract/session";
+
+export interface MenuMatch {
+  /** From the category down to the entry that the address names. */
+  chain: MenuItem[];
+  params: Record<string, string>;
+  /** Parts of the address below the last entry. */
+  rest: string[];
+}
+
+const parts = (path: string): string[] => path.split("/").filter((part) => part !== "");
+
+/** Entries that a role sees, in order; no user types means everybody. */
+export function menuFor(menu: readonly MenuItem[], role: Role): MenuItem[] {
+  return menu
+    .filter((item) => item.user_types.length === 0 || item.user_types.includes(role))
+    .toSorted((a, b) => a.order - b.order)
+    .map((item) => ({ ...item, children: menuFor(item.children, role) }));
+}
+
+/** A tab is a child without an icon: shown on its parent's page, not in the sidebar. */
+export function isTab(item: MenuItem): boolean {
+  return item.icon === "" && !item.hidden;
+}
+
+/** Both languages' segments of an entry, each once. */
+export function segmentsOf(item: MenuItem): string[] {
+  return [...new Set([item.segment.en, item.segment.nl])];
+}
+
+function matchSegment(segment: string, path: readonly string[]): Record<string, string> | null {
+  const params: Record<string, string> = {};
+  for (const [at, part] of parts(segment).entries()) {
+    const given = path[at];
+    if (given === undefined) return null;
+    if (part.startsWith(":")) params[part.slice(1)] = given;
+    else if (part !== given) return null;
+  }
+  return params;
+}
+
+/** The entry that decoded address parts (below the role prefix) name, in either language; the longest wins. */
+export function matchMenu(menu: readonly MenuItem[], path: readonly string[]): MenuMatch {
+  let best: MenuMatch = { chain: [], params: {}, rest: [...path] };
+  for (const item of menu) {
+    for (const segment of segmentsOf(item)) {
+      const params = matchSegment(segment, path);
+      if (!params) continue;
+      const below = matchMenu(item.children, path.slice(parts(segment).length));
+      const found = {
+        chain: [item, ...below.chain],
+        params: { ...params, ...below.params },
+        rest: below.rest,
+      };
+      const longer = found.rest.length < best.rest.length || best.chain.length === 0;
+      const plainer =
+        found.rest.length === best.rest.length &&
+        Object.keys(found.params).length < Object.keys(best.params).length;
+      if (longer || plainer) best = found;
+    }
+  }
+  return best;
+}
+
+/** Chain of entries down to a key; null when the role does not have it. */
+export function chainTo(menu: readonly MenuItem[], key: string): MenuItem[] | null {
+  for (const item of menu) {
+    if (item.key === key) return [item];
+    const below = chainTo(item.children, key);
+    if (below) return [item, ...below];
+  }
+  return null;
+}
+
+/** Address of a chain in a language; parameters without a value stay as their names. */
+export function chainPath(
+  home: string,
+  chain: readonly MenuItem[],
+  language: Language,
+  params: Record<string, string> = {},
+): string {
+  const filled = chain
+    .flatMap((item) => parts(item.segment[language]))
+    .map((part) => {
+      const value = part.startsWith(":") ? params[part.slice(1)] : undefined;
+      return value === undefined ? part : encodeURIComponent(value);
+    });
+  return [home, ...filled].join("/");
+}
+
+/** The same place with the segments of another language; an address outside the menu stays as it is. */
+export function translatePath(
+  home: string,
+  menu: readonly MenuItem[],
+  pathname: string,
+  language: Language,
+): string {
+  if (pathname !== home && !pathname.startsWith(`${home}/`)) return pathname;
+  const { chain, params, rest } = matchMenu(menu, decodedParts(pathname.slice(home.length)));
+  if (chain.length === 0) return pathname;
+  return [chainPath(home, chain, language, params), ...rest.map(encodeURIComponent)].join("/");
+}
+
+/** Parts of an address, percent-decoded; a malformed part is kept as it is. */
+export function decodedParts(pathname: string): string[] {
+  return parts(pathname).map((part) => {
+    try {
+      return decodeURIComponent(part);
+    } catch {
+      return part;
+    }
+  });
+}

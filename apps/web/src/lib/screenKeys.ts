@@ -1,0 +1,22 @@
+/** Keys of the menu entries that the server sends. */
+export type ScreenKey =
+  | "personal"
+  | "my-skills"
+  | "your-skills"
+  | "job-requirements"
+  | "jobs-and-projects"
+  | "jobs"
+  | "search-jobs"
+  | "job-matches"
+  | "saved-jobs"
+  | "job-match-details"
+  | "recruiting"
+  | "recruiting-jobs"
+  | "recruiting-job-matches"
+  | "settings"
+  | "company-profile"
+  | "employee-role"
+  | "outbox"
+  | "companies"
+  | "companies-overview"
+  | "onboarding";

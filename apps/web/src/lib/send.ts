@@ -1,0 +1,48 @@
+import type { Endpoint } from "@vaardig/contract/endpoint";
+import { failure } from "@vaardig/contract/envelope";
+import type { ApiError } from "./apiError.ts";
+import { type CallInput, requestOf } from "./requestOf.ts";
+
+export interface Session {
+  token: string | null;
+  language: string;
+  /** The client's own words when the server gives none. */
+  ownMessage: (kind: "network" | "failed") => string;
+}
+
+/** Makes one call and unwraps the envelope: the payload, or why not. Never throws but on abort. */
+export async function send(
+  endpoint: Endpoint,
+  input: CallInput,
+  session: Session,
+  signal?: AbortSignal,
+): Promise<{ data: unknown } | { error: ApiError }> {
+  const { url, init } = requestOf(endpoint, input, session);
+  let response: Response;
+  try {
+    response = await fetch(url, { ...init, ...(signal ? { signal } : {}) });
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    return { error: { status: 0, code: "network", message: session.ownMessage("network") } };
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok && endpoint.raw) return { data: answer };
+  if (response.ok && typeof answer === "object" && answer !== null && "payload" in answer) {
+    return { data: answer.payload };
+  }
+  return { error: readFailure(response, answer, session) };
+}
+
+function readFailure(response: Response, answer: unknown, session: Session): ApiError {
+  const told = failure.safeParse(answer);
+  const requestId = told.data?.request_id ?? response.headers.get("x-request-id") ?? undefined;
+  const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN);
+  return {
+    status: response.status,
+    code: told.data?.code ?? "unreadable_answer",
+    message: told.data?.message || session.ownMessage("failed"),
+    ...(told.data?.fields ? { fields: told.data.fields } : {}),
+    ...(requestId ? { requestId } : {}),
+    ...(Number.isFinite(retryAfter) ? { retryAfter } : {}),
+  };
+}

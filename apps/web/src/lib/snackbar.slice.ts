@@ -1,0 +1,36 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+
+export type Severity = "success" | "info" | "warning" | "error";
+
+export interface SnackbarState {
+  snackbarOpen: boolean;
+  snackbarMsg: string;
+  severity: Severity;
+  /** Name of the function that takes the act back, see `undoActions`. */
+  undoId: number | null;
+}
+
+const initialState: SnackbarState = { snackbarOpen: false, snackbarMsg: "", severity: "info", undoId: null };
+
+const slice = createSlice({
+  name: "snackbar",
+  initialState,
+  reducers: {
+    snackbarShown: (
+      _state,
+      { payload }: PayloadAction<{ message: string; severity?: Severity; undoId?: number }>,
+    ) => ({
+      snackbarOpen: true,
+      snackbarMsg: payload.message,
+      severity: payload.severity ?? "info",
+      undoId: payload.undoId ?? null,
+    }),
+    // The words stay until the next message, so that nothing jumps while the snackbar fades out.
+    snackbarClosed: (state) => {
+      state.snackbarOpen = false;
+    },
+  },
+});
+
+export const { snackbarShown, snackbarClosed } = slice.actions;
+export const snackbarReducer = slice.reducer;

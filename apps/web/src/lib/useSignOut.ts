@@ -1,0 +1,18 @@
+import { useCallback } from "react";
+import { useDispatch } from "react-redux";
+import { signedOut } from "./auth.slice.ts";
+import { useLogoutMutation } from "./me.api.ts";
+
+/** A server that does not answer must not keep a person signed in on this screen. */
+const PATIENCE_MS = 3000;
+
+/** Ends the session on the server, then here. */
+export function useSignOut(): () => Promise<void> {
+  const dispatch = useDispatch();
+  const [logout] = useLogoutMutation();
+  return useCallback(async () => {
+    const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+    await Promise.race([logout(), patience]);
+    dispatch(signedOut());
+  }, [dispatch, logout]);
+}

@@ -1,0 +1,15 @@
+import "./lib/jitless.ts";
+import "./app/theme/fonts.css";
+import { createRoot } from "react-dom/client";
+import { App } from "./app/App.tsx";
+import { keepReturnAddress } from "./app/keepReturnAddress.ts";
+import { keepState } from "./app/keepState.ts";
+import { startI18n } from "./lib/i18n.ts";
+
+// Nothing is drawn until the state is restored.
+const restored = keepState(() => window.localStorage).then(keepReturnAddress);
+const words = startI18n();
+await Promise.all([restored, words]);
+
+const root = document.getElementById("root");
+if (root) createRoot(root).render(<App />);

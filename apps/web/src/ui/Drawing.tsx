@@ -1,0 +1,68 @@
+import Box from "@mui/material/Box";
+
+const LINES = {
+  /** Cards waiting to be filled. */
+  list: (
+    <>
+      <rect x="14" y="16" width="92" height="20" rx="6" />
+      <rect x="14" y="44" width="92" height="20" rx="6" strokeDasharray="4 4" />
+      <path d="M24 26h8M40 26h44M24 54h8M40 54h28" />
+      <circle cx="98" cy="68" r="12" className="fill" />
+      <path d="M98 63v10M93 68h10" />
+    </>
+  ),
+  /** A glass over lines: nothing found. */
+  search: (
+    <>
+      <path d="M16 22h54M16 36h34M16 50h26M16 64h34" />
+      <circle cx="78" cy="46" r="20" className="fill" />
+      <path d="M92 61l14 14M70 46h16" />
+    </>
+  ),
+  /** A path that ends beside its flag. */
+  path: (
+    <>
+      <path d="M12 72c18 0 16-24 34-24s14 16 28 16" />
+      <path d="M82 62l6-2M94 56l4-4" strokeDasharray="2 6" />
+      <path d="M102 66V26" />
+      <path d="M102 28c-10-8-16 4-26-2v18c10 6 16-6 26 2z" className="fill" />
+      <circle cx="12" cy="72" r="3" className="fill" />
+    </>
+  ),
+  /** Two ends of a cable. */
+  cable: (
+    <>
+      <path d="M8 58c20 0 14-22 32-22" />
+      <rect x="40" y="28" width="16" height="16" rx="5" className="fill" />
+      <path d="M56 33h6M56 39h6" />
+      <rect x="70" y="42" width="16" height="16" rx="5" className="fill" />
+      <path d="M86 50c16 0 8 18 26 18" />
+      <path d="M64 20l2-6M72 24l5-4M56 20l-2-5" />
+    </>
+  ),
+};
+
+/** A small line drawing of our own; it says nothing that the words beside it do not. */
+export function Drawing({ of }: { of: keyof typeof LINES }) {
+  return (
+    <Box
+      component="svg"
+      viewBox="0 0 120 88"
+      aria-hidden
+      focusable="false"
+      sx={{
+        width: 150,
+        height: 110,
+        fill: "none",
+        stroke: "currentColor",
+        strokeWidth: 2,
+        strokeLinecap: "round",
+        strokeLinejoin: "round",
+        color: "controlLine",
+        "& .fill": { fill: (theme) => (theme.vars ?? theme).palette.tint, color: "primary.main" },
+      }}
+    >
+      {LINES[of]}
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { Drawing } from "./Drawing.tsx";
+
+interface Props {
+  /** What will be here. */
+  title: string;
+  /** Why it is empty. */
+  description?: ReactNode;
+  /** The one thing to do. */
+  action?: ReactNode;
+  drawing?: "list" | "search" | "path" | "cable";
+  /** Heading rank where the state is the whole page. */
+  heading?: "h1" | "h2" | "h3";
+}
+
+/** What stands where there is nothing yet. */
+export function EmptyState({ title, description, action, drawing = "list", heading = "h2" }: Props) {
+  return (
+    <Box sx={{ py: 12, px: 4, display: "grid", justifyItems: "center", textAlign: "center", gap: 2 }}>
+      <Drawing of={drawing} />
+      <Typography component={heading} variant={heading === "h1" ? "h1" : "h3"}>
+        {title}
+      </Typography>
+      {description && <Typography sx={{ color: "text.secondary", maxWidth: 440 }}>{description}</Typography>}
+      {action && (
+        <Box sx={{ mt: 3, display: "flex", flexWrap: "wrap", justifyContent: "center", gap: 2 }}>
+          {action}
+        </Box>
+      )}
+    </Box>
+  );
+}

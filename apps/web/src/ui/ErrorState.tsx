@@ -1,0 +1,44 @@
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useTranslation } from "react-i18next";
+import { isApiError } from "../lib/apiError.ts";
+import { EmptyState } from "./EmptyState.tsx";
+
+interface Props {
+  /** What failed, e.g. "Your skills could not be loaded". */
+  title?: string;
+  /** The call's error, whose message and request id are shown. */
+  error?: unknown;
+  onRetry?: (() => void) | undefined;
+}
+
+/** What stands where loading failed: what, that nothing is lost, a retry, the request's id in small. */
+export function ErrorState({ title, error, onRetry }: Props) {
+  const { t } = useTranslation();
+  const told = isApiError(error) ? error : null;
+  return (
+    <div role="alert">
+      <EmptyState
+        drawing="cable"
+        title={title ?? t("fetch-failed")}
+        description={
+          <>
+            {told?.message ?? t("operation-failed")}
+            {told?.requestId && (
+              <Typography component="span" variant="caption" sx={{ display: "block", mt: 1 }}>
+                {t("request-id", { id: told.requestId })}
+              </Typography>
+            )}
+          </>
+        }
+        action={
+          onRetry && (
+            <Button variant="outlined" onClick={onRetry}>
+              {t("try-again")}
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
+}

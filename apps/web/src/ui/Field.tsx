@@ -1,0 +1,42 @@
+import FormControl from "@mui/material/FormControl";
+import FormHelperText from "@mui/material/FormHelperText";
+import InputLabel from "@mui/material/InputLabel";
+import type { ReactNode } from "react";
+import type { FieldError } from "react-hook-form";
+import { useIssueText } from "../lib/useIssueText.ts";
+
+interface Props {
+  id: string;
+  label: string;
+  required: boolean;
+  help?: ReactNode;
+  error: FieldError | undefined;
+  /** What stands right under the field, e.g. a counter. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** Id of the line under a field that holds its help or its error. */
+export const helpIdOf = (id: string): string => `${id}-help`;
+
+/** A field: label above, help under it, and the error in its place when there is one. */
+export function Field({ id, label, required, help, error, aside, children }: Props) {
+  const issueText = useIssueText();
+  const words = issueText(error) ?? help;
+  return (
+    <FormControl fullWidth required={required} error={error !== undefined}>
+      <InputLabel htmlFor={id} id={`${id}-label`}>
+        {label}
+      </InputLabel>
+      {children}
+      {(words || aside) && (
+        <FormHelperText component="div" sx={{ display: "flex", justifyContent: "space-between", gap: 4 }}>
+          <span id={helpIdOf(id)} role={error ? "alert" : undefined}>
+            {words}
+          </span>
+          {aside}
+        </FormHelperText>
+      )}
+    </FormControl>
+  );
+}

@@ -1,0 +1,23 @@
+import Chip from "@mui/material/Chip";
+import { useFormat } from "../lib/useFormat.ts";
+
+interface Props {
+  label: string;
+  count?: number;
+  selected: boolean;
+  onToggle: () => void;
+}
+
+/** A filter that is on or off, with how many it would leave. */
+export function FilterChip({ label, count, selected, onToggle }: Props) {
+  const format = useFormat();
+  return (
+    <Chip
+      label={count === undefined ? label : `${label} · ${format.number(count)}`}
+      variant="outlined"
+      color={selected ? "primary" : "default"}
+      aria-pressed={selected}
+      onClick={onToggle}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useState } from "react";
+import { type FieldValues, FormProvider, type Path, type UseFormReturn } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { type ApiError, isApiError } from "../lib/apiError.ts";
+
+interface Props<In extends FieldValues, Out> {
+  form: UseFormReturn<In, unknown, Out>;
+  /** Rejects with the call's error (`unwrap()`), which is then shown at its fields or above them. */
+  onSubmit: (values: Out) => Promise<unknown>;
+  children: ReactNode;
+  /** Accessible name where the page's title does not say it. */
+  label?: string;
+}
+
+/** One column of fields; what was typed survives a refused save, and the first error gets the focus. */
+export function Form<In extends FieldValues, Out>({ form, onSubmit, children, label }: Props<In, Out>) {
+  const { t } = useTranslation();
+  const [refused, setRefused] = useState<ApiError | null>(null);
+
+  const submit = form.handleSubmit(async (values) => {
+    setRefused(null);
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (!showAtFields(form, error)) setRefused(error);
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <Box
+        component="form"
+        noValidate
+        aria-label={label}
+        onSubmit={(event) => {
+          if (form.formState.isSubmitting) event.preventDefault();
+          else void submit(event);
+        }}
+        sx={{ display: "grid", gap: 5 }}
+      >
+        {refused && (
+          <Alert severity="error">
+            {refused.message}
+            {refused.status >= 500 && refused.requestId && (
+              <Typography variant="caption" component="div">
+                {t("request-id", { id: refused.requestId })}
+              </Typography>
+            )}
+          </Alert>
+        )}
+        {children}
+      </Box>
+    </FormProvider>
+  );
+}
+
+/** Puts the server's words under the fields they are about; false when none of them is in the form. */
+function showAtFields<In extends FieldValues, Out>(
+  form: UseFormReturn<In, unknown, Out>,
+  error: ApiError,
+): boolean {
+  const known = Object.entries(error.fields ?? {}).filter(
+    ([name]) => form.getFieldState(name as Path<In>) && form.getValues(name as Path<In>) !== undefined,
+  );
+  known.forEach(([name, message], at) => {
+    form.setError(name as Path<In>, { type: "server", message }, { shouldFocus: at === 0 });
+  });
+  return known.length > 0;
+}

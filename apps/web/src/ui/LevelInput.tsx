@@ -1,0 +1,123 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { asLevel, LEVELS, type Level } from "./levelNames.ts";
+
+interface Props {
+  /** 1–5; null when not chosen yet. */
+  level: number | null;
+  onChange: (level: Level) => void;
+  /** Whose level, e.g. the skill's name; the accessible name of the group. */
+  label: string;
+  required?: number | null;
+  /** Behaviour of the five levels; the line below follows hover, focus and choice. */
+  descriptions?: readonly string[] | undefined;
+  disabled?: boolean;
+}
+
+/** A skill level to choose: five radio buttons drawn as steps with their names. */
+export function LevelInput({
+  level,
+  onChange,
+  label,
+  required = null,
+  descriptions,
+  disabled = false,
+}: Props) {
+  const { t } = useTranslation();
+  const name = useId();
+  const chosen = asLevel(level);
+  const [pointed, setPointed] = useState<Level | null>(null);
+  const shown = pointed ?? chosen;
+  return (
+    <Box sx={{ minWidth: 0, maxWidth: 480 }}>
+      <Box
+        role="radiogroup"
+        aria-label={label}
+        onMouseLeave={() => setPointed(null)}
+        sx={{ display: "grid", gridTemplateColumns: "repeat(5, 1fr)", gap: 1 }}
+      >
+        {LEVELS.map((step) => (
+          <Box
+            component="label"
+            key={step}
+            onMouseEnter={() => setPointed(step)}
+            sx={{
+              position: "relative",
+              minHeight: 40,
+              pt: 1,
+              borderRadius: 1,
+              cursor: disabled ? "default" : "pointer",
+              "&:has(:focus-visible)": {
+                outline: "2px solid",
+                outlineColor: "primary.main",
+                outlineOffset: 2,
+              },
+            }}
+          >
+            <Box
+              component="input"
+              type="radio"
+              name={name}
+              value={step}
+              checked={chosen === step}
+              disabled={disabled}
+              aria-label={t(`levels.${step}`)}
+              onChange={() => onChange(step)}
+              onFocus={() => setPointed(step)}
+              onBlur={() => setPointed(null)}
+              sx={{ position: "absolute", inset: 0, m: 0, opacity: 0, cursor: "inherit" }}
+            />
+            <Box
+              sx={{
+                height: 12,
+                borderRadius: "4px",
+                border: "1.5px solid",
+                borderColor:
+                  step <= (chosen ?? 0) || step <= (required ?? 0) ? "primary.main" : "controlLine",
+                bgcolor:
+                  step <= (chosen ?? 0)
+                    ? "primary.main"
+                    : step <= (pointed ?? 0)
+                      ? "tint"
+                      : "background.paper",
+                transition: "background-color 120ms",
+              }}
+            />
+            <Typography
+              variant="caption"
+              aria-hidden
+              sx={{
+                display: { xs: "none", sm: "block" },
+                mt: 1,
+                textAlign: "center",
+                fontWeight: chosen === step ? 600 : 400,
+                color: chosen === step ? "text.primary" : "text.secondary",
+              }}
+            >
+              {t(`levels.${step}`)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      <Typography
+        variant="caption"
+        component="p"
+        aria-live="polite"
+        sx={{ mt: 1, minHeight: 32, color: "text.secondary" }}
+      >
+        {shown && (
+          <Box
+            component="strong"
+            sx={{ display: { sm: descriptions ? "inline" : "none" }, fontWeight: 600, color: "text.primary" }}
+          >
+            {t(`levels.${shown}`)}
+            {descriptions && ": "}
+          </Box>
+        )}
+        {shown && descriptions?.[shown - 1]}
+      </Typography>
+    </Box>
+  );
+}

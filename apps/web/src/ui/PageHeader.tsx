@@ -1,0 +1,33 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+
+interface Props {
+  title: string;
+  /** One line of what the page is for, where that helps. */
+  description?: ReactNode;
+  /** The one primary action. */
+  action?: ReactNode;
+  /** One row under the title: filters or tabs. */
+  children?: ReactNode;
+}
+
+/** Top of a page: its title, what it is for, its one action, one row of filters. */
+export function PageHeader({ title, description, action, children }: Props) {
+  return (
+    <Box component="header" sx={{ mb: 6 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 4, alignItems: "flex-start" }}>
+        <Box sx={{ flex: "1 1 280px", minWidth: 0 }}>
+          <Typography variant="h1">{title}</Typography>
+          {description && (
+            <Typography sx={{ mt: 1, color: "text.secondary", maxWidth: 640 }}>{description}</Typography>
+          )}
+        </Box>
+        {action && <Box sx={{ flex: "none", display: "flex", gap: 2 }}>{action}</Box>}
+      </Box>
+      {children && (
+        <Box sx={{ mt: 5, display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>{children}</Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import Avatar from "@mui/material/Avatar";
+
+interface Props {
+  name: string;
+  src?: string | null | undefined;
+  /** Diameter in pixels. */
+  size?: number;
+}
+
+/** First letters of the first and the last word of a name: "Anna de Vries" → "AV". */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  return letters.map((word) => Array.from(word ?? "")[0]?.toLocaleUpperCase() ?? "").join("");
+}
+
+/** A person's picture, or their initials. The name stands beside it, so it is decoration. */
+export function PersonAvatar({ name, src, size = 40 }: Props) {
+  return (
+    <Avatar
+      alt=""
+      aria-hidden
+      {...(src ? { src } : {})}
+      sx={{
+        width: size,
+        height: size,
+        fontSize: size * 0.36,
+        fontWeight: 600,
+        bgcolor: "tint",
+        color: "primary.main",
+      }}
+    >
+      {initialsOf(name)}
+    </Avatar>
+  );
+}

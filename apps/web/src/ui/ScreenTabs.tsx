@@ -1,0 +1,45 @@
+import Tab from "@mui/material/Tab";
+import Tabs from "@mui/material/Tabs";
+import { Link } from "react-router";
+import { chainPath, isTab } from "../lib/menu.ts";
+import { useCurrentLanguage } from "../lib/useCurrentLanguage.ts";
+import { useMenu } from "../lib/useMenu.ts";
+import { useMenuMatch } from "../lib/useMenuMatch.ts";
+
+/** Tabs of the current menu entry, as links; the page shows the chosen one in its `<Outlet/>`. */
+export function ScreenTabs() {
+  const { home } = useMenu();
+  const { chain, params } = useMenuMatch();
+  const language = useCurrentLanguage();
+  const at = chain.findIndex((item) => item.children.some(isTab));
+  const parent = chain[at];
+  if (!parent) return null;
+  const tabs = parent.children.filter(isTab);
+  const current = tabs.find((tab) => tab === chain[at + 1]);
+  return (
+    <Tabs
+      component="nav"
+      role="navigation"
+      aria-label={parent.label[language]}
+      value={current?.key ?? false}
+      variant="scrollable"
+      scrollButtons={false}
+      sx={{ mb: 6 }}
+      slotProps={{ list: { role: "presentation" } }}
+    >
+      {tabs.map((tab) => (
+        <Tab
+          key={tab.key}
+          value={tab.key}
+          label={tab.label[language]}
+          component={Link}
+          to={chainPath(home, [...chain.slice(0, at + 1), tab], language, params)}
+          role="link"
+          aria-current={tab === current ? "page" : undefined}
+          aria-selected={undefined}
+          tabIndex={0}
+        />
+      ))}
+    </Tabs>
+  );
+}

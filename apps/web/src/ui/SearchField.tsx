@@ -1,0 +1,67 @@
+import ClearIcon from "@mui/icons-material/CloseRounded";
+import SearchIcon from "@mui/icons-material/SearchRounded";
+import IconButton from "@mui/material/IconButton";
+import InputAdornment from "@mui/material/InputAdornment";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+interface Props {
+  value: string;
+  /** Called when typing pauses for 250 ms, and at once on clear. */
+  onChange: (value: string) => void;
+  /** Accessible name and placeholder, e.g. "Search skills". */
+  label: string;
+  autoFocus?: boolean;
+}
+
+/** Search as you type. */
+export function SearchField({ value, onChange, label, autoFocus = false }: Props) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(value);
+  const [told, setTold] = useState(value);
+  if (value !== told) {
+    setTold(value);
+    setTyped(value);
+  }
+
+  useEffect(() => {
+    if (typed === value) return;
+    const timer = setTimeout(() => onChange(typed), 250);
+    return () => clearTimeout(timer);
+  }, [typed, value, onChange]);
+
+  return (
+    <OutlinedInput
+      type="text"
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      placeholder={label}
+      autoFocus={autoFocus}
+      slotProps={{ input: { "aria-label": label, inputMode: "search", autoComplete: "off", maxLength: 200 } }}
+      startAdornment={
+        <InputAdornment position="start">
+          <SearchIcon fontSize="small" />
+        </InputAdornment>
+      }
+      endAdornment={
+        typed !== "" && (
+          <InputAdornment position="end">
+            <IconButton
+              size="small"
+              edge="end"
+              aria-label={t("clear")}
+              onClick={() => {
+                setTyped("");
+                onChange("");
+              }}
+            >
+              <ClearIcon fontSize="small" />
+            </IconButton>
+          </InputAdornment>
+        )
+      }
+      sx={{ width: { xs: "100%", sm: 300 } }}
+    />
+  );
+}

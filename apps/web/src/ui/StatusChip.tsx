@@ -1,0 +1,28 @@
+import Box from "@mui/material/Box";
+import Chip from "@mui/material/Chip";
+
+type Tone = "neutral" | "positive" | "attention" | "critical" | "info";
+
+const DOT: Record<Tone, string> = {
+  neutral: "controlLine",
+  positive: "primary.main",
+  attention: "warning.main",
+  critical: "error.main",
+  info: "info.main",
+};
+
+/** A state as a quiet chip: the words say it, the dot only helps. */
+export function StatusChip({ label, tone = "neutral" }: { label: string; tone?: Tone }) {
+  return (
+    <Chip
+      size="small"
+      label={label}
+      icon={
+        <Box
+          component="span"
+          sx={{ width: 8, height: 8, borderRadius: "50%", bgcolor: DOT[tone], ml: "8px !important" }}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openEscoBundle } from "@vaardig/taxonomy/esco/escoBundle";
+import { openDatabase } from "../../apps/api/src/platform/db/database.ts";
+import {
+  APP_ROLE,
+  createDatabase,
+  migrateDatabase,
+  OWNER_ROLE,
+} from "../../apps/api/src/platform/db/prepareDatabase.ts";
+import { startPostgres } from "../../apps/api/src/platform/postgres/startPostgres.ts";
+import { escoSource } from "../../apps/api/src/platform/taxonomy/import/escoSource.ts";
+import { importTaxonomy } from "../../apps/api/src/platform/taxonomy/import/importTaxonomy.ts";
+import { prepareTaxonomy } from "../../apps/api/src/platform/taxonomy/prepareTaxonomy.ts";
+
+const LIMIT_SECONDS = 20;
+const LIMIT_MB = 400;
+const DATABASE = "vaardig";
+const PASSWORD = "bench";
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function bench(name: string, value: number, unit: string, limit: number): void {
+  say(`BENCH ${name} ${value.toFixed(1)} ${unit} <= ${limit} ${value <= limit ? "ok" : "SHORT"}`);
+}
+
+async function timed<T>(work: () => Promise<T>): Promise<{ seconds: number; result: T }> {
+  const since = performance.now();
+  const result = await work();
+  return { seconds: (performance.now() - since) / 1000, result };
+}
+
+/** Largest memory this process has had, in MB; undefined off Linux, where the counter's unit differs. */
+async function peakMemory(pid: number): Promise<number | undefined> {
+  const text = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  const kilobytes = /VmHWM:\s+(\d+) kB/.exec(text)?.[1];
+  return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
+}
+
+async function run(folder: string): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), "vaardig-bench-"));
+  const postgres = await startPostgres({ dataDir, log: () => undefined });
+  await createDatabase(postgres.config, DATABASE, PASSWORD);
+  await migrateDatabase({ ...postgres.config, database: DATABASE }, OWNER_ROLE);
+  const db = openDatabase({ ...postgres.config, database: DATABASE, user: APP_ROLE, password: PASSWORD });
+  try {
+    const starter = await timed(() => prepareTaxonomy({ db }, { info: () => undefined }));
+    say(`starter taxonomy: ${starter.seconds.toFixed(2)} s`);
+    const again = await timed(() => prepareTaxonomy({ db }, { info: () => undefined }));
+    bench("taxonomy_current", again.seconds * 1000, "ms", 20);
+    const bundle = await openEscoBundle(folder);
+    const problems = await bundle.check(["en"]);
+    if (problems.length > 0) throw new Error(`not a whole bundle: ${problems.map((one) => one.file).join(", ")}`);
+    let [step, since] = ["", performance.now()];
+    const onStep = (next: string) => {
+      if (step) say(`  ${step}: ${((performance.now() - since) / 1000).toFixed(1)} s ${Math.round(process.memoryUsage.rss()/1e6)} ${Math.round(process.memoryUsage().heapUsed/1e6)} max ${Math.round(process.resourceUsage().maxRSS/1024)}`);
+      [step, since] = [next, performance.now()];
+    };
+    const first = await timed(() => importTaxonomy(db, escoSource(bundle, ["en"]), { onStep }));
+    const memory = await peakMemory(process.pid);
+    say(JSON.stringify(first.result));
+    const second = await timed(() => importTaxonomy(db, escoSource(bundle, ["en"])));
+    say(`second import: ${second.seconds.toFixed(1)} s, changed: ${second.result?.hasChanged}`);
+    bench("esco_import", first.seconds, "s", LIMIT_SECONDS);
+    if (memory !== undefined) bench("esco_import_memory", memory, "MB", LIMIT_MB);
+  } finally {
+    await db.close();
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+const folder = process.env.ESCO_DIR;
+if (folder) await run(folder);
+else say("esco_import: skipped, ESCO_DIR does not name a folder with an ESCO bundle");

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { can, id } from "./fields.ts";
+import { LIMITS } from "./limits.ts";
+import { INTERNAL_ROLES } from "./roles.ts";
+
+const shortText = z.string().trim().max(LIMITS.name);
+
+/** An address with or without its scheme; stored as given, opened with https. */
+const webAddress = z
+  .string()
+  .trim()
+  .max(300)
+  .regex(/^$|^(https?:\/\/)?[^\s/$.?#]+\.[^\s]+$/i, "invalid");
+
+export const companyBody = z.strictObject({
+  version: z.number().int(),
+  name: shortText.min(1),
+  industry: shortText.min(1),
+  description: z.string().trim().max(LIMITS.description),
+  phone: z.string().trim().max(LIMITS.phone),
+  website: webAddress,
+  linkedin: webAddress,
+  country: shortText,
+  state: shortText,
+  city: shortText,
+  address_line_1: shortText,
+  address_line_2: shortText,
+  zip_code: z.string().trim().max(20),
+});
+
+/** What a save may hold: an absent field is left as it is, an empty text clears it. */
+export const companyChanges = companyBody.partial().required({ version: true });
+
+export const company = z.object({
+  id,
+  slug: z.string(),
+  version: z.number().int(),
+  name: z.string(),
+  /** Empty on the company's first visit. */
+  industry: z.string(),
+  description: z.string(),
+  phone: z.string(),
+  website: z.string(),
+  linkedin: z.string(),
+  country: z.string(),
+  state: z.string(),
+  city: z.string(),
+  address_line_1: z.string(),
+  address_line_2: z.string(),
+  zip_code: z.string(),
+  first_visit: z.boolean(),
+  can,
+});
+export type Company = z.output<typeof company>;
+
+export const getCompany = endpoint({
+  method: "GET",
+  path: "/company",
+  tag: "company",
+  summary: "The company of the signed-in person",
+  access: INTERNAL_ROLES,
+  payload: z.object({ data: z.array(company) }),
+});
+
+export const saveCompany = endpoint({
+  method: "PUT",
+  path: "/company",
+  tag: "company",
+  summary: "Change the company's profile",
+  access: ["admin"],
+  body: companyChanges,
+  payload: z.object({ data: z.array(company) }),
+  errors: ["stale_version"],
+});

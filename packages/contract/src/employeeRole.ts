@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { can, id, listOf, listQuery } from "./fields.ts";
+import { ROLES } from "./roles.ts";
+
+/** Where an account is between its invitation or sign-up and its end. */
+export const ACCOUNT_STATUSES = [
+  "invited",
+  "unconfirmed",
+  "awaiting_approval",
+  "active",
+  "deactivated",
+] as const;
+
+/** Roles an admin may give here. Recruiters and external people are invited on their own screens. */
+export const ASSIGNABLE_ROLES = ["employee", "manager", "hr_manager", "admin"] as const;
+
+/** `can` holds change_role, approve and decline, as far as they are possible now. */
+export const employeeRole = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  system_role: z.enum(ROLES),
+  status: z.enum(ACCOUNT_STATUSES),
+  version: z.number().int(),
+  can,
+});
+export type EmployeeRole = z.output<typeof employeeRole>;
+
+export const listEmployeeRoles = endpoint({
+  method: "GET",
+  path: "/employee_role",
+  tag: "employee-role",
+  summary: "Everybody with an account, by name; the counts follow the search and not the two filters",
+  access: ["admin"],
+  query: listQuery.extend({
+    system_role: z.enum(ROLES).optional(),
+    status: z.enum(ACCOUNT_STATUSES).optional(),
+  }),
+  payload: listOf(employeeRole).extend({
+    roles: z.array(z.object({ system_role: z.enum(ROLES), count: z.number().int() })),
+    statuses: z.array(z.object({ status: z.enum(ACCOUNT_STATUSES), count: z.number().int() })),
+  }),
+});
+
+export const saveEmployeeRoleBody = z.strictObject({
+  user_id: id,
+  system_role: z.enum(ASSIGNABLE_ROLES),
+  version: z.number().int(),
+});
+
+export const saveEmployeeRole = endpoint({
+  method: "PUT",
+  path: "/employee_role",
+  tag: "employee-role",
+  summary: "Change a person's role; ends that person's sessions",
+  access: ["admin"],
+  body: saveEmployeeRoleBody,
+  payload: employeeRole,
+  errors: ["stale_version", "last_admin"],
+});
+
+export const approveSignUp = endpoint({
+  method: "POST",
+  path: "/employee_role/approve",
+  tag: "employee-role",
+  summary: "Let in somebody who signed up",
+  access: ["admin"],
+  body: z.strictObject({ user_id: id }),
+  payload: employeeRole,
+  errors: ["conflict"],
+});
+
+export const declineSignUp = endpoint({
+  method: "POST",
+  path: "/employee_role/decline",
+  tag: "employee-role",
+  summary: "Turn away somebody who signed up",
+  access: ["admin"],
+  body: z.strictObject({ user_id: id }),
+  payload: employeeRole,
+  errors: ["conflict"],
+});
+
+/** Whose records: my own, my reporting line's, those shared with me, the company's, every company's. */
+export const ACCESS_SCOPES = ["own", "line", "shared", "company", "platform"] as const;
+export const ACCESS_VERBS = ["view", "edit", "delete", "approve", "propose"] as const;
+
+/** One right of a role: on whose records, what, and what limits it in the reader's language. */
+export const accessGrant = z.object({
+  scope: z.enum(ACCESS_SCOPES),
+  /** `edit` includes creating. */
+  verbs: z.array(z.enum(ACCESS_VERBS)),
+  note: z.string().nullable(),
+});
+export type AccessGrant = z.output<typeof accessGrant>;
+
+export const getAccessMatrix = endpoint({
+  method: "GET",
+  path: "/employee_role/matrix",
+  tag: "employee-role",
+  summary: "What each role may do; a role without grants may do nothing there",
+  access: ["admin"],
+  payload: z.object({
+    data: z.array(
+      z.object({ key: z.string(), label: z.string(), grants: z.record(z.enum(ROLES), z.array(accessGrant)) }),
+    ),
+  }),
+});

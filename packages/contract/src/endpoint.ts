@@ -1,0 +1,52 @@
+import type { ZodObject, ZodType, z } from "zod";
+import type { ErrorCode } from "./errorCodes.ts";
+import type { Role } from "./roles.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** Who may call: anybody, or the listed roles with a session. There is no default. */
+export type Access = "public" | readonly Role[];
+
+export interface Endpoint {
+  method: Method;
+  /** Path below `/api`, as the specification spells it. */
+  path: `/${string}`;
+  tag: string;
+  summary: string;
+  access: Access;
+  params?: ZodObject;
+  query?: ZodObject;
+  body?: ZodType;
+  /** A single file is sent as multipart under the name `file`. */
+  upload?: true;
+  /** What `payload` of the success envelope holds; `raw` answers stand outside the envelope. */
+  payload: ZodType;
+  raw?: true;
+  /** Codes beyond those every endpoint shares (validation, session, access, not found). */
+  errors?: readonly ErrorCode[];
+}
+
+/** States an endpoint once; server, client and OpenAPI are derived from the value. */
+export function endpoint<const E extends Endpoint>(shape: E): E {
+  return shape;
+}
+
+type Parsed<T> = T extends ZodType ? z.output<T> : undefined;
+type Given<T> = T extends ZodType ? z.input<T> : undefined;
+type Part<Name extends string, T> = T extends ZodType
+  ? Record<never, never> extends z.input<T>
+    ? { [K in Name]?: z.input<T> }
+    : { [K in Name]: z.input<T> }
+  : unknown;
+
+/** What a caller hands over: path parameters, query, body, file. */
+export type Input<E extends Endpoint> = Part<"params", E["params"]> &
+  Part<"query", E["query"]> &
+  Part<"body", E["body"]> &
+  (E["upload"] extends true ? { file: File } : unknown);
+
+export type Params<E extends Endpoint> = Parsed<E["params"]>;
+export type Query<E extends Endpoint> = Parsed<E["query"]>;
+export type Body<E extends Endpoint> = Parsed<E["body"]>;
+export type BodyInput<E extends Endpoint> = Given<E["body"]>;
+export type Payload<E extends Endpoint> = z.output<E["payload"]>;

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import "./issueMessage.ts";
+import { LANGUAGES, LIMITS } from "./limits.ts";
+
+export const id = z.uuid();
+export const language = z.enum(LANGUAGES);
+export const email = z
+  .string()
+  .trim()
+  .max(LIMITS.email)
+  .pipe(z.email())
+  .transform((value) => value.toLowerCase());
+export const personName = z.string().trim().min(1).max(LIMITS.name);
+export const skillLevel = z.number().int().min(1).max(5);
+export const date = z.iso.date();
+export const timestamp = z.iso.datetime();
+
+/** The widget's solution; missing means the check beside the form is not completed. */
+export const botCheck = z.string().min(1, "bot_check").max(8_000);
+
+/** 6–20 characters: what sign-in accepts, so that older accounts keep working. */
+export const signInPassword = z.string().min(LIMITS.passwordMinSignIn).max(LIMITS.passwordMax);
+
+/** 8–20 characters with the four classes: what setting a password asks. */
+export const newPassword = z
+  .string()
+  .min(LIMITS.passwordMin)
+  .max(LIMITS.passwordMax)
+  .regex(/[A-Z]/, "password_capital")
+  .regex(/[a-z]/, "password_small")
+  .regex(/[0-9]/, "password_number")
+  .regex(/[^A-Za-z0-9\s]/, "password_special");
+
+/** Query of a list: page from 0, size up to 100, search text. */
+export const listQuery = z.strictObject({
+  page: z.coerce.number().int().min(0).max(100_000).default(0),
+  size: z.coerce.number().int().min(1).max(LIMITS.pageSizeMax).default(LIMITS.pageSize),
+  search_query: z.string().trim().max(LIMITS.searchQuery).default(""),
+});
+
+/** Payload of a list: the page's records and how many there are in all. */
+export function listOf<T extends z.ZodType>(record: T) {
+  return z.object({ data: z.array(record), total: z.number().int() });
+}
+
+/** Allowed actions on a record, computed by the server. */
+export const can = z.array(z.string());
+
+/** Payload of an action that has nothing to tell but success. */
+export const done = z.object({});

@@ -1,0 +1,47 @@
+import { z } from "zod";
+
+type Values = Record<string, string | number>;
+
+/** Writes a message key with its values as one string: `too_long|max=700`. */
+function encode(key: string, values: Values = {}): string {
+  return [key, ...Object.entries(values).map(([name, value]) => `${name}=${value}`)].join("|");
+}
+
+/** Reads `too_long|max=700` back into a key of `validation.<lang>.json` and its values. */
+export function decodeIssue(message: string): { key: string; values: Values } {
+  const [key = "invalid", ...pairs] = message.split("|");
+  const values: Values = {};
+  for (const pair of pairs) {
+    const at = pair.indexOf("=");
+    values[pair.slice(0, at)] = pair.slice(at + 1);
+  }
+  return { key, values };
+}
+
+function describe(issue: z.core.$ZodRawIssue): string {
+  if (issue.input === undefined || issue.input === "") return encode("required");
+  switch (issue.code) {
+    case "too_small":
+      if (issue.origin === "string") return encode("too_short", { min: Number(issue.minimum) });
+      if (issue.origin === "array") return encode("too_few", { min: Number(issue.minimum) });
+      return encode("at_least", { min: Number(issue.minimum) });
+    case "too_big":
+      if (issue.origin === "string") return encode("too_long", { max: Number(issue.maximum) });
+      if (issue.origin === "array") return encode("too_many", { max: Number(issue.maximum) });
+      return encode("at_most", { max: Number(issue.maximum) });
+    case "invalid_format":
+      if (issue.format === "email") return encode("email");
+      if (issue.format === "uuid") return encode("id");
+      if (issue.format === "date") return encode("date");
+      return encode("invalid");
+    case "unrecognized_keys":
+      return encode("unknown_field", { names: issue.keys.join(", ") });
+    case "invalid_value":
+      return encode("choice");
+    default:
+      return encode("invalid");
+  }
+}
+
+// Every schema's message is a key, not a sentence: forms and server translate the same keys.
+z.config({ customError: describe });

@@ -1,0 +1,133 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { can, date, done, id, listOf, listQuery } from "./fields.ts";
+import { BANDS } from "./limits.ts";
+import { matchSheet, matchSummary } from "./matching.ts";
+import { PROFILE_ROLES } from "./roles.ts";
+import { requiredSkill } from "./skillProfiles.ts";
+
+export const vacancyStatus = z.enum(["Draft", "Pending", "Approved", "Declined"]);
+export const publication = z.enum(["open", "on_hold", "closed"]);
+
+export const vacancy = z.object({
+  id,
+  name: z.string(),
+  department: z.string().nullable(),
+  location: z.string().nullable(),
+  hours: z.number().nullable(),
+  salary_from: z.number().int().nullable(),
+  salary_to: z.number().int().nullable(),
+  status: vacancyStatus,
+  publication,
+  available_from: date.nullable(),
+  created_at: z.string(),
+  saved: z.boolean(),
+  can,
+});
+export type Vacancy = z.output<typeof vacancy>;
+
+/** Values of `filter`; default all. */
+export const vacancyFilter = z.enum(["all", "mine", "open", "pending", "approved", "declined", "closed"]);
+
+export const listVacancies = endpoint({
+  method: "GET",
+  path: "/job_vacancy",
+  tag: "jobs",
+  summary: "Vacancies that the reader works on",
+  access: ["admin", "hr_manager", "moderator"],
+  query: listQuery.extend({ filter: vacancyFilter.default("all") }),
+  payload: listOf(vacancy.extend({ owner_name: z.string().nullable() })),
+});
+
+export const vacancyDetail = vacancy.extend({
+  description: z.string(),
+  skills: z.array(requiredSkill),
+});
+
+export const getVacancy = endpoint({
+  method: "GET",
+  path: "/job_vacancy/detail",
+  tag: "jobs",
+  summary: "One vacancy with its required skills",
+  access: PROFILE_ROLES,
+  query: z.strictObject({ id }),
+  payload: vacancyDetail,
+});
+
+export const vacancyMatch = vacancy.extend({ match: matchSummary });
+export type VacancyMatch = z.output<typeof vacancyMatch>;
+
+export const listVacancyMatches = endpoint({
+  method: "GET",
+  path: "/job_vacancy/matches",
+  tag: "jobs",
+  summary: "Open vacancies ranked by how well I fit; nothing is hidden by a score",
+  access: ["employee", "manager", "admin", "hr_manager", "freelancer"],
+  query: listQuery.extend({
+    band: z.enum(BANDS).optional(),
+    department: z.string().max(120).optional(),
+    saved: z.stringbool().default(false),
+  }),
+  payload: listOf(vacancyMatch).extend({
+    departments: z.array(z.object({ name: z.string(), count: z.number().int() })),
+    bands: z.array(z.object({ band: z.enum(BANDS), count: z.number().int() })),
+  }),
+});
+
+export const getVacancyMatch = endpoint({
+  method: "GET",
+  path: "/job_vacancy/match",
+  tag: "jobs",
+  summary: "Explanation of one match; mine without user_id",
+  access: PROFILE_ROLES,
+  query: z.strictObject({ job_vacancy_id: id, user_id: id.optional() }),
+  payload: matchSheet,
+});
+
+/** Public card of a person, with how well the person fits. */
+export const personMatch = z.object({
+  id,
+  name: z.string(),
+  title: z.string().nullable(),
+  department: z.string().nullable(),
+  photo_url: z.string().nullable(),
+  internal: z.boolean(),
+  match: matchSummary,
+  /** Skills behind the score: met first, at most three of each. */
+  strengths: z.array(z.string()),
+  gaps: z.array(z.string()),
+});
+export type PersonMatch = z.output<typeof personMatch>;
+
+export const listPeopleMatches = endpoint({
+  method: "GET",
+  path: "/job_vacancy/people",
+  tag: "jobs",
+  summary: "People ranked for a vacancy, inside and outside",
+  access: ["moderator", "hr_manager", "admin"],
+  query: listQuery.extend({
+    job_vacancy_id: id,
+    people: z.enum(["all", "internal", "external"]).default("all"),
+  }),
+  payload: listOf(personMatch).extend({ vacancy: z.object({ id, name: z.string(), status: vacancyStatus }) }),
+});
+
+export const saveVacancy = endpoint({
+  method: "POST",
+  path: "/saved_job",
+  tag: "jobs",
+  summary: "Keep a vacancy under saved jobs",
+  access: ["employee", "manager", "admin", "hr_manager", "freelancer"],
+  body: z.strictObject({ job_vacancy_id: id }),
+  payload: done,
+});
+
+export const unsaveVacancy = endpoint({
+  method: "DELETE",
+  path: "/saved_job",
+  tag: "jobs",
+  summary: "Take a vacancy off my saved jobs",
+  access: ["employee", "manager", "admin", "hr_manager", "freelancer"],
+  query: z.strictObject({ job_vacancy_id: id }),
+  payload: done,
+});

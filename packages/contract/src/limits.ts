@@ -1,0 +1,34 @@
+/** Numbers the specification states; forms, server and database read them here. */
+export const LIMITS = {
+  passwordMinSignIn: 6,
+  passwordMin: 8,
+  passwordMax: 20,
+  description: 700,
+  longText: 20_000,
+  name: 120,
+  email: 254,
+  phone: 40,
+  searchQuery: 200,
+  availabilityHours: 40,
+  pageSize: 10,
+  pageSizeMax: 100,
+  resumeBytes: 10 * 1024 * 1024,
+  pictureBytes: 2 * 1024 * 1024,
+  bulkUploadBytes: 4 * 1024 * 1024,
+  skillsPerSave: 200,
+  trialDays: 30,
+} as const;
+
+/** Languages the product speaks; the first is the fallback. */
+export const LANGUAGES = ["en", "nl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Skill proficiency, stored as 1–5 in this order. */
+export const SKILL_LEVELS = ["Beginner", "Basic", "Intermediate", "Advanced", "Expert"] as const;
+
+/** Proficiency in a spoken language. */
+export const LANGUAGE_LEVELS = ["Beginner", "Intermediate", "Advanced", "Native"] as const;
+
+/** Match strength, strongest first. */
+export const BANDS = ["very_high", "high", "moderate", "low", "very_low"] as const;
+export type Band = (typeof BANDS)[number];

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { date, id, skillLevel } from "./fields.ts";
+import { BANDS } from "./limits.ts";
+import { claimSource, skill } from "./skills.ts";
+
+/** How well a person fits, in short: null score and band mean "not enough information". */
+export const matchSummary = z.object({
+  score: z.number().min(0).max(1).nullable(),
+  band: z.enum(BANDS).nullable(),
+});
+export type MatchSummary = z.output<typeof matchSummary>;
+
+export const matchRequirement = z.object({
+  skill,
+  status: z.enum(["met", "below_level", "adjacent", "missing", "level_unknown"]),
+  need: skillLevel,
+  have: skillLevel.nullable(),
+  kind: z.enum(["essential", "optional"]),
+  importance: z.number().int().min(1).max(5),
+  must_have: z.boolean(),
+  /** The person's related skill that earns the credit. */
+  via: skill.nullable(),
+  credit: z.number(),
+  /** Share of the whole, 0–100; over all requirements they sum to 100 × score. */
+  points: z.number(),
+  lost: z.number(),
+  source: claimSource.nullable(),
+  last_used: date.nullable(),
+});
+export type MatchRequirement = z.output<typeof matchRequirement>;
+
+/** The explanation, which is the calculation itself: the same for the person, the manager and the recruiter. */
+export const matchSheet = matchSummary.extend({
+  scorer_version: z.string(),
+  person: z.object({ id, name: z.string() }),
+  title: z.string(),
+  /** Must-have that holds the band at Moderate. */
+  capped_by: skill.nullable(),
+  /** Share of the weight that rests on stated levels, 0–1. */
+  confidence: z.number(),
+  requirements: z.array(matchRequirement),
+  /** Smallest set of changes that reaches the next band. */
+  lift: z
+    .object({
+      band: z.enum(BANDS),
+      changes: z.array(z.object({ skill, from: skillLevel.nullable(), to: skillLevel, gain: z.number() })),
+    })
+    .nullable(),
+  /** Skills of the person that played no part here. */
+  not_used: z.array(skill),
+  /** Attributes that are never an input. */
+  never_used: z.array(z.enum(["gender", "age", "name", "photo", "nationality"])),
+});
+export type MatchSheet = z.output<typeof matchSheet>;

@@ -1,0 +1,46 @@
+/** The seven values of `system_role`, one per person. */
+export const ROLES = [
+  "employee",
+  "manager",
+  "admin",
+  "hr_manager",
+  "moderator",
+  "freelancer",
+  "staff",
+] as const;
+
+export type Role = (typeof ROLES)[number];
+
+/** First segment of every signed-in address, per role. Prefixes are the same in both languages. */
+export const ROLE_HOME: Record<Role, `/${string}`> = {
+  employee: "/employee",
+  manager: "/manager",
+  admin: "/admin",
+  hr_manager: "/hr-manager",
+  moderator: "/recruitment-manager",
+  freelancer: "/external",
+  staff: "/staff",
+};
+
+/** Dutch words that lead to a role's prefix. */
+export const ROLE_HOME_ALIAS: Record<string, Role> = {
+  "/medewerker": "employee",
+  "/leidinggevende": "manager",
+  "/beheerder": "admin",
+  "/hr-beheerder": "hr_manager",
+  "/wervingsmanager": "moderator",
+  "/extern": "freelancer",
+  "/personeel": "staff",
+};
+
+/** Roles that belong to the company's own people. */
+export const INTERNAL_ROLES = [
+  "employee",
+  "manager",
+  "admin",
+  "hr_manager",
+  "moderator",
+] as const satisfies Role[];
+
+/** Everybody who works with their own skill profile. */
+export const PROFILE_ROLES = [...INTERNAL_ROLES, "freelancer"] as const satisfies Role[];

@@ -1,0 +1,162 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { can, date, done, id, listOf, listQuery, skillLevel, timestamp } from "./fields.ts";
+import { LIMITS } from "./limits.ts";
+import { PROFILE_ROLES } from "./roles.ts";
+
+/** A skill as it is shown: its label in the request's language and its group. */
+export const skill = z.object({
+  id,
+  name: z.string(),
+  group_id: id.nullable(),
+  group_name: z.string().nullable(),
+});
+export type Skill = z.output<typeof skill>;
+
+export const searchSkills = endpoint({
+  method: "GET",
+  path: "/skill",
+  tag: "skills",
+  summary: "Search skills as you type, in both languages",
+  access: PROFILE_ROLES,
+  query: listQuery,
+  payload: listOf(skill.extend({ matched: z.string().nullable() })),
+});
+
+export const getLevelDescriptions = endpoint({
+  method: "GET",
+  path: "/skill_level_description",
+  tag: "skills",
+  summary: "The behaviour that each of the five levels means, per skill group (null: every other skill)",
+  access: PROFILE_ROLES,
+  payload: z.object({
+    data: z.array(z.object({ group_id: id.nullable(), levels: z.array(z.string()).length(5) })),
+  }),
+});
+
+export const claimSource = z.enum(["confirmed", "self", "inferred"]);
+
+export const personSkill = z.object({
+  id,
+  skill,
+  level: skillLevel.nullable(),
+  source: claimSource,
+  /** Words of the résumé it came from. */
+  words: z.string().nullable(),
+  last_used: date.nullable(),
+  updated_at: timestamp,
+  can,
+});
+export type PersonSkill = z.output<typeof personSkill>;
+
+const ofPerson = z.strictObject({ user_id: id.optional() });
+
+export const getSkillProficiency = endpoint({
+  method: "GET",
+  path: "/skill_proficiency",
+  tag: "skills",
+  summary: "A person's skills with levels; mine without user_id",
+  access: PROFILE_ROLES,
+  query: ofPerson,
+  payload: listOf(personSkill),
+});
+
+const skillEntry = z.strictObject({
+  skill_id: id,
+  level: skillLevel,
+  source: z.enum(["self", "inferred"]).default("self"),
+  words: z.string().trim().max(300).optional(),
+  last_used: date.nullable().optional(),
+});
+
+export const saveSkillProficiency = endpoint({
+  method: "POST",
+  path: "/skill_proficiency",
+  tag: "skills",
+  summary: "Add one of my skills or change its level; the earlier level is kept in its history",
+  access: PROFILE_ROLES,
+  body: skillEntry,
+  payload: personSkill,
+});
+
+export const saveSkillProficiencyBulk = endpoint({
+  method: "POST",
+  path: "/skill_proficiency/bulk",
+  tag: "skills",
+  summary: "Add several of my skills at once",
+  access: PROFILE_ROLES,
+  body: z.strictObject({ skills: z.array(skillEntry).min(1, "skill_selected").max(LIMITS.skillsPerSave) }),
+  payload: listOf(personSkill),
+});
+
+export const deleteSkillProficiency = endpoint({
+  method: "DELETE",
+  path: "/skill_proficiency",
+  tag: "skills",
+  summary: "Remove one of my skills; its history stays",
+  access: PROFILE_ROLES,
+  query: z.strictObject({ id }),
+  payload: done,
+});
+
+export const skillWish = z.object({ id, skill, created_at: timestamp, can });
+
+export const getSkillWish = endpoint({
+  method: "GET",
+  path: "/skill_wish",
+  tag: "skills",
+  summary: "Skills a person wants to learn; mine without user_id",
+  access: PROFILE_ROLES,
+  query: ofPerson,
+  payload: listOf(skillWish),
+});
+
+export const saveSkillWish = endpoint({
+  method: "POST",
+  path: "/skill_wish",
+  tag: "skills",
+  summary: "Put a skill on my wishlist",
+  access: PROFILE_ROLES,
+  body: z.strictObject({ skill_id: id }),
+  payload: skillWish,
+});
+
+export const deleteSkillWish = endpoint({
+  method: "DELETE",
+  path: "/skill_wish",
+  tag: "skills",
+  summary: "Take a skill off my wishlist",
+  access: PROFILE_ROLES,
+  query: z.strictObject({ id }),
+  payload: done,
+});
+
+/** Why a skill is recommended: the words behind it, or the job that asks for it. */
+export const recommendedSkill = z.object({
+  skill,
+  level: skillLevel,
+  certainty: z.enum(["found", "did_you_mean", "inferred"]),
+  words: z.string().nullable(),
+  excerpt: z.object({ before: z.string(), match: z.string(), after: z.string() }).nullable(),
+  last_used: date.nullable(),
+  because: z.string(),
+});
+export type RecommendedSkill = z.output<typeof recommendedSkill>;
+
+export const getRecommendations = endpoint({
+  method: "GET",
+  path: "/recommendations",
+  tag: "skills",
+  summary:
+    "Skills to consider: suggested_skills (value: résumé file id, job profile id or text), user_skills (person id), job_skills (job profile id)",
+  access: PROFILE_ROLES,
+  query: z.strictObject({
+    type: z.enum(["suggested_skills", "user_skills", "job_skills"]),
+    value: z.string().trim().min(1).max(LIMITS.longText),
+  }),
+  payload: z.object({
+    data: z.array(recommendedSkill),
+    total: z.number().int(),
+    unlinked: z.array(z.string()),
+  }),
+});

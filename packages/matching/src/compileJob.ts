@@ -1,0 +1,70 @@
+import { clampLevel } from "./claimCode.ts";
+import { shares } from "./fixedPoint.ts";
+import type { Requirement, SkillFacts } from "./model.ts";
+import { NEUTRAL_IMPORTANCE, RARITY_FLOOR, RARITY_FULL_IDF, ROLE_WEIGHT } from "./scorerConfig.ts";
+
+/** A requirement under its canonical skill, with its weight and its share of all weights (shares add up to 1). */
+export interface CompiledRequirement extends Requirement {
+  weight: number;
+  share: number;
+}
+
+export interface CompiledJob {
+  /** In order of canonical skill id, each skill once. */
+  requirements: readonly CompiledRequirement[];
+  /** Whether related skills earn credit, as they do unless switched off. */
+  adjacency: boolean;
+}
+
+/** Weight of a requirement: role · importance / 3 · (0.5 + 0.5 · min(1, idf / 5)). */
+export function requirementWeight(requirement: Requirement, idf: number): number {
+  const rarity = Math.min(1, Math.max(0, idf) / RARITY_FULL_IDF);
+  return (
+    ROLE_WEIGHT[requirement.kind] *
+    (requirement.importance / NEUTRAL_IMPORTANCE) *
+    (RARITY_FLOOR + (1 - RARITY_FLOOR) * rarity)
+  );
+}
+
+/** Two requirements for one skill become the stronger in every respect, whichever came first. */
+function stronger(a: Requirement, b: Requirement): Requirement {
+  return {
+    skillId: a.skillId,
+    level: Math.max(a.level, b.level),
+    kind: a.kind === "essential" ? a.kind : b.kind,
+    importance: Math.max(a.importance, b.importance),
+    mustHave: a.mustHave || b.mustHave,
+  };
+}
+
+/** Prepares a job's requirements for scoring; null when there are none, which means "not enough information". */
+export function compileJob(
+  requirements: readonly Requirement[],
+  facts: SkillFacts,
+  options: { adjacency?: boolean } = {},
+): CompiledJob | null {
+  const bySkill = new Map<string, Requirement>();
+  for (const given of requirements) {
+    const requirement = {
+      skillId: facts.canonical(given.skillId),
+      level: clampLevel(given.level),
+      kind: given.kind,
+      importance: clampLevel(given.importance),
+      mustHave: given.mustHave,
+    };
+    const earlier = bySkill.get(requirement.skillId);
+    bySkill.set(requirement.skillId, earlier ? stronger(earlier, requirement) : requirement);
+  }
+  if (bySkill.size === 0) return null;
+  const merged = [...bySkill.values()].sort((a, b) => (a.skillId < b.skillId ? -1 : 1));
+  const weights = merged.map((requirement) => requirementWeight(requirement, facts.idf(requirement.skillId)));
+  const parts = shares(weights);
+  return {
+    requirements: merged.map((requirement, at) => ({
+      ...requirement,
+      weight: weights[at] ?? 0,
+      share: parts[at] ?? 0,
+    })),
+    adjacency: options.adjacency ?? true,
+  };
+}

@@ -1,0 +1,26 @@
+import type { RequirementTerms, Term } from "./jobTerms.ts";
+import type { SkillClaim } from "./segment.ts";
+
+/** Scores people by their list of claims with the tables that the posting lists use, so that the bits agree. */
+export function overlayScorer(
+  requirements: readonly RequirementTerms[],
+): (claims: readonly SkillClaim[]) => number {
+  const bySkill = new Map<number, { at: number; term: Term }[]>();
+  for (const [at, { terms }] of requirements.entries()) {
+    for (const term of terms) {
+      const list = bySkill.get(term.skill);
+      if (list) list.push({ at, term });
+      else bySkill.set(term.skill, [{ at, term }]);
+    }
+  }
+  const best = new Float64Array(requirements.length);
+  return (claims) => {
+    best.fill(0);
+    for (const { skill, code } of claims) {
+      for (const { at, term } of bySkill.get(skill) ?? []) {
+        best[at] = Math.max(best[at] ?? 0, term.gains[code & term.mask] ?? 0);
+      }
+    }
+    return best.reduce((sum, gain) => sum + gain, 0);
+  };
+}

@@ -1,0 +1,57 @@
+import { addBit, type Bitset, createBitset } from "./bitset.ts";
+import { PostingIndex } from "./postingIndex.ts";
+import {
+  buildSegment,
+  createRows,
+  pushRow,
+  SEGMENT_SIZE,
+  type Segment,
+  type SegmentRows,
+} from "./segment.ts";
+
+const FIRST_PEOPLE = 1024;
+
+/**
+ * Builds a PostingIndex from one scan in ascending order of person. Only the segment being read is held twice, so
+ * the peak is about 10 MB above the finished index.
+ */
+export class PostingIndexBuilder {
+  private readonly segments: (Segment | undefined)[] = [];
+  private members: Bitset = createBitset(FIRST_PEOPLE);
+  private rows: SegmentRows = createRows();
+  private last = -1;
+
+  /** Adds a person who may have no claims. Throws RangeError when people come out of order. */
+  addPerson(person: number): void {
+    if (person === this.last) return;
+    if (person < this.last) throw new RangeError(`person ${person} comes after ${this.last}`);
+    if (this.last >= 0 && Math.floor(person / SEGMENT_SIZE) > Math.floor(this.last / SEGMENT_SIZE))
+      this.close();
+    if (person >>> 5 >= this.members.length) {
+      const wider = createBitset(Math.max(2 * 32 * this.members.length, person + 1));
+      wider.set(this.members);
+      this.members = wider;
+    }
+    addBit(this.members, person);
+    this.last = person;
+  }
+
+  /** Adds one claim: person, number of the canonical skill, claim code. Throws RangeError like addPerson. */
+  add(person: number, skill: number, code: number): void {
+    this.addPerson(person);
+    pushRow(this.rows, person % SEGMENT_SIZE, skill, code);
+  }
+
+  /** The finished index; the builder is not used after this. */
+  finish(): PostingIndex {
+    if (this.last >= 0) this.close();
+    return new PostingIndex(this.segments, this.members);
+  }
+
+  private close(): void {
+    const number = Math.floor(this.last / SEGMENT_SIZE);
+    while (this.segments.length < number) this.segments.push(undefined);
+    this.segments[number] = buildSegment(this.rows);
+    this.rows.count = 0;
+  }
+}

@@ -1,0 +1,104 @@
+import { addRequirement, createScratch, type Scratch } from "./accumulate.ts";
+import { bandWithCap } from "./bands.ts";
+import { type Bitset, countBits, intersect } from "./bitset.ts";
+import type { CompiledJob } from "./compileJob.ts";
+import { indexedCredit } from "./indexedCredit.ts";
+import { jobTerms, type RequirementTerms } from "./jobTerms.ts";
+import type { Band } from "./model.ts";
+import { overlayScorer } from "./overlayScorer.ts";
+import type { PostingIndex } from "./postingIndex.ts";
+import { SEGMENT_SIZE } from "./segment.ts";
+import type { SkillTable } from "./skillTable.ts";
+import { TopK } from "./topK.ts";
+
+const WORDS = SEGMENT_SIZE / 32;
+
+export interface RankOptions {
+  /** People who may be shown; filters and permissions go in here, so that they apply before the page is cut. */
+  allow?: Bitset | undefined;
+  /** Size of the page, and how many to skip before it. */
+  k: number;
+  offset?: number | undefined;
+}
+
+export interface RankedPerson {
+  person: number;
+  /** Null, as the band, when the job has no requirements ("not enough information"). */
+  score: number | null;
+  band: Band | null;
+  cappedBy: string | null;
+}
+
+export interface RankedPeople {
+  /** Everybody allowed: no score hides a person. */
+  total: number;
+  rows: RankedPerson[];
+}
+
+let scratch: Scratch | null = null;
+
+/** Offers the allowed people of a segment in ascending order. */
+function offerSegment(number: number, allowed: Bitset, scores: Float64Array | null, top: TopK): void {
+  const first = number * WORDS;
+  const end = Math.min(first + WORDS, allowed.length);
+  for (let word = first; word < end; word += 1) {
+    const bits = allowed[word] ?? 0;
+    if (bits === 0) continue;
+    const base = (word - first) * 32;
+    let { worst } = top;
+    for (let bit = 0; bit < 32; bit += 1) {
+      const score = scores === null ? 0 : (scores[base + bit] ?? 0);
+      if (score > worst && ((bits >>> bit) & 1) === 1) {
+        top.offer(word * 32 + bit, score);
+        worst = top.worst;
+      }
+    }
+  }
+}
+
+function offerAll(index: PostingIndex, terms: readonly RequirementTerms[], allowed: Bitset, top: TopK): void {
+  scratch ??= createScratch();
+  const { scores } = scratch;
+  const scoreOf = overlayScorer(terms);
+  for (let number = 0; number * WORDS < allowed.length; number += 1) {
+    const segment = index.segments[number];
+    const overlay = index.overlays.get(number);
+    if (!segment && !overlay) {
+      offerSegment(number, allowed, null, top);
+      continue;
+    }
+    if (segment) for (const requirement of terms) addRequirement(segment, requirement.terms, scratch);
+    if (overlay) for (const [place, claims] of overlay) scores[place] = scoreOf(claims);
+    offerSegment(number, allowed, scores, top);
+    scores.fill(0);
+  }
+}
+
+/**
+ * The page of people who fit a job best, exactly as scoring everybody and sorting would give it: higher score first,
+ * lower number on a tie. A null job (no requirements) gives people by number without a score.
+ */
+export function rankPeople(
+  index: PostingIndex,
+  job: CompiledJob | null,
+  skills: SkillTable,
+  { allow, k, offset = 0 }: RankOptions,
+): RankedPeople {
+  const allowed = allow ? intersect(index.people, allow) : index.people;
+  const total = countBits(allowed);
+  const top = new TopK(Math.min(total, offset + k));
+  const terms = job === null ? [] : jobTerms(job, skills);
+  offerAll(index, terms, allowed, top);
+  const page = top.sorted().slice(offset);
+  if (job === null) {
+    return { total, rows: page.map(({ id }) => ({ person: id, score: null, band: null, cappedBy: null })) };
+  }
+  const rows = page.map(({ id, score }) => {
+    const creditAt = (at: number): number => {
+      const requirement = terms[at];
+      return requirement ? indexedCredit(index, id, requirement) : 0;
+    };
+    return { person: id, score, ...bandWithCap(score, job.requirements, creditAt) };
+  });
+  return { total, rows };
+}

@@ -1,0 +1,40 @@
+import { type Assessment, assess, prepareClaims } from "./assess.ts";
+import { bandWithCap } from "./bands.ts";
+import { type CompiledJob, compileJob } from "./compileJob.ts";
+import { quantise } from "./fixedPoint.ts";
+import type { Band, Claim, Requirement, SkillFacts } from "./model.ts";
+
+export interface Score {
+  /** Σ share · credit, 0–1, exact whatever the order of the sum. */
+  score: number;
+  band: Band;
+  /** Canonical id of the must-have that holds the band at Moderate. */
+  cappedBy: string | null;
+  /** One per requirement of the compiled job, in its order. */
+  assessments: readonly Assessment[];
+}
+
+/** Scores a person against a prepared job. */
+export function scoreCompiled(job: CompiledJob, claims: readonly Claim[], facts: SkillFacts): Score {
+  const prepared = prepareClaims(claims, facts);
+  const assessments = job.requirements.map((requirement) => assess(requirement, prepared, job, facts));
+  const score = job.requirements.reduce(
+    (sum, requirement, at) => sum + quantise(requirement.share * (assessments[at]?.credit ?? 0)),
+    0,
+  );
+  return {
+    score,
+    ...bandWithCap(score, job.requirements, (at) => assessments[at]?.credit ?? 0),
+    assessments,
+  };
+}
+
+/** Scores a person against a job's requirements; null when there are none ("not enough information", never 0). */
+export function scorePerson(
+  requirements: readonly Requirement[],
+  claims: readonly Claim[],
+  facts: SkillFacts,
+): Score | null {
+  const job = compileJob(requirements, facts);
+  return job === null ? null : scoreCompiled(job, claims, facts);
+}

@@ -1,0 +1,49 @@
+/** Changes whenever a number in this file or the formula changes; stored beside every score that is kept. */
+export const SCORER_VERSION = "1.0.0";
+
+export const LEVEL_MAX = 5;
+
+export const ROLE_WEIGHT = { essential: 1, optional: 0.4 } as const;
+/** Importance runs from 1 to 5; this one weighs 1. */
+export const NEUTRAL_IMPORTANCE = 3;
+/** Part of a weight that does not depend on how rare the skill is. */
+export const RARITY_FLOOR = 0.5;
+/** Inverse document frequency (natural logarithm) from which a skill counts as fully rare. */
+export const RARITY_FULL_IDF = 5;
+/** For a skill that no occupation mentions, such as a company's own: neither common nor rare. */
+export const UNKNOWN_IDF = 2.5;
+
+export const EVIDENCE = { confirmed: 1, self: 0.9, inferred: 0.7 } as const;
+export const UNUSED_PERIOD_YEARS = 3;
+export const UNUSED_PERIOD_FACTOR = 0.9;
+export const EVIDENCE_FLOOR = 0.5;
+/** An unknown level counts as one below the required level, but whoever has a skill has its first level. */
+export const UNKNOWN_LEVEL_FLOOR = 1;
+
+/** Cosine at which a neighbour begins to count; at 1 it gives the whole of SIMILAR_CREDIT. */
+export const SIMILARITY_START = 0.5;
+export const SIMILAR_CREDIT = 0.6;
+/** Must stay below EVIDENCE_FLOOR: a skill never earns more as a member of its group than as itself. */
+export const SAME_GROUP_CREDIT = 0.4;
+export const NEIGHBOURS_PER_SKILL = 20;
+
+/** Lowest score of each band, best band first; the last one takes the rest. */
+export const BAND_STARTS = [
+  { band: "very_high", from: 0.8 },
+  { band: "high", from: 0.6 },
+  { band: "moderate", from: 0.4 },
+  { band: "low", from: 0.2 },
+  { band: "very_low", from: 0 },
+] as const;
+/** Scores this close below a band's start belong to the band: four fifths is 0.8 however it was added up. */
+export const BAND_TOLERANCE = 1e-9;
+export const MUST_HAVE_CREDIT = 0.3;
+export const MUST_HAVE_CAP = "moderate";
+
+/** Attributes that can not be inputs, because a claim is all the scorer is given of a person. */
+export const NEVER_USED = ["gender", "age", "name", "photo", "nationality"] as const;
+
+/** Similar occupations whose skills are suggested for a title, and the power that makes the nearest count most. */
+export const SUGGEST_OCCUPATIONS = 20;
+export const SUGGEST_POWER = 4;
+export const RELATION_WEIGHT = { essential: 1, optional: 0.5 } as const;

@@ -1,0 +1,93 @@
+import type { Neighbour, SkillFacts } from "./model.ts";
+import { UNKNOWN_IDF } from "./scorerConfig.ts";
+
+/** A skill as the taxonomy stores it: idf null where no occupation mentions it. */
+export interface SkillRow {
+  id: string;
+  idf: number | null;
+  groupIds: readonly string[];
+  neighbours: readonly Neighbour[];
+}
+
+/** Facts about skills, with a small whole number for each canonical skill to index typed arrays by. */
+export interface SkillTable extends SkillFacts {
+  /** Number of the canonical skill behind an id; an id never seen before gets the next number. */
+  ordinalOf(skillId: string): number;
+  /** Canonical id of a number, undefined when it was never given out. */
+  idAt(ordinal: number): string | undefined;
+  readonly size: number;
+}
+
+interface Entry {
+  idf: number;
+  groups: ReadonlySet<string>;
+  neighbours: readonly Neighbour[];
+}
+
+const NO_GROUPS: ReadonlySet<string> = new Set();
+
+/** Follows merges to their end; a circle ends at its smallest id. */
+function resolve(id: string, merged: ReadonlyMap<string, string>): string {
+  const path = [id];
+  let at = id;
+  for (let next = merged.get(at); next !== undefined; next = merged.get(at)) {
+    const before = path.indexOf(next);
+    if (before >= 0) return path.slice(before).sort()[0] ?? id;
+    path.push(next);
+    at = next;
+  }
+  return at;
+}
+
+/** The best neighbour per canonical skill, without the skill itself. */
+function resolveNeighbours(self: string, row: SkillRow, merged: ReadonlyMap<string, string>): Neighbour[] {
+  const best = new Map<string, number>();
+  for (const { skillId, sim } of row.neighbours) {
+    const id = resolve(skillId, merged);
+    if (id !== self) best.set(id, Math.max(sim, best.get(id) ?? 0));
+  }
+  return [...best].map(([skillId, sim]) => ({ skillId, sim }));
+}
+
+/** Builds the facts from rows; merged maps a skill that was merged away to the one that stays, chains included. */
+export function buildSkillTable(
+  rows: Iterable<SkillRow>,
+  merged: ReadonlyMap<string, string> = new Map(),
+): SkillTable {
+  const entries = new Map<string, Entry>();
+  const members = new Map<string, string[]>();
+  const ordinals = new Map<string, number>();
+  const ids: string[] = [];
+  const canonical = (id: string): string => (merged.has(id) ? resolve(id, merged) : id);
+  const ordinalOf = (skillId: string): number => {
+    const id = canonical(skillId);
+    const known = ordinals.get(id);
+    if (known !== undefined) return known;
+    ordinals.set(id, ids.length);
+    return ids.push(id) - 1;
+  };
+  for (const row of rows) {
+    if (canonical(row.id) !== row.id) continue;
+    const groups = new Set(row.groupIds);
+    const neighbours = resolveNeighbours(row.id, row, merged);
+    entries.set(row.id, { idf: row.idf ?? UNKNOWN_IDF, groups, neighbours });
+    ordinalOf(row.id);
+    for (const group of groups) {
+      const list = members.get(group);
+      if (list) list.push(row.id);
+      else members.set(group, [row.id]);
+    }
+  }
+  return {
+    canonical,
+    idf: (id) => entries.get(id)?.idf ?? UNKNOWN_IDF,
+    groupOf: (id) => entries.get(id)?.groups ?? NO_GROUPS,
+    membersOf: (group) => members.get(group) ?? [],
+    neighbours: (id) => entries.get(id)?.neighbours ?? [],
+    ordinalOf,
+    idAt: (ordinal) => ids[ordinal],
+    get size() {
+      return ids.length;
+    },
+  };
+}

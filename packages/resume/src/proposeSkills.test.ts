@@ -1,0 +1,163 @@
+import { describe, expect, it } from "vitest";
+import { parseResume } from "./parseResume.ts";
+import { proposeSkills } from "./proposeSkills.ts";
+import { readDocument } from "./readDocument.ts";
+import { makeResumeDocx } from "./testing/makeResumeDocx.ts";
+import { makeResumePdf } from "./testing/makeResumePdf.ts";
+import { dutchResume, englishResume } from "./testing/resumeContent.ts";
+import { buildDocument } from "./testing/textLine.ts";
+import { tinyLinker, tinyOccupations } from "./testing/tinyLinker.ts";
+
+const sources = { linker: tinyLinker, occupations: tinyOccupations, today: { year: 2025, month: 6 } };
+
+function propose(...texts: string[]) {
+  return proposeSkills(parseResume(buildDocument(texts)), sources);
+}
+
+function summary(result: ReturnType<typeof proposeSkills>): string[] {
+  return result.proposals.map(
+    (each) => `${each.conceptId} ${each.level} ${each.levelSource} ${each.certainty}`,
+  );
+}
+
+describe("proposeSkills", () => {
+  const english = [
+    "python 5 stated found",
+    "power-bi 4 stated found",
+    "sql 4 stated found",
+    "communication 2 assumed found",
+    "docker 2 assumed found",
+    "postgresql 4 years found",
+    "project-management 4 years found",
+    "scrum 4 years found",
+    "data-modelling 3 years inferred",
+  ];
+
+  it.each([
+    ["a PDF in one column", () => makeResumePdf(englishResume())],
+    ["a PDF with a sidebar", () => makeResumePdf(englishResume(), { columns: 2 })],
+    ["a DOCX", () => makeResumeDocx(englishResume())],
+    ["a DOCX with a layout table", () => makeResumeDocx(englishResume(), { table: true })],
+  ])("proposes the same for an English résumé as %s", async (_, make) => {
+    const result = proposeSkills(parseResume(await readDocument(await make())), sources);
+    expect(summary(result)).toEqual(english);
+    expect(result.unlinked).toEqual(["Interpretive dancing"]);
+  });
+
+  it.each([
+    ["a PDF in one column", () => makeResumePdf(dutchResume())],
+    ["a PDF with a sidebar", () => makeResumePdf(dutchResume(), { columns: 2 })],
+    ["a DOCX", () => makeResumeDocx(dutchResume())],
+  ])("proposes the same for a Dutch résumé as %s", async (_, make) => {
+    const result = proposeSkills(parseResume(await readDocument(await make())), sources);
+    expect(summary(result)).toEqual([
+      "planning 3 stated found",
+      "wound-care 4 stated found",
+      "excel 2 stated found",
+      "reporting 3 years found",
+      "teamwork 2 assumed found",
+      "medication 3 years inferred",
+    ]);
+    expect(result.unlinked).toEqual(["Pannenkoeken bakken"]);
+  });
+
+  it("shows the words with their context", () => {
+    const [proposal] = propose("Skills", "Docker, SQL (expert), Java").proposals;
+    expect(proposal).toMatchObject({
+      words: "SQL",
+      section: "skills",
+      excerpt: { before: "Docker, ", match: "SQL", after: " (expert), Java" },
+    });
+  });
+
+  it("asks about near misses and leaves the rest as text", () => {
+    const result = propose("Skills", "Pythom, Basket weaving");
+    expect(summary(result)).toEqual(["python 2 assumed did_you_mean"]);
+    expect(result.unlinked).toEqual(["Basket weaving"]);
+  });
+
+  it("tries an item whole before it takes it apart", () => {
+    expect(
+      summary(propose("Skills", "CI/CD, Research and development, Python/Java, Advanced Excel")),
+    ).toEqual([
+      "excel 4 stated found",
+      "ci-cd 2 assumed found",
+      "java 2 assumed found",
+      "python 2 assumed found",
+      "research-and-development 2 assumed found",
+    ]);
+  });
+
+  it("never uses the name, the contact block, hobbies or references", () => {
+    const result = propose(
+      "Java Python",
+      "Docker street 5",
+      "",
+      "Hobbies",
+      "Photography",
+      "",
+      "References",
+      "SAP B.V.",
+    );
+    expect(result).toEqual({ proposals: [], unlinked: [] });
+  });
+
+  it("does not take the name of an employer for a skill", () => {
+    expect(
+      summary(propose("Experience", "Receptionist, SAP B.V. | 2015 - 2018", "• Welcomed guests.")),
+    ).toEqual([]);
+  });
+
+  it("leaves out what is lacking or wished for, inferred or not, unless it is shown elsewhere", () => {
+    const job = ["Experience", "Data engineer, Acme | 2015 - 2018", ""];
+    expect(summary(propose(...job, "Profile", "No experience with SAP."))).not.toContainEqual(
+      expect.stringContaining("sap"),
+    );
+    expect(summary(propose(...job))).toContain("sap 2 years inferred");
+    expect(summary(propose("Skills", "Docker", "", "Profile", "I want to learn Docker."))).toEqual([
+      "docker 2 assumed found",
+    ]);
+    expect(propose("Skills", "Geen ervaring met SAP").proposals).toEqual([]);
+  });
+
+  it("counts overlapping jobs once and tells when a skill was last used", () => {
+    const { proposals } = propose(
+      "Experience",
+      "Developer, Acme | 2014 - 2016",
+      "• Wrote Java.",
+      "",
+      "Developer, Beta | 2015 - 2016",
+      "• Wrote Java.",
+    );
+    expect(proposals).toMatchObject([
+      { conceptId: "java", level: 2, levelSource: "years", lastUsedYears: 9 },
+    ]);
+  });
+
+  it("never reaches the highest level by years alone", () => {
+    const { proposals } = propose(
+      "Skills",
+      "SQL (30 years)",
+      "",
+      "Experience",
+      "Developer | 1990 - heden",
+      "• Java.",
+    );
+    expect(proposals.map((each) => [each.conceptId, each.level, each.lastUsedYears])).toEqual([
+      ["java", 4, 0],
+      ["sql", 4, null],
+    ]);
+  });
+
+  it("links only so many phrases of one document", () => {
+    let calls = 0;
+    const linker = {
+      ...tinyLinker,
+      link: () => [calls++].slice(1).map(() => ({ conceptId: "", label: "", score: 0 })),
+    };
+    const lines = Array.from({ length: 1000 }, (_, index) => `Nonsense thing ${index}x`);
+    const result = proposeSkills(parseResume(buildDocument(["Skills", ...lines])), { ...sources, linker });
+    expect(calls).toBe(400);
+    expect(result.unlinked).toHaveLength(1000);
+  });
+});

@@ -1,0 +1,100 @@
+import { monthIndex, type YearMonth } from "./dates.ts";
+import { type EvidenceSources, gatherEvidence } from "./gatherEvidence.ts";
+import type { SectionName } from "./headingSection.ts";
+import { monthsCovered } from "./monthSpan.ts";
+import type { ParsedResume } from "./parseResume.ts";
+import type { Certainty, Excerpt, SkillEvidence } from "./skillEvidence.ts";
+import type { Level } from "./statedLevel.ts";
+
+export interface SkillProposal {
+  conceptId: string;
+  label: string;
+  level: Level;
+  /** Stated in the document, reckoned from years, or assumed for want of either. */
+  levelSource: "stated" | "years" | "assumed";
+  certainty: Certainty;
+  /** The exact words it came from. */
+  words: string;
+  excerpt: Excerpt;
+  section: SectionName;
+  /** Whole years since the last job it was used in, 0 when that job goes on, null when unknown. */
+  lastUsedYears: number | null;
+}
+
+export interface SkillProposals {
+  proposals: SkillProposal[];
+  /** Items of the skills list that no concept is close to, as written. */
+  unlinked: string[];
+}
+
+const certainties: readonly Certainty[] = ["found", "did_you_mean", "inferred"];
+
+/** Proposes skills with levels from a résumé, one proposal per concept with its best evidence: stated levels first, then by certainty and frequency. */
+export function proposeSkills(resume: ParsedResume, sources: EvidenceSources): SkillProposals {
+  const { evidence, unlinked, negated } = gatherEvidence(resume, sources);
+  const byConcept = Map.groupBy(evidence, (each) => each.conceptId);
+  const ranked = [...byConcept.values()].flatMap((all) => {
+    const best = all.toSorted(byStrength)[0];
+    if (!best || (best.certainty === "inferred" && negated.has(best.conceptId))) return [];
+    return [{ proposal: propose(best, all, sources.today), frequency: all.length }];
+  });
+  ranked.sort(
+    (a, b) =>
+      Number(b.proposal.levelSource === "stated") - Number(a.proposal.levelSource === "stated") ||
+      certainties.indexOf(a.proposal.certainty) - certainties.indexOf(b.proposal.certainty) ||
+      b.frequency - a.frequency ||
+      compare(a.proposal.label, b.proposal.label) ||
+      compare(a.proposal.conceptId, b.proposal.conceptId),
+  );
+  return { proposals: ranked.map(({ proposal }) => proposal), unlinked };
+}
+
+/** The surer evidence first, and within it what states a level. */
+function byStrength(a: SkillEvidence, b: SkillEvidence): number {
+  return (
+    certainties.indexOf(a.certainty) - certainties.indexOf(b.certainty) ||
+    Number(b.level !== null) - Number(a.level !== null)
+  );
+}
+
+function propose(best: SkillEvidence, all: readonly SkillEvidence[], today: YearMonth): SkillProposal {
+  const { conceptId, label, certainty, words, excerpt, section } = best;
+  // What a title implies says nothing about the years of a skill that is named elsewhere.
+  const counted = certainty === "inferred" ? all : all.filter((each) => each.certainty !== "inferred");
+  const spans = counted.flatMap((each) => each.span ?? []);
+  const lastMonth = Math.max(...spans.map((span) => span.to));
+  return {
+    conceptId,
+    label,
+    ...levelFor(certainty, counted, monthsCovered(spans)),
+    certainty,
+    words,
+    excerpt,
+    section,
+    lastUsedYears:
+      spans.length === 0 ? null : Math.max(0, Math.floor((monthIndex(today, 6) + 1 - lastMonth) / 12)),
+  };
+}
+
+function levelFor(certainty: Certainty, evidence: readonly SkillEvidence[], months: number) {
+  const stated = Math.max(...evidence.map((each) => each.level ?? 0));
+  if (stated > 0) return { level: stated as Level, levelSource: "stated" as const };
+  const step = certainty === "inferred" ? 1 : 0;
+  const years = Math.max(months / 12, ...evidence.map((each) => each.years ?? 0));
+  const level = years > 0 ? levelOfYears(years) : 2;
+  return {
+    level: Math.max(1, level - step) as Level,
+    levelSource: years > 0 ? ("years" as const) : ("assumed" as const),
+  };
+}
+
+/** One step lower than years might justify; the highest level is for the person to claim. */
+function levelOfYears(years: number): Level {
+  if (years < 1) return 1;
+  if (years < 3) return 2;
+  return years < 6 ? 3 : 4;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { loadStarter } from "./starter.ts";
+import type { StarterLanguage } from "./starterTypes.ts";
+
+const { groups, skills, jobs } = loadStarter();
+const languages: StarterLanguage[] = ["en", "nl"];
+const kinds = new Set(["skill", "knowledge", "language", "attitude"]);
+
+const repeated = (values: string[]) => values.filter((value, at) => values.indexOf(value) !== at);
+
+const fold = (text: string) =>
+  text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
+
+/** Every folded name that two records of the list use, or one record uses twice, in one language. */
+function sharedNames(
+  records: ({ key: string; aliases: Record<StarterLanguage, string[]> } & Record<StarterLanguage, string>)[],
+  language: StarterLanguage,
+) {
+  const owners = new Map<string, string>();
+  const shared: string[] = [];
+  for (const record of records) {
+    for (const name of [record[language], ...record.aliases[language]].map(fold)) {
+      const owner = owners.get(name);
+      if (owner !== undefined) shared.push(`${name}: ${owner}, ${record.key}`);
+      owners.set(name, record.key);
+    }
+  }
+  return shared;
+}
+
+describe("starter taxonomy", () => {
+  it("is large enough for a company's first day", () => {
+    expect(skills.length).toBeGreaterThanOrEqual(500);
+    expect(jobs.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(jobs.map((job) => job.sector)).size).toBeGreaterThanOrEqual(12);
+  });
+
+  it.each([
+    ["groups", groups],
+    ["skills", skills],
+    ["jobs", jobs],
+  ])("has unique kebab-case keys and labels in both languages: %s", (_, records) => {
+    expect(repeated(records.map((record) => record.key))).toEqual([]);
+    expect(records.filter((record) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(record.key))).toEqual([]);
+    for (const language of languages) {
+      const untidy = records.filter(
+        (record) => !record[language] || record[language] !== record[language].trim(),
+      );
+      expect(untidy).toEqual([]);
+    }
+  });
+
+  it("places every group and skill", () => {
+    const tops = new Set(groups.filter((group) => group.parent === null).map((group) => group.key));
+    const leaves = new Set(groups.filter((group) => group.parent !== null).map((group) => group.key));
+    const used = new Set(skills.map((skill) => skill.group));
+    expect(groups.filter((group) => group.parent !== null && !tops.has(group.parent))).toEqual([]);
+    expect(skills.filter((skill) => !leaves.has(skill.group) || !kinds.has(skill.kind))).toEqual([]);
+    expect([...leaves].filter((leaf) => !used.has(leaf))).toEqual([]);
+  });
+
+  it("describes five levels of every leaf group in both languages, in short sentences", () => {
+    for (const group of groups.filter((candidate) => candidate.parent !== null)) {
+      for (const language of languages) {
+        const sentences = group.levels?.[language] ?? [];
+        expect(sentences, group.key).toHaveLength(5);
+        expect(repeated(sentences), group.key).toEqual([]);
+        for (const sentence of sentences) expect(sentence, group.key).toMatch(/^\p{Lu}.{10,108}\.$/u);
+      }
+    }
+  });
+
+  it.each(languages)("gives no two skills the same label or alias (%s)", (language) => {
+    expect(sharedNames(skills, language)).toEqual([]);
+    expect(skills.filter((skill) => skill.aliases[language].some((alias) => !alias.trim()))).toEqual([]);
+  });
+
+  it.each(languages)("gives no two jobs the same title or alias (%s)", (language) => {
+    expect(sharedNames(jobs, language)).toEqual([]);
+  });
+
+  it("shares no name across the languages but abbreviations that two fields really use", () => {
+    const twofold = new Set(["gcp", "mews"]);
+    const english = new Map(
+      skills.flatMap((s) => [s.en, ...s.aliases.en].map((name) => [fold(name), s.key])),
+    );
+    const crossed = skills.flatMap((s) =>
+      [s.nl, ...s.aliases.nl].filter(
+        (name) => (english.get(fold(name)) ?? s.key) !== s.key && !twofold.has(fold(name)),
+      ),
+    );
+    expect(crossed).toEqual([]);
+  });
+
+  it("asks 8 to 14 known skills of every job, at least 4 of them essential", () => {
+    const known = new Set(skills.map((skill) => skill.key));
+    for (const job of jobs) {
+      const keys = job.skills.map((requirement) => requirement.skill);
+      expect(keys.length, job.key).toBeGreaterThanOrEqual(8);
+      expect(keys.length, job.key).toBeLessThanOrEqual(14);
+      expect(repeated(keys), job.key).toEqual([]);
+      expect(
+        keys.filter((key) => !known.has(key)),
+        job.key,
+      ).toEqual([]);
+      const essential = job.skills.filter((requirement) => requirement.kind === "essential");
+      expect(essential.length, job.key).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  it("keeps levels, importance, steps and ISCO codes within their ranges", () => {
+    const tops = new Set(groups.filter((group) => group.parent === null).map((group) => group.key));
+    const range = (value: number, highest: number) =>
+      Number.isInteger(value) && value >= 1 && value <= highest;
+    for (const job of jobs) {
+      expect(tops.has(job.sector), job.key).toBe(true);
+      expect(job.isco, job.key).toMatch(/^\d{4}$/);
+      expect(job.family, job.key).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      expect(range(job.step, 6), job.key).toBe(true);
+      for (const language of languages) expect(job.description[language].length, job.key).toBeGreaterThan(20);
+      for (const requirement of job.skills) {
+        expect(range(requirement.level, 5) && range(requirement.importance, 5), job.key).toBe(true);
+        expect(["essential", "optional"], job.key).toContain(requirement.kind);
+      }
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import groups from "./groups.json" with { type: "json" };
+import constructionInstallationJobs from "./jobs/construction-installation.json" with { type: "json" };
+import educationJobs from "./jobs/education.json" with { type: "json" };
+import energyJobs from "./jobs/energy.json" with { type: "json" };
+import engineeringManufacturingJobs from "./jobs/engineering-manufacturing.json" with { type: "json" };
+import financeJobs from "./jobs/finance.json" with { type: "json" };
+import healthcareJobs from "./jobs/healthcare.json" with { type: "json" };
+import humanResourcesJobs from "./jobs/human-resources.json" with { type: "json" };
+import informationTechnologyJobs from "./jobs/information-technology.json" with { type: "json" };
+import legalComplianceJobs from "./jobs/legal-compliance.json" with { type: "json" };
+import logisticsTransportJobs from "./jobs/logistics-transport.json" with { type: "json" };
+import publicSocialServicesJobs from "./jobs/public-social-services.json" with { type: "json" };
+import retailHospitalityJobs from "./jobs/retail-hospitality.json" with { type: "json" };
+import salesMarketingJobs from "./jobs/sales-marketing.json" with { type: "json" };
+import constructionInstallationSkills from "./skills/construction-installation.json" with { type: "json" };
+import educationSkills from "./skills/education.json" with { type: "json" };
+import energySkills from "./skills/energy.json" with { type: "json" };
+import engineeringManufacturingSkills from "./skills/engineering-manufacturing.json" with { type: "json" };
+import financeSkills from "./skills/finance.json" with { type: "json" };
+import healthcareSkills from "./skills/healthcare.json" with { type: "json" };
+import humanResourcesSkills from "./skills/human-resources.json" with { type: "json" };
+import informationTechnologySkills from "./skills/information-technology.json" with { type: "json" };
+import legalComplianceSkills from "./skills/legal-compliance.json" with { type: "json" };
+import logisticsTransportSkills from "./skills/logistics-transport.json" with { type: "json" };
+import publicSocialServicesSkills from "./skills/public-social-services.json" with { type: "json" };
+import retailHospitalitySkills from "./skills/retail-hospitality.json" with { type: "json" };
+import salesMarketingSkills from "./skills/sales-marketing.json" with { type: "json" };
+import transversalSkills from "./skills/transversal.json" with { type: "json" };
+import type { Starter, StarterGroup, StarterJob, StarterSkill } from "./starterTypes.ts";
+
+const skills = [
+  transversalSkills,
+  informationTechnologySkills,
+  energySkills,
+  engineeringManufacturingSkills,
+  financeSkills,
+  legalComplianceSkills,
+  humanResourcesSkills,
+  healthcareSkills,
+  educationSkills,
+  logisticsTransportSkills,
+  salesMarketingSkills,
+  retailHospitalitySkills,
+  constructionInstallationSkills,
+  publicSocialServicesSkills,
+].flat();
+
+const jobs = [
+  informationTechnologyJobs,
+  energyJobs,
+  engineeringManufacturingJobs,
+  financeJobs,
+  legalComplianceJobs,
+  humanResourcesJobs,
+  healthcareJobs,
+  educationJobs,
+  logisticsTransportJobs,
+  salesMarketingJobs,
+  retailHospitalityJobs,
+  constructionInstallationJobs,
+  publicSocialServicesJobs,
+].flat();
+
+/** The starter taxonomy in both languages: groups, skills and job profiles of all sectors, from the JSON files beside it. */
+export function loadStarter(): Starter {
+  return {
+    groups: groups as StarterGroup[],
+    skills: skills as StarterSkill[],
+    jobs: jobs as StarterJob[],
+  };
+}

@@ -1,0 +1,50 @@
+export type StarterLanguage = "en" | "nl";
+export type StarterText = Record<StarterLanguage, string>;
+export type StarterTexts = Record<StarterLanguage, string[]>;
+
+/** A top group has no parent and no levels; a leaf group has five behavioural sentences per language, Beginner to Expert. */
+export interface StarterGroup {
+  key: string;
+  parent: string | null;
+  en: string;
+  nl: string;
+  levels?: StarterTexts;
+}
+
+/** One skill with its leaf group's key; en and nl are the preferred labels. */
+export interface StarterSkill {
+  key: string;
+  group: string;
+  kind: "skill" | "knowledge" | "language" | "attitude";
+  en: string;
+  nl: string;
+  aliases: StarterTexts;
+}
+
+/** What a job asks of one skill: level and importance 1–5. */
+export interface StarterRequirement {
+  skill: string;
+  level: number;
+  kind: "essential" | "optional";
+  importance: number;
+}
+
+/** One job profile: sector is a top group's key, isco the four-digit ISCO-08 code, step the seniority from 1 (assistant) to 6 (director). */
+export interface StarterJob {
+  key: string;
+  sector: string;
+  isco: string;
+  family: string;
+  step: number;
+  en: string;
+  nl: string;
+  aliases: StarterTexts;
+  description: StarterText;
+  skills: StarterRequirement[];
+}
+
+export interface Starter {
+  groups: StarterGroup[];
+  skills: StarterSkill[];
+  jobs: StarterJob[];
+}

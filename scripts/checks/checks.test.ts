@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { compareFeatures } from "./features.mjs";
+import { compareMessages, flatten } from "./messageFiles.mjs";
+import { checkUses } from "./messages.mjs";
+import { readUses } from "./messageUses.mjs";
+
+describe("feature names", () => {
+  const both = new Set(["session", "skills"]);
+  it("accepts the same folders on both sides", () => {
+    expect(compareFeatures({ api: both, web: both, contract: new Set(["skills"]), oneSided: {} })).toEqual(
+      [],
+    );
+  });
+
+  it("names what is on one side only, what is listed without need, and what is no feature", () => {
+    const api = new Set(["session", "mail"]);
+    const problems = compareFeatures({
+      api,
+      web: both,
+      contract: new Set(["odd"]),
+      oneSided: { api: ["session"] },
+    });
+    expect(problems.map((line) => line.split(" ")[0])).toEqual([
+      "mail",
+      "oneSided.json",
+      "skills",
+      "packages/contract/src/odd",
+    ]);
+  });
+
+  it("accepts what is listed", () => {
+    const api = new Set(["mail"]);
+    expect(
+      compareFeatures({ api, web: new Set(), contract: new Set(), oneSided: { api: ["mail"] } }),
+    ).toEqual([]);
+  });
+});
+
+describe("message files", () => {
+  const english = flatten({
+    login: { title: "Sign in", left_one: "{{count}} day", left_other: "{{count}} days" },
+  });
+  it("accepts the same keys and variables", () => {
+    const dutch = flatten({
+      login: { title: "Inloggen", left_one: "{{count}} dag", left_other: "{{ count }} dagen" },
+    });
+    expect(compareMessages(english, dutch, "session")).toEqual([]);
+  });
+
+  it("finds missing and extra keys and other variables", () => {
+    const dutch = flatten({ login: { title: "Inloggen {{naam}}", left_one: "{{count}} dag", extra: "x" } });
+    const problems = compareMessages(english, dutch, "session");
+    expect(problems).toHaveLength(3);
+    expect(problems.join()).toMatch(/lacks "login.left_other".*lacks "login.extra".*"login.title" differ/);
+  });
+});
+
+describe("message uses", () => {
+  const keys = [
+    "login.title",
+    "left_one",
+    "left_other",
+    "role.admin",
+    "role.staff",
+    "submit",
+    "hint",
+    "too_many",
+  ];
+  const bundles = [{ namespace: "session", file: "session.en.json", keys }];
+  const check = (source) => checkUses(bundles, [{ file: "a.tsx", isWeb: true, ...readUses(source) }]);
+
+  it("follows literals, choices, templates, plurals and namespaces", () => {
+    const problems = check(`
+      const { t } = useTranslation("session");
+      t("login.title"); t("left", { count: 2 }); t("too_many"); t(isNew === "yes" ? "submit" : "hint"); t(\`role.\${role}\`);`);
+    expect(problems).toEqual([]);
+  });
+
+  it("finds a key that does not exist and those that nothing uses", () => {
+    const problems = check(`
+      t("session:login.titel"); const label = "session:submit";
+      const other = \`session:role.\${role}\`; // t("session:hint")`);
+    expect(problems).toEqual([
+      'a.tsx: unknown key "session:login.titel" (looked in session)',
+      'session.en.json: "login.title" is not used',
+      'session.en.json: "left" is not used',
+      'session.en.json: "hint" is not used',
+      'session.en.json: "too_many" is not used',
+    ]);
+  });
+});

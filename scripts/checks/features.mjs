@@ -1,0 +1,47 @@
+import { readFile } from "node:fs/promises";
+import { listFiles } from "../lib/hashFiles.mjs";
+import { main, say } from "../lib/say.mjs";
+
+// A feature is one word everywhere: each folder of one side exists on the other, unless oneSided.json lists it.
+const SIDES = { api: "apps/api/src/features", web: "apps/web/src/features" };
+
+async function folders(path) {
+  const depth = path.split("/").length;
+  const names = (await listFiles([path]))
+    .map((file) => file.split("/"))
+    .filter((parts) => parts.length > depth + 1);
+  return new Set(names.map((parts) => parts[depth]));
+}
+
+/** Problems of the feature folders of both sides; `contract` holds folders that must be features of either. */
+export function compareFeatures({ api, web, contract, oneSided }) {
+  const found = { api, web };
+  const other = { api: "web", web: "api" };
+  const problems = Object.keys(SIDES).flatMap((side) => {
+    const listed = new Set(oneSided[side] ?? []);
+    const missing = [...found[side]].filter((name) => !found[other[side]].has(name) && !listed.has(name));
+    const stale = [...listed].filter((name) => !found[side].has(name) || found[other[side]].has(name));
+    return [
+      ...missing.map((name) => `${name} is in ${SIDES[side]} and not in ${SIDES[other[side]]}`),
+      ...stale.map((name) => `oneSided.json lists ${name} under "${side}", which is not so`),
+    ];
+  });
+  const strange = [...contract].filter((name) => !api.has(name) && !web.has(name));
+  return [
+    ...problems,
+    ...strange.map((name) => `packages/contract/src/${name} is no feature of either side`),
+  ];
+}
+
+if (import.meta.filename === process.argv[1]) {
+  await main(async () => {
+    const problems = compareFeatures({
+      api: await folders(SIDES.api),
+      web: await folders(SIDES.web),
+      contract: await folders("packages/contract/src"),
+      oneSided: JSON.parse(await readFile(new URL("oneSided.json", import.meta.url), "utf8")),
+    });
+    for (const problem of problems) say(problem);
+    return problems.length > 0 ? 1 : 0;
+  });
+}

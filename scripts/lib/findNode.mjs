@@ -1,0 +1,38 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./root.mjs";
+import { capture, machineEnvironment, run } from "./run.mjs";
+import { Plain, say } from "./say.mjs";
+import { withLock } from "./withLock.mjs";
+
+const NEEDED = 24;
+const folder = join(root, "node_modules", "node");
+const own = join(folder, "bin", process.platform === "win32" ? "node.exe" : "node");
+
+/** Path of a Node that runs the product: the locked one, else the machine's if it is new enough. */
+export async function findNode() {
+  if (await works(own)) return own;
+  if (Number(process.versions.node.split(".")[0]) >= NEEDED) return process.execPath;
+  // npm does not run install scripts everywhere, and this package fetches its program in one.
+  await withLock(
+    "install",
+    () => say("Another start is fetching the locked Node; waiting for it."),
+    fetchNode,
+  );
+  if (await works(own)) return own;
+  throw new Plain(
+    `This program needs Node ${NEEDED}. It could not be fetched as a package, and this machine has ${process.versions.node}. ` +
+      `Install Node ${NEEDED}, or run npm rebuild node.`,
+  );
+}
+
+async function fetchNode() {
+  if (await works(own)) return;
+  say("Fetching the locked Node.");
+  const options = { cwd: folder, env: machineEnvironment(), shell: false };
+  await run(process.execPath, ["installArchSpecificPackage.js"], options);
+}
+
+async function works(path) {
+  return existsSync(path) && (await capture(path, ["--version"], { shell: false })).code === 0;
+}

@@ -1,0 +1,52 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./root.mjs";
+import { toolEnvironment } from "./run.mjs";
+
+/** Runs the server until it ends, passing signals on; resolves to its exit code. */
+export function runServer(node, args) {
+  const watcher = import.meta.resolve("./endWithParent.mjs");
+  const child = spawn(node, ["--import", watcher, join(root, "apps", "api", "src", "server.ts"), ...args], {
+    cwd: root,
+    env: toolEnvironment(),
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+    // A session of its own: Ctrl-C reaches this process, which passes it on once instead of the terminal a second time.
+    detached: process.platform !== "win32",
+  });
+  const pass = (from, to) => process.on(from, () => child.kill(to));
+  pass("SIGINT", "SIGINT");
+  pass("SIGTERM", "SIGTERM");
+  pass("SIGHUP", "SIGTERM");
+  const stopWatching = watchNpm(() => child.kill("SIGTERM"));
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code, signal) => {
+      stopWatching();
+      resolve(code ?? (signal === "SIGINT" ? 130 : 143));
+    });
+  });
+}
+
+/** Calls back when npm, having started this process, is gone: a killed npm passes no signal on. */
+function watchNpm(onGone) {
+  if (!process.env.npm_lifecycle_event) return () => undefined;
+  const line = () => [process.ppid, ...parentOfShell(process.ppid)].join();
+  const first = line();
+  const timer = setInterval(() => {
+    if (line() === first) return;
+    clearInterval(timer);
+    onGone();
+  }, 500);
+  return () => clearInterval(timer);
+}
+
+/** npm runs its scripts through a shell, which lives on when npm is killed: on Linux the shell's parent is looked at too. */
+function parentOfShell(pid) {
+  try {
+    const [, name, parent] = /\((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
+    return /^(sh|dash|bash|ash|busybox)$/.test(name) ? [parent] : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,48 @@
+import { ensureBrowser } from "./lib/browser.mjs";
+import { buildWeb } from "./lib/buildWeb.mjs";
+import { findNode } from "./lib/findNode.mjs";
+import { installDependencies } from "./lib/installDependencies.mjs";
+import { run, toolEnvironment } from "./lib/run.mjs";
+import { duration, main, Plain, say } from "./lib/say.mjs";
+
+// `npm test`: everything that must pass, from a fresh clone. Stops at the first step that fails.
+const began = Date.now();
+const times = [];
+
+async function step(name, work) {
+  const start = Date.now();
+  say(`\n— ${name}`);
+  try {
+    return await work();
+  } finally {
+    times.push(`${name.padEnd(24)}${duration(Date.now() - start).padStart(12)}`);
+  }
+}
+
+async function tool(command, args, env) {
+  const code = await run(command, args, { env: toolEnvironment(env) });
+  if (code !== 0) throw new Plain(`${command} ${args.join(" ")} failed (${code}).`);
+}
+
+await main(async () => {
+  // Fetched while the other steps run; a failure is reported where the browser is first needed.
+  const browser = ensureBrowser().then(
+    (path) => ({ path }),
+    (error) => ({ error }),
+  );
+  try {
+    await step("dependencies", installDependencies);
+    const node = await step("runtime", findNode);
+    await step("checks", () => tool(node, ["scripts/validate.mjs"]));
+    await step("web application", buildWeb);
+    const { path, error } = await step("browser", () => browser);
+    if (error) throw error;
+    await step("tests", () => tool("vitest", ["run"]));
+    await step("journeys", () =>
+      tool("playwright", ["test", "--config", "e2e/playwright.config.ts"], { CHROMIUM_PATH: path }),
+    );
+    say("\nAll tests passed.");
+  } finally {
+    say(`\n${times.join("\n")}\n${"total".padEnd(24)}${duration(Date.now() - began).padStart(12)}`);
+  }
+});
