@@ -1,9 +1,14 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "@rsbuild/core";
 import { pluginReact } from "@rsbuild/plugin-react";
 import { gatherMessages, readMessages, versionOf } from "./build/messages.ts";
 import { precompress } from "./build/precompress.ts";
 
 const WEB = import.meta.dirname;
+
+const zodFile = (name: string): string =>
+  path.join(path.dirname(fileURLToPath(import.meta.resolve("zod"))), `v4/core/${name}.js`);
 
 export default defineConfig(async ({ command }) => ({
   plugins: [pluginReact(), gatherMessages(WEB), precompress()],
@@ -46,6 +51,8 @@ export default defineConfig(async ({ command }) => ({
   },
   tools: {
     rspack: {
+      // Schemas become JSON Schema on the server alone; here that code would never run.
+      resolve: { alias: { [zodFile("json-schema-processors")]: false, [zodFile("to-json-schema")]: false } },
       output: {
         chunkLoadTimeout: 120_000,
         // The Content-Security-Policy allows scripts of this one policy.

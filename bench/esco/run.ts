@@ -53,10 +53,11 @@ async function run(folder: string): Promise<void> {
     bench("taxonomy_current", again.seconds * 1000, "ms", 20);
     const bundle = await openEscoBundle(folder);
     const problems = await bundle.check(["en"]);
-    if (problems.length > 0) throw new Error(`not a whole bundle: ${problems.map((one) => one.file).join(", ")}`);
+    if (problems.length > 0)
+      throw new Error(`not a whole bundle: ${problems.map((one) => one.file).join(", ")}`);
     let [step, since] = ["", performance.now()];
     const onStep = (next: string) => {
-      if (step) say(`  ${step}: ${((performance.now() - since) / 1000).toFixed(1)} s ${Math.round(process.memoryUsage.rss()/1e6)} ${Math.round(process.memoryUsage().heapUsed/1e6)} max ${Math.round(process.resourceUsage().maxRSS/1024)}`);
+      if (step) say(`  ${step}: ${((performance.now() - since) / 1000).toFixed(1)} s`);
       [step, since] = [next, performance.now()];
     };
     const first = await timed(() => importTaxonomy(db, escoSource(bundle, ["en"]), { onStep }));

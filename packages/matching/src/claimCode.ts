@@ -42,7 +42,7 @@ export function codeEvidence(code: number): number {
 }
 
 /** Share of a required level (1–5) that a level reaches, 0–1; unknown (0) counts as one below what is required. */
-export function levelReach(level: number, required: number): number {
+function levelReach(level: number, required: number): number {
   const held = level === 0 ? Math.max(UNKNOWN_LEVEL_FLOOR, required - 1) : level;
   return Math.min(1, held / required);
 }

@@ -17,7 +17,7 @@ export interface CompiledJob {
 }
 
 /** Weight of a requirement: role · importance / 3 · (0.5 + 0.5 · min(1, idf / 5)). */
-export function requirementWeight(requirement: Requirement, idf: number): number {
+function requirementWeight(requirement: Requirement, idf: number): number {
   const rarity = Math.min(1, Math.max(0, idf) / RARITY_FULL_IDF);
   return (
     ROLE_WEIGHT[requirement.kind] *

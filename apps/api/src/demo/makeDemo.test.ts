@@ -1,6 +1,3 @@
-import { BANDS } from "@vaardig/contract/limits";
-import { scorePerson } from "@vaardig/matching/scorer";
-import { buildSkillTable } from "@vaardig/matching/skillTable";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { acrossCompanies } from "../platform/db/database.ts";
@@ -109,39 +106,6 @@ test("nothing of one company points to the other", async () => {
     expect(found[0]?.other, `${table}.${column}`).toBe(0);
     expect(found[0]?.same, `${table}.${column}`).toBeGreaterThan(0);
   }
-});
-
-test("employee@ has a match in every band", async () => {
-  const facts = buildSkillTable(
-    await rows(`select s.id, s.idf, array_remove(array[s.group_id::text], null) as "groupIds",
-      coalesce((select json_agg(json_build_object('skillId', n.neighbour_id, 'sim', n.similarity))
-        from skill_neighbours n where n.skill_id = s.id), '[]') as neighbours
-      from skills s`),
-  );
-  const claims = await rows<{ skillId: string; level: number | null; source: "self"; lastUsedYears: number }>(
-    `select s.skill_id as "skillId", s.level, s.source,
-      coalesce(extract(year from age($1::date, s.last_used)), 0)::int as "lastUsedYears"
-    from person_skills s join users u on u.id = s.user_id
-    where u.email = 'employee@noordlicht.example' and s.valid_to is null`,
-    [TODAY],
-  );
-  const needs = await rows<{
-    id: string;
-    skillId: string;
-    level: number;
-    kind: "essential";
-    importance: number;
-    mustHave: boolean;
-  }>(
-    `select v.id, s.skill_id as "skillId", s.level, s.kind, s.importance, s.must_have as "mustHave"
-    from vacancy_skills s join vacancies v on v.id = s.vacancy_id join companies c on c.id = v.company_id
-    where c.slug = 'noordlicht' and v.status = 'Approved' and v.publication = 'open'`,
-  );
-  const bands = [...Map.groupBy(needs, ({ id }) => id).values()].map(
-    (required) => scorePerson(required, claims, facts)?.band,
-  );
-  expect(claims.length).toBeGreaterThanOrEqual(12);
-  expect(new Set(bands)).toEqual(new Set(BANDS));
 });
 
 test("a second start changes nothing and says nothing", async () => {

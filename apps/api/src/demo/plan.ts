@@ -30,7 +30,7 @@ export interface AccountPlan {
   speaks: string;
   /** Has not begun onboarding: no languages, no skills. */
   fresh?: boolean;
-  /** Job whose people this one joined from, for a fuller profile. */
+  /** Jobs held before, which add skills to the profile. */
   earlierJobs?: string[];
 }
 

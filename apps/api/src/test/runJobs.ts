@@ -1,4 +1,4 @@
-import { runOnce } from "graphile-worker";
+import { Logger, runOnce } from "graphile-worker";
 import { buildTasks } from "../platform/jobs/tasks.ts";
 import type { Services } from "../platform/services.ts";
 
@@ -9,5 +9,6 @@ export async function runJobs(services: Services): Promise<void> {
     taskList: buildTasks(services),
     noHandleSignals: true,
     concurrency: 1,
+    logger: new Logger(() => () => undefined),
   });
 }

@@ -1,10 +1,12 @@
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { useDocumentTitle } from "./useDocumentTitle.ts";
 
 /** What stands where a screen could not be drawn. */
 export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
+  useDocumentTitle(t("something-went-wrong"));
   return (
     <div role="alert">
       <EmptyState

@@ -1,12 +1,9 @@
-import { lazy, Suspense } from "react";
+import { LazyScreen } from "./LazyScreen.tsx";
+import type { Screen } from "./screens.ts";
 
-const Shell = lazy(async () => ({ default: (await import("./shell/Shell.tsx")).Shell }));
+const SHELL: Screen = { load: async () => ({ Component: (await import("./shell/Shell.tsx")).Shell }) };
 
 /** The frame of the signed-in area, read after sign-in only. */
 export function ShellLoader() {
-  return (
-    <Suspense fallback={null}>
-      <Shell />
-    </Suspense>
-  );
+  return <LazyScreen screen={SHELL} fallback={null} />;
 }

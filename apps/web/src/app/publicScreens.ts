@@ -3,11 +3,25 @@ import type { Screen } from "./screens.ts";
 /** Address → page, for everybody. */
 export const PUBLIC_SCREENS: Record<string, Screen> = {
   "/": { load: () => import("../features/session/pages/LoginPage.tsx") },
-  "/login": { load: () => import("../features/session/pages/LoginPage.tsx") },
-  "/set-password": { load: () => import("../features/session/pages/SetPasswordPage.tsx") },
-  "/signup/confirm": { load: () => import("../features/session/pages/ConfirmPage.tsx") },
-  "/signup/:company_slug": { load: () => import("../features/session/pages/SignUpPage.tsx") },
-  "/recover": { load: () => import("../features/session/pages/RecoverPage.tsx") },
-  "/forgot-password": { load: () => import("../features/session/pages/ForgotPasswordPage.tsx") },
-  "/reset-password": { load: () => import("../features/session/pages/ResetPasswordPage.tsx") },
+  "/login": {
+    load: () => import("../features/session/pages/LoginPage.tsx"),
+  },
+  "/set-password": {
+    load: () => import("../features/session/pages/SetPasswordPage.tsx"),
+  },
+  "/signup/confirm": {
+    load: () => import("../features/session/pages/ConfirmPage.tsx"),
+  },
+  "/signup/:company_slug": {
+    load: () => import("../features/session/pages/SignUpPage.tsx"),
+  },
+  "/recover": {
+    load: () => import("../features/session/pages/RecoverPage.tsx"),
+  },
+  "/forgot-password": {
+    load: () => import("../features/session/pages/ForgotPasswordPage.tsx"),
+  },
+  "/reset-password": {
+    load: () => import("../features/session/pages/ResetPasswordPage.tsx"),
+  },
 };

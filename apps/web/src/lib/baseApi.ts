@@ -20,6 +20,7 @@ export const TAGS = [
   "organization",
   "profile",
   "skills",
+  "wishes",
   "skill-profiles",
   "language",
 ] as const;

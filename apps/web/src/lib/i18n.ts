@@ -14,8 +14,8 @@ export function currentLanguage(): Language {
   return LANGUAGES.find((language) => language === i18n.resolvedLanguage) ?? LANGUAGES[0];
 }
 
-/** Starts reading the words every screen needs; the rest is read with the screen that needs it. */
-export async function startI18n(): Promise<void> {
+/** Starts reading the words every screen needs, and those of the first one; others come with their screens. */
+export async function startI18n(firstScreen: readonly string[]): Promise<void> {
   const detected = detectLanguage(window.location.search, document.cookie);
   i18n.on("languageChanged", (language) => {
     document.documentElement.lang = language;
@@ -28,7 +28,7 @@ export async function startI18n(): Promise<void> {
       fallbackLng: LANGUAGES[0],
       supportedLngs: [...LANGUAGES],
       load: "languageOnly",
-      ns: ["common", "validation"],
+      ns: ["common", "validation", ...firstScreen],
       defaultNS: "common",
       interpolation: { escapeValue: false },
       maxParallelReads: 10,

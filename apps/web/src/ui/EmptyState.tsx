@@ -23,7 +23,11 @@ export function EmptyState({ title, description, action, drawing = "list", headi
       <Typography component={heading} variant={heading === "h1" ? "h1" : "h3"}>
         {title}
       </Typography>
-      {description && <Typography sx={{ color: "text.secondary", maxWidth: 440 }}>{description}</Typography>}
+      {description && (
+        <Typography sx={{ color: "text.secondary", maxWidth: 440, textWrap: "balance" }}>
+          {description}
+        </Typography>
+      )}
       {action && (
         <Box sx={{ mt: 3, display: "flex", flexWrap: "wrap", justifyContent: "center", gap: 2 }}>
           {action}

@@ -5,13 +5,14 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../lib/useLanguage.ts";
 
 /** English or Dutch, wherever one is. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ vertical = false }: { vertical?: boolean }) {
   const { t } = useTranslation();
   const { language, setLanguage } = useLanguage();
   return (
     <ToggleButtonGroup
       exclusive
       size="small"
+      orientation={vertical ? "vertical" : "horizontal"}
       value={language}
       aria-label={t("language")}
       onChange={(_event, chosen: Language | null) => chosen && setLanguage(chosen)}
@@ -21,7 +22,7 @@ export function LanguageSwitch() {
           key={one}
           value={one}
           lang={one}
-          aria-label={t(`languages.${one}`)}
+          aria-label={`${t(`languages.${one}`)} (${one})`}
           sx={{ minHeight: 32, py: 0, px: 2, textTransform: "uppercase", fontSize: "0.75rem" }}
         >
           {one}

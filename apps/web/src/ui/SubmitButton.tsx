@@ -22,6 +22,7 @@ export function SubmitButton({ children, fullWidth = false, busy = false }: Prop
       size="large"
       fullWidth={fullWidth}
       aria-disabled={working}
+      sx={{ justifySelf: fullWidth ? "stretch" : "start" }}
       startIcon={
         working ? <CircularProgress size={16} thickness={5} color="inherit" aria-hidden /> : undefined
       }

@@ -8,12 +8,14 @@ const MAX_PIXELS = 40_000_000;
 
 /** Decodes png, jpg or webp and encodes it anew as a square webp without metadata. Throws `file_*` codes. */
 export async function cleanPicture(bytes: Uint8Array): Promise<Uint8Array> {
-  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" });
-  const metadata = await picture.metadata().catch((cause: unknown) => {
+  // Reads the head alone, so that a picture of too many pixels is told apart from what is no picture.
+  const head = sharp(bytes, { limitInputPixels: false });
+  const { format, width, height } = await head.metadata().catch((cause: unknown) => {
     throw new AppError("file_unsupported_type", { cause });
   });
-  if (!FORMATS.includes(metadata.format ?? "")) throw new AppError("file_unsupported_type");
-  return picture
+  if (!FORMATS.includes(format ?? "")) throw new AppError("file_unsupported_type");
+  if (width * height > MAX_PIXELS) throw new AppError("file_too_large");
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
     .rotate()
     .resize(SIDE, SIDE, { fit: "cover", withoutEnlargement: true })
     .webp({ quality: 82 })

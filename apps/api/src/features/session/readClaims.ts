@@ -9,8 +9,8 @@ const shape = z.looseObject({
   iss: z.string(),
   sub: z.string().min(1),
   email: z.string().trim().toLowerCase().pipe(z.email()).optional().catch(undefined),
-  email_verified: z.unknown(),
-  xms_edov: z.unknown(),
+  email_verified: z.unknown().optional(),
+  xms_edov: z.unknown().optional(),
   given_name: name,
   family_name: name,
 });

@@ -3,7 +3,7 @@ import { LIMITS } from "@vaardig/contract/limits";
 import { and, eq, isNull, ne } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
 import { recordEvent } from "../../platform/events/recordEvent.ts";
-import { AppError, found } from "../../platform/http/appError.ts";
+import { found } from "../../platform/http/appError.ts";
 import { endSessions } from "../../platform/session/endSessions.ts";
 import {
   findCompaniesByDomain,
@@ -11,7 +11,7 @@ import {
   insertEmployee,
   isUnproven,
 } from "./registration.queries.ts";
-import { refuseUnlessWelcome } from "./session.policy.ts";
+import { refusalOf } from "./session.policy.ts";
 import { type Account, findAccount, findAccountByEmail, savePassword } from "./session.queries.ts";
 import { oneTimeLinks } from "./session.table.ts";
 import { hasAllowedDomain } from "./signUp.ts";
@@ -28,7 +28,9 @@ export interface Claims {
 }
 
 /** Who it is, or why not; what was learnt on the way is kept in either case. */
-export type Resolved = { account: Account } | { refused: ErrorCode };
+export type Resolved =
+  | { account: Account; refused?: undefined }
+  | { account?: undefined; refused: ErrorCode };
 
 const OPEN = ["setup", "trialing", "active", "past_due"];
 
@@ -96,16 +98,6 @@ async function admit(
     data: { status: "active" },
   });
   return { user, company };
-}
-
-function refusalOf(account: Account): ErrorCode | undefined {
-  try {
-    refuseUnlessWelcome(account);
-    return undefined;
-  } catch (error) {
-    if (error instanceof AppError) return error.code;
-    throw error;
-  }
 }
 
 /** Finds the person by issuer and subject; by e-mail only once, to link them, and only a verified one. */

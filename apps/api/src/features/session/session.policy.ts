@@ -1,5 +1,4 @@
 import type { ErrorCode } from "@vaardig/contract/errorCodes";
-import { AppError } from "../../platform/http/appError.ts";
 import type { Account } from "./session.queries.ts";
 
 const REFUSALS: Record<Exclude<Account["user"]["status"], "active">, ErrorCode> = {
@@ -10,8 +9,8 @@ const REFUSALS: Record<Exclude<Account["user"]["status"], "active">, ErrorCode> 
   deactivated: "account_inactive",
 };
 
-/** Refuses whoever proved to be this person but may not come in: the account's status, or its company's. */
-export function refuseUnlessWelcome({ user, company }: Account): void {
-  if (user.status !== "active") throw new AppError(REFUSALS[user.status]);
-  if (company.lifecycle === "suspended") throw new AppError("company_suspended");
+/** Why somebody who proved to be this person may not come in; undefined for whoever may. */
+export function refusalOf({ user, company }: Account): ErrorCode | undefined {
+  if (user.status !== "active") return REFUSALS[user.status];
+  return company.lifecycle === "suspended" ? "company_suspended" : undefined;
 }

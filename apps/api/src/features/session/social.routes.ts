@@ -80,12 +80,15 @@ export function socialRoutes(app: App): void {
       idTokenExpected: true,
     });
     const claims = readClaims(tokens.claims());
-    const outcome = await acrossCompanies(db, async (tx) => {
+    const { refused, account, code } = await acrossCompanies(db, async (tx) => {
       const resolved = await resolveIdentity(tx, claims, attempt);
-      return "refused" in resolved ? resolved : createLink(tx, resolved.account.user, "social", secret);
+      if (resolved.refused !== undefined) return { ...resolved, code: undefined };
+      return { ...resolved, code: await createLink(tx, resolved.account.user, "social", secret) };
     });
-    if (typeof outcome !== "string") throw new AppError(outcome.refused);
-    return outcome;
+    if (refused !== undefined) throw new AppError(refused);
+    // An account that was never proven loses its sessions here; this server forgets them at once.
+    services.sessions.forgetUser(account.user.id);
+    return code;
   }
 
   route(app, socialCallback, async ({ params: { provider }, query, request, reply }) => {
@@ -94,7 +97,9 @@ export function socialRoutes(app: App): void {
       const code = await finish(request, provider, query.state);
       return reply.redirect(linkAddress(config, "social", code));
     } catch (error) {
-      request.log.info({ cause: error }, "social sign-in refused");
+      // The error itself may hold what the provider says about the person.
+      const { name, code } = error as { name?: string; code?: string };
+      request.log.info({ provider, reason: code ?? name }, "social sign-in refused");
       return reply.redirect(`${config.publicUrl}/login?social_error=${failureCode(error)}`);
     }
   });

@@ -1,9 +1,10 @@
+import { socialProvider } from "@vaardig/contract/session";
 import { allowInsecureRequests, type Configuration, discovery } from "openid-client";
+import type { z } from "zod";
 import type { Config } from "../../config.ts";
 import { AppError } from "../../platform/http/appError.ts";
 
-export const SOCIAL_PROVIDERS = ["google", "microsoft"] as const;
-export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
+export type SocialProvider = z.output<typeof socialProvider>;
 
 interface Settings {
   issuer: URL;
@@ -40,7 +41,7 @@ export class SocialProviders {
 
   /** Names of those that are configured. */
   names(): SocialProvider[] {
-    return SOCIAL_PROVIDERS.filter((provider) => settingsOf(this.#config, provider) !== undefined);
+    return socialProvider.options.filter((provider) => settingsOf(this.#config, provider) !== undefined);
   }
 
   /** Throws `social_unavailable` when not configured, `social_unreachable` when the provider does not answer. */

@@ -6,10 +6,11 @@ import { v7 } from "uuid";
 import type { Config } from "../../config.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { AppError } from "../../platform/http/appError.ts";
 import { LIFE_MS } from "../../platform/session/sessionStore.ts";
 import { companies } from "../company/company.table.ts";
 import { menuFor } from "./menu/menuFor.ts";
-import { refuseUnlessWelcome } from "./session.policy.ts";
+import { refusalOf } from "./session.policy.ts";
 import { presentSessionUser } from "./session.present.ts";
 import type { Account } from "./session.queries.ts";
 import { sessions } from "./session.table.ts";
@@ -37,7 +38,8 @@ export async function startSession(
   account: Account,
   method: SignInMethod,
 ): Promise<SessionPayload> {
-  refuseUnlessWelcome(account);
+  const refusal = refusalOf(account);
+  if (refusal) throw new AppError(refusal);
   const { id: userId, companyId, systemRole } = account.user;
   const jti = v7();
   await tx.insert(sessions).values({ companyId, id: jti, userId, expiresAt: new Date(Date.now() + LIFE_MS) });

@@ -104,8 +104,8 @@ describe.each([
   it("refuses a query it does not know", async () => {
     expect((await ask("employee", path, wrong)).status).toBe(400);
   });
+});
 
-  it.runIf(path !== "/job_profile")("does not find another company's job profile", async () => {
-    expect((await ask("admin", path, { job_profile_id: foreignId })).status).toBe(404);
-  });
+it.each(["/skill_profile", "/skill_profile/match"])("%s does not find another company's", async (path) => {
+  expect((await ask("admin", path, { job_profile_id: foreignId })).status).toBe(404);
 });

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull } from "drizzle-orm";
+import { and, asc, count, eq, isNull, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
 import { personSkills } from "./skills.table.ts";
 
@@ -87,7 +87,7 @@ export async function closeSkills(
 export async function closeSkill(tx: Tx, companyId: string, id: string): Promise<void> {
   await tx
     .update(personSkills)
-    .set({ validTo: new Date() })
+    .set({ validTo: sql`now()` })
     .where(and(eq(personSkills.companyId, companyId), eq(personSkills.id, id), isNull(personSkills.validTo)));
 }
 

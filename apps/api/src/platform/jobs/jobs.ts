@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import { makeWorkerUtils, type Runner, run, type TaskList } from "graphile-worker";
+import { Logger, makeWorkerUtils, type Runner, run, type TaskList } from "graphile-worker";
 import type { Pool } from "pg";
 import type { Tx } from "../db/database.ts";
 
@@ -37,6 +37,9 @@ export async function migrateJobs(pool: Pool): Promise<void> {
   }
 }
 
+/** Failures are worth knowing of; each job that went well is not. */
+const LOG_LEVELS = { error: "error", warning: "warn", info: "debug", debug: "trace" } as const;
+
 /** Starts working the queue with `tasks`, those of `crontab` also at their times. */
 export async function startJobs(
   pool: Pool,
@@ -50,7 +53,7 @@ export async function startJobs(
     crontab,
     concurrency: 2,
     noHandleSignals: true,
-    logger: undefined,
+    logger: new Logger(() => (level, message) => log[LOG_LEVELS[level]](message)),
   });
   runner.promise.catch((error: unknown) => log.error({ error }, "the job runner stopped"));
   return { add: addJob, stop: () => runner.stop() };

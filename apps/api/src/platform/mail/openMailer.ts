@@ -1,7 +1,7 @@
 import { createTransport, type Transporter } from "nodemailer";
 import type { Config } from "../../config.ts";
 
-export interface OutgoingMail {
+interface OutgoingMail {
   /** The same for every try, so that a mail server can recognise a repeated one. */
   id: string;
   to: string;

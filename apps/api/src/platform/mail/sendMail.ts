@@ -51,7 +51,7 @@ export async function sendMail(
         .update(mails)
         .set({ attempts, error: reason(error), ...(final && { status: "failed", text: "" }) })
         .where(mine);
-      return final ? undefined : error;
+      return final ? undefined : reason(error);
     }
     await tx
       .update(mails)
@@ -59,5 +59,6 @@ export async function sendMail(
       .where(mine);
     return undefined;
   });
-  if (failure) throw failure;
+  // The mail server's own words may name people; logs and the queue get the code alone.
+  if (failure !== undefined) throw new Error(`mail ${id} was not sent: ${failure}`);
 }

@@ -16,7 +16,7 @@ export interface LiveSession {
 }
 
 /** Hours after which an unused session ends, and its longest life. */
-export const IDLE_MS = 2 * 3_600_000;
+const IDLE_MS = 2 * 3_600_000;
 export const LIFE_MS = 8 * 3_600_000;
 /** How often use is written down, at most. */
 const TOUCH_MS = 5 * 60_000;

@@ -5,7 +5,8 @@ import { importTaxonomy } from "./import/importTaxonomy.ts";
 import { starterSource } from "./import/starterSource.ts";
 import { starterVersion } from "./starterVersion.ts";
 
-const READ = "select source_version as version from taxonomy_state where company_id is null and source = 'starter'";
+const READ =
+  "select source_version as version from taxonomy_state where company_id is null and source = 'starter'";
 
 async function isStored(tx: Tx, version: string): Promise<boolean> {
   const { rows } = await tx.$client.query<{ version: string }>(READ);

@@ -18,7 +18,12 @@ export function Breadcrumb() {
   return (
     <Breadcrumbs
       aria-label={t("shell.breadcrumb")}
-      sx={{ minWidth: 0, "& ol": { flexWrap: "nowrap" }, "& li": { minWidth: 0 } }}
+      sx={{
+        minWidth: 0,
+        "& ol": { flexWrap: "nowrap" },
+        "& li": { minWidth: 0 },
+        "& li:not(:last-of-type)": { display: { xs: "none", sm: "block" } },
+      }}
     >
       {chain.map((item, at) => {
         const last = at === chain.length - 1;

@@ -14,7 +14,7 @@ export function CompanyMark({ compact = false }: { compact?: boolean }) {
     <Box
       component={Link}
       to={ROLE_ROUTE}
-      aria-label={name}
+      aria-label={compact ? name : undefined}
       sx={{
         display: "flex",
         alignItems: "center",
@@ -30,7 +30,7 @@ export function CompanyMark({ compact = false }: { compact?: boolean }) {
       ) : (
         <>
           <Box
-            aria-hidden
+            data-initials={initialsOf(name)}
             sx={{
               width: 36,
               height: 36,
@@ -41,10 +41,10 @@ export function CompanyMark({ compact = false }: { compact?: boolean }) {
               bgcolor: "primary.main",
               color: "primary.contrastText",
               fontWeight: 600,
+              // Drawn, not written: a reader hears the name alone.
+              "&::before": { content: "attr(data-initials)" },
             }}
-          >
-            {initialsOf(name)}
-          </Box>
+          />
           {!compact && (
             <Typography component="span" noWrap sx={{ fontWeight: 600, fontSize: "1rem", lineHeight: 1.5 }}>
               {name}

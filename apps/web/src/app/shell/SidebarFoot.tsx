@@ -35,6 +35,7 @@ export function SidebarFoot({ collapsed, collapse }: Props) {
       <Box
         sx={{ py: 3, display: "grid", gap: 2, justifyItems: "center", borderTop: 1, borderColor: "divider" }}
       >
+        <LanguageSwitch vertical />
         <PersonAvatar name={name} size={36} />
         {out}
         {collapse}
@@ -42,7 +43,9 @@ export function SidebarFoot({ collapsed, collapse }: Props) {
     );
   }
   return (
-    <Box sx={{ p: 3, display: "grid", gap: 3, borderTop: 1, borderColor: "divider" }}>
+    <Box
+      sx={{ p: 3, display: "flex", flexDirection: "column", gap: 3, borderTop: 1, borderColor: "divider" }}
+    >
       <Box sx={{ display: "flex", alignItems: "center", gap: 3 }}>
         <PersonAvatar name={name} size={36} />
         <Box sx={{ flex: 1, minWidth: 0 }}>

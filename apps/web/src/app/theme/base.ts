@@ -4,10 +4,10 @@ import type { Components, Theme } from "@mui/material/styles";
 export const base: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      html: { colorScheme: "light dark", scrollbarGutter: "stable" },
+      html: { colorScheme: "light dark", overflowY: "scroll" },
       "[data-light]": { colorScheme: "light" },
       "[data-dark]": { colorScheme: "dark" },
-      body: { fontSize: theme.typography.body1.fontSize, overflowWrap: "anywhere" },
+      body: { fontSize: theme.typography.body1.fontSize, overflowWrap: "break-word" },
       "h1, h2, h3, h4": { textWrap: "balance" },
       "table, time, .tabular": { fontVariantNumeric: "tabular-nums" },
       ":focus-visible": {

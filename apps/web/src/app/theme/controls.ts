@@ -69,9 +69,15 @@ export const controls: Components<Theme> = {
         backgroundColor: palette(theme).background.paper,
         "&:hover .MuiOutlinedInput-notchedOutline": { borderColor: palette(theme).text.primary },
         "&.Mui-focused .MuiOutlinedInput-notchedOutline": { borderColor: palette(theme).primary.main },
+        "&.Mui-error .MuiOutlinedInput-notchedOutline": { borderColor: palette(theme).error.main },
         "&.Mui-disabled": { backgroundColor: palette(theme).background.default },
       }),
-      input: { padding: "9.5px 12px", height: "1.3125rem", "&:focus-visible": { outline: "none" } },
+      input: {
+        padding: "9.5px 12px",
+        height: "1.3125rem",
+        "&:focus-visible": { outline: "none" },
+        ".MuiInputAdornment-positionStart + &": { paddingLeft: 0 },
+      },
       multiline: { padding: "9.5px 12px", "& textarea": { padding: 0 } },
       notchedOutline: ({ theme }) => ({
         top: 0,
@@ -118,12 +124,15 @@ export const controls: Components<Theme> = {
       }),
       sizeSmall: { height: 24 },
       filled: ({ theme }) => ({ backgroundColor: soft(palette(theme).text.primary, 7) }),
-      outlined: ({ theme }) => ({ borderColor: palette(theme).controlLine }),
+      outlined: ({ theme }) => ({
+        borderColor: palette(theme).controlLine,
+        backgroundColor: palette(theme).background.paper,
+      }),
       colorPrimary: ({ theme }) => ({
-        backgroundColor: palette(theme).tint,
-        color: palette(theme).primary.main,
+        "&&": { backgroundColor: palette(theme).tint, color: palette(theme).primary.main },
         "&.MuiChip-outlined": { borderColor: palette(theme).primary.main },
       }),
+      deleteIcon: { color: "inherit", opacity: 0.7, "&:hover": { color: "inherit", opacity: 1 } },
     },
   },
   MuiToggleButton: {

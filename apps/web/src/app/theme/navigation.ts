@@ -23,7 +23,7 @@ export const navigation: Components<Theme> = {
       root: ({ theme }) => ({
         minHeight: 44,
         minWidth: 0,
-        padding: theme.spacing(2, 1),
+        padding: theme.spacing(2, 0),
         marginRight: theme.spacing(6),
         color: palette(theme).text.secondary,
         "&:hover": { color: palette(theme).text.primary },

@@ -12,7 +12,11 @@ import { landingAddress } from "./landing.ts";
 /** Whether the first-visit wizard opens; an answer that does not come must not keep anybody out. */
 async function opensOnboarding(token: string): Promise<boolean> {
   const language = currentLanguage();
-  const answer = await send(getSession, {}, { token, language, ownMessage: () => i18n.t("operation-failed") });
+  const answer = await send(
+    getSession,
+    {},
+    { token, language, ownMessage: () => i18n.t("operation-failed") },
+  );
   const session = "data" in answer ? getSession.payload.safeParse(answer.data) : undefined;
   return session?.data?.onboarding ?? false;
 }

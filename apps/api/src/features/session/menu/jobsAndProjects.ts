@@ -15,7 +15,7 @@ export const jobsAndProjects = entry(
         icon: "work",
         children: [
           entry("job-matches", ["Matches", "Matches"], SEARCHERS),
-          entry("saved-jobs", ["Saved Jobs", "Opgeslagen vacatures"], SEARCHERS),
+          entry("saved-jobs", ["Saved jobs", "Opgeslagen vacatures"], SEARCHERS),
           entry("job-match-details", ["Job match details", "Matchdetails"], SEARCHERS, {
             segment: { en: ":jobId/details", nl: ":jobId/details" },
             hidden: true,

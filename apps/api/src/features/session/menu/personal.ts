@@ -12,8 +12,8 @@ export const personal = entry("personal", ["Personal", "Persoonlijk"], OWN_SKILL
     entry("my-skills", ["My Skills", "Mijn vaardigheden"], OWN_SKILLS, {
       icon: "skills",
       children: [
-        entry("your-skills", ["Your Skills", "Jouw vaardigheden"], OWN_SKILLS),
-        entry("job-requirements", ["Job Requirements", "Functie-eisen"], WITH_JOB),
+        entry("your-skills", ["Your skills", "Jouw vaardigheden"], OWN_SKILLS),
+        entry("job-requirements", ["Job requirements", "Functie-eisen"], WITH_JOB),
       ],
     }),
   ],

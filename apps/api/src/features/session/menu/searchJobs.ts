@@ -8,7 +8,7 @@ export const searchJobs = entry("search-jobs", ["Search Jobs", "Vacatures zoeken
   icon: "work",
   children: [
     entry("job-matches", ["Matches", "Matches"], EXTERNAL),
-    entry("saved-jobs", ["Saved Jobs", "Opgeslagen vacatures"], EXTERNAL),
+    entry("saved-jobs", ["Saved jobs", "Opgeslagen vacatures"], EXTERNAL),
   ],
 });
 

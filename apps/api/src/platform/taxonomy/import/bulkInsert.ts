@@ -1,6 +1,11 @@
 import type { Tx } from "../../db/database.ts";
 
-const ROWS_AT_ONCE = 5_000;
+const ROWS_AT_ONCE = 2_000;
+
+/** The write that is under way on a transaction, which takes one at a time. */
+export interface WriteLine {
+  last: Promise<unknown>;
+}
 
 /**
  * Gathers rows and writes them some thousand at a time, while the next ones are gathered; `columns` is name → type, in
@@ -12,10 +17,12 @@ export class BulkInsert {
   readonly #width: number;
   #columns: unknown[][];
   #rows = 0;
-  #underWay: Promise<unknown> = Promise.resolve();
+  readonly #line: WriteLine;
 
-  constructor(tx: Tx, table: string, columns: Record<string, string>) {
+  /** Inserts of the same transaction share `line`. */
+  constructor(tx: Tx, line: WriteLine, table: string, columns: Record<string, string>) {
     this.#tx = tx;
+    this.#line = line;
     const names = Object.keys(columns);
     // JSON travels as text: an array of jsonb would be taken for one JSON array.
     const lists = Object.values(columns).map((type, at) => `$${at + 1}::text[]::${type}[]`);
@@ -34,17 +41,17 @@ export class BulkInsert {
   /** Writes the rest and waits for it. */
   async flush(): Promise<void> {
     if (this.#rows > 0) await this.#write();
-    await this.#underWay;
+    await this.#line.last;
   }
 
   async #write(): Promise<void> {
-    await this.#underWay;
+    await this.#line.last;
     const columns = this.#columns;
     this.#columns = this.#emptyColumns();
     this.#rows = 0;
-    this.#underWay = this.#tx.$client.query(this.#text, columns);
+    this.#line.last = this.#tx.$client.query(this.#text, columns);
     // Reported by whoever waits next; a rejection that nobody waits for yet would end the process.
-    this.#underWay.catch(() => undefined);
+    this.#line.last.catch(() => undefined);
   }
 
   #emptyColumns(): unknown[][] {

@@ -17,9 +17,13 @@ interface Labelled {
   hiddenLabels?: string[];
 }
 
-function* labels({ uri: of, preferredLabel, altLabels, hiddenLabels = [] }: Labelled, lang: string): Generator<TaxonomyRow> {
+function* labels(
+  { uri: of, preferredLabel, altLabels, hiddenLabels = [] }: Labelled,
+  lang: string,
+): Generator<TaxonomyRow> {
   yield { is: "label", of, lang, label: preferredLabel, preferred: true };
-  for (const label of [...altLabels, ...hiddenLabels]) yield { is: "label", of, lang, label, preferred: false };
+  for (const label of [...altLabels, ...hiddenLabels])
+    yield { is: "label", of, lang, label, preferred: false };
 }
 
 async function* skillRows(bundle: EscoBundle, languages: readonly string[]): AsyncGenerator<TaxonomyRow> {

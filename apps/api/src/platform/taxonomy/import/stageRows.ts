@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/database.ts";
-import { BulkInsert } from "./bulkInsert.ts";
+import { BulkInsert, type WriteLine } from "./bulkInsert.ts";
 import { conceptIds } from "./conceptIds.ts";
 import type { TaxonomyRow, TaxonomySource } from "./taxonomySource.ts";
 
@@ -73,15 +73,21 @@ function valuesOf(row: TaxonomyRow, id: (uri: string) => string): unknown[] {
 
 /** Streams a source into temporary tables (`stage_…`) that end with the transaction; the taxonomy itself is not touched. */
 export async function stageRows(tx: Tx, source: TaxonomySource): Promise<void> {
+  const line: WriteLine = { last: Promise.resolve() };
   const inserts = new Map<Is, BulkInsert>();
   for (const [is, { table, columns, key }] of Object.entries(STAGES) as [Is, Stage][]) {
     const list = Object.entries(columns).map(([name, type]) => `${name} ${type}`);
     await tx.$client.query(`create temp table ${table} (${list}, primary key (${key})) on commit drop`);
-    inserts.set(is, new BulkInsert(tx, table, columns));
+    inserts.set(is, new BulkInsert(tx, line, table, columns));
   }
   const id = conceptIds();
-  for await (const row of source.rows()) await inserts.get(row.is)?.add(valuesOf(row, id));
-  for (const insert of inserts.values()) await insert.flush();
+  try {
+    for await (const row of source.rows()) await inserts.get(row.is)?.add(valuesOf(row, id));
+    for (const insert of inserts.values()) await insert.flush();
+  } finally {
+    // A source that fails leaves a write under way, and the rollback must not overtake it.
+    await line.last.catch(() => undefined);
+  }
   // Temporary tables have no statistics of their own accord, and without them every join below is a loop.
   for (const { table } of Object.values(STAGES)) await tx.$client.query(`analyze ${table}`);
 }

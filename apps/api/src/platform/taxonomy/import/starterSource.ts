@@ -15,8 +15,7 @@ interface Named extends Record<StarterLanguage, string> {
 function* labels(of: string, named: Named): Generator<TaxonomyRow> {
   for (const lang of LANGUAGES) {
     yield { is: "label", of, lang, label: named[lang], preferred: true };
-    for (const label of named.aliases?.[lang] ?? [])
-      yield { is: "label", of, lang, label, preferred: false };
+    for (const label of named.aliases?.[lang] ?? []) yield { is: "label", of, lang, label, preferred: false };
   }
 }
 
@@ -25,8 +24,7 @@ function* rows({ groups, skills, jobs }: Starter): Generator<TaxonomyRow> {
     const uri = starterUri("group", group.key);
     yield { is: "group", uri, ...(group.levels && { levels: group.levels }) };
     yield* labels(uri, group);
-    if (group.parent !== null)
-      yield { is: "parent", group: uri, parent: starterUri("group", group.parent) };
+    if (group.parent !== null) yield { is: "parent", group: uri, parent: starterUri("group", group.parent) };
   }
   for (const skill of skills) {
     const uri = starterUri("skill", skill.key);
@@ -38,8 +36,7 @@ function* rows({ groups, skills, jobs }: Starter): Generator<TaxonomyRow> {
     const { isco, sector, family, step } = job;
     yield { is: "job", uri, isco, sector, family, step };
     yield* labels(uri, job);
-    for (const lang of LANGUAGES)
-      yield { is: "description", of: uri, lang, text: job.description[lang] };
+    for (const lang of LANGUAGES) yield { is: "description", of: uri, lang, text: job.description[lang] };
     for (const { skill, level, kind, importance } of job.skills)
       yield { is: "requirement", job: uri, skill: starterUri("skill", skill), level, kind, importance };
   }

@@ -1,10 +1,10 @@
-import { skillStatistics, type OccupationSkill } from "@vaardig/matching/adjacency";
+import { type OccupationSkill, skillStatistics } from "@vaardig/matching/adjacency";
 import { UNKNOWN_IDF } from "@vaardig/matching/scorerConfig";
 import type { Tx } from "../../db/database.ts";
-import { BulkInsert } from "./bulkInsert.ts";
+import { BulkInsert, type WriteLine } from "./bulkInsert.ts";
 import { type SyncCounts, syncLinks } from "./syncRows.ts";
 
-const ROWS_AT_ONCE = 10_000;
+const ROWS_AT_ONCE = 5_000;
 
 /** What all shared job profiles require; each id is one string however often it occurs. */
 async function readRequirements(tx: Tx): Promise<OccupationSkill[]> {
@@ -12,7 +12,11 @@ async function readRequirements(tx: Tx): Promise<OccupationSkill[]> {
   await tx.$client.query(`declare requirements no scroll cursor for
     select job_profile_id, skill_id, kind from job_profile_skills where company_id is null order by 1, 2`);
   const strings = new Map<string, string>();
-  const once = (text: string) => strings.get(text) ?? (strings.set(text, text), text);
+  const once = (text: string): string => {
+    const known = strings.get(text);
+    if (known === undefined) strings.set(text, text);
+    return known ?? text;
+  };
   const all: OccupationSkill[] = [];
   for (;;) {
     const { rows } = await tx.$client.query<[string, string, OccupationSkill["kind"]]>({
@@ -32,8 +36,9 @@ export async function writeNeighbours(tx: Tx): Promise<{ neighbours: SyncCounts;
   const statistics = skillStatistics(await readRequirements(tx));
   await tx.$client.query(`create temp table stage_idf (id uuid primary key, idf double precision) on commit drop;
     create temp table wanted_skill_neighbours (skill_id uuid, neighbour_id uuid, similarity real) on commit drop`);
-  const idfs = new BulkInsert(tx, "stage_idf", { id: "uuid", idf: "double precision" });
-  const near = new BulkInsert(tx, "wanted_skill_neighbours", {
+  const line: WriteLine = { last: Promise.resolve() };
+  const idfs = new BulkInsert(tx, line, "stage_idf", { id: "uuid", idf: "double precision" });
+  const near = new BulkInsert(tx, line, "wanted_skill_neighbours", {
     skill_id: "uuid",
     neighbour_id: "uuid",
     similarity: "real",

@@ -52,13 +52,15 @@ export async function writeTaxonomy(
   const skills = await syncConcepts(tx, {
     table: "skills",
     columns: ["kind", "group_id"],
-    wanted: "select w.id, w.uri, w.kind, g.id as group_id from stage_skills w left join stage_groups g on g.id = w.group_id",
+    wanted:
+      "select w.id, w.uri, w.kind, g.id as group_id from stage_skills w left join stage_groups g on g.id = w.group_id",
     values,
   });
   const labels = await syncLinks(tx, {
     table: "skill_labels",
     columns: ["skill_id", "lang", "label", "preferred"],
-    wanted: "select w.id as skill_id, l.lang, l.label, l.preferred from stage_labels l join stage_skills w on w.id = l.id",
+    wanted:
+      "select w.id as skill_id, l.lang, l.label, l.preferred from stage_labels l join stage_skills w on w.id = l.id",
     scope: "t.lang = any($3) and t.skill_id in (select id from stage_skills)",
     values,
   });
@@ -85,7 +87,8 @@ export async function writeTaxonomy(
   const jobLabels = await syncLinks(tx, {
     table: "job_profile_labels",
     columns: ["job_profile_id", "lang", "label", "preferred"],
-    wanted: "select w.id as job_profile_id, l.lang, l.label, l.preferred from stage_labels l join stage_jobs w on w.id = l.id",
+    wanted:
+      "select w.id as job_profile_id, l.lang, l.label, l.preferred from stage_labels l join stage_jobs w on w.id = l.id",
     scope: "t.lang = any($3) and t.job_profile_id in (select id from stage_jobs)",
     values,
   });

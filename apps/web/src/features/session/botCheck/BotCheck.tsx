@@ -17,7 +17,7 @@ interface Props<In extends FieldValues> {
 
 /** One quiet line that tells how the check goes; a retry and the reason when it did not. */
 export function BotCheck<In extends FieldValues & { token: string }>({ control, check }: Props<In>) {
-  const { t } = useTranslation("session");
+  const { t } = useTranslation(["session", "common"]);
   const issueText = useIssueText();
   const { field, fieldState } = useController({ control, name: "token" as FieldPath<In> });
   const { state, renew } = check;
@@ -29,7 +29,7 @@ export function BotCheck<In extends FieldValues & { token: string }>({ control, 
       <Box sx={{ display: "flex", alignItems: "center", gap: 2, minHeight: 32, color: "text.secondary" }}>
         <Mark state={state} />
         <Typography variant="caption" role="status">
-          {t(`bot-check.${state}`)}
+          {t(`session:bot-check.${state}`)}
         </Typography>
         {state === "failed" && (
           <Button ref={field.ref} size="small" variant="outlined" onClick={renew} sx={{ ml: "auto" }}>

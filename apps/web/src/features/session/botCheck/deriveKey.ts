@@ -1,5 +1,5 @@
-import type { ChallengeParameters, DeriveKeyFunctionResult } from "altcha-lib/types";
 import { deriveKey as deriveWithWebCrypto } from "altcha-lib/algorithms/web/pbkdf2";
+import type { ChallengeParameters, DeriveKeyFunctionResult } from "altcha-lib/types";
 
 /**
  * PBKDF2 key of a challenge. The browser computes it on a thread of its own; where it offers no Web Crypto, as on

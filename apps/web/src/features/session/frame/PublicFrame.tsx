@@ -17,14 +17,16 @@ interface Props {
 export function PublicFrame({ title, intro, children }: Props) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef("");
 
   useEffect(() => {
     document.title = `${title} · ${t("app-name")}`;
   }, [title, t]);
 
   // What had the focus is gone when the screen turns into another one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new title is a new screen
   useEffect(() => {
+    if (shown.current === title) return;
+    shown.current = title;
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [title]);
 
@@ -37,7 +39,9 @@ export function PublicFrame({ title, intro, children }: Props) {
       }}
     >
       <BrandPanel />
-      <Box sx={{ display: "flex", flexDirection: "column", bgcolor: "background.paper", p: { xs: 4, sm: 8 } }}>
+      <Box
+        sx={{ display: "flex", flexDirection: "column", bgcolor: "background.paper", p: { xs: 4, sm: 8 } }}
+      >
         <Box sx={{ display: "flex", alignItems: "center", gap: 4 }}>
           <Box sx={{ display: { md: "none" } }}>
             <Brand name={t("app-name")} />

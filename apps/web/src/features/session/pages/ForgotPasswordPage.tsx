@@ -1,7 +1,1 @@
-import { useTranslation } from "react-i18next";
-import { PageHeader } from "../../../ui/PageHeader.tsx";
-
-export function Component() {
-  const { t } = useTranslation();
-  return <PageHeader title={t("app-name")} />;
-}
+export { ForgotPassword as Component } from "../ForgotPassword.tsx";

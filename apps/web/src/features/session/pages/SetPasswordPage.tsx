@@ -1,7 +1,60 @@
+import { skipToken } from "@reduxjs/toolkit/query/react";
+import { getInvitation } from "@vaardig/contract/session";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { PageHeader } from "../../../ui/PageHeader.tsx";
+import { useSearchParams } from "react-router";
+import { isApiError } from "../../../lib/apiError.ts";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { ColumnSkeleton } from "../frame/ColumnSkeleton.tsx";
+import { LinkButton } from "../frame/LinkButton.tsx";
+import { PublicFrame } from "../frame/PublicFrame.tsx";
+import { linkState } from "../linkState.ts";
+import { SetPasswordForm } from "../password/SetPasswordForm.tsx";
+import { useGetInvitationQuery } from "../session.api.ts";
+import { useKept } from "../useKept.ts";
 
+/** Where the link of an invitation leads: a greeting, a first password, and in. */
 export function Component() {
-  const { t } = useTranslation();
-  return <PageHeader title={t("app-name")} />;
+  const { t } = useTranslation("session");
+  const invite = useSearchParams()[0].get("invite") ?? "";
+  const readable = getInvitation.query.safeParse({ invite }).success;
+  const { data, error, refetch } = useGetInvitationQuery(readable ? { query: { invite } } : skipToken);
+  const invitation = useKept(data);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  if (!invite) return <Dead title={t("set-password.no-link")} help={t("set-password.no-link-help")} />;
+
+  const told = isApiError(error) && error.code.startsWith("invitation_") ? error.code : undefined;
+  const dead = refusal ?? (readable ? !invitation && told : "invitation_unknown");
+  if (dead) {
+    const state = linkState(dead);
+    return <Dead title={t(`set-password.${state}`)} help={t(`set-password.${state}-help`)} />;
+  }
+  if (!invitation) {
+    return (
+      <PublicFrame title={t("set-password.label")}>
+        {error ? <ErrorState error={error} onRetry={refetch} /> : <ColumnSkeleton />}
+      </PublicFrame>
+    );
+  }
+  const { first_name, company_name, email } = invitation;
+  return (
+    <PublicFrame
+      title={t("set-password.title", { name: first_name })}
+      intro={t("set-password.intro", { company: company_name, email })}
+    >
+      <SetPasswordForm invite={invite} email={email} onDeadLink={setRefusal} />
+    </PublicFrame>
+  );
+}
+
+function Dead({ title, help }: { title: string; help: string }) {
+  const { t } = useTranslation("session");
+  return (
+    <PublicFrame title={title} intro={help}>
+      <LinkButton to="/login" primary>
+        {t("go-to-sign-in")}
+      </LinkButton>
+    </PublicFrame>
+  );
 }

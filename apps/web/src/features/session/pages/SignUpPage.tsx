@@ -1,7 +1,61 @@
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { PageHeader } from "../../../ui/PageHeader.tsx";
+import { Link as RouterLink, useParams } from "react-router";
+import { isApiError } from "../../../lib/apiError.ts";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { ColumnSkeleton } from "../frame/ColumnSkeleton.tsx";
+import { LinkButton } from "../frame/LinkButton.tsx";
+import { PublicFrame } from "../frame/PublicFrame.tsx";
+import { useGetRegistrationCompanyQuery } from "../session.api.ts";
+import { SignUpForm } from "../sign-up/SignUpForm.tsx";
 
+/** Sign-up as an employee of the company that the address names. */
 export function Component() {
-  const { t } = useTranslation();
-  return <PageHeader title={t("app-name")} />;
+  const { t } = useTranslation("session");
+  const { company_slug = "" } = useParams();
+  const { data, error, refetch } = useGetRegistrationCompanyQuery({ query: { company_slug } });
+  const [mailedTo, setMailedTo] = useState<string | null>(null);
+
+  if (mailedTo) {
+    return (
+      <PublicFrame title={t("sign-up.mailed")} intro={t("sign-up.mailed-intro", { email: mailedTo })}>
+        <ol style={{ margin: 0, paddingInlineStart: 20 }}>
+          <li>{t("sign-up.mailed-open")}</li>
+          <li>{t("sign-up.mailed-wait", { company: data?.name })}</li>
+        </ol>
+        <LinkButton to="/login" primary>
+          {t("go-to-sign-in")}
+        </LinkButton>
+      </PublicFrame>
+    );
+  }
+  if (isApiError(error) && error.status < 500 && error.status >= 400) {
+    return (
+      <PublicFrame title={t("sign-up.unknown")} intro={t("sign-up.unknown-help", { slug: company_slug })}>
+        <LinkButton to="/login" primary>
+          {t("go-to-sign-in")}
+        </LinkButton>
+      </PublicFrame>
+    );
+  }
+  if (!data) {
+    return (
+      <PublicFrame title={t("sign-up.title-plain")}>
+        {error ? <ErrorState error={error} onRetry={refetch} /> : <ColumnSkeleton fields={4} />}
+      </PublicFrame>
+    );
+  }
+  return (
+    <PublicFrame title={t("sign-up.title", { company: data.name })} intro={t("sign-up.intro")}>
+      <SignUpForm slug={data.slug} onMailSent={setMailedTo} />
+      <Typography sx={{ textAlign: "center", color: "text.secondary" }}>
+        {t("sign-up.have-account")}{" "}
+        <Link component={RouterLink} to="/login">
+          {t("sign-in")}
+        </Link>
+      </Typography>
+    </PublicFrame>
+  );
 }

@@ -8,8 +8,8 @@ import { isApiError } from "../../../lib/apiError.ts";
 import type { BotCheckHandle } from "../botCheck/useBotCheck.ts";
 import { useGetSocialProvidersQuery, useStartSocialMutation } from "../session.api.ts";
 import { useKept } from "../useKept.ts";
-import { ProviderMark, type SocialProvider } from "./ProviderMark.tsx";
 import { isWebAddress } from "./isWebAddress.ts";
+import { ProviderMark, type SocialProvider } from "./ProviderMark.tsx";
 
 interface Props {
   check: BotCheckHandle;

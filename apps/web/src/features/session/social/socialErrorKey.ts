@@ -1,15 +1,11 @@
-const KNOWN = [
-  "social_refused",
-  "social_unavailable",
-  "social_unreachable",
-  "account_unconfirmed",
-  "account_awaiting_approval",
-  "account_inactive",
-  "company_suspended",
-] as const;
+import { accountState } from "../accountState.ts";
 
-/** Message key for the code a provider's callback came back with; codes we do not know count as a failure. */
-export function socialErrorKey(code: string): `session:refusals.${(typeof KNOWN)[number] | "social_failed"}` {
-  const known = KNOWN.find((one) => one === code);
-  return `session:refusals.${known ?? "social_failed"}`;
+const KNOWN = ["social_refused", "social_unavailable", "social_unreachable"] as const;
+
+type Refusal = (typeof KNOWN)[number] | NonNullable<ReturnType<typeof accountState>> | "social_failed";
+
+/** Message key for the code that a provider's callback came back with; an unknown one counts as a failure. */
+export function socialErrorKey(code: string): `refusals.${Refusal}` {
+  const known = accountState(code) ?? KNOWN.find((one) => one === code);
+  return `refusals.${known ?? "social_failed"}`;
 }

@@ -6,35 +6,38 @@ import { useFinishSocialMutation } from "../session.api.ts";
 import { useEnter } from "../useEnter.ts";
 import { socialErrorKey } from "./socialErrorKey.ts";
 
+type Outcome = { code: string } | { message: string };
+
 /** Finishes a sign-in that comes back from a provider: busy while it does, and why it was refused. */
 export function useSocialReturn(): { busy: boolean; refused: string | null } {
-  const { t } = useTranslation(["session", "common"]);
+  const { t } = useTranslation("session");
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const enter = useEnter();
   const [finishSocial] = useFinishSocialMutation();
-  const [outcome, setOutcome] = useState<{ code: string } | { message: string } | null>(null);
-  const handled = useRef<string | null>(null);
   const code = search.get("social");
   const errorCode = search.get("social_error");
+  const [busy, setBusy] = useState(code !== null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const taken = useRef<string | null>(null);
 
   useEffect(() => {
     if (errorCode) setOutcome({ code: errorCode });
-    // The code works once, so it is taken out of the address and the history.
+    // A code works once, so it is taken out of the address and the history.
     if (errorCode || code) void navigate(pathname, { replace: true });
-    if (!code || handled.current === code) return;
-    handled.current = code;
-    setOutcome(null);
+    if (!code || taken.current === code) return;
+    taken.current = code;
+    setBusy(true);
     finishSocial({ body: { code } })
       .unwrap()
       .then(enter)
       .catch((error: unknown) => {
-        handled.current = null;
         setOutcome(isApiError(error) ? { message: error.message } : { code: "social_failed" });
+        setBusy(false);
       });
   }, [code, errorCode, pathname, navigate, finishSocial, enter]);
 
   const refused = outcome && ("message" in outcome ? outcome.message : t(socialErrorKey(outcome.code)));
-  return { busy: outcome === null && (code !== null || handled.current !== null), refused };
+  return { busy, refused };
 }

@@ -1,3 +1,0 @@
-import pg from "pg"; import fs from "node:fs";
-const q = pg.Client.prototype.query; let last;
-pg.Client.prototype.query = function (...a) { const text=(typeof a[0]==="string"?a[0]:a[0]?.text)||""; const r=q.apply(this,a); const pid=this.processID; if(/insert into taxonomy_state|create temp table wanted_skill_groups|create temp table stage_idf|pg_advisory_xact_lock/.test(text)) r.then(()=>{const s=fs.readFileSync(`/proc/${pid}/stat`,"utf8").split(") ")[1].split(" "); const c=process.cpuUsage(); const now={pg:(+s[11]+ +s[12])/100,node:(c.user+c.system)/1e6,t:performance.now()/1000}; if(last) console.log("   ", text.trim().slice(0,40), "pg", (now.pg-last.pg).toFixed(1),"node",(now.node-last.node).toFixed(1),"wall",(now.t-last.t).toFixed(1)); last=now;}); return r; };

@@ -1,0 +1,100 @@
+import { isAbsolute, join } from "node:path";
+import { parseArgs } from "node:util";
+import { readConfig } from "../config.ts";
+import { CommandError } from "./commandError.ts";
+import { createStaff } from "./createStaff.ts";
+import { importEsco, openWholeBundle } from "./importEsco.ts";
+import { openPlatform, type Platform } from "./openPlatform.ts";
+import type { Output } from "./progressBar.ts";
+
+export interface Surroundings {
+  env: NodeJS.ProcessEnv;
+  /** Where paths that were typed start. */
+  folder: string;
+  output: Output;
+}
+
+interface Command {
+  usage: string;
+  purpose: string;
+  run(args: string[], surroundings: Surroundings): Promise<void>;
+}
+
+async function withPlatform<T>(
+  { env, output }: Surroundings,
+  work: (platform: Platform) => Promise<T>,
+): Promise<T> {
+  const platform = await openPlatform(readConfig(env), (line) => output.write(`${line}\n`));
+  try {
+    return await work(platform);
+  } finally {
+    await platform.close();
+  }
+}
+
+function onlyArgument(positionals: string[], usage: string): string {
+  const [only, ...more] = positionals;
+  if (only === undefined || more.length > 0) throw new CommandError(`Usage: npm run admin -- ${usage}`, 2);
+  return only;
+}
+
+const COMMANDS: Record<string, Command> = {
+  "import-esco": {
+    usage: "import-esco <folder or zip> [--lang en,nl] [--source-version 1.2.0]",
+    purpose: "loads an official ESCO bundle; loading it again changes nothing",
+    async run(args, surroundings) {
+      const { values, positionals } = parseArgs({
+        args,
+        allowPositionals: true,
+        options: { lang: { type: "string", default: "en" }, "source-version": { type: "string" } },
+      });
+      const typed = onlyArgument(positionals, this.usage);
+      const languages = [
+        ...new Set(
+          values.lang
+            .split(",")
+            .map((one) => one.trim())
+            .filter(Boolean),
+        ),
+      ];
+      if (languages.length === 0) throw new CommandError("Name at least one language, such as --lang en.", 2);
+      const path = isAbsolute(typed) ? typed : join(surroundings.folder, typed);
+      const version = values["source-version"];
+      const bundle = await openWholeBundle({ path, languages, ...(version && { sourceVersion: version }) });
+      await withPlatform(surroundings, ({ db }) => importEsco(db, bundle, languages, surroundings.output));
+    },
+  },
+  "create-staff": {
+    usage: "create-staff <email>",
+    purpose: "makes a staff account and prints the address on which its password is set",
+    async run(args, surroundings) {
+      const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
+      const email = onlyArgument(positionals, this.usage);
+      const address = await withPlatform(surroundings, ({ db, config }) => createStaff(db, config, email));
+      surroundings.output.write(`Set the password within a week, once:\n${address}\n`);
+    },
+  },
+  help: {
+    usage: "help",
+    purpose: "lists the commands",
+    async run(_args, { output }) {
+      const lines = Object.values(COMMANDS).map(({ usage, purpose }) => `  ${usage}\n      ${purpose}`);
+      output.write(`npm run admin -- <command>\n\n${lines.join("\n")}\n`);
+    },
+  },
+};
+
+/** Runs the command that the arguments name; `help` without any. Throws {@link CommandError}. */
+export async function runCommand(args: string[], surroundings: Surroundings): Promise<void> {
+  const [name = "help", ...rest] = args;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new CommandError(`There is no command "${name}". See: npm run admin -- help`, 2);
+  try {
+    await command.run(rest, surroundings);
+  } catch (error) {
+    const isMisspelt =
+      error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
+    if (isMisspelt) throw new CommandError(`${error.message}\nUsage: npm run admin -- ${command.usage}`, 2);
+    throw error;
+  }
+}

@@ -1,0 +1,59 @@
+import { email as emailField } from "@vaardig/contract/fields";
+import { eq } from "drizzle-orm";
+import { companies } from "../features/company/company.table.ts";
+import { users } from "../features/employees/employees.table.ts";
+import { acrossCompanies, type Database, type Tx } from "../platform/db/database.ts";
+import { createLink, linkAddress } from "../platform/session/createLink.ts";
+import { CommandError } from "./commandError.ts";
+
+/** Two commands at once must not make two platform companies. */
+const STAFF_LOCK = 7_340_023;
+
+async function platformCompany(tx: Tx): Promise<string> {
+  const [known] = await tx.select({ id: companies.id }).from(companies).where(eq(companies.kind, "platform"));
+  if (known) return known.id;
+  const [made] = await tx
+    .insert(companies)
+    .values({ kind: "platform", slug: "platform", name: "Vaardig", lifecycle: "active" })
+    .returning({ id: companies.id });
+  if (!made) throw new Error("the platform company was not made");
+  return made.id;
+}
+
+/**
+ * Makes a staff account and answers the address on which its password is set, once and within a week. For an account
+ * whose password was never set a new address is made and the earlier one voided. Throws {@link CommandError}.
+ */
+export async function createStaff(
+  db: Database,
+  config: { publicUrl: string },
+  text: string,
+): Promise<string> {
+  const parsed = emailField.safeParse(text);
+  if (!parsed.success) throw new CommandError(`"${text}" is not an e-mail address.`, 2);
+  const email = parsed.data;
+  return acrossCompanies(db, async (tx) => {
+    await tx.$client.query("select pg_advisory_xact_lock($1)", [STAFF_LOCK]);
+    const companyId = await platformCompany(tx);
+    const [known] = await tx.select().from(users).where(eq(users.email, email));
+    if (known && (known.companyId !== companyId || known.status !== "invited"))
+      throw new CommandError(`${email} has an account already.`);
+    const [user] = known
+      ? [known]
+      : await tx
+          .insert(users)
+          .values({
+            companyId,
+            email,
+            firstName: email.split("@")[0] ?? email,
+            lastName: "",
+            systemRole: "staff",
+            status: "invited",
+            onboardingStep: "done",
+          })
+          .returning();
+    if (!user) throw new Error("the account was not made");
+    const secret = await createLink(tx, user, "invitation");
+    return linkAddress(config, "invitation", secret);
+  });
+}

@@ -1,0 +1,91 @@
+import { basename, resolve } from "node:path";
+import { type EscoBundle, openEscoBundle } from "@vaardig/taxonomy/esco/escoBundle";
+import { EscoError } from "@vaardig/taxonomy/esco/escoError";
+import type { Database } from "../platform/db/database.ts";
+import { escoSource } from "../platform/taxonomy/import/escoSource.ts";
+import {
+  type ImportReport,
+  type ImportStep,
+  importTaxonomy,
+} from "../platform/taxonomy/import/importTaxonomy.ts";
+import { describeProblem } from "./bundleProblems.ts";
+import { CommandError } from "./commandError.ts";
+import { type Output, progressBar } from "./progressBar.ts";
+
+export interface EscoOptions {
+  path: string;
+  languages: string[];
+  sourceVersion?: string;
+}
+
+const STEPS: Record<ImportStep, string> = {
+  reading: "Reading",
+  writing: "Writing",
+  comparing: "Comparing skills",
+  committing: "Saving",
+};
+
+function asCommandError(error: unknown): unknown {
+  if (!(error instanceof EscoError)) return error;
+  const detail = error.detail ? ` (${error.detail})` : "";
+  const messages: Partial<Record<EscoError["code"], string>> = {
+    "path-unreadable": `${error.file} cannot be opened${detail}.`,
+    "language-malformed": `"${error.detail}" is not a language code such as en or nl.`,
+    "too-many-files": `${error.file} holds too many files to be a bundle. Name the bundle's own folder.`,
+  };
+  const said = messages[error.code] ?? `${error.file} cannot be read: ${error.code}${detail}.`;
+  return new CommandError(`${said}\nNothing was changed.`);
+}
+
+/** Opens a bundle that is whole in these languages. Throws {@link CommandError} naming every file in the way. */
+export async function openWholeBundle(options: EscoOptions): Promise<EscoBundle> {
+  const { path, languages, sourceVersion } = options;
+  try {
+    const bundle = await openEscoBundle(resolve(path), { ...(sourceVersion && { sourceVersion }) });
+    const problems = await bundle.check(languages);
+    if (problems.length === 0) return bundle;
+    const lines = problems.map((problem) => `  ${describeProblem(problem)}`);
+    throw new CommandError(
+      `${basename(path)} is not a whole ESCO bundle in ${languages.join(", ")}:\n${lines.join("\n")}\nNothing was changed.`,
+    );
+  } catch (error) {
+    throw asCommandError(error);
+  }
+}
+
+function summary(report: ImportReport): string {
+  const counts = { ...report.tables, neighbours: report.neighbours };
+  const lines = Object.entries(counts).map(
+    ([name, { added, changed, removed, unchanged }]) =>
+      `  ${name.padEnd(13)}${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged`,
+  );
+  if (report.merged > 0) lines.push(`  ${report.merged} skills merged into starter skills of the same name`);
+  if (report.kept > 0) lines.push(`  ${report.kept} no longer given, kept because a company uses them`);
+  return lines.join("\n");
+}
+
+/** Imports a bundle, showing how far it is. Throws {@link CommandError}; then nothing has changed. */
+export async function importEsco(
+  db: Database,
+  bundle: EscoBundle,
+  languages: string[],
+  output: Output,
+): Promise<ImportReport> {
+  const bar = progressBar(output);
+  bundle.trackProgress(languages, ({ file, readBytes, totalBytes }) =>
+    bar.advance(readBytes / totalBytes, file),
+  );
+  try {
+    const report = await importTaxonomy(db, escoSource(bundle, languages), {
+      onStep: (step) => bar.begin(STEPS[step]),
+    });
+    if (!report) throw new CommandError("The import was not needed.");
+    bar.end();
+    output.write(`ESCO ${bundle.sourceVersion} (${languages.join(", ")})\n${summary(report)}\n`);
+    if (!report.hasChanged) output.write("Nothing has changed since the last import.\n");
+    return report;
+  } catch (error) {
+    output.write("\n");
+    throw asCommandError(error);
+  }
+}

@@ -1,0 +1,20 @@
+import { ConfigError } from "../config.ts";
+import { CommandError } from "./commandError.ts";
+import { runCommand } from "./commands.ts";
+
+const [, , ...args] = process.argv;
+/** npm runs scripts in the project's folder and says here where the command was typed. */
+const folder = process.env.INIT_CWD ?? process.cwd();
+
+try {
+  await runCommand(args[0] === "--help" ? ["help"] : args, {
+    env: process.env,
+    folder,
+    output: process.stdout,
+  });
+} catch (error) {
+  const isExpected = error instanceof CommandError || error instanceof ConfigError;
+  const message = error instanceof Error ? (isExpected ? error.message : error.stack) : String(error);
+  process.stderr.write(`${message}\n`);
+  process.exitCode = error instanceof CommandError ? error.exitCode : error instanceof ConfigError ? 2 : 1;
+}

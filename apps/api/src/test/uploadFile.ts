@@ -1,0 +1,27 @@
+import type { Answer, TestApp } from "./buildApp.ts";
+import type { TestUser } from "./factories.ts";
+
+export interface TestUpload {
+  bytes: Uint8Array;
+  name?: string;
+  /** What the sender claims the content to be. */
+  type?: string;
+}
+
+/** Sends a file as a browser would, as multipart under the name `file`. */
+export async function uploadFile(
+  test: TestApp,
+  user: TestUser,
+  { bytes, name = "resume.pdf", type = "application/pdf" }: TestUpload,
+  query: Record<string, string> = { use_as: "resume" },
+): Promise<Answer> {
+  const form = new FormData();
+  form.append("file", new Blob([Buffer.from(bytes)], { type }), name);
+  const request = new Request("http://localhost", { method: "POST", body: form });
+  const body = Buffer.from(await request.arrayBuffer());
+  const headers = {
+    authorization: `Bearer ${test.as(user).token}`,
+    "content-type": request.headers.get("content-type") ?? "",
+  };
+  return test.ask("POST", "/files", { query, body, headers });
+}

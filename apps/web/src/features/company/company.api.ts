@@ -1,0 +1,19 @@
+import { getCompany, saveCompany } from "@vaardig/contract/company";
+import { baseApi } from "../../lib/baseApi.ts";
+import { call } from "../../lib/call.ts";
+import { i18n } from "../../lib/i18n.ts";
+
+const api = baseApi.injectEndpoints({
+  endpoints: (builder) => ({
+    getCompany: call.query(builder, getCompany, {
+      provides: ["company"],
+      fallback: () => i18n.t("company:fetch-failed"),
+    }),
+    saveCompany: call.mutation(builder, saveCompany, {
+      invalidates: ["company", "session"],
+      fallback: () => i18n.t("company:save-failed"),
+    }),
+  }),
+});
+
+export const { useGetCompanyQuery, useLazyGetCompanyQuery, useSaveCompanyMutation } = api;

@@ -1,0 +1,88 @@
+import BackIcon from "@mui/icons-material/ArrowBackRounded";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import CardContent from "@mui/material/CardContent";
+import Typography from "@mui/material/Typography";
+import { useTranslation } from "react-i18next";
+import { Link, useParams } from "react-router";
+import { isApiError } from "../../../lib/apiError.ts";
+import { usePath } from "../../../lib/usePath.ts";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { MatchSheetView } from "../../../ui/matchSheet/MatchSheetView.tsx";
+import { PageHeader } from "../../../ui/PageHeader.tsx";
+import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
+import { useGetVacancyMatchQuery, useGetVacancyQuery } from "../jobs.api.ts";
+import { SaveButton } from "../parts/SaveButton.tsx";
+import { VacancyFacts } from "../parts/VacancyFacts.tsx";
+import { WishAction } from "../parts/WishAction.tsx";
+
+/** One vacancy with the person's match beside it. */
+export function Component() {
+  const { t } = useTranslation("jobs");
+  const { jobId = "" } = useParams();
+  const pathTo = usePath();
+  const vacancy = useGetVacancyQuery({ query: { id: jobId } });
+  const match = useGetVacancyMatchQuery({ query: { job_vacancy_id: jobId } });
+  const back = (
+    <Button startIcon={<BackIcon />} component={Link} to={pathTo("job-matches") ?? ""} sx={{ mb: 3, ml: -2 }}>
+      {t("back-to-jobs")}
+    </Button>
+  );
+  if (isApiError(vacancy.error) && [400, 403, 404].includes(vacancy.error.status ?? 0)) {
+    return (
+      <EmptyState
+        heading="h1"
+        drawing="path"
+        title={t("detail-missing")}
+        description={t("detail-missing-text")}
+        action={back}
+      />
+    );
+  }
+  if (vacancy.error)
+    return <ErrorState title={t("load-failed")} error={vacancy.error} onRetry={vacancy.refetch} />;
+  if (!vacancy.data) return <DetailSkeleton />;
+  return (
+    <>
+      {back}
+      <PageHeader
+        title={vacancy.data.name}
+        description={<VacancyFacts vacancy={vacancy.data} />}
+        action={<SaveButton vacancy={vacancy.data} />}
+      />
+      <Box
+        sx={{
+          display: "grid",
+          gap: 6,
+          gridTemplateColumns: { xs: "1fr", md: "minmax(0, 1fr) 420px" },
+          alignItems: "start",
+        }}
+      >
+        <Card component="section">
+          <CardContent>
+            <Typography variant="h2">{t("about")}</Typography>
+            <Typography sx={{ mt: 3, whiteSpace: "pre-line", maxWidth: "70ch" }}>
+              {vacancy.data.description}
+            </Typography>
+          </CardContent>
+        </Card>
+        <Card component="section">
+          <CardContent>
+            <Typography variant="h2" sx={{ mb: 3 }}>
+              {t("your-match")}
+            </Typography>
+            {match.error ? (
+              <ErrorState error={match.error} onRetry={match.refetch} />
+            ) : match.data ? (
+              <MatchSheetView sheet={match.data} actionFor={(skill) => <WishAction skill={skill} />} />
+            ) : (
+              <DetailSkeleton lines={5} />
+            )}
+          </CardContent>
+        </Card>
+      </Box>
+    </>
+  );
+}

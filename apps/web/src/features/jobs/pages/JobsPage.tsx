@@ -1,0 +1,30 @@
+import Button from "@mui/material/Button";
+import { useTranslation } from "react-i18next";
+import { Link, Outlet } from "react-router";
+import { usePath } from "../../../lib/usePath.ts";
+import { PageHeader } from "../../../ui/PageHeader.tsx";
+import { ScreenTabs } from "../../../ui/ScreenTabs.tsx";
+
+/** Search jobs, with the tabs matches and saved jobs. */
+export function Component() {
+  const { t } = useTranslation("jobs");
+  const pathTo = usePath();
+  const skills = pathTo("your-skills");
+  return (
+    <>
+      <PageHeader
+        title={t("title")}
+        description={t("description")}
+        action={
+          skills && (
+            <Button variant="outlined" component={Link} to={skills}>
+              {t("improve-action")}
+            </Button>
+          )
+        }
+      />
+      <ScreenTabs />
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import BackIcon from "@mui/icons-material/ArrowBackRounded";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useTranslation } from "react-i18next";
+import { Link, useParams } from "react-router";
+import { useAddress } from "../../../lib/useAddress.ts";
+import { usePath } from "../../../lib/usePath.ts";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { FilterChip } from "../../../ui/FilterChip.tsx";
+import { PageHeader } from "../../../ui/PageHeader.tsx";
+import { Pagination } from "../../../ui/Pagination.tsx";
+import { SearchField } from "../../../ui/SearchField.tsx";
+import { ListSkeleton } from "../../../ui/Skeletons.tsx";
+import { useListPeopleMatchesQuery } from "../jobs.api.ts";
+import { MatchSheetDrawer } from "../parts/MatchSheetDrawer.tsx";
+import { PersonRow } from "../parts/PersonRow.tsx";
+
+const SIZE = 10;
+const PEOPLE = ["all", "internal", "external"] as const;
+
+/** People ranked for one vacancy, with the same sheet and numbers that they see themselves. */
+export function Component() {
+  const { t } = useTranslation("jobs");
+  const { jobId = "" } = useParams();
+  const pathTo = usePath();
+  const { get, number, set } = useAddress();
+  const page = number("page");
+  const people = PEOPLE.find((option) => option === get("people")) ?? "all";
+  const search = get("search") ?? "";
+  const { data, error, isFetching, refetch } = useListPeopleMatchesQuery({
+    query: { job_vacancy_id: jobId, page, size: SIZE, people, search_query: search },
+  });
+  const open = data?.data.find((person) => person.id === get("open"));
+  if (error) return <ErrorState title={t("people-failed")} error={error} onRetry={refetch} />;
+  return (
+    <>
+      <Button
+        startIcon={<BackIcon />}
+        component={Link}
+        to={pathTo("recruiting-jobs") ?? ""}
+        sx={{ mb: 3, ml: -2 }}
+      >
+        {t("back-to-jobs")}
+      </Button>
+      <PageHeader
+        title={t("people-title", { name: data?.vacancy.name ?? "…" })}
+        description={t("people-description")}
+      >
+        <SearchField value={search} onChange={(text) => set({ search: text })} label={t("people-search")} />
+        {PEOPLE.map((option) => (
+          <FilterChip
+            key={option}
+            label={t(`people.${option}`)}
+            selected={people === option}
+            onToggle={() => set({ people: option === "all" ? null : option })}
+          />
+        ))}
+      </PageHeader>
+      {!data ? (
+        <ListSkeleton />
+      ) : data.total === 0 ? (
+        <EmptyState drawing="search" title={t("people-none")} description={t("people-none-text")} />
+      ) : (
+        <>
+          <Typography
+            variant="caption"
+            component="p"
+            aria-live="polite"
+            sx={{ mb: 3, color: "text.secondary" }}
+          >
+            {t("people-count", { count: data.total })}
+          </Typography>
+          <Box
+            component="ul"
+            aria-busy={isFetching}
+            sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 3, opacity: isFetching ? 0.6 : 1 }}
+          >
+            {data.data.map((person) => (
+              <PersonRow key={person.id} person={person} onExplain={() => set({ open: person.id })} />
+            ))}
+          </Box>
+          <Pagination page={page} size={SIZE} total={data.total} onPage={(to) => set({ page: to })} />
+        </>
+      )}
+      <MatchSheetDrawer
+        vacancyId={open && jobId}
+        {...(open && { userId: open.id })}
+        title={open?.name ?? ""}
+        subtitle={data?.vacancy.name ?? ""}
+        onClose={() => set({ open: null })}
+      />
+    </>
+  );
+}

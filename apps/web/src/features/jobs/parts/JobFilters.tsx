@@ -1,0 +1,64 @@
+import FilterIcon from "@mui/icons-material/TuneRounded";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Collapse from "@mui/material/Collapse";
+import type { Payload } from "@vaardig/contract/endpoint";
+import type { listVacancyMatches } from "@vaardig/contract/jobs";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useAddress } from "../../../lib/useAddress.ts";
+import { FilterChip } from "../../../ui/FilterChip.tsx";
+import { FilterMenu } from "../../../ui/FilterMenu.tsx";
+import { SearchField } from "../../../ui/SearchField.tsx";
+
+type Matches = Payload<typeof listVacancyMatches>;
+
+/** Search, and a panel of filters that starts expanded; each choice tells how many it leaves. */
+export function JobFilters({ matches }: { matches: Matches | undefined }) {
+  const { t } = useTranslation(["jobs", "common"]);
+  const { get, set } = useAddress();
+  const [isExpanded, setExpanded] = useState(true);
+  const panelId = useId();
+  const [band, department] = [get("band"), get("department")];
+  const bands = matches?.bands.filter((entry) => entry.count > 0 || entry.band === band) ?? [];
+  const departments = matches?.departments ?? [];
+  return (
+    <Box component="section" aria-label={t("jobs:filters")} sx={{ mb: 5, display: "grid", gap: 3 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
+        <SearchField
+          value={get("search") ?? ""}
+          onChange={(search) => set({ search })}
+          label={t("jobs:search")}
+        />
+        <Button
+          startIcon={<FilterIcon />}
+          aria-expanded={isExpanded}
+          aria-controls={panelId}
+          onClick={() => setExpanded(!isExpanded)}
+        >
+          {t(isExpanded ? "jobs:hide-filters" : "jobs:show-filters")}
+        </Button>
+      </Box>
+      <Collapse in={isExpanded} id={panelId}>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+          {bands.map((entry) => (
+            <FilterChip
+              key={entry.band}
+              label={t(`common:bands.${entry.band}`)}
+              count={entry.count}
+              selected={band === entry.band}
+              onToggle={() => set({ band: band === entry.band ? null : entry.band })}
+            />
+          ))}
+          <FilterMenu
+            single
+            label={t("jobs:department")}
+            options={departments.map(({ name, count }) => ({ value: name, label: name, count }))}
+            selected={department ? [department] : []}
+            onChange={([chosen]) => set({ department: chosen ?? null })}
+          />
+        </Box>
+      </Collapse>
+    </Box>
+  );
+}

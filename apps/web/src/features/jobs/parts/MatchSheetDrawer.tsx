@@ -1,0 +1,42 @@
+import type { Skill } from "@vaardig/contract/skills";
+import type { ReactNode } from "react";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { MatchSheetView } from "../../../ui/matchSheet/MatchSheetView.tsx";
+import { SideSheet } from "../../../ui/SideSheet.tsx";
+import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
+import { useGetVacancyMatchQuery } from "../jobs.api.ts";
+
+interface Props {
+  vacancyId: string | undefined;
+  /** Mine without it. */
+  userId?: string;
+  title: string;
+  subtitle?: string;
+  onClose: () => void;
+  actions?: ReactNode;
+  actionFor?: (skill: Skill) => ReactNode;
+}
+
+/** The explanation beside the list it belongs to. */
+export function MatchSheetDrawer({ vacancyId, userId, title, subtitle, onClose, actions, actionFor }: Props) {
+  const query = { job_vacancy_id: vacancyId ?? "", ...(userId && { user_id: userId }) };
+  const { data, error, refetch } = useGetVacancyMatchQuery({ query }, { skip: !vacancyId });
+  const current = data && data.person.id === (userId ?? data.person.id) ? data : undefined;
+  return (
+    <SideSheet
+      open={vacancyId !== undefined}
+      onClose={onClose}
+      title={title}
+      subtitle={subtitle}
+      actions={actions}
+    >
+      {error ? (
+        <ErrorState error={error} onRetry={refetch} />
+      ) : current ? (
+        <MatchSheetView sheet={current} {...(actionFor && { actionFor })} />
+      ) : (
+        <DetailSkeleton lines={8} />
+      )}
+    </SideSheet>
+  );
+}

@@ -1,0 +1,69 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Typography from "@mui/material/Typography";
+import type { PersonMatch } from "@vaardig/contract/jobs";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/useFormat.ts";
+import { MatchBar } from "../../../ui/MatchBar.tsx";
+import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+
+interface Props {
+  person: PersonMatch;
+  onExplain: () => void;
+}
+
+/** One person in the ranking: who, how well they fit, what stands out and what is short. */
+export function PersonRow({ person, onExplain }: Props) {
+  const { t } = useTranslation("jobs");
+  const format = useFormat();
+  return (
+    <Card
+      component="li"
+      sx={{
+        p: { xs: 4, sm: 5 },
+        display: "grid",
+        gap: 4,
+        alignItems: "center",
+        gridTemplateColumns: { xs: "1fr", md: "minmax(0, 1fr) minmax(0, 1.2fr) 200px" },
+      }}
+    >
+      <Box sx={{ display: "flex", gap: 3, alignItems: "center", minWidth: 0 }}>
+        <PersonAvatar name={person.name} src={person.photo_url} />
+        <Box sx={{ minWidth: 0 }}>
+          <Typography component="h2" sx={{ fontWeight: 600 }}>
+            {person.name}
+          </Typography>
+          <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+            {[person.title, person.department].filter(Boolean).join(" · ")}
+          </Typography>
+          <StatusChip
+            label={t(person.internal ? "internal" : "external")}
+            tone={person.internal ? "neutral" : "info"}
+          />
+        </Box>
+      </Box>
+      <Box sx={{ display: "grid", gap: 1, color: "text.secondary" }}>
+        {person.strengths.length > 0 && (
+          <Typography variant="caption">{t("strengths", { list: format.list(person.strengths) })}</Typography>
+        )}
+        {person.gaps.length > 0 && (
+          <Typography variant="caption">{t("gaps", { list: format.list(person.gaps) })}</Typography>
+        )}
+      </Box>
+      <Box sx={{ display: "grid", gap: 1, justifyItems: "start" }}>
+        <MatchBar {...person.match} />
+        <Button
+          size="small"
+          aria-haspopup="dialog"
+          aria-label={t("explain", { name: person.name })}
+          onClick={onExplain}
+          sx={{ ml: -2 }}
+        >
+          {t("why")}
+        </Button>
+      </Box>
+    </Card>
+  );
+}

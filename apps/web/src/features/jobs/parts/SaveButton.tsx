@@ -1,0 +1,40 @@
+import SaveIcon from "@mui/icons-material/BookmarkBorderRounded";
+import SavedIcon from "@mui/icons-material/BookmarkRounded";
+import IconButton from "@mui/material/IconButton";
+import type { Vacancy } from "@vaardig/contract/jobs";
+import { useTranslation } from "react-i18next";
+import { isApiError } from "../../../lib/apiError.ts";
+import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { useSaveVacancyMutation, useUnsaveVacancyMutation } from "../jobs.api.ts";
+
+/** Bookmark: saves a vacancy or takes it off again, which can be undone. */
+export function SaveButton({ vacancy }: { vacancy: Vacancy }) {
+  const { t } = useTranslation(["jobs", "common"]);
+  const { show } = useSnackbar();
+  const [save, saving] = useSaveVacancyMutation();
+  const [unsave, unsaving] = useUnsaveVacancyMutation();
+  if (!vacancy.saved && !vacancy.can.includes("save")) return null;
+
+  const set = async (wanted: boolean) => {
+    const job_vacancy_id = vacancy.id;
+    try {
+      if (wanted) await save({ body: { job_vacancy_id } }).unwrap();
+      else await unsave({ query: { job_vacancy_id } }).unwrap();
+      show(t(wanted ? "jobs:saved" : "jobs:unsaved"), "success", { undo: () => void set(!wanted) });
+    } catch (error) {
+      show(isApiError(error) ? error.message : t("common:operation-failed"), "error");
+    }
+  };
+
+  return (
+    <IconButton
+      aria-label={t(vacancy.saved ? "jobs:unsave" : "jobs:save", { name: vacancy.name })}
+      aria-pressed={vacancy.saved}
+      disabled={saving.isLoading || unsaving.isLoading}
+      color={vacancy.saved ? "primary" : "default"}
+      onClick={() => void set(!vacancy.saved)}
+    >
+      {vacancy.saved ? <SavedIcon /> : <SaveIcon />}
+    </IconButton>
+  );
+}

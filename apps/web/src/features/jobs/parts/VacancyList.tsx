@@ -1,0 +1,99 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { Band } from "@vaardig/contract/limits";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { useAddress } from "../../../lib/useAddress.ts";
+import { usePath } from "../../../lib/usePath.ts";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { Pagination } from "../../../ui/Pagination.tsx";
+import { ListSkeleton } from "../../../ui/Skeletons.tsx";
+import { useListVacancyMatchesQuery } from "../jobs.api.ts";
+import { JobFilters } from "./JobFilters.tsx";
+import { MatchSheetDrawer } from "./MatchSheetDrawer.tsx";
+import { VacancyCard } from "./VacancyCard.tsx";
+import { WishAction } from "./WishAction.tsx";
+
+const SIZE = 10;
+
+/** Vacancies by match, all open ones or those saved, with the explanation beside them. */
+export function VacancyList({ saved }: { saved: boolean }) {
+  const { t } = useTranslation(["jobs", "common"]);
+  const { get, number, set } = useAddress();
+  const pathTo = usePath();
+  const page = number("page");
+  const [band, department, search] = [get("band") as Band | undefined, get("department"), get("search")];
+  const { data, error, isFetching, refetch } = useListVacancyMatchesQuery({
+    query: {
+      page,
+      size: SIZE,
+      ...(saved && { saved: "true" }),
+      ...(search && { search_query: search }),
+      ...(band && { band }),
+      ...(department && { department }),
+    },
+  });
+  const open = data?.data.find((vacancy) => vacancy.id === get("open"));
+  const isFiltered = Boolean(band || department || search);
+  if (error) return <ErrorState title={t("jobs:load-failed")} error={error} onRetry={refetch} />;
+  if (!data) return <ListSkeleton />;
+  return (
+    <>
+      {(data.total > 0 || isFiltered) && <JobFilters matches={data} />}
+      {data.total > 0 && (
+        <Typography
+          variant="caption"
+          component="p"
+          aria-live="polite"
+          sx={{ mb: 3, color: "text.secondary" }}
+        >
+          {t("jobs:count", { count: data.total })}
+        </Typography>
+      )}
+      <Box
+        component="ul"
+        aria-busy={isFetching}
+        sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 4, opacity: isFetching ? 0.6 : 1 }}
+      >
+        {data.data.map((vacancy) => (
+          <VacancyCard key={vacancy.id} vacancy={vacancy} onExplain={() => set({ open: vacancy.id })} />
+        ))}
+      </Box>
+      {data.total === 0 &&
+        (isFiltered ? (
+          <EmptyState
+            drawing="search"
+            title={t("common:no-results")}
+            description={t("common:no-results-help")}
+            action={
+              <Button variant="outlined" onClick={() => set({ band: null, department: null, search: null })}>
+                {t("common:clear-filters")}
+              </Button>
+            }
+          />
+        ) : (
+          <EmptyState
+            title={t(saved ? "jobs:none-saved-title" : "jobs:none-title")}
+            description={t(saved ? "jobs:none-saved-text" : "jobs:none-text")}
+            action={
+              saved && (
+                <Button variant="outlined" component={Link} to={pathTo("job-matches") ?? ""}>
+                  {t("jobs:see-matches")}
+                </Button>
+              )
+            }
+          />
+        ))}
+      <Pagination page={page} size={SIZE} total={data.total} onPage={(to) => set({ page: to })} />
+      <MatchSheetDrawer
+        vacancyId={open?.id}
+        title={t("jobs:your-match")}
+        subtitle={open?.name ?? ""}
+        onClose={() => set({ open: null })}
+        actionFor={(skill) => <WishAction skill={skill} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import TextField from "@mui/material/TextField";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useCurrentLanguage } from "../../../lib/useCurrentLanguage.ts";
+import { languageOptions, matchingLanguages } from "./languageOptions.ts";
+
+interface Props {
+  /** Codes that are in the list already. */
+  taken: readonly string[];
+  onPick: (code: string) => void;
+}
+
+/** Adds a language from a list that can be searched in several languages. */
+export function LanguagePicker({ taken, onPick }: Props) {
+  const { t } = useTranslation(["onboarding", "common"]);
+  const language = useCurrentLanguage();
+  const [text, setText] = useState("");
+  const options = useMemo(
+    () => languageOptions(language).filter(({ code }) => !taken.includes(code)),
+    [language, taken],
+  );
+  return (
+    <Autocomplete
+      value={null}
+      inputValue={text}
+      onInputChange={(_event, typed, reason) => {
+        if (reason !== "selectOption") setText(typed);
+      }}
+      onChange={(_event, option) => {
+        if (option) onPick(option.code);
+        setText("");
+      }}
+      options={options}
+      groupBy={({ common }) =>
+        common ? t("onboarding:languages.common") : t("onboarding:languages.other")
+      }
+      filterOptions={(all, { inputValue }) => matchingLanguages(all, inputValue)}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ code }) => code}
+      isOptionEqualToValue={(option, value) => option.code === value.code}
+      autoHighlight
+      noOptionsText={t("common:no-results")}
+      openText={t("onboarding:languages.show-all")}
+      closeText={t("common:close")}
+      clearText={t("common:clear")}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={t("onboarding:languages.add")}
+          placeholder={t("onboarding:languages.add-placeholder")}
+        />
+      )}
+      sx={{ maxWidth: 360 }}
+    />
+  );
+}

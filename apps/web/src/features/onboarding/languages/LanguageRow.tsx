@@ -1,0 +1,75 @@
+import RemoveIcon from "@mui/icons-material/DeleteOutlineRounded";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import ToggleButton from "@mui/material/ToggleButton";
+import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
+import Typography from "@mui/material/Typography";
+import { LANGUAGE_LEVELS } from "@vaardig/contract/limits";
+import type { SpokenLanguage } from "@vaardig/contract/onboarding";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/useFormat.ts";
+
+interface Props {
+  entry: SpokenLanguage;
+  onLevel: (level: SpokenLanguage["level"]) => void;
+  onRemove: () => void;
+}
+
+/** One spoken language with its level. */
+export function LanguageRow({ entry, onLevel, onRemove }: Props) {
+  const { t } = useTranslation("onboarding");
+  const format = useFormat();
+  const spoken = format.languageName(entry.language);
+  const name = spoken.charAt(0).toLocaleUpperCase() + spoken.slice(1);
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: "grid",
+        gridTemplateColumns: { xs: "minmax(0, 1fr) auto", sm: "minmax(0, 1fr) auto auto" },
+        gridTemplateAreas: { xs: '"name remove" "level level"', sm: '"name level remove"' },
+        alignItems: "center",
+        columnGap: 3,
+        rowGap: 2,
+        py: 3,
+        px: { xs: 4, sm: 5 },
+        "& + &": { borderTop: 1, borderColor: "divider" },
+      }}
+    >
+      <Typography sx={{ gridArea: "name", fontWeight: 600 }}>{name}</Typography>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={entry.level}
+        aria-label={t("languages.level-of", { name })}
+        onChange={(_event, level: SpokenLanguage["level"] | null) => level && onLevel(level)}
+        sx={{
+          gridArea: "level",
+          display: { xs: "grid", sm: "inline-flex" },
+          gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+          gap: { xs: 1, sm: 0 },
+          "& .MuiToggleButton-root": {
+            minHeight: 36,
+            py: 0,
+            px: { xs: 1, sm: 3 },
+            ...{ "@media (max-width: 599.95px)": { borderRadius: 1, m: 0, borderLeft: 1 } },
+          },
+        }}
+      >
+        {LANGUAGE_LEVELS.map((level) => (
+          <ToggleButton key={level} value={level}>
+            {t(`languages.levels.${level}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <IconButton
+        aria-label={t("languages.remove", { name })}
+        onClick={onRemove}
+        edge="end"
+        sx={{ gridArea: "remove" }}
+      >
+        <RemoveIcon />
+      </IconButton>
+    </Box>
+  );
+}

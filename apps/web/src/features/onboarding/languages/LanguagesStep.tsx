@@ -1,0 +1,89 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import Typography from "@mui/material/Typography";
+import { languagesBody, type SpokenLanguage } from "@vaardig/contract/onboarding";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isApiError } from "../../../lib/apiError.ts";
+import { useCurrentLanguage } from "../../../lib/useCurrentLanguage.ts";
+import { BusyButton } from "../frame/BusyButton.tsx";
+import { StepFrame } from "../frame/StepFrame.tsx";
+import { useSaveLanguagesMutation } from "../onboarding.api.ts";
+import type { Wizard } from "../useWizard.ts";
+import { LanguagePicker } from "./LanguagePicker.tsx";
+import { LanguageRow } from "./LanguageRow.tsx";
+import { ProductLanguage } from "./ProductLanguage.tsx";
+
+interface Props {
+  wizard: Wizard;
+  saved: readonly SpokenLanguage[];
+}
+
+/** Step 1: the languages one speaks and the one the product speaks. */
+export function LanguagesStep({ wizard, saved }: Props) {
+  const { t } = useTranslation("onboarding");
+  const language = useCurrentLanguage();
+  const [edited, setEdited] = useState<SpokenLanguage[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [save, saving] = useSaveLanguagesMutation();
+  const guess: SpokenLanguage[] = [{ language, level: "Native" }];
+  const rows = edited ?? (saved.length > 0 ? [...saved] : guess);
+  const taken = rows.map((row) => row.language);
+
+  const change = (next: SpokenLanguage[]) => {
+    setProblem(null);
+    setEdited(next);
+  };
+
+  const goOn = async () => {
+    const body = { languages: rows.map(({ language: code, level }) => ({ language: code, level })) };
+    if (!languagesBody.safeParse(body).success) {
+      setProblem(t(rows.length === 0 ? "languages.none" : "languages.too-many"));
+      return;
+    }
+    try {
+      await save({ body }).unwrap();
+      wizard.goTo("resume");
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setProblem(error.message);
+    }
+  };
+
+  return (
+    <StepFrame
+      title={t("languages.title")}
+      intro={t("languages.intro")}
+      problem={problem}
+      actions={
+        <BusyButton busy={saving.isLoading} onClick={goOn}>
+          {t("languages.go-on")}
+        </BusyButton>
+      }
+    >
+      <Box sx={{ display: "grid", gap: 10 }}>
+        <Box component="section" sx={{ display: "grid", gap: 4 }}>
+          {rows.length > 0 ? (
+            <Card component="ul" aria-label={t("languages.yours")} sx={{ listStyle: "none", m: 0, p: 0 }}>
+              {rows.map((row) => (
+                <LanguageRow
+                  key={row.language}
+                  entry={row}
+                  onLevel={(level) => change(rows.map((one) => (one === row ? { ...one, level } : one)))}
+                  onRemove={() => change(rows.filter((one) => one !== row))}
+                />
+              ))}
+            </Card>
+          ) : (
+            <Typography sx={{ color: "text.secondary" }}>{t("languages.none")}</Typography>
+          )}
+          <LanguagePicker
+            taken={taken}
+            onPick={(code) => change([...rows, { language: code, level: "Intermediate" }])}
+          />
+        </Box>
+        <ProductLanguage />
+      </Box>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Language } from "@vaardig/contract/limits";
+import { COMMON_LANGUAGES, OTHER_LANGUAGES } from "./languageCodes.ts";
+
+export interface LanguageOption {
+  code: string;
+  name: string;
+  common: boolean;
+  /** Name in the language itself and in English, for whoever searches by those. */
+  alsoKnown: string;
+}
+
+function nameIn(locale: string, code: string): string {
+  return new Intl.DisplayNames([locale], { type: "language" }).of(code) ?? code;
+}
+
+/** Languages to choose from, named in the language on screen: common ones first as listed, the rest by name. */
+export function languageOptions(language: Language): LanguageOption[] {
+  const names = new Intl.DisplayNames([language], { type: "language" });
+  const toOption = (code: string, common: boolean): LanguageOption => ({
+    code,
+    name: names.of(code) ?? code,
+    common,
+    alsoKnown: `${nameIn(code, code)} ${nameIn("en", code)}`,
+  });
+  const others = OTHER_LANGUAGES.map((code) => toOption(code, false));
+  others.sort((a, b) => a.name.localeCompare(b.name, language));
+  return [...COMMON_LANGUAGES.map((code) => toOption(code, true)), ...others];
+}
+
+/** Options whose name, in any of the three languages, has a word that begins with the search. */
+export function matchingLanguages(options: readonly LanguageOption[], search: string): LanguageOption[] {
+  const wanted = plain(search.trim());
+  if (wanted === "") return [...options];
+  return options.filter(({ name, alsoKnown }) => ` ${plain(`${name} ${alsoKnown}`)}`.includes(` ${wanted}`));
+}
+
+/** Lower case without accents. */
+function plain(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase();
+}

@@ -1,0 +1,22 @@
+import { getOnboarding, moveOnboarding, saveLanguages } from "@vaardig/contract/onboarding";
+import { saveSkillProficiencyBulk } from "@vaardig/contract/skills";
+import { baseApi } from "../../lib/baseApi.ts";
+import { call } from "../../lib/call.ts";
+
+const api = baseApi.injectEndpoints({
+  endpoints: (builder) => ({
+    getOnboarding: call.query(builder, getOnboarding, { provides: ["onboarding", "files"] }),
+    moveOnboarding: call.mutation(builder, moveOnboarding, { invalidates: ["onboarding"] }),
+    saveLanguages: call.mutation(builder, saveLanguages, { invalidates: ["onboarding"] }),
+    saveSkillProficiencyBulk: call.mutation(builder, saveSkillProficiencyBulk, {
+      invalidates: ["skills", "wishes", "jobs"],
+    }),
+  }),
+});
+
+export const {
+  useGetOnboardingQuery,
+  useMoveOnboardingMutation,
+  useSaveLanguagesMutation,
+  useSaveSkillProficiencyBulkMutation,
+} = api;

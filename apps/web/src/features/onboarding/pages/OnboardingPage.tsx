@@ -1,0 +1,67 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { useAuth } from "../../../lib/libState.ts";
+import { usePath } from "../../../lib/usePath.ts";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
+import { WizardFrame } from "../frame/WizardFrame.tsx";
+import { LanguagesStep } from "../languages/LanguagesStep.tsx";
+import { useGetOnboardingQuery } from "../onboarding.api.ts";
+import { ResumeStep } from "../resume/ResumeStep.tsx";
+import { SkillsStep } from "../skills/SkillsStep.tsx";
+import { asStep } from "../steps.ts";
+import { useWizard } from "../useWizard.ts";
+
+/** The wizard of the first visit: languages, résumé, skills. */
+export function Component() {
+  const { t } = useTranslation("onboarding");
+  const { user, ROLE_ROUTE } = useAuth();
+  const pathTo = usePath();
+  const { data, error, refetch } = useGetOnboardingQuery();
+  const wizard = useWizard(data?.step);
+  const mySkills = pathTo("your-skills");
+
+  if (!data) {
+    return (
+      <WizardFrame step={null} onLeave={wizard.leave}>
+        <Box sx={{ pt: 8 }}>{error ? <ErrorState error={error} onRetry={refetch} /> : <DetailSkeleton />}</Box>
+      </WizardFrame>
+    );
+  }
+  if (!asStep(data.step)) {
+    return (
+      <WizardFrame step={null} onLeave={wizard.leave}>
+        <EmptyState
+          heading="h1"
+          drawing="path"
+          title={t("done.title")}
+          description={t("done.help")}
+          action={
+            <>
+              {mySkills && (
+                <Button component={Link} to={mySkills} variant="contained">
+                  {t("done.skills")}
+                </Button>
+              )}
+              <Button component={Link} to={ROLE_ROUTE ?? "/"} variant="outlined">
+                {t("done.home")}
+              </Button>
+            </>
+          }
+        />
+      </WizardFrame>
+    );
+  }
+  return (
+    <WizardFrame step={wizard.step} onLeave={wizard.leave}>
+      {wizard.step === "languages" && <LanguagesStep wizard={wizard} saved={data.languages} />}
+      {wizard.step === "resume" && <ResumeStep wizard={wizard} resume={data.resume} />}
+      {wizard.step === "skills" && user && (
+        <SkillsStep wizard={wizard} resume={data.resume} userId={user.id} />
+      )}
+    </WizardFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import FileIcon from "@mui/icons-material/DescriptionRounded";
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Typography from "@mui/material/Typography";
+import type { StoredFile } from "@vaardig/contract/files";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/useFormat.ts";
+import { ChooseFileButton } from "./ChooseFileButton.tsx";
+import { fileSize } from "./fileSize.ts";
+import { RESUME } from "./uploadLimits.ts";
+import type { Upload } from "./useUpload.ts";
+
+/** The résumé that is there: its name, its size, and what can be done with it. */
+export function ResumeCard({ file, upload }: { file: StoredFile; upload: Upload }) {
+  const { t } = useTranslation("onboarding");
+  const format = useFormat();
+  return (
+    <Box sx={{ display: "grid", gap: 3 }}>
+      <Card sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4, p: { xs: 4, sm: 5 } }}>
+        <Box
+          sx={{
+            flex: "none",
+            display: "grid",
+            placeItems: "center",
+            width: 48,
+            height: 48,
+            borderRadius: 1,
+            bgcolor: "tint",
+            color: "primary.main",
+          }}
+        >
+          <FileIcon />
+        </Box>
+        <Box sx={{ flex: "1 1 180px", minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 600 }}>{file.name}</Typography>
+          <Typography variant="caption" component="p" role="status" sx={{ color: "text.secondary" }}>
+            {upload.busy ? t("resume.reading") : `${fileSize(file.size, format)} · ${t("resume.read")}`}
+          </Typography>
+        </Box>
+        <Box sx={{ display: "flex", gap: 2 }}>
+          <ChooseFileButton accept={RESUME.accept} onFile={upload.send} disabled={upload.busy}>
+            {t("replace")}
+          </ChooseFileButton>
+          <Button onClick={() => void upload.remove(file)} disabled={upload.busy}>
+            {t("remove")}
+          </Button>
+        </Box>
+      </Card>
+      {upload.problem && <Alert severity="error">{upload.problem}</Alert>}
+    </Box>
+  );
+}

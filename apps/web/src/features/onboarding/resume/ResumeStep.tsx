@@ -1,0 +1,55 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import type { StoredFile } from "@vaardig/contract/files";
+import { useTranslation } from "react-i18next";
+import { FileDrop } from "../../../ui/FileDrop.tsx";
+import { BusyButton } from "../frame/BusyButton.tsx";
+import { StepFrame } from "../frame/StepFrame.tsx";
+import type { Wizard } from "../useWizard.ts";
+import { PictureField } from "./PictureField.tsx";
+import { ResumeCard } from "./ResumeCard.tsx";
+import { RESUME } from "./uploadLimits.ts";
+import { useUpload } from "./useUpload.ts";
+
+interface Props {
+  wizard: Wizard;
+  resume: StoredFile | null;
+}
+
+/** Step 2: a résumé to find skills in, and a picture; both may be left out. */
+export function ResumeStep({ wizard, resume }: Props) {
+  const { t } = useTranslation(["onboarding", "common"]);
+  const upload = useUpload("resume");
+  const file = upload.stored === undefined ? resume : upload.stored;
+  return (
+    <StepFrame
+      title={t("onboarding:resume.title")}
+      intro={t("onboarding:resume.intro")}
+      actions={
+        <>
+          <Button onClick={() => wizard.goTo("languages")}>{t("common:back")}</Button>
+          <BusyButton busy={false} onClick={() => wizard.goTo("skills")}>
+            {file ? t("onboarding:resume.go-on") : t("onboarding:resume.go-on-without")}
+          </BusyButton>
+        </>
+      }
+    >
+      <Box sx={{ display: "grid", gap: 10 }}>
+        {file ? (
+          <ResumeCard file={file} upload={upload} />
+        ) : (
+          <FileDrop
+            title={t("onboarding:resume.drop")}
+            choose={t("onboarding:resume.choose")}
+            hint={t("onboarding:resume.hint")}
+            busy={upload.busy ? t("onboarding:resume.reading") : null}
+            problem={upload.problem && `${upload.problem}. ${t("onboarding:resume.still-fine")}`}
+            accept={RESUME.accept}
+            onFile={upload.send}
+          />
+        )}
+        <PictureField />
+      </Box>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { LIMITS } from "@vaardig/contract/limits";
+
+interface Kind {
+  /** Endings that the file dialog offers; the server decides by content. */
+  accept: string;
+  endings: readonly string[];
+  maxBytes: number;
+}
+
+const kind = (endings: readonly string[], maxBytes: number): Kind => ({
+  endings,
+  accept: endings.join(","),
+  maxBytes,
+});
+
+export const RESUME = kind([".pdf", ".docx", ".odt", ".txt"], LIMITS.resumeBytes);
+export const PICTURE = kind([".png", ".jpg", ".jpeg", ".webp"], LIMITS.pictureBytes);
+
+export type Obstacle = "empty" | "too-large" | "wrong-type";
+
+/** What can be told about a file before it is sent; null when it may go. */
+export function obstacleOf(file: { name: string; size: number }, limits: Kind): Obstacle | null {
+  const name = file.name.toLowerCase();
+  if (!limits.endings.some((ending) => name.endsWith(ending))) return "wrong-type";
+  if (file.size === 0) return "empty";
+  return file.size > limits.maxBytes ? "too-large" : null;
+}

@@ -1,0 +1,68 @@
+import type { StoredFile } from "@vaardig/contract/files";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isApiError } from "../../../lib/apiError.ts";
+import { useDeleteFileMutation, useUploadFileMutation } from "../../../lib/files.api.ts";
+import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { obstacleOf, PICTURE, RESUME } from "./uploadLimits.ts";
+
+export interface Upload {
+  busy: boolean;
+  /** What was wrong with the last file, in words. */
+  problem: string | null;
+  /** The file as this screen left it; undefined while only the server knows. */
+  stored: StoredFile | null | undefined;
+  send: (file: File) => Promise<void>;
+  remove: (file: StoredFile) => Promise<void>;
+}
+
+/** Bytes of a stored file, so that removing it can be undone; null when they cannot be had. */
+async function contentOf({ url, name, content_type: type }: StoredFile): Promise<File | null> {
+  const answer = await fetch(url).catch(() => null);
+  return answer?.ok ? new File([await answer.blob()], name, { type }) : null;
+}
+
+/** Uploads and removes one's résumé or picture; a removal can be undone. */
+export function useUpload(useAs: StoredFile["use_as"]): Upload {
+  const { t } = useTranslation("onboarding");
+  const { show } = useSnackbar();
+  const [upload, { isLoading }] = useUploadFileMutation();
+  const [deleteFile, deleting] = useDeleteFileMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [stored, setStored] = useState<StoredFile | null>();
+  const latest = useRef<{ id: string; file: File } | null>(null);
+  const limits = useAs === "resume" ? RESUME : PICTURE;
+  const words = useAs === "resume" ? "resume" : "picture";
+
+  const tell = (error: unknown) => {
+    if (!isApiError(error)) throw error;
+    setProblem(error.code === "file_unsupported_type" ? t(`${words}.wrong-type`) : error.message);
+  };
+
+  const send = async (file: File) => {
+    const obstacle = obstacleOf(file, limits);
+    setProblem(obstacle && t(`${words}.${obstacle}`));
+    if (obstacle) return;
+    try {
+      const answer = await upload({ query: { use_as: useAs }, file }).unwrap();
+      latest.current = { id: answer.id, file };
+      setStored(answer);
+    } catch (error) {
+      tell(error);
+    }
+  };
+
+  const remove = async (old: StoredFile) => {
+    setProblem(null);
+    const kept = latest.current?.id === old.id ? latest.current.file : await contentOf(old);
+    try {
+      await deleteFile({ query: { id: old.id } }).unwrap();
+      setStored(null);
+      show(t(`${words}.removed`), "success", kept ? { undo: () => void send(kept) } : {});
+    } catch (error) {
+      tell(error);
+    }
+  };
+
+  return { busy: isLoading || deleting.isLoading, problem, stored, send, remove };
+}

@@ -1,0 +1,18 @@
+import type { RecommendedSkill } from "@vaardig/contract/skills";
+import { useTranslation } from "react-i18next";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+
+/** How sure a suggestion is. */
+export function CertaintyChip({ suggestion }: { suggestion: RecommendedSkill }) {
+  const { t } = useTranslation("onboarding");
+  if (suggestion.certainty === "found") return <StatusChip tone="positive" label={t("certainty.found")} />;
+  if (suggestion.certainty === "did_you_mean") {
+    return <StatusChip tone="attention" label={t("certainty.did-you-mean")} />;
+  }
+  return (
+    <StatusChip
+      tone="info"
+      label={t(suggestion.words === null ? "certainty.from-job" : "certainty.from-title")}
+    />
+  );
+}

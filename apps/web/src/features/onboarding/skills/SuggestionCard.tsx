@@ -1,0 +1,67 @@
+import AddIcon from "@mui/icons-material/AddRounded";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Typography from "@mui/material/Typography";
+import type { RecommendedSkill } from "@vaardig/contract/skills";
+import { useTranslation } from "react-i18next";
+import { LevelInput } from "../../../ui/LevelInput.tsx";
+import { CertaintyChip } from "./CertaintyChip.tsx";
+
+interface Props {
+  suggestion: RecommendedSkill;
+  descriptions: readonly string[] | undefined;
+  onLevel: (level: number) => void;
+  onAdd: () => void;
+}
+
+/** A proposed skill: its name, the words it comes from, a level, and one click to take it over. */
+export function SuggestionCard({ suggestion, descriptions, onLevel, onAdd }: Props) {
+  const { t } = useTranslation("onboarding");
+  const { skill, excerpt, level } = suggestion;
+  return (
+    <Card component="li" sx={{ p: { xs: 4, sm: 5 }, pb: { xs: 2, sm: 3 } }}>
+      <Box sx={{ display: "flex", alignItems: "flex-start", gap: 3 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 1 }}>
+            <Typography variant="h3" component="h4">
+              {skill.name}
+            </Typography>
+            <CertaintyChip suggestion={suggestion} />
+          </Box>
+          {excerpt && (
+            <Typography variant="caption" component="blockquote" sx={{ m: 0, mt: 1, color: "text.secondary" }}>
+              {excerpt.before}
+              <Box
+                component="mark"
+                sx={{ bgcolor: "tint", color: "text.primary", fontWeight: 600, borderRadius: "3px", px: "2px" }}
+              >
+                {excerpt.match}
+              </Box>
+              {excerpt.after}
+            </Typography>
+          )}
+        </Box>
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon={<AddIcon />}
+          onClick={onAdd}
+          aria-label={t("skills.add-one", { name: skill.name })}
+          data-step-focus
+          sx={{ flex: "none" }}
+        >
+          {t("skills.add")}
+        </Button>
+      </Box>
+      <Box sx={{ mt: 3 }}>
+        <LevelInput
+          level={level}
+          onChange={onLevel}
+          label={t("skills.level-of", { name: skill.name })}
+          descriptions={descriptions}
+        />
+      </Box>
+    </Card>
+  );
+}

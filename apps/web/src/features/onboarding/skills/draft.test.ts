@@ -1,0 +1,73 @@
+import type { RecommendedSkill } from "@vaardig/contract/skills";
+import { describe, expect, it } from "vitest";
+import { changeDraft, choiceOf, type Draft, EMPTY_DRAFT, entryOf, openSuggestions } from "./draft.ts";
+
+function buildSuggestion(name: string, overrides: Partial<RecommendedSkill> = {}): RecommendedSkill {
+  return {
+    skill: { id: name, name, group_id: null, group_name: null },
+    level: 3,
+    certainty: "found",
+    words: name,
+    excerpt: null,
+    last_used: null,
+    because: name,
+    ...overrides,
+  };
+}
+
+const suggestions = ["SQL", "Python", "Docker"].map((name) => buildSuggestion(name));
+const add = (state: Draft, ...names: string[]): Draft =>
+  changeDraft(state, {
+    kind: "added",
+    choices: openSuggestions(suggestions, state)
+      .filter(({ skill }) => names.includes(skill.name))
+      .map((one) => choiceOf(one, 3, "en")),
+  });
+const namesOf = (state: Draft) => openSuggestions(suggestions, state).map(({ skill }) => skill.name);
+
+describe("draft", () => {
+  it("takes a picked skill out of the suggestions and puts it back in its place", () => {
+    const picked = add(EMPTY_DRAFT, "Python");
+    expect(namesOf(picked)).toEqual(["SQL", "Docker"]);
+    expect(namesOf(changeDraft(picked, { kind: "removed", skillId: "Python" }))).toEqual([
+      "SQL",
+      "Python",
+      "Docker",
+    ]);
+  });
+
+  it("holds a skill once", () => {
+    const [first] = add(EMPTY_DRAFT, "SQL").choices;
+    const twice = changeDraft(add(EMPTY_DRAFT, "SQL"), { kind: "added", choices: first ? [first] : [] });
+    expect(twice.choices).toHaveLength(1);
+  });
+
+  it("keeps a level that was set before picking, through picking and removing", () => {
+    const levelled = changeDraft(EMPTY_DRAFT, { kind: "levelled", skillId: "SQL", level: 5 });
+    const picked = add(levelled, "SQL");
+    expect(picked.choices[0]?.level).toBe(5);
+    const back = changeDraft(picked, { kind: "removed", skillId: "SQL" });
+    expect(openSuggestions(suggestions, back)[0]?.level).toBe(5);
+  });
+
+  it("saves an unchanged proposal as inferred and a changed one as one's own word", () => {
+    const [choice] = add(EMPTY_DRAFT, "SQL").choices;
+    if (!choice) throw new Error("nothing was picked");
+    expect(entryOf(choice)).toMatchObject({ skill_id: "SQL", level: 3, source: "inferred", words: "SQL" });
+    expect(entryOf({ ...choice, level: 4 })).toMatchObject({ level: 4, source: "self", words: "SQL" });
+  });
+
+  it("saves a skill that no résumé speaks of as one's own word, without words", () => {
+    const fromJob = buildSuggestion("Scrum", { words: null, certainty: "inferred" });
+    expect(entryOf(choiceOf(fromJob, 3, "en"))).toEqual({ skill_id: "Scrum", level: 3, source: "self" });
+  });
+
+  it("cuts the words to what the server takes", () => {
+    const long = choiceOf(buildSuggestion("Long", { words: "x".repeat(400) }), 3, "en");
+    expect(entryOf(long).words).toHaveLength(300);
+  });
+
+  it("is empty once it is saved", () => {
+    expect(changeDraft(add(EMPTY_DRAFT, "SQL", "Docker"), { kind: "cleared" })).toEqual(EMPTY_DRAFT);
+  });
+});

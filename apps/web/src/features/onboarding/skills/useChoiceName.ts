@@ -1,0 +1,13 @@
+import { useSearchSkillsQuery } from "../../../lib/skills.api.ts";
+import { useCurrentLanguage } from "../../../lib/useCurrentLanguage.ts";
+import type { Choice } from "./draft.ts";
+
+/** Name of a picked skill in the language on screen, also when it was picked in the other one. */
+export function useChoiceName({ skill, language }: Choice, known: string | undefined): string {
+  const current = useCurrentLanguage();
+  const { data } = useSearchSkillsQuery(
+    { query: { search_query: skill.name, size: 20 } },
+    { skip: known !== undefined || language === current },
+  );
+  return known ?? data?.data.find((one) => one.id === skill.id)?.name ?? skill.name;
+}

@@ -1,0 +1,50 @@
+import type { StoredFile } from "@vaardig/contract/files";
+import { INTERNAL_ROLES } from "@vaardig/contract/roles";
+import type { RecommendedSkill } from "@vaardig/contract/skills";
+import { useAuth } from "../../../lib/libState.ts";
+import { useGetJobRequirementsQuery, useGetRecommendationsQuery } from "../../../lib/skills.api.ts";
+
+export interface Suggestions {
+  /** Where they come from; `none` when there is neither a résumé with skills nor a job. */
+  from: "resume" | "job" | "none";
+  skills: readonly RecommendedSkill[];
+  /** Words of the résumé that no skill is close to. */
+  unlinked: readonly string[];
+  /** Title of the job they come from. */
+  job: string | null;
+  loading: boolean;
+  error: unknown;
+  retry: () => void;
+}
+
+const NONE: never[] = [];
+
+/** Skills to consider: from the résumé, or else from what one's job asks for. */
+export function useSuggestions(resume: StoredFile | null): Suggestions {
+  const { user } = useAuth();
+  const ofResume = useGetRecommendationsQuery(
+    { query: { type: "suggested_skills", value: resume?.id ?? "" } },
+    { skip: !resume },
+  );
+  const read = resume ? ofResume.data : undefined;
+  const hasResume = (read?.data.length ?? 0) > 0;
+  const internal = INTERNAL_ROLES.some((role) => role === user?.system_role);
+  const askJob = internal && !hasResume && (!resume || read !== undefined);
+  const job = useGetJobRequirementsQuery(undefined, { skip: !askJob });
+  const jobId = job.data?.job_profile_id;
+  const ofJob = useGetRecommendationsQuery(
+    { query: { type: "job_skills", value: jobId ?? "" } },
+    { skip: !askJob || !jobId },
+  );
+  const failed = [ofResume, job, ofJob].find(({ isError }) => isError);
+  const jobSkills = askJob ? (ofJob.data?.data ?? NONE) : NONE;
+  return {
+    from: hasResume ? "resume" : jobSkills.length > 0 ? "job" : "none",
+    skills: hasResume ? (read?.data ?? NONE) : jobSkills,
+    unlinked: read?.unlinked ?? NONE,
+    job: job.data?.sheet?.title ?? null,
+    loading: ofResume.isLoading || job.isLoading || ofJob.isLoading,
+    error: failed?.error,
+    retry: () => void failed?.refetch(),
+  };
+}

@@ -1,0 +1,15 @@
+import Alert from "@mui/material/Alert";
+import { useTranslation } from "react-i18next";
+import type { ApiError } from "../../lib/apiError.ts";
+import { accountState } from "./accountState.ts";
+
+/** Explains why a right password did not let somebody in, and what happens next. */
+export function AccountAlert({ error }: { error: ApiError }) {
+  const { t } = useTranslation("session");
+  const state = accountState(error.code);
+  return (
+    <Alert severity="warning">
+      <strong>{error.message}.</strong> {state && t(`account.${state}`)}
+    </Alert>
+  );
+}

@@ -1,0 +1,84 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import { loginBody } from "@vaardig/contract/session";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useDispatch } from "react-redux";
+import { Link as RouterLink } from "react-router";
+import type { z } from "zod";
+import { type ApiError, isApiError } from "../../lib/apiError.ts";
+import { signInStarted } from "../../lib/auth.slice.ts";
+import { Form } from "../../ui/Form.tsx";
+import { PasswordInput } from "../../ui/PasswordInput.tsx";
+import { SubmitButton } from "../../ui/SubmitButton.tsx";
+import { TextInput } from "../../ui/TextInput.tsx";
+import { AccountAlert } from "./AccountAlert.tsx";
+import { accountState } from "./accountState.ts";
+import { BotCheck } from "./botCheck/BotCheck.tsx";
+import { useBotCheckedForm } from "./botCheck/useBotCheckedForm.ts";
+import { useLoginMutation } from "./session.api.ts";
+import { SocialButtons } from "./social/SocialButtons.tsx";
+import { useEnter } from "./useEnter.ts";
+import { useWait } from "./useWait.ts";
+import { WaitAlert } from "./WaitAlert.tsx";
+
+/** E-mail, password and the providers; a wrong password keeps the address and asks for the password again. */
+export function LoginForm({ email = "" }: { email?: string }) {
+  const { t } = useTranslation("session");
+  const dispatch = useDispatch();
+  const [login] = useLoginMutation();
+  const enter = useEnter();
+  const wait = useWait();
+  const [kept, setKept] = useState<ApiError | null>(null);
+  const { form, check, waiting } = useBotCheckedForm(loginBody, {
+    defaultValues: { email, password: "", token: "" },
+  });
+
+  const signIn = async (body: z.output<typeof loginBody>): Promise<void> => {
+    dispatch(signInStarted());
+    setKept(null);
+    try {
+      await enter(await login({ body }).unwrap());
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (accountState(error.code)) return setKept(error);
+      if (error.status === 401) form.setFocus("password", { shouldSelect: true });
+      throw error;
+    }
+  };
+
+  return (
+    <>
+      <SocialButtons check={check} operation="login" />
+      <Form form={form} onSubmit={wait.guard(signIn)} label={t("sign-in")}>
+        <WaitAlert wait={wait} />
+        {kept && <AccountAlert error={kept} />}
+        <TextInput
+          control={form.control}
+          name="email"
+          label={t("fields.email")}
+          type="email"
+          autoComplete="username"
+          autoFocus={!email}
+          required
+        />
+        <Box sx={{ display: "grid", gap: 2 }}>
+          <PasswordInput
+            control={form.control}
+            name="password"
+            label={t("fields.password")}
+            autoComplete="current-password"
+            required
+          />
+          <Link component={RouterLink} to="/forgot-password" sx={{ justifySelf: "end" }}>
+            {t("forgot.link")}
+          </Link>
+        </Box>
+        <BotCheck control={form.control} check={check} />
+        <SubmitButton fullWidth busy={waiting}>
+          {t("sign-in")}
+        </SubmitButton>
+      </Form>
+    </>
+  );
+}

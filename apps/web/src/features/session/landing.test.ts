@@ -1,0 +1,63 @@
+import type { MenuItem } from "@vaardig/contract/session";
+import { describe, expect, it } from "vitest";
+import { landingAddress, ownAddress } from "./landing.ts";
+
+const entry = (key: string, en: string, nl: string): MenuItem => ({
+  key,
+  label: { en, nl },
+  segment: { en, nl },
+  icon: "",
+  order: 0,
+  user_types: [],
+  hidden: false,
+  children: [],
+});
+
+describe("ownAddress", () => {
+  it.each([
+    ["/employee", "/employee"],
+    ["/employee/personal/my-skills?tab=1", "/employee/personal/my-skills?tab=1"],
+    ["/medewerker/persoonlijk", "/medewerker/persoonlijk"],
+  ])("keeps %s", (kept, expected) => {
+    expect(ownAddress("employee", kept)).toBe(expected);
+  });
+
+  it.each([
+    null,
+    "",
+    "/admin/settings/company-profile",
+    "/employees/goals",
+    "/employee/../admin/settings",
+    "//evil.example/employee",
+    "/\\evil.example/employee",
+    "https://evil.example/employee",
+    "javascript:alert(1)",
+    "employee/personal",
+  ])("refuses %s", (kept) => {
+    expect(ownAddress("employee", kept)).toBeNull();
+  });
+});
+
+describe("landingAddress", () => {
+  const menu = [entry("onboarding", "onboarding", "kennismaking"), entry("personal", "personal", "persoonlijk")];
+  const arrival = { role: "employee", menu, language: "nl", onboarding: false, returnTo: null } as const;
+
+  it("leads to the role home", () => {
+    expect(landingAddress({ ...arrival, role: "hr_manager" })).toBe("/hr-manager");
+  });
+
+  it("leads back to the kept address of the own area only", () => {
+    expect(landingAddress({ ...arrival, returnTo: "/employee/personal" })).toBe("/employee/personal");
+    expect(landingAddress({ ...arrival, returnTo: "/staff/companies" })).toBe("/employee");
+  });
+
+  it("opens the wizard of the first visit before anything else, in the language on screen", () => {
+    expect(landingAddress({ ...arrival, onboarding: true, returnTo: "/employee/personal" })).toBe(
+      "/employee/kennismaking",
+    );
+  });
+
+  it("does without a wizard that the menu does not have", () => {
+    expect(landingAddress({ ...arrival, menu: [], onboarding: true })).toBe("/employee");
+  });
+});

@@ -1,0 +1,82 @@
+import { resetPasswordBody } from "@vaardig/contract/session";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import type { z } from "zod";
+import { isApiError } from "../../../lib/apiError.ts";
+import { useContractForm } from "../../../lib/useContractForm.ts";
+import { Form } from "../../../ui/Form.tsx";
+import { PasswordInput } from "../../../ui/PasswordInput.tsx";
+import { SubmitButton } from "../../../ui/SubmitButton.tsx";
+import { TextInput } from "../../../ui/TextInput.tsx";
+import type { LoginState } from "../loginNotice.ts";
+import { useResetPasswordMutation } from "../session.api.ts";
+import { useWait } from "../useWait.ts";
+import { WaitAlert } from "../WaitAlert.tsx";
+import { PasswordRules } from "./PasswordRules.tsx";
+
+interface Props {
+  secret: string;
+  /** The link does not work, with the code that says why. */
+  onDeadLink: (code: string) => void;
+}
+
+/** A new password with the secret of the mailed link. */
+export function ResetPasswordForm({ secret, onDeadLink }: Props) {
+  const { t } = useTranslation("session");
+  const navigate = useNavigate();
+  const [resetPassword] = useResetPasswordMutation();
+  const wait = useWait();
+  const form = useContractForm(resetPasswordBody, {
+    defaultValues: { email: "", email_confirmation: "", new_password1: "", new_password2: "", secret },
+  });
+
+  const reset = async (body: z.output<typeof resetPasswordBody>): Promise<void> => {
+    try {
+      await resetPassword({ body }).unwrap();
+      const state: LoginState = { notice: "password-changed", email: body.email };
+      await navigate("/login", { replace: true, state });
+    } catch (error) {
+      if (!isApiError(error) || !error.code.startsWith("link_")) throw error;
+      onDeadLink(error.code);
+    }
+  };
+
+  return (
+    <Form form={form} onSubmit={wait.guard(reset)} label={t("reset.title")}>
+      <WaitAlert wait={wait} />
+      <TextInput
+        control={form.control}
+        name="email"
+        label={t("fields.email")}
+        type="email"
+        autoComplete="username"
+        autoFocus
+        required
+      />
+      <TextInput
+        control={form.control}
+        name="email_confirmation"
+        label={t("fields.email-again")}
+        type="email"
+        autoComplete="off"
+        required
+      />
+      <PasswordInput
+        control={form.control}
+        name="new_password1"
+        label={t("fields.new-password")}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordRules control={form.control} name="new_password1" />
+      <PasswordInput
+        control={form.control}
+        name="new_password2"
+        label={t("fields.password-again")}
+        autoComplete="new-password"
+        required
+      />
+      <SubmitButton fullWidth>{t("reset.submit")}</SubmitButton>
+    </Form>
+  );
+}

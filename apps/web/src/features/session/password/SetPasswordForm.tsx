@@ -1,0 +1,67 @@
+import { setPasswordBody } from "@vaardig/contract/session";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import type { z } from "zod";
+import { isApiError } from "../../../lib/apiError.ts";
+import { useContractForm } from "../../../lib/useContractForm.ts";
+import { Form } from "../../../ui/Form.tsx";
+import { PasswordInput } from "../../../ui/PasswordInput.tsx";
+import { SubmitButton } from "../../../ui/SubmitButton.tsx";
+import { useSetPasswordMutation } from "../session.api.ts";
+import { useEnter } from "../useEnter.ts";
+import { useWait } from "../useWait.ts";
+import { WaitAlert } from "../WaitAlert.tsx";
+import { PasswordRules } from "./PasswordRules.tsx";
+
+interface Props {
+  invite: string;
+  email: string;
+  /** The invitation does not work any more, with the code that says why. */
+  onDeadLink: (code: string) => void;
+}
+
+/** Accepts an invitation with a first password and goes in. */
+export function SetPasswordForm({ invite, email, onDeadLink }: Props) {
+  const { t } = useTranslation("session");
+  const navigate = useNavigate();
+  const enter = useEnter();
+  const wait = useWait();
+  const [setPassword] = useSetPasswordMutation();
+  const form = useContractForm(setPasswordBody, {
+    defaultValues: { invite, new_password1: "", new_password2: "" },
+  });
+
+  const accept = async (body: z.output<typeof setPasswordBody>): Promise<void> => {
+    try {
+      await enter(await setPassword({ body }).unwrap());
+      // Sign-in leads the signed-in on to where they belong.
+      await navigate("/login", { replace: true });
+    } catch (error) {
+      if (!isApiError(error) || !error.code.startsWith("invitation_")) throw error;
+      onDeadLink(error.code);
+    }
+  };
+
+  return (
+    <Form form={form} onSubmit={wait.guard(accept)} label={t("set-password.label")}>
+      <WaitAlert wait={wait} />
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordInput
+        control={form.control}
+        name="new_password1"
+        label={t("fields.password")}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordRules control={form.control} name="new_password1" />
+      <PasswordInput
+        control={form.control}
+        name="new_password2"
+        label={t("fields.password-again")}
+        autoComplete="new-password"
+        required
+      />
+      <SubmitButton fullWidth>{t("set-password.submit")}</SubmitButton>
+    </Form>
+  );
+}

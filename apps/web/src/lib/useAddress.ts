@@ -1,0 +1,35 @@
+import { useCallback } from "react";
+import { useSearchParams } from "react-router";
+
+interface Address {
+  /** The value under a name, or nothing. */
+  get: (name: string) => string | undefined;
+  /** Number under a name, 0 when there is none. */
+  number: (name: string) => number;
+  /** Sets names to values and removes those given as null; the page number falls back unless it is set. */
+  set: (values: Record<string, string | number | null>) => void;
+}
+
+/** Filters, page and what is open, held in the address so that a link shows the same. */
+export function useAddress(): Address {
+  const [params, setParams] = useSearchParams();
+  const get = useCallback((name: string) => params.get(name) ?? undefined, [params]);
+  const number = useCallback((name: string) => Math.max(0, Number(params.get(name)) || 0), [params]);
+  const set = useCallback(
+    (values: Record<string, string | number | null>) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (!("open" in values)) next.delete("page");
+          for (const [name, value] of Object.entries(values)) {
+            if (value === null || value === "" || value === 0) next.delete(name);
+            else next.set(name, String(value));
+          }
+          return next;
+        },
+        { replace: true },
+      ),
+    [setParams],
+  );
+  return { get, number, set };
+}

@@ -1,0 +1,14 @@
+import { deleteSkillWish, getSkillWish, saveSkillWish } from "@vaardig/contract/skills";
+import { baseApi } from "./baseApi.ts";
+import { call } from "./call.ts";
+
+const api = baseApi.injectEndpoints({
+  endpoints: (builder) => ({
+    getSkillWish: call.query(builder, getSkillWish, { provides: ["skills"] }),
+    saveSkillWish: call.mutation(builder, saveSkillWish, { invalidates: ["skills"] }),
+    deleteSkillWish: call.mutation(builder, deleteSkillWish, { invalidates: ["skills"] }),
+  }),
+});
+
+/** The wishlist, which both the skills' own screen and a match's explanation change. */
+export const { useGetSkillWishQuery, useSaveSkillWishMutation, useDeleteSkillWishMutation } = api;

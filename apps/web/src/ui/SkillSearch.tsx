@@ -1,0 +1,116 @@
+import SearchIcon from "@mui/icons-material/SearchRounded";
+import Autocomplete from "@mui/material/Autocomplete";
+import Box from "@mui/material/Box";
+import InputAdornment from "@mui/material/InputAdornment";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import type { Skill } from "@vaardig/contract/skills";
+import type { Ref } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchSkillsQuery } from "../lib/skills.api.ts";
+import { useDebounced } from "../lib/useDebounced.ts";
+
+interface Props {
+  label: string;
+  /** What is typed; held outside, so that other words can be put in. */
+  text: string;
+  onText: (text: string) => void;
+  onPick: (skill: Skill) => void;
+  /** Skills that are there already, with the word that says so, e.g. "Yours already". */
+  taken: ReadonlyMap<string, string>;
+  help?: string;
+  autoFocus?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+const NOTHING: Option[] = [];
+
+interface Option extends Skill {
+  matched: string | null;
+}
+
+/** Searches skills as one types, in both languages; a pick empties the field for the next one. */
+export function SkillSearch({ label, text, onText, onPick, taken, help, autoFocus, inputRef }: Props) {
+  const { t } = useTranslation();
+  const query = useDebounced(text.trim());
+  const { currentData, isFetching, isError } = useSearchSkillsQuery(
+    { query: { search_query: query, size: 12 } },
+    { skip: query === "" },
+  );
+  const behind = isFetching || query !== text.trim();
+  return (
+    <Autocomplete<Option>
+      fullWidth
+      value={null}
+      inputValue={text}
+      onInputChange={(_event, typed, reason) => {
+        // Leaving the field must not throw away what was typed.
+        if (reason === "input" || reason === "clear") onText(typed);
+      }}
+      onChange={(_event, skill) => {
+        if (!skill) return;
+        onPick({ id: skill.id, name: skill.name, group_id: skill.group_id, group_name: skill.group_name });
+        onText("");
+      }}
+      options={query === "" ? NOTHING : (currentData?.data ?? NOTHING)}
+      filterOptions={(options) => options}
+      getOptionLabel={(skill) => skill.name}
+      getOptionKey={(skill) => skill.id}
+      getOptionDisabled={(skill) => taken.has(skill.id)}
+      isOptionEqualToValue={(option, value) => option.id === value.id}
+      autoHighlight
+      clearOnBlur={false}
+      forcePopupIcon={false}
+      loading={behind && text.trim() !== ""}
+      loadingText={t("skill-search.searching")}
+      noOptionsText={
+        isError ? t("fetch-failed") : text.trim() === "" ? t("skill-search.start") : t("skill-search.nothing")
+      }
+      clearText={t("clear")}
+      renderOption={({ key, ...props }, skill) => (
+        <Box component="li" key={key} {...props}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography sx={{ fontWeight: 500 }}>{skill.name}</Typography>
+            <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+              {[skill.group_name, alias(skill) && t("skill-search.also", { name: alias(skill) })]
+                .filter(Boolean)
+                .join(" · ")}
+            </Typography>
+          </Box>
+          {taken.has(skill.id) && (
+            <Typography variant="caption" sx={{ color: "text.secondary", flex: "none", ml: 3 }}>
+              {taken.get(skill.id)}
+            </Typography>
+          )}
+        </Box>
+      )}
+      renderInput={({ slotProps, ...params }) => (
+        <TextField
+          {...params}
+          label={label}
+          helperText={help}
+          autoFocus={autoFocus ?? false}
+          inputRef={inputRef}
+          placeholder={t("skill-search.placeholder")}
+          slotProps={{
+            inputLabel: slotProps.inputLabel,
+            htmlInput: { ...slotProps.htmlInput, maxLength: 200 },
+            input: {
+              ...slotProps.input,
+              startAdornment: (
+                <InputAdornment position="start" sx={{ ml: 1 }}>
+                  <SearchIcon fontSize="small" />
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+      )}
+    />
+  );
+}
+
+/** The other name by which a skill was found, when it is not the one shown. */
+function alias({ name, matched }: Option): string | null {
+  return matched && matched.toLocaleLowerCase() !== name.toLocaleLowerCase() ? matched : null;
+}
