@@ -1,10 +1,11 @@
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, Suspense } from "react";
 import { useSelector } from "react-redux";
 import { useLocation, useRoutes } from "react-router";
 import { type LibState, useAuth } from "../lib/libState.ts";
+import { AREA } from "./areaScreen.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
-import { signedInRoutes, signedOutRoutes } from "./routes.tsx";
-import { useAreaMenu } from "./useAreaMenu.ts";
+import { LazyScreen } from "./LazyScreen.tsx";
+import { SIGNED_OUT_ROUTES } from "./publicRoutes.tsx";
 import { useScrollRestoration } from "./useScrollRestoration.ts";
 
 // Nothing is said before something happened, so the first screen does not wait for it.
@@ -25,11 +26,12 @@ export function Root() {
 }
 
 function Routes() {
-  const { user } = useAuth();
-  const { menu } = useAreaMenu();
-  const role = user?.system_role;
-  const routes = useMemo(() => (role ? signedInRoutes(role, menu) : signedOutRoutes()), [role, menu]);
-  return useRoutes(routes);
+  const signedIn = useAuth().user !== null;
+  return signedIn ? <LazyScreen screen={AREA} fallback={null} /> : <SignedOut />;
+}
+
+function SignedOut() {
+  return useRoutes(SIGNED_OUT_ROUTES);
 }
 
 function Snackbars() {

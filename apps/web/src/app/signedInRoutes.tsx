@@ -6,11 +6,9 @@ import { areaRoutes } from "./areaRoutes.tsx";
 import { BareFrame } from "./BareFrame.tsx";
 import { HomeRedirect } from "./HomeRedirect.tsx";
 import { NotFound } from "./NotFound.tsx";
-import { PublicScreen } from "./PublicScreen.tsx";
-import { PUBLIC_SCREENS } from "./publicScreens.ts";
-import { ShellLoader } from "./ShellLoader.tsx";
-import { SignInRedirect } from "./SignInRedirect.tsx";
+import { notFoundRoute, publicRoutes } from "./publicRoutes.tsx";
 import { screenOf } from "./screenOf.ts";
+import { Shell } from "./shell/Shell.tsx";
 
 /** In-area screen for unmatched addresses; the other roles fall to the global not-found. */
 const FALLBACK: Partial<Record<Role, "staff" | "person">> = {
@@ -18,30 +16,6 @@ const FALLBACK: Partial<Record<Role, "staff" | "person">> = {
   employee: "person",
   freelancer: "person",
 };
-
-const publicRoutes: RouteObject[] = Object.entries(PUBLIC_SCREENS).map(([path, screen]) => ({
-  path,
-  element: <PublicScreen screen={screen} />,
-}));
-
-const notFound: RouteObject = {
-  path: "*",
-  element: (
-    <BareFrame>
-      <NotFound kind="global" />
-    </BareFrame>
-  ),
-};
-
-/** Every address of the app while nobody is signed in: the signed-in area leads to sign-in. */
-export function signedOutRoutes(): RouteObject[] {
-  const prefixes = [...Object.values(ROLE_HOME), ...Object.keys(ROLE_HOME_ALIAS)];
-  return [
-    ...publicRoutes,
-    ...prefixes.map((prefix) => ({ path: `${prefix}/*`, element: <SignInRedirect /> })),
-    notFound,
-  ];
-}
 
 /** Every address of the app for a role with its menu; another role's prefix is not found. */
 export function signedInRoutes(role: Role, menu: readonly MenuItem[]): RouteObject[] {
@@ -55,7 +29,7 @@ export function signedInRoutes(role: Role, menu: readonly MenuItem[]): RouteObje
       path: home,
       children: [
         {
-          element: <ShellLoader />,
+          element: <Shell />,
           children: [
             { index: true, element: <HomeRedirect /> },
             ...framed,
@@ -66,6 +40,6 @@ export function signedInRoutes(role: Role, menu: readonly MenuItem[]): RouteObje
       ],
     },
     ...aliases.map((alias) => ({ path: `${alias}/*`, element: <AliasRedirect home={home} /> })),
-    notFound,
+    notFoundRoute,
   ];
 }
