@@ -29,9 +29,6 @@ declare module "fastify" {
   }
 }
 
-/** Requests a minute from one address; the sign-in calls have limits of their own. */
-const REQUESTS_A_MINUTE = 1_200;
-
 /** Composes the server: platform, features, error handler. Does not listen. */
 export async function buildServer(
   services: Services,
@@ -58,7 +55,7 @@ export async function buildServer(
 
   await app.register(helmet, contentSecurity(config.publicUrl));
   await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5 });
-  await app.register(rateLimit, { max: REQUESTS_A_MINUTE, timeWindow: 60_000 });
+  await app.register(rateLimit, { max: config.RATE_LIMIT, timeWindow: 60_000 });
   await app.register(jwt, {
     secret: services.secrets.sessionKey,
     sign: { algorithm: "HS256", aud: "vaardig", iss: "vaardig" },
@@ -74,7 +71,10 @@ export async function buildServer(
     transform: jsonSchemaTransform,
   });
 
-  await app.register(swaggerUi, { routePrefix: "/api/docs", uiConfig: { docExpansion: "list", deepLinking: false } });
+  await app.register(swaggerUi, {
+    routePrefix: "/api/docs",
+    uiConfig: { docExpansion: "list", deepLinking: false },
+  });
   await app.register(
     async (api) => {
       const scoped = Object.assign(api, { services, endpoints: app.endpoints }) as App;

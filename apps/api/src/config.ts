@@ -18,6 +18,8 @@ const environment = z.object({
   OIDC_MICROSOFT_CLIENT_ID: z.string().optional(),
   OIDC_MICROSOFT_CLIENT_SECRET: z.string().optional(),
   CAPTCHA_COST: z.coerce.number().int().min(1).max(10_000_000).default(20_000),
+  /** Requests a minute from one address; the sign-in calls have limits of their own. */
+  RATE_LIMIT: z.coerce.number().int().min(1).default(1_200),
   DEMO: flag.optional(),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),

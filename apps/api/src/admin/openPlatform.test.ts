@@ -25,4 +25,4 @@ test("a command starts the bundled database, or joins the one that runs", async 
   const later = await open();
   expect(await staff(later)).toEqual([{ email: "one@vaardig.example" }]);
   await later.close();
-});
+}, 120_000);

@@ -10,6 +10,10 @@ export interface Screen {
 
 /** Menu key → page. An entry of the menu without a page here is neither shown nor routed. */
 export const SCREENS: Partial<Record<ScreenKey, Screen>> = {
+  onboarding: { load: () => import("../features/onboarding/pages/OnboardingPage.tsx"), layout: "bare" },
+  "my-skills": { load: () => import("../features/skills/pages/MySkillsPage.tsx") },
+  "your-skills": { load: () => import("../features/skills/pages/YourSkillsPage.tsx") },
+  "job-requirements": { load: () => import("../features/skill-profiles/pages/JobRequirementsPage.tsx") },
   jobs: { load: () => import("../features/jobs/pages/JobsPage.tsx") },
   "search-jobs": { load: () => import("../features/jobs/pages/JobsPage.tsx") },
   "job-matches": { load: () => import("../features/jobs/pages/JobMatchesPage.tsx") },
@@ -17,4 +21,8 @@ export const SCREENS: Partial<Record<ScreenKey, Screen>> = {
   "job-match-details": { load: () => import("../features/jobs/pages/JobMatchDetailsPage.tsx") },
   "recruiting-jobs": { load: () => import("../features/jobs/pages/RecruitingJobsPage.tsx") },
   "recruiting-job-matches": { load: () => import("../features/jobs/pages/RecruitingJobMatchesPage.tsx") },
+  "company-profile": { load: () => import("../features/company/pages/CompanyProfilePage.tsx") },
+  "employee-role": { load: () => import("../features/employee-role/pages/EmployeeRolePage.tsx") },
+  outbox: { load: () => import("../features/mail/pages/OutboxPage.tsx") },
+  "companies-overview": { load: () => import("../features/companies/pages/CompaniesOverviewPage.tsx") },
 };

@@ -1,12 +1,5 @@
 import { getJobRequirements } from "@vaardig/contract/skillProfiles";
-import {
-  deleteSkillWish,
-  getLevelDescriptions,
-  getRecommendations,
-  getSkillWish,
-  saveSkillWish,
-  searchSkills,
-} from "@vaardig/contract/skills";
+import { getLevelDescriptions, getRecommendations, searchSkills } from "@vaardig/contract/skills";
 import { baseApi } from "./baseApi.ts";
 import { call } from "./call.ts";
 
@@ -19,9 +12,6 @@ const api = baseApi.injectEndpoints({
     getLevelDescriptions: call.query(builder, getLevelDescriptions, { keepUnusedDataFor: AN_HOUR }),
     getRecommendations: call.query(builder, getRecommendations, { provides: ["skills"] }),
     getJobRequirements: call.query(builder, getJobRequirements, { provides: ["skills", "skill-profiles"] }),
-    getSkillWish: call.query(builder, getSkillWish, { provides: ["wishes"] }),
-    saveSkillWish: call.mutation(builder, saveSkillWish, { invalidates: ["wishes"] }),
-    deleteSkillWish: call.mutation(builder, deleteSkillWish, { invalidates: ["wishes"] }),
   }),
 });
 
@@ -30,7 +20,4 @@ export const {
   useGetLevelDescriptionsQuery,
   useGetRecommendationsQuery,
   useGetJobRequirementsQuery,
-  useGetSkillWishQuery,
-  useSaveSkillWishMutation,
-  useDeleteSkillWishMutation,
 } = api;

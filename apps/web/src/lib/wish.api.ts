@@ -4,9 +4,9 @@ import { call } from "./call.ts";
 
 const api = baseApi.injectEndpoints({
   endpoints: (builder) => ({
-    getSkillWish: call.query(builder, getSkillWish, { provides: ["skills"] }),
-    saveSkillWish: call.mutation(builder, saveSkillWish, { invalidates: ["skills"] }),
-    deleteSkillWish: call.mutation(builder, deleteSkillWish, { invalidates: ["skills"] }),
+    getSkillWish: call.query(builder, getSkillWish, { provides: ["wishes"] }),
+    saveSkillWish: call.mutation(builder, saveSkillWish, { invalidates: ["wishes"] }),
+    deleteSkillWish: call.mutation(builder, deleteSkillWish, { invalidates: ["wishes"] }),
   }),
 });
 

@@ -22,10 +22,10 @@ export function LanguageSwitch({ vertical = false }: { vertical?: boolean }) {
           key={one}
           value={one}
           lang={one}
-          aria-label={`${t(`languages.${one}`)} (${one})`}
-          sx={{ minHeight: 32, py: 0, px: 2, textTransform: "uppercase", fontSize: "0.75rem" }}
+          aria-label={`${one.toUpperCase()}, ${t(`languages.${one}`)}`}
+          sx={{ minHeight: 32, py: 0, px: 2, fontSize: "0.75rem" }}
         >
-          {one}
+          {one.toUpperCase()}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

@@ -114,5 +114,6 @@ test("an IPv6 line is one address, and nobody's address is stored", async () => 
   expect(key("2001:db8:1:2::1")).not.toBe(key("2001:db8:1:3::1"));
   expect(key("2001:db8::1")).toBe(key("2001:db8:0:0:1::"));
   expect(key("10.0.0.1")).not.toBe(key("10.0.0.2"));
+  expect(key("::ffff:10.0.0.1")).toBe(key("10.0.0.1"));
   expect(key("10.0.0.1")).toMatch(/^[\w-]{43}$/);
 });

@@ -18,16 +18,22 @@ export function opensOnboarding(account: Account): boolean {
   return isNewcomer(account) && account.user.onboardingStep === "languages";
 }
 
-/** The one notice of the strip, by priority: trial, industry, onboarding, approvals. */
+/** From here on the end of the trial comes before anything else. */
+const TRIAL_IS_URGENT = 7;
+
+function trialDaysLeft({ company }: Account, now: number): number | undefined {
+  if (company.lifecycle !== "trialing" || !company.trialEndsAt) return undefined;
+  return Math.max(0, Math.ceil((company.trialEndsAt.getTime() - now) / DAY_MS));
+}
+
+/** The one notice of the strip, by priority: an ending trial, industry, onboarding, approvals, days of trial left. */
 export async function noticeFor(tx: Tx, account: Account, now = Date.now()): Promise<Notice> {
-  const { user, company } = account;
-  const isAdmin = user.systemRole === "admin";
-  if (isAdmin && company.lifecycle === "trialing" && company.trialEndsAt) {
-    const days = Math.ceil((company.trialEndsAt.getTime() - now) / DAY_MS);
-    return { kind: "trial_days_left", count: Math.max(0, days) };
-  }
-  if (isAdmin && company.industry === "") return { kind: "set_industry" };
   if (isNewcomer(account)) return { kind: "onboarding_unfinished" };
-  const waiting = isAdmin ? await countAwaitingApproval(tx, company.id) : 0;
-  return waiting > 0 ? { kind: "approvals_waiting", count: waiting } : null;
+  if (account.user.systemRole !== "admin") return null;
+  const days = trialDaysLeft(account, now);
+  const trial: Notice = days === undefined ? null : { kind: "trial_days_left", count: days };
+  if (days !== undefined && days <= TRIAL_IS_URGENT) return trial;
+  if (account.company.industry === "") return { kind: "set_industry" };
+  const waiting = await countAwaitingApproval(tx, account.company.id);
+  return waiting > 0 ? { kind: "approvals_waiting", count: waiting } : trial;
 }

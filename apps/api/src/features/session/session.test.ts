@@ -104,7 +104,7 @@ test("fields are checked: 6 to 20 characters, an address, the bot check", async 
 });
 
 test("the first sign-in of an admin starts thirty days of trial, once", async () => {
-  const company = await buildCompany(app.db, { lifecycle: "setup", industry: "" });
+  const company = await buildCompany(app.db, { lifecycle: "setup" });
   const employee = await person({}, company);
   await signIn(employee.email);
   const read = async () => {
@@ -125,6 +125,18 @@ test("the first sign-in of an admin starts thirty days of trial, once", async ()
     kind: "trial_days_left",
     count: 30,
   });
+});
+
+test("a trial that ends within a week comes before everything else", async () => {
+  const company = await buildCompany(app.db, {
+    lifecycle: "trialing",
+    industry: "",
+    trialEndsAt: new Date(Date.now() + 6.5 * 86_400_000),
+  });
+  const admin = await person({ systemRole: "admin" }, company);
+  const { token } = (await signIn(admin.email)).body.payload as SessionPayload;
+  const session = await app.ask("GET", "/auth/session", { headers: bearer(token) });
+  expect(session.body.payload).toMatchObject({ notice: { kind: "trial_days_left", count: 7 } });
 });
 
 test("the notice follows role and priority", async () => {

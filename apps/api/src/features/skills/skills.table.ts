@@ -76,8 +76,8 @@ export const skills = pgTable(
     uri: text("uri").notNull(),
     kind: text("kind", { enum: ["skill", "knowledge", "language", "attitude"] }).notNull(),
     groupId: uuid("group_id").references(() => skillGroups.id, { onDelete: "set null" }),
-    /** Rarity over job profiles, natural logarithm; 0 = in all of them. */
-    idf: doublePrecision("idf").notNull().default(0),
+    /** Rarity over job profiles, natural logarithm; 0 = in all of them, 2.5 = not known. */
+    idf: doublePrecision("idf").notNull().default(2.5),
     /** The skill that replaced this one when they were merged. */
     mergedInto: uuid("merged_into"),
     createdAt: createdAt(),

@@ -22,22 +22,27 @@ const FREE_PER_ACCOUNT = 5;
 /** An address may be a whole office. */
 const FREE_PER_ADDRESS = 30;
 
-/** One attempt is counted before it is made, so that many at the same moment cannot slip through. */
+/**
+ * One attempt is counted before it is made, so that many at the same moment cannot slip through. The
+ * clock is read, not the transaction's start, because the one that waits for the row began before it was written.
+ */
 const RESERVE = {
   name: "attempt_reserve",
-  text: `insert into attempts as a (key, failures, blocked_until, last_at) values ($1, 1, now(), now())
-    on conflict (key) do update set last_at = now(),
-      failures = case when a.last_at < now() - $3 * interval '1 hour' then 1 else a.failures + 1 end,
+  text: `insert into attempts as a (key, failures, blocked_until, last_at) values ($1, 1, clock_timestamp(), clock_timestamp())
+    on conflict (key) do update set last_at = clock_timestamp(),
+      failures = case when a.last_at < clock_timestamp() - $3 * interval '1 hour' then 1 else a.failures + 1 end,
       blocked_until = case
-        when a.last_at < now() - $3 * interval '1 hour' or a.failures < $2 then now()
-        else now() + least($5::float8, $4 * power(2::float8, least(a.failures - $2, 30))) * interval '1 second' end
-    where a.blocked_until <= now()
+        when a.last_at < clock_timestamp() - $3 * interval '1 hour' or a.failures < $2 then clock_timestamp()
+        else clock_timestamp() + least($5::float8, $4 * power(2::float8, least(a.failures - $2, 30))) * interval '1 second' end
+    where a.blocked_until <= clock_timestamp()
     returning failures`,
 };
 
 /** A block of IPv6 addresses is one customer's line. */
 function line(address: string): string {
-  if (!isIPv6(address)) return address;
+  // A socket for both families shows IPv4 as `::ffff:192.0.2.1`.
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
+  if (!isIPv6(plain)) return plain;
   const [head = "", tail = ""] = address.split("::");
   const left = head.split(":").filter(Boolean);
   const right = tail.split(":").filter(Boolean);

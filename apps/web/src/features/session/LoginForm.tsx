@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { loginBody } from "@vaardig/contract/session";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDispatch } from "react-redux";
 import { Link as RouterLink } from "react-router";
@@ -34,6 +34,11 @@ export function LoginForm({ email = "" }: { email?: string }) {
     defaultValues: { email, password: "", token: "" },
   });
 
+  const { setFocus } = form;
+  useEffect(() => {
+    if (email) setFocus("password");
+  }, [email, setFocus]);
+
   const signIn = async (body: z.output<typeof loginBody>): Promise<void> => {
     dispatch(signInStarted());
     setKept(null);
@@ -42,7 +47,7 @@ export function LoginForm({ email = "" }: { email?: string }) {
     } catch (error) {
       if (!isApiError(error)) throw error;
       if (accountState(error.code)) return setKept(error);
-      if (error.status === 401) form.setFocus("password", { shouldSelect: true });
+      if (error.status === 401) setFocus("password", { shouldSelect: true });
       throw error;
     }
   };

@@ -6,8 +6,9 @@ import { type Database, inCompany } from "../../db/database.ts";
 import type { MatchEngine, RankedPerson, RequiredSkill } from "../matchEngine.ts";
 import { claimsOf, type PersonClaims } from "./claims.ts";
 import { CompanyIndexes } from "./companyIndexes.ts";
+import { CurrentTaxonomy } from "./currentTaxonomy.ts";
 import { fromClaims, fromResume, fromText, fromTitle } from "./proposals.ts";
-import { loadTaxonomy, type Taxonomy } from "./taxonomy.ts";
+import type { Taxonomy } from "./taxonomy.ts";
 import { toSheet } from "./toSheet.ts";
 
 /** Results of a search as you type, at most. */
@@ -35,16 +36,8 @@ type Answers = Omit<MatchEngine, "close">;
 
 /** The engine's answers by method, on connections that see one company at a time. */
 export function createAnswers(db: Database): Record<string, (...args: unknown[]) => Promise<unknown>> {
-  let taxonomy: Promise<Taxonomy> | undefined;
   const companies = new CompanyIndexes(db);
-
-  function known(): Promise<Taxonomy> {
-    taxonomy ??= loadTaxonomy(db).catch((error: unknown) => {
-      taxonomy = undefined;
-      throw error;
-    });
-    return taxonomy;
-  }
+  const current = new CurrentTaxonomy(db, () => companies.forget());
 
   async function claimsFor(companyId: string, userIds: string[]): Promise<Map<string, PersonClaims>> {
     return inCompany(db, companyId, (tx) => claimsOf(tx, companyId, userIds, new Date()));
@@ -52,7 +45,7 @@ export function createAnswers(db: Database): Record<string, (...args: unknown[])
 
   const answers: Answers = {
     async searchSkills(_companyId, text, language, page, size) {
-      const { search } = await (await known()).texts();
+      const { search } = await (await current.get()).texts();
       const hits = search.search(text, { lang: language, k: SEARCH_LIMIT });
       const shown = hits.slice(page * size, (page + 1) * size);
       return {
@@ -61,21 +54,21 @@ export function createAnswers(db: Database): Record<string, (...args: unknown[])
       };
     },
     async proposeFromResume(_companyId, document) {
-      return fromResume(await (await known()).texts(), document, new Date());
+      return fromResume(await (await current.get()).texts(), document, new Date());
     },
     async proposeFromTitle(_companyId, title) {
-      return fromTitle(await (await known()).texts(), title);
+      return fromTitle(await (await current.get()).texts(), title);
     },
     async proposeFromText(_companyId, text) {
-      return fromText(await (await known()).texts(), text);
+      return fromText(await (await current.get()).texts(), text);
     },
     async proposeFromPerson(companyId, userId) {
-      const { skills } = await known();
+      const { skills } = await current.get();
       const claims = await claimsFor(companyId, [userId]);
       return fromClaims(skills, claims.get(userId)?.claims ?? []);
     },
     async rankPeople(companyId, required, { userIds, page, size }) {
-      const facts = await known();
+      const facts = await current.get();
       return companies.withPeople(companyId, facts, async (tx, people) => {
         const allow = people.setOf(userIds);
         const job = compileJob(required, facts.skills);
@@ -95,21 +88,19 @@ export function createAnswers(db: Database): Record<string, (...args: unknown[])
       });
     },
     async rankVacancies(companyId, userId, vacancyIds) {
-      const facts = await known();
+      const facts = await current.get();
       return companies.withVacancies(companyId, facts, async (tx, vacancies) => {
         const claims = await claimsOf(tx, companyId, [userId], new Date());
         return vacancies.rank(claims.get(userId)?.claims ?? [], vacancyIds);
       });
     },
     async explain(companyId, userId, required: RequiredSkill[]) {
-      const { skills } = await known();
+      const { skills } = await current.get();
       const person = (await claimsFor(companyId, [userId])).get(userId) ?? NOBODY;
       return toSheet(explain(required, person.claims, skills), person.lastUsed);
     },
     async reload() {
-      taxonomy = undefined;
-      companies.forget();
-      await known();
+      await current.reload();
     },
   };
   return answers as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>;

@@ -1,5 +1,6 @@
 import { type Company, companyBody } from "@vaardig/contract/company";
 import type { z } from "zod";
+import { industryValue } from "../../../lib/industries.ts";
 
 /** What the form holds; the version travels beside it. */
 export const companyForm = companyBody.omit({ version: true });
@@ -18,11 +19,12 @@ export function companyValues(company: Company): CompanyValues {
  * Values as they are sent. On the first visit an empty description becomes the default one; there is no phone number
  * to make up, so its default is the empty text. Later an emptied field stays empty.
  */
-export function withDefaults(
+export function companyToSend(
   values: CompanyValues,
   isFirstVisit: boolean,
   defaultDescription: string,
 ): CompanyValues {
-  if (!isFirstVisit) return values;
-  return { ...values, description: values.description || defaultDescription, phone: values.phone || "" };
+  const settled = { ...values, industry: industryValue(values.industry) };
+  if (!isFirstVisit) return settled;
+  return { ...settled, description: values.description || defaultDescription, phone: values.phone || "" };
 }

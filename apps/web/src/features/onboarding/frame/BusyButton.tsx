@@ -16,9 +16,7 @@ export function BusyButton({ busy, onClick, children }: Props) {
       size="large"
       aria-disabled={busy}
       onClick={() => !busy && onClick()}
-      startIcon={
-        busy ? <CircularProgress size={16} thickness={5} color="inherit" aria-hidden /> : undefined
-      }
+      startIcon={busy ? <CircularProgress size={16} thickness={5} color="inherit" aria-hidden /> : undefined}
       sx={{ ml: "auto", whiteSpace: "normal" }}
     >
       {children}

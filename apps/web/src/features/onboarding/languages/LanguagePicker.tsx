@@ -32,9 +32,7 @@ export function LanguagePicker({ taken, onPick }: Props) {
         setText("");
       }}
       options={options}
-      groupBy={({ common }) =>
-        common ? t("onboarding:languages.common") : t("onboarding:languages.other")
-      }
+      groupBy={({ common }) => (common ? t("onboarding:languages.common") : t("onboarding:languages.other"))}
       filterOptions={(all, { inputValue }) => matchingLanguages(all, inputValue)}
       getOptionLabel={({ name }) => name}
       getOptionKey={({ code }) => code}

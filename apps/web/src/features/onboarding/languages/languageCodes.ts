@@ -1,6 +1,7 @@
 /** ISO 639-1 codes of languages that many people in the Netherlands and Europe speak, offered first. */
-export const COMMON_LANGUAGES =
-  "nl en de fr es it pt pl tr ar uk ro bg ru el hu cs sv da no fi fy".split(" ");
+export const COMMON_LANGUAGES = "nl en de fr es it pt pl tr ar uk ro bg ru el hu cs sv da no fi fy".split(
+  " ",
+);
 
 /** The other living languages of ISO 639-1. */
 export const OTHER_LANGUAGES =

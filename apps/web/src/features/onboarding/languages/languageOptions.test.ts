@@ -24,7 +24,8 @@ describe("languageOptions", () => {
 });
 
 describe("matchingLanguages", () => {
-  const codesFor = (search: string) => matchingLanguages(languageOptions("nl"), search).map(({ code }) => code);
+  const codesFor = (search: string) =>
+    matchingLanguages(languageOptions("nl"), search).map(({ code }) => code);
 
   it("finds by the name on screen, the language's own and the English one, without accents", () => {
     expect(codesFor("duit")).toContain("de");

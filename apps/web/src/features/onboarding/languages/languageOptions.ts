@@ -36,8 +36,5 @@ export function matchingLanguages(options: readonly LanguageOption[], search: st
 
 /** Lower case without accents. */
 function plain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase();
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

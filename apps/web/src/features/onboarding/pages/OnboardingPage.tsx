@@ -27,7 +27,9 @@ export function Component() {
   if (!data) {
     return (
       <WizardFrame step={null} onLeave={wizard.leave}>
-        <Box sx={{ pt: 8 }}>{error ? <ErrorState error={error} onRetry={refetch} /> : <DetailSkeleton />}</Box>
+        <Box sx={{ pt: 8 }}>
+          {error ? <ErrorState error={error} onRetry={refetch} /> : <DetailSkeleton />}
+        </Box>
       </WizardFrame>
     );
   }

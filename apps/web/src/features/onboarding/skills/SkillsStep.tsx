@@ -53,9 +53,7 @@ export function SkillsStep({ wizard, resume, userId }: Props) {
     const proposedLevel = new Map(suggestions.skills.map(({ skill, level }) => [skill.id, level]));
     change({
       kind: "added",
-      choices: picked.map((one) =>
-        choiceOf(one, proposedLevel.get(one.skill.id) ?? one.level, language),
-      ),
+      choices: picked.map((one) => choiceOf(one, proposedLevel.get(one.skill.id) ?? one.level, language)),
     });
   };
 

@@ -30,11 +30,21 @@ export function SuggestionCard({ suggestion, descriptions, onLevel, onAdd }: Pro
             <CertaintyChip suggestion={suggestion} />
           </Box>
           {excerpt && (
-            <Typography variant="caption" component="blockquote" sx={{ m: 0, mt: 1, color: "text.secondary" }}>
+            <Typography
+              variant="caption"
+              component="blockquote"
+              sx={{ m: 0, mt: 1, color: "text.secondary" }}
+            >
               {excerpt.before}
               <Box
                 component="mark"
-                sx={{ bgcolor: "tint", color: "text.primary", fontWeight: 600, borderRadius: "3px", px: "2px" }}
+                sx={{
+                  bgcolor: "tint",
+                  color: "text.primary",
+                  fontWeight: 600,
+                  borderRadius: "3px",
+                  px: "2px",
+                }}
               >
                 {excerpt.match}
               </Box>

@@ -1,6 +1,6 @@
+import type { BodyInput } from "@vaardig/contract/endpoint";
 import { LANGUAGES, LIMITS } from "@vaardig/contract/limits";
 import { type RecommendedSkill, type saveSkillProficiencyBulk, skill } from "@vaardig/contract/skills";
-import type { BodyInput } from "@vaardig/contract/endpoint";
 import { z } from "zod";
 
 const level = z.number().int().min(1).max(5);

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { changeDraft, type Draft, type DraftChange, draft, EMPTY_DRAFT } from "./draft.ts";
 
-const keyOf = (userId: string): string => `onboarding-skills:${userId}`;
+const keyOf = (userId: string): string => `onboarding-skills-${userId}`;
 
 /** What storage holds, when it is a draft. */
 function readDraft(userId: string): Draft {

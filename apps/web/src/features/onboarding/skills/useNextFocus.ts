@@ -4,7 +4,10 @@ import { type RefObject, useEffect, useRef } from "react";
  * Keeps the keyboard in a list whose items leave when they are used: the focus goes to the item that moves into the
  * place. Mark what takes the focus with `data-step-focus`.
  */
-export function useNextFocus<E extends HTMLElement>(): { list: RefObject<E | null>; used: (at: number) => void } {
+export function useNextFocus<E extends HTMLElement>(): {
+  list: RefObject<E | null>;
+  used: (at: number) => void;
+} {
   const list = useRef<E>(null);
   const place = useRef<number | null>(null);
 

@@ -1,0 +1,28 @@
+import type { listCompanies } from "@vaardig/contract/companies";
+import type { Payload } from "@vaardig/contract/endpoint";
+import { useTranslation } from "react-i18next";
+import { industryName } from "../../lib/industries.ts";
+import { useCurrentLanguage } from "../../lib/useCurrentLanguage.ts";
+import { useFormat } from "../../lib/useFormat.ts";
+
+export type CompanySummary = Payload<typeof listCompanies>["data"][number];
+
+interface CompanyFacts {
+  industry: string;
+  seats: string;
+  trial: string;
+  created: string;
+}
+
+/** A company's facts in the words of the language on screen. */
+export function useCompanyFacts(): (company: CompanySummary) => CompanyFacts {
+  const { t } = useTranslation("companies");
+  const format = useFormat();
+  const language = useCurrentLanguage();
+  return (company) => ({
+    industry: industryName(company.industry, language) || t("no-industry"),
+    seats: format.number(company.seats),
+    trial: company.trial_ends_at ? format.date(company.trial_ends_at) : t("no-trial"),
+    created: format.date(company.created_at),
+  });
+}

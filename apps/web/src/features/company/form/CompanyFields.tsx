@@ -1,0 +1,35 @@
+import { LIMITS } from "@vaardig/contract/limits";
+import type { Control } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { TextInput } from "../../../ui/TextInput.tsx";
+import type { CompanyField, CompanyValues } from "./companyValues.ts";
+import { IndustryInput } from "./IndustryInput.tsx";
+import { Section } from "./Section.tsx";
+
+/** The fields of the company in three calm sections. */
+export function CompanyFields({ control }: { control: Control<CompanyValues, unknown, CompanyValues> }) {
+  const { t } = useTranslation("company");
+  const field = (name: CompanyField) => ({ control, name, label: t(`fields.${name}`) });
+  return (
+    <>
+      <Section title={t("sections.about")} help={t("sections.about-help")}>
+        <TextInput {...field("name")} required autoComplete="organization" />
+        <IndustryInput {...field("industry")} required />
+        <TextInput {...field("description")} rows={4} counter={LIMITS.description} />
+      </Section>
+      <Section title={t("sections.contact")} help={t("sections.contact-help")}>
+        <TextInput {...field("phone")} type="tel" autoComplete="tel" />
+        <TextInput {...field("website")} autoComplete="url" help={t("website-help")} />
+        <TextInput {...field("linkedin")} help={t("linkedin-help")} />
+      </Section>
+      <Section title={t("sections.address")} help={t("sections.address-help")}>
+        <TextInput {...field("address_line_1")} autoComplete="address-line1" />
+        <TextInput {...field("address_line_2")} autoComplete="address-line2" />
+        <TextInput {...field("zip_code")} autoComplete="postal-code" />
+        <TextInput {...field("city")} autoComplete="address-level2" />
+        <TextInput {...field("state")} autoComplete="address-level1" />
+        <TextInput {...field("country")} autoComplete="country-name" />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Company } from "@vaardig/contract/company";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isApiError } from "../../../lib/apiError.ts";
+import { useContractForm } from "../../../lib/useContractForm.ts";
+import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
+import { Form } from "../../../ui/Form.tsx";
+import { useLazyGetCompanyQuery, useSaveCompanyMutation } from "../company.api.ts";
+import { ConflictDialog } from "../conflict/ConflictDialog.tsx";
+import { mergeCompany } from "../conflict/mergeCompany.ts";
+import { useLeaveGuard } from "../leave/useLeaveGuard.ts";
+import { CompanyFields } from "./CompanyFields.tsx";
+import { type CompanyValues, companyForm, companyToSend, companyValues } from "./companyValues.ts";
+import { SaveBar } from "./SaveBar.tsx";
+import { WelcomePanel } from "./WelcomePanel.tsx";
+
+function startValues(company: Company, description: string): CompanyValues {
+  const values = companyValues(company);
+  return company.first_visit && !values.description ? { ...values, description } : values;
+}
+
+/** The company's profile to fill in; what is typed survives a refused save and another's save. */
+export function CompanyForm({ company }: { company: Company }) {
+  const { t } = useTranslation("company");
+  const { show } = useSnackbar();
+  const [save, { isLoading }] = useSaveCompanyMutation();
+  const [readCompany] = useLazyGetCompanyQuery();
+  // The version that the form grew from; a later read must not pass off what it brings as seen.
+  const [base, setBase] = useState(company);
+  const [theirs, setTheirs] = useState<Company | null>(null);
+  const defaultDescription = t("default-description", { name: company.name });
+
+  const form = useContractForm(companyForm, { defaultValues: startValues(company, defaultDescription) });
+  const { isDirty, isSubmitting } = form.formState;
+  const guard = useLeaveGuard(isDirty);
+
+  const startFrom = (from: Company) => {
+    setBase(from);
+    setTheirs(null);
+    form.reset(startValues(from, defaultDescription));
+  };
+  const isUntouched = !isDirty && !isSubmitting;
+  const { reset } = form;
+  useEffect(() => {
+    if (!isUntouched) return;
+    setBase(company);
+    reset(startValues(company, defaultDescription));
+  }, [isUntouched, company, defaultDescription, reset]);
+
+  const put = async (values: CompanyValues, over: Company) => {
+    const body = { ...companyToSend(values, over.first_visit, defaultDescription), version: over.version };
+    try {
+      const saved = (await save({ body }).unwrap()).data[0];
+      if (saved) startFrom(saved);
+      show(t("saved"));
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      show(error.message, "error");
+      if (error.code !== "stale_version") throw error;
+      setTheirs((await readCompany().unwrap()).data[0] ?? null);
+    }
+  };
+
+  const merge = theirs && mergeCompany(companyValues(base), form.getValues(), companyValues(theirs));
+  return (
+    <>
+      {base.first_visit && <WelcomePanel onStart={() => form.setFocus("industry")} />}
+      <Form form={form} label={t("title")} onSubmit={(values) => put(values, base)}>
+        <CompanyFields control={form.control} />
+        <SaveBar isDirty={isDirty} onDiscard={() => form.reset()} />
+      </Form>
+      {theirs && merge && (
+        <ConflictDialog
+          merge={merge}
+          theirs={companyValues(theirs)}
+          isBusy={isLoading}
+          onUseTheirs={() => {
+            startFrom(theirs);
+            show(t("conflict.used-theirs"), "info");
+          }}
+          onKeepMine={() => put(merge.merged, theirs).catch(() => undefined)}
+          onClose={() => setTheirs(null)}
+        />
+      )}
+      <ConfirmDialog
+        open={guard.isAsking}
+        title={t("leave.title")}
+        text={t("leave.text")}
+        confirm={t("leave.leave")}
+        cancel={t("leave.stay")}
+        onConfirm={guard.leave}
+        onClose={guard.stay}
+      />
+    </>
+  );
+}

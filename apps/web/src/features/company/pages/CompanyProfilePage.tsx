@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { PageHeader } from "../../../ui/PageHeader.tsx";
+import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
+import { useGetCompanyQuery } from "../company.api.ts";
+import { CompanyForm } from "../form/CompanyForm.tsx";
+
+/** Company profile, for administrators. */
+export function Component() {
+  const { t } = useTranslation("company");
+  const { data, error, refetch } = useGetCompanyQuery();
+  const company = data?.data[0];
+  return (
+    <>
+      <PageHeader title={t("title")} description={t("description")} />
+      {company ? (
+        <CompanyForm key={company.id} company={company} />
+      ) : error ? (
+        <ErrorState title={t("fetch-failed")} error={error} onRetry={refetch} />
+      ) : (
+        <DetailSkeleton lines={10} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import MenuItem from "@mui/material/MenuItem";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { ROLES } from "@vaardig/contract/roles";
+import { useTranslation } from "react-i18next";
+import { useAddress } from "../../../lib/useAddress.ts";
+import type { Capabilities } from "./AccessPanel.tsx";
+import { Grants } from "./Grants.tsx";
+
+/** One role at a time, for a small screen. */
+export function AccessList({ capabilities }: { capabilities: Capabilities }) {
+  const { t } = useTranslation(["employee-role", "common"]);
+  const { get, set } = useAddress();
+  const role = ROLES.find((one) => one === get("role")) ?? "employee";
+  return (
+    <>
+      <TextField
+        select
+        fullWidth
+        id="access-role"
+        label={t("role")}
+        value={role}
+        onChange={(event) => set({ role: event.target.value })}
+        sx={{ mb: 4 }}
+      >
+        {ROLES.map((one) => (
+          <MenuItem key={one} value={one}>
+            {t(`common:shell.roles.${one}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Card component="dl" sx={{ m: 0 }}>
+        {capabilities.map(({ key, label, grants }) => (
+          <Box
+            key={key}
+            sx={{
+              p: 4,
+              display: "grid",
+              gap: 3,
+              gridTemplateColumns: "minmax(0, 1fr) 132px",
+              borderTop: 1,
+              borderColor: "divider",
+              "&:first-of-type": { borderTop: 0 },
+            }}
+          >
+            <Typography component="dt" sx={{ fontWeight: 500 }}>
+              {label}
+            </Typography>
+            <Box component="dd" sx={{ m: 0 }}>
+              <Grants grants={grants[role]} />
+            </Box>
+          </Box>
+        ))}
+      </Card>
+    </>
+  );
+}

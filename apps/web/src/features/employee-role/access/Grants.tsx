@@ -1,0 +1,37 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { AccessGrant } from "@vaardig/contract/employeeRole";
+import { useTranslation } from "react-i18next";
+import { visuallyHidden } from "../../../ui/visuallyHidden.ts";
+
+/** The rights of a role on one thing, widest words first; without any, that there are none. */
+export function Grants({ grants }: { grants: readonly AccessGrant[] | undefined }) {
+  const { t } = useTranslation("employee-role");
+  if (!grants || grants.length === 0) {
+    return (
+      <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+        <Box component="span" aria-hidden>
+          –
+        </Box>
+        <Box component="span" sx={visuallyHidden}>
+          {t("access.none")}
+        </Box>
+      </Typography>
+    );
+  }
+  return (
+    <Box sx={{ display: "grid", gap: 2 }}>
+      {grants.map(({ scope, verbs, note }) => (
+        <Box key={scope}>
+          <Typography variant="caption" component="p" sx={{ fontWeight: 600 }}>
+            {t(`access.scopes.${scope}`)}
+          </Typography>
+          <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+            {verbs.map((verb) => t(`access.verbs.${verb}`)).join(", ")}
+            {note && ` (${note})`}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import {
+  approveSignUp,
+  declineSignUp,
+  getAccessMatrix,
+  listEmployeeRoles,
+  saveEmployeeRole,
+} from "@vaardig/contract/employeeRole";
+import { baseApi } from "../../lib/baseApi.ts";
+import { call } from "../../lib/call.ts";
+
+const api = baseApi.injectEndpoints({
+  endpoints: (builder) => ({
+    listEmployeeRoles: call.query(builder, listEmployeeRoles, { provides: ["employee-role"] }),
+    getAccessMatrix: call.query(builder, getAccessMatrix),
+    saveEmployeeRole: call.mutation(builder, saveEmployeeRole, {
+      invalidates: ["employee-role", "employees"],
+    }),
+    approveSignUp: call.mutation(builder, approveSignUp, {
+      invalidates: ["employee-role", "employees", "session"],
+    }),
+    declineSignUp: call.mutation(builder, declineSignUp, {
+      invalidates: ["employee-role", "employees", "session"],
+    }),
+  }),
+});
+
+export const {
+  useListEmployeeRolesQuery,
+  useGetAccessMatrixQuery,
+  useSaveEmployeeRoleMutation,
+  useApproveSignUpMutation,
+  useDeclineSignUpMutation,
+} = api;

@@ -1,0 +1,93 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import Typography from "@mui/material/Typography";
+import type { EmployeeRole } from "@vaardig/contract/employeeRole";
+import { useTranslation } from "react-i18next";
+import { useAuth } from "../../../lib/libState.ts";
+import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+import { RoleCell } from "./RoleCell.tsx";
+import { SignUpActions } from "./SignUpActions.tsx";
+
+const TONE = {
+  invited: "info",
+  unconfirmed: "neutral",
+  awaiting_approval: "attention",
+  active: "positive",
+  deactivated: "neutral",
+} as const;
+
+interface Props {
+  people: readonly EmployeeRole[];
+  isFetching: boolean;
+}
+
+/** A page of people: who, where the account stands, and the role to change. */
+export function PersonList({ people, isFetching }: Props) {
+  return (
+    <Card
+      component="ul"
+      aria-busy={isFetching}
+      sx={{ m: 0, p: 0, listStyle: "none", opacity: isFetching ? 0.6 : 1 }}
+    >
+      {people.map((person) => (
+        <PersonRow key={person.id} person={person} />
+      ))}
+    </Card>
+  );
+}
+
+function PersonRow({ person }: { person: EmployeeRole }) {
+  const { t } = useTranslation("employee-role");
+  const { user } = useAuth();
+  return (
+    <Box
+      component="li"
+      sx={{
+        px: { xs: 4, sm: 5 },
+        py: 3,
+        display: "grid",
+        columnGap: 4,
+        rowGap: 2,
+        alignItems: "center",
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 200px 260px" },
+        borderTop: 1,
+        borderColor: "divider",
+        "&:first-of-type": { borderTop: 0 },
+      }}
+    >
+      <Who name={person.name} email={person.email} isSelf={person.id === user?.id} />
+      <Box sx={{ display: "flex" }}>
+        <StatusChip label={t(`statuses.${person.status}`)} tone={TONE[person.status]} />
+      </Box>
+      {person.can.includes("approve") ? <SignUpActions person={person} /> : <RoleCell person={person} />}
+    </Box>
+  );
+}
+
+/** Picture, name and address of a person. */
+export function Who({ name, email, isSelf = false }: { name: string; email: string; isSelf?: boolean }) {
+  const { t } = useTranslation("employee-role");
+  return (
+    <Box sx={{ display: "flex", gap: 3, alignItems: "center", minWidth: 0 }}>
+      <PersonAvatar name={name} size={36} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
+          {name}
+          {isSelf && (
+            <Typography component="span" sx={{ ml: 2, color: "text.secondary" }}>
+              ({t("you")})
+            </Typography>
+          )}
+        </Typography>
+        <Typography
+          variant="caption"
+          component="p"
+          sx={{ color: "text.secondary", overflowWrap: "anywhere" }}
+        >
+          {email}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import ExpandIcon from "@mui/icons-material/ExpandMoreRounded";
+import Button from "@mui/material/Button";
+import ListItemText from "@mui/material/ListItemText";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import { ASSIGNABLE_ROLES, type EmployeeRole } from "@vaardig/contract/employeeRole";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { AssignableRole } from "./useRoleChange.ts";
+
+interface Props {
+  person: EmployeeRole;
+  isBusy: boolean;
+  onChoose: (role: AssignableRole) => void;
+}
+
+/** The four roles to choose from, each with what it brings. */
+export function RoleMenu({ person, isBusy, onChoose }: Props) {
+  const { t } = useTranslation(["employee-role", "common"]);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const id = useId();
+  const role = t(`common:shell.roles.${person.system_role}`);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        endIcon={<ExpandIcon />}
+        aria-label={t("change", { name: person.name, role })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        aria-disabled={isBusy}
+        onClick={(event) => !isBusy && setAnchor(event.currentTarget)}
+        sx={{ width: { xs: "100%", sm: 240 }, justifyContent: "space-between" }}
+      >
+        {role}
+      </Button>
+      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {ASSIGNABLE_ROLES.map((option) => (
+          <MenuItem
+            key={option}
+            role="menuitemradio"
+            aria-checked={option === person.system_role}
+            selected={option === person.system_role}
+            onClick={() => {
+              setAnchor(null);
+              if (option !== person.system_role) onChoose(option);
+            }}
+            sx={{ maxWidth: 340, whiteSpace: "normal" }}
+          >
+            <ListItemText
+              primary={t(`common:shell.roles.${option}`)}
+              secondary={t(`role-help.${option}`)}
+              slotProps={{ primary: { sx: { fontWeight: 500 } }, secondary: { variant: "caption" } }}
+            />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

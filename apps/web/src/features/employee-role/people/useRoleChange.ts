@@ -1,0 +1,46 @@
+import type { ASSIGNABLE_ROLES, EmployeeRole } from "@vaardig/contract/employeeRole";
+import { useTranslation } from "react-i18next";
+import { isApiError } from "../../../lib/apiError.ts";
+import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { useSaveEmployeeRoleMutation } from "../employee-role.api.ts";
+
+export type AssignableRole = (typeof ASSIGNABLE_ROLES)[number];
+
+interface RoleChange {
+  isLoading: boolean;
+  /** Saves at once; the snackbar tells how it went and takes it back. */
+  change: (person: EmployeeRole, role: AssignableRole) => Promise<void>;
+}
+
+/** Gives somebody a role. */
+export function useRoleChange(): RoleChange {
+  const { t } = useTranslation(["employee-role", "common"]);
+  const { show } = useSnackbar();
+  const [save, { isLoading }] = useSaveEmployeeRoleMutation();
+
+  const put = async (person: EmployeeRole, role: AssignableRole) => {
+    try {
+      const { id: user_id, version } = person;
+      return await save({ body: { user_id, system_role: role, version } }).unwrap();
+    } catch (error) {
+      show(isApiError(error) ? error.message : t("common:operation-failed"), "error");
+      return undefined;
+    }
+  };
+  const words = (key: "changed" | "change-restored", person: EmployeeRole) =>
+    t(`employee-role:${key}`, {
+      name: person.name,
+      role: t(`common:shell.roles.${person.system_role}`),
+    });
+
+  const change = async (person: EmployeeRole, role: AssignableRole) => {
+    const saved = await put(person, role);
+    if (!saved) return;
+    const takeBack = async () => {
+      const restored = await put(saved, person.system_role as AssignableRole);
+      if (restored) show(words("change-restored", restored), "info");
+    };
+    show(words("changed", saved), "success", { undo: () => void takeBack() });
+  };
+  return { isLoading, change };
+}

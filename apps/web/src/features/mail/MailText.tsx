@@ -1,0 +1,21 @@
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { splitLinks } from "./splitLinks.ts";
+
+/** A mail's text as it was written; addresses of this site are links, those of others are not. */
+export function MailText({ text }: { text: string }) {
+  const parts = splitLinks(text, window.location.origin).map((part, at) => ({ ...part, key: `part-${at}` }));
+  return (
+    <Typography component="div" sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+      {parts.map(({ key, text: words, href }) =>
+        href ? (
+          <Link key={key} href={href} target="_blank" rel="noopener noreferrer" underline="always">
+            {words}
+          </Link>
+        ) : (
+          words
+        ),
+      )}
+    </Typography>
+  );
+}

@@ -1,0 +1,12 @@
+import { listOutbox } from "@vaardig/contract/mail";
+import { baseApi } from "../../lib/baseApi.ts";
+import { call } from "../../lib/call.ts";
+
+const api = baseApi.injectEndpoints({
+  endpoints: (builder) => ({
+    // Mails come in by what people do on other screens, so nothing of an earlier visit is believed.
+    listOutbox: call.query(builder, listOutbox, { provides: ["mail"], keepUnusedDataFor: 0 }),
+  }),
+});
+
+export const { useListOutboxQuery } = api;

@@ -1,0 +1,8 @@
+import type { MatchRequirement } from "@vaardig/contract/matching";
+
+/** Requirements that are not met, the one that would count most first. */
+export function gapsOf(requirements: readonly MatchRequirement[]): MatchRequirement[] {
+  return requirements
+    .filter(({ status }) => status !== "met")
+    .sort((a, b) => b.lost - a.lost || a.skill.name.localeCompare(b.skill.name));
+}

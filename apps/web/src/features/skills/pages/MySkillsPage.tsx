@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+import { Outlet } from "react-router";
+import { PageHeader } from "../../../ui/PageHeader.tsx";
+import { ScreenTabs } from "../../../ui/ScreenTabs.tsx";
+
+/** My Skills: what I can, and what my job asks for, as tabs. */
+export function Component() {
+  const { t } = useTranslation("skills");
+  return (
+    <>
+      <PageHeader title={t("title")} description={t("help")} />
+      <ScreenTabs />
+      <Outlet />
+    </>
+  );
+}

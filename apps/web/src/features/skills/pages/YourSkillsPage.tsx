@@ -1,0 +1,68 @@
+import AddIcon from "@mui/icons-material/AddRounded";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import type { Skill } from "@vaardig/contract/skills";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { ListSkeleton } from "../../../ui/Skeletons.tsx";
+import { useGetSkillProficiencyQuery } from "../skills.api.ts";
+import { SuggestedSkills } from "../wishlist/SuggestedSkills.tsx";
+import { Wishlist } from "../wishlist/Wishlist.tsx";
+import { AddSkillSheet } from "../your-skills/AddSkillSheet.tsx";
+import { LevelPicture } from "../your-skills/LevelPicture.tsx";
+import { SkillList } from "../your-skills/SkillList.tsx";
+
+/** What the sheet adds: nothing (closed), a skill to search for, or one that was chosen elsewhere. */
+type Adding = null | "search" | Skill;
+
+/** Your skills: levels, wishlist and what goes with them. */
+export function Component() {
+  const { t } = useTranslation("skills");
+  const { data, error, refetch } = useGetSkillProficiencyQuery();
+  const [adding, setAdding] = useState<Adding>(null);
+  const skills = data?.data;
+  const mine = useMemo(
+    () => new Map((skills ?? []).map(({ skill }) => [skill.id, t("yours-already")])),
+    [skills, t],
+  );
+
+  if (!skills) {
+    return error ? (
+      <ErrorState title={t("not-loaded")} error={error} onRetry={refetch} />
+    ) : (
+      <ListSkeleton rows={8} />
+    );
+  }
+  const addButton = (
+    <Button variant="contained" startIcon={<AddIcon />} onClick={() => setAdding("search")}>
+      {t("add.open")}
+    </Button>
+  );
+  return (
+    <Box sx={{ display: "grid", gap: 6 }}>
+      {skills.length > 0 && <LevelPicture skills={skills} />}
+      <Box
+        sx={{
+          display: "grid",
+          gap: 6,
+          alignItems: "start",
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 340px" },
+        }}
+      >
+        <SkillList skills={skills} addButton={addButton} />
+        <Box sx={{ display: "grid", gap: 6 }}>
+          <Wishlist mine={mine} onHave={setAdding} />
+          <SuggestedSkills onHave={setAdding} />
+        </Box>
+      </Box>
+      {adding && (
+        <AddSkillSheet
+          preset={adding === "search" ? null : adding}
+          mine={mine}
+          onClose={() => setAdding(null)}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import type { BodyInput } from "@vaardig/contract/endpoint";
+import type { PersonSkill, Skill, saveSkillProficiency } from "@vaardig/contract/skills";
+import { useTranslation } from "react-i18next";
+import { isApiError } from "../../lib/apiError.ts";
+import { useSnackbar } from "../../lib/useSnackbar.ts";
+import { useDeleteSkillProficiencyMutation, useSaveSkillProficiencyMutation } from "./skills.api.ts";
+
+type Entry = BodyInput<typeof saveSkillProficiency>;
+
+/** What states a skill again as it was; null when it had no level. A confirmation cannot be given by oneself. */
+function sameAgain({ skill, level, source, words, last_used }: PersonSkill): Entry | null {
+  if (level === null) return null;
+  return {
+    skill_id: skill.id,
+    level,
+    source: source === "inferred" ? "inferred" : "self",
+    last_used,
+    ...(words === null ? {} : { words }),
+  };
+}
+
+export interface SkillActions {
+  /** Adds a skill; rejects with the call's error, so that the form can show it. */
+  add: (skill: Skill, level: number) => Promise<void>;
+  /** Changes a level; a refusal is told and the old level comes back. */
+  change: (mine: PersonSkill, level: number) => Promise<void>;
+  remove: (mine: PersonSkill) => Promise<void>;
+}
+
+/** What can be done with one's own skills; each act can be taken back in the snackbar. */
+export function useSkillActions(): SkillActions {
+  const { t } = useTranslation("skills");
+  const { show } = useSnackbar();
+  const [save] = useSaveSkillProficiencyMutation();
+  const [remove] = useDeleteSkillProficiencyMutation();
+
+  const told = async (act: Promise<unknown>, done?: () => void) => {
+    try {
+      await act;
+      done?.();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      show(error.message, "error");
+    }
+  };
+  const undoBy = (act: () => Promise<unknown>) => ({ undo: () => void told(act()) });
+
+  return {
+    add: async (skill, level) => {
+      const saved = await save({ body: { skill_id: skill.id, level, source: "self" } }).unwrap();
+      show(
+        t("added", { name: skill.name }),
+        "success",
+        undoBy(() => remove({ query: { id: saved.id } }).unwrap()),
+      );
+    },
+    change: (mine, level) => {
+      const before = sameAgain(mine);
+      return told(save({ body: { skill_id: mine.skill.id, level, source: "self" } }).unwrap(), () =>
+        show(
+          t("level-saved", { name: mine.skill.name }),
+          "success",
+          before ? undoBy(() => save({ body: before }).unwrap()) : {},
+        ),
+      );
+    },
+    remove: (mine) => {
+      const before = sameAgain(mine);
+      return told(remove({ query: { id: mine.id } }).unwrap(), () =>
+        show(
+          t("removed", { name: mine.skill.name }),
+          "success",
+          before ? undoBy(() => save({ body: before }).unwrap()) : {},
+        ),
+      );
+    },
+  };
+}

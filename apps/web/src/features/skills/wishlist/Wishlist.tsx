@@ -1,0 +1,86 @@
+import RemoveIcon from "@mui/icons-material/CloseRounded";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import CardContent from "@mui/material/CardContent";
+import IconButton from "@mui/material/IconButton";
+import Typography from "@mui/material/Typography";
+import type { Skill } from "@vaardig/contract/skills";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useGetSkillWishQuery } from "../../../lib/wish.api.ts";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { SkillSearch } from "../../../ui/SkillSearch.tsx";
+import { useWishActions } from "./useWishActions.ts";
+
+interface Props {
+  /** Skills that are mine already. */
+  mine: ReadonlyMap<string, string>;
+  onHave: (skill: Skill) => void;
+}
+
+/** What I want to learn. */
+export function Wishlist({ mine, onHave }: Props) {
+  const { t } = useTranslation("skills");
+  const { data, error, refetch } = useGetSkillWishQuery();
+  const { wish, unwish } = useWishActions();
+  const [text, setText] = useState("");
+  const wishes = data?.data ?? [];
+  const taken = new Map([...mine, ...wishes.map(({ skill }) => [skill.id, t("wish.there")] as const)]);
+  return (
+    <Card component="section" aria-labelledby="wishlist">
+      <CardContent sx={{ display: "grid", gap: 4 }}>
+        <div>
+          <Typography id="wishlist" variant="h2">
+            {t("wish.title")}
+          </Typography>
+          <Typography variant="caption" component="p" sx={{ mt: 1, color: "text.secondary" }}>
+            {wishes.length > 0 ? t("wish.help") : t("wish.empty")}
+          </Typography>
+        </div>
+        {error && !data && <ErrorState error={error} onRetry={refetch} />}
+        {wishes.length > 0 && (
+          <Box component="ul" aria-labelledby="wishlist" sx={{ listStyle: "none", m: 0, p: 0 }}>
+            {wishes.map(({ id, skill }) => (
+              <Box
+                component="li"
+                key={id}
+                sx={{
+                  display: "flex",
+                  flexWrap: "wrap",
+                  alignItems: "center",
+                  columnGap: 2,
+                  py: 2,
+                  "& + &": { borderTop: 1, borderColor: "divider" },
+                }}
+              >
+                <Typography sx={{ flex: "1 1 140px", minWidth: 0, fontWeight: 500 }}>{skill.name}</Typography>
+                <Button
+                  size="small"
+                  aria-label={t("wish.have-named", { name: skill.name })}
+                  onClick={() => onHave(skill)}
+                >
+                  {t("wish.have")}
+                </Button>
+                <IconButton
+                  size="small"
+                  aria-label={t("wish.remove", { name: skill.name })}
+                  onClick={() => void unwish(id, skill)}
+                >
+                  <RemoveIcon fontSize="small" />
+                </IconButton>
+              </Box>
+            ))}
+          </Box>
+        )}
+        <SkillSearch
+          label={t("wish.add")}
+          text={text}
+          onText={setText}
+          onPick={(skill) => void wish(skill)}
+          taken={taken}
+        />
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,110 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { Skill } from "@vaardig/contract/skills";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isApiError } from "../../../lib/apiError.ts";
+import { useLevelDescriptions } from "../../../lib/useLevelDescriptions.ts";
+import { LevelInput } from "../../../ui/LevelInput.tsx";
+import { SideSheet } from "../../../ui/SideSheet.tsx";
+import { SkillSearch } from "../../../ui/SkillSearch.tsx";
+import { useSkillActions } from "../useSkillActions.ts";
+
+interface Props {
+  /** A skill chosen elsewhere; null begins with the search. */
+  preset: Skill | null;
+  /** Skills that are mine already. */
+  mine: ReadonlyMap<string, string>;
+  onClose: () => void;
+}
+
+/** Adds skills with their level, one after another, beside the list. */
+export function AddSkillSheet({ preset, mine, onClose }: Props) {
+  const { t } = useTranslation(["skills", "common"]);
+  const descriptionsOf = useLevelDescriptions();
+  const { add } = useSkillActions();
+  const [skill, setSkill] = useState(preset);
+  const [level, setLevel] = useState<number | null>(null);
+  const [text, setText] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const search = useRef<HTMLInputElement>(null);
+
+  const save = async () => {
+    if (!skill || level === null || busy) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await add(skill, level);
+      if (preset) return onClose();
+      setSkill(null);
+      setLevel(null);
+      search.current?.focus();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setProblem(error.message);
+    }
+    setBusy(false);
+  };
+
+  return (
+    <SideSheet
+      open
+      onClose={onClose}
+      title={preset ? t("skills:add.have-title", { name: preset.name }) : t("skills:add.title")}
+      subtitle={t("skills:add.help")}
+      actions={
+        <>
+          <Button onClick={onClose}>{t("common:close")}</Button>
+          <Button
+            variant="contained"
+            disabled={!skill || level === null}
+            aria-disabled={busy}
+            onClick={() => void save()}
+          >
+            {skill ? t("skills:add.named", { name: skill.name }) : t("skills:add.button")}
+          </Button>
+        </>
+      }
+    >
+      <Box sx={{ display: "grid", gap: 6, pt: 2 }}>
+        {problem && <Alert severity="error">{problem}</Alert>}
+        {!preset && (
+          <SkillSearch
+            label={t("skills:add.search")}
+            text={text}
+            onText={setText}
+            onPick={(picked) => {
+              setSkill(picked);
+              setLevel(null);
+            }}
+            taken={mine}
+            autoFocus
+            inputRef={search}
+          />
+        )}
+        {skill && (
+          <div>
+            <Typography variant="h3">{skill.name}</Typography>
+            <Typography variant="caption" component="p" sx={{ color: "text.secondary", mb: 4 }}>
+              {skill.group_name}
+            </Typography>
+            <LevelInput
+              level={level}
+              onChange={setLevel}
+              label={t("skills:level-of", { name: skill.name })}
+              descriptions={descriptionsOf(skill.group_id)}
+            />
+            {level === null && (
+              <Typography variant="caption" sx={{ color: "text.secondary" }}>
+                {t("skills:add.choose-level")}
+              </Typography>
+            )}
+          </div>
+        )}
+      </Box>
+    </SideSheet>
+  );
+}

@@ -1,0 +1,57 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { PersonSkill } from "@vaardig/contract/skills";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { LevelInput } from "../../../ui/LevelInput.tsx";
+
+interface Props {
+  mine: PersonSkill;
+  descriptions: readonly string[] | undefined;
+  onSave: (level: number) => void;
+  onCancel: () => void;
+}
+
+/** Changes a level in place; Escape leaves it as it was. */
+export function LevelEditor({ mine, descriptions, onSave, onCancel }: Props) {
+  const { t } = useTranslation(["skills", "common"]);
+  const [level, setLevel] = useState(mine.level);
+  const unchanged = level === mine.level;
+  const confirms = unchanged && mine.source === "inferred";
+  return (
+    <Box
+      role="group"
+      aria-label={t("skills:level-of", { name: mine.skill.name })}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onCancel();
+      }}
+      sx={{ p: 4, mt: 3, borderRadius: 1, bgcolor: "background.default" }}
+    >
+      <LevelInput
+        level={level}
+        onChange={setLevel}
+        label={t("skills:level-of", { name: mine.skill.name })}
+        descriptions={descriptions}
+      />
+      {mine.source === "confirmed" && (
+        <Typography variant="caption" component="p" sx={{ mt: 1, color: "text.secondary" }}>
+          {t("skills:change-confirmed")}
+        </Typography>
+      )}
+      <Box sx={{ display: "flex", gap: 2, mt: 3 }}>
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={level === null || (unchanged && !confirms)}
+          onClick={() => level !== null && onSave(level)}
+        >
+          {confirms ? t("skills:confirm-level") : t("skills:save-level")}
+        </Button>
+        <Button size="small" onClick={onCancel}>
+          {t("common:cancel")}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import type { PersonSkill } from "@vaardig/contract/skills";
+import { LEVELS, type Level } from "../../../ui/levelNames.ts";
+
+export interface LevelCounts {
+  total: number;
+  /** How many skills per level, lowest level first. */
+  counts: { level: Level; count: number }[];
+  /** The level that most skills are at; null when there is no such one. */
+  most: Level | null;
+}
+
+/** How many skills there are at each level. */
+export function countLevels(skills: readonly Pick<PersonSkill, "level">[]): LevelCounts {
+  const counts = LEVELS.map((level) => ({
+    level,
+    count: skills.filter((one) => one.level === level).length,
+  }));
+  const highest = Math.max(...counts.map(({ count }) => count));
+  const tops = counts.filter(({ count }) => count === highest);
+  const most = highest > 0 && tops.length === 1 ? (tops[0]?.level ?? null) : null;
+  return { total: skills.length, counts, most };
+}

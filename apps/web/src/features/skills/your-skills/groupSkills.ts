@@ -1,0 +1,37 @@
+import type { PersonSkill } from "@vaardig/contract/skills";
+
+export interface SkillGroup {
+  /** Group id; empty for skills without one. */
+  id: string;
+  /** null: skills without a group, which come last. */
+  name: string | null;
+  skills: PersonSkill[];
+}
+
+const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Skills whose name or group holds every word of the search, whatever the accents. */
+export function filterSkills(skills: readonly PersonSkill[], search: string): PersonSkill[] {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  return skills.filter(({ skill }) => {
+    const text = plain(`${skill.name} ${skill.group_name ?? ""}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** Skills by group, groups and skills by name. */
+export function groupSkills(skills: readonly PersonSkill[], language: string): SkillGroup[] {
+  const groups = new Map<string, SkillGroup>();
+  for (const one of skills) {
+    const id = one.skill.group_id ?? "";
+    const group = groups.get(id) ?? { id, name: one.skill.group_name, skills: [] };
+    group.skills.push(one);
+    groups.set(id, group);
+  }
+  const byName = (a: string | null, b: string | null) => {
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    return a.localeCompare(b, language);
+  };
+  for (const group of groups.values()) group.skills.sort((a, b) => byName(a.skill.name, b.skill.name));
+  return [...groups.values()].sort((a, b) => byName(a.name, b.name));
+}

@@ -1,0 +1,15 @@
+/** Prints one line `BENCH <name> <value> <unit> <op> <limit> ok|SHORT`. */
+export function bench(name: string, value: number, unit: string, op: "<=" | ">=", limit: number): void {
+  const holds = op === "<=" ? value <= limit : value >= limit;
+  say(`BENCH ${name} ${Number(value.toPrecision(4))} ${unit} ${op} ${limit} ${holds ? "ok" : "SHORT"}`);
+}
+
+/** Prints one line that explains a measurement. */
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** The middle of some values; of an even number the upper one. */
+export function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,85 @@
+import { connect, type Socket } from "node:net";
+
+/** What one run of the load generator saw. */
+export interface Load {
+  /** Answers a second. */
+  rate: number;
+  /** Milliseconds of the middle and of the slowest hundredth. */
+  p50: number;
+  p99: number;
+}
+
+export interface LoadOptions {
+  url: string;
+  path: string;
+  headers?: Record<string, string>;
+  clients: number;
+  seconds: number;
+}
+
+const HEAD_END = Buffer.from("\r\n\r\n");
+
+/** Bytes of the first answer in a buffer, or undefined while it is not whole. Throws unless it is a 200. */
+function wholeAnswer(bytes: Buffer): number | undefined {
+  const end = bytes.indexOf(HEAD_END);
+  if (end < 0) return undefined;
+  const head = bytes.latin1Slice(0, end);
+  if (!head.startsWith("HTTP/1.1 200")) throw new Error(`answered ${head.split("\r\n")[0]}`);
+  const length = /content-length: (\d+)/i.exec(head)?.[1];
+  if (length === undefined) throw new Error("the answer has no content-length");
+  const total = end + HEAD_END.length + Number(length);
+  return bytes.length >= total ? total : undefined;
+}
+
+function client(socket: Socket, request: Buffer, until: number, times: number[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let began = performance.now();
+    let got: Buffer = Buffer.alloc(0);
+    socket.once("error", reject);
+    socket.once("close", () => reject(new Error("the server closed a connection")));
+    socket.on("data", (data) => {
+      got = got.length === 0 ? data : Buffer.concat([got, data]);
+      try {
+        const length = wholeAnswer(got);
+        if (length === undefined) return;
+        got = got.subarray(length);
+      } catch (error) {
+        reject(error);
+        socket.destroy();
+        return;
+      }
+      const now = performance.now();
+      times.push(now - began);
+      if (now >= until) {
+        resolve();
+        socket.destroy();
+        return;
+      }
+      began = now;
+      socket.write(request);
+    });
+    socket.write(request);
+  });
+}
+
+/**
+ * Asks for one address as fast as it is answered, each client one request at a time on a connection of its own. Sockets
+ * and not an HTTP client, because what the generator uses of a shared machine is missing for the server.
+ */
+export async function load({ url, path, headers = {}, clients, seconds }: LoadOptions): Promise<Load> {
+  const { hostname, port } = new URL(url);
+  const lines = Object.entries({ host: `${hostname}:${port}`, ...headers }).map(([name, text]) => `${name}: ${text}\r\n`);
+  const request = Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join("")}\r\n`);
+  const times: number[] = [];
+  const start = performance.now();
+  const until = start + seconds * 1_000;
+  await Promise.all(
+    Array.from({ length: clients }, () =>
+      client(connect({ host: hostname, port: Number(port), noDelay: true }), request, until, times),
+    ),
+  );
+  const elapsed = (performance.now() - start) / 1_000;
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(share * (times.length - 1))] ?? Number.NaN;
+  return { rate: times.length / elapsed, p50: at(0.5), p99: at(0.99) };
+}

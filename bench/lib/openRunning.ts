@@ -1,0 +1,11 @@
+import pg from "pg";
+import { connectRunning } from "../../apps/api/src/platform/postgres/connectRunning.ts";
+
+/** A pool of superuser connections to the database that a server runs on its data directory. */
+export async function openRunning(dataDir: string, max: number): Promise<pg.Pool> {
+  const config = await connectRunning(dataDir);
+  if (!config) throw new Error(`no database runs on ${dataDir}`);
+  const pool = new pg.Pool({ ...config, database: "vaardig", max });
+  pool.on("error", () => undefined);
+  return pool;
+}

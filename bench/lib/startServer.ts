@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+/** A server in a process of its own. */
+export interface RunningServer {
+  url: string;
+  child: ChildProcess;
+  /** Ends it in order, or with `SIGKILL` at once; resolves when it is gone. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
+
+export const PRODUCT = fileURLToPath(new URL("../../apps/api/src/server.ts", import.meta.url));
+const PATIENCE_MS = 120_000;
+
+/** A port of loopback that nobody listens on now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Starts a program and waits until `/readyz` answers 200. Throws with what it printed when it ends before that. */
+export async function startServer(
+  program: string,
+  env: Record<string, string>,
+  args: readonly string[] = [],
+): Promise<RunningServer> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [program, ...args], {
+    env: { ...process.env, NODE_ENV: "production", PORT: String(port), ...env },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let printed = "";
+  child.stderr?.on("data", (data) => {
+    printed = `${printed}${data}`.slice(-4_000);
+  });
+  const ended = once(child, "exit");
+  // A bench that fails must not leave its server behind.
+  const onExit = () => child.kill("SIGTERM");
+  process.once("exit", onExit);
+  void ended.then(() => process.off("exit", onExit));
+  const until = Date.now() + PATIENCE_MS;
+  while (!(await answers(`${url}/readyz`))) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`${program} ended by itself:\n${printed}`);
+    if (Date.now() > until) throw new Error(`${program} did not answer within ${PATIENCE_MS / 1_000} s`);
+    await delay(5);
+  }
+  return {
+    url,
+    child,
+    async stop(signal = "SIGTERM") {
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
