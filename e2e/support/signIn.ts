@@ -1,39 +1,34 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import type { SessionPayload } from "@vaardig/contract/session";
 import { botCheckToken } from "../../apps/api/src/test/solveBotCheck.ts";
+import { callApi, readApi } from "./callApi.ts";
+import type { Look } from "./looks.ts";
 
 export const PASSWORD = "Welcome-2026!";
 
 const payloads = new Map<string, Promise<SessionPayload>>();
 
-async function json(url: string, init?: RequestInit): Promise<unknown> {
-  const answer = await fetch(url, init);
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
-  return answer.json();
+/** The `token` that public calls take, solved beside the browser. */
+export function solvedBotCheck(baseURL: string): Promise<string> {
+  return botCheckToken((path) => readApi(baseURL, path));
 }
 
-async function signInByApi(baseURL: string, email: string): Promise<SessionPayload> {
-  const token = await botCheckToken((path) => json(`${baseURL}/api${path}`));
-  const body = JSON.stringify({ email, password: PASSWORD, token });
-  const headers = { "content-type": "application/json" };
-  const answer = (await json(`${baseURL}/api/auth/login`, { method: "POST", headers, body })) as {
-    payload: SessionPayload;
-  };
-  return answer.payload;
+/** A session of its own, which may be ended without disturbing another test. */
+export async function newSession(
+  baseURL: string,
+  email: string,
+  password = PASSWORD,
+): Promise<SessionPayload> {
+  const body = { email, password, token: await solvedBotCheck(baseURL) };
+  return callApi<SessionPayload>(baseURL, "/auth/login", { method: "POST", body });
 }
 
 /** A session of a demo account; one per account and worker. */
 export function sessionOf(baseURL: string, email: string): Promise<SessionPayload> {
   const key = `${baseURL} ${email}`;
-  const known = payloads.get(key) ?? signInByApi(baseURL, email);
+  const known = payloads.get(key) ?? newSession(baseURL, email);
   payloads.set(key, known);
   return known;
-}
-
-export interface Look {
-  language?: "en" | "nl";
-  dark?: boolean;
-  phone?: boolean;
 }
 
 /** A page in a context of its own, signed in as a demo account and opened at the role's home. */
@@ -67,4 +62,11 @@ export async function openPage(browser: Browser, baseURL: string, look: Look = {
   const context = await browser.newContext(options);
   await context.addCookies([{ name: "i18next", value: look.language ?? "en", url: baseURL }]);
   return context.newPage();
+}
+
+/** Fills in the sign-in form that is shown, in English, and sends it. */
+export async function submitSignIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByRole("textbox", { name: "Email address", exact: true }).fill(email);
+  await page.getByRole("textbox", { name: "Password", exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }

@@ -40,6 +40,9 @@ export const menuItem: z.ZodType<MenuItem> = menuLeaf.extend({
 });
 export const menuSchema = z.array(menuItem);
 
+/** Sources of the taxonomy whose licence asks to be named. */
+export const attribution = z.enum(["esco", "onet"]);
+
 /** The one notice of the strip above the content. */
 export const notice = z.object({
   kind: z.enum(["trial_days_left", "set_industry", "onboarding_unfinished", "approvals_waiting"]),
@@ -96,6 +99,7 @@ export const getSession = endpoint({
     menu_schema: menuSchema,
     notice: notice.nullable(),
     onboarding: z.boolean(),
+    attributions: z.array(attribution),
   }),
 });
 

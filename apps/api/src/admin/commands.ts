@@ -2,6 +2,7 @@ import { isAbsolute, join } from "node:path";
 import { parseArgs } from "node:util";
 import { readConfig } from "../config.ts";
 import { CommandError } from "./commandError.ts";
+import { createCompany } from "./createCompany.ts";
 import { createStaff } from "./createStaff.ts";
 import { importEsco, openWholeBundle } from "./importEsco.ts";
 import { openPlatform, type Platform } from "./openPlatform.ts";
@@ -71,6 +72,20 @@ const COMMANDS: Record<string, Command> = {
       const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
       const email = onlyArgument(positionals, this.usage);
       const address = await withPlatform(surroundings, ({ db, config }) => createStaff(db, config, email));
+      surroundings.output.write(`Set the password within a week, once:\n${address}\n`);
+    },
+  },
+  "create-company": {
+    usage: "create-company <slug> <name> <administrator's email>",
+    purpose: "makes a company and prints the address on which its first administrator sets a password",
+    async run(args, surroundings) {
+      const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
+      const [slug, name, adminEmail, ...more] = positionals;
+      if (slug === undefined || name === undefined || adminEmail === undefined || more.length > 0)
+        throw new CommandError(`Usage: npm run admin -- ${this.usage}`, 2);
+      const address = await withPlatform(surroundings, ({ db, config }) =>
+        createCompany(db, config, { slug, name, adminEmail }),
+      );
       surroundings.output.write(`Set the password within a week, once:\n${address}\n`);
     },
   },

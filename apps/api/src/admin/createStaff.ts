@@ -14,7 +14,7 @@ async function platformCompany(tx: Tx): Promise<string> {
   if (known) return known.id;
   const [made] = await tx
     .insert(companies)
-    .values({ kind: "platform", slug: "platform", name: "Vaardig", lifecycle: "active" })
+    .values({ kind: "platform", slug: "vaardig", name: "Vaardig", lifecycle: "active" })
     .returning({ id: companies.id });
   if (!made) throw new Error("the platform company was not made");
   return made.id;

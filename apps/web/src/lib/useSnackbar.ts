@@ -1,11 +1,12 @@
 import { useMemo } from "react";
 import { useDispatch } from "react-redux";
+import { i18n } from "./i18n.ts";
 import { type Severity, snackbarShown } from "./snackbar.slice.ts";
 import { keepUndo } from "./undoActions.ts";
 
 export interface Snackbar {
-  /** Says something at the top centre for 3000 ms; `undo` adds a button that takes the act back. */
-  show: (message: string, severity?: Severity, options?: { undo?: () => void }) => void;
+  /** Says something at the top centre for 3000 ms; without words, that it was done. `undo` adds a button. */
+  show: (message?: string, severity?: Severity, options?: { undo?: () => void }) => void;
 }
 
 /** The one way to tell a passing message. */
@@ -13,7 +14,7 @@ export function useSnackbar(): Snackbar {
   const dispatch = useDispatch();
   return useMemo(
     () => ({
-      show: (message, severity = "success", options = {}) => {
+      show: (message = i18n.t("operation-done"), severity = "success", options = {}) => {
         const undoId = options.undo && keepUndo(options.undo);
         dispatch(snackbarShown({ message, severity, ...(undoId === undefined ? {} : { undoId }) }));
       },

@@ -1,11 +1,12 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { Drawing } from "./Drawing.tsx";
 
 interface Props {
   /** What will be here. */
-  title: string;
+  title?: string;
   /** Why it is empty. */
   description?: ReactNode;
   /** The one thing to do. */
@@ -17,11 +18,12 @@ interface Props {
 
 /** What stands where there is nothing yet. */
 export function EmptyState({ title, description, action, drawing = "list", heading = "h2" }: Props) {
+  const { t } = useTranslation();
   return (
     <Box sx={{ py: 12, px: 4, display: "grid", justifyItems: "center", textAlign: "center", gap: 2 }}>
       <Drawing of={drawing} />
       <Typography component={heading} variant={heading === "h1" ? "h1" : "h3"}>
-        {title}
+        {title ?? t("no-items")}
       </Typography>
       {description && (
         <Typography sx={{ color: "text.secondary", maxWidth: 440, textWrap: "balance" }}>

@@ -45,6 +45,7 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, la
         {refused && (
           <Alert severity="error">
             {refused.message}
+            {(refused.status === 0 || refused.status >= 500) && ` ${t("nothing-lost")}`}
             {refused.status >= 500 && refused.requestId && (
               <Typography variant="caption" component="div">
                 {t("request-id", { id: refused.requestId })}

@@ -5,7 +5,7 @@ import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import type { Skill } from "@vaardig/contract/skills";
-import type { Ref } from "react";
+import { type Ref, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchSkillsQuery } from "../lib/skills.api.ts";
 import { useDebounced } from "../lib/useDebounced.ts";
@@ -37,10 +37,15 @@ export function SkillSearch({ label, text, onText, onPick, taken, help, autoFocu
     { query: { search_query: query, size: 12 } },
     { skip: query === "" },
   );
+  const [open, setOpen] = useState(false);
   const behind = isFetching || query !== text.trim();
   return (
     <Autocomplete<Option>
       fullWidth
+      open={open && text.trim() !== ""}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      openOnFocus
       value={null}
       inputValue={text}
       onInputChange={(_event, typed, reason) => {
@@ -61,11 +66,9 @@ export function SkillSearch({ label, text, onText, onPick, taken, help, autoFocu
       autoHighlight
       clearOnBlur={false}
       forcePopupIcon={false}
-      loading={behind && text.trim() !== ""}
+      loading={behind}
       loadingText={t("skill-search.searching")}
-      noOptionsText={
-        isError ? t("fetch-failed") : text.trim() === "" ? t("skill-search.start") : t("skill-search.nothing")
-      }
+      noOptionsText={isError ? t("fetch-failed") : t("skill-search.nothing")}
       clearText={t("clear")}
       renderOption={({ key, ...props }, skill) => (
         <Box component="li" key={key} {...props}>

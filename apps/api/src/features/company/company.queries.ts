@@ -1,12 +1,19 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
+import { prepared } from "../../platform/db/prepared.ts";
 import { companies } from "./company.table.ts";
 
 export type CompanyRow = typeof companies.$inferSelect;
 export type CompanyFields = Partial<Omit<CompanyRow, "id" | "kind" | "slug" | "lifecycle" | "version">>;
 
 export async function findCompany(tx: Tx, companyId: string): Promise<CompanyRow | undefined> {
-  const [row] = await tx.select().from(companies).where(eq(companies.id, companyId));
+  const query = prepared(tx, "company_one", (on) =>
+    on
+      .select()
+      .from(companies)
+      .where(eq(companies.id, sql.placeholder("id"))),
+  );
+  const [row] = await query.execute({ id: companyId });
   return row;
 }
 

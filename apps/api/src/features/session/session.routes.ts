@@ -15,6 +15,7 @@ import {
 } from "../../platform/session/attempts.ts";
 import { makeBotCheck, useBotCheck } from "../../platform/session/botCheck.ts";
 import { verifyPassword } from "../../platform/session/passwordHash.ts";
+import { attributionsOf } from "../../platform/taxonomy/attributionsOf.ts";
 import { menuFor } from "./menu/menuFor.ts";
 import { noticeFor, opensOnboarding } from "./notice.ts";
 import { passwordRoutes } from "./password.routes.ts";
@@ -62,6 +63,7 @@ export function sessionRoutes(app: App): void {
       menu_schema: menuFor(account.user.systemRole, services.config),
       notice: await noticeFor(tx, account),
       onboarding: opensOnboarding(account),
+      attributions: await attributionsOf(tx),
     };
   });
 

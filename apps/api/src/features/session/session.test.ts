@@ -139,6 +139,18 @@ test("a trial that ends within a week comes before everything else", async () =>
   expect(session.body.payload).toMatchObject({ notice: { kind: "trial_days_left", count: 7 } });
 });
 
+test("sources that ask to be named are told once they are loaded", async () => {
+  const company = await buildCompany(app.db);
+  const reader = await buildUser(app.db, company);
+  const told = async () => (await app.as(reader).get("/auth/session")).body.payload;
+  expect(await told()).toMatchObject({ attributions: [] });
+  await acrossCompanies(app.db, (tx) =>
+    tx.$client.query(`insert into taxonomy_state (id, source, source_version, languages, revision, report)
+      values (gen_random_uuid(), 'esco', '1.2', '{en}', 1, '{}'), (gen_random_uuid(), 'starter', '1', '{en}', 1, '{}')`),
+  );
+  expect(await told()).toMatchObject({ attributions: ["esco"] });
+});
+
 test("the notice follows role and priority", async () => {
   const company = await buildCompany(app.db, { industry: "" });
   const admin = await person({ systemRole: "admin", onboardingStep: "languages" }, company);

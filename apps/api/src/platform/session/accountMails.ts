@@ -30,7 +30,8 @@ export async function sendInvitation(
   person: Person,
   company: Company,
 ): Promise<void> {
-  const link = linkAddress(services.config, "invitation", await createLink(tx, person, "invitation"));
+  const secret = await createLink(tx, person, "invitation");
+  const link = linkAddress(services.config, "invitation", secret, person.language);
   const { firstName, language } = person;
   await post(tx, services, person, invitation[language]({ firstName, companyName: company.name, link }));
 }
@@ -42,7 +43,8 @@ export async function sendConfirmation(
   person: Person,
   company: Company,
 ): Promise<void> {
-  const link = linkAddress(services.config, "confirmation", await createLink(tx, person, "confirmation"));
+  const secret = await createLink(tx, person, "confirmation");
+  const link = linkAddress(services.config, "confirmation", secret, person.language);
   const { firstName, language, status } = person;
   const values = { firstName, companyName: company.name, link, active: status === "active" };
   await post(tx, services, person, confirmAddress[language](values));
@@ -50,7 +52,8 @@ export async function sendConfirmation(
 
 /** Sends the link on which a new password is set. */
 export async function sendReset(tx: Tx, services: Post, person: Person): Promise<void> {
-  const link = linkAddress(services.config, "reset", await createLink(tx, person, "reset"));
+  const secret = await createLink(tx, person, "reset");
+  const link = linkAddress(services.config, "reset", secret, person.language);
   await post(tx, services, person, resetPassword[person.language]({ firstName: person.firstName, link }));
 }
 

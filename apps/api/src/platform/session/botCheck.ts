@@ -11,8 +11,9 @@ import type { Services } from "../services.ts";
 const LIFE_MS = 10 * 60_000;
 /** Tries that a challenge takes: at random between these, each of `CAPTCHA_COST` rounds. */
 const TRIES = { from: 10, to: 20 };
-/** Tries grow by the failures of the address up to this factor. */
-const HARDEST = 16;
+/** Tries grow with every five failures of the address, up to this factor: an office shares one address. */
+const HARDEST = 6;
+const FAILURES_A_STEP = 5;
 
 /** What the widget sends: its challenge with the solution; other fields are its own business. */
 const payloadShape = z.object({
@@ -33,7 +34,7 @@ const payloadShape = z.object({
 
 /** A proof-of-work challenge as the ALTCHA widget reads it, harder the more `failures` there were. */
 export function makeBotCheck({ config, secrets }: Services, failures: number): Promise<Challenge> {
-  const factor = Math.min(HARDEST, 1 + failures);
+  const factor = Math.min(HARDEST, 1 + Math.floor(failures / FAILURES_A_STEP));
   return createChallenge({
     algorithm: "PBKDF2/SHA-256",
     deriveKey,

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { Language } from "@vaardig/contract/limits";
 import { and, eq, isNull } from "drizzle-orm";
 import { oneTimeLinks } from "../../features/session/session.table.ts";
 import type { Tx } from "../db/database.ts";
@@ -53,7 +54,13 @@ export async function createLink(
   return secret;
 }
 
-/** Address on which a link's secret is handed in. */
-export function linkAddress(config: { publicUrl: string }, purpose: LinkPurpose, secret: string): string {
-  return `${config.publicUrl}${SCREEN[purpose]}${secret}`;
+/** Address on which a link's secret is handed in; opens in `language` where the reader's is known. */
+export function linkAddress(
+  config: { publicUrl: string },
+  purpose: LinkPurpose,
+  secret: string,
+  language?: Language,
+): string {
+  const address = `${config.publicUrl}${SCREEN[purpose]}${secret}`;
+  return language ? `${address}&lng=${language}` : address;
 }

@@ -39,7 +39,10 @@ describe("ownAddress", () => {
 });
 
 describe("landingAddress", () => {
-  const menu = [entry("onboarding", "onboarding", "kennismaking"), entry("personal", "personal", "persoonlijk")];
+  const menu = [
+    entry("onboarding", "onboarding", "kennismaking"),
+    entry("personal", "personal", "persoonlijk"),
+  ];
   const arrival = { role: "employee", menu, language: "nl", onboarding: false, returnTo: null } as const;
 
   it("leads to the role home", () => {

@@ -21,7 +21,10 @@ function sameAgain({ skill, level, source, words, last_used }: PersonSkill): Ent
 
 export interface SkillActions {
   /** Adds a skill; rejects with the call's error, so that the form can show it. */
-  add: (skill: Skill, level: number) => Promise<void>;
+  add: (skill: Skill, level: number) => Promise<PersonSkill>;
+  /** Takes an added skill back without a word, where its own screen says so. */
+  takeBack: (added: PersonSkill) => Promise<void>;
+  tellAdded: (added: PersonSkill) => void;
   /** Changes a level; a refusal is told and the old level comes back. */
   change: (mine: PersonSkill, level: number) => Promise<void>;
   remove: (mine: PersonSkill) => Promise<void>;
@@ -46,14 +49,14 @@ export function useSkillActions(): SkillActions {
   const undoBy = (act: () => Promise<unknown>) => ({ undo: () => void told(act()) });
 
   return {
-    add: async (skill, level) => {
-      const saved = await save({ body: { skill_id: skill.id, level, source: "self" } }).unwrap();
+    add: (skill, level) => save({ body: { skill_id: skill.id, level, source: "self" } }).unwrap(),
+    takeBack: ({ id }) => told(remove({ query: { id } }).unwrap()),
+    tellAdded: ({ id, skill }) =>
       show(
         t("added", { name: skill.name }),
         "success",
-        undoBy(() => remove({ query: { id: saved.id } }).unwrap()),
-      );
-    },
+        undoBy(() => remove({ query: { id } }).unwrap()),
+      ),
     change: (mine, level) => {
       const before = sameAgain(mine);
       return told(save({ body: { skill_id: mine.skill.id, level, source: "self" } }).unwrap(), () =>

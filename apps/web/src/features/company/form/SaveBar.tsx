@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
+import { FORM_WIDTH } from "./Section.tsx";
 
 interface Props {
   isDirty: boolean;
@@ -15,6 +16,7 @@ export function SaveBar({ isDirty, onDiscard }: Props) {
   return (
     <Box
       sx={{
+        maxWidth: FORM_WIDTH,
         position: isDirty ? "sticky" : "static",
         bottom: 0,
         zIndex: 2,

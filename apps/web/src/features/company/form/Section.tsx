@@ -4,6 +4,9 @@ import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
 
+/** Pixels of a section at most: what it is for, the gap, its fields. */
+export const FORM_WIDTH = 260 + 32 + 680;
+
 interface Props {
   title: string;
   help: string;

@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
+import { FORM_WIDTH } from "./Section.tsx";
 
 /** What to do on the first visit; gone once the industry is saved. */
 export function WelcomePanel({ onStart }: { onStart: () => void }) {
@@ -12,7 +13,8 @@ export function WelcomePanel({ onStart }: { onStart: () => void }) {
       component="section"
       aria-labelledby="company-welcome"
       sx={{
-        mb: 2,
+        mb: 6,
+        maxWidth: FORM_WIDTH,
         p: { xs: 4, sm: 6 },
         display: "flex",
         flexWrap: "wrap",

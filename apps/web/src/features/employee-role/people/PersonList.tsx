@@ -50,17 +50,21 @@ function PersonRow({ person }: { person: EmployeeRole }) {
         columnGap: 4,
         rowGap: 2,
         alignItems: "center",
-        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 200px 260px" },
+        gridTemplateColumns: { xs: "auto minmax(0, 1fr)", md: "minmax(0, 1fr) 200px 260px" },
         borderTop: 1,
         borderColor: "divider",
         "&:first-of-type": { borderTop: 0 },
       }}
     >
-      <Who name={person.name} email={person.email} isSelf={person.id === user?.id} />
+      <Box sx={{ gridColumn: { xs: "1 / -1", md: "auto" } }}>
+        <Who name={person.name} email={person.email} isSelf={person.id === user?.id} />
+      </Box>
       <Box sx={{ display: "flex" }}>
         <StatusChip label={t(`statuses.${person.status}`)} tone={TONE[person.status]} />
       </Box>
-      {person.can.includes("approve") ? <SignUpActions person={person} /> : <RoleCell person={person} />}
+      <Box sx={{ justifySelf: { xs: "end", md: "start" } }}>
+        {person.can.includes("approve") ? <SignUpActions person={person} /> : <RoleCell person={person} />}
+      </Box>
     </Box>
   );
 }

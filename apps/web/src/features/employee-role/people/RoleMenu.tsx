@@ -23,7 +23,7 @@ export function RoleMenu({ person, isBusy, onChoose }: Props) {
   return (
     <>
       <Button
-        variant="outlined"
+        color="inherit"
         endIcon={<ExpandIcon />}
         aria-label={t("change", { name: person.name, role })}
         aria-haspopup="menu"
@@ -31,7 +31,7 @@ export function RoleMenu({ person, isBusy, onChoose }: Props) {
         aria-controls={anchor ? id : undefined}
         aria-disabled={isBusy}
         onClick={(event) => !isBusy && setAnchor(event.currentTarget)}
-        sx={{ width: { xs: "100%", sm: 240 }, justifyContent: "space-between" }}
+        sx={{ ml: { md: -4 }, mr: { xs: -4, md: 0 }, fontWeight: 400 }}
       >
         {role}
       </Button>

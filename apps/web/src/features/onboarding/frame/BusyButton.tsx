@@ -17,7 +17,7 @@ export function BusyButton({ busy, onClick, children }: Props) {
       aria-disabled={busy}
       onClick={() => !busy && onClick()}
       startIcon={busy ? <CircularProgress size={16} thickness={5} color="inherit" aria-hidden /> : undefined}
-      sx={{ ml: "auto", whiteSpace: "normal" }}
+      sx={{ ml: "auto", whiteSpace: "normal", lineHeight: 1.3 }}
     >
       {children}
     </Button>

@@ -39,7 +39,7 @@ export function StepFrame({ title, intro, actions, problem, children }: Props) {
           zIndex: 1,
           mx: { xs: -4, sm: 0 },
           px: { xs: 4, sm: 0 },
-          py: 4,
+          py: { xs: 3, sm: 4 },
           bgcolor: "background.default",
           borderTop: 1,
           borderColor: "divider",
@@ -50,7 +50,7 @@ export function StepFrame({ title, intro, actions, problem, children }: Props) {
             {problem}
           </Alert>
         )}
-        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>{actions}</Box>
+        <Box sx={{ display: "flex", gap: 2, alignItems: "center" }}>{actions}</Box>
       </Box>
     </Box>
   );

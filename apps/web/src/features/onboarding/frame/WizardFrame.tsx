@@ -33,7 +33,7 @@ export function WizardFrame({ step, onLeave, children }: Props) {
           borderColor: "divider",
         }}
       >
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ flex: 1, minWidth: 0, "& > * > span": { display: { xs: "none", sm: "inline" } } }}>
           <Brand name={user?.company_name ?? t("common:app-name")} />
         </Box>
         <LanguageSwitch />

@@ -52,7 +52,12 @@ export function LanguageRow({ entry, onLevel, onRemove }: Props) {
             minHeight: 36,
             py: 0,
             px: { xs: 1, sm: 3 },
-            ...{ "@media (max-width: 599.95px)": { borderRadius: 1, m: 0, borderLeft: 1 } },
+            "&&": {
+              borderRadius: { xs: 1, sm: undefined },
+              m: { xs: 0, sm: undefined },
+              border: { xs: 1, sm: undefined },
+              borderColor: "controlLine",
+            },
           },
         }}
       >

@@ -28,8 +28,8 @@ export function SelectionCard(props: Props) {
   return (
     <Card component="section" aria-labelledby="selection">
       <CardContent>
-        <Typography id="selection" variant="h2" component="h3" role="status">
-          {t("skills.selection", { count: choices.length })}
+        <Typography id="selection" variant="h2">
+          <span role="status">{t("skills.selection", { count: choices.length })}</span>
         </Typography>
         <Typography variant="caption" component="p" sx={{ mt: 1, color: "text.secondary" }}>
           {choices.length === 0 ? t("skills.selection-empty") : t("skills.selection-help")}

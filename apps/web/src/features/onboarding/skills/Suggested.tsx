@@ -29,7 +29,7 @@ export function Suggested({ suggestions, open, hasResume, descriptionsOf, onLeve
     return (
       <EmptyState
         drawing="search"
-        heading="h3"
+        heading="h2"
         title={t("skills.none")}
         description={t(hasResume ? "skills.none-in-resume" : "skills.none-without-resume")}
       />

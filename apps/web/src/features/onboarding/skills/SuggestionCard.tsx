@@ -24,9 +24,7 @@ export function SuggestionCard({ suggestion, descriptions, onLevel, onAdd }: Pro
       <Box sx={{ display: "flex", alignItems: "flex-start", gap: 3 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 1 }}>
-            <Typography variant="h3" component="h4">
-              {skill.name}
-            </Typography>
+            <Typography variant="h3">{skill.name}</Typography>
             <CertaintyChip suggestion={suggestion} />
           </Box>
           {excerpt && (

@@ -23,7 +23,7 @@ export function SuggestionList({ title, skills, descriptionsOf, onLevel, onAdd }
   return (
     <section>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, mb: 3, minHeight: 40 }}>
-        <Typography variant="h2" component="h3" sx={{ flex: "1 1 200px" }}>
+        <Typography variant="h2" sx={{ flex: "1 1 200px" }}>
           {title}
         </Typography>
         {found.length > 1 && (

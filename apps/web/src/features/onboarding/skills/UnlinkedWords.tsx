@@ -30,7 +30,7 @@ export function UnlinkedWords({ words, onSearch }: Props) {
           <li key={word}>
             <Chip
               variant="outlined"
-              icon={<SearchIcon />}
+              icon={<SearchIcon fontSize="small" />}
               label={word}
               aria-label={t("skills.search-word", { word })}
               onClick={() => onSearch(word)}

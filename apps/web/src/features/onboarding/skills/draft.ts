@@ -31,14 +31,14 @@ export type DraftChange =
   | { kind: "levelled"; skillId: string; level: number }
   | { kind: "cleared" };
 
-/** The draft after a change; a skill is in it once. */
+/** The draft after a change; a skill is in it once, the newest first. */
 export function changeDraft(state: Draft, change: DraftChange): Draft {
   const ids = new Set(state.choices.map((one) => one.skill.id));
   switch (change.kind) {
     case "added":
       return {
         ...state,
-        choices: [...state.choices, ...change.choices.filter((one) => !ids.has(one.skill.id))].slice(
+        choices: [...change.choices.filter((one) => !ids.has(one.skill.id)), ...state.choices].slice(
           0,
           LIMITS.skillsPerSave,
         ),

@@ -3,23 +3,24 @@ import type { Challenge, Solution } from "altcha-lib/types";
 import { deriveKey } from "./deriveKey.ts";
 
 /** Longest time that somebody is made to wait for the check, in milliseconds. */
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 120_000;
 
-/** Tries at the same time: the browser spreads them over its own threads. */
-const LANES = 4;
+/** Tries at the same time: Web Crypto spreads them over the browser's threads; without it there is one thread. */
+const lanesHere = (): number => (globalThis.crypto?.subtle ? 4 : 1);
 
 /** Does the work that a challenge asks for: the `token` of a form. Throws when it is aborted or takes too long. */
 export async function solve(challenge: unknown, signal: AbortSignal): Promise<string> {
+  const counterStep = lanesHere();
   const controller = new AbortController();
   signal.addEventListener("abort", () => controller.abort());
   const given = challenge as Challenge;
   const lane = async (counterStart: number): Promise<Solution> => {
     const options = { challenge: given, controller, deriveKey, timeout: TIMEOUT_MS };
-    const solution = await solveChallenge({ ...options, counterStart, counterStep: LANES });
+    const solution = await solveChallenge({ ...options, counterStart, counterStep });
     if (!solution) throw new Error("The check was not solved");
     return solution;
   };
-  const lanes = Array.from({ length: LANES }, (_none, counterStart) => lane(counterStart));
+  const lanes = Array.from({ length: counterStep }, (_none, counterStart) => lane(counterStart));
   const solution = await Promise.any(lanes);
   controller.abort();
   return btoa(JSON.stringify({ challenge: given, solution }));

@@ -47,14 +47,13 @@ export function Wishlist({ mine, onHave }: Props) {
                 key={id}
                 sx={{
                   display: "flex",
-                  flexWrap: "wrap",
                   alignItems: "center",
-                  columnGap: 2,
+                  gap: 1,
                   py: 2,
                   "& + &": { borderTop: 1, borderColor: "divider" },
                 }}
               >
-                <Typography sx={{ flex: "1 1 140px", minWidth: 0, fontWeight: 500 }}>{skill.name}</Typography>
+                <Typography sx={{ flex: 1, minWidth: 0, fontWeight: 500 }}>{skill.name}</Typography>
                 <Button
                   size="small"
                   aria-label={t("wish.have-named", { name: skill.name })}

@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { Skill } from "@vaardig/contract/skills";
+import type { PersonSkill, Skill } from "@vaardig/contract/skills";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/apiError.ts";
@@ -24,10 +24,11 @@ interface Props {
 export function AddSkillSheet({ preset, mine, onClose }: Props) {
   const { t } = useTranslation(["skills", "common"]);
   const descriptionsOf = useLevelDescriptions();
-  const { add } = useSkillActions();
+  const { add, takeBack, tellAdded } = useSkillActions();
   const [skill, setSkill] = useState(preset);
   const [level, setLevel] = useState<number | null>(null);
   const [text, setText] = useState("");
+  const [added, setAdded] = useState<PersonSkill | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -37,8 +38,12 @@ export function AddSkillSheet({ preset, mine, onClose }: Props) {
     setBusy(true);
     setProblem(null);
     try {
-      await add(skill, level);
-      if (preset) return onClose();
+      const saved = await add(skill, level);
+      if (preset) {
+        tellAdded(saved);
+        return onClose();
+      }
+      setAdded(saved);
       setSkill(null);
       setLevel(null);
       search.current?.focus();
@@ -71,6 +76,26 @@ export function AddSkillSheet({ preset, mine, onClose }: Props) {
     >
       <Box sx={{ display: "grid", gap: 6, pt: 2 }}>
         {problem && <Alert severity="error">{problem}</Alert>}
+        {/* The snackbar cannot be reached while the sheet holds the focus. */}
+        {added && !problem && (
+          <Alert
+            role="status"
+            action={
+              <Button
+                size="small"
+                onClick={() => {
+                  setAdded(null);
+                  search.current?.focus();
+                  void takeBack(added);
+                }}
+              >
+                {t("common:undo")}
+              </Button>
+            }
+          >
+            {t("skills:added", { name: added.skill.name })}
+          </Alert>
+        )}
         {!preset && (
           <SkillSearch
             label={t("skills:add.search")}

@@ -30,7 +30,7 @@ export function LevelPicture({ skills }: { skills: readonly PersonSkill[] }) {
       <div>
         <Typography id="level-picture" variant="h2">
           {most
-            ? t("skills:picture.most", { count: total, level: t(`common:levels.${most}`) })
+            ? t("skills:picture.largest", { level: t(`common:levels.${most}`), top: highest, total })
             : t("skills:picture.plain", { count: total })}
         </Typography>
         <Typography sx={{ mt: 1, color: "text.secondary" }}>{t("skills:picture.help")}</Typography>

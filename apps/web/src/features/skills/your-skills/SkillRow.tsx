@@ -41,40 +41,28 @@ export function SkillRow({ mine, descriptions, actions }: Props) {
           alignItems: "center",
           columnGap: 4,
           rowGap: 2,
-          gridTemplateColumns: { xs: "minmax(0, 1fr) auto", md: "minmax(0, 1fr) 196px 148px 92px auto" },
+          gridTemplateColumns: { xs: "minmax(0, 1fr) auto", md: "minmax(0, 1fr) 212px 140px auto" },
           gridTemplateAreas: {
             xs: '"name actions" "level level" "source source"',
-            md: '"name level source age actions"',
+            md: '"name level source actions"',
           },
         }}
       >
         <Box sx={{ gridArea: "name", minWidth: 0 }}>
           <Typography sx={{ fontWeight: 500 }}>{skill.name}</Typography>
-          {source === "inferred" && words && (
-            <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
-              {t("words", { words })}
-            </Typography>
-          )}
+          <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+            <time dateTime={mine.updated_at} title={format.dateTime(mine.updated_at)}>
+              {format.relative(mine.updated_at)}
+            </time>
+            {source === "inferred" && words && ` · ${t("words", { words })}`}
+          </Typography>
         </Box>
         <Box sx={{ gridArea: "level" }}>
           <LevelSteps level={mine.level} descriptions={descriptions} />
         </Box>
-        <Box
-          sx={{
-            gridArea: { xs: "source", md: "source" },
-            display: "flex",
-            alignItems: "center",
-            gap: 3,
-          }}
-        >
+        <Box sx={{ gridArea: "source" }}>
           <SourceChip source={source} />
-          <Age at={mine.updated_at} sx={{ display: { md: "none" } }} format={format} />
         </Box>
-        <Age
-          at={mine.updated_at}
-          sx={{ gridArea: "age", display: { xs: "none", md: "block" } }}
-          format={format}
-        />
         <Box sx={{ gridArea: "actions", display: "flex", mr: -2 }}>
           {mine.can.includes("edit") && (
             <IconButton
@@ -110,25 +98,5 @@ export function SkillRow({ mine, descriptions, actions }: Props) {
         />
       </Collapse>
     </Box>
-  );
-}
-
-interface AgeProps {
-  at: string;
-  sx: object;
-  format: ReturnType<typeof useFormat>;
-}
-
-function Age({ at, sx, format }: AgeProps) {
-  return (
-    <Typography
-      variant="caption"
-      component="time"
-      dateTime={at}
-      title={format.dateTime(at)}
-      sx={{ color: "text.secondary", ...sx }}
-    >
-      {format.relative(at)}
-    </Typography>
   );
 }

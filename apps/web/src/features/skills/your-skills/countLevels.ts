@@ -5,7 +5,7 @@ export interface LevelCounts {
   total: number;
   /** How many skills per level, lowest level first. */
   counts: { level: Level; count: number }[];
-  /** The level that most skills are at; null when there is no such one. */
+  /** The level with the most skills; null when there is no such one. */
   most: Level | null;
 }
 

@@ -1,0 +1,79 @@
+import { configureStore } from "@reduxjs/toolkit";
+import { getSession, login } from "@vaardig/contract/session";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { buildLiveToken, buildMenu, buildUser } from "../test/builders.ts";
+import { authReducer, signedIn } from "./auth.slice.ts";
+import { baseApi } from "./baseApi.ts";
+import { call } from "./call.ts";
+import { snackbarReducer } from "./snackbar.slice.ts";
+
+const api = baseApi.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (builder) => ({
+    login: call.mutation(builder, login, { fallback: () => "Own words" }),
+    getSession: call.query(builder, getSession, { provides: ["session"] }),
+  }),
+});
+
+function buildStore() {
+  const store = configureStore({
+    reducer: { auth: authReducer, snackbar: snackbarReducer, [baseApi.reducerPath]: baseApi.reducer },
+    middleware: (defaults) => defaults().concat(baseApi.middleware),
+  });
+  store.dispatch(signedIn({ token: buildLiveToken(), menu_schema: buildMenu(), expire_in: 60 }));
+  return store;
+}
+
+function answer(status: number, body: unknown) {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json(body, { status }));
+  vi.stubGlobal("fetch", fetched);
+  return fetched;
+}
+
+const refused = { success: false, message: "Session expired", code: "session_expired" };
+const credentials = { body: { email: "a@b.nl", password: "Secret-1", token: "t" } };
+
+beforeEach(() => {
+  vi.stubGlobal("window", { location: { pathname: "/employee/jobs", search: "?page=2" } });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("call", () => {
+  it("answers the payload of a query and keeps it", async () => {
+    const payload = { user: buildUser(), menu_schema: [], notice: null, onboarding: false };
+    const fetched = answer(200, { success: true, payload });
+    const store = buildStore();
+    expect((await store.dispatch(api.endpoints.getSession.initiate())).data).toEqual(payload);
+    await store.dispatch(api.endpoints.getSession.initiate());
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it("ends the session on 401: auth cleared, address kept, message shown", async () => {
+    answer(401, refused);
+    const store = buildStore();
+    await store.dispatch(api.endpoints.getSession.initiate());
+    expect(store.getState().auth).toMatchObject({
+      token: null,
+      user: null,
+      returnTo: "/employee/jobs?page=2",
+    });
+    expect(store.getState().snackbar).toMatchObject({ snackbarOpen: true, snackbarMsg: "Session expired" });
+  });
+
+  it("does not take wrong credentials for the end of a session", async () => {
+    answer(401, { success: false, message: "Wrong", code: "credentials_wrong" });
+    const store = buildStore();
+    const { error } = await store.dispatch(api.endpoints.login.initiate(credentials));
+    expect(error).toMatchObject({ status: 401, message: "Wrong" });
+    expect(store.getState().auth.token).not.toBeNull();
+  });
+
+  it("uses the endpoint's own words when the server has none", async () => {
+    answer(500, {});
+    const { error } = await buildStore().dispatch(api.endpoints.login.initiate(credentials));
+    expect(error).toMatchObject({ status: 500, message: "Own words" });
+  });
+});

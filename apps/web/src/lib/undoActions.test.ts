@@ -1,0 +1,14 @@
+import { expect, it, vi } from "vitest";
+import { keepUndo, runUndo } from "./undoActions.ts";
+
+it("runs the latest undo once", () => {
+  const first = vi.fn();
+  const second = vi.fn();
+  const old = keepUndo(first);
+  const latest = keepUndo(second);
+  runUndo(old);
+  runUndo(latest);
+  runUndo(latest);
+  expect(first).not.toHaveBeenCalled();
+  expect(second).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,79 @@
+import type { Role } from "@vaardig/contract/roles";
+import type { MenuItem, SessionUser } from "@vaardig/contract/session";
+
+const ID = "01890a5d-ac96-774b-bcce-b302099a8057";
+
+/** A person as the token names them. */
+export function buildUser(overrides: Partial<SessionUser> = {}): SessionUser {
+  return {
+    id: ID,
+    email: "anna@noordlicht.example",
+    first_name: "Anna",
+    last_name: "de Vries",
+    system_role: "employee",
+    company_id: ID,
+    company_name: "Noordlicht",
+    company_slug: "noordlicht",
+    language: "en",
+    ...overrides,
+  };
+}
+
+/** An unsigned token with the given claims, as the client reads it. */
+export function buildToken(claims: unknown): string {
+  const payload = Buffer.from(JSON.stringify(claims), "utf8").toString("base64url");
+  return `header.${payload}.signature`;
+}
+
+/** A token that lives for an hour. */
+export function buildLiveToken(role: Role = "employee"): string {
+  return buildToken({ user: buildUser({ system_role: role }), exp: Math.floor(Date.now() / 1000) + 3600 });
+}
+
+/** A menu entry; its segments are its words with `-` for spaces. */
+export function buildItem(
+  key: string,
+  [en, nl]: [string, string],
+  overrides: Partial<MenuItem> = {},
+): MenuItem {
+  const segment = (label: string) => label.toLowerCase().replaceAll(" ", "-");
+  return {
+    key,
+    label: { en, nl },
+    segment: { en: segment(en), nl: segment(nl) },
+    icon: "work",
+    order: 0,
+    user_types: [],
+    hidden: false,
+    children: [],
+    ...overrides,
+  };
+}
+
+/** Personal with a tabbed screen, and jobs with a detail below a parameter. */
+export function buildMenu(): MenuItem[] {
+  return [
+    buildItem("personal", ["Personal", "Persoonlijk"], {
+      children: [
+        buildItem("my-skills", ["My Skills", "Mijn vaardigheden"], {
+          children: [
+            buildItem("your-skills", ["Your Skills", "Jouw vaardigheden"], { icon: "" }),
+            buildItem("job-requirements", ["Job Requirements", "Functie-eisen"], { icon: "" }),
+          ],
+        }),
+      ],
+    }),
+    buildItem("jobs-and-projects", ["Jobs & Projects", "Vacatures & projecten"], {
+      children: [
+        buildItem("jobs", ["Jobs", "Vacatures"], {
+          children: [
+            buildItem("job-match-details", ["Match", "Match"], {
+              segment: { en: ":jobId/details", nl: ":jobId/details" },
+              hidden: true,
+            }),
+          ],
+        }),
+      ],
+    }),
+  ];
+}

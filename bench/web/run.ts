@@ -1,0 +1,73 @@
+import { type Browser, chromium, type Page } from "playwright-core";
+import { DEMO_PASSWORD, DEMO_SLUGS } from "../../apps/api/src/demo/demoAccounts.ts";
+import { ensureBrowser } from "../../scripts/lib/browser.mjs";
+import { bench, say } from "../lib/bench.ts";
+import { inFolder } from "../lib/inFolder.ts";
+import { postSignIn, solvedCheck } from "../lib/signIn.ts";
+import { PRODUCT, startServer } from "../lib/startServer.ts";
+import { largestChunk } from "./largestChunk.ts";
+
+const KILOBYTE = 1_000;
+
+/** Bytes that a page had sent to it, by the kind of file. */
+interface Transferred {
+  script: number;
+  font: number;
+}
+
+interface Stored {
+  token: string;
+  menu_schema: unknown;
+  expire_in: number;
+}
+
+/** Opens an address in an empty browser and adds up the encoded bodies of what it loads until nothing is under way. */
+async function transferredBy(browser: Browser, address: string, session?: Stored): Promise<Transferred> {
+  const context = await browser.newContext({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const sizes: Promise<void>[] = [];
+  const sum: Transferred = { script: 0, font: 0 };
+  page.on("requestfinished", (request) => {
+    const kind = request.resourceType();
+    if (kind === "script" || kind === "font")
+      sizes.push(
+        request.sizes().then(({ responseBodySize }) => {
+          sum[kind] += responseBodySize;
+        }),
+      );
+  });
+  if (session) await seed(page, session);
+  await page.goto(address, { waitUntil: "networkidle" });
+  if (session) await page.waitForURL((url) => url.pathname !== "/" && url.pathname !== "/login");
+  await page.waitForLoadState("networkidle");
+  await Promise.all(sizes);
+  say(`${new URL(page.url()).pathname}: scripts ${(sum.script / KILOBYTE).toFixed(1)} kB, fonts ${(sum.font / KILOBYTE).toFixed(1)} kB`);
+  await context.close();
+  return sum;
+}
+
+async function seed(page: Page, { token, menu_schema: menuSchema, expire_in: expireIn }: Stored): Promise<void> {
+  const stored = JSON.stringify({ auth: JSON.stringify({ token, menuSchema, expireIn }) });
+  await page.addInitScript((text) => localStorage.setItem("persist:root", text), stored);
+}
+
+await inFolder(async (dataDir) => {
+  const env = { DATA_DIR: dataDir, DEMO: "true", LOG_LEVEL: "warn", CAPTCHA_COST: "1" };
+  const server = await startServer(PRODUCT, env);
+  const email = `employee@${DEMO_SLUGS[0]}.example`;
+  const session = await postSignIn<Stored>(server.url, email, DEMO_PASSWORD, await solvedCheck(server.url));
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ["--no-sandbox"] });
+  try {
+    const login = await transferredBy(browser, `${server.url}/login`);
+    const home = await transferredBy(browser, `${server.url}/`, session);
+    bench("web_login", login.script / KILOBYTE, "kB", "<=", 200);
+    bench("web_first_screen", home.script / KILOBYTE, "kB", "<=", 380);
+    bench("web_fonts", Math.max(login.font, home.font) / KILOBYTE, "kB", "<=", 40);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+  const { name, bytes } = await largestChunk();
+  say(`largest route chunk: ${name}`);
+  bench("web_route_chunk", bytes / KILOBYTE, "kB", "<=", 150);
+});

@@ -1,0 +1,256 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "../support/axe.ts";
+import { callApi } from "../support/callApi.ts";
+import type { Look } from "../support/looks.ts";
+import { PASSWORD, signedIn, solvedBotCheck } from "../support/signIn.ts";
+
+const ADMIN = "admin@noordlicht.example";
+const STAFF = "staff@vaardig.example";
+const NEWCOMER = "admin@havenzorg.example";
+const COMPANY = "/admin/settings/company-profile";
+const PEOPLE = "/admin/settings/employee-role";
+
+const baseURL = `http://127.0.0.1:${process.env.E2E_PORT ?? 3457}`;
+
+async function opened(browser: Browser, email: string, path: string, look: Look = {}): Promise<Page> {
+  const page = await signedIn(browser, baseURL, email, look);
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("status", { name: /^(Loading|Laden)/ })).toHaveCount(0);
+  return page;
+}
+
+/** Somebody signs up with the company; the mail to confirm the address goes to the outbox. */
+async function signUp(first_name: string, email: string): Promise<void> {
+  const token = await solvedBotCheck(baseURL);
+  const person = { first_name, last_name: "Visser", email, password: PASSWORD, re_password: PASSWORD };
+  await callApi(baseURL, "/registeration", {
+    method: "POST",
+    body: { ...person, company_slug: "noordlicht", token },
+  });
+}
+
+test.describe("company profile", () => {
+  test("a first visit asks for the industry and begins the description", async ({ browser }) => {
+    const page = await opened(browser, NEWCOMER, "/admin/instellingen/bedrijfsprofiel", { language: "nl" });
+    await expect(page.getByRole("heading", { name: "Vertel ons wat je bedrijf doet" })).toBeVisible();
+    await expect(page.getByLabel("Omschrijving")).toHaveValue(/^Bij Havenzorg kijken we/);
+    const industry = page.getByRole("combobox", { name: "Branche" });
+
+    await page.getByRole("button", { name: "Bedrijfsprofiel opslaan" }).click();
+    await expect(page.getByText("Dit veld is verplicht")).toBeVisible();
+    await expect(industry).toBeFocused();
+
+    await industry.fill("gezondh");
+    await page.getByRole("option", { name: "Gezondheidszorg" }).click();
+    await page.getByLabel("Omschrijving").fill("");
+    await page.getByRole("button", { name: "Bedrijfsprofiel opslaan" }).click();
+    await expect(page.getByText("Bedrijfsprofiel opgeslagen")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Vertel ons wat je bedrijf doet" })).toHaveCount(0);
+
+    await page.reload();
+    await expect(industry).toHaveValue("Gezondheidszorg");
+    await expect(page.getByLabel("Omschrijving")).toHaveValue(/^Bij Havenzorg kijken we/);
+    await page.getByRole("button", { name: /English/ }).click();
+    await expect(page).toHaveURL(/\/admin\/settings\/company-profile$/);
+    await expect(page.getByRole("combobox", { name: "Industry" })).toHaveValue("Healthcare");
+  });
+
+  test("nothing typed is lost by a failed save or by leaving", async ({ browser }) => {
+    const page = await opened(browser, ADMIN, "/admin/settings/outbox");
+    await page.getByRole("link", { name: "Company Profile" }).click();
+    const city = page.getByLabel("City");
+    await expect(city).not.toHaveValue("");
+    await city.fill("Assen");
+
+    await page.route("**/api/company", async (route) => {
+      if (route.request().method() !== "PUT") return route.fallback();
+      return route.fulfill({ status: 500, contentType: "application/json", body: "{}" });
+    });
+    await page.getByRole("button", { name: "Save company profile" }).click();
+    await expect(page.getByText("The company profile could not be saved")).toHaveCount(2);
+    await expect(city).toHaveValue("Assen");
+
+    const leave = page.getByRole("alertdialog", { name: "Leave without saving?" });
+    await page.getByRole("link", { name: "Employee Role" }).click();
+    await leave.getByRole("button", { name: "Stay here" }).click();
+    await expect(page).toHaveURL(new RegExp(`${COMPANY}$`));
+    await expect(city).toHaveValue("Assen");
+
+    await page.goBack();
+    await expect(leave).toBeVisible();
+    await expectAccessible(page);
+    await leave.getByRole("button", { name: "Stay here" }).click();
+    await expect(leave).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${COMPANY}$`));
+
+    await page.goBack();
+    await leave.getByRole("button", { name: "Leave without saving" }).click();
+    await expect(page).toHaveURL(/\/settings\/outbox$/);
+    await page.getByRole("link", { name: "Company Profile" }).click();
+    await expect(city).not.toHaveValue("Assen");
+  });
+
+  test("two people who save at the same time see both versions", async ({ browser }) => {
+    const [mine, other] = await Promise.all([
+      opened(browser, ADMIN, COMPANY),
+      opened(browser, ADMIN, COMPANY),
+    ]);
+    const saveAs = async (page: Page, phone: string) => {
+      await page.getByLabel("Phone").fill(phone);
+      await page.getByRole("button", { name: "Save company profile" }).click();
+    };
+    const dialog = mine.getByRole("dialog", { name: /Somebody else saved this profile/ });
+
+    await other.getByLabel("Address line 2").fill("North wing");
+    await saveAs(other, "+31 50 111");
+    await expect(other.getByText("Company profile saved")).toBeVisible();
+    await saveAs(mine, "+31 50 222");
+    await expect(dialog.getByText("+31 50 111")).toBeVisible();
+    await expect(dialog.getByText("+31 50 222")).toBeVisible();
+    await expect(dialog.getByText(/kept either way: Address line 2/)).toBeVisible();
+    await expectAccessible(mine);
+    await dialog.getByRole("button", { name: "Keep mine" }).click();
+    await expect(mine.getByText("Company profile saved")).toBeVisible();
+    await expect(mine.getByLabel("Address line 2")).toHaveValue("North wing");
+
+    await other.reload();
+    await saveAs(other, "+31 50 333");
+    await expect(other.getByText("Company profile saved")).toBeVisible();
+    await saveAs(mine, "+31 50 444");
+    await dialog.getByRole("button", { name: "Use theirs" }).click();
+    await expect(mine.getByLabel("Phone")).toHaveValue("+31 50 333");
+    await expect(mine.getByText("You have unsaved changes")).toHaveCount(0);
+  });
+});
+
+test.describe("employee role", () => {
+  test("a role changes at once and can be taken back", async ({ browser }) => {
+    const page = await opened(browser, ADMIN, PEOPLE);
+    await page.getByRole("textbox", { name: "Search by name or email" }).fill("anas.sabbagh");
+    await expect(page.getByRole("tabpanel").getByRole("listitem")).toHaveCount(1);
+    await expect(page).toHaveURL(/search=anas/);
+    await page.getByRole("button", { name: /^Change the role of Anas Sabbagh, now Employee/ }).click();
+    await page.getByRole("menuitemradio", { name: /^HR Manager/ }).click();
+    await expect(page.getByText("Anas Sabbagh is now HR Manager")).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("Anas Sabbagh is Employee again")).toBeVisible();
+    await expect(page.getByRole("button", { name: /now Employee$/ })).toBeVisible();
+  });
+
+  test("filters are in the address, and the only administrator keeps the role", async ({ browser }) => {
+    const page = await opened(browser, ADMIN, PEOPLE);
+    await page.getByRole("button", { name: "Role", exact: true }).click();
+    await page.getByRole("menuitemradio", { name: /^Administrator/ }).click();
+    await expect(page).toHaveURL(/role=admin/);
+    const rows = page.getByRole("tabpanel").getByRole("listitem");
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText("The only administrator keeps this role");
+    await expect(rows.getByRole("button")).toHaveCount(0);
+    await page.reload();
+    await expect(rows).toHaveCount(1);
+    await page.getByRole("button", { name: "Clear filters" }).click();
+    await expect(rows).toHaveCount(10);
+    await page.getByRole("button", { name: "Next page" }).click();
+    await expect(page).toHaveURL(/page=1/);
+  });
+
+  test("the matrix tells what each role may do, one role at a time on a phone", async ({ browser }) => {
+    const page = await opened(browser, ADMIN, PEOPLE);
+    await page.getByRole("tab", { name: "What each role may do" }).click();
+    await expect(page).toHaveURL(/tab=access/);
+    const row = page.getByRole("row", { name: /^Approve, decline/ });
+    await expect(row.getByRole("cell").nth(2)).toHaveText("Companyapprove");
+    await expect(row.getByRole("cell").nth(0)).toContainText("No access");
+
+    const phone = await opened(browser, ADMIN, `${PEOPLE}?tab=access`, { phone: true });
+    await phone.getByRole("combobox", { name: "Role" }).click();
+    await phone.getByRole("option", { name: "Administrator" }).click();
+    await expect(phone.getByRole("term").filter({ hasText: "Approve, decline" })).toBeVisible();
+    await expect(phone).toHaveURL(/role=admin/);
+  });
+});
+
+test("a sign-up is confirmed by the mail in the outbox, then let in or turned away", async ({ browser }) => {
+  await signUp("Mirthe", "mirthe@elsewhere.example");
+  await signUp("Bram", "bram@elsewhere.example");
+  const page = await opened(browser, ADMIN, "/admin/settings/outbox");
+  for (const to of ["mirthe@elsewhere.example", "bram@elsewhere.example"]) {
+    await expect(async () => {
+      await page.getByRole("button", { name: "Look for new mail" }).click();
+      await expect(page.getByRole("button", { name: new RegExp(to) })).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await page.getByRole("button", { name: new RegExp(to) }).click();
+    const mail = page.getByRole("dialog", { name: "Confirm your email address" });
+    await expect(mail).toContainText(`To ${to}`);
+    await expectAccessible(page);
+    const popup = page.waitForEvent("popup");
+    await mail.getByRole("link", { name: /\/signup\/confirm\?secret=/ }).click();
+    const confirmation = await popup;
+    await expect(confirmation.getByRole("link", { name: "Go to sign-in" })).toBeVisible();
+    await confirmation.close();
+    await mail.getByRole("button", { name: "Close" }).click();
+    await expect(mail).toHaveCount(0);
+  }
+
+  await page.getByRole("link", { name: "Employee Role" }).click();
+  const waiting = page.getByRole("region", { name: /waiting to be let in$/ });
+  await expect(waiting.getByRole("heading")).toHaveText("2 people are waiting to be let in");
+  await expectAccessible(page);
+  await waiting.getByRole("button", { name: "Approve Mirthe Visser" }).click();
+  await expect(page.getByText("Mirthe Visser can sign in now")).toBeVisible();
+  await expect(waiting.getByRole("heading")).toHaveText("1 person is waiting to be let in");
+
+  await waiting.getByRole("button", { name: "Decline Bram Visser" }).click();
+  const question = page.getByRole("alertdialog", { name: "Decline Bram Visser?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(waiting).toBeVisible();
+  await waiting.getByRole("button", { name: "Decline Bram Visser" }).click();
+  await question.getByRole("button", { name: "Decline" }).click();
+  await expect(page.getByText("Bram Visser has been declined")).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+});
+
+test("staff see the companies, without a strip", async ({ browser }) => {
+  const page = await opened(browser, STAFF, "/staff/companies/overview");
+  await expect(page.getByRole("row")).toHaveCount(3);
+  await expect(page.getByRole("row", { name: /Noordlicht Energie/ })).toContainText("Trial");
+  await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toHaveCount(0);
+  await page.getByRole("textbox", { name: "Search companies" }).fill("haven");
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await page.getByRole("button", { name: "State", exact: true }).click();
+  await page.getByRole("menuitemradio", { name: "Suspended" }).click();
+  await expect(page).toHaveURL(/state=suspended/);
+  await expect(page.getByRole("heading", { name: "No company found" })).toBeVisible();
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await expect(page.getByRole("row")).toHaveCount(3);
+
+  const phone = await opened(browser, STAFF, "/staff/bedrijven/overzicht", { language: "nl", phone: true });
+  const card = phone.getByRole("listitem").filter({ hasText: "Noordlicht Energie" });
+  await expect(card).toContainText("Energie");
+  await expect(card).toContainText("Proefperiode");
+});
+
+const LOOKS: [string, Look][] = [
+  ["light", {}],
+  ["dark in Dutch", { dark: true, language: "nl" }],
+  ["on a phone", { phone: true }],
+  ["dark on a phone in Dutch", { dark: true, phone: true, language: "nl" }],
+];
+const SCREENS: [string, string, string][] = [
+  [ADMIN, COMPANY, "/admin/instellingen/bedrijfsprofiel"],
+  [ADMIN, PEOPLE, "/admin/instellingen/medewerkersrol"],
+  [ADMIN, `${PEOPLE}?tab=access`, "/admin/instellingen/medewerkersrol?tab=access"],
+  [ADMIN, "/admin/settings/outbox", "/admin/instellingen/postvak-uit"],
+  [STAFF, "/staff/companies/overview", "/staff/bedrijven/overzicht"],
+];
+for (const [name, look] of LOOKS) {
+  test(`the settings are accessible ${name}`, async ({ browser }) => {
+    test.slow();
+    for (const [email, english, dutch] of SCREENS) {
+      const page = await opened(browser, email, look.language === "nl" ? dutch : english, look);
+      await expectAccessible(page);
+      await page.context().close();
+    }
+  });
+}
