@@ -1,10 +1,13 @@
+import UncheckedIcon from "@mui/icons-material/CheckBoxOutlineBlankRounded";
+import CheckedIcon from "@mui/icons-material/CheckBoxRounded";
 import ExpandIcon from "@mui/icons-material/ExpandMoreRounded";
-import Checkbox from "@mui/material/Checkbox";
+import RadioOnIcon from "@mui/icons-material/RadioButtonCheckedRounded";
+import RadioOffIcon from "@mui/icons-material/RadioButtonUncheckedRounded";
+import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import ListItemText from "@mui/material/ListItemText";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
-import Radio from "@mui/material/Radio";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { useFormat } from "../lib/useFormat.ts";
@@ -40,45 +43,49 @@ export function FilterMenu({ label, options, selected, onChange, single = false 
       setAnchor(null);
     } else onChange(on ? selected.filter((one) => one !== value) : [...selected, value]);
   };
-  const Mark = single ? Radio : Checkbox;
   return (
     <>
       <Chip
-        label={active ? words : label}
+        label={
+          <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 1 }}>
+            {active ? words : label}
+            <ExpandIcon sx={{ fontSize: 18, mr: -1, opacity: 0.7 }} />
+          </Box>
+        }
         variant="outlined"
         color={active ? "primary" : "default"}
         onClick={(event) => setAnchor(event.currentTarget)}
-        onDelete={(event: { currentTarget: HTMLElement }) => setAnchor(event.currentTarget.parentElement)}
-        deleteIcon={<ExpandIcon />}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
       />
-      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {options.map((option) => (
-          <MenuItem
-            key={option.value}
-            role={single ? "menuitemradio" : "menuitemcheckbox"}
-            aria-checked={selected.includes(option.value)}
-            onClick={() => toggle(option.value)}
-            sx={{ gap: 2, minWidth: 220 }}
-          >
-            <Mark
-              checked={selected.includes(option.value)}
-              tabIndex={-1}
-              disableRipple
-              size="small"
-              slotProps={{ input: { "aria-hidden": true } }}
-              sx={{ p: 0 }}
-            />
-            <ListItemText primary={option.label} />
-            {option.count !== undefined && (
-              <Typography variant="caption" className="tabular" sx={{ color: "text.secondary" }}>
-                {format.number(option.count)}
-              </Typography>
-            )}
-          </MenuItem>
-        ))}
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ root: { role: "region", "aria-label": label }, list: { id } }}
+      >
+        {options.map((option) => {
+          const on = selected.includes(option.value);
+          const Mark = on ? (single ? RadioOnIcon : CheckedIcon) : single ? RadioOffIcon : UncheckedIcon;
+          return (
+            <MenuItem
+              key={option.value}
+              role={single ? "menuitemradio" : "menuitemcheckbox"}
+              aria-checked={on}
+              onClick={() => toggle(option.value)}
+              sx={{ gap: 2, minWidth: 220 }}
+            >
+              <Mark fontSize="small" sx={{ color: on ? "primary.main" : "controlLine" }} />
+              <ListItemText primary={option.label} />
+              {option.count !== undefined && (
+                <Typography variant="caption" className="tabular" sx={{ color: "text.secondary" }}>
+                  {format.number(option.count)}
+                </Typography>
+              )}
+            </MenuItem>
+          );
+        })}
       </Menu>
     </>
   );

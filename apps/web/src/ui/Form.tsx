@@ -59,16 +59,15 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, la
   );
 }
 
-/** Puts the server's words under the fields they are about; false when none of them is in the form. */
+/** Puts the server's words under the fields they are about; false when some have no place in the form. */
 function showAtFields<In extends FieldValues, Out>(
   form: UseFormReturn<In, unknown, Out>,
   error: ApiError,
 ): boolean {
-  const known = Object.entries(error.fields ?? {}).filter(
-    ([name]) => form.getFieldState(name as Path<In>) && form.getValues(name as Path<In>) !== undefined,
-  );
-  known.forEach(([name, message], at) => {
+  const told = Object.entries(error.fields ?? {});
+  const placed = told.filter(([name]) => form.getValues(name as Path<In>) !== undefined);
+  placed.forEach(([name, message], at) => {
     form.setError(name as Path<In>, { type: "server", message }, { shouldFocus: at === 0 });
   });
-  return known.length > 0;
+  return told.length > 0 && placed.length === told.length;
 }

@@ -61,6 +61,7 @@ export function CollapsedMenu() {
         open={opened !== null}
         anchorEl={opened?.anchor}
         onClose={close}
+        slotProps={{ root: { role: "region", "aria-label": opened?.item.label[language] } }}
         anchorOrigin={{ vertical: "top", horizontal: "right" }}
       >
         {opened &&

@@ -23,11 +23,11 @@ describe("linkState", () => {
 describe("socialErrorKey", () => {
   it("has words for every code of the server, and takes an unknown one for a failure", () => {
     for (const code of [...Object.keys(ERROR_STATUS), "access_denied", "<script>"]) {
-      const key = socialErrorKey(code).slice("refusals.".length);
+      const key = socialErrorKey(code).slice("session:refusals.".length);
       expect(messages.refusals).toHaveProperty(key);
     }
-    expect(socialErrorKey("access_denied")).toBe("refusals.social_failed");
-    expect(socialErrorKey("social_refused")).toBe("refusals.social_refused");
+    expect(socialErrorKey("access_denied")).toBe("session:refusals.social_failed");
+    expect(socialErrorKey("social_refused")).toBe("session:refusals.social_refused");
   });
 });
 

@@ -1,8 +1,9 @@
+import { zodResolver } from "@hookform/resolvers/zod";
 import type { Company } from "@vaardig/contract/company";
 import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/apiError.ts";
-import { useContractForm } from "../../../lib/useContractForm.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { Form } from "../../../ui/Form.tsx";
@@ -31,7 +32,11 @@ export function CompanyForm({ company }: { company: Company }) {
   const [theirs, setTheirs] = useState<Company | null>(null);
   const defaultDescription = t("default-description", { name: company.name });
 
-  const form = useContractForm(companyForm, { defaultValues: startValues(company, defaultDescription) });
+  // Not `useContractForm`: its resets keep what was typed, and here a reset is meant to throw that away.
+  const form = useForm({
+    resolver: zodResolver(companyForm),
+    defaultValues: startValues(company, defaultDescription),
+  });
   const { isDirty, isSubmitting } = form.formState;
   const guard = useLeaveGuard(isDirty);
 
@@ -42,11 +47,15 @@ export function CompanyForm({ company }: { company: Company }) {
   };
   const isUntouched = !isDirty && !isSubmitting;
   const { reset } = form;
+  const [shownDescription, setShownDescription] = useState(defaultDescription);
   useEffect(() => {
-    if (!isUntouched) return;
-    setBase(company);
-    reset(startValues(company, defaultDescription));
-  }, [isUntouched, company, defaultDescription, reset]);
+    const isNewer = company.version > base.version;
+    if (!isUntouched || (!isNewer && shownDescription === defaultDescription)) return;
+    const from = isNewer ? company : base;
+    setBase(from);
+    setShownDescription(defaultDescription);
+    reset(startValues(from, defaultDescription));
+  }, [isUntouched, company, base, shownDescription, defaultDescription, reset]);
 
   const put = async (values: CompanyValues, over: Company) => {
     const body = { ...companyToSend(values, over.first_visit, defaultDescription), version: over.version };

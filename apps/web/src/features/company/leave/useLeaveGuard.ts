@@ -8,7 +8,11 @@ interface LeaveGuard {
   leave: () => void;
 }
 
-const indexOf = (state: unknown): number => Number((state as { idx?: unknown } | null)?.idx ?? 0);
+/** Whether the entry of the history that one stands on is the guard's own. */
+const isOwnEntry = (): boolean => (window.history.state as { guard?: unknown } | null)?.guard === true;
+
+/** Puts a second entry of this same address on the history, so that a step back stays on the page. */
+const addEntry = () => window.history.pushState({ ...window.history.state, guard: true }, "");
 
 /** The link that a plain click would follow inside the app; nothing for new tabs, downloads and other sites. */
 function followed(event: MouseEvent): URL | undefined {
@@ -22,8 +26,8 @@ function followed(event: MouseEvent): URL | undefined {
 }
 
 /**
- * While `isDirty`, asks before a link, a step in the history or closing the page throws away what was typed.
- * The router has no blocker outside its data mode, so clicks and history steps are caught before it sees them.
+ * While `isDirty`, asks before a link, a step back or closing the page throws away what was typed. The router has no
+ * blocker outside its data mode and hears of a step first, hence the second entry of the same address.
  */
 export function useLeaveGuard(isDirty: boolean): LeaveGuard {
   const navigate = useNavigate();
@@ -33,38 +37,32 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
   useEffect(() => {
     if (!isDirty) return;
     isFree.current = false;
-    const here = indexOf(window.history.state);
-    let isReturning = false;
+    if (!isOwnEntry()) addEntry();
 
     const onClick = (event: MouseEvent) => {
       const url = isFree.current ? undefined : followed(event);
       if (!url) return;
       event.preventDefault();
       event.stopPropagation();
-      setPending(() => () => void navigate(url.pathname + url.search + url.hash));
+      const replace = isOwnEntry();
+      setPending(() => () => void navigate(url.pathname + url.search + url.hash, { replace }));
     };
-    const onHistory = (event: PopStateEvent) => {
-      if (isFree.current) return;
-      event.stopImmediatePropagation();
-      if (isReturning) {
-        isReturning = false;
-        return;
-      }
-      const steps = indexOf(event.state) - here;
-      if (steps === 0) return;
-      isReturning = true;
-      window.history.go(-steps);
-      setPending(() => () => window.history.go(steps));
+    const onHistory = () => {
+      if (isFree.current || isOwnEntry()) return;
+      addEntry();
+      setPending(() => () => window.history.go(-2));
     };
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
     document.addEventListener("click", onClick, true);
-    window.addEventListener("popstate", onHistory, true);
+    window.addEventListener("popstate", onHistory);
     window.addEventListener("beforeunload", onUnload);
     return () => {
       document.removeEventListener("click", onClick, true);
-      window.removeEventListener("popstate", onHistory, true);
+      window.removeEventListener("popstate", onHistory);
       window.removeEventListener("beforeunload", onUnload);
+      // Saved or discarded: the page stays, the second entry goes.
+      if (!isFree.current && isOwnEntry()) window.history.back();
     };
   }, [isDirty, navigate]);
 

@@ -5,7 +5,7 @@ const KNOWN = ["social_refused", "social_unavailable", "social_unreachable"] as 
 type Refusal = (typeof KNOWN)[number] | NonNullable<ReturnType<typeof accountState>> | "social_failed";
 
 /** Message key for the code that a provider's callback came back with; an unknown one counts as a failure. */
-export function socialErrorKey(code: string): `refusals.${Refusal}` {
+export function socialErrorKey(code: string): `session:refusals.${Refusal}` {
   const known = accountState(code) ?? KNOWN.find((one) => one === code);
-  return `refusals.${known ?? "social_failed"}`;
+  return `session:refusals.${known ?? "social_failed"}`;
 }

@@ -10,7 +10,7 @@ type Outcome = { code: string } | { message: string };
 
 /** Finishes a sign-in that comes back from a provider: busy while it does, and why it was refused. */
 export function useSocialReturn(): { busy: boolean; refused: string | null } {
-  const { t } = useTranslation("session");
+  const { t } = useTranslation(["session", "common"]);
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();

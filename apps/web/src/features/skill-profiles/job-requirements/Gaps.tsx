@@ -1,18 +1,23 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
 import type { MatchRequirement } from "@vaardig/contract/matching";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLevelDescriptions } from "../../../lib/useLevelDescriptions.ts";
 import { LevelSteps } from "../../../ui/LevelSteps.tsx";
 import { gapsOf } from "./gapsOf.ts";
 import { WishButton } from "./WishButton.tsx";
 
+const FIRST = 5;
+
 /** What is missing or below the level asked, each with the way onto my wishlist. */
 export function Gaps({ requirements }: { requirements: readonly MatchRequirement[] }) {
   const { t } = useTranslation("skill-profiles");
   const descriptionsOf = useLevelDescriptions();
+  const [all, setAll] = useState(false);
   const gaps = gapsOf(requirements);
   return (
     <Card component="section" aria-labelledby="gaps">
@@ -25,7 +30,7 @@ export function Gaps({ requirements }: { requirements: readonly MatchRequirement
         </Typography>
         {gaps.length > 0 && (
           <Box component="ul" aria-labelledby="gaps" sx={{ listStyle: "none", m: 0, mt: 3, p: 0 }}>
-            {gaps.map(({ skill, need, have, via }) => (
+            {gaps.slice(0, all ? gaps.length : FIRST).map(({ skill, need, have, via }) => (
               <Box
                 component="li"
                 key={skill.id}
@@ -43,6 +48,9 @@ export function Gaps({ requirements }: { requirements: readonly MatchRequirement
               </Box>
             ))}
           </Box>
+        )}
+        {!all && gaps.length > FIRST && (
+          <Button onClick={() => setAll(true)}>{t("gaps.more", { count: gaps.length - FIRST })}</Button>
         )}
       </CardContent>
     </Card>

@@ -43,47 +43,75 @@ export function LevelPicture({ skills }: { skills: readonly PersonSkill[] }) {
           m: 0,
           p: 0,
           display: "grid",
-          gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
-          gap: { xs: 1, sm: 3 },
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(5, minmax(0, 1fr))" },
+          gap: { xs: 2, sm: 3 },
           alignItems: "end",
         }}
       >
         {counts.map(({ level, count }) => (
-          <Box
-            component="li"
+          <LevelColumn
             key={level}
-            sx={{ display: "grid", justifyItems: "stretch", textAlign: "center" }}
-          >
-            <Typography
-              className="tabular"
-              sx={{ fontWeight: 600, color: count ? "text.primary" : "text.secondary" }}
-            >
-              {format.number(count)}
-            </Typography>
-            <Box
-              aria-hidden
-              sx={{
-                height: count === 0 ? 2 : Math.max(6, (count / highest) * TALLEST),
-                borderRadius: "4px 4px 0 0",
-                bgcolor: count === 0 ? "divider" : "primary.main",
-              }}
-            />
-            <Typography
-              variant="caption"
-              noWrap
-              sx={{
-                pt: 1,
-                borderTop: 1,
-                borderColor: "divider",
-                color: "text.secondary",
-                fontSize: { xs: "0.6875rem", sm: "0.75rem" },
-              }}
-            >
-              {t(`common:levels.${level}`)}
-            </Typography>
-          </Box>
+            name={t(`common:levels.${level}`)}
+            count={format.number(count)}
+            share={count / highest}
+          />
         ))}
       </Box>
     </Card>
+  );
+}
+
+interface ColumnProps {
+  name: string;
+  count: string;
+  /** 0–1 of the tallest. */
+  share: number;
+}
+
+/** A column with its number above and its name below; a row on a phone, where five names do not fit side by side. */
+function LevelColumn({ name, count, share }: ColumnProps) {
+  const length = `max(6px, ${share * 100}%)`;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: "grid",
+        gridTemplateColumns: { xs: "88px minmax(0, 1fr) 24px", sm: "minmax(0, 1fr)" },
+        alignItems: "center",
+        textAlign: { sm: "center" },
+      }}
+    >
+      <Typography
+        className="tabular"
+        sx={{ order: { xs: 2, sm: 0 }, textAlign: { xs: "right", sm: "center" }, fontWeight: 600 }}
+      >
+        {count}
+      </Typography>
+      <Box
+        aria-hidden
+        sx={{ order: 1, height: { xs: 10, sm: TALLEST }, display: "flex", alignItems: "flex-end" }}
+      >
+        <Box
+          sx={{
+            width: { xs: share === 0 ? 2 : length, sm: "100%" },
+            height: { xs: "100%", sm: share === 0 ? 2 : length },
+            borderRadius: { xs: "3px", sm: "4px 4px 0 0" },
+            bgcolor: share === 0 ? "divider" : "primary.main",
+          }}
+        />
+      </Box>
+      <Typography
+        variant="caption"
+        sx={{
+          order: { xs: 0, sm: 2 },
+          pt: { sm: 1 },
+          borderTop: { sm: 1 },
+          borderColor: { sm: "divider" },
+          color: "text.secondary",
+        }}
+      >
+        {name}
+      </Typography>
+    </Box>
   );
 }

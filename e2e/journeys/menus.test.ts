@@ -1,0 +1,248 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe.ts";
+import { errorsOf } from "../support/errorsOf.ts";
+import { journey } from "../support/journey.ts";
+import { LOOKS } from "../support/looks.ts";
+import { submitSignIn } from "../support/signIn.ts";
+
+interface RoleMenu {
+  email: string;
+  home: string;
+  /** Dutch word for the prefix. */
+  alias: string;
+  /** Every line of the sidebar, categories included. */
+  en: string[];
+  nl: string[];
+  /** Entry of the sidebar → address below the home and heading of its screen; the first one is where sign-in leads. */
+  screens: Record<string, { en: string; nl: string; title: string; titel: string }>;
+  notFound: string;
+}
+
+const SKILLS = {
+  en: "/personal/my-skills/your-skills",
+  nl: "/persoonlijk/mijn-vaardigheden/jouw-vaardigheden",
+  title: "My skills",
+  titel: "Mijn vaardigheden",
+};
+const JOBS = {
+  en: "/jobs-&-projects/jobs/matches",
+  nl: "/vacatures-&-projecten/vacatures/matches",
+  title: "Jobs",
+  titel: "Vacatures",
+};
+const OWN_PEOPLE = {
+  en: ["Personal", "My Skills", "Jobs & Projects", "Jobs"],
+  nl: ["Persoonlijk", "Mijn vaardigheden", "Vacatures & projecten", "Vacatures"],
+  screens: { "My Skills": SKILLS, Jobs: JOBS },
+};
+const GLOBAL = "This page does not exist";
+const OWN = "We could not find this page";
+
+const MENUS: Record<string, RoleMenu> = {
+  employee: {
+    ...OWN_PEOPLE,
+    email: "employee@noordlicht.example",
+    home: "/employee",
+    alias: "/medewerker",
+    notFound: OWN,
+  },
+  manager: {
+    ...OWN_PEOPLE,
+    email: "manager@noordlicht.example",
+    home: "/manager",
+    alias: "/leidinggevende",
+    notFound: GLOBAL,
+  },
+  "HR manager": {
+    ...OWN_PEOPLE,
+    email: "hr@noordlicht.example",
+    home: "/hr-manager",
+    alias: "/hr-beheerder",
+    notFound: GLOBAL,
+  },
+  administrator: {
+    email: "admin@noordlicht.example",
+    home: "/admin",
+    alias: "/beheerder",
+    en: ["Jobs & Projects", "Jobs", "Settings", "Company Profile", "Employee Role", "Outbox"],
+    nl: [
+      "Vacatures & projecten",
+      "Vacatures",
+      "Instellingen",
+      "Bedrijfsprofiel",
+      "Medewerkersrol",
+      "Postvak uit",
+    ],
+    screens: {
+      Jobs: JOBS,
+      "Company Profile": {
+        en: "/settings/company-profile",
+        nl: "/instellingen/bedrijfsprofiel",
+        title: "Company profile",
+        titel: "Bedrijfsprofiel",
+      },
+      "Employee Role": {
+        en: "/settings/employee-role",
+        nl: "/instellingen/medewerkersrol",
+        title: "Employee role",
+        titel: "Medewerkersrol",
+      },
+      Outbox: {
+        en: "/settings/outbox",
+        nl: "/instellingen/postvak-uit",
+        title: "Outbox",
+        titel: "Postvak uit",
+      },
+    },
+    notFound: GLOBAL,
+  },
+  "recruitment manager": {
+    email: "recruiter@noordlicht.example",
+    home: "/recruitment-manager",
+    alias: "/wervingsmanager",
+    en: ["Recruiting", "Jobs"],
+    nl: ["Werving", "Vacatures"],
+    screens: { Jobs: { en: "/recruiting/jobs", nl: "/werving/vacatures", title: "Jobs", titel: "Vacatures" } },
+    notFound: GLOBAL,
+  },
+  external: {
+    email: "external@noordlicht.example",
+    home: "/external",
+    alias: "/extern",
+    en: ["Personal", "My Skills", "Search Jobs"],
+    nl: ["Persoonlijk", "Mijn vaardigheden", "Vacatures zoeken"],
+    screens: {
+      "My Skills": SKILLS,
+      "Search Jobs": {
+        en: "/search-jobs/matches",
+        nl: "/vacatures-zoeken/matches",
+        title: "Jobs",
+        titel: "Vacatures",
+      },
+    },
+    notFound: OWN,
+  },
+  staff: {
+    email: "staff@vaardig.example",
+    home: "/staff",
+    alias: "/personeel",
+    en: ["Companies", "Overview"],
+    nl: ["Bedrijven", "Overzicht"],
+    screens: {
+      Overview: { en: "/companies/overview", nl: "/bedrijven/overzicht", title: "Companies", titel: "Bedrijven" },
+    },
+    notFound: "There is nothing at this address",
+  },
+};
+
+const HOMES = Object.values(MENUS).map(({ home }) => home);
+
+const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+const at = (path: string) => (url: URL) => decodeURIComponent(url.pathname) === path;
+const first = (menu: RoleMenu) => Object.values(menu.screens)[0] ?? SKILLS;
+
+/** Expects exactly these lines in the sidebar. */
+async function expectMenu(page: Page, name: string, lines: string[]): Promise<void> {
+  const menu = page.getByRole("navigation", { name });
+  await expect.poll(async () => (await menu.innerText()).split(/\s*\n\s*/)).toEqual(lines);
+}
+
+for (const [role, menu] of Object.entries(MENUS)) {
+  const { email, home, alias, screens, notFound } = menu;
+
+  journey(`${role}: signs in and has exactly the own menu, whose entries all open`, async ({ visit }) => {
+    const page = await visit();
+    await page.goto("/login");
+    const errors = errorsOf(page);
+    await submitSignIn(page, email);
+    await expect(page).toHaveURL(at(home + first(menu).en));
+    await expectMenu(page, "Main menu", menu.en);
+    for (const [label, screen] of Object.entries(screens)) {
+      await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: label }).click();
+      await expect(page).toHaveURL(at(home + screen.en));
+      await expect(title(page, screen.title)).toBeVisible();
+      await expect(page.getByRole("link", { name: label })).toHaveAttribute("aria-current", "page");
+      await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toHaveCount(role === "staff" ? 0 : 1);
+      await page.getByRole("button", { name: "NL, Nederlands" }).click();
+      await expect(page).toHaveURL(at(home + screen.nl));
+      await expect(title(page, screen.titel)).toBeVisible();
+      await expectMenu(page, "Hoofdmenu", menu.nl);
+      await page.getByRole("button", { name: "EN, English" }).click();
+      await expect(page).toHaveURL(at(home + screen.en));
+    }
+    expect(errors).toEqual([]);
+  });
+
+  journey(`${role}: other prefixes are not found, unknown addresses fall back`, async ({ enter }) => {
+    const page = await enter(email);
+    for (const other of HOMES.filter((one) => one !== home)) {
+      await page.goto(other);
+      await expect(title(page, GLOBAL), other).toBeVisible();
+    }
+    await page.goto(`${home}/no/such/place`);
+    await expect(title(page, notFound)).toBeVisible();
+    const framed = notFound === GLOBAL ? 0 : 1;
+    await expect(page.getByRole("navigation", { name: "Main menu" })).toHaveCount(framed);
+    await page.getByRole("link", { name: "Go to home page" }).click();
+    await expect(title(page, first(menu).title)).toBeVisible();
+    await page.goto(`${alias}${first(menu).nl}?search=a`);
+    await expect(page).toHaveURL((url) => url.pathname.startsWith(`${home}/`) && url.search === "?search=a");
+    await expect(title(page, first(menu).title)).toBeVisible();
+  });
+}
+
+journey("on a phone the menu is a drawer", async ({ enter }) => {
+  const page = await enter("admin@noordlicht.example", { phone: true });
+  await expect(page.getByRole("navigation", { name: "Main menu" })).toHaveCount(0);
+  const open = page.getByRole("button", { name: "Open menu" });
+  const drawer = page.getByRole("dialog", { name: "Main menu" });
+  await open.click();
+  await expect(drawer).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(drawer).toHaveCount(0);
+  await expect(open).toBeFocused();
+  await open.click();
+  await drawer.getByRole("link", { name: "Employee Role" }).click();
+  await expect(drawer).toHaveCount(0);
+  await expect(page).toHaveURL(at("/admin/settings/employee-role"));
+  await expect(title(page, "Employee role")).toBeVisible();
+});
+
+journey("the keyboard alone is enough", async ({ enter }) => {
+  const page = await enter("admin@noordlicht.example");
+  await page.goto("/admin/settings/employee-role");
+  await expect(title(page, "Employee role")).toBeVisible();
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await page.keyboard.press("Tab");
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+
+  await page.reload();
+  await expect(title(page, "Employee role")).toBeVisible();
+  for (const name of ["Skip to content", "Noordlicht Energie", "Jobs", "Company Profile"]) {
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name, exact: true })).toBeFocused();
+  }
+  await page.keyboard.press("Enter");
+  await expect(title(page, "Company profile")).toBeVisible();
+  await expect(page.getByRole("main"), "a screen reader starts at the new page").toBeFocused();
+});
+
+for (const [name, look] of Object.entries(LOOKS)) {
+  journey(`first screens of all roles are accessible: ${name}`, async ({ enter }) => {
+    for (const [role, menu] of Object.entries(MENUS)) {
+      await journey.step(role, async () => {
+        const page = await enter(menu.email, look);
+        const screen = first(menu);
+        await expect(title(page, look.language === "nl" ? screen.titel : screen.title)).toBeVisible();
+        await expect(page.getByRole("status", { name: /^(Loading|Laden)/ })).toHaveCount(0);
+        await expectAccessible(page);
+      });
+    }
+  });
+}

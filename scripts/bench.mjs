@@ -1,0 +1,77 @@
+import { spawn } from "node:child_process";
+import { availableParallelism, loadavg } from "node:os";
+import { dirname, join, relative, sep } from "node:path";
+import { createInterface } from "node:readline";
+import { buildWeb } from "./lib/buildWeb.mjs";
+import { findNode } from "./lib/findNode.mjs";
+import { listFiles } from "./lib/hashFiles.mjs";
+import { installDependencies } from "./lib/installDependencies.mjs";
+import { root } from "./lib/root.mjs";
+import { toolEnvironment } from "./lib/run.mjs";
+import { duration, main, Plain, say } from "./lib/say.mjs";
+
+// `npm run bench [-- name …]`: measures everything below bench/, one process after the other, and ends with a table.
+// It reports and does not judge: what falls short does not make it fail, a benchmark that breaks does.
+async function benchmarks() {
+  const runs = (await listFiles(["bench"])).filter((file) => /[\\/]run\.ts$/.test(file));
+  return runs.map((file) => ({ file, name: relative("bench", dirname(file)).split(sep).join("/") }));
+}
+
+/** Runs one benchmark, showing what it prints; resolves to its exit code and its result lines. */
+function runOne(node, file) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(node, [join(root, file)], {
+      cwd: root,
+      env: toolEnvironment(),
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const results = [];
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      say(line);
+      if (line.startsWith("BENCH ")) results.push(line.slice("BENCH ".length).split(" "));
+    });
+    child.once("error", reject);
+    child.once("close", (code) => resolve({ code: code ?? 1, results }));
+  });
+}
+
+function table(rows) {
+  const widths = rows.reduce((most, row) => row.map((cell, at) => Math.max(cell.length, most[at] ?? 0)), []);
+  return rows
+    .map((row) =>
+      row
+        .map((cell, at) => cell.padEnd(widths[at]))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}
+
+await main(async () => {
+  const all = await benchmarks();
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.filter((name) => !all.some((one) => one.name === name));
+  if (unknown.length > 0)
+    throw new Plain(
+      `There is no ${unknown.join(", ")}. Benchmarks: ${all.map(({ name }) => name).join(", ")}`,
+    );
+  await installDependencies();
+  const node = await findNode();
+  const chosen = all.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  if (chosen.some(({ name }) => name === "web")) await buildWeb();
+  const results = [];
+  const broken = [];
+  for (const { name, file } of chosen) {
+    say(`\n— ${name}`);
+    const start = Date.now();
+    const { code, results: found } = await runOne(node, file);
+    results.push(...found);
+    if (code !== 0) broken.push(name);
+    say(
+      `${duration(Date.now() - start)}, load of the machine ${loadavg()[0].toFixed(1)} on ${availableParallelism()} cores`,
+    );
+  }
+  say(`\n${table([["what", "measured", "unit", "", "bar", ""], ...results])}`);
+  if (broken.length > 0) say(`\nBroken: ${broken.join(", ")}`);
+  return broken.length > 0 ? 1 : 0;
+});
