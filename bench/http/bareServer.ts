@@ -11,7 +11,11 @@ const app = fastify();
 
 app.get("/readyz", async () => ({ status: "ready" }));
 app.get("/one", async () => {
-  const { rows } = await pool.query({ name: "one", text: "select * from companies where id = $1", values: [id] });
+  const { rows } = await pool.query({
+    name: "one",
+    text: "select * from companies where id = $1",
+    values: [id],
+  });
   return rows[0];
 });
 app.get("/list", async () => {

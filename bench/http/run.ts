@@ -10,58 +10,81 @@ import { PASSWORD, seedCompany } from "./seedCompany.ts";
 const BARE = fileURLToPath(new URL("bareServer.ts", import.meta.url));
 const PEOPLE = 10_000;
 const CLIENTS = 10;
-const ROUNDS = 3;
-const SECONDS = 4;
+const ROUNDS = 9;
+const SECONDS = 1;
+/** Answers before anything is measured: code that never ran hot says nothing. */
+const WARM_UP = 4_000;
 
 interface Target {
   name: string;
   url: string;
   path: string;
   headers?: Record<string, string>;
+  warmUp: number;
 }
 
-/** Measures the targets in turn, so that a busy moment of the machine meets all of them; the middle of the rounds. */
-async function measure(targets: readonly Target[]): Promise<Map<string, Load>> {
+/** Measures the targets in turn, again and again, so that a busy moment of the machine meets all of them. */
+async function measure(targets: readonly Target[]): Promise<Map<string, Load[]>> {
   const rounds = new Map<string, Load[]>(targets.map(({ name }) => [name, []]));
-  for (const target of targets) await load({ ...target, clients: CLIENTS, seconds: 1 });
+  for (const target of targets)
+    await load({ ...target, clients: CLIENTS, seconds: 1, atLeast: target.warmUp });
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const target of targets) {
       rounds.get(target.name)?.push(await load({ ...target, clients: CLIENTS, seconds: SECONDS }));
     }
   }
-  const middle = (loads: Load[], of: keyof Load) => median(loads.map((one) => one[of]));
-  return new Map(
-    [...rounds].map(([name, loads]) => [
-      name,
-      { rate: middle(loads, "rate"), p50: middle(loads, "p50"), p99: middle(loads, "p99") },
-    ]),
-  );
+  return rounds;
 }
 
 await inFolder(async (dataDir) => {
-  const env = { DATA_DIR: dataDir, DEMO: "false", LOG_LEVEL: "warn", CAPTCHA_COST: "1", RATE_LIMIT: "100000000" };
+  const env = {
+    DATA_DIR: dataDir,
+    DEMO: "false",
+    LOG_LEVEL: "warn",
+    CAPTCHA_COST: "1",
+    RATE_LIMIT: "100000000",
+  };
   const product = await startServer(PRODUCT, env);
   const pool = await openRunning(dataDir, 2);
   const company = await seedCompany(pool, PEOPLE);
   await pool.end();
-  const { token } = await postSignIn(product.url, company.adminEmail, PASSWORD, await solvedCheck(product.url));
+  const { token } = await postSignIn(
+    product.url,
+    company.adminEmail,
+    PASSWORD,
+    await solvedCheck(product.url),
+  );
   const bare = await startServer(BARE, {}, [dataDir, company.id, company.id]);
   const headers = { authorization: `Bearer ${token}` };
-  const get = (name: string, path: string): Target => ({ name, url: product.url, path: `/api${path}`, headers });
+  const get = (name: string, path: string, warmUp = WARM_UP): Target => ({
+    name,
+    url: product.url,
+    path: `/api${path}`,
+    headers,
+    warmUp,
+  });
   const results = await measure([
-    { name: "D1", url: bare.url, path: "/one" },
+    { name: "D1", url: bare.url, path: "/one", warmUp: WARM_UP },
     get("one", "/company"),
     get("vacancy", `/job_vacancy/detail?id=${company.vacancyId}`),
-    { name: "D2", url: bare.url, path: "/list" },
-    get("list", "/employee_role?size=10&status=active&system_role=employee"),
+    { name: "D2", url: bare.url, path: "/list", warmUp: WARM_UP },
+    get("list", "/employee_role?size=10&status=active&system_role=employee", 400),
   ]);
   await bare.stop();
   await product.stop();
-  for (const [name, { rate, p50, p99 }] of results) {
-    say(`${name.padEnd(8)} ${rate.toFixed(0).padStart(7)} requests/s  p50 ${p50.toFixed(2)} ms  p99 ${p99.toFixed(2)} ms`);
+  const middle = (name: string, of: keyof Load) => median((results.get(name) ?? []).map((one) => one[of]));
+  for (const name of results.keys()) {
+    const times = `p50 ${middle(name, "p50").toFixed(2)} ms  p99 ${middle(name, "p99").toFixed(2)} ms`;
+    say(`${name.padEnd(8)} ${middle(name, "rate").toFixed(0).padStart(7)} requests/s  ${times}`);
   }
-  const rateOf = (name: string) => results.get(name)?.rate ?? Number.NaN;
-  bench("get_one", rateOf("one") / rateOf("D1"), "xD1", ">=", 0.4);
-  bench("get_one_p99", results.get("one")?.p99 ?? Number.NaN, "ms", "<=", 25);
-  bench("people_list_10k", rateOf("list") / rateOf("D2"), "xD2", ">=", 0.3);
+  const ratio = (name: string, to: string) =>
+    median(
+      (results.get(name) ?? []).map(
+        ({ rate }, round) => rate / (results.get(to)?.[round]?.rate ?? Number.NaN),
+      ),
+    );
+  bench("get_one", ratio("one", "D1"), "xD1", ">=", 0.4);
+  bench("get_one_p99", middle("one", "p99"), "ms", "<=", 25);
+  bench("get_vacancy", ratio("vacancy", "D1"), "xD1", ">=", 0.4);
+  bench("people_list_10k", ratio("list", "D2"), "xD2", ">=", 0.3);
 });

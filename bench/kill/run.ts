@@ -22,7 +22,12 @@ async function timed(begins: Promise<Have>): Promise<Begin> {
 }
 
 /** Kills a part while it writes; answers what was acknowledged, and what is there once it writes again. */
-async function killWhileWriting(dataDir: string, keeper: Keeper, begin: Begin, victim: (typeof VICTIMS)[number]) {
+async function killWhileWriting(
+  dataDir: string,
+  keeper: Keeper,
+  begin: Begin,
+  victim: (typeof VICTIMS)[number],
+) {
   await delay(100 + 400 * random());
   if (victim === "database") {
     const back = keeper.begins();
@@ -49,7 +54,9 @@ async function benchWrites(folder: string): Promise<void> {
     const { highest, rows } = after.begin.have;
     // One writer that counts: a hole is a lost commit too.
     lost += Math.max(0, after.acknowledged - highest) + (highest - rows);
-    say(`killed ${victim}: ${after.acknowledged} acknowledged, ${rows} there, again after ${after.begin.seconds.toFixed(2)} s`);
+    say(
+      `killed ${victim}: ${after.acknowledged} acknowledged, ${rows} there, again after ${after.begin.seconds.toFixed(2)} s`,
+    );
     worst = Math.max(worst, after.begin.seconds);
     [keeper, begin, written] = [after.keeper, after.begin, rows];
   }

@@ -25,7 +25,7 @@ const HEAD_END = Buffer.from("\r\n\r\n");
 function wholeAnswer(bytes: Buffer): number | undefined {
   const end = bytes.indexOf(HEAD_END);
   if (end < 0) return undefined;
-  const head = bytes.latin1Slice(0, end);
+  const head = bytes.toString("latin1", 0, end);
   if (!head.startsWith("HTTP/1.1 200")) throw new Error(`answered ${head.split("\r\n")[0]}`);
   const length = /content-length: (\d+)/i.exec(head)?.[1];
   if (length === undefined) throw new Error("the answer has no content-length");
@@ -33,7 +33,12 @@ function wholeAnswer(bytes: Buffer): number | undefined {
   return bytes.length >= total ? total : undefined;
 }
 
-function client(socket: Socket, request: Buffer, isOver: (now: number) => boolean, times: number[]): Promise<void> {
+function client(
+  socket: Socket,
+  request: Buffer,
+  isOver: (now: number) => boolean,
+  times: number[],
+): Promise<void> {
   return new Promise((resolve, reject) => {
     let began = performance.now();
     let got: Buffer = Buffer.alloc(0);
@@ -68,9 +73,18 @@ function client(socket: Socket, request: Buffer, isOver: (now: number) => boolea
  * Asks for one address as fast as it is answered, each client one request at a time on a connection of its own. Sockets
  * and not an HTTP client, because what the generator uses of a shared machine is missing for the server.
  */
-export async function load({ url, path, headers = {}, clients, seconds, atLeast = 0 }: LoadOptions): Promise<Load> {
+export async function load({
+  url,
+  path,
+  headers = {},
+  clients,
+  seconds,
+  atLeast = 0,
+}: LoadOptions): Promise<Load> {
   const { hostname, port } = new URL(url);
-  const lines = Object.entries({ host: `${hostname}:${port}`, ...headers }).map(([name, text]) => `${name}: ${text}\r\n`);
+  const lines = Object.entries({ host: `${hostname}:${port}`, ...headers }).map(
+    ([name, text]) => `${name}: ${text}\r\n`,
+  );
   const request = Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join("")}\r\n`);
   const times: number[] = [];
   const start = performance.now();

@@ -1,5 +1,5 @@
-import { availableParallelism } from "node:os";
 import { randomUUID } from "node:crypto";
+import { availableParallelism } from "node:os";
 import { hashPassword } from "../../apps/api/src/platform/session/passwordHash.ts";
 import { bench, median, say } from "../lib/bench.ts";
 import { inFolder } from "../lib/inFolder.ts";
@@ -16,7 +16,11 @@ const PER_ROUND = 60;
 const HASHES_AT_ONCE = 2;
 
 /** Calls a second, some at a time. */
-async function rateOf(calls: number, atOnce: number, call: (turn: number) => Promise<unknown>): Promise<number> {
+async function rateOf(
+  calls: number,
+  atOnce: number,
+  call: (turn: number) => Promise<unknown>,
+): Promise<number> {
   let next = 0;
   const start = performance.now();
   const worker = async () => {
@@ -27,7 +31,13 @@ async function rateOf(calls: number, atOnce: number, call: (turn: number) => Pro
 }
 
 await inFolder(async (dataDir) => {
-  const env = { DATA_DIR: dataDir, DEMO: "false", LOG_LEVEL: "warn", CAPTCHA_COST: "1", RATE_LIMIT: "1000000" };
+  const env = {
+    DATA_DIR: dataDir,
+    DEMO: "false",
+    LOG_LEVEL: "warn",
+    CAPTCHA_COST: "1",
+    RATE_LIMIT: "1000000",
+  };
   const server = await startServer(PRODUCT, env);
   const pool = await openRunning(dataDir, 2);
   const [companyId, slug] = [randomUUID(), `bench-${randomUUID().slice(0, 8)}`];

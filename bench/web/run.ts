@@ -1,6 +1,5 @@
 import { type Browser, chromium, type Page } from "playwright-core";
 import { DEMO_PASSWORD, DEMO_SLUGS } from "../../apps/api/src/demo/demoAccounts.ts";
-import { ensureBrowser } from "../../scripts/lib/browser.mjs";
 import { bench, say } from "../lib/bench.ts";
 import { inFolder } from "../lib/inFolder.ts";
 import { postSignIn, solvedCheck } from "../lib/signIn.ts";
@@ -8,6 +7,10 @@ import { PRODUCT, startServer } from "../lib/startServer.ts";
 import { largestChunk } from "./largestChunk.ts";
 
 const KILOBYTE = 1_000;
+/** A script without types, shared with the test command. */
+const { ensureBrowser } = (await import(new URL("../../scripts/lib/browser.mjs", import.meta.url).href)) as {
+  ensureBrowser(): Promise<string>;
+};
 
 /** Bytes that a page had sent to it, by the kind of file. */
 interface Transferred {
@@ -41,12 +44,17 @@ async function transferredBy(browser: Browser, address: string, session?: Stored
   if (session) await page.waitForURL((url) => url.pathname !== "/" && url.pathname !== "/login");
   await page.waitForLoadState("networkidle");
   await Promise.all(sizes);
-  say(`${new URL(page.url()).pathname}: scripts ${(sum.script / KILOBYTE).toFixed(1)} kB, fonts ${(sum.font / KILOBYTE).toFixed(1)} kB`);
+  say(
+    `${new URL(page.url()).pathname}: scripts ${(sum.script / KILOBYTE).toFixed(1)} kB, fonts ${(sum.font / KILOBYTE).toFixed(1)} kB`,
+  );
   await context.close();
   return sum;
 }
 
-async function seed(page: Page, { token, menu_schema: menuSchema, expire_in: expireIn }: Stored): Promise<void> {
+async function seed(
+  page: Page,
+  { token, menu_schema: menuSchema, expire_in: expireIn }: Stored,
+): Promise<void> {
   const stored = JSON.stringify({ auth: JSON.stringify({ token, menuSchema, expireIn }) });
   await page.addInitScript((text) => localStorage.setItem("persist:root", text), stored);
 }

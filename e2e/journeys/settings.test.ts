@@ -1,8 +1,9 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { callApi } from "../support/callApi.ts";
+import { journey } from "../support/journey.ts";
 import type { Look } from "../support/looks.ts";
-import { signedIn, solvedBotCheck } from "../support/signIn.ts";
+import { solvedBotCheck } from "../support/signIn.ts";
 
 const ADMIN = "admin@noordlicht.example";
 const STAFF = "staff@vaardig.example";
@@ -10,10 +11,10 @@ const NEWCOMER = "admin@havenzorg.example";
 const COMPANY = "/admin/settings/company-profile";
 const PEOPLE = "/admin/settings/employee-role";
 
-const baseURL = `http://127.0.0.1:${process.env.E2E_PORT ?? 3457}`;
+type Enter = (email: string, look?: Look) => Promise<Page>;
 
-async function opened(browser: Browser, email: string, path: string, look: Look = {}): Promise<Page> {
-  const page = await signedIn(browser, baseURL, email, look);
+async function opened(enter: Enter, email: string, path: string, look: Look = {}): Promise<Page> {
+  const page = await enter(email, look);
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("status", { name: /^(Loading|Laden)/ })).toHaveCount(0);
@@ -21,19 +22,19 @@ async function opened(browser: Browser, email: string, path: string, look: Look 
 }
 
 /** Somebody signs up with the company; the mail to confirm the address goes to the outbox. */
-async function signUp(first_name: string, email: string): Promise<void> {
+async function signUp(server: string, first_name: string, email: string): Promise<void> {
   const password = "Lantaarn-73!";
-  const token = await solvedBotCheck(baseURL);
+  const token = await solvedBotCheck(server);
   const person = { first_name, last_name: "Visser", email, password, re_password: password };
-  await callApi(baseURL, "/registeration", {
+  await callApi(server, "/registeration", {
     method: "POST",
     body: { ...person, company_slug: "noordlicht", token },
   });
 }
 
 test.describe("company profile", () => {
-  test("a first visit asks for the industry and begins the description", async ({ browser }) => {
-    const page = await opened(browser, NEWCOMER, "/admin/instellingen/bedrijfsprofiel", { language: "nl" });
+  journey("a first visit asks for the industry and begins the description", async ({ enter }) => {
+    const page = await opened(enter, NEWCOMER, "/admin/instellingen/bedrijfsprofiel", { language: "nl" });
     await expect(page.getByRole("heading", { name: "Vertel ons wat je bedrijf doet" })).toBeVisible();
     await expect(page.getByLabel("Omschrijving")).toHaveValue(/^Bij Havenzorg kijken we/);
     const industry = page.getByRole("combobox", { name: "Branche" });
@@ -57,8 +58,8 @@ test.describe("company profile", () => {
     await expect(page.getByRole("combobox", { name: "Industry" })).toHaveValue("Healthcare");
   });
 
-  test("nothing typed is lost by a failed save or by leaving", async ({ browser }) => {
-    const page = await opened(browser, ADMIN, "/admin/settings/outbox");
+  journey("nothing typed is lost by a failed save or by leaving", async ({ enter }) => {
+    const page = await opened(enter, ADMIN, "/admin/settings/outbox");
     await page.getByRole("link", { name: "Company Profile" }).click();
     const city = page.getByLabel("City");
     await expect(city).not.toHaveValue("");
@@ -92,11 +93,9 @@ test.describe("company profile", () => {
     await expect(city).not.toHaveValue("Assen");
   });
 
-  test("two people who save at the same time see both versions", async ({ browser }) => {
-    const [mine, other] = await Promise.all([
-      opened(browser, ADMIN, COMPANY),
-      opened(browser, ADMIN, COMPANY),
-    ]);
+  journey("two people who save at the same time see both versions", async ({ enter }) => {
+    const mine = await opened(enter, ADMIN, COMPANY);
+    const other = await opened(enter, ADMIN, COMPANY);
     const saveAs = async (page: Page, phone: string) => {
       await page.getByLabel("Phone").fill(phone);
       await page.getByRole("button", { name: "Save company profile" }).click();
@@ -126,8 +125,8 @@ test.describe("company profile", () => {
 });
 
 test.describe("employee role", () => {
-  test("a role changes at once and can be taken back", async ({ browser }) => {
-    const page = await opened(browser, ADMIN, PEOPLE);
+  journey("a role changes at once and can be taken back", async ({ enter }) => {
+    const page = await opened(enter, ADMIN, PEOPLE);
     await page.getByRole("textbox", { name: "Search by name or email" }).fill("anas.sabbagh");
     await expect(page.getByRole("tabpanel").getByRole("listitem")).toHaveCount(1);
     await expect(page).toHaveURL(/search=anas/);
@@ -139,8 +138,8 @@ test.describe("employee role", () => {
     await expect(page.getByRole("button", { name: /now Employee$/ })).toBeVisible();
   });
 
-  test("filters are in the address, and the only administrator keeps the role", async ({ browser }) => {
-    const page = await opened(browser, ADMIN, PEOPLE);
+  journey("filters are in the address, and the only administrator keeps the role", async ({ enter }) => {
+    const page = await opened(enter, ADMIN, PEOPLE);
     await page.getByRole("button", { name: "Role", exact: true }).click();
     await page.getByRole("menuitemradio", { name: /^Administrator/ }).click();
     await expect(page).toHaveURL(/role=admin/);
@@ -156,15 +155,15 @@ test.describe("employee role", () => {
     await expect(page).toHaveURL(/page=1/);
   });
 
-  test("the matrix tells what each role may do, one role at a time on a phone", async ({ browser }) => {
-    const page = await opened(browser, ADMIN, PEOPLE);
+  journey("the matrix tells what each role may do, one role at a time on a phone", async ({ enter }) => {
+    const page = await opened(enter, ADMIN, PEOPLE);
     await page.getByRole("tab", { name: "What each role may do" }).click();
     await expect(page).toHaveURL(/tab=access/);
     const row = page.getByRole("row", { name: /^Approve, decline/ });
     await expect(row.getByRole("cell").nth(2)).toHaveText("Companyapprove");
-    await expect(row.getByRole("cell").nth(0)).toContainText("No access");
+    await expect(row.getByRole("cell").nth(0).getByRole("img", { name: "No access" })).toBeVisible();
 
-    const phone = await opened(browser, ADMIN, `${PEOPLE}?tab=access`, { phone: true });
+    const phone = await opened(enter, ADMIN, `${PEOPLE}?tab=access`, { phone: true });
     await phone.getByRole("combobox", { name: "Role" }).click();
     await phone.getByRole("option", { name: "Administrator" }).click();
     await expect(phone.getByRole("term").filter({ hasText: "Approve, decline" })).toBeVisible();
@@ -172,48 +171,51 @@ test.describe("employee role", () => {
   });
 });
 
-test("a sign-up is confirmed by the mail in the outbox, then let in or turned away", async ({ browser }) => {
-  await signUp("Mirthe", "mirthe@elsewhere.example");
-  await signUp("Bram", "bram@elsewhere.example");
-  const page = await opened(browser, ADMIN, "/admin/settings/outbox");
-  for (const to of ["mirthe@elsewhere.example", "bram@elsewhere.example"]) {
-    await expect(async () => {
-      await page.getByRole("button", { name: "Look for new mail" }).click();
-      await expect(page.getByRole("button", { name: new RegExp(to) })).toBeVisible({ timeout: 1000 });
-    }).toPass();
-    await page.getByRole("button", { name: new RegExp(to) }).click();
-    const mail = page.getByRole("dialog", { name: "Confirm your email address" });
-    await expect(mail).toContainText(`To ${to}`);
+journey(
+  "a sign-up is confirmed by the mail in the outbox, then let in or turned away",
+  async ({ enter, server }) => {
+    await signUp(server, "Mirthe", "mirthe@elsewhere.example");
+    await signUp(server, "Bram", "bram@elsewhere.example");
+    const page = await opened(enter, ADMIN, "/admin/settings/outbox");
+    for (const to of ["mirthe@elsewhere.example", "bram@elsewhere.example"]) {
+      await expect(async () => {
+        await page.getByRole("button", { name: "Look for new mail" }).click();
+        await expect(page.getByRole("button", { name: new RegExp(to) })).toBeVisible({ timeout: 1000 });
+      }).toPass();
+      await page.getByRole("button", { name: new RegExp(to) }).click();
+      const mail = page.getByRole("dialog", { name: "Confirm your email address" });
+      await expect(mail).toContainText(`To ${to}`);
+      await expectAccessible(page);
+      const popup = page.waitForEvent("popup");
+      await mail.getByRole("link", { name: /\/signup\/confirm\?secret=/ }).click();
+      const confirmation = await popup;
+      await expect(confirmation.getByRole("heading", { name: /address is confirmed/ })).toBeVisible();
+      await confirmation.close();
+      await mail.getByRole("button", { name: "Close" }).click();
+      await expect(mail).toHaveCount(0);
+    }
+
+    await page.getByRole("link", { name: "Employee Role" }).click();
+    const waiting = page.getByRole("region", { name: /waiting to be let in$/ });
+    await expect(waiting.getByRole("heading")).toHaveText("2 people are waiting to be let in");
     await expectAccessible(page);
-    const popup = page.waitForEvent("popup");
-    await mail.getByRole("link", { name: /\/signup\/confirm\?secret=/ }).click();
-    const confirmation = await popup;
-    await expect(confirmation.getByRole("link", { name: "Go to sign-in" })).toBeVisible();
-    await confirmation.close();
-    await mail.getByRole("button", { name: "Close" }).click();
-    await expect(mail).toHaveCount(0);
-  }
+    await waiting.getByRole("button", { name: "Approve Mirthe Visser" }).click();
+    await expect(page.getByText("Mirthe Visser can sign in now")).toBeVisible();
+    await expect(waiting.getByRole("heading")).toHaveText("1 person is waiting to be let in");
 
-  await page.getByRole("link", { name: "Employee Role" }).click();
-  const waiting = page.getByRole("region", { name: /waiting to be let in$/ });
-  await expect(waiting.getByRole("heading")).toHaveText("2 people are waiting to be let in");
-  await expectAccessible(page);
-  await waiting.getByRole("button", { name: "Approve Mirthe Visser" }).click();
-  await expect(page.getByText("Mirthe Visser can sign in now")).toBeVisible();
-  await expect(waiting.getByRole("heading")).toHaveText("1 person is waiting to be let in");
+    await waiting.getByRole("button", { name: "Decline Bram Visser" }).click();
+    const question = page.getByRole("alertdialog", { name: "Decline Bram Visser?" });
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect(waiting).toBeVisible();
+    await waiting.getByRole("button", { name: "Decline Bram Visser" }).click();
+    await question.getByRole("button", { name: "Decline" }).click();
+    await expect(page.getByText("Bram Visser has been declined")).toBeVisible();
+    await expect(waiting).toHaveCount(0);
+  },
+);
 
-  await waiting.getByRole("button", { name: "Decline Bram Visser" }).click();
-  const question = page.getByRole("alertdialog", { name: "Decline Bram Visser?" });
-  await question.getByRole("button", { name: "Cancel" }).click();
-  await expect(waiting).toBeVisible();
-  await waiting.getByRole("button", { name: "Decline Bram Visser" }).click();
-  await question.getByRole("button", { name: "Decline" }).click();
-  await expect(page.getByText("Bram Visser has been declined")).toBeVisible();
-  await expect(waiting).toHaveCount(0);
-});
-
-test("staff see the companies, without a strip", async ({ browser }) => {
-  const page = await opened(browser, STAFF, "/staff/companies/overview");
+journey("staff see the companies, without a strip", async ({ enter }) => {
+  const page = await opened(enter, STAFF, "/staff/companies/overview");
   await expect(page.getByRole("row")).toHaveCount(3);
   await expect(page.getByRole("row", { name: /Noordlicht Energie/ })).toContainText("Trial");
   await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toHaveCount(0);
@@ -226,7 +228,7 @@ test("staff see the companies, without a strip", async ({ browser }) => {
   await page.getByRole("button", { name: "Clear filters" }).click();
   await expect(page.getByRole("row")).toHaveCount(3);
 
-  const phone = await opened(browser, STAFF, "/staff/bedrijven/overzicht", { language: "nl", phone: true });
+  const phone = await opened(enter, STAFF, "/staff/bedrijven/overzicht", { language: "nl", phone: true });
   const card = phone.getByRole("listitem").filter({ hasText: "Noordlicht Energie" });
   await expect(card).toContainText("Energie");
   await expect(card).toContainText("Proefperiode");
@@ -246,10 +248,10 @@ const SCREENS: [string, string, string][] = [
   [STAFF, "/staff/companies/overview", "/staff/bedrijven/overzicht"],
 ];
 for (const [name, look] of LOOKS) {
-  test(`the settings are accessible ${name}`, async ({ browser }) => {
-    test.slow();
+  journey(`the settings are accessible ${name}`, async ({ enter }) => {
+    journey.slow();
     for (const [email, english, dutch] of SCREENS) {
-      const page = await opened(browser, email, look.language === "nl" ? dutch : english, look);
+      const page = await opened(enter, email, look.language === "nl" ? dutch : english, look);
       await expectAccessible(page);
       await page.context().close();
     }

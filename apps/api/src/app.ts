@@ -1,4 +1,3 @@
-import helmet from "@fastify/helmet";
 import jwt from "@fastify/jwt";
 import multipart from "@fastify/multipart";
 import rateLimit from "@fastify/rate-limit";
@@ -12,10 +11,11 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fast
 import { v7 } from "uuid";
 import { features } from "./features.ts";
 import { AppError } from "./platform/http/appError.ts";
-import { contentSecurity } from "./platform/http/contentSecurity.ts";
+import { DOCS_POLICY } from "./platform/http/contentSecurity.ts";
 import { answerFailure } from "./platform/http/errorHandler.ts";
 import { healthRoutes } from "./platform/http/healthRoutes.ts";
 import { logOptions } from "./platform/http/logOptions.ts";
+import { securityHeaders } from "./platform/http/securityHeaders.ts";
 import { webRoutes } from "./platform/http/webRoutes.ts";
 import type { Services } from "./platform/services.ts";
 import type { Viewer } from "./platform/session/authenticate.ts";
@@ -53,7 +53,7 @@ export async function buildServer(
   app.setErrorHandler(answerFailure);
   app.decorateRequest("viewer", null);
 
-  await app.register(helmet, contentSecurity(config.publicUrl));
+  await securityHeaders(app, config.publicUrl);
   await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5 });
   await app.register(rateLimit, { max: config.RATE_LIMIT, timeWindow: 60_000 });
   await app.register(jwt, {
@@ -73,6 +73,7 @@ export async function buildServer(
 
   await app.register(swaggerUi, {
     routePrefix: "/api/docs",
+    staticCSP: DOCS_POLICY,
     uiConfig: { docExpansion: "list", deepLinking: false },
   });
   await app.register(

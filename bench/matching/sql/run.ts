@@ -39,7 +39,8 @@ function checkSame(inSql: SqlRank[], rows: { id: string; score: number }[]): voi
     if (!other || Math.abs(other.score - score) > SAME)
       throw new Error(`place ${at + 1}: ${score} in the process, ${other?.score} in SQL`);
     const isTied = rows.some((one) => one.id !== id && Math.abs(one.score - score) < SAME) || at === PAGE - 1;
-    if (other.id !== id && !isTied) throw new Error(`place ${at + 1}: ${id} in the process, ${other.id} in SQL`);
+    if (other.id !== id && !isTied)
+      throw new Error(`place ${at + 1}: ${id} in the process, ${other.id} in SQL`);
   }
 }
 
@@ -60,7 +61,8 @@ async function timeEngine(
   userIds: string[],
   jobs: Requirement[][],
 ): Promise<number[]> {
-  const ask = (required: Requirement[]) => engine.rankPeople(companyId, required, { userIds, page: 0, size: PAGE });
+  const ask = (required: Requirement[]) =>
+    engine.rankPeople(companyId, required, { userIds, page: 0, size: PAGE });
   const [first = []] = jobs;
   const start = await timed(() => patiently(() => ask(first)));
   say(`engine, first question with reading everything: ${(start.ms / 1_000).toFixed(1)} s`);
@@ -75,7 +77,9 @@ await inFolder(async (folder) => {
   say(`${PEOPLE * SKILLS_PER_PERSON} claims written in ${(seeded.ms / 1_000).toFixed(1)} s`);
   const { companyId, userIds } = seeded.result;
   const { skills } = await loadTaxonomy(db);
-  const read = await timed(() => inCompany(db, companyId, (tx) => PeopleIndex.read(tx, companyId, skills, new Date())));
+  const read = await timed(() =>
+    inCompany(db, companyId, (tx) => PeopleIndex.read(tx, companyId, skills, new Date())),
+  );
   say(`index read in ${(read.ms / 1_000).toFixed(1)} s`);
   const people = read.result;
   const jobs = seedJobs(JOBS, SKILLS_PER_JOB);
@@ -97,9 +101,18 @@ await inFolder(async (folder) => {
   const asked = await timeEngine(engine, companyId, userIds, jobs);
   await engine.close();
   await close();
-  const [p50, p50Near, p50Sql, p50Asked] = [median(bare ?? []), median(near ?? []), median(inSql ?? []), median(asked)];
-  say(`p50: SQL ${p50Sql.toFixed(1)} ms, index ${p50.toFixed(2)} ms, with related skills ${p50Near.toFixed(2)} ms`);
-  say(`p50: engine with related skills, through its worker and with the names of the page ${p50Asked.toFixed(1)} ms`);
+  const [p50, p50Near, p50Sql, p50Asked] = [
+    median(bare ?? []),
+    median(near ?? []),
+    median(inSql ?? []),
+    median(asked),
+  ];
+  say(
+    `p50: SQL ${p50Sql.toFixed(1)} ms, index ${p50.toFixed(2)} ms, with related skills ${p50Near.toFixed(2)} ms`,
+  );
+  say(
+    `p50: engine with related skills, through its worker and with the names of the page ${p50Asked.toFixed(1)} ms`,
+  );
   bench("match_100k_vs_sql", p50Sql / p50, "x", ">=", FACTOR);
   bench("match_100k_engine_vs_sql", p50Sql / p50Asked, "x", ">=", FACTOR);
 });

@@ -82,9 +82,10 @@ export async function seedPeople(
   const client = await admin.connect();
   // Checks and triggers per row would only slow the making of data that is known to be right.
   await client.query("set session_replication_role = replica; set synchronous_commit = off");
-  await client.query("insert into companies (id, slug, name, lifecycle) values ($1, 'bench', 'Bench', 'active')", [
-    companyId,
-  ]);
+  await client.query(
+    "insert into companies (id, slug, name, lifecycle) values ($1, 'bench', 'Bench', 'active')",
+    [companyId],
+  );
   await client.query(
     `insert into users (company_id, id, email, first_name, last_name, system_role, status)
      select $1, id, id || '@bench.example', 'Test', 'Person', 'employee', 'active' from unnest($2::uuid[]) p(id)`,

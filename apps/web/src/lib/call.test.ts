@@ -54,12 +54,11 @@ describe("call", () => {
   it("ends the session on 401: auth cleared, address kept, message shown", async () => {
     answer(401, refused);
     const store = buildStore();
-    await store.dispatch(api.endpoints.getSession.initiate());
-    expect(store.getState().auth).toMatchObject({
-      token: null,
-      user: null,
-      returnTo: "/employee/jobs?page=2",
-    });
+    const { error } = await store.dispatch(api.endpoints.getSession.initiate());
+    expect(error).toMatchObject({ status: 401, message: "Session expired" });
+    expect(store.getState().auth.token, "the caller hears of it first").not.toBeNull();
+    await vi.waitFor(() => expect(store.getState().auth.token).toBeNull());
+    expect(store.getState().auth).toMatchObject({ user: null, returnTo: "/employee/jobs?page=2" });
     expect(store.getState().snackbar).toMatchObject({ snackbarOpen: true, snackbarMsg: "Session expired" });
   });
 

@@ -31,6 +31,7 @@ export function CompanyMark({ compact = false }: { compact?: boolean }) {
         <>
           <Box
             data-initials={initialsOf(name)}
+            aria-hidden
             sx={{
               width: 36,
               height: 36,
@@ -41,7 +42,6 @@ export function CompanyMark({ compact = false }: { compact?: boolean }) {
               bgcolor: "primary.main",
               color: "primary.contrastText",
               fontWeight: 600,
-              // Drawn, not written: a reader hears the name alone.
               "&::before": { content: "attr(data-initials)" },
             }}
           />

@@ -50,7 +50,7 @@ export function LiftPanel({ lift, actionFor }: Props) {
                   className="tabular"
                   sx={{ color: "text.secondary" }}
                 >
-                  {t("match:lift-gain", { points: format.number(100 * gain, { maximumFractionDigits: 1 }) })}
+                  {t("match:lift-gain", { points: format.number(gain, { maximumFractionDigits: 1 }) })}
                 </Typography>
               </span>
               {actionFor?.(skill)}

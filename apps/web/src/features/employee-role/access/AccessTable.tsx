@@ -18,8 +18,6 @@ export function AccessTable({ capabilities }: { capabilities: Capabilities }) {
       role="region"
       aria-label={t("access.table")}
       sx={{
-        // Holds the words for screen readers, which would otherwise lengthen the page.
-        position: "relative",
         maxHeight: "calc(100dvh - 96px)",
         border: 1,
         borderColor: "divider",

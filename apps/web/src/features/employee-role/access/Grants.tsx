@@ -2,7 +2,6 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { AccessGrant } from "@vaardig/contract/employeeRole";
 import { useTranslation } from "react-i18next";
-import { visuallyHidden } from "../../../ui/visuallyHidden.ts";
 
 /** The rights of a role on one thing, widest words first; without any, that there are none. */
 export function Grants({ grants }: { grants: readonly AccessGrant[] | undefined }) {
@@ -10,12 +9,9 @@ export function Grants({ grants }: { grants: readonly AccessGrant[] | undefined 
   if (!grants || grants.length === 0) {
     return (
       <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
-        <Box component="span" aria-hidden>
+        <span role="img" aria-label={t("access.none")}>
           –
-        </Box>
-        <Box component="span" sx={visuallyHidden}>
-          {t("access.none")}
-        </Box>
+        </span>
       </Typography>
     );
   }

@@ -13,10 +13,10 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { MatchSheetView } from "../../../ui/matchSheet/MatchSheetView.tsx";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
+import { WishButton } from "../../../ui/WishButton.tsx";
 import { useGetVacancyMatchQuery, useGetVacancyQuery } from "../jobs.api.ts";
 import { SaveButton } from "../parts/SaveButton.tsx";
 import { VacancyFacts } from "../parts/VacancyFacts.tsx";
-import { WishAction } from "../parts/WishAction.tsx";
 
 /** One vacancy with the person's match beside it. */
 export function Component() {
@@ -76,7 +76,7 @@ export function Component() {
             {match.error ? (
               <ErrorState error={match.error} onRetry={match.refetch} />
             ) : match.data ? (
-              <MatchSheetView sheet={match.data} actionFor={(skill) => <WishAction skill={skill} />} />
+              <MatchSheetView sheet={match.data} actionFor={(skill) => <WishButton skill={skill} />} />
             ) : (
               <DetailSkeleton lines={5} />
             )}

@@ -10,11 +10,11 @@ import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Pagination } from "../../../ui/Pagination.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";
+import { WishButton } from "../../../ui/WishButton.tsx";
 import { useListVacancyMatchesQuery } from "../jobs.api.ts";
 import { JobFilters } from "./JobFilters.tsx";
 import { MatchSheetDrawer } from "./MatchSheetDrawer.tsx";
 import { VacancyCard } from "./VacancyCard.tsx";
-import { WishAction } from "./WishAction.tsx";
 
 const SIZE = 10;
 
@@ -92,7 +92,7 @@ export function VacancyList({ saved }: { saved: boolean }) {
         title={t("jobs:your-match")}
         subtitle={open?.name ?? ""}
         onClose={() => set({ open: null })}
-        actionFor={(skill) => <WishAction skill={skill} />}
+        actionFor={(skill) => <WishButton skill={skill} />}
       />
     </>
   );

@@ -43,23 +43,23 @@ export function LanguageRow({ entry, onLevel, onRemove }: Props) {
         value={entry.level}
         aria-label={t("languages.level-of", { name })}
         onChange={(_event, level: SpokenLanguage["level"] | null) => level && onLevel(level)}
-        sx={{
+        sx={(theme) => ({
           gridArea: "level",
-          display: { xs: "grid", sm: "inline-flex" },
-          gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-          gap: { xs: 1, sm: 0 },
-          "& .MuiToggleButton-root": {
-            minHeight: 36,
-            py: 0,
-            px: { xs: 1, sm: 3 },
-            "&&": {
-              borderRadius: { xs: 1, sm: undefined },
-              m: { xs: 0, sm: undefined },
-              border: { xs: 1, sm: undefined },
+          "& .MuiToggleButton-root": { minHeight: 36, py: 0 },
+          // Four words do not fit side by side on a phone, in Dutch least of all.
+          [theme.breakpoints.down("sm")]: {
+            display: "grid",
+            gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+            gap: 1,
+            "& .MuiToggleButton-root.MuiToggleButton-root": {
+              m: 0,
+              px: 1,
+              border: 1,
               borderColor: "controlLine",
+              borderRadius: 1,
             },
           },
-        }}
+        })}
       >
         {LANGUAGE_LEVELS.map((level) => (
           <ToggleButton key={level} value={level}>

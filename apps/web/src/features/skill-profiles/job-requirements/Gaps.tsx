@@ -8,8 +8,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLevelDescriptions } from "../../../lib/useLevelDescriptions.ts";
 import { LevelSteps } from "../../../ui/LevelSteps.tsx";
+import { WishButton } from "../../../ui/WishButton.tsx";
 import { gapsOf } from "./gapsOf.ts";
-import { WishButton } from "./WishButton.tsx";
 
 const FIRST = 5;
 

@@ -11,8 +11,8 @@ import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { MatchSheetView } from "../../../ui/matchSheet/MatchSheetView.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
+import { WishButton } from "../../../ui/WishButton.tsx";
 import { Gaps } from "../job-requirements/Gaps.tsx";
-import { WishButton } from "../job-requirements/WishButton.tsx";
 
 /** Job requirements: my skills held against my own job. */
 export function Component() {

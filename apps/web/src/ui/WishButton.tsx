@@ -3,17 +3,17 @@ import AddIcon from "@mui/icons-material/BookmarkAddOutlined";
 import Button from "@mui/material/Button";
 import type { Skill } from "@vaardig/contract/skills";
 import { useTranslation } from "react-i18next";
-import { isApiError } from "../../../lib/apiError.ts";
-import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { isApiError } from "../lib/apiError.ts";
+import { useSnackbar } from "../lib/useSnackbar.ts";
 import {
   useDeleteSkillWishMutation,
   useGetSkillWishQuery,
   useSaveSkillWishMutation,
-} from "../../../lib/wish.api.ts";
+} from "../lib/wish.api.ts";
 
 /** Puts a skill on my wishlist, or takes it off again. */
 export function WishButton({ skill }: { skill: Skill }) {
-  const { t } = useTranslation("skill-profiles");
+  const { t } = useTranslation("match");
   const { show } = useSnackbar();
   const { data } = useGetSkillWishQuery();
   const [save, saving] = useSaveSkillWishMutation();

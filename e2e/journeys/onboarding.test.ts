@@ -1,0 +1,170 @@
+import { expect, type Page } from "@playwright/test";
+import {
+  encryptedPdf,
+  imageOnlyPdf,
+  renamedExe,
+  zipBombDocx,
+} from "../../packages/resume/src/testing/badDocuments.ts";
+import { makeResumeDocx } from "../../packages/resume/src/testing/makeResumeDocx.ts";
+import { makeResumePdf } from "../../packages/resume/src/testing/makeResumePdf.ts";
+import { dutchResume, englishResume } from "../../packages/resume/src/testing/resumeContent.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { journey } from "../support/journey.ts";
+import { LOOKS } from "../support/looks.ts";
+import { newcomer } from "../support/newcomer.ts";
+import { submitSignIn } from "../support/signIn.ts";
+
+const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
+const card = (page: Page, name: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+
+async function upload(page: Page, name: string, bytes: Uint8Array): Promise<void> {
+  const file = { name, mimeType: "application/octet-stream", buffer: Buffer.from(bytes) };
+  await page.locator('input[type="file"][accept*="pdf"]').setInputFiles(file);
+}
+
+async function signInAs(page: Page, email: string): Promise<void> {
+  await page.goto("/");
+  await submitSignIn(page, email);
+}
+
+async function toResumeStep(page: Page): Promise<void> {
+  await expect(title(page, "Which languages do you speak?")).toBeVisible();
+  await button(page, "Save and go on").click();
+  await expect(title(page, "Let your résumé do the work")).toBeVisible();
+}
+
+journey(
+  "from a first sign-in and an English PDF to an explained match on both sides",
+  async ({ visit, enter }) => {
+    const page = await visit();
+    await signInAs(page, "new@noordlicht.example");
+    await expect(page).toHaveURL(/\/employee\/onboarding/);
+    await page.getByRole("combobox", { name: "Add a language" }).fill("Dutch");
+    await page.getByRole("option", { name: "Dutch" }).first().click();
+    await toResumeStep(page);
+    await upload(page, "robin-falcon.pdf", await makeResumePdf(englishResume(), { columns: 2 }));
+    await expect(page.getByText("robin-falcon.pdf")).toBeVisible();
+    await button(page, "Go on to skills").click();
+
+    await expect(title(page, "Which skills do you have?")).toBeVisible();
+    const python = card(page, "Python");
+    await expect(python.getByRole("mark")).toHaveText(/python/i);
+    await expect(python.getByRole("radio", { name: /Expert/ })).toBeChecked();
+    await button(page, "Add Python").click();
+    await expect(python).toHaveCount(0);
+    await expect(page.getByText("Your selection · 1")).toBeVisible();
+    await button(page, "Remove Python").click();
+    await expect(python).toBeVisible();
+    await expect(page.getByText("Your selection · 0")).toBeVisible();
+    await button(page, "Add Python").click();
+    await button(page, "Add SQL").click();
+
+    // Left and taken up again: the step and the selection are still there, and nothing was stored.
+    await page.getByRole("link", { name: "Finish later" }).or(button(page, "Finish later")).click();
+    await expect(title(page, "My Skills")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "SQL" })).toHaveCount(0);
+    await page.getByRole("link", { name: "Finish setting up your profile" }).click();
+    await expect(title(page, "Which skills do you have?")).toBeVisible();
+    await expect(page.getByText("Your selection · 2")).toBeVisible();
+    await button(page, /^Add all \d+ found$/).click();
+    await button(page, /^Save \d+ skills and finish$/).click();
+
+    await page.getByRole("link", { name: "My Skills" }).click();
+    await expect(page.getByText("Python", { exact: true })).toBeVisible();
+    await page.getByRole("link", { name: "Jobs", exact: true }).click();
+    const vacancy = page.getByRole("main").getByRole("listitem").filter({ hasText: "Data engineer" });
+    const score = vacancy.getByRole("img", { name: /^Score \d+%$/ });
+    const seen = await score.getAttribute("aria-label");
+    expect(Number(seen?.match(/\d+/)?.[0])).toBeGreaterThan(20);
+    await vacancy.getByRole("button", { name: "Why this match" }).click();
+    const sheet = page.getByRole("dialog", { name: "Your match" });
+    await expect(sheet.getByText("Python", { exact: true })).toBeVisible();
+    await expect(sheet.getByRole("img", { name: String(seen) })).toBeVisible();
+
+    const recruiter = await enter("recruiter@noordlicht.example");
+    await recruiter.getByRole("textbox", { name: "Search vacancies" }).fill("Data engineer");
+    await recruiter.getByRole("row").getByRole("link", { name: "Data engineer" }).click();
+    const name = (
+      await page.getByRole("complementary").or(page.getByRole("navigation")).first().innerText()
+    ).match(/./)
+      ? await ownName(page)
+      : "";
+    await recruiter.getByRole("textbox", { name: "Search people by name" }).fill(name);
+    const row = recruiter.getByRole("main").getByRole("listitem").filter({ hasText: name });
+    await expect(row.getByRole("img", { name: String(seen) })).toBeVisible();
+  },
+);
+
+async function ownName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem("persist:root") ?? "{}");
+    const { token } = JSON.parse(stored.auth);
+    const claims = JSON.parse(atob(token.split(".")[1].replaceAll("-", "+").replaceAll("_", "/")));
+    return `${claims.user.first_name} ${claims.user.last_name}`;
+  });
+}
+
+journey("a Dutch Word document is read in Dutch", async ({ visit, server }) => {
+  const email = await newcomer(server, "havenzorg");
+  const page = await visit();
+  await signInAs(page, email);
+  await expect(title(page, "Which languages do you speak?")).toBeVisible();
+  await button(page, "NL").click();
+  await expect(title(page, "Welke talen spreek je?")).toBeVisible();
+  await button(page, "Opslaan en verder").click();
+  await upload(page, "cv.docx", await makeResumeDocx(dutchResume(), { table: true }));
+  await button(page, "Verder naar vaardigheden").click();
+  const care = card(page, "Wondzorg");
+  await expect(care.getByRole("mark")).toHaveText(/wondverzorging/i);
+  await expect(care.getByRole("radio", { name: /Gevorderd/ })).toBeChecked();
+  await expect(page.getByText("Pannenkoeken bakken", { exact: false })).toBeVisible();
+  await expect(card(page, "Python")).toHaveCount(0);
+  await button(page, "Wondzorg toevoegen").click();
+  await button(page, "1 vaardigheid opslaan en afronden").click();
+  await expect(page.getByText("1 vaardigheid opgeslagen", { exact: false })).toBeVisible();
+});
+
+journey(
+  "files that cannot be read are refused in words, and the wizard goes on",
+  async ({ visit, server }) => {
+    const email = await newcomer(server, "noordlicht");
+    const page = await visit();
+    await signInAs(page, email);
+    await toResumeStep(page);
+    const refusals: [string, Uint8Array, RegExp][] = [
+      ["locked.pdf", await encryptedPdf(), /protected with a password/],
+      ["scan.pdf", await imageOnlyPdf(), /pictures of text only/],
+      ["game.pdf", renamedExe(), /cannot be (used|read)/],
+      ["bomb.docx", await zipBombDocx(), /unpacks to far more/],
+    ];
+    for (const [name, bytes, words] of refusals) {
+      await upload(page, name, bytes);
+      await expect(page.getByText(words)).toBeVisible();
+    }
+    await expect(page.getByText("You can also go on without a résumé.")).toBeVisible();
+    await button(page, "Go on without a résumé").click();
+    await expect(title(page, "Which skills do you have?")).toBeVisible();
+    await page.getByRole("combobox", { name: "Add any skill" }).fill("sql");
+    await page.getByRole("option", { name: /SQL/ }).first().click();
+    await button(page, "Save 1 skill and finish").click();
+    await page.getByRole("link", { name: "My Skills" }).click();
+    await expect(page.getByText("SQL", { exact: true })).toBeVisible();
+  },
+);
+
+journey("every step is accessible in every look", async ({ enter, browser: _browser }) => {
+  for (const [name, look] of Object.entries(LOOKS)) {
+    await journey.step(name, async () => {
+      const page = await enter("employee@havenzorg.example", look);
+      for (const step of ["languages", "resume", "skills"]) {
+        await page.goto(`/employee/onboarding?step=${step}`);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await page.waitForLoadState("networkidle");
+        await expectAccessible(page);
+      }
+      await page.context().close();
+    });
+  }
+});
