@@ -11,11 +11,13 @@ import { dutchResume, englishResume } from "../../packages/resume/src/testing/re
 import { expectAccessible } from "../support/axe.ts";
 import { journey } from "../support/journey.ts";
 import { LOOKS } from "../support/looks.ts";
-import { newcomer } from "../support/newcomer.ts";
+import { NEWCOMER_PASSWORD, newcomer } from "../support/newcomer.ts";
 import { submitSignIn } from "../support/signIn.ts";
 
 const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
+const inMenu = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name, exact: true });
 const card = (page: Page, name: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
 
@@ -24,9 +26,9 @@ async function upload(page: Page, name: string, bytes: Uint8Array): Promise<void
   await page.locator('input[type="file"][accept*="pdf"]').setInputFiles(file);
 }
 
-async function signInAs(page: Page, email: string): Promise<void> {
+async function signInAs(page: Page, email: string, password?: string): Promise<void> {
   await page.goto("/");
-  await submitSignIn(page, email);
+  await submitSignIn(page, email, password);
 }
 
 async function toResumeStep(page: Page): Promise<void> {
@@ -50,7 +52,7 @@ journey(
 
     await expect(title(page, "Which skills do you have?")).toBeVisible();
     const python = card(page, "Python");
-    await expect(python.getByRole("mark")).toHaveText(/python/i);
+    await expect(python.locator("mark")).toHaveText(/python/i);
     await expect(python.getByRole("radio", { name: /Expert/ })).toBeChecked();
     await button(page, "Add Python").click();
     await expect(python).toHaveCount(0);
@@ -71,26 +73,22 @@ journey(
     await button(page, /^Add all \d+ found$/).click();
     await button(page, /^Save \d+ skills and finish$/).click();
 
-    await page.getByRole("link", { name: "My Skills" }).click();
+    await inMenu(page, "My Skills").click();
     await expect(page.getByText("Python", { exact: true })).toBeVisible();
-    await page.getByRole("link", { name: "Jobs", exact: true }).click();
+    await inMenu(page, "Jobs").click();
     const vacancy = page.getByRole("main").getByRole("listitem").filter({ hasText: "Data engineer" });
     const score = vacancy.getByRole("img", { name: /^Score \d+%$/ });
     const seen = await score.getAttribute("aria-label");
     expect(Number(seen?.match(/\d+/)?.[0])).toBeGreaterThan(20);
     await vacancy.getByRole("button", { name: "Why this match" }).click();
     const sheet = page.getByRole("dialog", { name: "Your match" });
-    await expect(sheet.getByText("Python", { exact: true })).toBeVisible();
+    await expect(sheet.getByRole("listitem").filter({ hasText: /^Python/ })).toBeVisible();
     await expect(sheet.getByRole("img", { name: String(seen) })).toBeVisible();
 
     const recruiter = await enter("recruiter@noordlicht.example");
     await recruiter.getByRole("textbox", { name: "Search vacancies" }).fill("Data engineer");
     await recruiter.getByRole("row").getByRole("link", { name: "Data engineer" }).click();
-    const name = (
-      await page.getByRole("complementary").or(page.getByRole("navigation")).first().innerText()
-    ).match(/./)
-      ? await ownName(page)
-      : "";
+    const name = await ownName(page);
     await recruiter.getByRole("textbox", { name: "Search people by name" }).fill(name);
     const row = recruiter.getByRole("main").getByRole("listitem").filter({ hasText: name });
     await expect(row.getByRole("img", { name: String(seen) })).toBeVisible();
@@ -109,15 +107,15 @@ async function ownName(page: Page): Promise<string> {
 journey("a Dutch Word document is read in Dutch", async ({ visit, server }) => {
   const email = await newcomer(server, "havenzorg");
   const page = await visit();
-  await signInAs(page, email);
+  await signInAs(page, email, NEWCOMER_PASSWORD);
   await expect(title(page, "Which languages do you speak?")).toBeVisible();
-  await button(page, "NL").click();
+  await button(page, "NL, Nederlands").click();
   await expect(title(page, "Welke talen spreek je?")).toBeVisible();
   await button(page, "Opslaan en verder").click();
   await upload(page, "cv.docx", await makeResumeDocx(dutchResume(), { table: true }));
   await button(page, "Verder naar vaardigheden").click();
   const care = card(page, "Wondzorg");
-  await expect(care.getByRole("mark")).toHaveText(/wondverzorging/i);
+  await expect(care.locator("mark")).toHaveText(/wondverzorging/i);
   await expect(care.getByRole("radio", { name: /Gevorderd/ })).toBeChecked();
   await expect(page.getByText("Pannenkoeken bakken", { exact: false })).toBeVisible();
   await expect(card(page, "Python")).toHaveCount(0);
@@ -131,7 +129,7 @@ journey(
   async ({ visit, server }) => {
     const email = await newcomer(server, "noordlicht");
     const page = await visit();
-    await signInAs(page, email);
+    await signInAs(page, email, NEWCOMER_PASSWORD);
     await toResumeStep(page);
     const refusals: [string, Uint8Array, RegExp][] = [
       ["locked.pdf", await encryptedPdf(), /protected with a password/],
@@ -149,22 +147,24 @@ journey(
     await page.getByRole("combobox", { name: "Add any skill" }).fill("sql");
     await page.getByRole("option", { name: /SQL/ }).first().click();
     await button(page, "Save 1 skill and finish").click();
-    await page.getByRole("link", { name: "My Skills" }).click();
+    await inMenu(page, "My Skills").click();
     await expect(page.getByText("SQL", { exact: true })).toBeVisible();
   },
 );
 
-journey("every step is accessible in every look", async ({ enter, browser: _browser }) => {
-  for (const [name, look] of Object.entries(LOOKS)) {
-    await journey.step(name, async () => {
-      const page = await enter("employee@havenzorg.example", look);
-      for (const step of ["languages", "resume", "skills"]) {
-        await page.goto(`/employee/onboarding?step=${step}`);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await page.waitForLoadState("networkidle");
-        await expectAccessible(page);
-      }
-      await page.context().close();
-    });
-  }
-});
+for (const language of ["en", "nl"] as const) {
+  journey(`every step is accessible in every look, ${language}`, async ({ enter }) => {
+    for (const [name, look] of Object.entries(LOOKS).filter(([, one]) => one.language === language)) {
+      await journey.step(name, async () => {
+        const page = await enter("employee@havenzorg.example", look);
+        for (const step of ["languages", "resume", "skills"]) {
+          await page.goto(`/employee/onboarding?step=${step}`);
+          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+          await expect(page.getByRole("status", { name: /Loading|Laden/ })).toHaveCount(0);
+          await expectAccessible(page);
+        }
+        await page.context().close();
+      });
+    }
+  });
+}

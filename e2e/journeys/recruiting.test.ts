@@ -63,7 +63,7 @@ journey("recruiter and employee read the same score and points", async ({ enter 
   const listed = await cards(page)
     .getByRole("img", { name: /^Score/ })
     .getAttribute("aria-label");
-  await cards(page).getByRole("button", { name: "Explain the match of Jurriaan Feddes" }).click();
+  await cards(page).getByRole("button", { name: "Why this match: Jurriaan Feddes" }).click();
   const sheet = page.getByRole("dialog", { name: "Jurriaan Feddes" });
   await expect(sheet.getByText("Data analyst", { exact: true })).toBeVisible();
   const seen = await readSheet(sheet);
@@ -77,11 +77,8 @@ journey("recruiter and employee read the same score and points", async ({ enter 
 
   const own = await enter(EMPLOYEE);
   await own.goto(`${MATCHES}?search=data analyst`);
-  await cards(own)
-    .filter({ hasText: "Data analyst" })
-    .getByRole("button", { name: "Why this match" })
-    .click();
-  const mine = own.getByRole("dialog", { name: "Data analyst" });
+  await own.getByRole("button", { name: "Why this match: Data analyst" }).click();
+  const mine = own.getByRole("dialog", { name: "Your match" });
   expect(await readSheet(mine)).toEqual(seen);
   await mine.getByRole("button", { name: "How this adds up" }).click();
   await expect(

@@ -39,14 +39,14 @@ test.describe("company profile", () => {
     await expect(page.getByLabel("Omschrijving")).toHaveValue(/^Bij Havenzorg kijken we/);
     const industry = page.getByRole("combobox", { name: "Branche" });
 
-    await page.getByRole("button", { name: "Bedrijfsprofiel opslaan" }).click();
+    await page.getByRole("button", { name: "Profiel opslaan" }).click();
     await expect(page.getByText("Dit veld is verplicht")).toBeVisible();
     await expect(industry).toBeFocused();
 
     await industry.fill("gezondh");
     await page.getByRole("option", { name: "Gezondheidszorg" }).click();
     await page.getByLabel("Omschrijving").fill("");
-    await page.getByRole("button", { name: "Bedrijfsprofiel opslaan" }).click();
+    await page.getByRole("button", { name: "Profiel opslaan" }).click();
     await expect(page.getByText("Bedrijfsprofiel opgeslagen")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Vertel ons wat je bedrijf doet" })).toHaveCount(0);
 
@@ -69,7 +69,7 @@ test.describe("company profile", () => {
       if (route.request().method() !== "PUT") return route.fallback();
       return route.fulfill({ status: 500, contentType: "application/json", body: "{}" });
     });
-    await page.getByRole("button", { name: "Save company profile" }).click();
+    await page.getByRole("button", { name: "Save profile" }).click();
     await expect(page.getByText("The company profile could not be saved")).toHaveCount(2);
     await expect(city).toHaveValue("Assen");
 
@@ -98,7 +98,7 @@ test.describe("company profile", () => {
     const other = await opened(enter, ADMIN, COMPANY);
     const saveAs = async (page: Page, phone: string) => {
       await page.getByLabel("Phone").fill(phone);
-      await page.getByRole("button", { name: "Save company profile" }).click();
+      await page.getByRole("button", { name: "Save profile" }).click();
     };
     const dialog = mine.getByRole("dialog", { name: /Somebody else saved this profile/ });
 

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { callApi } from "./callApi.ts";
 import { mailedLink } from "./mailedLink.ts";
-import { PASSWORD, sessionOf, solvedBotCheck } from "./signIn.ts";
+import { sessionOf, solvedBotCheck } from "./signIn.ts";
+
+export const NEWCOMER_PASSWORD = "Quiet-Harbour-7";
 
 /** Somebody who signed up, confirmed the address and was let in: an employee whose onboarding has not begun. */
 export async function newcomer(server: string, company: string): Promise<string> {
@@ -9,7 +11,7 @@ export async function newcomer(server: string, company: string): Promise<string>
   const admin = `admin@${company}.example`;
   const token = await solvedBotCheck(server);
   const person = { first_name: "Noor", last_name: "Nieuw", email, company_slug: company };
-  const body = { ...person, password: PASSWORD, re_password: PASSWORD, token };
+  const body = { ...person, password: NEWCOMER_PASSWORD, re_password: NEWCOMER_PASSWORD, token };
   await callApi(server, "/registeration", { method: "POST", body });
   const link = await mailedLink(server, { admin, to: email, screen: "/signup/confirm" });
   const secret = new URL(link).searchParams.get("secret");

@@ -1,7 +1,7 @@
 import { ASSIGNABLE_ROLES } from "@vaardig/contract/employeeRole";
-import type { EmployeeRoleRow } from "./employee-role.queries.ts";
+import type { ListedAccount } from "./employee-role.queries.ts";
 
-type Facts = Pick<EmployeeRoleRow, "systemRole" | "status">;
+type Facts = Pick<ListedAccount, "systemRole" | "status">;
 
 /** Roles change between the four that are given here, and only of somebody who is in or invited. */
 export function canChangeRole({ systemRole, status }: Facts): boolean {

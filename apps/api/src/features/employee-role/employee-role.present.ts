@@ -1,9 +1,9 @@
 import type { EmployeeRole } from "@vaardig/contract/employeeRole";
 import { employeeRoleActions } from "./employee-role.policy.ts";
-import type { EmployeeRoleRow } from "./employee-role.queries.ts";
+import type { ListedAccount } from "./employee-role.queries.ts";
 
 /** Row → wire, with what an administrator may do; `activeAdmins` counts the company's. */
-export function presentEmployeeRole(row: EmployeeRoleRow, activeAdmins: number): EmployeeRole {
+export function presentEmployeeRole(row: ListedAccount, activeAdmins: number): EmployeeRole {
   const { id, email, systemRole, status, version } = row;
   return {
     id,

@@ -1,6 +1,6 @@
 import type { ACCOUNT_STATUSES } from "@vaardig/contract/employeeRole";
 import type { Role } from "@vaardig/contract/roles";
-import { and, asc, count, eq, ilike, or, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
 import { companies } from "../company/company.table.ts";
 import { users } from "../employees/employees.table.ts";
@@ -20,18 +20,24 @@ const COLUMNS = {
 
 export type EmployeeRoleRow = Pick<typeof users.$inferSelect, keyof typeof COLUMNS>;
 
-/** Everybody who may sign in now or later; candidates without an account have no role to give. */
-function accountsOf(companyId: string, search: string): SQL | undefined {
-  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-  const name = sql`${users.firstName} || ' ' || ${users.lastName}`;
-  return and(
-    eq(users.companyId, companyId),
-    eq(users.account, true),
-    search ? or(ilike(name, pattern), ilike(users.email, pattern)) : undefined,
-  );
+/** What a list shows of an account. */
+export type ListedAccount = Omit<EmployeeRoleRow, "language">;
+
+export interface AccountCount {
+  systemRole: Role;
+  status: AccountStatus;
+  number: number;
 }
 
-/** A page of the accounts by name. */
+/** Everybody who may sign in now or later; candidates without an account have no role to give. */
+const ACCOUNTS = "company_id = $1 and account";
+/** `number` is that of the value that holds the pattern. */
+const matching = (number: number) =>
+  ` and (first_name || ' ' || last_name ilike $${number} or email ilike $${number})`;
+
+const patternOf = (search: string) => `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+
+/** A page of the accounts by name. A statement per set of filters, so that each is planned for what it asks. */
 export async function listAccounts(
   tx: Tx,
   companyId: string,
@@ -42,35 +48,36 @@ export async function listAccounts(
     page: number;
     size: number;
   },
-): Promise<{ rows: EmployeeRoleRow[]; total: number }> {
+): Promise<ListedAccount[]> {
   const { search, systemRole, status, page, size } = options;
-  const where = and(
-    accountsOf(companyId, search),
-    systemRole && eq(users.systemRole, systemRole),
-    status && eq(users.status, status),
-  );
-  const [counted] = await tx.select({ total: count() }).from(users).where(where);
-  const rows = await tx
-    .select(COLUMNS)
-    .from(users)
-    .where(where)
-    .orderBy(sql`lower(${users.firstName})`, sql`lower(${users.lastName})`, asc(users.id))
-    .limit(size)
-    .offset(page * size);
-  return { rows, total: counted?.total ?? 0 };
+  const values: unknown[] = [companyId, size, page * size];
+  let [name, where] = ["accounts", ACCOUNTS];
+  const narrow = (filter: string, value: string, condition: (number: number) => string) => {
+    name += filter;
+    where += condition(values.push(value));
+  };
+  if (systemRole) narrow("_role", systemRole, (number) => ` and system_role = $${number}`);
+  if (status) narrow("_status", status, (number) => ` and status = $${number}`);
+  if (search) narrow("_search", patternOf(search), matching);
+  const { rows } = await tx.$client.query<ListedAccount>({
+    name,
+    text: `select id, first_name as "firstName", last_name as "lastName", email, system_role as "systemRole", status, version
+      from users where ${where}
+      order by lower(first_name collate "und-x-icu"), lower(last_name collate "und-x-icu"), id limit $2 offset $3`,
+    values,
+  });
+  return rows;
 }
 
-/** How many accounts there are of each role and status. */
-export function countAccounts(
-  tx: Tx,
-  companyId: string,
-  search: string,
-): Promise<{ systemRole: Role; status: AccountStatus; number: number }[]> {
-  return tx
-    .select({ systemRole: users.systemRole, status: users.status, number: count() })
-    .from(users)
-    .where(accountsOf(companyId, search))
-    .groupBy(users.systemRole, users.status);
+/** How many accounts that a search finds there are of each role and status. */
+export async function countFound(tx: Tx, companyId: string, search: string): Promise<AccountCount[]> {
+  const { rows } = await tx.$client.query<AccountCount>({
+    name: "accounts_found",
+    text: `select system_role as "systemRole", status, count(*)::int as number
+      from users where ${ACCOUNTS}${matching(2)} group by system_role, status`,
+    values: [companyId, patternOf(search)],
+  });
+  return rows;
 }
 
 export async function countActiveAdmins(tx: Tx, companyId: string): Promise<number> {

@@ -18,13 +18,15 @@ import { keepAnAdmin } from "../../platform/people/keepAnAdmin.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { endSessions } from "../../platform/session/endSessions.ts";
+import { AccountCounts } from "./accountCounts.ts";
 import { canChangeRole } from "./employee-role.policy.ts";
 import { presentEmployeeRole } from "./employee-role.present.ts";
 import {
+  type AccountCount,
   changeRole,
   companyNameOf,
-  countAccounts,
   countActiveAdmins,
+  countFound,
   type EmployeeRoleRow,
   findAccount,
   listAccounts,
@@ -60,25 +62,36 @@ async function tellApproved(
   await queueMail(tx, services, { companyId, userId, to, ...mail });
 }
 
+function sumOf(counts: AccountCount[], matches: (entry: AccountCount) => boolean): number {
+  return counts.filter(matches).reduce((total, entry) => total + entry.number, 0);
+}
+
 export function employeeRoleRoutes(app: App): void {
+  const accountCounts = new AccountCounts();
+
   route(app, listEmployeeRoles, async ({ query, viewer, tx }) => {
     const { search_query: search, system_role: systemRole, status, page, size } = query;
     const { companyId } = viewer;
-    const { rows, total } = await listAccounts(tx, companyId, { search, systemRole, status, page, size });
-    const counts = await countAccounts(tx, companyId, search);
-    const admins = await countActiveAdmins(tx, companyId);
-    const sum = (matches: (entry: (typeof counts)[number]) => boolean) =>
-      counts.filter(matches).reduce((total, entry) => total + entry.number, 0);
+    const [rows, all] = await Promise.all([
+      listAccounts(tx, companyId, { search, systemRole, status, page, size }),
+      accountCounts.of(tx, companyId),
+    ]);
+    const counts = search ? await countFound(tx, companyId, search) : all;
+    const admins = sumOf(all, (entry) => entry.systemRole === "admin" && entry.status === "active");
     return {
       data: rows.map((row) => presentEmployeeRole(row, admins)),
-      total,
+      total: sumOf(
+        counts,
+        (entry) =>
+          (!systemRole || entry.systemRole === systemRole) && (!status || entry.status === status),
+      ),
       roles: ROLES.filter((role) => role !== "staff").map((role) => ({
         system_role: role,
-        count: sum((entry) => entry.systemRole === role),
+        count: sumOf(counts, (entry) => entry.systemRole === role),
       })),
       statuses: ACCOUNT_STATUSES.map((value) => ({
         status: value,
-        count: sum((entry) => entry.status === value),
+        count: sumOf(counts, (entry) => entry.status === value),
       })),
     };
   });

@@ -1,7 +1,8 @@
 import { LANGUAGES } from "@vaardig/contract/limits";
 import { ROLES } from "@vaardig/contract/roles";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   boolean,
   date,
   foreignKey,
@@ -16,6 +17,11 @@ import {
 import { companyId, createdAt, ownId, tenantPolicy, updatedAt } from "../../platform/db/columns.ts";
 import { companies } from "../company/company.table.ts";
 import { departments } from "../organization/organization.table.ts";
+
+/** What lists of people are sorted by: letters with an accent beside those without, capitals beside small ones. */
+export function byName(column: AnyPgColumn): SQL {
+  return sql`lower(${column} collate "und-x-icu")`;
+}
 
 /** Every person of a company: its own people, and external ones with or without an account. */
 export const users = pgTable(
@@ -62,7 +68,10 @@ export const users = pgTable(
     uniqueIndex("users_company_email").on(table.companyId, table.email),
     index("users_department").on(table.companyId, table.departmentId),
     index("users_manager").on(table.companyId, table.managerId),
-    index("users_role").on(table.companyId, table.systemRole, table.status),
+    index("users_role").on(table.companyId, table.systemRole, table.status, table.account),
+    index("users_accounts_by_name")
+      .on(table.companyId, byName(table.firstName), byName(table.lastName), table.id)
+      .where(sql`account`),
     tenantPolicy(),
   ],
 ).enableRLS();

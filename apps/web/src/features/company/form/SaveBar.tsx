@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { FORM_WIDTH } from "./Section.tsx";
@@ -13,6 +14,10 @@ interface Props {
 /** Save at the end of the form; it stays in sight as long as something is not saved. */
 export function SaveBar({ isDirty, onDiscard }: Props) {
   const { t } = useTranslation("company");
+  useEffect(() => {
+    // The bar comes up while somebody types, perhaps over the very field.
+    if (isDirty) document.activeElement?.scrollIntoView({ block: "nearest" });
+  }, [isDirty]);
   return (
     <Box
       sx={{
@@ -35,7 +40,7 @@ export function SaveBar({ isDirty, onDiscard }: Props) {
         boxShadow: isDirty ? 8 : 0,
       }}
     >
-      <Typography role="status" sx={{ flex: "1 1 200px", fontWeight: 500 }}>
+      <Typography role="status" sx={{ flex: "1 1 240px", fontWeight: 500 }}>
         {isDirty && t("unsaved")}
       </Typography>
       {isDirty && (

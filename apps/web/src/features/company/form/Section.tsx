@@ -7,6 +7,9 @@ import { type ReactNode, useId } from "react";
 /** Pixels of a section at most: what it is for, the gap, its fields. */
 export const FORM_WIDTH = 260 + 32 + 680;
 
+/** Pixels that the bar with Save may cover at the bottom, with some air. */
+const BAR_HEIGHT = 140;
+
 interface Props {
   title: string;
   help: string;
@@ -33,7 +36,11 @@ export function Section({ title, help, children }: Props) {
         <Typography sx={{ mt: 1, color: "text.secondary" }}>{help}</Typography>
       </Box>
       <Card>
-        <CardContent sx={{ display: "grid", gap: 5 }}>{children}</CardContent>
+        <CardContent
+          sx={{ display: "grid", gap: 5, "& input, & textarea": { scrollMarginBottom: BAR_HEIGHT } }}
+        >
+          {children}
+        </CardContent>
       </Card>
     </Box>
   );

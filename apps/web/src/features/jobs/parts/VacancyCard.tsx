@@ -50,7 +50,13 @@ export function VacancyCard({ vacancy, onExplain }: Props) {
       <Box sx={{ display: "grid", gap: 2, alignContent: "space-between" }}>
         <MatchBar {...vacancy.match} />
         <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between" }}>
-          <Button size="small" onClick={onExplain} aria-haspopup="dialog" sx={{ ml: -2 }}>
+          <Button
+            size="small"
+            aria-haspopup="dialog"
+            aria-label={t("explain", { name: vacancy.name })}
+            onClick={onExplain}
+            sx={{ ml: -2 }}
+          >
             {t("why")}
           </Button>
           <SaveButton vacancy={vacancy} />
