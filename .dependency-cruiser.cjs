@@ -1,7 +1,12 @@
 /** Boundaries between workspaces, layers and features; see docs/ARCHITECTURE.md. */
 module.exports = {
   forbidden: [
-    { name: "no-circular", severity: "error", from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } } },
+    {
+      name: "no-circular",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
     { name: "packages-know-no-app", severity: "error", from: { path: "^packages/" }, to: { path: "^apps/" } },
     {
       name: "contract-is-the-wire-only",
@@ -9,20 +14,37 @@ module.exports = {
       from: { path: "^packages/contract/" },
       to: { path: "^packages/(?!contract)" },
     },
-    { name: "web-and-api-meet-in-contract", severity: "error", from: { path: "^apps/web/" }, to: { path: "^(apps/api/|packages/(?!contract/))" } },
-    { name: "api-knows-no-web", severity: "error", from: { path: "^apps/api/" }, to: { path: "^apps/web/src" } },
+    {
+      name: "web-and-api-meet-in-contract",
+      severity: "error",
+      from: { path: "^apps/web/" },
+      to: { path: "^(apps/api/|packages/(?!contract/))" },
+    },
+    {
+      name: "api-knows-no-web",
+      severity: "error",
+      from: { path: "^apps/api/" },
+      to: { path: "^apps/web/src" },
+    },
     {
       name: "api-features-apart",
       comment: "A feature sees another only through its tables, for joins.",
       severity: "error",
       from: { path: "^apps/api/src/features/([^/]+)/" },
-      to: { path: "^apps/api/src/features/([^/]+)/", pathNot: ["^apps/api/src/features/$1/", "\\.table\\.ts$"] },
+      to: {
+        path: "^apps/api/src/features/([^/]+)/",
+        pathNot: ["^apps/api/src/features/$1/", "\\.table\\.ts$"],
+      },
     },
     {
       name: "api-platform-below-features",
       severity: "error",
       from: { path: "^apps/api/src/platform/", pathNot: "\\.test\\.ts$" },
-      to: { path: "^apps/api/src/(features/|features\\.ts|demo/|admin/)", pathNot: "\\.table\\.ts$", dependencyTypesNot: ["type-only"] },
+      to: {
+        path: "^apps/api/src/(features/|features\\.ts|demo/|admin/)",
+        pathNot: "\\.table\\.ts$",
+        dependencyTypesNot: ["type-only"],
+      },
     },
     {
       name: "web-features-apart",
@@ -30,7 +52,12 @@ module.exports = {
       from: { path: "^apps/web/src/features/([^/]+)/" },
       to: { path: "^apps/web/src/(app/|features/(?!$1/))" },
     },
-    { name: "web-lib-and-ui-at-the-bottom", severity: "error", from: { path: "^apps/web/src/(lib|ui)/" }, to: { path: "^apps/web/src/(app|features)/", dependencyTypesNot: ["type-only"] } },
+    {
+      name: "web-lib-and-ui-at-the-bottom",
+      severity: "error",
+      from: { path: "^apps/web/src/(lib|ui)/" },
+      to: { path: "^apps/web/src/(app|features)/", dependencyTypesNot: ["type-only"] },
+    },
     {
       name: "tests-stay-tests",
       severity: "error",
@@ -44,6 +71,10 @@ module.exports = {
     tsPreCompilationDeps: true,
     parser: "swc",
     tsConfig: { fileName: "tsconfig.base.json" },
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "types", "node", "default"], extensions: [".ts", ".tsx", ".mjs", ".js", ".json"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "node", "default"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
+    },
   },
 };

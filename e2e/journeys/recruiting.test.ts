@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { expectAccessible } from "../support/axe.ts";
+import { expectAccessible, expectAccessibleInEveryLook } from "../support/axe.ts";
 import { journey } from "../support/journey.ts";
-import { LOOKS } from "../support/looks.ts";
+import { LANGUAGES } from "../support/looks.ts";
 
 const RECRUITER = "recruiter@noordlicht.example";
 const EMPLOYEE = "employee@noordlicht.example";
@@ -221,50 +221,48 @@ journey("what cannot be loaded says so and is tried again", async ({ enter }) =>
   await expect(alert).toBeVisible();
 });
 
-for (const [name, look] of Object.entries(LOOKS)) {
-  const dutch = look.language === "nl";
+const WORDS = {
+  en: { points: /of .* points$/, why: /^Why this match/, match: "Your match" },
+  nl: { points: /van .* punten$/, why: /^Waarom deze match/, match: "Jouw match" },
+};
 
-  journey(`vacancies, ranking and sheet are accessible: ${name}`, async ({ enter }) => {
-    const check = async (page: Page) => {
-      await expect(page.getByRole("status", { name: /^(Loading|Laden)/ })).toHaveCount(0);
-      await expectAccessible(page);
-    };
-    const page = await enter(RECRUITER, look);
+async function checkLooks(page: Page): Promise<void> {
+  await expect(page.getByRole("status", { name: /^(Loading|Laden)/ })).toHaveCount(0);
+  await expectAccessibleInEveryLook(page);
+}
+
+for (const language of LANGUAGES) {
+  const words = WORDS[language];
+
+  journey(`the recruiter's screens are accessible in every look: ${language}`, async ({ enter }) => {
+    const page = await enter(RECRUITER, { language });
     await names(page).first().waitFor();
-    await check(page);
+    await checkLooks(page);
     await names(page).getByText("Data engineer").click();
     await expect(title(page, /Data engineer$/)).toBeVisible();
-    await check(page);
-    await cards(page).first().getByRole("button").click();
-    await expect(
-      page
-        .getByRole("dialog")
-        .getByText(dutch ? /van .* punten$/ : /of .* points$/)
-        .first(),
-    ).toBeVisible();
-    await check(page);
-
-    const own = await enter(EMPLOYEE, look);
-    await own.goto(MATCHES);
-    await cards(own).first().waitFor();
-    await check(own);
-    await own
-      .getByRole("button", { name: dutch ? "Waarom deze match" : "Why this match" })
-      .first()
-      .click();
-    await expect(
-      own
-        .getByRole("dialog")
-        .getByText(dutch ? /van .* punten$/ : /of .* points$/)
-        .first(),
-    ).toBeVisible();
-    await check(own);
-    await own.keyboard.press("Escape");
-    await cards(own).first().getByRole("link").click();
-    await expect(own.getByRole("heading", { name: dutch ? "Jouw match" : "Your match" })).toBeVisible();
-    await check(own);
-    await own.goto(MATCHES.replace(/matches$/, "saved-jobs"));
-    await expect(own.getByRole("heading", { level: 1 })).toBeVisible();
-    await check(own);
+    await checkLooks(page);
+    await cards(page).getByRole("button", { name: words.why }).first().click();
+    await expect(page.getByRole("dialog").getByText(words.points).first()).toBeVisible();
+    await checkLooks(page);
   });
+
+  journey(
+    `the screens of who looks for work are accessible in every look: ${language}`,
+    async ({ enter }) => {
+      const page = await enter(EMPLOYEE, { language });
+      await page.goto(MATCHES);
+      await cards(page).first().waitFor();
+      await checkLooks(page);
+      await cards(page).getByRole("button", { name: words.why }).first().click();
+      await expect(page.getByRole("dialog").getByText(words.points).first()).toBeVisible();
+      await checkLooks(page);
+      await page.keyboard.press("Escape");
+      await cards(page).first().getByRole("link").click();
+      await expect(page.getByRole("heading", { name: words.match })).toBeVisible();
+      await checkLooks(page);
+      await page.goto(MATCHES.replace(/matches$/, "saved-jobs"));
+      await cards(page).first().waitFor();
+      await checkLooks(page);
+    },
+  );
 }

@@ -1,17 +1,10 @@
+/** Sizes in pixels at which every screen must be usable. */
+export const VIEWPORTS = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
+
+export const LANGUAGES = ["en", "nl"] as const;
+
 export interface Look {
-  language?: "en" | "nl";
+  language?: (typeof LANGUAGES)[number];
   dark?: boolean;
   phone?: boolean;
 }
-
-/** Every look in which a screen must be usable, by name. */
-export const LOOKS: Record<string, Required<Look>> = Object.fromEntries(
-  (["en", "nl"] as const).flatMap((language) =>
-    [false, true].flatMap((dark) =>
-      [false, true].map((phone) => [
-        `${language}, ${dark ? "dark" : "light"}, ${phone ? "360 px" : "desktop"}`,
-        { language, dark, phone },
-      ]),
-    ),
-  ),
-);

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import type { SessionPayload } from "@vaardig/contract/session";
 import { botCheckToken } from "../../apps/api/src/test/solveBotCheck.ts";
 import { callApi, readApi } from "./callApi.ts";
-import type { Look } from "./looks.ts";
+import { type Look, VIEWPORTS } from "./looks.ts";
 
 export const PASSWORD = "Welcome-2026!";
 
@@ -55,7 +55,7 @@ export async function openPage(browser: Browser, baseURL: string, look: Look = {
   const options: BrowserContextOptions = {
     baseURL,
     colorScheme: look.dark ? "dark" : "light",
-    viewport: look.phone ? { width: 360, height: 740 } : { width: 1440, height: 900 },
+    viewport: VIEWPORTS[look.phone ? "phone" : "desktop"],
     locale: look.language === "nl" ? "nl-NL" : "en-GB",
     reducedMotion: "reduce",
   };

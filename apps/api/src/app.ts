@@ -75,6 +75,7 @@ export async function buildServer(
     routePrefix: "/api/docs",
     staticCSP: DOCS_POLICY,
     uiConfig: { docExpansion: "list", deepLinking: false },
+    theme: { title: "Vaardig API", css: [{ filename: "plain.css", content: ".topbar { display: none }" }] },
   });
   await app.register(
     async (api) => {

@@ -44,24 +44,6 @@ export function ListSkeleton({ rows = 6 }: { rows?: number }) {
   );
 }
 
-/** A grid of cards with title, two lines and a bar. */
-export function CardsSkeleton({ count = 6 }: { count?: number }) {
-  return (
-    <Loading>
-      <Box sx={{ display: "grid", gap: 6, gridTemplateColumns: "repeat(auto-fill, minmax(280px, 1fr))" }}>
-        {upTo(count).map((card) => (
-          <Card key={card} sx={{ p: 6 }}>
-            <Skeleton width="60%" height={24} />
-            <Skeleton width="85%" height={16} sx={{ mt: 2 }} />
-            <Skeleton width="45%" height={16} />
-            <Skeleton variant="rounded" height={8} sx={{ mt: 5 }} />
-          </Card>
-        ))}
-      </Box>
-    </Loading>
-  );
-}
-
 /** A page: title, one line, a card with lines. */
 export function DetailSkeleton({ lines = 6 }: { lines?: number }) {
   return (

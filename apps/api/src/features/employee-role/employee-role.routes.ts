@@ -82,8 +82,7 @@ export function employeeRoleRoutes(app: App): void {
       data: rows.map((row) => presentEmployeeRole(row, admins)),
       total: sumOf(
         counts,
-        (entry) =>
-          (!systemRole || entry.systemRole === systemRole) && (!status || entry.status === status),
+        (entry) => (!systemRole || entry.systemRole === systemRole) && (!status || entry.status === status),
       ),
       roles: ROLES.filter((role) => role !== "staff").map((role) => ({
         system_role: role,

@@ -12,7 +12,7 @@ import { skillsById } from "../../platform/taxonomy/skillsById.ts";
 import { canRankPeople } from "./jobs.policy.ts";
 import { presentVacancy } from "./jobs.present.ts";
 import { openVacancyRows, vacancySkillsOf } from "./jobs.queries.ts";
-import { peopleCards, rankableIds } from "./peopleCards.queries.ts";
+import { idsByName, peopleCards } from "./peopleCards.queries.ts";
 import { readVacancy } from "./readVacancy.ts";
 
 /** How many records have each value, most frequent first. */
@@ -82,11 +82,12 @@ export function jobMatchesRoutes(app: App): void {
     const vacancy = await readVacancy(tx, viewer, query.job_vacancy_id);
     authorize(canRankPeople(viewer));
     const required = await vacancySkillsOf(tx, companyId, vacancy.id);
-    const userIds = await rankableIds(tx, companyId, { people: query.people, search: query.search_query });
+    const { people, search_query: search, page: pageNumber, size } = query;
     const { page, total } = await services.matching.rankPeople(companyId, required, {
-      userIds,
-      page: query.page,
-      size: query.size,
+      people,
+      userIds: search ? await idsByName(tx, companyId, search) : undefined,
+      page: pageNumber,
+      size,
     });
     const cards = await peopleCards(
       tx,

@@ -19,18 +19,12 @@ interface Row {
   system_role: string;
 }
 
-/** Ids of the active people who may be ranked, by name part and by whether they are the company's own. */
-export async function rankableIds(
-  tx: Tx,
-  companyId: string,
-  options: { people: "all" | "internal" | "external"; search: string },
-): Promise<string[]> {
+/** Ids of the company's people whose name has this part. */
+export async function idsByName(tx: Tx, companyId: string, part: string): Promise<string[]> {
   const { rows } = await tx.$client.query<{ id: string }>({
-    name: "people_rankable",
-    text: `select id from users where company_id = $1 and status = 'active' and system_role <> 'staff'
-        and ($2 = 'all' or (system_role = 'freelancer') = ($2 = 'external'))
-        and ($3 = '%%' or (first_name || ' ' || last_name) ilike $3)`,
-    values: [companyId, options.people, `%${options.search.replace(/[\\%_]/g, "\\$&")}%`],
+    name: "people_by_name",
+    text: "select id from users where company_id = $1 and (first_name || ' ' || last_name) ilike $2",
+    values: [companyId, `%${part.replace(/[\\%_]/g, "\\$&")}%`],
   });
   return rows.map((row) => row.id);
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
 import { personSkills } from "./skills.table.ts";
 
@@ -26,20 +26,6 @@ export function currentSkillsOf(tx: Tx, companyId: string, userId: string): Prom
       ),
     )
     .orderBy(asc(personSkills.id));
-}
-
-export async function countCurrentSkills(tx: Tx, companyId: string, userId: string): Promise<number> {
-  const [row] = await tx
-    .select({ number: count() })
-    .from(personSkills)
-    .where(
-      and(
-        eq(personSkills.companyId, companyId),
-        eq(personSkills.userId, userId),
-        isNull(personSkills.validTo),
-      ),
-    );
-  return row?.number ?? 0;
 }
 
 /** The row that holds now with this id, or undefined. */

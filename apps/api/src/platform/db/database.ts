@@ -24,7 +24,13 @@ function drizzleOf(client: pg.PoolClient): Tx {
 
 /** Opens the application's pool. `statementTimeout` is in milliseconds; imports ask for more. */
 export function openDatabase(config: pg.PoolConfig, statementTimeout = 5_000): Database {
-  const pool = new pg.Pool({ max: 20, ...config, options: `-c statement_timeout=${statementTimeout}` });
+  const pool = new pg.Pool({
+    max: 20,
+    ...config,
+    options: `-c statement_timeout=${statementTimeout}`,
+    // Queries are sent when they are made, and not when the one before is answered.
+    pipeline: true,
+  });
   // An idle connection that the server closes must not end the process; the next query opens a new one.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
@@ -35,10 +41,12 @@ async function transaction<T>(db: Database, opening: string, work: (tx: Tx) => P
   const client = await db.pool.connect();
   let broken: Error | undefined;
   try {
-    await client.query(opening);
-    const result = await work(drizzleOf(client));
+    // The first query of the work follows the opening on the wire: waiting for its answer would cost a round trip.
+    const [opened, done] = await Promise.allSettled([client.query(opening), work(drizzleOf(client))]);
+    if (opened.status === "rejected") throw opened.reason;
+    if (done.status === "rejected") throw done.reason;
     await client.query("commit");
-    return result;
+    return done.value;
   } catch (error) {
     await client.query("rollback").catch((cause: Error) => {
       broken = cause;

@@ -1,11 +1,17 @@
 import type { Requirement } from "@vaardig/matching/model";
 import { scorePerson } from "@vaardig/matching/scorer";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { personSkills } from "../../features/skills/skills.table.ts";
-import { buildCompany, buildSkill, buildUser, type TestCompany } from "../../test/factories.ts";
+import {
+  buildCompany,
+  buildSkill,
+  buildUser,
+  type TestCompany,
+  type TestUser,
+} from "../../test/factories.ts";
 import { type TestDatabase, testDatabase } from "../../test/testDatabase.ts";
 import { inCompany } from "../db/database.ts";
-import type { MatchEngine } from "./matchEngine.ts";
+import type { MatchEngine, PeopleSide } from "./matchEngine.ts";
 import { startMatchEngine } from "./startMatchEngine.ts";
 import { claimsOf } from "./worker/claims.ts";
 import { loadTaxonomy } from "./worker/taxonomy.ts";
@@ -74,7 +80,12 @@ test("the ranking equals scoring everybody's rows, also after random writes", as
           .values({ companyId: company.id, userId, skillId, level, source, createdBy: userId });
       }
     });
-    const ranked = await engine.rankPeople(company.id, required, { userIds, page: 0, size: 100 });
+    const ranked = await engine.rankPeople(company.id, required, {
+      people: "all",
+      userIds,
+      page: 0,
+      size: 100,
+    });
     const rows = await inCompany(database.db, company.id, (tx) =>
       claimsOf(tx, company.id, userIds, new Date()),
     );
@@ -131,7 +142,12 @@ test("both directions and the sheet give the same number", async () => {
     mustHave: false,
   }));
   const [vacancy] = await engine.rankVacancies(company.id, person.id, [vacancyId]);
-  const people = await engine.rankPeople(company.id, required, { userIds: [person.id], page: 0, size: 10 });
+  const people = await engine.rankPeople(company.id, required, {
+    people: "all",
+    userIds: [person.id],
+    page: 0,
+    size: 10,
+  });
   const sheet = await engine.explain(company.id, person.id, required);
   expect(vacancy?.score).toBeGreaterThan(0);
   expect(people.page[0]).toMatchObject({ id: person.id, score: vacancy?.score, band: vacancy?.band });
@@ -144,7 +160,12 @@ test("both directions and the sheet give the same number", async () => {
 
 test("nothing required is not enough information, never nought", async () => {
   const person = await buildUser(database.db, company);
-  const ranked = await engine.rankPeople(company.id, [], { userIds: [person.id], page: 0, size: 10 });
+  const ranked = await engine.rankPeople(company.id, [], {
+    people: "all",
+    userIds: [person.id],
+    page: 0,
+    size: 10,
+  });
   expect(ranked.page[0]).toMatchObject({ score: null, band: null });
   expect(await engine.explain(company.id, person.id, [])).toMatchObject({
     score: null,
@@ -159,8 +180,138 @@ test("a company's index holds nobody of another company", async () => {
   const required = [
     { skillId: at(skillIds, 0), level: 1, kind: "essential" as const, importance: 3, mustHave: false },
   ];
-  const ranked = await engine.rankPeople(company.id, required, { userIds: [stranger.id], page: 0, size: 10 });
+  const ranked = await engine.rankPeople(company.id, required, {
+    people: "all",
+    userIds: [stranger.id],
+    page: 0,
+    size: 10,
+  });
   expect(ranked).toEqual({ page: [], total: 0 });
+});
+
+describe("who is ranked", () => {
+  const required = () => [
+    { skillId: at(skillIds, 0), level: 3, kind: "essential" as const, importance: 3, mustHave: false },
+  ];
+
+  async function rankedOf(own: TestCompany, people: PeopleSide, userIds?: string[]) {
+    const { page, total } = await engine.rankPeople(own.id, required(), {
+      people,
+      userIds,
+      page: 0,
+      size: 50,
+    });
+    expect(total).toBe(page.length);
+    return page.map(({ id }) => id).sort();
+  }
+
+  async function company(): Promise<{ own: TestCompany; inside: TestUser; outside: TestUser }> {
+    const own = await buildCompany(database.db);
+    const inside = await buildUser(database.db, own);
+    const outside = await buildUser(database.db, own, { systemRole: "freelancer" });
+    await buildUser(database.db, own, { systemRole: "staff" });
+    await buildUser(database.db, own, { status: "invited" });
+    return { own, inside, outside };
+  }
+
+  const change = (own: TestCompany, person: TestUser, column: "status" | "system_role", value: string) =>
+    inCompany(database.db, own.id, (tx) =>
+      tx.$client.query(`update users set ${column} = $3 where company_id = $1 and id = $2`, [
+        own.id,
+        person.id,
+        value,
+      ]),
+    );
+
+  test("is active and no staff, by side, and narrowed to ids", async () => {
+    const { own, inside, outside } = await company();
+    expect(await rankedOf(own, "all")).toEqual([inside.id, outside.id].sort());
+    expect(await rankedOf(own, "internal")).toEqual([inside.id]);
+    expect(await rankedOf(own, "external")).toEqual([outside.id]);
+    expect(await rankedOf(own, "all", [outside.id])).toEqual([outside.id]);
+    expect(await rankedOf(own, "internal", [outside.id])).toEqual([]);
+    expect(await rankedOf(own, "all", [])).toEqual([]);
+  });
+
+  test("leaves with deactivation and comes back with activation", async () => {
+    const { own, inside, outside } = await company();
+    await rankedOf(own, "all");
+    await change(own, inside, "status", "deactivated");
+    expect(await rankedOf(own, "all")).toEqual([outside.id]);
+    await change(own, inside, "status", "active");
+    expect(await rankedOf(own, "internal")).toEqual([inside.id]);
+  });
+
+  test("changes sides with the role, and becoming staff is leaving", async () => {
+    const { own, inside, outside } = await company();
+    await rankedOf(own, "all");
+    await change(own, outside, "system_role", "employee");
+    expect(await rankedOf(own, "external")).toEqual([]);
+    expect(await rankedOf(own, "internal")).toEqual([inside.id, outside.id].sort());
+    await change(own, inside, "system_role", "freelancer");
+    expect(await rankedOf(own, "external")).toEqual([inside.id]);
+    await change(own, inside, "system_role", "staff");
+    expect(await rankedOf(own, "all")).toEqual([outside.id]);
+  });
+
+  test("grows with people who come and shrinks with people who are deleted", async () => {
+    const { own, inside, outside } = await company();
+    await rankedOf(own, "all");
+    const third = await buildUser(database.db, own);
+    expect(await rankedOf(own, "internal")).toEqual([inside.id, third.id].sort());
+    await inCompany(database.db, own.id, (tx) =>
+      tx.$client.query("delete from users where company_id = $1 and id = $2", [own.id, outside.id]),
+    );
+    expect(await rankedOf(own, "all")).toEqual([inside.id, third.id].sort());
+  });
+});
+
+test("what is read as a whole equals what is read person by person", async () => {
+  const own = await buildCompany(database.db);
+  const people = await Promise.all(Array.from({ length: 9 }, () => buildUser(database.db, own)));
+  const next = numbers(7);
+  const sources = ["confirmed", "self", "inferred"] as const;
+  const dates = [null, "1969-07-20", "2015-02-28", "2020-01-01", "2024-06-30", "2999-12-31"];
+  await inCompany(database.db, own.id, async (tx) => {
+    for (const [n, person] of people.entries()) {
+      // The first has no claims.
+      for (const skillId of skillIds.slice(0, n)) {
+        await tx.insert(personSkills).values({
+          companyId: own.id,
+          userId: person.id,
+          skillId,
+          level: next(6) || null,
+          source: at([...sources], next(3)),
+          lastUsed: at(dates, next(dates.length)),
+          createdBy: person.id,
+        });
+      }
+    }
+  });
+  const required: Requirement[] = skillIds.map((skillId, n) => ({
+    skillId,
+    level: 1 + (n % 5),
+    kind: "essential",
+    importance: 3,
+    mustHave: false,
+  }));
+  const { skills } = await loadTaxonomy(database.db);
+  const ranked = await engine.rankPeople(own.id, required, { people: "all", page: 0, size: 50 });
+  const ids = people.map((person) => person.id);
+  const rows = await inCompany(database.db, own.id, (tx) => claimsOf(tx, own.id, ids, new Date()));
+  const scoreOf = (id: string) => scorePerson(required, rows.get(id)?.claims ?? [], skills)?.score;
+  expect(ranked.page.map(({ id, score }) => [id, score])).toEqual(
+    ranked.page.map(({ id }) => [id, scoreOf(id)]),
+  );
+  expect(ranked.total).toBe(people.length);
+});
+
+test("a warm engine answers as a cold one does", async () => {
+  const warm = startMatchEngine(database.config);
+  await warm.warm();
+  const question = [company.id, "craft 7", "en", 0, 5] as const;
+  expect(await warm.searchSkills(...question)).toEqual(await engine.searchSkills(...question));
+  await warm.close();
 });
 
 test("search finds labels of both languages as they are typed", async () => {

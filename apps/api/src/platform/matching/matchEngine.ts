@@ -29,6 +29,9 @@ export interface PeopleRanking {
   total: number;
 }
 
+/** Whose people: the company's own, external ones or both. */
+export type PeopleSide = "all" | "internal" | "external";
+
 export interface FoundSkill {
   id: string;
   /** The label that matched, when it is not the preferred one. */
@@ -96,15 +99,17 @@ export interface MatchEngine {
   proposeFromText(companyId: string, text: string): Promise<ProposedSkill[]>;
   /** Skills near to what the person has. */
   proposeFromPerson(companyId: string, userId: string): Promise<ProposedSkill[]>;
-  /** Active people of the company, best first; `userIds` narrows who may be shown. */
+  /** Active people of the company, best first; `userIds`, if given, narrows who may be shown. */
   rankPeople(
     companyId: string,
     required: RequiredSkill[],
-    options: { userIds: string[]; page: number; size: number },
+    options: { people: PeopleSide; userIds?: string[] | undefined; page: number; size: number },
   ): Promise<PeopleRanking>;
   /** These vacancies, best first; the whole list, because the caller filters by band and counts. */
   rankVacancies(companyId: string, userId: string, vacancyIds: string[]): Promise<RankedRecord[]>;
   explain(companyId: string, userId: string, required: RequiredSkill[]): Promise<Sheet>;
+  /** Reads what every company's first search needs, so that nobody waits for it. */
+  warm(): Promise<void>;
   /** Reads the taxonomy again, after an import or a merge. */
   reload(): Promise<void>;
   close(): Promise<void>;

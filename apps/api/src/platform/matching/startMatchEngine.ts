@@ -24,11 +24,15 @@ const METHODS = [
   "rankPeople",
   "rankVacancies",
   "explain",
+  "warm",
   "reload",
 ] as const satisfies (keyof MatchEngine)[];
 
-/** How long a caller waits for an answer before it is told that the server is busy. */
-const PATIENCE_MS = 15_000;
+/**
+ * How long a caller waits for an answer before it is told that the server is busy. The first question about a company
+ * of hundreds of thousands reads all of it.
+ */
+const PATIENCE_MS = 60_000;
 
 interface Waiting {
   resolve(value: unknown): void;

@@ -8,6 +8,7 @@ import { useMenuMatch } from "../../lib/useMenuMatch.ts";
 import { ErrorBoundary } from "../ErrorBoundary.tsx";
 import { screenOf } from "../screenOf.ts";
 import { FOCUS_TARGET, useFocusOnNavigation } from "../useFocusOnNavigation.ts";
+import { Attributions } from "./Attributions.tsx";
 import { Breadcrumb } from "./Breadcrumb.tsx";
 import { NoticeLine } from "./NoticeLine.tsx";
 import { PhoneBar } from "./PhoneBar.tsx";
@@ -99,6 +100,7 @@ export function Shell() {
             <Outlet />
           </ErrorBoundary>
         </Box>
+        <Attributions />
       </Box>
     </Box>
   );

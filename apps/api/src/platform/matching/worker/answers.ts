@@ -67,10 +67,10 @@ export function createAnswers(db: Database): Record<string, (...args: unknown[])
       const claims = await claimsFor(companyId, [userId]);
       return fromClaims(skills, claims.get(userId)?.claims ?? []);
     },
-    async rankPeople(companyId, required, { userIds, page, size }) {
+    async rankPeople(companyId, required, { people: side, userIds, page, size }) {
       const facts = await current.get();
       return companies.withPeople(companyId, facts, async (tx, people) => {
-        const allow = people.setOf(userIds);
+        const allow = people.allowed(side, userIds);
         const job = compileJob(required, facts.skills);
         const { rows, total } = rankPeople(people.index, job, facts.skills, {
           allow,
@@ -98,6 +98,9 @@ export function createAnswers(db: Database): Record<string, (...args: unknown[])
       const { skills } = await current.get();
       const person = (await claimsFor(companyId, [userId])).get(userId) ?? NOBODY;
       return toSheet(explain(required, person.claims, skills), person.lastUsed);
+    },
+    async warm() {
+      await (await current.get()).texts();
     },
     async reload() {
       await current.reload();

@@ -15,12 +15,17 @@ export interface PersonClaims {
   lastUsed: ReadonlyMap<string, string>;
 }
 
-const YEAR_MS = 365.25 * 86_400_000;
+export const DAY_MS = 86_400_000;
+const YEAR_MS = 365.25 * DAY_MS;
 
 /** Whole years from a date until now, 0 when it is unknown or ahead. */
 export function yearsSince(date: string | null, now: Date): number {
-  if (!date) return 0;
-  return Math.max(0, Math.floor((now.getTime() - Date.parse(date)) / YEAR_MS));
+  return date ? yearsBetween(Date.parse(date), now.getTime()) : 0;
+}
+
+/** Whole years between two moments in milliseconds, 0 when the first is the later. */
+export function yearsBetween(from: number, to: number): number {
+  return Math.max(0, Math.floor((to - from) / YEAR_MS));
 }
 
 const COLUMNS = "user_id, skill_id, level, source, to_char(last_used, 'YYYY-MM-DD') as last_used";

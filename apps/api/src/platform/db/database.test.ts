@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildCompany, type TestCompany } from "../../test/factories.ts";
+import { type TestDatabase, testDatabase } from "../../test/testDatabase.ts";
+import { type Database, inCompany, openDatabase, type Tx } from "./database.ts";
+
+let database: TestDatabase;
+let company: TestCompany;
+/** One connection, so that each transaction meets what the one before left. */
+let db: Database;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  company = await buildCompany(database.db);
+  db = openDatabase({ ...database.config, max: 1 });
+});
+afterAll(async () => {
+  await db.close();
+  await database.drop();
+});
+
+const nameNow = (tx: Tx) =>
+  tx.$client
+    .query<{ name: string }>("select name from companies where id = $1", [company.id])
+    .then(({ rows }) => rows[0]?.name);
+const rename = (tx: Tx, name: string) =>
+  tx.$client.query("update companies set name = $2 where id = $1", [company.id, name]);
+const processOf = (tx: Tx) =>
+  tx.$client.query<{ pid: number }>("select pg_backend_pid() as pid").then(({ rows }) => rows[0]?.pid);
+
+test("the first query already sees the company, and what is written stays", async () => {
+  expect(await inCompany(db, company.id, nameNow)).toBe(company.name);
+  await inCompany(db, company.id, (tx) => rename(tx, "Renamed"));
+  expect(await inCompany(db, company.id, nameNow)).toBe("Renamed");
+});
+
+test("a query that fails rolls everything back, and the connection goes on", async () => {
+  const before = await inCompany(db, company.id, nameNow);
+  const pid = await inCompany(db, company.id, processOf);
+  const failed = inCompany(db, company.id, async (tx) => {
+    await rename(tx, "Not kept");
+    await tx.$client.query("select 1 / 0");
+  });
+  await expect(failed).rejects.toMatchObject({ code: "22012" });
+  expect(await inCompany(db, company.id, nameNow)).toBe(before);
+  expect(await inCompany(db, company.id, processOf)).toBe(pid);
+});
+
+test("queries sent together are answered each its own, also behind one that fails", async () => {
+  const read = (n: number) => (tx: Tx) =>
+    tx.$client.query<{ n: number }>({ name: `read_${n}`, text: `select ${n} as n`, values: [] });
+  const all = await inCompany(db, company.id, (tx) => Promise.all([3, 1, 2].map((n) => read(n)(tx))));
+  expect(all.map(({ rows }) => rows[0]?.n)).toEqual([3, 1, 2]);
+  const settled = await inCompany(db, company.id, async (tx) => {
+    const answers = await Promise.allSettled([tx.$client.query("select 1 / 0"), read(4)(tx)]);
+    expect(answers.map((one) => one.status)).toEqual(["rejected", "rejected"]);
+    throw new Error("seen");
+  }).catch((error: Error) => error.message);
+  expect(settled).toBe("seen");
+  // The statement that was refused inside the failed transaction can still be prepared.
+  const { rows } = await inCompany(db, company.id, read(4));
+  expect(rows).toEqual([{ n: 4 }]);
+});
+
+test("an error of the work itself rolls back, also before its first query", async () => {
+  const before = await inCompany(db, company.id, nameNow);
+  const late = inCompany(db, company.id, async (tx) => {
+    await rename(tx, "Not kept");
+    throw new Error("late");
+  });
+  await expect(late).rejects.toThrow("late");
+  const early = inCompany(db, company.id, async () => {
+    throw new Error("early");
+  });
+  await expect(early).rejects.toThrow("early");
+  expect(await inCompany(db, company.id, nameNow)).toBe(before);
+});
+
+test("a connection that breaks is thrown away, and the next transaction has a new one", async () => {
+  const pid = await inCompany(db, company.id, processOf);
+  const broken = inCompany(db, company.id, (tx) =>
+    tx.$client.query("select pg_terminate_backend(pg_backend_pid())"),
+  );
+  await expect(broken).rejects.toThrow();
+  const next = await inCompany(db, company.id, processOf);
+  expect(next).toBeTypeOf("number");
+  expect(next).not.toBe(pid);
+});
+
+test("a connection that broke while it was idle does not reach the work", async () => {
+  const pid = await inCompany(db, company.id, processOf);
+  await database.db.pool.query("select pg_terminate_backend($1)", [pid]);
+  const answer = await inCompany(db, company.id, nameNow).catch((error: unknown) => error);
+  // Noticed before or during the transaction; the one after is well either way.
+  expect(answer === "Renamed" || answer instanceof Error).toBe(true);
+  expect(await inCompany(db, company.id, nameNow)).toBe("Renamed");
+});
