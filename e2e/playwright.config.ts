@@ -6,6 +6,9 @@ import { defineConfig } from "@playwright/test";
 const PORT = Number(process.env.E2E_PORT ?? 3457);
 const baseURL = `http://127.0.0.1:${PORT}`;
 
+// Every worker reads this file again; they all mean the one server's directory.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "vaardig-e2e-"));
+
 export default defineConfig({
   testDir: "journeys",
   testMatch: "*.test.ts",
@@ -23,7 +26,7 @@ export default defineConfig({
     locale: "en-GB",
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
-    trace: "retain-on-failure",
+    trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
       args: [
@@ -45,7 +48,7 @@ export default defineConfig({
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
     env: {
       PORT: String(PORT),
-      DATA_DIR: mkdtempSync(join(tmpdir(), "vaardig-e2e-")),
+      DATA_DIR: process.env.E2E_DATA_DIR,
       DEMO: "true",
       CAPTCHA_COST: "200",
       // One address plays everybody here.

@@ -15,6 +15,10 @@ export interface RunningServer {
 export const PRODUCT = fileURLToPath(new URL("../../apps/api/src/server.ts", import.meta.url));
 const PATIENCE_MS = 120_000;
 
+/** As `npm start` runs the server (`scripts/lib/runServer.mjs`). */
+const NODE_OPTIONS = ["--max-semi-space-size=8"];
+const COMPILED = fileURLToPath(new URL("../../node_modules/.cache/node-compiled", import.meta.url));
+
 /** A port of loopback that nobody listens on now. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -44,8 +48,14 @@ export async function startServer(
 ): Promise<RunningServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [program, ...args], {
-    env: { ...process.env, NODE_ENV: "production", PORT: String(port), ...env },
+  const child = spawn(process.execPath, [...NODE_OPTIONS, program, ...args], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      NODE_COMPILE_CACHE: COMPILED,
+      PORT: String(port),
+      ...env,
+    },
     stdio: ["ignore", "ignore", "pipe"],
   });
   let printed = "";

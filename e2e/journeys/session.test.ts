@@ -321,6 +321,7 @@ journey("in the area the language rewrites the address", async ({ visit }) => {
   const page = await visit();
   await page.goto("/login");
   await submitSignIn(page, "manager@havenzorg.example");
+  await expect(page).toHaveURL(at("/manager/personal/my-skills/your-skills"));
   await page.goto(`${SCREEN_OF_MANAGER}?search=verpleeg`);
   await expect(title(page, "Jobs")).toBeVisible();
   await button(page, "NL, Nederlands").click();
