@@ -104,7 +104,8 @@ test("a page of a large company comes from the index by name without sorting", a
        from generate_series(1, 2000) n`,
       [own.id],
     );
-    await tx.$client.query("set local enable_seqscan = off");
+    // Without statistics of these rows the planner guesses; a sort that is avoidable is avoided now.
+    await tx.$client.query("set local enable_sort = off");
     const { rows } = await tx.$client.query<{ "QUERY PLAN": string }>(
       `explain select id from users where company_id = '${own.id}' and account
        order by lower(first_name collate "und-x-icu"), lower(last_name collate "und-x-icu"), id limit 10`,
