@@ -1,17 +1,11 @@
 import type { Requirement } from "@vaardig/matching/model";
 import { scorePerson } from "@vaardig/matching/scorer";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { personSkills } from "../../features/skills/skills.table.ts";
-import {
-  buildCompany,
-  buildSkill,
-  buildUser,
-  type TestCompany,
-  type TestUser,
-} from "../../test/factories.ts";
+import { buildCompany, buildSkill, buildUser, type TestCompany } from "../../test/factories.ts";
 import { type TestDatabase, testDatabase } from "../../test/testDatabase.ts";
 import { inCompany } from "../db/database.ts";
-import type { MatchEngine, PeopleSide } from "./matchEngine.ts";
+import type { MatchEngine } from "./matchEngine.ts";
 import { startMatchEngine } from "./startMatchEngine.ts";
 import { claimsOf } from "./worker/claims.ts";
 import { loadTaxonomy } from "./worker/taxonomy.ts";
@@ -189,83 +183,6 @@ test("a company's index holds nobody of another company", async () => {
   expect(ranked).toEqual({ page: [], total: 0 });
 });
 
-describe("who is ranked", () => {
-  const required = () => [
-    { skillId: at(skillIds, 0), level: 3, kind: "essential" as const, importance: 3, mustHave: false },
-  ];
-
-  async function rankedOf(own: TestCompany, people: PeopleSide, userIds?: string[]) {
-    const { page, total } = await engine.rankPeople(own.id, required(), {
-      people,
-      userIds,
-      page: 0,
-      size: 50,
-    });
-    expect(total).toBe(page.length);
-    return page.map(({ id }) => id).sort();
-  }
-
-  async function company(): Promise<{ own: TestCompany; inside: TestUser; outside: TestUser }> {
-    const own = await buildCompany(database.db);
-    const inside = await buildUser(database.db, own);
-    const outside = await buildUser(database.db, own, { systemRole: "freelancer" });
-    await buildUser(database.db, own, { systemRole: "staff" });
-    await buildUser(database.db, own, { status: "invited" });
-    return { own, inside, outside };
-  }
-
-  const change = (own: TestCompany, person: TestUser, column: "status" | "system_role", value: string) =>
-    inCompany(database.db, own.id, (tx) =>
-      tx.$client.query(`update users set ${column} = $3 where company_id = $1 and id = $2`, [
-        own.id,
-        person.id,
-        value,
-      ]),
-    );
-
-  test("is active and no staff, by side, and narrowed to ids", async () => {
-    const { own, inside, outside } = await company();
-    expect(await rankedOf(own, "all")).toEqual([inside.id, outside.id].sort());
-    expect(await rankedOf(own, "internal")).toEqual([inside.id]);
-    expect(await rankedOf(own, "external")).toEqual([outside.id]);
-    expect(await rankedOf(own, "all", [outside.id])).toEqual([outside.id]);
-    expect(await rankedOf(own, "internal", [outside.id])).toEqual([]);
-    expect(await rankedOf(own, "all", [])).toEqual([]);
-  });
-
-  test("leaves with deactivation and comes back with activation", async () => {
-    const { own, inside, outside } = await company();
-    await rankedOf(own, "all");
-    await change(own, inside, "status", "deactivated");
-    expect(await rankedOf(own, "all")).toEqual([outside.id]);
-    await change(own, inside, "status", "active");
-    expect(await rankedOf(own, "internal")).toEqual([inside.id]);
-  });
-
-  test("changes sides with the role, and becoming staff is leaving", async () => {
-    const { own, inside, outside } = await company();
-    await rankedOf(own, "all");
-    await change(own, outside, "system_role", "employee");
-    expect(await rankedOf(own, "external")).toEqual([]);
-    expect(await rankedOf(own, "internal")).toEqual([inside.id, outside.id].sort());
-    await change(own, inside, "system_role", "freelancer");
-    expect(await rankedOf(own, "external")).toEqual([inside.id]);
-    await change(own, inside, "system_role", "staff");
-    expect(await rankedOf(own, "all")).toEqual([outside.id]);
-  });
-
-  test("grows with people who come and shrinks with people who are deleted", async () => {
-    const { own, inside, outside } = await company();
-    await rankedOf(own, "all");
-    const third = await buildUser(database.db, own);
-    expect(await rankedOf(own, "internal")).toEqual([inside.id, third.id].sort());
-    await inCompany(database.db, own.id, (tx) =>
-      tx.$client.query("delete from users where company_id = $1 and id = $2", [own.id, outside.id]),
-    );
-    expect(await rankedOf(own, "all")).toEqual([inside.id, third.id].sort());
-  });
-});
-
 test("what is read as a whole equals what is read person by person", async () => {
   const own = await buildCompany(database.db);
   const people = await Promise.all(Array.from({ length: 9 }, () => buildUser(database.db, own)));
@@ -304,14 +221,6 @@ test("what is read as a whole equals what is read person by person", async () =>
     ranked.page.map(({ id }) => [id, scoreOf(id)]),
   );
   expect(ranked.total).toBe(people.length);
-});
-
-test("a warm engine answers as a cold one does", async () => {
-  const warm = startMatchEngine(database.config);
-  await warm.warm();
-  const question = [company.id, "craft 7", "en", 0, 5] as const;
-  expect(await warm.searchSkills(...question)).toEqual(await engine.searchSkills(...question));
-  await warm.close();
 });
 
 test("search finds labels of both languages as they are typed", async () => {

@@ -108,8 +108,6 @@ export interface MatchEngine {
   /** These vacancies, best first; the whole list, because the caller filters by band and counts. */
   rankVacancies(companyId: string, userId: string, vacancyIds: string[]): Promise<RankedRecord[]>;
   explain(companyId: string, userId: string, required: RequiredSkill[]): Promise<Sheet>;
-  /** Reads what every company's first search needs, so that nobody waits for it. */
-  warm(): Promise<void>;
   /** Reads the taxonomy again, after an import or a merge. */
   reload(): Promise<void>;
   close(): Promise<void>;

@@ -24,7 +24,6 @@ const METHODS = [
   "rankPeople",
   "rankVacancies",
   "explain",
-  "warm",
   "reload",
 ] as const satisfies (keyof MatchEngine)[];
 

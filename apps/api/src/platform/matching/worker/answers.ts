@@ -99,9 +99,6 @@ export function createAnswers(db: Database): Record<string, (...args: unknown[])
       const person = (await claimsFor(companyId, [userId])).get(userId) ?? NOBODY;
       return toSheet(explain(required, person.claims, skills), person.lastUsed);
     },
-    async warm() {
-      await (await current.get()).texts();
-    },
     async reload() {
       await current.reload();
     },
