@@ -51,9 +51,8 @@ export function onboardingRoutes(app: App): void {
     return { data, total: data.length };
   });
 
-  route(app, configureLanguage, async ({ body, viewer, tx, services }) => {
+  route(app, configureLanguage, async ({ body, viewer, tx }) => {
     await setLanguage(tx, viewer.companyId, viewer.userId, body.language);
-    services.sessions.forgetUser(viewer.userId);
     return { language: body.language };
   });
 }

@@ -1,4 +1,3 @@
-import type { Language } from "@vaardig/contract/limits";
 import type { Role } from "@vaardig/contract/roles";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../http/appError.ts";
@@ -10,7 +9,6 @@ export interface Viewer {
   companyId: string;
   sessionId: string;
   role: Role;
-  language: Language;
 }
 
 interface Claims {
@@ -34,6 +32,6 @@ export async function authenticate(request: FastifyRequest, services: Services):
   if (!session || session.userId !== claims.sub) throw new AppError("session_revoked");
   if (session.readOnly && request.method !== "GET" && !BILLING.test(request.url))
     throw new AppError("company_paused");
-  const { userId, companyId, role, language, id: sessionId } = session;
-  return { userId, companyId, role, language, sessionId };
+  const { userId, companyId, role, id: sessionId } = session;
+  return { userId, companyId, role, sessionId };
 }

@@ -1,4 +1,3 @@
-import type { Language } from "@vaardig/contract/limits";
 import type { Role } from "@vaardig/contract/roles";
 import pg from "pg";
 import { acrossCompanies, type Database } from "../db/database.ts";
@@ -8,7 +7,6 @@ export interface LiveSession {
   userId: string;
   companyId: string;
   role: Role;
-  language: Language;
   /** Writes are refused while the company is paused. */
   readOnly: boolean;
   expiresAt: number;
@@ -26,7 +24,7 @@ const REMEMBERED_MAX = 50_000;
 
 const READ = {
   name: "session_read",
-  text: `select s.id, s.user_id, s.company_id, s.expires_at, s.last_seen_at, u.system_role, u.language, c.lifecycle
+  text: `select s.id, s.user_id, s.company_id, s.expires_at, s.last_seen_at, u.system_role, c.lifecycle
     from sessions s join users u on u.company_id = s.company_id and u.id = s.user_id
     join companies c on c.id = s.company_id
     where s.company_id = $1 and s.id = $2 and s.revoked_at is null and u.status = 'active' and c.lifecycle <> 'suspended'`,
@@ -39,7 +37,6 @@ interface Row {
   expires_at: Date;
   last_seen_at: Date;
   system_role: Role;
-  language: Language;
   lifecycle: string;
 }
 
@@ -95,7 +92,6 @@ export class SessionStore {
       userId: row.user_id,
       companyId: row.company_id,
       role: row.system_role,
-      language: row.language,
       readOnly: row.lifecycle === "paused" || row.lifecycle === "canceled",
       expiresAt: row.expires_at.getTime(),
       lastSeenAt: row.last_seen_at.getTime(),
