@@ -5,6 +5,7 @@ import { ROLES } from "./roles.ts";
 
 /** Where an account is between its invitation or sign-up and its end. */
 export const ACCOUNT_STATUSES = [
+  "not_invited",
   "invited",
   "unconfirmed",
   "awaiting_approval",

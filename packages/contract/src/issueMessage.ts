@@ -3,8 +3,9 @@ import { z } from "zod";
 type Values = Record<string, string | number>;
 
 /** Writes a message key with its values as one string: `too_long|max=700`. */
-function encode(key: string, values: Values = {}): string {
-  return [key, ...Object.entries(values).map(([name, value]) => `${name}=${value}`)].join("|");
+export function encodeIssue(key: string, values: Values = {}): string {
+  const told = Object.entries(values).map(([name, value]) => `${name}=${String(value).replaceAll("|", "/")}`);
+  return [key, ...told].join("|");
 }
 
 /** Reads `too_long|max=700` back into a key of `validation.<lang>.json` and its values. */
@@ -19,27 +20,27 @@ export function decodeIssue(message: string): { key: string; values: Values } {
 }
 
 function describe(issue: z.core.$ZodRawIssue): string {
-  if (issue.input === undefined || issue.input === "") return encode("required");
+  if (issue.input === undefined || issue.input === "") return encodeIssue("required");
   switch (issue.code) {
     case "too_small":
-      if (issue.origin === "string") return encode("too_short", { min: Number(issue.minimum) });
-      if (issue.origin === "array") return encode("too_few", { min: Number(issue.minimum) });
-      return encode("at_least", { min: Number(issue.minimum) });
+      if (issue.origin === "string") return encodeIssue("too_short", { min: Number(issue.minimum) });
+      if (issue.origin === "array") return encodeIssue("too_few", { min: Number(issue.minimum) });
+      return encodeIssue("at_least", { min: Number(issue.minimum) });
     case "too_big":
-      if (issue.origin === "string") return encode("too_long", { max: Number(issue.maximum) });
-      if (issue.origin === "array") return encode("too_many", { max: Number(issue.maximum) });
-      return encode("at_most", { max: Number(issue.maximum) });
+      if (issue.origin === "string") return encodeIssue("too_long", { max: Number(issue.maximum) });
+      if (issue.origin === "array") return encodeIssue("too_many", { max: Number(issue.maximum) });
+      return encodeIssue("at_most", { max: Number(issue.maximum) });
     case "invalid_format":
-      if (issue.format === "email") return encode("email");
-      if (issue.format === "uuid") return encode("id");
-      if (issue.format === "date") return encode("date");
-      return encode("invalid");
+      if (issue.format === "email") return encodeIssue("email");
+      if (issue.format === "uuid") return encodeIssue("id");
+      if (issue.format === "date") return encodeIssue("date");
+      return encodeIssue("invalid");
     case "unrecognized_keys":
-      return encode("unknown_field", { names: issue.keys.join(", ") });
+      return encodeIssue("unknown_field", { names: issue.keys.join(", ") });
     case "invalid_value":
-      return encode("choice");
+      return encodeIssue("choice");
     default:
-      return encode("invalid");
+      return encodeIssue("invalid");
   }
 }
 

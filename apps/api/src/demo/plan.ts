@@ -13,7 +13,7 @@ export interface DepartmentPlan {
   head: string;
   /** People who report to the head. */
   staff: Headcount;
-  teams?: { lead: string; staff: Headcount }[];
+  teams?: { name: string; lead: string; staff: Headcount }[];
 }
 
 /** Somebody who can sign in; takes the first place in the company with the job named. */
@@ -55,11 +55,14 @@ export interface CompanyPlan {
   slug: string;
   company: Omit<typeof companies.$inferInsert, "id" | "slug" | "trialEndsAt">;
   locations: string[];
+  /** In which the company names its teams and roles. */
+  language: Language;
   /** Share of people who use the product in Dutch. */
   dutchShare: number;
   director: string;
   departments: DepartmentPlan[];
   candidates: number;
+  talentPools: { name: string; jobs: string[] }[];
   /** Access that comes with a job; who has reports is a manager otherwise. */
   roles: Record<string, Role>;
   accounts: AccountPlan[];

@@ -1,15 +1,19 @@
+import { eq } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { companies } from "../features/company/company.table.ts";
 import { users } from "../features/employees/employees.table.ts";
+import { invitations } from "../features/invitations/invitations.table.ts";
 import { savedVacancies, vacancies, vacancyMembers, vacancySkills } from "../features/jobs/jobs.table.ts";
 import { personLanguages } from "../features/onboarding/onboarding.table.ts";
-import { departments } from "../features/organization/organization.table.ts";
+import { departments, roles, teams } from "../features/organization/organization.table.ts";
+import { educations, experiences } from "../features/profile/profile.table.ts";
 import {
   jobProfileLabels,
   jobProfileSkills,
   jobProfiles,
 } from "../features/skill-profiles/skill-profiles.table.ts";
 import { personSkills, skillWishes } from "../features/skills/skills.table.ts";
+import { talentPoolPeople, talentPools } from "../features/talent-pools/talent-pools.table.ts";
 import type { Tx } from "../platform/db/database.ts";
 import type { GeneratedCompany } from "./generate/generateCompany.ts";
 
@@ -23,11 +27,22 @@ async function insertAll<T extends PgTable>(tx: Tx, table: T, rows: T["$inferIns
 /** Stores a generated company in the caller's transaction. */
 export async function writeCompany(tx: Tx, generated: GeneratedCompany): Promise<void> {
   await tx.insert(companies).values(generated.company);
-  await insertAll(tx, departments, generated.departments);
   await insertAll(tx, jobProfiles, generated.jobProfiles.profiles);
   await insertAll(tx, jobProfileLabels, generated.jobProfiles.labels);
   await insertAll(tx, jobProfileSkills, generated.jobProfiles.skills);
+  await insertAll(tx, departments, generated.organization.departments);
+  await insertAll(tx, teams, generated.organization.teams);
+  await insertAll(tx, roles, generated.organization.roles);
   await insertAll(tx, users, generated.users);
+  for (const { kind, id, leadId } of generated.leads) {
+    const table = kind === "departments" ? departments : teams;
+    await tx.update(table).set({ leadId }).where(eq(table.id, id));
+  }
+  await insertAll(tx, experiences, generated.careers.experiences);
+  await insertAll(tx, educations, generated.careers.educations);
+  await insertAll(tx, invitations, generated.invitations);
+  await insertAll(tx, talentPools, generated.talentPools.pools);
+  await insertAll(tx, talentPoolPeople, generated.talentPools.people);
   await insertAll(tx, personLanguages, generated.languages);
   await insertAll(tx, personSkills, generated.skills);
   await insertAll(tx, skillWishes, generated.wishes);

@@ -11,11 +11,16 @@ import { snackbarShown } from "./snackbar.slice.ts";
 /** One tag per thing the server holds; a mutation invalidates, a query provides. */
 export const TAGS = [
   "session",
+  "bulk-uploads",
+  "candidates",
   "company",
   "companies",
+  "dashboard",
   "employees",
   "employee-role",
+  "events",
   "files",
+  "invitations",
   "jobs",
   "mail",
   "onboarding",
@@ -24,6 +29,7 @@ export const TAGS = [
   "skills",
   "wishes",
   "skill-profiles",
+  "talent-pools",
   "language",
 ] as const;
 export type Tag = (typeof TAGS)[number];

@@ -13,6 +13,7 @@ export const HAVENZORG: CompanyPlan = {
     lifecycle: "trialing",
   },
   locations: ["Rotterdam", "Rotterdam", "Schiedam", "Vlaardingen", "Maassluis", "Spijkenisse"],
+  language: "nl",
   dutchShare: 0.88,
   director: "hospital-director",
   departments: [
@@ -60,6 +61,7 @@ export const HAVENZORG: CompanyPlan = {
     },
   ],
   candidates: 25,
+  talentPools: [{ name: "Verpleegkundigen", jobs: ["nurse", "icu-nurse", "emergency-nurse"] }],
   roles: { recruiter: "moderator" },
   accounts: [
     {

@@ -32,6 +32,7 @@ export const NOORDLICHT: CompanyPlan = {
     "Heerenveen",
     "Hoogeveen",
   ],
+  language: "en",
   dutchShare: 0.72,
   director: "managing-director",
   departments: [
@@ -41,11 +42,17 @@ export const NOORDLICHT: CompanyPlan = {
       staff: { "asset-manager-energy": 4, "gis-specialist": 3 },
       teams: [
         {
+          name: "Maintenance & Generation",
           lead: "maintenance-manager",
           staff: { "maintenance-engineer-energy": 7, "power-plant-operator": 5 },
         },
-        { lead: "offshore-site-manager", staff: { "wind-technician": 8, "senior-wind-technician": 4 } },
         {
+          name: "Offshore Wind",
+          lead: "offshore-site-manager",
+          staff: { "wind-technician": 8, "senior-wind-technician": 4 },
+        },
+        {
+          name: "Development",
           lead: "renewable-project-developer",
           staff: {
             "renewable-project-developer": 3,
@@ -62,14 +69,17 @@ export const NOORDLICHT: CompanyPlan = {
       staff: { "technical-project-manager": 3, "work-planner-engineering": 3 },
       teams: [
         {
+          name: "Control Room",
           lead: "grid-switching-officer",
           staff: { "grid-switching-officer": 4, "control-room-operator-energy": 9 },
         },
         {
+          name: "Field Service North",
           lead: "field-service-team-leader",
           staff: { "grid-technician": 12, "field-service-coordinator": 2 },
         },
         {
+          name: "Field Service South",
           lead: "field-service-team-leader",
           staff: {
             "grid-technician": 10,
@@ -78,6 +88,7 @@ export const NOORDLICHT: CompanyPlan = {
           },
         },
         {
+          name: "Grid Planning",
           lead: "grid-planner",
           staff: { "grid-planner": 4, "grid-engineer": 8, "grid-connection-advisor": 6 },
         },
@@ -104,8 +115,13 @@ export const NOORDLICHT: CompanyPlan = {
         "communication-adviser": 1,
       },
       teams: [
-        { lead: "customer-service-team-leader-energy", staff: { "customer-service-agent-energy": 10 } },
         {
+          name: "Contact Centre",
+          lead: "customer-service-team-leader-energy",
+          staff: { "customer-service-agent-energy": 10 },
+        },
+        {
+          name: "Billing & Contact",
           lead: "customer-service-team-leader-energy",
           staff: { "customer-service-agent-energy": 8, "energy-billing-specialist": 5 },
         },
@@ -122,10 +138,12 @@ export const NOORDLICHT: CompanyPlan = {
       },
       teams: [
         {
+          name: "Data & Analytics",
           lead: "data-team-lead",
           staff: { "data-analyst": 5, "data-engineer": 4, "data-scientist": 2, "analytics-engineer": 2 },
         },
         {
+          name: "Digital Products",
           lead: "product-owner",
           staff: {
             "software-developer": 5,
@@ -136,6 +154,7 @@ export const NOORDLICHT: CompanyPlan = {
           },
         },
         {
+          name: "IT Services",
           lead: "it-service-manager",
           staff: { "it-support-specialist": 3, "system-administrator": 2, "security-analyst": 2 },
         },
@@ -174,6 +193,11 @@ export const NOORDLICHT: CompanyPlan = {
     },
   ],
   candidates: 150,
+  talentPools: [
+    { name: "Offshore wind technicians", jobs: ["wind-technician", "senior-wind-technician"] },
+    { name: "Data talent", jobs: ["data-analyst", "data-engineer", "data-scientist"] },
+    { name: "Grid field service", jobs: ["grid-technician", "field-service-technician-energy"] },
+  ],
   roles: { recruiter: "moderator", "hr-director": "hr_manager" },
   accounts: [
     {

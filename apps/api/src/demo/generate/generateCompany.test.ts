@@ -35,7 +35,7 @@ describe.each([
     expect({
       employees: count(users, ({ systemRole }) => systemRole !== "freelancer"),
       candidates: count(users, ({ systemRole }) => systemRole === "freelancer"),
-      departments: made.departments.length,
+      departments: made.organization.departments.length,
       vacancies: vacancies.vacancies.length,
     }).toEqual(expected);
   });
@@ -62,6 +62,31 @@ describe.each([
       expect(["manager", "hr_manager"], manager.email).toContain(manager.systemRole);
       expect(manager.status).toBe("active");
     }
+  });
+
+  test("gives everybody inside a role of their department and team, whose job is theirs, under their manager's role", () => {
+    const { roles, teams } = made.organization;
+    const roleById = new Map(roles.map((role) => [role.id, role]));
+    expect(repeated(roles.map((role) => [role.departmentId, role.teamId, role.name].join()))).toEqual([]);
+    for (const person of users.filter(({ systemRole }) => systemRole !== "freelancer")) {
+      const role = roleById.get(person.roleId ?? "");
+      const { departmentId, teamId, jobProfileId } = person;
+      expect(role).toMatchObject({ departmentId, teamId, jobProfileId });
+      expect(role?.parentId ?? null).toBe(byId.get(person.managerId ?? "")?.roleId ?? null);
+      if (teamId) expect(teams.find(({ id }) => id === teamId)).toMatchObject({ departmentId });
+    }
+    const led = made.leads.map(({ id }) => id);
+    const units = [...made.organization.departments, ...teams].map(({ id }) => id);
+    expect([...led].sort()).toEqual([...units].sort());
+  });
+
+  test("tells careers whose dates follow each other and end with the job held now", () => {
+    const { experiences, educations } = made.careers;
+    for (const { startDate, endDate } of experiences) if (endDate) expect(startDate < endDate).toBe(true);
+    for (const { started, finished } of educations) expect(started < finished).toBe(true);
+    const current = experiences.filter(({ endDate }) => endDate === null).map(({ userId }) => userId);
+    expect(repeated(current)).toEqual([]);
+    expect(current.length).toBeGreaterThan(expected.employees * 0.8);
   });
 
   test("asks 8 to 15 skills of each of its jobs, a few of them a must", () => {
@@ -139,7 +164,7 @@ test("noordlicht shows each publication and more than thirty jobs of its own", (
   );
   expect(noordlicht.jobProfiles.profiles.length).toBeGreaterThanOrEqual(30);
   expect(new Set(noordlicht.users.map(({ status }) => status))).toEqual(
-    new Set(["active", "invited", "deactivated"]),
+    new Set(["active", "invited", "not_invited", "deactivated"]),
   );
 });
 

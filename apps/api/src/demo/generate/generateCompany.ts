@@ -1,15 +1,26 @@
 import type { companies } from "../../features/company/company.table.ts";
+import type { invitations } from "../../features/invitations/invitations.table.ts";
 import type { personLanguages } from "../../features/onboarding/onboarding.table.ts";
-import type { departments } from "../../features/organization/organization.table.ts";
 import type { personSkills, skillWishes } from "../../features/skills/skills.table.ts";
 import { daysBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
 import type { CompanyPlan } from "../plan.ts";
 import { type DemoInput, demoContext } from "./demoContext.ts";
+import { type CareerRows, makeCareers } from "./makeCareers.ts";
+import { makeInvitations } from "./makeInvitations.ts";
 import { type JobProfileRows, makeJobProfiles } from "./makeJobProfiles.ts";
+import {
+  type DemoLead,
+  makeLeads,
+  makeOrganization,
+  type OrganizationRows,
+  roleKey,
+} from "./makeOrganization.ts";
 import { type CompanyIds, type DemoPerson, makeCandidates, makeEmployees } from "./makePeople.ts";
 import { makeLanguages, makeWishes } from "./makePersonExtras.ts";
 import { makePersonSkills } from "./makePersonSkills.ts";
+import { makePlaces } from "./makePlaces.ts";
+import { makeTalentPools, type TalentPoolRows } from "./makeTalentPools.ts";
 import { makeVacancies, type VacancyRows } from "./makeVacancies.ts";
 
 /** Days that the trial still runs. */
@@ -18,12 +29,17 @@ const TRIAL_DAYS = 21;
 /** Every row of one company, in the order in which they can be stored. */
 export interface GeneratedCompany {
   company: typeof companies.$inferInsert & { id: string };
-  departments: (typeof departments.$inferInsert)[];
   jobProfiles: JobProfileRows;
+  organization: OrganizationRows;
   users: DemoPerson["row"][];
+  /** Who leads which department or team, known once the people are there. */
+  leads: DemoLead[];
   languages: (typeof personLanguages.$inferInsert)[];
   skills: (typeof personSkills.$inferInsert)[];
   wishes: (typeof skillWishes.$inferInsert)[];
+  careers: CareerRows;
+  invitations: (typeof invitations.$inferInsert)[];
+  talentPools: TalentPoolRows;
   vacancies: VacancyRows;
 }
 
@@ -34,13 +50,18 @@ export function generateCompany(plan: CompanyPlan, input: DemoInput): GeneratedC
   const ids: CompanyIds = {
     company,
     department: (name) => demoId(plan.slug, "department", name),
+    team: (department, name) => demoId(plan.slug, "team", department, name),
+    role: (place) => demoId(plan.slug, "role", roleKey(place)),
     jobProfile: (key) => demoId(plan.slug, "job", key),
   };
-  const employees = makeEmployees(plan, ids, context);
+  const places = makePlaces(plan);
+  const employees = makeEmployees(plan, places, ids, context);
   const people = [...employees, ...makeCandidates(plan, ids, context)];
   const jobs = [...new Set([...people, ...plan.vacancies].map(({ job }) => job))];
   const recruiter = employees.find(({ row }) => row.systemRole === "moderator");
-  if (!recruiter) throw new Error(`the demo has no recruiter for ${plan.slug}`);
+  const administrator = employees.find(({ row }) => row.systemRole === "admin");
+  if (!recruiter || !administrator)
+    throw new Error(`the demo has no recruiter or no administrator for ${plan.slug}`);
   return {
     company: {
       id: company,
@@ -48,16 +69,16 @@ export function generateCompany(plan: CompanyPlan, input: DemoInput): GeneratedC
       ...plan.company,
       trialEndsAt: daysBefore(input.today, -TRIAL_DAYS),
     },
-    departments: plan.departments.map(({ name }) => ({
-      companyId: company,
-      id: ids.department(name),
-      name,
-    })),
     jobProfiles: makeJobProfiles(jobs, ids, context),
+    organization: makeOrganization(plan, places, ids, context),
     users: people.map(({ row }) => row),
+    leads: makeLeads(places, employees, ids),
     languages: makeLanguages(people),
     skills: makePersonSkills(people, recruiter.row.id, context),
     wishes: makeWishes(people, jobs, context),
+    careers: makeCareers(plan, people, jobs, context),
+    invitations: makeInvitations(employees, administrator.row.id, context),
+    talentPools: makeTalentPools(plan, people, recruiter.row, context),
     vacancies: makeVacancies(plan, people, ids, context),
   };
 }

@@ -19,6 +19,9 @@ export interface DemoPerson {
 export interface CompanyIds {
   company: string;
   department(name: string): string;
+  team(department: string, name: string): string;
+  /** Of the role that people at this place hold. */
+  role(place: Place): string;
   jobProfile(key: string): string;
 }
 
@@ -33,10 +36,11 @@ function seatAccounts(plan: CompanyPlan, places: Place[]): Map<number, AccountPl
   return seats;
 }
 
-/** Here and there somebody is invited or has left; those who lead are there. */
-function statusOf({ leads }: Place, at: number): "active" | "invited" | "deactivated" {
+/** Here and there somebody is new, invited or has left; those who lead are there. */
+function statusOf({ leads }: Place, at: number): "active" | "invited" | "not_invited" | "deactivated" {
   if (leads) return "active";
   if (at % 31 === 17) return "invited";
+  if (at % 47 === 21) return "not_invited";
   return at % 23 === 9 ? "deactivated" : "active";
 }
 
@@ -63,9 +67,13 @@ function phone(random: DemoRandom): string {
 }
 
 /** The company's own people, whoever is reported to before those who report. */
-export function makeEmployees(plan: CompanyPlan, ids: CompanyIds, context: DemoContext): DemoPerson[] {
+export function makeEmployees(
+  plan: CompanyPlan,
+  places: Place[],
+  ids: CompanyIds,
+  context: DemoContext,
+): DemoPerson[] {
   const random = demoRandom(`${plan.slug} employees`);
-  const places = makePlaces(plan);
   const seats = seatAccounts(plan, places);
   const taken = new Set(plan.accounts.map(mailbox));
   const idAt = (at: number) => demoId(plan.slug, "employee", at);
@@ -74,8 +82,8 @@ export function makeEmployees(plan: CompanyPlan, ids: CompanyIds, context: DemoC
     const drawn = account ? nameOf(account) : makeName(random, taken);
     const { speaks, ...name } = drawn;
     const status = statusOf(place, at);
-    const joined =
-      account?.fresh || status === "invited" ? -7 : random.int(40, random.pick([900, 3000, 8000]));
+    const isNew = account?.fresh || status === "invited" || status === "not_invited";
+    const joined = isNew ? -7 : random.int(40, random.pick([900, 3000, 8000]));
     return {
       row: {
         companyId: ids.company,
@@ -91,8 +99,10 @@ export function makeEmployees(plan: CompanyPlan, ids: CompanyIds, context: DemoC
         language: speaks === "nl" && random.chance(plan.dutchShare) ? "nl" : "en",
         jobProfileId: ids.jobProfile(place.job),
         departmentId: place.department === null ? null : ids.department(place.department),
+        teamId: place.department && place.team ? ids.team(place.department, place.team) : null,
+        roleId: ids.role(place),
         managerId: place.reportsTo === null ? null : idAt(place.reportsTo),
-        onboardingStep: status === "invited" ? "languages" : "done",
+        onboardingStep: status === "invited" || status === "not_invited" ? "languages" : "done",
         createdAt: daysBefore(context.today, Math.min(Math.max(joined, 2), random.int(60, 300))),
         ...(account && accountRow(account, plan, context)),
       },

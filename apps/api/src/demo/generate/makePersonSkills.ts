@@ -69,7 +69,7 @@ function skillRows(person: DemoPerson, wanted: Wanted, random: DemoRandom, evide
 export function makePersonSkills(people: DemoPerson[], recruiter: string, context: DemoContext): SkillRow[] {
   const jobs = [...new Set(people.map(({ job }) => job))];
   return people.flatMap((person) => {
-    if (person.account?.fresh || person.row.status === "invited") return [];
+    if (person.row.onboardingStep !== "done") return [];
     const external = person.row.systemRole === "freelancer";
     const random = demoRandom(`${person.row.id} skills`);
     const nearness = person.account ? ACCOUNT : external ? CANDIDATE : EMPLOYEE;

@@ -4,6 +4,7 @@ import type { CompanyPlan, Headcount } from "../plan.ts";
 export interface Place {
   job: string;
   department: string | null;
+  team: string | null;
   /** Index of the place it reports to; null for the director. */
   reportsTo: number | null;
   leads: boolean;
@@ -11,19 +12,22 @@ export interface Place {
 
 /** The company's places from the top down, so that whoever is reported to comes first. */
 export function makePlaces(plan: CompanyPlan): Place[] {
-  const places: Place[] = [{ job: plan.director, department: null, reportsTo: null, leads: true }];
+  const director = { job: plan.director, department: null, team: null, reportsTo: null, leads: true };
+  const places: Place[] = [director];
   const add = (place: Place): number => places.push(place) - 1;
-  const addStaff = (department: string, staff: Headcount, reportsTo: number) => {
+  const addStaff = (unit: Pick<Place, "department" | "team">, staff: Headcount, reportsTo: number) => {
     for (const [job, count] of Object.entries(staff)) {
-      for (let at = 0; at < count; at += 1) add({ job, department, reportsTo, leads: false });
+      for (let at = 0; at < count; at += 1) add({ job, ...unit, reportsTo, leads: false });
     }
   };
   for (const { name, head, staff, teams = [] } of plan.departments) {
-    const top = add({ job: head, department: name, reportsTo: 0, leads: true });
-    addStaff(name, staff, top);
+    const department = { department: name, team: null };
+    const top = add({ job: head, ...department, reportsTo: 0, leads: true });
+    addStaff(department, staff, top);
     for (const team of teams) {
-      const lead = add({ job: team.lead, department: name, reportsTo: top, leads: true });
-      addStaff(name, team.staff, lead);
+      const unit = { department: name, team: team.name };
+      const lead = add({ job: team.lead, ...unit, reportsTo: top, leads: true });
+      addStaff(unit, team.staff, lead);
     }
   }
   return places;

@@ -10,13 +10,14 @@ import {
   integer,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { companyId, createdAt, ownId, tenantPolicy, updatedAt } from "../../platform/db/columns.ts";
 import { companies } from "../company/company.table.ts";
-import { departments } from "../organization/organization.table.ts";
+import { departments, roles, teams } from "../organization/organization.table.ts";
 
 /** What lists of people are sorted by: letters with an accent beside those without, capitals beside small ones. */
 export function byName(column: AnyPgColumn): SQL {
@@ -40,14 +41,24 @@ export const users = pgTable(
     location: text("location"),
     systemRole: text("system_role", { enum: ROLES }).notNull(),
     status: text("status", {
-      enum: ["invited", "unconfirmed", "awaiting_approval", "active", "deactivated"],
+      enum: ["not_invited", "invited", "unconfirmed", "awaiting_approval", "active", "deactivated"],
     }).notNull(),
     /** May sign in, now or after the invitation; a candidate entered by a recruiter may not. */
     account: boolean("account").notNull().default(true),
     passwordHash: text("password_hash"),
     language: text("language", { enum: LANGUAGES }).notNull().default("en"),
+    /** One line under the name, on the public card. */
+    headline: text("headline"),
+    about: text("about"),
+    /** Hours a week. */
+    availability: smallint("availability"),
+    /** Colleagues see the skills on the public card. */
+    skillsPublic: boolean("skills_public").notNull().default(true),
+    /** The job whose skills are asked for; with a role it is the role's (a trigger keeps it so). */
     jobProfileId: uuid("job_profile_id"),
     departmentId: uuid("department_id"),
+    teamId: uuid("team_id"),
+    roleId: uuid("role_id"),
     managerId: uuid("manager_id"),
     onboardingStep: text("onboarding_step", { enum: ["languages", "resume", "skills", "done"] })
       .notNull()
@@ -63,10 +74,20 @@ export const users = pgTable(
       columns: [table.companyId, table.departmentId],
       foreignColumns: [departments.companyId, departments.id],
     }),
+    foreignKey({
+      columns: [table.companyId, table.teamId],
+      foreignColumns: [teams.companyId, teams.id],
+    }),
+    foreignKey({
+      columns: [table.companyId, table.roleId],
+      foreignColumns: [roles.companyId, roles.id],
+    }),
     foreignKey({ columns: [table.companyId, table.managerId], foreignColumns: [table.companyId, table.id] }),
     uniqueIndex("users_account_email").on(table.email).where(sql`account`),
     uniqueIndex("users_company_email").on(table.companyId, table.email),
     index("users_department").on(table.companyId, table.departmentId),
+    index("users_team").on(table.companyId, table.teamId),
+    index("users_role_held").on(table.companyId, table.roleId),
     index("users_manager").on(table.companyId, table.managerId),
     index("users_role").on(table.companyId, table.systemRole, table.status, table.account),
     index("users_accounts_by_name")

@@ -3,6 +3,7 @@ import type { Account } from "./session.queries.ts";
 
 const REFUSALS: Record<Exclude<Account["user"]["status"], "active">, ErrorCode> = {
   // Nobody has chosen a password yet, so there is nothing to be right about.
+  not_invited: "credentials_wrong",
   invited: "credentials_wrong",
   unconfirmed: "account_unconfirmed",
   awaiting_approval: "account_awaiting_approval",

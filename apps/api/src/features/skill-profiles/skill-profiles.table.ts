@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -32,6 +33,9 @@ export const jobProfiles = pgTable(
     step: smallint("step"),
     labels: jsonb("labels").$type<Record<string, string>>().notNull(),
     descriptions: jsonb("descriptions").$type<Record<string, string>>().notNull(),
+    /** The profile it was made from. */
+    madeFrom: uuid("made_from"),
+    version: integer("version").notNull().default(1),
     createdAt: createdAt(),
   },
   (table) => [

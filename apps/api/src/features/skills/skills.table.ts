@@ -5,6 +5,7 @@ import {
   doublePrecision,
   foreignKey,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -78,6 +79,15 @@ export const skills = pgTable(
     groupId: uuid("group_id").references(() => skillGroups.id, { onDelete: "set null" }),
     /** Rarity over job profiles, natural logarithm; 0 = in all of them, 2.5 = not known. */
     idf: doublePrecision("idf").notNull().default(2.5),
+    /** Of a company's own skill: in use, or asked for by somebody and not decided yet. */
+    status: text("status", { enum: ["approved", "proposed"] })
+      .notNull()
+      .default("approved"),
+    proposedBy: uuid("proposed_by"),
+    descriptions: jsonb("descriptions").$type<Texts>().notNull().default({}),
+    /** Language code → what each of the five levels means, where it differs from the group's. */
+    levels: jsonb("levels").$type<Record<string, string[]>>(),
+    version: integer("version").notNull().default(1),
     /** The skill that replaced this one when they were merged. */
     mergedInto: uuid("merged_into"),
     createdAt: createdAt(),
@@ -150,6 +160,33 @@ export const skillRelations = pgTable(
   ],
 ).enableRLS();
 
+/** Two skills of which one went into the other, with what was moved, so that it can be undone. */
+export const skillMerges = pgTable(
+  "skill_merges",
+  {
+    companyId: companyId(),
+    id: ownId(),
+    fromId: uuid("from_id")
+      .notNull()
+      .references(() => skills.id),
+    intoId: uuid("into_id")
+      .notNull()
+      .references(() => skills.id),
+    mergedBy: uuid("merged_by").notNull(),
+    /** Table → the rows as they were before. */
+    before: jsonb("before").$type<Record<string, unknown[]>>().notNull(),
+    createdAt: createdAt(),
+    undoneAt: at("undone_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    index("skill_merges_created").on(table.companyId, table.createdAt),
+    index("skill_merges_from").on(table.fromId),
+    index("skill_merges_into").on(table.intoId),
+    tenantPolicy(),
+  ],
+).enableRLS();
+
 /** A person's skills with their history: a change closes the old row and opens a new one. */
 export const personSkills = pgTable(
   "person_skills",
@@ -165,6 +202,8 @@ export const personSkills = pgTable(
     source: text("source", { enum: ["confirmed", "self", "inferred"] }).notNull(),
     words: text("words"),
     lastUsed: date("last_used"),
+    /** What it rests on, in the words of whoever said it. */
+    evidence: text("evidence"),
     createdBy: uuid("created_by").notNull(),
     validFrom: at("valid_from").notNull().defaultNow(),
     /** Null for what holds now. */

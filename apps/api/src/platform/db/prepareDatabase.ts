@@ -2,7 +2,8 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 
-const MIGRATIONS = new URL("../../../migrations", import.meta.url).pathname;
+/** Numbered SQL, oldest first. */
+export const MIGRATIONS = new URL("../../../migrations", import.meta.url).pathname;
 /** Any fixed number: servers that start together wait for each other on it. */
 const MIGRATION_LOCK = 7_340_021;
 
@@ -53,13 +54,17 @@ export async function adoptDatabase(owner: pg.ClientConfig, appPassword: string)
   });
 }
 
-/** Applies the migrations that are missing, one server at a time. `role` owns what they make. */
-export async function migrateDatabase(config: pg.ClientConfig, role?: string): Promise<void> {
+/** Applies the migrations of `folder` that are missing, one server at a time. `role` owns what they make. */
+export async function migrateDatabase(
+  config: pg.ClientConfig,
+  role?: string,
+  folder = MIGRATIONS,
+): Promise<void> {
   await withClient(config, async (client) => {
     if (role) await client.query(`set role ${role}`);
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     try {
-      await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+      await migrate(drizzle(client), { migrationsFolder: folder });
     } finally {
       await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
     }

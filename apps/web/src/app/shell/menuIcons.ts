@@ -5,9 +5,12 @@ import SkillsIcon from "@mui/icons-material/AutoAwesomeOutlined";
 import BookmarkIcon from "@mui/icons-material/BookmarkBorderRounded";
 import DefaultIcon from "@mui/icons-material/CircleOutlined";
 import BillingIcon from "@mui/icons-material/CreditCardRounded";
+import SkillProfilesIcon from "@mui/icons-material/FactCheckOutlined";
 import GoalsIcon from "@mui/icons-material/FlagOutlined";
 import DashboardIcon from "@mui/icons-material/GridViewRounded";
+import DepartmentsIcon from "@mui/icons-material/GroupWorkOutlined";
 import AnalyticsIcon from "@mui/icons-material/InsightsRounded";
+import OrganigramIcon from "@mui/icons-material/LanOutlined";
 import MailIcon from "@mui/icons-material/MailOutlineRounded";
 import PeopleIcon from "@mui/icons-material/PeopleOutlineRounded";
 import PersonIcon from "@mui/icons-material/PersonOutlineRounded";
@@ -29,15 +32,18 @@ const ICONS: Record<string, Icon | undefined> = {
   business: BusinessIcon,
   career: CareerIcon,
   dashboard: DashboardIcon,
+  departments: DepartmentsIcon,
   goals: GoalsIcon,
   learning: LearningIcon,
   mail: MailIcon,
+  organigram: OrganigramIcon,
   organization: OrganizationIcon,
   people: PeopleIcon,
   person: PersonIcon,
   recruiting: RecruitingIcon,
   search: SearchIcon,
   settings: SettingsIcon,
+  "skill-profiles": SkillProfilesIcon,
   skills: SkillsIcon,
   work: WorkIcon,
 };

@@ -9,7 +9,17 @@ const demo = readConfig({ DEMO: "true" });
 
 /** English segment → Dutch segment, as agreed for every screen. */
 const DUTCH: Record<string, string> = {
+  dashboard: "dashboard",
   personal: "persoonlijk",
+  profile: "profiel",
+  employees: "medewerkers",
+  "employee-list": "medewerkerslijst",
+  activities: "activiteiten",
+  organization: "organisatie",
+  "departments,-teams-&-roles": "afdelingen,-teams-&-rollen",
+  organigram: "organigram",
+  "skill-profiles": "vaardigheidsprofielen",
+  "skill-catalogue": "vaardighedencatalogus",
   "my-skills": "mijn-vaardigheden",
   "your-skills": "jouw-vaardigheden",
   "job-requirements": "functie-eisen",
@@ -43,10 +53,27 @@ const flat = (items: MenuItem[]): MenuItem[] => items.flatMap((item) => [item, .
 const every = ROLES.flatMap((role) => flat(menuFor(role, demo)));
 
 test("each role gets exactly the screens that exist for it", () => {
+  const dashboard = { dashboard: "/dashboard" };
   const own = {
     personal: "/personal",
+    profile: "/personal/profile",
     "my-skills": "/personal/my-skills",
     "your-skills": "/personal/my-skills/your-skills",
+  };
+  const details = (list: string) => ({
+    "employee-list": list,
+    "employee-details": `${list}/:candidateId`,
+    "employee-profile": `${list}/:candidateId/profile`,
+    "employee-activities": `${list}/:candidateId/activities`,
+  });
+  const employees = { employees: "/employees", ...details("/employees/employee-list") };
+  const organigram = { organization: "/organization", organigram: "/organization/organigram" };
+  const organization = {
+    ...organigram,
+    "departments-teams-roles": "/organization/departments,-teams-&-roles",
+    "skill-profiles": "/organization/skill-profiles",
+    "skill-profile-details": "/organization/skill-profiles/:id",
+    "skill-catalogue": "/organization/skill-catalogue",
   };
   const requirements = { "job-requirements": "/personal/my-skills/job-requirements" };
   const jobs = {
@@ -57,10 +84,21 @@ test("each role gets exactly the screens that exist for it", () => {
     "job-match-details": "/jobs-&-projects/jobs/:jobId/details",
   };
   const expected: Record<Role, Record<string, string>> = {
-    employee: { ...own, ...requirements, ...jobs, onboarding: "/onboarding" },
-    manager: { ...own, ...requirements, ...jobs },
-    hr_manager: { ...own, ...requirements, ...jobs },
+    employee: {
+      ...dashboard,
+      ...own,
+      ...requirements,
+      ...jobs,
+      ...organigram,
+      onboarding: "/onboarding",
+    },
+    manager: { ...dashboard, ...own, ...requirements, ...details("/employees"), ...organization, ...jobs },
+    hr_manager: { ...dashboard, ...own, ...requirements, ...organization, ...employees, ...jobs },
     admin: {
+      ...dashboard,
+      ...organization,
+      ...employees,
+      profile: "/employees/profile",
       ...jobs,
       settings: "/settings",
       "company-profile": "/settings/company-profile",
@@ -68,6 +106,8 @@ test("each role gets exactly the screens that exist for it", () => {
       outbox: "/settings/outbox",
     },
     moderator: {
+      personal: "/personal",
+      profile: "/personal/profile",
       recruiting: "/recruiting",
       "recruiting-jobs": "/recruiting/jobs",
       "recruiting-job-matches": "/recruiting/jobs/:jobId/matches",
@@ -112,6 +152,8 @@ test("items are the contract's, numbered, and each role is among their user type
 test("what the sidebar shows has an icon; a tab has none", () => {
   const shown = every.filter(({ hidden, icon }) => !hidden && icon === "").map(({ key }) => key);
   expect([...new Set(shown)].sort()).toEqual([
+    "employee-activities",
+    "employee-profile",
     "job-matches",
     "job-requirements",
     "saved-jobs",

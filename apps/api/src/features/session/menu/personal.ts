@@ -1,14 +1,16 @@
 import type { Role } from "@vaardig/contract/roles";
 import { entry } from "./entry.ts";
 
+const WITH_PROFILE: Role[] = ["employee", "manager", "hr_manager", "moderator", "freelancer"];
 const OWN_SKILLS: Role[] = ["employee", "manager", "hr_manager", "freelancer"];
 /** External people have no job here whose requirements could be shown. */
 const WITH_JOB: Role[] = ["employee", "manager", "hr_manager"];
 
-/** Personal: My Skills; the wishlist is part of the page under your-skills. */
-export const personal = entry("personal", ["Personal", "Persoonlijk"], OWN_SKILLS, {
+/** Personal: Profile and My Skills; the wishlist is part of the page under your-skills. */
+export const personal = entry("personal", ["Personal", "Persoonlijk"], WITH_PROFILE, {
   icon: "person",
   children: [
+    entry("profile", ["Profile", "Profiel"], WITH_PROFILE, { icon: "person" }),
     entry("my-skills", ["My Skills", "Mijn vaardigheden"], OWN_SKILLS, {
       icon: "skills",
       children: [

@@ -1,0 +1,31 @@
+import type { invitations } from "../../features/invitations/invitations.table.ts";
+import { daysBefore } from "../demoDates.ts";
+import { demoId } from "../demoId.ts";
+import { demoRandom } from "../demoRandom.ts";
+import type { DemoContext } from "./demoContext.ts";
+import type { DemoPerson } from "./makePeople.ts";
+
+/** Days that an invitation works. */
+const LIFE_DAYS = 7;
+
+/** One for each person who is invited: most on their way, some expired. */
+export function makeInvitations(
+  people: readonly DemoPerson[],
+  invitedBy: string,
+  context: DemoContext,
+): (typeof invitations.$inferInsert)[] {
+  return people
+    .filter(({ row }) => row.status === "invited")
+    .map(({ row }) => {
+      const days = demoRandom(`${row.id} invitation`).int(1, 2 * LIFE_DAYS);
+      return {
+        companyId: row.companyId,
+        id: demoId(row.id, "invitation"),
+        userId: row.id,
+        invitedBy,
+        status: "sent",
+        expiresAt: daysBefore(context.today, days - LIFE_DAYS),
+        createdAt: daysBefore(context.today, days),
+      };
+    });
+}

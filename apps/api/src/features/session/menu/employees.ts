@@ -1,0 +1,35 @@
+import type { Role } from "@vaardig/contract/roles";
+import { entry } from "./entry.ts";
+
+const HR: Role[] = ["admin", "hr_manager"];
+const MANAGERS: Role[] = ["manager"];
+
+/** One person of the list, with tabs. */
+function details(roles: Role[]) {
+  return entry("employee-details", ["Employee details", "Medewerkerdetails"], roles, {
+    segment: { en: ":candidateId", nl: ":candidateId" },
+    hidden: true,
+    children: [
+      entry("employee-profile", ["Profile", "Profiel"], roles),
+      entry("employee-activities", ["Activities", "Activiteiten"], roles),
+    ],
+  });
+}
+
+/** Employees of the company; the administrator's own profile stands here, where there is no Personal. */
+export const employees = entry("employees", ["Employees", "Medewerkers"], HR, {
+  icon: "people",
+  children: [
+    entry("employee-list", ["Employee List", "Medewerkerslijst"], HR, {
+      icon: "people",
+      children: [details(HR)],
+    }),
+    entry("profile", ["Profile", "Profiel"], ["admin"], { hidden: true }),
+  ],
+});
+
+/** Employees of a manager's line. */
+export const employeesOfLine = entry("employee-list", ["Employees", "Medewerkers"], MANAGERS, {
+  icon: "people",
+  children: [details(MANAGERS)],
+});

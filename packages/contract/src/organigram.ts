@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { id, listOf, listQuery } from "./fields.ts";
+import { named, personRef } from "./organization.ts";
+import { INTERNAL_ROLES } from "./roles.ts";
+
+/** A role as the organigram draws it. */
+export const organigramRole = z.object({
+  id,
+  name: z.string(),
+  department: named.nullable(),
+  team: named.nullable(),
+  people_count: z.number().int(),
+  /** Up to three who hold it, those with a picture first. */
+  people: z.array(personRef),
+});
+export type OrganigramRole = z.output<typeof organigramRole>;
+
+/** `target` reports to `source`. */
+export const organigramEdge = z.object({ source: id, target: id });
+export type OrganigramEdge = z.output<typeof organigramEdge>;
+
+export const getOrganigram = endpoint({
+  method: "GET",
+  path: "/organigram",
+  tag: "organization",
+  summary: "All roles of the company, who reports to whom, and the reader's own role",
+  access: INTERNAL_ROLES,
+  payload: z.object({
+    data: z.object({ roles: z.array(organigramRole), edges: z.array(organigramEdge) }),
+    /** The reader's own role, or null. */
+    detectedPosition: id.nullable(),
+  }),
+});
+
+/** A colleague as everybody inside may see them. */
+export const publicCard = personRef.extend({
+  headline: z.string().nullable(),
+  location: z.string().nullable(),
+  /** The strongest few, unless the person keeps skills private. */
+  skills: z.array(z.string()),
+});
+export type PublicCard = z.output<typeof publicCard>;
+
+export const listOrganigramPeople = endpoint({
+  method: "GET",
+  path: "/organigram/people",
+  tag: "organization",
+  summary: "Public cards of the people who hold a role, by name",
+  access: INTERNAL_ROLES,
+  query: z.strictObject({ role_id: id, page: listQuery.shape.page, size: listQuery.shape.size }),
+  payload: listOf(publicCard),
+});
