@@ -10,6 +10,7 @@ import { RoleCell } from "./RoleCell.tsx";
 import { SignUpActions } from "./SignUpActions.tsx";
 
 const TONE = {
+  not_invited: "neutral",
   invited: "info",
   unconfirmed: "neutral",
   awaiting_approval: "attention",
