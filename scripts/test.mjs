@@ -1,3 +1,4 @@
+import { setImmediate as immediate } from "node:timers/promises";
 import { ensureBrowser } from "./lib/browser.mjs";
 import { buildWeb } from "./lib/buildWeb.mjs";
 import { findNode } from "./lib/findNode.mjs";
@@ -25,11 +26,14 @@ async function tool(command, args, env) {
 }
 
 await main(async () => {
-  // Fetched while the other steps run; a failure is reported where the browser is first needed.
+  // Fetched while the other steps run; a failed installation is reported where the browser is first needed.
   const browser = ensureBrowser().then(
     (path) => ({ path }),
     (error) => ({ error }),
   );
+  // Where it is missing and cannot be installed, that is known now, and not only after minutes.
+  const { error: missing } = await Promise.race([browser, immediate({})]);
+  if (missing) throw missing;
   try {
     await step("dependencies", installDependencies);
     const node = await step("runtime", findNode);

@@ -40,12 +40,12 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Starts a program and waits until `/readyz` answers 200. Throws with what it printed when it ends before that. */
-export async function startServer(
+/** Starts a program; `ready` resolves once `/readyz` answers 200, and rejects with what it printed when it ends before. */
+export async function spawnServer(
   program: string,
   env: Record<string, string>,
   args: readonly string[] = [],
-): Promise<RunningServer> {
+): Promise<RunningServer & { ready: Promise<void> }> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [...NODE_OPTIONS, program, ...args], {
@@ -67,19 +67,36 @@ export async function startServer(
   const onExit = () => child.kill("SIGTERM");
   process.once("exit", onExit);
   void ended.then(() => process.off("exit", onExit));
-  const until = Date.now() + PATIENCE_MS;
-  while (!(await answers(`${url}/readyz`))) {
-    if (child.exitCode !== null || child.signalCode !== null)
-      throw new Error(`${program} ended by itself:\n${printed}`);
-    if (Date.now() > until) throw new Error(`${program} did not answer within ${PATIENCE_MS / 1_000} s`);
-    await delay(5);
-  }
+  const becomeReady = async () => {
+    const until = Date.now() + PATIENCE_MS;
+    while (!(await answers(`${url}/readyz`))) {
+      if (child.exitCode !== null || child.signalCode !== null)
+        throw new Error(`${program} ended by itself:\n${printed}`);
+      if (Date.now() > until) throw new Error(`${program} did not answer within ${PATIENCE_MS / 1_000} s`);
+      await delay(5);
+    }
+  };
+  const ready = becomeReady();
+  // Nobody may be waiting for it when it is killed on purpose.
+  ready.catch(() => undefined);
   return {
     url,
     child,
+    ready,
     async stop(signal = "SIGTERM") {
       child.kill(signal);
       await ended;
     },
   };
+}
+
+/** Starts a program and waits until `/readyz` answers 200. Throws with what it printed when it ends before that. */
+export async function startServer(
+  program: string,
+  env: Record<string, string>,
+  args: readonly string[] = [],
+): Promise<RunningServer> {
+  const server = await spawnServer(program, env, args);
+  await server.ready;
+  return server;
 }

@@ -1,10 +1,12 @@
-import { type Browser, chromium, type Page } from "playwright-core";
+import { type Browser, chromium } from "playwright-core";
 import { DEMO_PASSWORD, DEMO_SLUGS } from "../../apps/api/src/demo/demoAccounts.ts";
 import { bench, say } from "../lib/bench.ts";
 import { inFolder } from "../lib/inFolder.ts";
 import { postSignIn, solvedCheck } from "../lib/signIn.ts";
 import { PRODUCT, startServer } from "../lib/startServer.ts";
+import { feel } from "./feel.ts";
 import { largestChunk } from "./largestChunk.ts";
+import { type Stored, seed } from "./seed.ts";
 
 const KILOBYTE = 1_000;
 /** A script without types, shared with the test command. */
@@ -16,12 +18,6 @@ const { ensureBrowser } = (await import(new URL("../../scripts/lib/browser.mjs",
 interface Transferred {
   script: number;
   font: number;
-}
-
-interface Stored {
-  token: string;
-  menu_schema: unknown;
-  expire_in: number;
 }
 
 /** Opens an address in an empty browser and adds up the encoded bodies of what it loads until nothing is under way. */
@@ -51,14 +47,6 @@ async function transferredBy(browser: Browser, address: string, session?: Stored
   return sum;
 }
 
-async function seed(
-  page: Page,
-  { token, menu_schema: menuSchema, expire_in: expireIn }: Stored,
-): Promise<void> {
-  const stored = JSON.stringify({ auth: JSON.stringify({ token, menuSchema, expireIn }) });
-  await page.addInitScript((text) => localStorage.setItem("persist:root", text), stored);
-}
-
 await inFolder(async (dataDir) => {
   const env = { DATA_DIR: dataDir, DEMO: "true", LOG_LEVEL: "warn", CAPTCHA_COST: "1" };
   const server = await startServer(PRODUCT, env);
@@ -71,6 +59,9 @@ await inFolder(async (dataDir) => {
     bench("web_login", login.script / KILOBYTE, "kB", "<=", 200);
     bench("web_first_screen", home.script / KILOBYTE, "kB", "<=", 380);
     bench("web_fonts", Math.max(login.font, home.font) / KILOBYTE, "kB", "<=", 40);
+    const felt = [await feel(browser, server.url), await feel(browser, server.url, session)];
+    bench("web_shift", Math.max(...felt.map(({ shift }) => shift)), "CLS", "<=", 0.02);
+    bench("web_interaction", Math.max(...felt.map(({ slowest }) => slowest)), "ms", "<=", 100);
   } finally {
     await browser.close();
     await server.stop();

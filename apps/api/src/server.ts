@@ -1,43 +1,28 @@
+import { resolve } from "node:path";
 import { pino } from "pino";
-import { buildServer } from "./app.ts";
 import { ConfigError, readConfig } from "./config.ts";
-import { announce } from "./demo/announce.ts";
-import { makeDemo } from "./demo/makeDemo.ts";
 import { logOptions } from "./platform/http/logOptions.ts";
-import { startServices } from "./platform/startServices.ts";
-import { prepareTaxonomy } from "./platform/taxonomy/prepareTaxonomy.ts";
+import { DirectoryInUseError } from "./platform/postgres/lockDirectory.ts";
+import { startPostgres } from "./platform/postgres/startPostgres.ts";
+import { quickImports } from "./platform/quickImports.ts";
 
-/** Time that requests under way are given when the server stops, in milliseconds. */
-const GRACE_MS = 10_000;
-
-async function serve(): Promise<void> {
+async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino(logOptions(config.LOG_LEVEL));
-  const { services, stop } = await startServices(config, log);
-  await prepareTaxonomy(services, log);
-  if (config.demo) await makeDemo(services, log);
-  const app = await buildServer(services, log);
-
-  let stopping = false;
-  const close = async (signal: string) => {
-    if (stopping) return;
-    stopping = true;
-    log.info({ signal }, "stopping");
-    setTimeout(() => process.exit(1), GRACE_MS).unref();
-    await app.close();
-    await stop();
-    process.exit(0);
-  };
-  process.on("SIGINT", (signal) => void close(signal));
-  process.on("SIGTERM", (signal) => void close(signal));
-
-  await app.listen({ port: config.PORT, host: config.HOST });
-  await announce(services);
+  // The database gets ready while the rest of the program is read, which takes longer.
+  const database = config.DATABASE_URL
+    ? undefined
+    : startPostgres({ dataDir: resolve(config.DATA_DIR), log: (line) => log.info(line) });
+  // Whoever waits for it reports it.
+  database?.catch(() => undefined);
+  quickImports();
+  const { serve } = await import("./serve.ts");
+  await serve(config, log, database);
 }
 
-serve().catch((error: unknown) => {
+start().catch((error: unknown) => {
   const message =
-    error instanceof ConfigError
+    error instanceof ConfigError || error instanceof DirectoryInUseError
       ? error.message
       : error instanceof Error
         ? (error.stack ?? error.message)

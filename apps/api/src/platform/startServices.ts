@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
+import type { TaskList } from "graphile-worker";
 import type { Config } from "../config.ts";
 import { connectDatabase } from "./db/connect.ts";
 import { openDatabase } from "./db/database.ts";
@@ -7,6 +8,7 @@ import { diskFileStore } from "./files/fileStore.ts";
 import { enqueueOnly, migrateJobs, startJobs } from "./jobs/jobs.ts";
 import { buildTasks, CRONTAB } from "./jobs/tasks.ts";
 import { startMatchEngine } from "./matching/startMatchEngine.ts";
+import type { BundledPostgres } from "./postgres/supervise.ts";
 import { loadSecrets } from "./secrets.ts";
 import type { Services } from "./services.ts";
 import { SessionStore } from "./session/sessionStore.ts";
@@ -17,14 +19,18 @@ export interface RunningServices {
   stop(): Promise<void>;
 }
 
-/** Starts everything routes rely on. With `work` false no jobs are worked, for commands that only enqueue. */
+/**
+ * Starts everything routes rely on. `featureTasks` are worked beside the platform's own; `database` is the bundled one
+ * when it is on its way already.
+ */
 export async function startServices(
   config: Config,
   log: FastifyBaseLogger,
-  work = true,
+  featureTasks: (services: Services) => TaskList,
+  database?: Promise<BundledPostgres>,
 ): Promise<RunningServices> {
   const secrets = await loadSecrets(config.DATA_DIR);
-  const connection = await connectDatabase(config, secrets, (line) => log.info(line));
+  const connection = await connectDatabase(config, secrets, (line) => log.info(line), database);
   const db = openDatabase(connection.app);
   const sessions = new SessionStore(db);
   const services: Services = {
@@ -37,10 +43,9 @@ export async function startServices(
     matching: startMatchEngine({ ...connection.app, max: 2 }),
   };
   await migrateJobs(db.pool);
-  if (work) {
-    await sessions.listen(connection.app);
-    services.jobs = await startJobs(db.pool, buildTasks(services), CRONTAB, log);
-  }
+  await sessions.listen(connection.app);
+  const tasks = { ...buildTasks(services), ...featureTasks(services) };
+  services.jobs = await startJobs(db.pool, tasks, CRONTAB, log);
   return {
     services,
     async stop() {

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type pg from "pg";
 import type { Config } from "../../config.ts";
 import { startPostgres } from "../postgres/startPostgres.ts";
+import type { BundledPostgres } from "../postgres/supervise.ts";
 import type { Secrets } from "../secrets.ts";
 import { APP_ROLE, adoptDatabase, createDatabase, migrateDatabase, OWNER_ROLE } from "./prepareDatabase.ts";
 
@@ -13,11 +14,15 @@ export interface Connection {
 
 const DATABASE = "vaardig";
 
-/** Brings the database up, prepared and migrated: the one in `DATABASE_URL`, or the bundled one in `DATA_DIR`. */
+/**
+ * Brings the database up, prepared and migrated: the one in `DATABASE_URL`, or the bundled one in `DATA_DIR`, which
+ * may be on its way already.
+ */
 export async function connectDatabase(
   config: Config,
   secrets: Secrets,
   log: (line: string) => void,
+  bundled?: Promise<BundledPostgres>,
 ): Promise<Connection> {
   const password = secrets.databasePassword;
   if (config.DATABASE_URL) {
@@ -29,7 +34,7 @@ export async function connectDatabase(
     url.password = password;
     return { app: { connectionString: url.href }, stop: async () => undefined };
   }
-  const postgres = await startPostgres({ dataDir: resolve(config.DATA_DIR), log });
+  const postgres = await (bundled ?? startPostgres({ dataDir: resolve(config.DATA_DIR), log }));
   try {
     await createDatabase(postgres.config, DATABASE, password);
     await migrateDatabase({ ...postgres.config, database: DATABASE }, OWNER_ROLE);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildCompany, type TestCompany } from "../../test/factories.ts";
 import { type TestDatabase, testDatabase } from "../../test/testDatabase.ts";
 import { type Database, inCompany, openDatabase, type Tx } from "./database.ts";
+import { openTransaction } from "./openTransaction.ts";
 
 let database: TestDatabase;
 let company: TestCompany;
@@ -73,6 +74,23 @@ test("an error of the work itself rolls back, also before its first query", asyn
   });
   await expect(early).rejects.toThrow("early");
   expect(await inCompany(db, company.id, nameNow)).toBe(before);
+});
+
+test("work without a query ends well, and the company is forgotten with the transaction", async () => {
+  expect(await inCompany(db, company.id, async () => "nothing asked")).toBe("nothing asked");
+  const setting = "select coalesce(current_setting('app.company_id', true), '') as company";
+  const inside = await inCompany(db, company.id, (tx) => tx.$client.query(setting));
+  expect(inside.rows).toEqual([{ company: company.id }]);
+  expect((await db.pool.query(setting)).rows).toEqual([{ company: "" }]);
+});
+
+test("no query runs behind an opening that fails", async () => {
+  const client = await db.pool.connect();
+  openTransaction(client, "not a setting", "1");
+  const asked = await client.query("select 1 as ran").catch((error: Error) => error);
+  client.release(true);
+  expect(asked).toBeInstanceOf(Error);
+  expect(await inCompany(db, company.id, nameNow)).toBe("Renamed");
 });
 
 test("a connection that breaks is thrown away, and the next transaction has a new one", async () => {

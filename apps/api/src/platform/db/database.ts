@@ -1,5 +1,7 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { gatherWrites } from "./gatherWrites.ts";
+import { openTransaction } from "./openTransaction.ts";
 
 /** A transaction with its company set: the first argument of every query function. */
 export type Tx = NodePgDatabase & { $client: pg.PoolClient };
@@ -9,6 +11,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
+const PLATFORM = ["app.scope", "platform"] as const;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** One drizzle per connection, because building it costs more than a query. */
@@ -33,20 +36,25 @@ export function openDatabase(config: pg.PoolConfig, statementTimeout = 5_000): D
   });
   // An idle connection that the server closes must not end the process; the next query opens a new one.
   pool.on("error", () => undefined);
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  pool.on("connect", (client) => {
+    client.on("error", () => undefined);
+    gatherWrites(client.connection.stream);
+  });
   return { pool, close: () => pool.end() };
 }
 
-async function transaction<T>(db: Database, opening: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function transaction<T>(
+  db: Database,
+  [setting, value]: readonly [string, string],
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
   const client = await db.pool.connect();
   let broken: Error | undefined;
   try {
-    // The first query of the work follows the opening on the wire: waiting for its answer would cost a round trip.
-    const [opened, done] = await Promise.allSettled([client.query(opening), work(drizzleOf(client))]);
-    if (opened.status === "rejected") throw opened.reason;
-    if (done.status === "rejected") throw done.reason;
+    openTransaction(client, setting, value);
+    const done = await work(drizzleOf(client));
     await client.query("commit");
-    return done.value;
+    return done;
   } catch (error) {
     await client.query("rollback").catch((cause: Error) => {
       broken = cause;
@@ -60,10 +68,10 @@ async function transaction<T>(db: Database, opening: string, work: (tx: Tx) => P
 /** Runs `work` in a transaction that sees one company's rows and the shared ones; rolls back on a throw. */
 export function inCompany<T>(db: Database, companyId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (!UUID.test(companyId)) throw new TypeError("company id is not a UUID");
-  return transaction(db, `begin; set local app.company_id = '${companyId}'`, work);
+  return transaction(db, ["app.company_id", companyId], work);
 }
 
 /** Runs `work` in a transaction that sees every company: for sign-in, jobs, imports and staff alone. */
 export function acrossCompanies<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return transaction(db, "begin; set local app.scope = 'platform'", work);
+  return transaction(db, PLATFORM, work);
 }

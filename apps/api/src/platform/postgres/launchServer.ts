@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -7,16 +7,20 @@ import { plainEnvironment } from "./initialiseCluster.ts";
 import type { ServerLog } from "./openServerLog.ts";
 import type { Owner } from "./owner.ts";
 
-/** How a server ended. */
+/** How a server ended; both are null when it was not started by this process. */
 export interface ServerExit {
   code: number | null;
   signal: NodeJS.Signals | null;
 }
 
-/** A running server; `exited` resolves when it ends, for whatever reason. */
+/** A running server, started by this process or taken over. */
 export interface RunningServer {
-  child: ChildProcess;
+  pid: number | undefined;
+  isRunning(): boolean;
+  /** Resolves when it ends, for whatever reason. */
   exited: Promise<ServerExit>;
+  /** Keeps this process alive until the server has ended. */
+  hold(): void;
 }
 
 export interface LaunchOptions {
@@ -76,7 +80,7 @@ export async function launchServer(options: LaunchOptions): Promise<RunningServe
     clearTimeout(slow);
   }
   child.unref();
-  return { child, exited };
+  return { pid: child.pid, isRunning: () => end === undefined, exited, hold: () => child.ref() };
 }
 
 function failure(reason: string, { path, tail }: ServerLog): Error {
@@ -84,7 +88,7 @@ function failure(reason: string, { path, tail }: ServerLog): Error {
 }
 
 /** The server notes its state in its lock file: asking before it is ready would only fill the log with refusals. */
-async function saysReady(pg: string, pid: number | undefined): Promise<boolean> {
+export async function saysReady(pg: string, pid: number | undefined): Promise<boolean> {
   const lines = (await readFile(join(pg, "postmaster.pid"), "utf8").catch(() => "")).split("\n");
   return Number(lines[0]) === pid && lines[7]?.trim() === "ready";
 }

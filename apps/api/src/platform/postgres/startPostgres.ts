@@ -4,11 +4,12 @@ import { readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import type { ClientConfig } from "pg";
+import { adoptServer } from "./adoptServer.ts";
 import { clearLeftovers } from "./clearLeftovers.ts";
 import { initialiseCluster } from "./initialiseCluster.ts";
 import { launchServer } from "./launchServer.ts";
 import { directoryId, lockDirectory } from "./lockDirectory.ts";
-import { makeSocketDir } from "./makeSocketDir.ts";
+import { makeSocketDir, socketDirFor } from "./makeSocketDir.ts";
 import { openServerLog } from "./openServerLog.ts";
 import { makeDataDir, placeCluster } from "./placeCluster.ts";
 import { prepareBinaries } from "./prepareBinaries.ts";
@@ -47,8 +48,7 @@ export async function startPostgres(options: PostgresOptions): Promise<BundledPo
     const port = password ? await freePort() : 5432;
 
     const launch = async () => {
-      await clearLeftovers(pg, marker, log);
-      const socketDir = password ? undefined : await makeSocketDir(marker, owner);
+      const socketDir = password ? undefined : socketDirFor(marker, owner);
       const config: ClientConfig = {
         host: socketDir ?? "127.0.0.1",
         port,
@@ -57,6 +57,10 @@ export async function startPostgres(options: PostgresOptions): Promise<BundledPo
         ...(password ? { password: password.text } : {}),
       };
       const args = serverArguments({ pg, marker, port, socketDir, isDurable });
+      const adopted = await adoptServer({ bin, pg, args, owner, config, log });
+      if (adopted) return { ...adopted, config, socketDir, port };
+      await clearLeftovers(pg, marker, log);
+      if (socketDir) await makeSocketDir(socketDir, owner);
       const server = await launchServer({ bin, pg, args, owner, config, serverLog, log });
       return { ...server, config, socketDir, port };
     };

@@ -56,7 +56,8 @@ export async function supervise(
     const since = Date.now();
     void one.exited.then((exit) => {
       if (stopping) return;
-      log(`The database ended by itself (${exit.signal ?? `code ${exit.code}`}); starting it again.`);
+      const reason = exit.signal ?? (exit.code === null ? "without a trace" : `code ${exit.code}`);
+      log(`The database ended by itself (${reason}); starting it again.`);
       if (Date.now() - since > STEADY_AFTER) pause = FIRST_PAUSE;
       restarting = restart();
       for (const callback of callbacks) callback(exit);
@@ -79,13 +80,13 @@ export async function supervise(
   };
   const check = setInterval(() => {
     serverLog.rotate();
-    const { socketDir, port, child } = server;
+    const { socketDir, port, pid } = server;
     // A cleaner of temporary files took the socket away: only a restart makes a new one.
-    if (socketDir && !existsSync(join(socketDir, `.s.PGSQL.${port}`)) && isRunning(server))
-      sendSignal(bin, child.pid, "INT");
+    if (socketDir && !existsSync(join(socketDir, `.s.PGSQL.${port}`)) && server.isRunning())
+      sendSignal(bin, pid, "INT");
   }, CHECK_EVERY).unref();
   const onProcessExit = () => {
-    if (isRunning(server)) sendSignal(bin, server.child.pid, "INT");
+    if (server.isRunning()) sendSignal(bin, server.pid, "INT");
   };
   process.on("exit", onProcessExit);
 
@@ -104,7 +105,7 @@ export async function supervise(
     config: server.config,
     socketDir: server.socketDir,
     port: server.port,
-    pid: () => (isRunning(server) ? server.child.pid : undefined),
+    pid: () => (server.isRunning() ? server.pid : undefined),
     stop: () => {
       stopping ??= stop();
       return stopping;
@@ -116,20 +117,16 @@ export async function supervise(
   };
 }
 
-function isRunning({ child }: LaunchedServer): boolean {
-  return child.exitCode === null && child.signalCode === null;
-}
-
 async function stopServer(bin: string, server: LaunchedServer, log: (line: string) => void): Promise<void> {
-  if (!isRunning(server)) return;
-  server.child.ref();
+  if (!server.isRunning()) return;
+  server.hold();
   const patience = [
     ["INT", 10_000],
     ["QUIT", 5_000],
     ["KILL", 5_000],
   ] as const;
   for (const [signal, time] of patience) {
-    sendSignal(bin, server.child.pid, signal);
+    sendSignal(bin, server.pid, signal);
     if (await Promise.race([server.exited, delay(time, undefined, { ref: false })])) return;
     log(`The database did not end within ${time / 1000} s of SIG${signal}.`);
   }

@@ -1,0 +1,59 @@
+import type { Payload } from "@vaardig/contract/endpoint";
+import type { getOrganigram } from "@vaardig/contract/organigram";
+import { seedLargeCompany } from "../../apps/api/src/test/seedLargeCompany.ts";
+import { layoutTree } from "../../apps/web/src/features/organization/organigram/layout/layoutTree.ts";
+import { linesOf } from "../../apps/web/src/features/organization/organigram/layout/linesOf.ts";
+import { buildTree } from "../../apps/web/src/features/organization/organigram/tree/buildTree.ts";
+import { allParents } from "../../apps/web/src/features/organization/organigram/tree/visibleRows.ts";
+import { bench, median, say } from "../lib/bench.ts";
+import { inFolder } from "../lib/inFolder.ts";
+import { openRunning } from "../lib/openRunning.ts";
+import { postSignIn, solvedCheck } from "../lib/signIn.ts";
+import { PRODUCT, startServer } from "../lib/startServer.ts";
+
+const ROLES = 5_000;
+const PASSWORD = "Welcome-2026!";
+const ROUNDS = 15;
+
+/** Milliseconds that the whole tree takes from the answer to the picture's places and lines. */
+function layoutTime({ data }: Payload<typeof getOrganigram>): number {
+  const began = performance.now();
+  const tree = buildTree(data.roles, data.edges);
+  const layout = layoutTree(tree, allParents(tree, null));
+  const lines = linesOf(layout);
+  const took = performance.now() - began;
+  if (layout.placed.length !== ROLES || lines === "") throw new Error("the layout misses roles");
+  return took;
+}
+
+await inFolder(async (dataDir) => {
+  const server = await startServer(PRODUCT, {
+    DATA_DIR: dataDir,
+    DEMO: "false",
+    LOG_LEVEL: "warn",
+    CAPTCHA_COST: "1",
+    RATE_LIMIT: "100000000",
+  });
+  const pool = await openRunning(dataDir, 1);
+  const { adminEmail } = await seedLargeCompany(pool, { roles: ROLES, password: PASSWORD });
+  await pool.end();
+  const { token } = await postSignIn(server.url, adminEmail, PASSWORD, await solvedCheck(server.url));
+  const headers = { authorization: `Bearer ${token}` };
+  const ask = async () => {
+    const began = performance.now();
+    const answer = await fetch(`${server.url}/api/organigram`, { headers });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(text);
+    return { text, took: performance.now() - began };
+  };
+  for (let round = 0; round < 5; round += 1) await ask();
+  const answers: Awaited<ReturnType<typeof ask>>[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) answers.push(await ask());
+  const text = answers[0]?.text ?? "";
+  const { payload } = JSON.parse(text) as { payload: Payload<typeof getOrganigram> };
+  const times = Array.from({ length: ROUNDS }, () => layoutTime(payload));
+  say(`organigram of ${ROLES} roles: ${Math.round(text.length / 1024)} kB of JSON`);
+  bench("organigram_5000_answer", median(answers.map(({ took }) => took)), "ms", "<=", 300);
+  bench("organigram_5000_layout", median(times), "ms", "<=", 100);
+  await server.stop();
+});

@@ -1,0 +1,55 @@
+import type { Browser, Page } from "playwright-core";
+import { median, say } from "../lib/bench.ts";
+import { type Stored, seed } from "./seed.ts";
+import { type Vitals, watchVitals } from "./vitals.ts";
+
+const VIEWPORTS = [
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
+];
+/** Another program's turn must not count as ours. */
+const ROUNDS = 5;
+const KEY_MS = 30;
+
+/** Opens sign-in, types, shows the password, and sends what is refused. */
+async function useLogin(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/login`, { waitUntil: "networkidle" });
+  await page.getByText("Checked that you are a person").waitFor();
+  await page.getByRole("textbox", { name: "Email address" }).pressSequentially("nobody", { delay: KEY_MS });
+  await page.getByRole("button", { name: "Show password" }).click();
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("alert").first().waitFor();
+}
+
+/** Opens an employee's first screen, filters its list, and goes to its other tab. */
+async function useFirstScreen(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: "networkidle" });
+  await page.getByRole("textbox", { name: "Filter your skills" }).pressSequentially("an", { delay: KEY_MS });
+  await page.getByRole("link", { name: "Job requirements" }).click();
+  await page.waitForLoadState("networkidle");
+}
+
+/** Layout shift and slowest interaction, the worse of two sizes; of several rounds the middle. */
+export async function feel(browser: Browser, url: string, session?: Stored): Promise<Vitals> {
+  const worst: Vitals = { shift: 0, slowest: 0 };
+  for (const viewport of VIEWPORTS) {
+    const rounds: Vitals[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const context = await browser.newContext({ locale: "en-GB", viewport });
+      const page = await context.newPage();
+      const told = await watchVitals(page);
+      if (session) await seed(page, session);
+      await (session ? useFirstScreen : useLogin)(page, url);
+      rounds.push(await told());
+      await context.close();
+    }
+    const shift = median(rounds.map((round) => round.shift));
+    const slowest = median(rounds.map((round) => round.slowest));
+    say(
+      `${session ? "first screen" : "sign-in"} at ${viewport.width} px: ${shift.toFixed(4)}, ${slowest} ms`,
+    );
+    worst.shift = Math.max(worst.shift, shift);
+    worst.slowest = Math.max(worst.slowest, slowest);
+  }
+  return worst;
+}
