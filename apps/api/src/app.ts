@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import jwt from "@fastify/jwt";
 import multipart from "@fastify/multipart";
 import rateLimit from "@fastify/rate-limit";
@@ -8,7 +9,6 @@ import type { Endpoint } from "@vaardig/contract/endpoint";
 import { LIMITS } from "@vaardig/contract/limits";
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import { v7 } from "uuid";
 import { features } from "./features.ts";
 import { AppError } from "./platform/http/appError.ts";
 import { DOCS_POLICY } from "./platform/http/contentSecurity.ts";
@@ -36,7 +36,7 @@ export async function buildServer(
 ): Promise<App> {
   const { config } = services;
   const options = {
-    genReqId: () => v7(),
+    genReqId: () => randomUUID(),
     bodyLimit: 1024 * 1024,
     trustProxy: config.TRUST_PROXY,
     routerOptions: { ignoreTrailingSlash: true, querystringParser: undefined },

@@ -32,8 +32,10 @@ export function jobsRoutes(app: App): void {
   });
 
   route(app, getVacancy, async ({ query, viewer, tx, language }) => {
-    const row = await readVacancy(tx, viewer, query.id);
-    const required = await vacancySkillsOf(tx, viewer.companyId, row.id);
+    const [row, required] = await Promise.all([
+      readVacancy(tx, viewer, query.id),
+      vacancySkillsOf(tx, viewer.companyId, query.id),
+    ]);
     const skills = await presentRequired(tx, required, language);
     return { ...presentVacancy(viewer, row), description: row.description, skills };
   });

@@ -40,7 +40,7 @@ async function tokenOf(systemRole: Role): Promise<string> {
 function call(endpoint: Endpoint, request: Request = {}, token?: string): Promise<Answer> {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   const { query, body } = request;
-  const sent = endpoint.method === "GET" || endpoint.method === "DELETE" ? undefined : body;
+  const sent = endpoint.method === "GET" || !endpoint.body ? undefined : body;
   return app.ask(endpoint.method, pathOf(endpoint), { headers, ...(query && { query }), body: sent });
 }
 

@@ -7,6 +7,7 @@ import { requestLanguage } from "../i18n/translate.ts";
 import type { Services } from "../services.ts";
 import { authenticate, type Viewer } from "../session/authenticate.ts";
 import { AppError } from "./appError.ts";
+import { idempotent } from "./idempotent.ts";
 import { openApiOf } from "./openApi.ts";
 
 interface AnyCall<E extends Endpoint> {
@@ -60,7 +61,10 @@ export function route<const E extends Endpoint>(
         request,
         reply,
       };
-      const run = (tx?: Tx) => handle({ ...call, tx } as unknown as Call<E>);
+      const run = (tx?: Tx) => {
+        const work = () => handle({ ...call, tx } as unknown as Call<E>);
+        return endpoint.idempotent && viewer && tx ? idempotent({ tx, viewer, request }, work) : work();
+      };
       const payload =
         viewer && !endpoint.upload ? await inCompany(services.db, viewer.companyId, run) : await run();
       return endpoint.raw ? payload : { success: true, payload };

@@ -8,15 +8,16 @@ import { contentSecurity } from "./contentSecurity.ts";
  */
 export async function securityHeaders(app: App, publicUrl: string): Promise<void> {
   await app.register(helmet, { ...contentSecurity(publicUrl), global: false });
-  let kept: [string, string | number | readonly string[]][] | undefined;
+  let kept: Record<string, string> | undefined;
   app.addHook("onRequest", (_request, reply, next) => {
-    if (kept) for (const [name, value] of kept) reply.raw.setHeader(name, value);
-    else {
+    if (!kept) {
       reply.helmet();
-      kept = Object.entries(reply.raw.getHeaders()).flatMap(([name, value]) =>
-        value === undefined ? [] : [[name, value]],
+      kept = Object.fromEntries(
+        Object.entries(reply.raw.getHeaders()).map(([name, value]) => [name, String(value)]),
       );
+      for (const name of Object.keys(kept)) reply.raw.removeHeader(name);
     }
+    reply.headers(kept);
     next();
   });
 }

@@ -1,5 +1,7 @@
+import { and, eq, inArray } from "drizzle-orm";
 import type { companies } from "../../features/company/company.table.ts";
 import type { users } from "../../features/employees/employees.table.ts";
+import { invitations } from "../../features/invitations/invitations.table.ts";
 import type { Tx } from "../db/database.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { accountExists } from "../mail/templates/accountExists.ts";
@@ -9,7 +11,7 @@ import { passwordChanged } from "../mail/templates/passwordChanged.ts";
 import { resetPassword } from "../mail/templates/resetPassword.ts";
 import type { WrittenMail } from "../mail/templates/template.ts";
 import type { Services } from "../services.ts";
-import { createLink, linkAddress } from "./createLink.ts";
+import { createLink, LINK_LIFE_MS, linkAddress } from "./createLink.ts";
 
 type Person = Pick<
   typeof users.$inferSelect,
@@ -18,12 +20,12 @@ type Person = Pick<
 type Company = Pick<typeof companies.$inferSelect, "name">;
 type Post = Pick<Services, "config" | "jobs">;
 
-function post(tx: Tx, services: Post, person: Person, mail: WrittenMail): Promise<void> {
+function post(tx: Tx, services: Post, person: Person, mail: WrittenMail): Promise<string> {
   const { companyId, id: userId, email: to } = person;
   return queueMail(tx, services, { companyId, userId, to, ...mail });
 }
 
-/** Invites a person: makes the link, which voids an earlier one, and queues the mail. */
+/** Writes to an invited person: makes the link, which voids an earlier one; the open invitation starts anew with it. */
 export async function sendInvitation(
   tx: Tx,
   services: Post,
@@ -33,7 +35,19 @@ export async function sendInvitation(
   const secret = await createLink(tx, person, "invitation");
   const link = linkAddress(services.config, "invitation", secret, person.language);
   const { firstName, language } = person;
-  await post(tx, services, person, invitation[language]({ firstName, companyName: company.name, link }));
+  const mail = invitation[language]({ firstName, companyName: company.name, link });
+  const mailId = await post(tx, services, person, mail);
+  const { companyId, id: userId } = person;
+  await tx
+    .update(invitations)
+    .set({ mailId, status: "pending", expiresAt: new Date(Date.now() + LINK_LIFE_MS.invitation) })
+    .where(
+      and(
+        eq(invitations.companyId, companyId),
+        eq(invitations.userId, userId),
+        inArray(invitations.status, ["pending", "sent"]),
+      ),
+    );
 }
 
 /** Asks a person who signed up to prove the address. */

@@ -2,6 +2,7 @@ import type { Role } from "@vaardig/contract/roles";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../http/appError.ts";
 import type { Services } from "../services.ts";
+import type { Claims } from "./verifiedTokens.ts";
 
 /** Who calls, as the session row and its person say now; the token only names the session. */
 export interface Viewer {
@@ -11,23 +12,27 @@ export interface Viewer {
   role: Role;
 }
 
-interface Claims {
-  sub: string;
-  jti: string;
-  user: { company_id: string };
-}
-
+const BEARER = "Bearer ";
 const BILLING = /^\/api\/(billing|auth\/logout)\b/;
 
-/** Checks the bearer token and its session. Throws 401 when missing, expired or ended, 403 on a write while paused. */
-export async function authenticate(request: FastifyRequest, services: Services): Promise<Viewer> {
-  if (!request.headers.authorization?.startsWith("Bearer ")) throw new AppError("session_missing");
-  let claims: Claims;
+async function claimsOf(request: FastifyRequest, { sessions }: Services): Promise<Claims> {
+  const { authorization } = request.headers;
+  if (!authorization?.startsWith(BEARER)) throw new AppError("session_missing");
+  const token = authorization.slice(BEARER.length);
+  const known = sessions.tokens.get(token);
+  if (known) return known;
   try {
-    claims = await request.jwtVerify<Claims>();
+    const claims = await request.jwtVerify<Claims>();
+    sessions.tokens.add(token, claims);
+    return claims;
   } catch (cause) {
     throw new AppError("session_expired", { cause });
   }
+}
+
+/** Checks the bearer token and its session. Throws 401 when missing, expired or ended, 403 on a write while paused. */
+export async function authenticate(request: FastifyRequest, services: Services): Promise<Viewer> {
+  const claims = await claimsOf(request, services);
   const session = await services.sessions.find(claims.user.company_id, claims.jti);
   if (!session || session.userId !== claims.sub) throw new AppError("session_revoked");
   if (session.readOnly && request.method !== "GET" && !BILLING.test(request.url))

@@ -8,7 +8,7 @@ import { sha256 } from "../secrets.ts";
 export type LinkPurpose = (typeof oneTimeLinks.$inferSelect)["purpose"];
 
 /** How long each kind of link works, in milliseconds. */
-const LIFE_MS: Record<LinkPurpose, number> = {
+export const LINK_LIFE_MS: Record<LinkPurpose, number> = {
   invitation: 7 * 24 * 3_600_000,
   reset: 60 * 60_000,
   confirmation: 24 * 3_600_000,
@@ -47,7 +47,7 @@ export async function createLink(
       ),
     );
   const secret = randomBytes(32).toString("base64url");
-  const expiresAt = new Date(Date.now() + LIFE_MS[purpose]);
+  const expiresAt = new Date(Date.now() + LINK_LIFE_MS[purpose]);
   await tx
     .insert(oneTimeLinks)
     .values({ companyId, userId, purpose, secretHash: sha256(secret + boundTo), expiresAt });

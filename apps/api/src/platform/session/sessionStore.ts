@@ -1,6 +1,7 @@
 import type { Role } from "@vaardig/contract/roles";
 import pg from "pg";
 import { acrossCompanies, type Database } from "../db/database.ts";
+import { VerifiedTokens } from "./verifiedTokens.ts";
 
 export interface LiveSession {
   id: string;
@@ -42,6 +43,7 @@ interface Row {
 
 /** Sessions as rows, remembered for seconds; a session that ends anywhere is forgotten at once by NOTIFY. */
 export class SessionStore {
+  readonly tokens = new VerifiedTokens();
   readonly #db: Database;
   readonly #known = new Map<string, { session: LiveSession; readAt: number }>();
   /** Sessions that ended since; a read that was under way at that moment must not bring them back. */
