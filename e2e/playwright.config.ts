@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
@@ -6,8 +6,25 @@ import { defineConfig } from "@playwright/test";
 const PORT = Number(process.env.E2E_PORT ?? 3457);
 const baseURL = `http://127.0.0.1:${PORT}`;
 
-// Every worker reads this file again; they all mean the one server's directory.
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "vaardig-e2e-"));
+// Every worker reads this file again; they all mean the one server's directory, which goes with who made it.
+if (!process.env.E2E_DATA_DIR) {
+  const made = mkdtempSync(join(tmpdir(), "vaardig-e2e-"));
+  process.env.E2E_DATA_DIR = made;
+  process.on("exit", () => rmSync(made, { recursive: true, force: true, maxRetries: 5 }));
+}
+
+const issuer = `http://127.0.0.1:${PORT + 1}`;
+const clientId = "vaardig";
+const clientSecret = "known to nobody outside this machine";
+const identities = {
+  PUBLIC_URL: baseURL,
+  OIDC_GOOGLE_ISSUER: issuer,
+  OIDC_GOOGLE_CLIENT_ID: clientId,
+  OIDC_GOOGLE_CLIENT_SECRET: clientSecret,
+  OIDC_MICROSOFT_ISSUER: issuer,
+  OIDC_MICROSOFT_CLIENT_ID: clientId,
+  OIDC_MICROSOFT_CLIENT_SECRET: clientSecret,
+};
 
 export default defineConfig({
   testDir: "journeys",
@@ -40,20 +57,29 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: "node apps/api/src/server.ts",
-    cwd: "..",
-    url: `${baseURL}/readyz`,
-    timeout: 120_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
-    env: {
-      PORT: String(PORT),
-      DATA_DIR: process.env.E2E_DATA_DIR,
-      DEMO: "true",
-      CAPTCHA_COST: "200",
-      // One address plays everybody here.
-      RATE_LIMIT: "100000",
-      LOG_LEVEL: "warn",
+  webServer: [
+    {
+      command: "node e2e/support/identityProvider.ts",
+      cwd: "..",
+      url: `${issuer}/.well-known/openid-configuration`,
+      env: identities,
     },
-  },
+    {
+      command: "node apps/api/src/server.ts",
+      cwd: "..",
+      url: `${baseURL}/readyz`,
+      timeout: 120_000,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+      env: {
+        PORT: String(PORT),
+        DATA_DIR: process.env.E2E_DATA_DIR,
+        DEMO: "true",
+        CAPTCHA_COST: "200",
+        // One address plays everybody here.
+        RATE_LIMIT: "100000",
+        LOG_LEVEL: "warn",
+        ...identities,
+      },
+    },
+  ],
 });

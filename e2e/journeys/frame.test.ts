@@ -80,6 +80,25 @@ journey("in the area the language rewrites the address", async ({ visit }) => {
   await expect(title(page, "My skills")).toBeVisible();
 });
 
+journey("an entry that is pressed again while it leads on leads on again", async ({ enter }) => {
+  const page = await enter("manager@noordlicht.example");
+  await page.addInitScript(() => {
+    const replace = history.replaceState.bind(history);
+    let again: HTMLElement | null = null;
+    // The address of the tab is there before the tab: this is when an impatient second press comes.
+    history.replaceState = (...state) => {
+      replace(...state);
+      if (again || !location.pathname.endsWith("/your-skills")) return;
+      again = document.querySelector('nav a[href$="/my-skills"]');
+      queueMicrotask(() => again?.click());
+    };
+  });
+  await page.goto(SCREEN_OF_MANAGER);
+  await page.getByRole("link", { name: "My Skills" }).click();
+  await expect(button(page, "Add skill")).toBeVisible();
+  await expect(page).toHaveURL(at("/manager/personal/my-skills/your-skills"));
+});
+
 journey("a screen that cannot be loaded shows the error screen, and is tried again", async ({ enter }) => {
   const page = await enter("manager@noordlicht.example");
   await page.goto(SCREEN_OF_MANAGER);

@@ -128,6 +128,84 @@ journey("a session that ended leads to sign-in and back to the same address", as
   await expect(page).toHaveURL(at("/employee/personal/my-skills/your-skills"));
 });
 
+journey(
+  "what was typed when a session ended comes back to the same person alone",
+  async ({ visit, server }) => {
+    const admin = "admin@noordlicht.example";
+    const profile = "/admin/settings/company-profile";
+    const page = await visit();
+    const city = field(page, "City");
+    const endSession = async () => {
+      await callApi(server, "/auth/logout", { method: "POST", token: await storedToken(page) });
+      await button(page, "Save profile").click();
+      await expect(page).toHaveURL(at("/login"));
+    };
+    await page.goto(profile);
+    await submitSignIn(page, admin);
+    await expect(city).not.toHaveValue("");
+    const [before, phone] = [await city.inputValue(), await field(page, "Phone").inputValue()];
+    await city.fill("Assen");
+    await endSession();
+    await submitSignIn(page, admin);
+    await expect(page).toHaveURL(at(profile));
+    await expect(page.getByText("What you typed before your session ended is back.")).toBeVisible();
+    await expect(city).toHaveValue("Assen");
+    await expect(field(page, "Phone")).toHaveValue(phone);
+    await expect(page.getByText("You have unsaved changes")).toBeVisible();
+
+    await endSession();
+    await submitSignIn(page, "recruiter@noordlicht.example");
+    await button(page, "Sign out").click();
+    await expect(title(page, "Sign in")).toBeVisible();
+    await page.goto(profile);
+    await submitSignIn(page, admin);
+    await expect(city).toHaveValue(before);
+  },
+);
+
+journey("Google and Microsoft let in whom the company knows, and nobody else", async ({ visit }) => {
+  const known = [
+    ["Google", "manager@havenzorg.example", "/manager/personal/my-skills/your-skills"],
+    ["Microsoft", "recruiter@havenzorg.example", "/recruitment-manager/recruiting/jobs"],
+  ] as const;
+  const identify = async (page: Page, email: string) => {
+    await field(page, "Your address").fill(email);
+    await button(page, "Continue").click();
+  };
+  for (const [provider, email, home] of known) {
+    const page = await visit();
+    await page.goto("/login");
+    await button(page, `Sign in with ${provider}`).click();
+    await identify(page, email);
+    await expect(page).toHaveURL(at(home));
+    await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
+    await page.goBack();
+    await expect(page, "the code is not in the history").not.toHaveURL(/social=/);
+  }
+
+  const stranger = await visit({ language: "nl" });
+  await stranger.goto("/login");
+  await button(stranger, "Inloggen met Microsoft").click();
+  await identify(stranger, "stranger@elsewhere.example");
+  await expect(stranger).toHaveURL(at("/login"));
+  await expect(stranger.getByRole("alert")).toContainText("Er is geen account voor deze persoon");
+});
+
+journey("a tampered answer of a provider ends at sign-in, which works on", async ({ visit, server }) => {
+  const page = await visit();
+  await page.goto("/login");
+  await button(page, "Sign in with Google").click();
+  await expect(field(page, "Your address")).toBeVisible();
+  const state = "x".repeat(43);
+  await page.goto(`${server}/api/auth/social/google/callback?code=${state}&state=${state}`);
+  await expect(page).toHaveURL(at("/login"));
+  await expect(page.getByRole("alert")).toContainText("Signing in with this provider did not work");
+  await button(page, "Sign in with Google").click();
+  await field(page, "Your address").fill("employee@havenzorg.example");
+  await button(page, "Continue").click();
+  await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+});
+
 journey("a forgotten password is replaced through the mailed link, once", async ({ visit, server }) => {
   const [email, old, fresh] = [await emailOf(server, "active"), "Oude-kade-31", "Nieuwe-kade-32"];
   const mail = { admin: HAVENZORG, to: email, screen: "/reset-password" };

@@ -1,4 +1,4 @@
-import { Navigate } from "react-router";
+import { Navigate, useLocation } from "react-router";
 import { chainPath } from "../lib/menu.ts";
 import { useCurrentLanguage } from "../lib/useCurrentLanguage.ts";
 import { NotFound } from "./NotFound.tsx";
@@ -10,6 +10,12 @@ import { useAreaMenu } from "./useAreaMenu.ts";
 export function HomeRedirect() {
   const { home, menu } = useAreaMenu();
   const language = useCurrentLanguage();
+  // See MenuRedirect on the key.
+  const { key } = useLocation();
   const first = firstScreen(menu, hasScreen);
-  return first ? <Navigate replace to={chainPath(home, first, language)} /> : <NotFound kind="global" />;
+  return first ? (
+    <Navigate key={key} replace to={chainPath(home, first, language)} />
+  ) : (
+    <NotFound kind="global" />
+  );
 }

@@ -18,12 +18,13 @@ interface Props {
 export function MenuRedirect({ item, toTab = false }: Props) {
   const { home, menu } = useAreaMenu();
   const { params } = useMenuMatch();
-  const { search } = useLocation();
+  const { search, key } = useLocation();
   const language = useCurrentLanguage();
   const here = chainTo(menu, item.key) ?? [item];
   const tab = item.children.find(isTab);
   const below = toTab && tab ? [tab] : firstScreen(item.children, hasScreen);
   if (!below) return <NotFound kind="global" />;
   const pathname = chainPath(home, [...here, ...below], language, params);
-  return <Navigate replace to={{ pathname, search }} />;
+  // Coming here anew while the first way on is still loading leads on anew; the same element would not.
+  return <Navigate key={key} replace to={{ pathname, search }} />;
 }

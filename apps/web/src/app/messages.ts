@@ -2,28 +2,52 @@ import type validation from "@vaardig/contract/validation.en.json";
 import type companies from "../features/companies/companies.en.json";
 import type company from "../features/company/company.en.json";
 import type employeeRole from "../features/employee-role/employee-role.en.json";
+import type employees from "../features/employees/employees.en.json";
+import type events from "../features/events/events.en.json";
 import type jobs from "../features/jobs/jobs.en.json";
 import type mail from "../features/mail/mail.en.json";
 import type onboarding from "../features/onboarding/onboarding.en.json";
+import type organigram from "../features/organization/organigram.en.json";
+import type organization from "../features/organization/organization.en.json";
+import type profile from "../features/profile/profile.en.json";
 import type session from "../features/session/session.en.json";
 import type skillProfiles from "../features/skill-profiles/skill-profiles.en.json";
 import type skills from "../features/skills/skills.en.json";
+import type addTo from "../lib/add-to.en.json";
+import type card from "../lib/card.en.json";
+import type bulkUpload from "../lib/bulk-upload.en.json";
 import type common from "../lib/common.en.json";
+import type invite from "../lib/invite.en.json";
 import type match from "../lib/match.en.json";
+import type rating from "../lib/rating.en.json";
+import type spoken from "../lib/spoken.en.json";
+import type upload from "../lib/upload.en.json";
 
 /** English words per namespace: what `t` accepts. A new namespace adds one import and one line. */
 interface Messages {
+  "add-to": typeof addTo;
+  "bulk-upload": typeof bulkUpload;
   common: typeof common;
   companies: typeof companies;
   company: typeof company;
   "employee-role": typeof employeeRole;
+  employees: typeof employees;
+  invite: typeof invite;
   jobs: typeof jobs;
   mail: typeof mail;
   match: typeof match;
   onboarding: typeof onboarding;
+  organigram: typeof organigram;
+  organization: typeof organization;
   session: typeof session;
   "skill-profiles": typeof skillProfiles;
   skills: typeof skills;
+  card: typeof card;
+  events: typeof events;
+  profile: typeof profile;
+  rating: typeof rating;
+  spoken: typeof spoken;
+  upload: typeof upload;
   validation: typeof validation;
 }
 

@@ -1,11 +1,11 @@
 import type { Screen } from "./screens.ts";
 
+const loginPage = () => import(/* webpackChunkName: "sign-in" */ "../features/session/pages/LoginPage.tsx");
+
 /** Address → page, for everybody. */
 export const PUBLIC_SCREENS: Record<string, Screen> = {
-  "/": { load: () => import("../features/session/pages/LoginPage.tsx") },
-  "/login": {
-    load: () => import("../features/session/pages/LoginPage.tsx"),
-  },
+  "/": { load: loginPage },
+  "/login": { load: loginPage },
   "/set-password": {
     load: () => import("../features/session/pages/SetPasswordPage.tsx"),
   },

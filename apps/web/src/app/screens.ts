@@ -21,8 +21,17 @@ export const SCREENS: Partial<Record<ScreenKey, Screen>> = {
   "job-match-details": { load: () => import("../features/jobs/pages/JobMatchDetailsPage.tsx") },
   "recruiting-jobs": { load: () => import("../features/jobs/pages/RecruitingJobsPage.tsx") },
   "recruiting-job-matches": { load: () => import("../features/jobs/pages/RecruitingJobMatchesPage.tsx") },
+  "departments-teams-roles": {
+    load: () => import("../features/organization/pages/OrganizationPage.tsx"),
+  },
+  organigram: { load: () => import("../features/organization/pages/OrganigramPage.tsx"), layout: "wide" },
+  "employee-list": { load: () => import("../features/employees/pages/EmployeeListPage.tsx"), layout: "wide" },
+  "employee-details": { load: () => import("../features/employees/pages/EmployeeDetailsPage.tsx") },
   "company-profile": { load: () => import("../features/company/pages/CompanyProfilePage.tsx") },
   "employee-role": { load: () => import("../features/employee-role/pages/EmployeeRolePage.tsx") },
   outbox: { load: () => import("../features/mail/pages/OutboxPage.tsx") },
   "companies-overview": { load: () => import("../features/companies/pages/CompaniesOverviewPage.tsx") },
+  profile: { load: () => import("../features/profile/pages/ProfilePage.tsx") },
+  "employee-profile": { load: () => import("../features/profile/pages/EmployeeProfilePage.tsx") },
+  "employee-activities": { load: () => import("../features/events/pages/EmployeeActivitiesPage.tsx") },
 };

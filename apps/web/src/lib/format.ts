@@ -17,6 +17,8 @@ const zone = (value: string): Intl.DateTimeFormatOptions => (value.length === 10
 export interface Format {
   /** `2026-03-01` or a timestamp → "1 Mar 2026". */
   date: (value: string) => string;
+  /** `2026-03-01` → "Mar 2026". */
+  month: (value: string) => string;
   /** Timestamp → "1 March 2026 at 14:05", for the hover of a relative time. */
   dateTime: (value: string) => string;
   /** Timestamp → "3 days ago"; `now` in milliseconds. */
@@ -37,6 +39,10 @@ export function formatFor(language: Language): Format {
   return {
     date: (value) =>
       new Intl.DateTimeFormat(locale, { dateStyle: "medium", ...zone(value) }).format(new Date(value)),
+    month: (value) =>
+      new Intl.DateTimeFormat(locale, { month: "short", year: "numeric", ...zone(value) }).format(
+        new Date(value),
+      ),
     dateTime: (value) =>
       new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" }).format(new Date(value)),
     relative: (value, now = Date.now()) => {

@@ -1,11 +1,8 @@
 import { LANGUAGES, type Language } from "@vaardig/contract/limits";
 import i18next from "i18next";
-import HttpBackend from "i18next-http-backend";
 import { initReactI18next } from "react-i18next";
 import { detectLanguage, languageCookie } from "./detectLanguage.ts";
-
-/** Hash of all messages, set at build time, so that a new release reads new words. */
-declare const MESSAGES_VERSION: string;
+import { wordsBackend } from "./wordsBackend.ts";
 
 export const i18n = i18next;
 
@@ -21,7 +18,7 @@ export async function startI18n(firstScreen: readonly string[]): Promise<void> {
     document.documentElement.lang = language;
   });
   await i18n
-    .use(HttpBackend)
+    .use(wordsBackend)
     .use(initReactI18next)
     .init({
       lng: detected ?? LANGUAGES[0],
@@ -34,7 +31,6 @@ export async function startI18n(firstScreen: readonly string[]): Promise<void> {
       maxParallelReads: 10,
       maxRetries: 5,
       retryTimeout: 350,
-      backend: { loadPath: `/locales/{{lng}}/{{ns}}.json?v=${MESSAGES_VERSION}` },
     });
   if (detected) rememberLanguage(detected);
 }

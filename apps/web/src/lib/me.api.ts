@@ -1,3 +1,4 @@
+import type { Language } from "@vaardig/contract/limits";
 import { configureLanguage } from "@vaardig/contract/onboarding";
 import { getSession, logout } from "@vaardig/contract/session";
 import { baseApi } from "./baseApi.ts";
@@ -11,4 +12,8 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetSessionQuery, useLogoutMutation, useConfigureLanguageMutation } = api;
+export const { useGetSessionQuery, useLogoutMutation } = api;
+
+/** Tells the server which language the person reads. */
+export const saveLanguage = (language: Language) =>
+  api.endpoints.configureLanguage.initiate({ body: { language } }, { track: false });

@@ -5,6 +5,7 @@ export interface CallInput {
   query?: Record<string, unknown>;
   body?: unknown;
   file?: File;
+  idempotencyKey?: string;
 }
 
 /** Address and fetch options of a call: path and query filled in, JSON or one multipart file. */
@@ -19,6 +20,7 @@ export function requestOf(
   const search = queryString(input.query ?? {});
   const headers: Record<string, string> = { Accept: "application/json", "Accept-Language": session.language };
   if (endpoint.access !== "public" && session.token) headers.Authorization = `Bearer ${session.token}`;
+  if (endpoint.idempotent && input.idempotencyKey) headers["Idempotency-Key"] = input.idempotencyKey;
   let body: BodyInit | null = null;
   if (endpoint.upload && input.file) {
     body = new FormData();

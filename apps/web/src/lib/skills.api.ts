@@ -1,5 +1,11 @@
+import { confirmSkills, getSkillHistory } from "@vaardig/contract/skillHistory";
 import { getJobRequirements } from "@vaardig/contract/skillProfiles";
-import { getLevelDescriptions, getRecommendations, searchSkills } from "@vaardig/contract/skills";
+import {
+  getLevelDescriptions,
+  getRecommendations,
+  getSkillProficiency,
+  searchSkills,
+} from "@vaardig/contract/skills";
 import { baseApi } from "./baseApi.ts";
 import { call } from "./call.ts";
 
@@ -10,13 +16,24 @@ const api = baseApi.injectEndpoints({
   endpoints: (builder) => ({
     searchSkills: call.query(builder, searchSkills),
     getLevelDescriptions: call.query(builder, getLevelDescriptions, { keepUnusedDataFor: AN_HOUR }),
+    getSkillProficiency: call.query(builder, getSkillProficiency, { provides: ["skills"] }),
+    getSkillHistory: call.query(builder, getSkillHistory, { provides: ["skills"] }),
+    confirmSkills: call.mutation(builder, confirmSkills, {
+      invalidates: ["skills", "wishes", "jobs", "events"],
+    }),
     getRecommendations: call.query(builder, getRecommendations, { provides: ["skills"] }),
     getJobRequirements: call.query(builder, getJobRequirements, { provides: ["skills", "skill-profiles"] }),
   }),
 });
 
+/** For changing on screen what was read, before the server has answered. */
+export const { updateQueryData: updateSkills } = api.util;
+
 export const {
   useSearchSkillsQuery,
+  useGetSkillProficiencyQuery,
+  useGetSkillHistoryQuery,
+  useConfirmSkillsMutation,
   useGetLevelDescriptionsQuery,
   useGetRecommendationsQuery,
   useGetJobRequirementsQuery,

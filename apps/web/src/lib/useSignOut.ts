@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { useDispatch } from "react-redux";
 import { signedOut } from "./auth.slice.ts";
+import { dropDrafts } from "./formDrafts.ts";
 import { useLogoutMutation } from "./me.api.ts";
 
 /** A server that does not answer must not keep a person signed in on this screen. */
@@ -13,6 +14,7 @@ export function useSignOut(): () => Promise<void> {
   return useCallback(async () => {
     const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
     await Promise.race([logout(), patience]);
+    dropDrafts(window.sessionStorage);
     dispatch(signedOut());
   }, [dispatch, logout]);
 }

@@ -25,15 +25,17 @@ interface Props {
   onChange: (selected: string[]) => void;
   /** One choice at most; choosing it again clears it. */
   single?: boolean;
+  /** A way to show things rather than a filter: nothing tells that a choice was made. */
+  quiet?: boolean;
 }
 
 /** A filter as a chip with its count ("Department · 2") that opens its choices. */
-export function FilterMenu({ label, options, selected, onChange, single = false }: Props) {
+export function FilterMenu({ label, options, selected, onChange, single = false, quiet = false }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const format = useFormat();
   const first = options.find((option) => option.value === selected[0]);
-  const active = selected.length > 0;
+  const active = selected.length > 0 && !quiet;
   const words =
     single && first ? `${label} · ${first.label}` : `${label} · ${format.number(selected.length)}`;
   const toggle = (value: string) => {

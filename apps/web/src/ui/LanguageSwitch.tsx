@@ -1,6 +1,6 @@
-import ToggleButton from "@mui/material/ToggleButton";
-import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
-import { LANGUAGES, type Language } from "@vaardig/contract/limits";
+import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
+import { LANGUAGES } from "@vaardig/contract/limits";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../lib/useLanguage.ts";
 
@@ -9,25 +9,37 @@ export function LanguageSwitch({ vertical = false }: { vertical?: boolean }) {
   const { t } = useTranslation();
   const { language, setLanguage } = useLanguage();
   return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      orientation={vertical ? "vertical" : "horizontal"}
-      value={language}
+    <Box
+      role="group"
       aria-label={t("language")}
-      onChange={(_event, chosen: Language | null) => chosen && setLanguage(chosen)}
+      sx={{
+        display: "inline-flex",
+        flexDirection: vertical ? "column" : "row",
+        border: 1,
+        borderColor: "controlLine",
+        borderRadius: 1,
+      }}
     >
       {LANGUAGES.map((one) => (
-        <ToggleButton
+        <ButtonBase
           key={one}
-          value={one}
           lang={one}
           aria-label={`${one.toUpperCase()}, ${t(`languages.${one}`)}`}
-          sx={{ minHeight: 32, py: 0, px: 2, fontSize: "0.75rem" }}
+          aria-pressed={one === language}
+          onClick={() => setLanguage(one)}
+          sx={{
+            minHeight: 30,
+            px: 2,
+            borderRadius: 1,
+            typography: "button",
+            fontSize: "0.75rem",
+            color: "text.secondary",
+            "&[aria-pressed=true]": { bgcolor: "tint", color: "primary.main" },
+          }}
         >
           {one.toUpperCase()}
-        </ToggleButton>
+        </ButtonBase>
       ))}
-    </ToggleButtonGroup>
+    </Box>
   );
 }

@@ -10,6 +10,8 @@ export const base: Components<Theme> = {
       body: { fontSize: theme.typography.body1.fontSize, overflowWrap: "break-word" },
       "h1, h2, h3, h4": { textWrap: "balance" },
       "table, time, .tabular": { fontVariantNumeric: "tabular-nums" },
+      // Dutch compounds are wider than a column of a phone; shorter words stay whole.
+      ".long-words": { hyphens: "auto", hyphenateLimitChars: "12 5 4" },
       ":focus-visible": {
         outline: `2px solid ${theme.vars?.palette.primary.main ?? "currentColor"}`,
         outlineOffset: 2,

@@ -49,8 +49,10 @@ function MailRow({ mail, onOpen }: { mail: OutboxMail; onOpen: () => void }) {
         px: { xs: 4, sm: 5 },
         py: 3,
         display: "flex",
-        gap: 4,
-        alignItems: "center",
+        flexDirection: { xs: "column", sm: "row" },
+        columnGap: 4,
+        rowGap: 1,
+        alignItems: { xs: "stretch", sm: "center" },
         textAlign: "left",
         "&:hover": { bgcolor: "background.default" },
         "&.Mui-focusVisible": { outlineOffset: "-2px" },
@@ -67,7 +69,15 @@ function MailRow({ mail, onOpen }: { mail: OutboxMail; onOpen: () => void }) {
           {t("to", { address: mail.to })}
         </Typography>
       </Box>
-      <Box sx={{ flex: "none", display: "grid", gap: 1, justifyItems: "end" }}>
+      <Box
+        sx={{
+          flex: "none",
+          display: "flex",
+          flexDirection: { xs: "row", sm: "column" },
+          gap: { xs: 3, sm: 1 },
+          alignItems: { xs: "center", sm: "flex-end" },
+        }}
+      >
         <Typography
           component="time"
           variant="caption"

@@ -1,4 +1,4 @@
-import { getOnboarding, moveOnboarding, saveLanguages } from "@vaardig/contract/onboarding";
+import { getOnboarding, moveOnboarding } from "@vaardig/contract/onboarding";
 import { saveSkillProficiencyBulk } from "@vaardig/contract/skills";
 import { baseApi } from "../../lib/baseApi.ts";
 import { call } from "../../lib/call.ts";
@@ -7,16 +7,10 @@ const api = baseApi.injectEndpoints({
   endpoints: (builder) => ({
     getOnboarding: call.query(builder, getOnboarding, { provides: ["onboarding", "files"] }),
     moveOnboarding: call.mutation(builder, moveOnboarding, { invalidates: ["onboarding"] }),
-    saveLanguages: call.mutation(builder, saveLanguages, { invalidates: ["onboarding"] }),
     saveSkillProficiencyBulk: call.mutation(builder, saveSkillProficiencyBulk, {
       invalidates: ["skills", "wishes", "jobs"],
     }),
   }),
 });
 
-export const {
-  useGetOnboardingQuery,
-  useMoveOnboardingMutation,
-  useSaveLanguagesMutation,
-  useSaveSkillProficiencyBulkMutation,
-} = api;
+export const { useGetOnboardingQuery, useMoveOnboardingMutation, useSaveSkillProficiencyBulkMutation } = api;

@@ -1,10 +1,11 @@
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
-import { forgotPasswordBody } from "@vaardig/contract/session";
+import { forgotPassword, forgotPasswordBody } from "@vaardig/contract/session";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import type { z } from "zod";
+import { callOnce } from "../../lib/callOnce.ts";
 import { Form } from "../../ui/Form.tsx";
 import { SubmitButton } from "../../ui/SubmitButton.tsx";
 import { TextInput } from "../../ui/TextInput.tsx";
@@ -12,7 +13,6 @@ import { BotCheck } from "./botCheck/BotCheck.tsx";
 import { useBotCheckedForm } from "./botCheck/useBotCheckedForm.ts";
 import { LinkButton } from "./frame/LinkButton.tsx";
 import { PublicFrame } from "./frame/PublicFrame.tsx";
-import { useForgotPasswordMutation } from "./session.api.ts";
 import { useWait } from "./useWait.ts";
 import { WaitAlert } from "./WaitAlert.tsx";
 
@@ -54,14 +54,13 @@ export function ForgotPassword() {
 
 function ForgotPasswordForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
   const { t } = useTranslation("session");
-  const [forgotPassword] = useForgotPasswordMutation();
   const wait = useWait();
   const { form, check, waiting } = useBotCheckedForm(forgotPasswordBody, {
     defaultValues: { email, token: "" },
   });
 
   const ask = async (body: z.output<typeof forgotPasswordBody>): Promise<void> => {
-    await forgotPassword({ body }).unwrap();
+    await callOnce(forgotPassword, { body });
     onSent(body.email);
   };
 

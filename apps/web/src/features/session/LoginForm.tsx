@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
-import { loginBody } from "@vaardig/contract/session";
+import { login, loginBody } from "@vaardig/contract/session";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDispatch } from "react-redux";
@@ -8,6 +8,7 @@ import { Link as RouterLink } from "react-router";
 import type { z } from "zod";
 import { type ApiError, isApiError } from "../../lib/apiError.ts";
 import { signInStarted } from "../../lib/auth.slice.ts";
+import { callOnce } from "../../lib/callOnce.ts";
 import { Form } from "../../ui/Form.tsx";
 import { PasswordInput } from "../../ui/PasswordInput.tsx";
 import { SubmitButton } from "../../ui/SubmitButton.tsx";
@@ -16,7 +17,6 @@ import { AccountAlert } from "./AccountAlert.tsx";
 import { accountState } from "./accountState.ts";
 import { BotCheck } from "./botCheck/BotCheck.tsx";
 import { useBotCheckedForm } from "./botCheck/useBotCheckedForm.ts";
-import { useLoginMutation } from "./session.api.ts";
 import { SocialButtons } from "./social/SocialButtons.tsx";
 import { useEnter } from "./useEnter.ts";
 import { useWait } from "./useWait.ts";
@@ -26,7 +26,6 @@ import { WaitAlert } from "./WaitAlert.tsx";
 export function LoginForm({ email = "" }: { email?: string }) {
   const { t } = useTranslation("session");
   const dispatch = useDispatch();
-  const [login] = useLoginMutation();
   const enter = useEnter();
   const wait = useWait();
   const [kept, setKept] = useState<ApiError | null>(null);
@@ -43,7 +42,7 @@ export function LoginForm({ email = "" }: { email?: string }) {
     dispatch(signInStarted());
     setKept(null);
     try {
-      await enter(await login({ body }).unwrap());
+      await enter(await callOnce(login, { body }));
     } catch (error) {
       if (!isApiError(error)) throw error;
       if (accountState(error.code)) return setKept(error);

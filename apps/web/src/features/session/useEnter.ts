@@ -2,23 +2,17 @@ import { getSession, type SessionPayload } from "@vaardig/contract/session";
 import { useCallback } from "react";
 import { useStore } from "react-redux";
 import { returnAddressKept, signedIn } from "../../lib/auth.slice.ts";
+import { callOnce } from "../../lib/callOnce.ts";
 import { decodeToken } from "../../lib/decodeToken.ts";
-import { currentLanguage, i18n } from "../../lib/i18n.ts";
+import { currentLanguage } from "../../lib/i18n.ts";
 import type { LibState } from "../../lib/libState.ts";
 import { menuFor } from "../../lib/menu.ts";
-import { send } from "../../lib/send.ts";
 import { landingAddress } from "./landing.ts";
 
 /** Whether the first-visit wizard opens; an answer that does not come must not keep anybody out. */
 async function opensOnboarding(token: string): Promise<boolean> {
-  const language = currentLanguage();
-  const answer = await send(
-    getSession,
-    {},
-    { token, language, ownMessage: () => i18n.t("operation-failed") },
-  );
-  const session = "data" in answer ? getSession.payload.safeParse(answer.data) : undefined;
-  return session?.data?.onboarding ?? false;
+  const answer: unknown = await callOnce(getSession, undefined, token).catch(() => undefined);
+  return getSession.payload.safeParse(answer).data?.onboarding ?? false;
 }
 
 /** Lets somebody in: their session is taken over, and sign-in leads on to where they belong. */

@@ -1,21 +1,11 @@
-import {
-  deleteSkillProficiency,
-  getSkillProficiency,
-  type PersonSkill,
-  saveSkillProficiency,
-} from "@vaardig/contract/skills";
+import { deleteSkillProficiency, type PersonSkill, saveSkillProficiency } from "@vaardig/contract/skills";
 import { baseApi } from "../../lib/baseApi.ts";
 import { call } from "../../lib/call.ts";
-
-const reads = baseApi.injectEndpoints({
-  endpoints: (builder) => ({
-    getSkillProficiency: call.query(builder, getSkillProficiency, { provides: ["skills"] }),
-  }),
-});
+import { updateSkills } from "../../lib/skills.api.ts";
 
 /** Changes my skills on screen before the server has answered. */
 const patchMine = (change: (skills: PersonSkill[]) => PersonSkill[]) =>
-  reads.util.updateQueryData("getSkillProficiency", undefined, (list) => {
+  updateSkills("getSkillProficiency", undefined, (list) => {
     list.data = change(list.data);
     list.total = list.data.length;
   });
@@ -27,8 +17,15 @@ const writes = baseApi.injectEndpoints({
       invalidates: ["skills", "wishes", "jobs"],
       onQueryStarted: ({ body: { skill_id: id, level, source = "self" } }, { dispatch, queryFulfilled }) => {
         const updated_at = new Date().toISOString();
-        const change = (one: PersonSkill): PersonSkill =>
-          one.skill.id === id ? { ...one, level, source, updated_at } : one;
+        // What was confirmed stays, with the person's own view beside it.
+        const besideOf = (one: PersonSkill): PersonSkill => ({
+          ...one,
+          own_view: level === one.level ? null : { level, at: updated_at },
+        });
+        const change = (one: PersonSkill): PersonSkill => {
+          if (one.skill.id !== id) return one;
+          return one.source === "confirmed" ? besideOf(one) : { ...one, level, source, updated_at };
+        };
         const patch = dispatch(patchMine((skills) => skills.map(change)));
         queryFulfilled.catch(patch.undo);
       },
@@ -43,5 +40,4 @@ const writes = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetSkillProficiencyQuery } = reads;
 export const { useSaveSkillProficiencyMutation, useDeleteSkillProficiencyMutation } = writes;

@@ -26,12 +26,13 @@ export function RequirementRow({ requirement, heaviest }: Props) {
   const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   return (
     <Box component="li" sx={{ py: 4, display: "grid", gap: 2, borderTop: 1, borderColor: "divider" }}>
-      <Box sx={{ display: "flex", gap: 2, alignItems: "baseline", justifyContent: "space-between" }}>
-        <Typography sx={{ fontWeight: 600, minWidth: 0 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, alignItems: "baseline" }}>
+        {/* The points leave the line before a word is broken. */}
+        <Typography className="long-words" sx={{ fontWeight: 600, flex: "1 1 min-content", minWidth: 0 }}>
           {skill.name}
           {mustHave && <Chip size="small" label={t("match:must-have")} sx={{ ml: 2 }} />}
         </Typography>
-        <Typography variant="caption" className="tabular" sx={{ flex: "none", color: "text.secondary" }}>
+        <Typography variant="caption" className="tabular" sx={{ ml: "auto", color: "text.secondary" }}>
           {t("match:points", {
             points: format.number(requirement.points, oneDecimal),
             whole: format.number(whole, oneDecimal),

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/apiError.ts";
+import { useFormDraft } from "../../../lib/useFormDraft.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { Form } from "../../../ui/Form.tsx";
@@ -37,6 +38,7 @@ export function CompanyForm({ company }: { company: Company }) {
     resolver: zodResolver(companyForm),
     defaultValues: startValues(company, defaultDescription),
   });
+  useFormDraft(form, company.id);
   const { isDirty, isSubmitting } = form.formState;
   const guard = useLeaveGuard(isDirty);
 

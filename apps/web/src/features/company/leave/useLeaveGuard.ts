@@ -35,7 +35,11 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
   const isFree = useRef(false);
 
   useEffect(() => {
-    if (!isDirty) return;
+    if (!isDirty) {
+      // Saved or discarded: the page stays, the second entry goes. Not so where the page itself went.
+      if (!isFree.current && isOwnEntry()) window.history.back();
+      return;
+    }
     isFree.current = false;
     if (!isOwnEntry()) addEntry();
 
@@ -61,8 +65,6 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
       document.removeEventListener("click", onClick, true);
       window.removeEventListener("popstate", onHistory);
       window.removeEventListener("beforeunload", onUnload);
-      // Saved or discarded: the page stays, the second entry goes.
-      if (!isFree.current && isOwnEntry()) window.history.back();
     };
   }, [isDirty, navigate]);
 

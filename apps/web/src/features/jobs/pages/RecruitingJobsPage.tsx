@@ -78,6 +78,7 @@ function VacancyTable({ vacancies, isFetching }: { vacancies: Vacancies; isFetch
   const format = useFormat();
   const pathTo = usePath();
   const wide = { display: { xs: "none", md: "table-cell" } };
+  const apart = { display: { xs: "none", sm: "table-cell" } };
   return (
     <TableContainer aria-busy={isFetching} sx={{ opacity: isFetching ? 0.6 : 1 }}>
       <Table>
@@ -86,7 +87,7 @@ function VacancyTable({ vacancies, isFetching }: { vacancies: Vacancies; isFetch
             <TableCell>{t("vacancy")}</TableCell>
             <TableCell sx={wide}>{t("department")}</TableCell>
             <TableCell sx={wide}>{t("owner")}</TableCell>
-            <TableCell>{t("state")}</TableCell>
+            <TableCell sx={apart}>{t("state")}</TableCell>
             <TableCell sx={wide}>{t("created")}</TableCell>
           </TableRow>
         </TableHead>
@@ -106,10 +107,13 @@ function VacancyTable({ vacancies, isFetching }: { vacancies: Vacancies; isFetch
                     .filter(Boolean)
                     .join(" · ")}
                 </Typography>
+                <Box sx={{ display: { sm: "none" }, mt: 2 }}>
+                  <VacancyState vacancy={vacancy} />
+                </Box>
               </TableCell>
               <TableCell sx={wide}>{vacancy.department}</TableCell>
               <TableCell sx={wide}>{vacancy.owner_name}</TableCell>
-              <TableCell>
+              <TableCell sx={apart}>
                 <VacancyState vacancy={vacancy} />
               </TableCell>
               <TableCell sx={wide}>{format.date(vacancy.created_at)}</TableCell>

@@ -5,13 +5,13 @@ import { languagesBody, type SpokenLanguage } from "@vaardig/contract/onboarding
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/apiError.ts";
+import { useSaveLanguagesMutation } from "../../../lib/languages.api.ts";
 import { useCurrentLanguage } from "../../../lib/useCurrentLanguage.ts";
+import { LanguagePicker } from "../../../ui/spokenLanguages/LanguagePicker.tsx";
+import { LanguageRow } from "../../../ui/spokenLanguages/LanguageRow.tsx";
 import { BusyButton } from "../frame/BusyButton.tsx";
 import { StepFrame } from "../frame/StepFrame.tsx";
-import { useSaveLanguagesMutation } from "../onboarding.api.ts";
 import type { Wizard } from "../useWizard.ts";
-import { LanguagePicker } from "./LanguagePicker.tsx";
-import { LanguageRow } from "./LanguageRow.tsx";
 import { ProductLanguage } from "./ProductLanguage.tsx";
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 
 /** Step 1: the languages one speaks and the one the product speaks. */
 export function LanguagesStep({ wizard, saved }: Props) {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation(["onboarding", "spoken"]);
   const language = useCurrentLanguage();
   const [edited, setEdited] = useState<SpokenLanguage[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -38,7 +38,7 @@ export function LanguagesStep({ wizard, saved }: Props) {
   const goOn = async () => {
     const body = { languages: rows.map(({ language: code, level }) => ({ language: code, level })) };
     if (!languagesBody.safeParse(body).success) {
-      setProblem(t(rows.length === 0 ? "languages.none" : "languages.too-many"));
+      setProblem(t(rows.length === 0 ? "spoken:none" : "spoken:too-many"));
       return;
     }
     try {
@@ -52,19 +52,19 @@ export function LanguagesStep({ wizard, saved }: Props) {
 
   return (
     <StepFrame
-      title={t("languages.title")}
-      intro={t("languages.intro")}
+      title={t("onboarding:languages.title")}
+      intro={t("onboarding:languages.intro")}
       problem={problem}
       actions={
         <BusyButton busy={saving.isLoading} onClick={goOn}>
-          {t("languages.go-on")}
+          {t("onboarding:languages.go-on")}
         </BusyButton>
       }
     >
       <Box sx={{ display: "grid", gap: 10 }}>
         <Box component="section" sx={{ display: "grid", gap: 4 }}>
           {rows.length > 0 ? (
-            <Card component="ul" aria-label={t("languages.yours")} sx={{ listStyle: "none", m: 0, p: 0 }}>
+            <Card component="ul" aria-label={t("spoken:yours")} sx={{ listStyle: "none", m: 0, p: 0 }}>
               {rows.map((row) => (
                 <LanguageRow
                   key={row.language}
@@ -75,7 +75,7 @@ export function LanguagesStep({ wizard, saved }: Props) {
               ))}
             </Card>
           ) : (
-            <Typography sx={{ color: "text.secondary" }}>{t("languages.none")}</Typography>
+            <Typography sx={{ color: "text.secondary" }}>{t("spoken:none")}</Typography>
           )}
           <LanguagePicker
             taken={taken}

@@ -4,14 +4,14 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { useListFilesQuery } from "../../../lib/files.api.ts";
 import { useAuth } from "../../../lib/libState.ts";
+import { PICTURE } from "../../../lib/uploadLimits.ts";
+import { useUpload } from "../../../lib/useUpload.ts";
+import { ChooseFileButton } from "../../../ui/ChooseFileButton.tsx";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
-import { ChooseFileButton } from "./ChooseFileButton.tsx";
-import { PICTURE } from "./uploadLimits.ts";
-import { useUpload } from "./useUpload.ts";
 
 /** An optional profile picture with its preview. */
 export function PictureField() {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("upload");
   const { user } = useAuth();
   const { data } = useListFilesQuery({ query: { use_as: "profile_pic" } });
   const upload = useUpload("profile_pic");

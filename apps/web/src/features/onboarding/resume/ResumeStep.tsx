@@ -2,14 +2,14 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { StoredFile } from "@vaardig/contract/files";
 import { useTranslation } from "react-i18next";
+import { RESUME } from "../../../lib/uploadLimits.ts";
+import { useUpload } from "../../../lib/useUpload.ts";
 import { FileDrop } from "../../../ui/FileDrop.tsx";
+import { ResumeCard } from "../../../ui/ResumeCard.tsx";
 import { BusyButton } from "../frame/BusyButton.tsx";
 import { StepFrame } from "../frame/StepFrame.tsx";
 import type { Wizard } from "../useWizard.ts";
 import { PictureField } from "./PictureField.tsx";
-import { ResumeCard } from "./ResumeCard.tsx";
-import { RESUME } from "./uploadLimits.ts";
-import { useUpload } from "./useUpload.ts";
 
 interface Props {
   wizard: Wizard;
@@ -18,7 +18,7 @@ interface Props {
 
 /** Step 2: a résumé to find skills in, and a picture; both may be left out. */
 export function ResumeStep({ wizard, resume }: Props) {
-  const { t } = useTranslation(["onboarding", "common"]);
+  const { t } = useTranslation(["onboarding", "upload", "common"]);
   const upload = useUpload("resume");
   const file = upload.stored === undefined ? resume : upload.stored;
   return (
@@ -39,10 +39,10 @@ export function ResumeStep({ wizard, resume }: Props) {
           <ResumeCard file={file} upload={upload} />
         ) : (
           <FileDrop
-            title={t("onboarding:resume.drop")}
-            choose={t("onboarding:resume.choose")}
-            hint={t("onboarding:resume.hint")}
-            busy={upload.busy ? t("onboarding:resume.reading") : null}
+            title={t("upload:resume.drop")}
+            choose={t("upload:resume.choose")}
+            hint={t("upload:resume.hint")}
+            busy={upload.busy ? t("upload:resume.reading") : null}
             problem={upload.problem && `${upload.problem}. ${t("onboarding:resume.still-fine")}`}
             accept={RESUME.accept}
             onFile={upload.send}

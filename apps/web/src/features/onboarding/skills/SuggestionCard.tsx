@@ -21,10 +21,13 @@ export function SuggestionCard({ suggestion, descriptions, onLevel, onAdd }: Pro
   const { skill, excerpt, level } = suggestion;
   return (
     <Card component="li" sx={{ p: { xs: 4, sm: 5 }, pb: { xs: 2, sm: 3 } }}>
-      <Box sx={{ display: "flex", alignItems: "flex-start", gap: 3 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: 3 }}>
+        {/* The button leaves the line before a word is broken. */}
+        <Box sx={{ flex: "1 1 min-content", minWidth: 0 }}>
           <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 1 }}>
-            <Typography variant="h3">{skill.name}</Typography>
+            <Typography variant="h3" className="long-words">
+              {skill.name}
+            </Typography>
             <CertaintyChip suggestion={suggestion} />
           </Box>
           {excerpt && (
@@ -57,7 +60,7 @@ export function SuggestionCard({ suggestion, descriptions, onLevel, onAdd }: Pro
           onClick={onAdd}
           aria-label={t("skills.add-one", { name: skill.name })}
           data-step-focus
-          sx={{ flex: "none" }}
+          sx={{ flex: "none", ml: "auto" }}
         >
           {t("skills.add")}
         </Button>

@@ -27,7 +27,9 @@ export function SuggestionList({ title, skills, descriptionsOf, onLevel, onAdd }
           {title}
         </Typography>
         {found.length > 1 && (
-          <Button onClick={() => onAdd(found)}>{t("skills.add-found", { count: found.length })}</Button>
+          <Button onClick={() => onAdd(found)} sx={{ mx: -4 }}>
+            {t("skills.add-found", { count: found.length })}
+          </Button>
         )}
       </Box>
       {skills.length === 0 ? (

@@ -1,5 +1,6 @@
+import { getChallenge } from "@vaardig/contract/session";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useTakeChallengeMutation } from "../session.api.ts";
+import { callOnce } from "../../../lib/callOnce.ts";
 
 /** A solution is accepted for ten minutes; one older than this is not sent any more. */
 const FRESH_MS = 9 * 60_000;
@@ -22,7 +23,6 @@ interface Attempt {
 
 /** Solves a proof of work in the background from the moment the form is there. */
 export function useBotCheck(): BotCheckHandle {
-  const [takeChallenge] = useTakeChallengeMutation();
   const [state, setState] = useState<BotCheckState>("working");
   const attempt = useRef<Attempt | null>(null);
 
@@ -32,7 +32,7 @@ export function useBotCheck(): BotCheckHandle {
     setState("working");
     const solved = (async () => {
       const [challenge, { solve }] = await Promise.all([
-        takeChallenge().unwrap(),
+        callOnce(getChallenge),
         import(/* webpackChunkName: "bot-check" */ "./solve.ts"),
       ]);
       return solve(challenge, abort.signal);
@@ -49,7 +49,7 @@ export function useBotCheck(): BotCheckHandle {
     );
     attempt.current = { token, startedAt: Date.now(), stop: () => abort.abort() };
     return attempt.current;
-  }, [takeChallenge]);
+  }, []);
 
   useEffect(() => {
     begin();

@@ -2,30 +2,29 @@ import { confirmRegistration } from "@vaardig/contract/session";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { isApiError } from "../../../lib/apiError.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { ColumnSkeleton } from "../frame/ColumnSkeleton.tsx";
 import { LinkButton } from "../frame/LinkButton.tsx";
 import { PublicFrame } from "../frame/PublicFrame.tsx";
 import { linkState } from "../linkState.ts";
-import { useConfirmRegistrationMutation } from "../session.api.ts";
+import { useOutcome } from "../useOutcome.ts";
 
 /** Confirms the mail address of a sign-up with the link of the mail. */
 export function Component() {
   const { t } = useTranslation("session");
   const secret = useSearchParams()[0].get("secret") ?? "";
   const readable = confirmRegistration.body.safeParse({ secret }).success;
-  const [confirm, { data, error }] = useConfirmRegistrationMutation();
+  const { data, error, run } = useOutcome(confirmRegistration);
   const sent = useRef<string | null>(null);
 
   useEffect(() => {
     // The link works once: a second call would only learn that it was used.
     if (!readable || sent.current === secret) return;
     sent.current = secret;
-    void confirm({ body: { secret } });
-  }, [readable, secret, confirm]);
+    void run({ body: { secret } });
+  }, [readable, secret, run]);
 
-  const refusal = isApiError(error) && error.code.startsWith("link_") ? error.code : undefined;
+  const refusal = error?.code.startsWith("link_") ? error.code : undefined;
   const dead = readable ? refusal : "link_unknown";
   if (data || dead) {
     const state = dead ? linkState(dead) : (data?.status ?? "active");
@@ -40,7 +39,7 @@ export function Component() {
   return (
     <PublicFrame title={t("confirm.busy")}>
       {error ? (
-        <ErrorState error={error} onRetry={() => confirm({ body: { secret } })} />
+        <ErrorState error={error} onRetry={() => void run({ body: { secret } })} />
       ) : (
         <ColumnSkeleton fields={1} />
       )}

@@ -1,30 +1,26 @@
-import { skipToken } from "@reduxjs/toolkit/query/react";
 import { getInvitation } from "@vaardig/contract/session";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { isApiError } from "../../../lib/apiError.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { ColumnSkeleton } from "../frame/ColumnSkeleton.tsx";
 import { LinkButton } from "../frame/LinkButton.tsx";
 import { PublicFrame } from "../frame/PublicFrame.tsx";
 import { linkState } from "../linkState.ts";
 import { SetPasswordForm } from "../password/SetPasswordForm.tsx";
-import { useGetInvitationQuery } from "../session.api.ts";
-import { useKept } from "../useKept.ts";
+import { useRead } from "../useRead.ts";
 
 /** Where the link of an invitation leads: a greeting, a first password, and in. */
 export function Component() {
   const { t } = useTranslation("session");
   const invite = useSearchParams()[0].get("invite") ?? "";
   const readable = getInvitation.query.safeParse({ invite }).success;
-  const { data, error, refetch } = useGetInvitationQuery(readable ? { query: { invite } } : skipToken);
-  const invitation = useKept(data);
+  const { data: invitation, error, again } = useRead(getInvitation, readable ? { query: { invite } } : null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
   if (!invite) return <Dead title={t("set-password.no-link")} help={t("set-password.no-link-help")} />;
 
-  const told = isApiError(error) && error.code.startsWith("invitation_") ? error.code : undefined;
+  const told = error?.code.startsWith("invitation_") ? error.code : undefined;
   const dead = refusal ?? (readable ? !invitation && told : "invitation_unknown");
   if (dead) {
     const state = linkState(dead);
@@ -33,7 +29,7 @@ export function Component() {
   if (!invitation) {
     return (
       <PublicFrame title={t("set-password.label")}>
-        {error ? <ErrorState error={error} onRetry={refetch} /> : <ColumnSkeleton />}
+        {error ? <ErrorState error={error} onRetry={again} /> : <ColumnSkeleton />}
       </PublicFrame>
     );
   }

@@ -1,21 +1,21 @@
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
+import { getRegistrationCompany } from "@vaardig/contract/session";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink, useParams } from "react-router";
-import { isApiError } from "../../../lib/apiError.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { ColumnSkeleton } from "../frame/ColumnSkeleton.tsx";
 import { LinkButton } from "../frame/LinkButton.tsx";
 import { PublicFrame } from "../frame/PublicFrame.tsx";
-import { useGetRegistrationCompanyQuery } from "../session.api.ts";
 import { SignUpForm } from "../sign-up/SignUpForm.tsx";
+import { useRead } from "../useRead.ts";
 
 /** Sign-up as an employee of the company that the address names. */
 export function Component() {
   const { t } = useTranslation("session");
   const { company_slug = "" } = useParams();
-  const { data, error, refetch } = useGetRegistrationCompanyQuery({ query: { company_slug } });
+  const { data, error, again } = useRead(getRegistrationCompany, { query: { company_slug } });
   const [mailedTo, setMailedTo] = useState<string | null>(null);
 
   if (mailedTo) {
@@ -31,7 +31,7 @@ export function Component() {
       </PublicFrame>
     );
   }
-  if (isApiError(error) && error.status < 500 && error.status >= 400) {
+  if (error && error.status < 500 && error.status >= 400) {
     return (
       <PublicFrame title={t("sign-up.unknown")} intro={t("sign-up.unknown-help", { slug: company_slug })}>
         <LinkButton to="/login" primary>
@@ -43,7 +43,7 @@ export function Component() {
   if (!data) {
     return (
       <PublicFrame title={t("sign-up.title-plain")}>
-        {error ? <ErrorState error={error} onRetry={refetch} /> : <ColumnSkeleton fields={4} />}
+        {error ? <ErrorState error={error} onRetry={again} /> : <ColumnSkeleton fields={4} />}
       </PublicFrame>
     );
   }

@@ -1,15 +1,15 @@
-import { resetPasswordBody } from "@vaardig/contract/session";
+import { resetPassword, resetPasswordBody } from "@vaardig/contract/session";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { z } from "zod";
 import { isApiError } from "../../../lib/apiError.ts";
+import { callOnce } from "../../../lib/callOnce.ts";
 import { useContractForm } from "../../../lib/useContractForm.ts";
 import { Form } from "../../../ui/Form.tsx";
 import { PasswordInput } from "../../../ui/PasswordInput.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
 import type { LoginState } from "../loginNotice.ts";
-import { useResetPasswordMutation } from "../session.api.ts";
 import { useWait } from "../useWait.ts";
 import { WaitAlert } from "../WaitAlert.tsx";
 import { PasswordRules } from "./PasswordRules.tsx";
@@ -24,7 +24,6 @@ interface Props {
 export function ResetPasswordForm({ secret, onDeadLink }: Props) {
   const { t } = useTranslation("session");
   const navigate = useNavigate();
-  const [resetPassword] = useResetPasswordMutation();
   const wait = useWait();
   const form = useContractForm(resetPasswordBody, {
     defaultValues: { email: "", email_confirmation: "", new_password1: "", new_password2: "", secret },
@@ -32,7 +31,7 @@ export function ResetPasswordForm({ secret, onDeadLink }: Props) {
 
   const reset = async (body: z.output<typeof resetPasswordBody>): Promise<void> => {
     try {
-      await resetPassword({ body }).unwrap();
+      await callOnce(resetPassword, { body });
       const state: LoginState = { notice: "password-changed", email: body.email };
       await navigate("/login", { replace: true, state });
     } catch (error) {

@@ -1,13 +1,13 @@
-import { setPasswordBody } from "@vaardig/contract/session";
+import { setPassword, setPasswordBody } from "@vaardig/contract/session";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { z } from "zod";
 import { isApiError } from "../../../lib/apiError.ts";
+import { callOnce } from "../../../lib/callOnce.ts";
 import { useContractForm } from "../../../lib/useContractForm.ts";
 import { Form } from "../../../ui/Form.tsx";
 import { PasswordInput } from "../../../ui/PasswordInput.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
-import { useSetPasswordMutation } from "../session.api.ts";
 import { useEnter } from "../useEnter.ts";
 import { useWait } from "../useWait.ts";
 import { WaitAlert } from "../WaitAlert.tsx";
@@ -26,14 +26,13 @@ export function SetPasswordForm({ invite, email, onDeadLink }: Props) {
   const navigate = useNavigate();
   const enter = useEnter();
   const wait = useWait();
-  const [setPassword] = useSetPasswordMutation();
   const form = useContractForm(setPasswordBody, {
     defaultValues: { invite, new_password1: "", new_password2: "" },
   });
 
   const accept = async (body: z.output<typeof setPasswordBody>): Promise<void> => {
     try {
-      await enter(await setPassword({ body }).unwrap());
+      await enter(await callOnce(setPassword, { body }));
       // Sign-in leads the signed-in on to where they belong.
       await navigate("/login", { replace: true });
     } catch (error) {

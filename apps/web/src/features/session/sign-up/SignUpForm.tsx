@@ -1,8 +1,9 @@
 import Box from "@mui/material/Box";
-import { registrationBody } from "@vaardig/contract/session";
+import { register, registrationBody } from "@vaardig/contract/session";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { z } from "zod";
+import { callOnce } from "../../../lib/callOnce.ts";
 import { Form } from "../../../ui/Form.tsx";
 import { PasswordInput } from "../../../ui/PasswordInput.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
@@ -11,7 +12,6 @@ import { BotCheck } from "../botCheck/BotCheck.tsx";
 import { useBotCheckedForm } from "../botCheck/useBotCheckedForm.ts";
 import type { LoginState } from "../loginNotice.ts";
 import { PasswordRules } from "../password/PasswordRules.tsx";
-import { useRegisterMutation } from "../session.api.ts";
 import { SocialButtons } from "../social/SocialButtons.tsx";
 import { useWait } from "../useWait.ts";
 import { WaitAlert } from "../WaitAlert.tsx";
@@ -26,7 +26,6 @@ interface Props {
 export function SignUpForm({ slug, onMailSent }: Props) {
   const { t } = useTranslation("session");
   const navigate = useNavigate();
-  const [register] = useRegisterMutation();
   const wait = useWait();
   const { form, check, waiting } = useBotCheckedForm(registrationBody, {
     defaultValues: {
@@ -42,7 +41,7 @@ export function SignUpForm({ slug, onMailSent }: Props) {
   const { control } = form;
 
   const signUp = async (body: z.output<typeof registrationBody>): Promise<void> => {
-    const { status } = await register({ body }).unwrap();
+    const { status } = await callOnce(register, { body });
     if (status === "confirm_email") return onMailSent(body.email);
     const state: LoginState = { notice: "signed-up", email: body.email };
     await navigate("/login", { state });

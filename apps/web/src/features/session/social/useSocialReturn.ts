@@ -1,8 +1,9 @@
+import { finishSocial } from "@vaardig/contract/session";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { isApiError } from "../../../lib/apiError.ts";
-import { useFinishSocialMutation } from "../session.api.ts";
+import { callOnce } from "../../../lib/callOnce.ts";
 import { useEnter } from "../useEnter.ts";
 import { socialErrorKey } from "./socialErrorKey.ts";
 
@@ -15,7 +16,6 @@ export function useSocialReturn(): { busy: boolean; refused: string | null } {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const enter = useEnter();
-  const [finishSocial] = useFinishSocialMutation();
   const code = search.get("social");
   const errorCode = search.get("social_error");
   const [busy, setBusy] = useState(code !== null);
@@ -29,14 +29,13 @@ export function useSocialReturn(): { busy: boolean; refused: string | null } {
     if (!code || taken.current === code) return;
     taken.current = code;
     setBusy(true);
-    finishSocial({ body: { code } })
-      .unwrap()
+    callOnce(finishSocial, { body: { code } })
       .then(enter)
       .catch((error: unknown) => {
         setOutcome(isApiError(error) ? { message: error.message } : { code: "social_failed" });
         setBusy(false);
       });
-  }, [code, errorCode, pathname, navigate, finishSocial, enter]);
+  }, [code, errorCode, pathname, navigate, enter]);
 
   const refused = outcome && ("message" in outcome ? outcome.message : t(socialErrorKey(outcome.code)));
   return { busy, refused };

@@ -33,7 +33,7 @@ export function SuggestedSkills({ onHave }: { onHave: (skill: Skill) => void }) 
   if (open.length === 0) return null;
   return (
     <Card component="section" aria-labelledby="suggested">
-      <CardContent sx={{ display: "grid", gap: 3 }}>
+      <CardContent sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3 }}>
         <Typography id="suggested" variant="h2">
           {t("suggested.title")}
         </Typography>
@@ -51,7 +51,9 @@ export function SuggestedSkills({ onHave }: { onHave: (skill: Skill) => void }) 
               }}
             >
               <Box sx={{ flex: 1, minWidth: 0 }}>
-                <Typography sx={{ fontWeight: 500 }}>{skill.name}</Typography>
+                <Typography className="long-words" sx={{ fontWeight: 500 }}>
+                  {skill.name}
+                </Typography>
                 <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
                   {t("suggested.because", { name: because })}
                 </Typography>
@@ -78,7 +80,7 @@ export function SuggestedSkills({ onHave }: { onHave: (skill: Skill) => void }) 
           ))}
         </Box>
         {!all && open.length > FIRST && (
-          <Button onClick={() => setAll(true)} sx={{ justifySelf: "start" }}>
+          <Button onClick={() => setAll(true)} sx={{ justifySelf: "start", ml: -4 }}>
             {t("suggested.more", { count: open.length - FIRST })}
           </Button>
         )}

@@ -29,7 +29,7 @@ export function Wishlist({ mine, onHave }: Props) {
   const taken = new Map([...mine, ...wishes.map(({ skill }) => [skill.id, t("wish.there")] as const)]);
   return (
     <Card component="section" aria-labelledby="wishlist">
-      <CardContent sx={{ display: "grid", gap: 4 }}>
+      <CardContent sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 }}>
         <div>
           <Typography id="wishlist" variant="h2">
             {t("wish.title")}
@@ -47,27 +47,36 @@ export function Wishlist({ mine, onHave }: Props) {
                 key={id}
                 sx={{
                   display: "flex",
+                  flexWrap: "wrap",
                   alignItems: "center",
-                  gap: 1,
+                  columnGap: 1,
                   py: 2,
                   "& + &": { borderTop: 1, borderColor: "divider" },
                 }}
               >
-                <Typography sx={{ flex: 1, minWidth: 0, fontWeight: 500 }}>{skill.name}</Typography>
-                <Button
-                  size="small"
-                  aria-label={t("wish.have-named", { name: skill.name })}
-                  onClick={() => onHave(skill)}
+                {/* The buttons leave the line before a word is broken. */}
+                <Typography
+                  className="long-words"
+                  sx={{ flex: "1 1 min-content", minWidth: 0, fontWeight: 500 }}
                 >
-                  {t("wish.have")}
-                </Button>
-                <IconButton
-                  size="small"
-                  aria-label={t("wish.remove", { name: skill.name })}
-                  onClick={() => void unwish(id, skill)}
-                >
-                  <RemoveIcon fontSize="small" />
-                </IconButton>
+                  {skill.name}
+                </Typography>
+                <Box sx={{ display: "flex", gap: 1, ml: "auto", mr: -1 }}>
+                  <Button
+                    size="small"
+                    aria-label={t("wish.have-named", { name: skill.name })}
+                    onClick={() => onHave(skill)}
+                  >
+                    {t("wish.have")}
+                  </Button>
+                  <IconButton
+                    size="small"
+                    aria-label={t("wish.remove", { name: skill.name })}
+                    onClick={() => void unwish(id, skill)}
+                  >
+                    <RemoveIcon fontSize="small" />
+                  </IconButton>
+                </Box>
               </Box>
             ))}
           </Box>

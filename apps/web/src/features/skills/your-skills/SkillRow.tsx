@@ -1,5 +1,6 @@
 import RemoveIcon from "@mui/icons-material/DeleteOutlineRounded";
 import EditIcon from "@mui/icons-material/EditRounded";
+import HistoryIcon from "@mui/icons-material/HistoryRounded";
 import Box from "@mui/material/Box";
 import Collapse from "@mui/material/Collapse";
 import IconButton from "@mui/material/IconButton";
@@ -9,9 +10,11 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/useFormat.ts";
 import { LevelSteps } from "../../../ui/LevelSteps.tsx";
+import { SourceChip } from "../../../ui/SourceChip.tsx";
+import { OwnView } from "../../../ui/skillHistory/OwnView.tsx";
+import { SkillHistorySheet } from "../../../ui/skillHistory/SkillHistorySheet.tsx";
 import type { SkillActions } from "../useSkillActions.ts";
 import { LevelEditor } from "./LevelEditor.tsx";
-import { SourceChip } from "./SourceChip.tsx";
 
 interface Props {
   mine: PersonSkill;
@@ -21,9 +24,10 @@ interface Props {
 
 /** One of my skills: level, whose word it is, how old; its level is changed in place. */
 export function SkillRow({ mine, descriptions, actions }: Props) {
-  const { t } = useTranslation("skills");
+  const { t } = useTranslation(["skills", "rating"]);
   const format = useFormat();
   const [editing, setEditing] = useState(false);
+  const [history, setHistory] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const { skill, words, source } = mine;
   const close = () => {
@@ -49,12 +53,14 @@ export function SkillRow({ mine, descriptions, actions }: Props) {
         }}
       >
         <Box sx={{ gridArea: "name", minWidth: 0 }}>
-          <Typography sx={{ fontWeight: 500 }}>{skill.name}</Typography>
+          <Typography className="long-words" sx={{ fontWeight: 500 }}>
+            {skill.name}
+          </Typography>
           <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
             <time dateTime={mine.updated_at} title={format.dateTime(mine.updated_at)}>
               {format.relative(mine.updated_at)}
             </time>
-            {source === "inferred" && words && ` · ${t("words", { words })}`}
+            {source === "inferred" && words && ` · ${t("skills:words", { words })}`}
           </Typography>
         </Box>
         <Box sx={{ gridArea: "level" }}>
@@ -62,13 +68,21 @@ export function SkillRow({ mine, descriptions, actions }: Props) {
         </Box>
         <Box sx={{ gridArea: "source" }}>
           <SourceChip source={source} />
+          <OwnView skill={mine} isMine />
         </Box>
         <Box sx={{ gridArea: "actions", display: "flex", mr: -2 }}>
+          <IconButton
+            size="small"
+            aria-label={t("rating:open", { name: skill.name })}
+            onClick={() => setHistory(true)}
+          >
+            <HistoryIcon fontSize="small" />
+          </IconButton>
           {mine.can.includes("edit") && (
             <IconButton
               ref={edit}
               size="small"
-              aria-label={t("change-level", { name: skill.name })}
+              aria-label={t("skills:change-level", { name: skill.name })}
               aria-expanded={editing}
               onClick={() => setEditing(!editing)}
             >
@@ -78,7 +92,7 @@ export function SkillRow({ mine, descriptions, actions }: Props) {
           {mine.can.includes("delete") && (
             <IconButton
               size="small"
-              aria-label={t("remove", { name: skill.name })}
+              aria-label={t("skills:remove", { name: skill.name })}
               onClick={() => void actions.remove(mine)}
             >
               <RemoveIcon fontSize="small" />
@@ -86,6 +100,7 @@ export function SkillRow({ mine, descriptions, actions }: Props) {
           )}
         </Box>
       </Box>
+      {history && <SkillHistorySheet skill={skill} onClose={() => setHistory(false)} />}
       <Collapse in={editing} unmountOnExit>
         <LevelEditor
           mine={mine}

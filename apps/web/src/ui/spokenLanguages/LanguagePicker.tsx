@@ -2,7 +2,7 @@ import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCurrentLanguage } from "../../../lib/useCurrentLanguage.ts";
+import { useCurrentLanguage } from "../../lib/useCurrentLanguage.ts";
 import { languageOptions, matchingLanguages } from "./languageOptions.ts";
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** Adds a language from a list that can be searched in several languages. */
 export function LanguagePicker({ taken, onPick }: Props) {
-  const { t } = useTranslation(["onboarding", "common"]);
+  const { t } = useTranslation(["spoken", "common"]);
   const language = useCurrentLanguage();
   const [text, setText] = useState("");
   const options = useMemo(
@@ -32,22 +32,18 @@ export function LanguagePicker({ taken, onPick }: Props) {
         setText("");
       }}
       options={options}
-      groupBy={({ common }) => (common ? t("onboarding:languages.common") : t("onboarding:languages.other"))}
+      groupBy={({ common }) => (common ? t("spoken:common") : t("spoken:other"))}
       filterOptions={(all, { inputValue }) => matchingLanguages(all, inputValue)}
       getOptionLabel={({ name }) => name}
       getOptionKey={({ code }) => code}
       isOptionEqualToValue={(option, value) => option.code === value.code}
       autoHighlight
       noOptionsText={t("common:no-results")}
-      openText={t("onboarding:languages.show-all")}
+      openText={t("spoken:show-all")}
       closeText={t("common:close")}
       clearText={t("common:clear")}
       renderInput={(params) => (
-        <TextField
-          {...params}
-          label={t("onboarding:languages.add")}
-          placeholder={t("onboarding:languages.add-placeholder")}
-        />
+        <TextField {...params} label={t("spoken:add")} placeholder={t("spoken:add-placeholder")} />
       )}
       sx={{ maxWidth: 360 }}
     />

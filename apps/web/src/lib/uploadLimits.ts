@@ -16,6 +16,8 @@ const kind = (endings: readonly string[], maxBytes: number): Kind => ({
 export const RESUME = kind([".pdf", ".docx", ".odt", ".txt"], LIMITS.resumeBytes);
 export const PICTURE = kind([".png", ".jpg", ".jpeg", ".webp"], LIMITS.pictureBytes);
 
+export const SHEET = kind([".csv", ".tsv", ".txt", ".xlsx"], LIMITS.bulkUploadBytes);
+
 export type Obstacle = "empty" | "too-large" | "wrong-type";
 
 /** What can be told about a file before it is sent; null when it may go. */

@@ -7,7 +7,7 @@ import Typography from "@mui/material/Typography";
 import { LANGUAGE_LEVELS } from "@vaardig/contract/limits";
 import type { SpokenLanguage } from "@vaardig/contract/onboarding";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../lib/useFormat.ts";
 
 interface Props {
   entry: SpokenLanguage;
@@ -17,7 +17,7 @@ interface Props {
 
 /** One spoken language with its level. */
 export function LanguageRow({ entry, onLevel, onRemove }: Props) {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("spoken");
   const format = useFormat();
   const spoken = format.languageName(entry.language);
   const name = spoken.charAt(0).toLocaleUpperCase() + spoken.slice(1);
@@ -41,7 +41,7 @@ export function LanguageRow({ entry, onLevel, onRemove }: Props) {
         exclusive
         size="small"
         value={entry.level}
-        aria-label={t("languages.level-of", { name })}
+        aria-label={t("level-of", { name })}
         onChange={(_event, level: SpokenLanguage["level"] | null) => level && onLevel(level)}
         sx={(theme) => ({
           gridArea: "level",
@@ -63,12 +63,12 @@ export function LanguageRow({ entry, onLevel, onRemove }: Props) {
       >
         {LANGUAGE_LEVELS.map((level) => (
           <ToggleButton key={level} value={level}>
-            {t(`languages.levels.${level}`)}
+            {t(`levels.${level}`)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
       <IconButton
-        aria-label={t("languages.remove", { name })}
+        aria-label={t("remove", { name })}
         onClick={onRemove}
         edge="end"
         sx={{ gridArea: "remove" }}

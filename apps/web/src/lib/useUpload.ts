@@ -1,10 +1,10 @@
 import type { StoredFile } from "@vaardig/contract/files";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isApiError } from "../../../lib/apiError.ts";
-import { useDeleteFileMutation, useUploadFileMutation } from "../../../lib/files.api.ts";
-import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { isApiError } from "./apiError.ts";
+import { useDeleteFileMutation, useUploadFileMutation } from "./files.api.ts";
 import { obstacleOf, PICTURE, RESUME } from "./uploadLimits.ts";
+import { useSnackbar } from "./useSnackbar.ts";
 
 export interface Upload {
   busy: boolean;
@@ -22,9 +22,9 @@ async function contentOf({ url, name, content_type: type }: StoredFile): Promise
   return answer?.ok ? new File([await answer.blob()], name, { type }) : null;
 }
 
-/** Uploads and removes one's résumé or picture; a removal can be undone. */
-export function useUpload(useAs: StoredFile["use_as"]): Upload {
-  const { t } = useTranslation("onboarding");
+/** Uploads and removes a résumé or picture, of another person with `useFor`; a removal can be undone. */
+export function useUpload(useAs: StoredFile["use_as"], useFor?: string): Upload {
+  const { t } = useTranslation("upload");
   const { show } = useSnackbar();
   const [upload, { isLoading }] = useUploadFileMutation();
   const [deleteFile, deleting] = useDeleteFileMutation();
@@ -44,7 +44,7 @@ export function useUpload(useAs: StoredFile["use_as"]): Upload {
     setProblem(obstacle && t(`${words}.${obstacle}`));
     if (obstacle) return;
     try {
-      const answer = await upload({ query: { use_as: useAs }, file }).unwrap();
+      const answer = await upload({ query: { use_as: useAs, use_for: useFor }, file }).unwrap();
       latest.current = { id: answer.id, file };
       setStored(answer);
     } catch (error) {

@@ -3,18 +3,19 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
+import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { StoredFile } from "@vaardig/contract/files";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { fileSize } from "../lib/fileSize.ts";
+import { RESUME } from "../lib/uploadLimits.ts";
+import { useFormat } from "../lib/useFormat.ts";
+import type { Upload } from "../lib/useUpload.ts";
 import { ChooseFileButton } from "./ChooseFileButton.tsx";
-import { fileSize } from "./fileSize.ts";
-import { RESUME } from "./uploadLimits.ts";
-import type { Upload } from "./useUpload.ts";
 
 /** The résumé that is there: its name, its size, and what can be done with it. */
 export function ResumeCard({ file, upload }: { file: StoredFile; upload: Upload }) {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("upload");
   const format = useFormat();
   return (
     <Box sx={{ display: "grid", gap: 3 }}>
@@ -34,7 +35,9 @@ export function ResumeCard({ file, upload }: { file: StoredFile; upload: Upload 
           <FileIcon />
         </Box>
         <Box sx={{ flex: "1 1 180px", minWidth: 0 }}>
-          <Typography sx={{ fontWeight: 600 }}>{file.name}</Typography>
+          <Link href={file.url} download sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
+            {file.name}
+          </Link>
           <Typography variant="caption" component="p" role="status" sx={{ color: "text.secondary" }}>
             {upload.busy ? t("resume.reading") : `${fileSize(file.size, format)} · ${t("resume.read")}`}
           </Typography>

@@ -1,11 +1,11 @@
 import type { PersonSkill } from "@vaardig/contract/skills";
 import { useTranslation } from "react-i18next";
-import { StatusChip } from "../../../ui/StatusChip.tsx";
+import { StatusChip } from "./StatusChip.tsx";
 
 const TONE = { confirmed: "positive", self: "neutral", inferred: "info" } as const;
 
 /** Whose word a level is. */
 export function SourceChip({ source }: { source: PersonSkill["source"] }) {
-  const { t } = useTranslation("skills");
+  const { t } = useTranslation("rating");
   return <StatusChip tone={TONE[source]} label={t(`source.${source}`)} />;
 }

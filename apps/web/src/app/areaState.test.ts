@@ -1,0 +1,62 @@
+import { getSession } from "@vaardig/contract/session";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { signedIn, signedOut } from "../lib/auth.slice.ts";
+import { baseApi } from "../lib/baseApi.ts";
+import { call } from "../lib/call.ts";
+import { i18n } from "../lib/i18n.ts";
+import { buildLiveToken, buildMenu, buildUser } from "../test/builders.ts";
+import "./areaState.ts";
+import { store } from "./store.ts";
+
+const api = baseApi.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (builder) => ({ getSession: call.query(builder, getSession) }),
+});
+const payload = { user: buildUser(), menu_schema: [], notice: null, onboarding: false };
+
+const WORDS = { common: { word: "word" } };
+
+let called: string[] = [];
+
+beforeEach(async () => {
+  called = [];
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+    called.push(`${init.method} ${url} ${init.body ?? ""}`.trim());
+    return Response.json({ success: true, payload });
+  });
+  await i18n.init({ lng: "en", supportedLngs: ["en", "nl"], resources: { en: WORDS, nl: WORDS } });
+  store.dispatch(signedIn({ token: buildLiveToken(), menu_schema: buildMenu(), expire_in: 60 }));
+});
+
+afterEach(() => {
+  store.dispatch(signedOut());
+  vi.unstubAllGlobals();
+});
+
+describe("what the server holds", () => {
+  it("is forgotten when the person leaves", async () => {
+    await store.dispatch(api.endpoints.getSession.initiate());
+    expect(api.endpoints.getSession.select()(store.getState() as never).data).toEqual(payload);
+    store.dispatch(signedOut());
+    expect(api.endpoints.getSession.select()(store.getState() as never).data).toBeUndefined();
+  });
+
+  it("is told the language that the person chooses, and read again in it", async () => {
+    await store.dispatch(api.endpoints.getSession.initiate());
+    await i18n.changeLanguage("nl");
+    await vi.waitFor(() =>
+      expect(called).toEqual([
+        "GET /api/auth/session",
+        'POST /api/config/language {"language":"nl"}',
+        "GET /api/auth/session",
+      ]),
+    );
+  });
+
+  it("hears nothing of a language chosen by nobody in particular", async () => {
+    store.dispatch(signedOut());
+    await i18n.changeLanguage("nl");
+    await store.dispatch(api.endpoints.getSession.initiate());
+    expect(called).toEqual(["GET /api/auth/session"]);
+  });
+});

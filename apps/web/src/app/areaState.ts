@@ -1,0 +1,29 @@
+import type { Middleware } from "@reduxjs/toolkit";
+import { organigramReducer } from "../features/organization/organigram.slice.ts";
+import { sessionEnded, signedIn, signedOut, signInStarted } from "../lib/auth.slice.ts";
+import { baseApi } from "../lib/baseApi.ts";
+import { currentLanguage, i18n } from "../lib/i18n.ts";
+import { saveLanguage } from "../lib/me.api.ts";
+import { added, reducer, store } from "./store.ts";
+
+const AUTH_RESETS = [signInStarted, signedIn, signedOut, sessionEnded];
+
+/** What one person read must not be there for the next. */
+const forgetOnAuthReset: Middleware = (api) => (next) => (action) => {
+  const result = next(action);
+  if (AUTH_RESETS.some((reset) => reset.match(action))) api.dispatch(baseApi.util.resetApiState());
+  return result;
+};
+
+/** The server writes to the person in the language that they read, and what it told is read again in it. */
+async function followLanguage(): Promise<void> {
+  if (store.getState().auth.token) await store.dispatch(saveLanguage(currentLanguage()));
+  store.dispatch(baseApi.util.invalidateTags(["language"]));
+}
+
+// Before signing in nobody reads from the cache or any slice but those of the store itself.
+reducer.inject(baseApi);
+reducer.inject({ reducerPath: "organigram", reducer: organigramReducer });
+store.replaceReducer(reducer);
+added.addMiddleware(baseApi.middleware, forgetOnAuthReset);
+i18n.on("languageChanged", followLanguage);

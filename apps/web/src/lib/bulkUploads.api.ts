@@ -1,0 +1,30 @@
+import {
+  cancelBulkUpload,
+  confirmBulkUpload,
+  createBulkUpload,
+  listBulkUploadRows,
+  listBulkUploads,
+} from "@vaardig/contract/bulkUploads";
+import { baseApi } from "./baseApi.ts";
+import { call } from "./call.ts";
+
+const api = baseApi.injectEndpoints({
+  endpoints: (builder) => ({
+    listBulkUploads: call.query(builder, listBulkUploads, { provides: ["bulk-uploads"] }),
+    listBulkUploadRows: call.query(builder, listBulkUploadRows, {
+      provides: ["bulk-uploads"],
+      keepUnusedDataFor: 0,
+    }),
+    createBulkUpload: call.mutation(builder, createBulkUpload, { invalidates: ["bulk-uploads"] }),
+    confirmBulkUpload: call.mutation(builder, confirmBulkUpload, { invalidates: ["bulk-uploads"] }),
+    cancelBulkUpload: call.mutation(builder, cancelBulkUpload, { invalidates: ["bulk-uploads"] }),
+  }),
+});
+
+export const {
+  useListBulkUploadsQuery,
+  useListBulkUploadRowsQuery,
+  useCreateBulkUploadMutation,
+  useConfirmBulkUploadMutation,
+  useCancelBulkUploadMutation,
+} = api;

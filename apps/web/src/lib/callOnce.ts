@@ -1,0 +1,23 @@
+import type { Endpoint, Payload } from "@vaardig/contract/endpoint";
+import type { Argument } from "./call.ts";
+import { currentLanguage, i18n } from "./i18n.ts";
+import type { CallInput } from "./requestOf.ts";
+import { send } from "./send.ts";
+
+/**
+ * Makes one call outside the cache, which screens for everybody do without: what they ask is asked once.
+ * Resolves to the payload, rejects with an `ApiError`.
+ */
+export async function callOnce<E extends Endpoint>(
+  endpoint: E,
+  input?: Argument<E>,
+  token: string | null = null,
+): Promise<Payload<E>> {
+  const answer = await send(endpoint, (input ?? {}) as CallInput, {
+    token,
+    language: currentLanguage(),
+    ownMessage: (kind) => i18n.t(kind === "network" ? "network-error" : "operation-failed"),
+  });
+  if ("error" in answer) throw answer.error;
+  return answer.data as Payload<E>;
+}

@@ -1,0 +1,36 @@
+import {
+  getInvitationBatch,
+  invite,
+  listInvitations,
+  previewInvitation,
+  resendInvitation,
+  revokeInvitation,
+} from "@vaardig/contract/invitations";
+import { baseApi, type Tag } from "./baseApi.ts";
+import { call } from "./call.ts";
+
+/** Whatever shows who is invited. */
+const TOUCHED: readonly Tag[] = ["invitations", "employees", "employee-role", "events", "dashboard"];
+
+const api = baseApi.injectEndpoints({
+  endpoints: (builder) => ({
+    previewInvitation: call.query(builder, previewInvitation, {
+      provides: ["invitations", "employees"],
+      keepUnusedDataFor: 0,
+    }),
+    listInvitations: call.query(builder, listInvitations, { provides: ["invitations"] }),
+    getInvitationBatch: call.query(builder, getInvitationBatch, { keepUnusedDataFor: 0 }),
+    invite: call.mutation(builder, invite, { invalidates: TOUCHED }),
+    resendInvitation: call.mutation(builder, resendInvitation, { invalidates: TOUCHED }),
+    revokeInvitation: call.mutation(builder, revokeInvitation, { invalidates: TOUCHED }),
+  }),
+});
+
+export const {
+  usePreviewInvitationQuery,
+  useListInvitationsQuery,
+  useGetInvitationBatchQuery,
+  useInviteMutation,
+  useResendInvitationMutation,
+  useRevokeInvitationMutation,
+} = api;

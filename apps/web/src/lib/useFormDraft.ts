@@ -1,0 +1,40 @@
+import { useEffect } from "react";
+import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
+import { useStore } from "react-redux";
+import { keepDraft, takeDraft, typedValues } from "./formDrafts.ts";
+import { i18n } from "./i18n.ts";
+import type { LibState } from "./libState.ts";
+import { useSnackbar } from "./useSnackbar.ts";
+
+/**
+ * Keeps what was typed when the session ends by itself, and puts it back once the same person has signed in again.
+ * `about` names the record; without it only a form at the same address that starts from the same values is the same.
+ */
+export function useFormDraft<In extends FieldValues, Out>(
+  form: UseFormReturn<In, unknown, Out>,
+  about?: string,
+): void {
+  const { getState } = useStore<LibState>();
+  const { show } = useSnackbar();
+  useEffect(() => {
+    const owner = getState().auth.user?.id;
+    if (owner === undefined) return;
+    const start = form.formState.defaultValues ?? {};
+    const { pathname, search } = window.location;
+    const name = JSON.stringify([pathname + search, Object.keys(start), about ?? start]);
+
+    const typed = takeDraft(window.sessionStorage, owner, name);
+    for (const [field, value] of Object.entries(typed ?? {})) {
+      form.setValue(field as Path<In>, value as PathValue<In, Path<In>>, { shouldDirty: true });
+    }
+    if (typed) show(i18n.t("typed-restored"), "info");
+
+    return () => {
+      const { token, returnTo } = getState().auth;
+      // Only a session that ended by itself leaves an address to go back to.
+      if (token !== null || returnTo === null) return;
+      const values = typedValues(form.getValues(), form.formState.defaultValues ?? {});
+      keepDraft(window.sessionStorage, owner, name, values);
+    };
+  }, [form, about, getState, show]);
+}

@@ -1,0 +1,23 @@
+import type { BackendModule } from "i18next";
+
+/** Hash of all messages, set at build time, so that a new release reads new words. */
+declare const MESSAGES_VERSION: string;
+
+async function readWords(language: string, namespace: string): Promise<Record<string, unknown>> {
+  const answer = await fetch(`/locales/${language}/${namespace}.json?v=${MESSAGES_VERSION}`);
+  if (!answer.ok) throw new Error(`${namespace} in ${language} answered ${answer.status}`);
+  return answer.json();
+}
+
+/** Reads words where the build put them; i18next tries again what failed. */
+export const wordsBackend: BackendModule = {
+  type: "backend",
+  callbackApi: true,
+  init: () => undefined,
+  read: (language, namespace, callback) => {
+    readWords(language, namespace).then(
+      (words) => callback(null, words),
+      (error: unknown) => callback(error instanceof Error ? error : String(error), true),
+    );
+  },
+};

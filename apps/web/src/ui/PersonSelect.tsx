@@ -1,0 +1,99 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import Box from "@mui/material/Box";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import type { PersonRef } from "@vaardig/contract/organization";
+import { type Ref, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useListPeopleQuery } from "../lib/people.api.ts";
+import { useDebounced } from "../lib/useDebounced.ts";
+import { PersonAvatar } from "./PersonAvatar.tsx";
+
+interface Props {
+  label: string;
+  value: PersonRef | null;
+  onChange: (person: PersonRef | null) => void;
+  /** Ids of people who cannot be chosen here. */
+  exclude?: readonly string[];
+  required?: boolean;
+  disabled?: boolean;
+  help?: string | undefined;
+  error?: string | undefined;
+  inputRef?: Ref<HTMLInputElement>;
+  onBlur?: () => void;
+}
+
+interface Option extends PersonRef {
+  role?: string | null;
+  department?: string | null;
+}
+
+const NOBODY: readonly string[] = [];
+
+/** Chooses a colleague by name. */
+export function PersonSelect(props: Props) {
+  const { label, value, onChange, exclude = NOBODY, required = false, disabled = false, help, error } = props;
+  const { t } = useTranslation();
+  const [text, setText] = useState("");
+  const [isOpen, setOpen] = useState(false);
+  const typed = text === value?.name ? "" : text.trim();
+  const query = useDebounced(typed);
+  const { currentData, isFetching, isError } = useListPeopleQuery(
+    { query: { search_query: query, size: 20 } },
+    { skip: !isOpen },
+  );
+  const options: Option[] = (currentData?.data ?? []).filter(({ id }) => !exclude.includes(id));
+  return (
+    <Autocomplete<Option>
+      fullWidth
+      disabled={disabled}
+      value={value}
+      open={isOpen}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      onChange={(_event, chosen) =>
+        onChange(chosen && { id: chosen.id, name: chosen.name, photo_url: chosen.photo_url })
+      }
+      onInputChange={(_event, next) => setText(next)}
+      onBlur={props.onBlur}
+      options={options}
+      filterOptions={(all) => all}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
+      loading={isFetching || query !== typed}
+      loadingText={t("people.searching")}
+      noOptionsText={isError ? t("fetch-failed") : t("people.nobody")}
+      clearText={t("clear")}
+      openText={t("people.open")}
+      closeText={t("close")}
+      renderOption={({ key, ...option }, person) => (
+        <Box component="li" key={key} {...option} sx={{ gap: 3 }}>
+          <PersonAvatar name={person.name} src={person.photo_url} size={32} />
+          <Box sx={{ minWidth: 0 }}>
+            <Typography sx={{ fontWeight: 500, overflowWrap: "anywhere" }}>{person.name}</Typography>
+            <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+              {[person.role, person.department].filter(Boolean).join(" · ")}
+            </Typography>
+          </Box>
+        </Box>
+      )}
+      renderInput={({ slotProps, ...params }) => (
+        <TextField
+          {...params}
+          label={label}
+          required={required}
+          error={error !== undefined}
+          helperText={error ? <span role="alert">{error}</span> : help}
+          inputRef={props.inputRef}
+          placeholder={t("people.placeholder")}
+          slotProps={{
+            inputLabel: slotProps.inputLabel,
+            htmlInput: { ...slotProps.htmlInput, maxLength: 200 },
+            input: slotProps.input,
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import MenuItem from "@mui/material/MenuItem";
+import Select from "@mui/material/Select";
+import { useId } from "react";
+import { type FieldValues, useController } from "react-hook-form";
+import { Field, helpIdOf } from "./Field.tsx";
+import type { InputProps } from "./TextInput.tsx";
+
+interface Props<In extends FieldValues> extends InputProps<In> {
+  options: readonly { value: string; label: string }[];
+  /** Words for no choice, which is then one of the options; its value is the empty text. */
+  none?: string;
+  /** Called after the form has the new value. */
+  onPick?: (value: string) => void;
+}
+
+/** One choice of a list that is short enough to be read. */
+export function SelectInput<In extends FieldValues>(props: Props<In>) {
+  const { control, name, label, help, required = false, disabled = false, options, none, onPick } = props;
+  const { field, fieldState } = useController({ control, name });
+  const id = useId();
+  const value = String(field.value ?? "");
+  const isKnown = value === "" || options.some((option) => option.value === value);
+  return (
+    <Field id={id} label={label} required={required} help={help} error={fieldState.error}>
+      <Select
+        {...field}
+        id={id}
+        labelId={`${id}-label`}
+        value={isKnown ? value : ""}
+        onChange={(event) => {
+          field.onChange(event.target.value);
+          onPick?.(event.target.value);
+        }}
+        inputRef={field.ref}
+        ref={null}
+        disabled={disabled}
+        displayEmpty
+        aria-describedby={helpIdOf(id)}
+      >
+        {none !== undefined && (
+          <MenuItem value="">
+            <em>{none}</em>
+          </MenuItem>
+        )}
+        {options.map((option) => (
+          <MenuItem key={option.value} value={option.value}>
+            {option.label}
+          </MenuItem>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,83 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import Typography from "@mui/material/Typography";
+import type { BulkUpload } from "@vaardig/contract/bulkUploads";
+import { useTranslation } from "react-i18next";
+import { useCancelBulkUploadMutation, useConfirmBulkUploadMutation } from "../../lib/bulkUploads.api.ts";
+import { useFormat } from "../../lib/useFormat.ts";
+import { useSnackbar } from "../../lib/useSnackbar.ts";
+import { OutcomeTabs } from "./OutcomeTabs.tsx";
+
+interface Props {
+  upload: BulkUpload;
+  onClose: () => void;
+}
+
+/** Words of the button that confirms: what it will do, in numbers. */
+function useConfirmWords({ kind, counts }: BulkUpload): string {
+  const { t } = useTranslation("bulk-upload");
+  const format = useFormat();
+  const { new: added, changed } = counts;
+  if (kind !== "employees") return t("confirm.rows", { count: added + changed });
+  if (changed === 0) return t("confirm.new", { count: added });
+  if (added === 0) return t("confirm.changed", { count: changed });
+  return t("confirm.both", { added: format.number(added), changed: format.number(changed) });
+}
+
+/** What a file would do, row by row, before it does anything. */
+export function CheckedStep({ upload, onClose }: Props) {
+  const { t } = useTranslation(["bulk-upload", "common"]);
+  const format = useFormat();
+  const { show } = useSnackbar();
+  const [confirm, confirming] = useConfirmBulkUploadMutation();
+  const [cancel, cancelling] = useCancelBulkUploadMutation();
+  const words = useConfirmWords(upload);
+  const { id, file_name: name, ignored, counts, can } = upload;
+  const refused = confirming.error ?? cancelling.error;
+  const discard = async () => {
+    const dropped = await cancel({ query: { id } });
+    if (!dropped.error) show(t("discarded"));
+  };
+  const isBusy = confirming.isLoading || cancelling.isLoading;
+  return (
+    <>
+      <DialogContent sx={{ display: "grid", alignContent: "start", gap: 4, minHeight: 420 }}>
+        <Typography variant="h3" component="p" sx={{ overflowWrap: "anywhere" }}>
+          {name}
+        </Typography>
+        {refused && "message" in refused && <Alert severity="error">{refused.message}</Alert>}
+        {!can.includes("confirm") && (
+          <Alert severity={counts.error > 0 ? "warning" : "success"}>
+            {t(counts.error > 0 ? "only-errors" : "same")}
+          </Alert>
+        )}
+        {ignored.length > 0 && (
+          <Alert severity="info">
+            {t("ignored", { count: ignored.length, columns: format.list(ignored) })}
+          </Alert>
+        )}
+        <OutcomeTabs upload={upload} />
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: "wrap" }}>
+        <Button disabled={isBusy} onClick={() => void discard()}>
+          {t("discard")}
+        </Button>
+        {can.includes("confirm") ? (
+          <Button
+            variant="contained"
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && void confirm({ body: { id } })}
+          >
+            {words}
+          </Button>
+        ) : (
+          <Button variant="outlined" onClick={onClose}>
+            {t("common:close")}
+          </Button>
+        )}
+      </DialogActions>
+    </>
+  );
+}

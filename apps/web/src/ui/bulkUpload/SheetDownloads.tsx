@@ -1,0 +1,41 @@
+import DownloadIcon from "@mui/icons-material/FileDownloadOutlined";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { Endpoint, Input } from "@vaardig/contract/endpoint";
+import { useTranslation } from "react-i18next";
+import { useDownload } from "../../lib/useDownload.ts";
+
+const FORMATS = ["csv", "xlsx"] as const;
+
+interface Props<E extends Endpoint> {
+  endpoint: E;
+  input: (format: (typeof FORMATS)[number]) => Input<E>;
+  /** What it is, before the two formats. */
+  label: string;
+  /** The same as a sentence for each format's button. */
+  name: (format: string) => string;
+}
+
+/** A file to keep, as CSV or for Excel. */
+export function SheetDownloads<E extends Endpoint>({ endpoint, input, label, name }: Props<E>) {
+  const { t } = useTranslation("bulk-upload");
+  const { start, isBusy } = useDownload(endpoint);
+  return (
+    <Box sx={{ display: "flex", alignItems: "center", flexWrap: "wrap", gap: 1 }}>
+      <Typography sx={{ color: "text.secondary", mr: 1 }}>{label}</Typography>
+      {FORMATS.map((format) => (
+        <Button
+          key={format}
+          size="small"
+          startIcon={<DownloadIcon />}
+          aria-label={name(t(`template-${format}`))}
+          disabled={isBusy}
+          onClick={() => void start(input(format))}
+        >
+          {t(`template-${format}`)}
+        </Button>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import { GENDERS } from "@vaardig/contract/employees";
+import { ROLES } from "@vaardig/contract/roles";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../lib/useFormat.ts";
+
+/** A stored value of a field in the reader's words. */
+export function useValueWords(): (field: string, value: string) => string {
+  const { t } = useTranslation(["bulk-upload", "common"]);
+  const format = useFormat();
+  return (field, value) => {
+    if (value === "") return t("nothing");
+    const role = field === "system_role" && ROLES.find((one) => one === value);
+    if (role) return t(`common:shell.roles.${role}`);
+    const gender = field === "gender" && GENDERS.find((one) => one === value);
+    if (gender) return t(`genders.${gender}`);
+    return field === "join_date" && /^\d{4}-\d\d-\d\d$/.test(value) ? format.date(value) : value;
+  };
+}

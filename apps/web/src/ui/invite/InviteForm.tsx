@@ -1,0 +1,114 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import Typography from "@mui/material/Typography";
+import type { InvitationBatch, InviteSelection } from "@vaardig/contract/invitations";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { usePreviewInvitationQuery } from "../../lib/invitations.api.ts";
+import { useFormat } from "../../lib/useFormat.ts";
+import { ConfirmDialog } from "../ConfirmDialog.tsx";
+import { ErrorState } from "../ErrorState.tsx";
+import { DetailSkeleton } from "../Skeletons.tsx";
+import { InvitationHistory } from "./InvitationHistory.tsx";
+import { LeftOut } from "./LeftOut.tsx";
+import { Seats } from "./Seats.tsx";
+import { useInvite } from "./useInvite.ts";
+
+interface Props {
+  titleId: string;
+  selection: InviteSelection;
+  onBegun: (batch: InvitationBatch) => void;
+  onRevoked: () => void;
+  onClose: () => void;
+}
+
+/** Whom an invitation would reach, before it goes out; open ones can be sent again or revoked. */
+export function InviteForm({ titleId, selection, onBegun, onRevoked, onClose }: Props) {
+  const { t } = useTranslation(["invite", "common"]);
+  const format = useFormat();
+  const { data, error, refetch } = usePreviewInvitationQuery({ body: { selection } });
+  const { invite, resend, revoke, refused, isBusy } = useInvite(selection, { onBegun, onRevoked });
+  const [asksRevoke, setAsksRevoke] = useState(false);
+  const only = "user_ids" in selection && selection.user_ids.length === 1 ? selection.user_ids[0] : undefined;
+  const [name] = data?.names ?? [];
+  const isOne = data?.total === 1 && name !== undefined;
+  const title = isOne
+    ? t("title-one", { name })
+    : data?.total
+      ? t("title", { count: data.total })
+      : t("title-none");
+  const others = data ? data.total - data.names.length : 0;
+  const names = data && data.names.length > 1 ? data.names : [];
+  return (
+    <>
+      <DialogTitle id={titleId} sx={{ overflowWrap: "anywhere" }}>
+        {title}
+      </DialogTitle>
+      <DialogContent sx={{ display: "grid", gap: 5 }}>
+        {error ? (
+          <ErrorState title={t("load-failed")} error={error} onRetry={refetch} />
+        ) : !data ? (
+          <DetailSkeleton lines={4} />
+        ) : (
+          <>
+            {refused && <Alert severity="error">{refused}</Alert>}
+            {data.total > 0 ? (
+              <>
+                <Typography sx={{ color: "text.secondary" }}>{t("text")}</Typography>
+                {names.length > 0 && (
+                  <Typography sx={{ overflowWrap: "anywhere" }}>
+                    {others > 0 ? t("names", { names: names.join(", "), count: others }) : format.list(names)}
+                  </Typography>
+                )}
+                <Seats seats={data.seats} />
+              </>
+            ) : (
+              <Typography sx={{ color: "text.secondary" }}>{t("nobody")}</Typography>
+            )}
+            {data.open > 0 && (
+              <Box sx={{ display: "grid", gap: 2 }}>
+                <Typography>
+                  {t("open", { count: data.open })} {t("resend-help")}
+                </Typography>
+                <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+                  <Button variant="outlined" disabled={isBusy} onClick={() => void resend()}>
+                    {t("resend")}
+                  </Button>
+                  <Button color="error" disabled={isBusy} onClick={() => setAsksRevoke(true)}>
+                    {t("revoke")}
+                  </Button>
+                </Box>
+              </Box>
+            )}
+            <LeftOut groups={data.left_out} />
+            {only && <InvitationHistory userId={only} />}
+          </>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: "wrap" }}>
+        <Button onClick={onClose}>{t(data?.total ? "common:cancel" : "common:close")}</Button>
+        {data !== undefined && data.total > 0 && (
+          <Button variant="contained" aria-disabled={isBusy} onClick={() => !isBusy && void invite()}>
+            {t("confirm", { count: data.total })}
+          </Button>
+        )}
+      </DialogActions>
+      <ConfirmDialog
+        open={asksRevoke}
+        title={t("revoke-title", { count: data?.open ?? 0 })}
+        text={t("revoke-text")}
+        confirm={t("revoke-confirm", { count: data?.open ?? 0 })}
+        isBusy={isBusy}
+        onConfirm={() => {
+          setAsksRevoke(false);
+          void revoke();
+        }}
+        onClose={() => setAsksRevoke(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { promisify } from "node:util";
+import { callApi } from "./callApi.ts";
+import { PASSWORD } from "./signIn.ts";
+
+/** A company of the test's own, made as an operator makes one; answers the address of its administrator, who is in. */
+export async function ownCompany(server: string): Promise<string> {
+  const slug = `own-${randomUUID().slice(0, 8)}`;
+  const admin = `admin@${slug}.example`;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ["apps/api/src/admin/main.ts", "create-company", slug, "Own company", admin],
+    {
+      cwd: new URL("../..", import.meta.url).pathname,
+      env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR, PUBLIC_URL: server },
+    },
+  );
+  const invite = new URL(stdout.match(/http\S+/)?.[0] ?? "").searchParams.get("invite");
+  const body = { invite, new_password1: PASSWORD, new_password2: PASSWORD };
+  await callApi(server, "/auth/set_password", { method: "POST", body });
+  return admin;
+}
