@@ -1,17 +1,29 @@
 import type { App } from "./app.ts";
+import { applicationsRoutes } from "./features/applications/applications.routes.ts";
+import { candidatesRoutes } from "./features/candidates/candidates.routes.ts";
+import { bulkUploadsRoutes } from "./features/bulk-uploads/bulk-uploads.routes.ts";
 import { companiesRoutes } from "./features/companies/companies.routes.ts";
 import { companyRoutes } from "./features/company/company.routes.ts";
 import { employeeRoleRoutes } from "./features/employee-role/employee-role.routes.ts";
+import { employeesRoutes } from "./features/employees/employees.routes.ts";
+import { eventsRoutes } from "./features/events/events.routes.ts";
 import { filesRoutes } from "./features/files/files.routes.ts";
+import { invitationsRoutes } from "./features/invitations/invitations.routes.ts";
 import { jobMatchesRoutes } from "./features/jobs/jobMatches.routes.ts";
 import { jobsRoutes } from "./features/jobs/jobs.routes.ts";
 import { mailRoutes } from "./features/mail/mail.routes.ts";
 import { onboardingRoutes } from "./features/onboarding/onboarding.routes.ts";
+import { organizationRoutes } from "./features/organization/organization.routes.ts";
+import { educationRoutes } from "./features/profile/education.routes.ts";
+import { experienceRoutes } from "./features/profile/experience.routes.ts";
+import { profileRoutes } from "./features/profile/profile.routes.ts";
 import { sessionRoutes } from "./features/session/session.routes.ts";
 import { skillProfilesRoutes } from "./features/skill-profiles/skill-profiles.routes.ts";
 import { recommendationsRoutes } from "./features/skills/recommendations.routes.ts";
+import { skillHistoryRoutes } from "./features/skills/skillHistory.routes.ts";
 import { skillsRoutes } from "./features/skills/skills.routes.ts";
 import { skillWishesRoutes } from "./features/skills/skillWishes.routes.ts";
+import { talentPoolsRoutes } from "./features/talent-pools/talent-pools.routes.ts";
 
 /** Every feature's routes, in load order. */
 export const features: readonly ((app: App) => void)[] = [
@@ -20,6 +32,8 @@ export const features: readonly ((app: App) => void)[] = [
   companyRoutes,
   companiesRoutes,
   employeeRoleRoutes,
+  employeesRoutes,
+  organizationRoutes,
   filesRoutes,
   onboardingRoutes,
   skillsRoutes,
@@ -28,4 +42,14 @@ export const features: readonly ((app: App) => void)[] = [
   skillProfilesRoutes,
   jobsRoutes,
   jobMatchesRoutes,
+  applicationsRoutes,
+  talentPoolsRoutes,
+  candidatesRoutes,
+  eventsRoutes,
+  educationRoutes,
+  experienceRoutes,
+  profileRoutes,
+  skillHistoryRoutes,
+  bulkUploadsRoutes,
+  invitationsRoutes,
 ];

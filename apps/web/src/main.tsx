@@ -13,7 +13,8 @@ const restored = keepState(() => window.localStorage).then(() => {
   readAreaAhead();
 });
 const words = startI18n(readAhead(window.location.pathname));
-await Promise.all([restored, words]);
 
 const root = document.getElementById("root");
-if (root) createRoot(root).render(<App />);
+void Promise.all([restored, words]).then(() => {
+  if (root) createRoot(root).render(<App />);
+});

@@ -29,7 +29,8 @@ export const addToJobLists = endpoint({
   method: "POST",
   path: "/candidate_list",
   tag: "applications",
-  summary: "Put people on the lists of vacancies at stage Vacancy; who is on one already stays where they are",
+  summary:
+    "Put people on the lists of vacancies at stage Vacancy; who is on one already stays where they are",
   access: GATHERERS,
   body: z.strictObject({
     job_vacancy_ids: z.array(id).min(1, "job_selected").max(50),

@@ -165,7 +165,7 @@ export const saveUser = endpoint({
 const selected = z.strictObject({ selection: employeeSelection });
 
 /** Why somebody is left out. */
-export const LEFT_OUT = ["self", "above_you", "last_admin", "not_active", "not_deactivated", "still_active"] as const;
+export const LEFT_OUT = ["self", "above_you", "not_active", "not_deactivated", "still_active"] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];
 
 /** People who are left out, by reason; at most five are named. */
@@ -218,7 +218,8 @@ export const reactivateEmployees = endpoint({
   method: "POST",
   path: "/employee/reactivate",
   tag: "employees",
-  summary: "Give people their access back; with take_back also what was handed over and is still with the successor",
+  summary:
+    "Give people their access back; with take_back also what was handed over and is still with the successor",
   access: ["hr_manager", "admin"],
   body: selected.extend({ take_back: z.boolean().default(false) }),
   payload: outcome,

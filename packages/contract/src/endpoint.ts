@@ -19,6 +19,8 @@ export interface Endpoint {
   body?: ZodType;
   /** A single file is sent as multipart under the name `file`. */
   upload?: true;
+  /** Honours `Idempotency-Key`: a call repeated under the same key is answered again and not done again. */
+  idempotent?: true;
   /** What `payload` of the success envelope holds; `raw` answers stand outside the envelope. */
   payload: ZodType;
   raw?: true;
@@ -39,11 +41,12 @@ type Part<Name extends string, T> = T extends ZodType
     : { [K in Name]: z.input<T> }
   : unknown;
 
-/** What a caller hands over: path parameters, query, body, file. */
+/** What a caller hands over: path parameters, query, body, file, and the key under which it is done once. */
 export type Input<E extends Endpoint> = Part<"params", E["params"]> &
   Part<"query", E["query"]> &
   Part<"body", E["body"]> &
-  (E["upload"] extends true ? { file: File } : unknown);
+  (E["upload"] extends true ? { file: File } : unknown) &
+  (E["idempotent"] extends true ? { idempotencyKey?: string } : unknown);
 
 export type Params<E extends Endpoint> = Parsed<E["params"]>;
 export type Query<E extends Endpoint> = Parsed<E["query"]>;

@@ -10,6 +10,8 @@ export const ERROR_STATUS = {
   file_no_text: 422,
   file_archive_bomb: 422,
   file_timeout: 422,
+  file_template_mismatch: 422,
+  file_too_many_rows: 422,
   file_unsupported_type: 415,
   file_too_large: 413,
   request_too_large: 413,

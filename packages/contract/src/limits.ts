@@ -16,6 +16,8 @@ export const LIMITS = {
   pictureBytes: 2 * 1024 * 1024,
   bulkUploadBytes: 4 * 1024 * 1024,
   skillsPerSave: 200,
+  /** How long a confirmed level holds against what the person says later. */
+  confirmationMonths: 24,
   trialDays: 30,
 } as const;
 

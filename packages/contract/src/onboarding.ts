@@ -17,7 +17,7 @@ export const spokenLanguage = z.strictObject({
 export type SpokenLanguage = z.output<typeof spokenLanguage>;
 
 export const languagesBody = z
-  .strictObject({ languages: z.array(spokenLanguage).min(1).max(20) })
+  .strictObject({ user_id: id.optional(), languages: z.array(spokenLanguage).min(1).max(20) })
   .refine((body) => new Set(body.languages.map((entry) => entry.language)).size === body.languages.length, {
     path: ["languages"],
     message: "language_twice",
@@ -39,7 +39,7 @@ export const saveLanguages = endpoint({
   method: "POST",
   path: "/language",
   tag: "onboarding",
-  summary: "Replace the languages I speak",
+  summary: "Replace the languages I speak, or those of somebody whose record I keep",
   access: PROFILE_ROLES,
   body: languagesBody,
   payload: languageList,

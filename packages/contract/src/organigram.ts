@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { id, listOf, listQuery } from "./fields.ts";
+import { can, id, listOf, listQuery } from "./fields.ts";
 import { named, personRef } from "./organization.ts";
 import { INTERNAL_ROLES } from "./roles.ts";
 
@@ -39,6 +39,8 @@ export const publicCard = personRef.extend({
   location: z.string().nullable(),
   /** The strongest few, unless the person keeps skills private. */
   skills: z.array(z.string()),
+  /** open: the reader may see the whole record. */
+  can,
 });
 export type PublicCard = z.output<typeof publicCard>;
 

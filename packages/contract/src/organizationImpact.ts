@@ -8,7 +8,7 @@ export const UNIT_KINDS = ["department", "team", "role"] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
 
 /** How many there are, and the first by name. */
-function someOf<T extends z.ZodType>(record: T) {
+export function someOf<T extends z.ZodType>(record: T) {
   return z.object({ count: z.number().int(), first: z.array(record) });
 }
 

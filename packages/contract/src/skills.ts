@@ -44,6 +44,11 @@ export const personSkill = z.object({
   /** Words of the résumé it came from. */
   words: z.string().nullable(),
   last_used: date.nullable(),
+  /** Of a confirmed level: who confirmed it, and what it rests on. */
+  confirmed_by: z.string().nullable(),
+  evidence: z.string().nullable(),
+  /** What the person said after the confirmation, where it differs. */
+  own_view: z.object({ level: skillLevel, at: timestamp }).nullable(),
   updated_at: timestamp,
   can,
 });
@@ -58,7 +63,8 @@ export const getSkillProficiency = endpoint({
   summary: "A person's skills with levels; mine without user_id",
   access: PROFILE_ROLES,
   query: ofPerson,
-  payload: listOf(personSkill),
+  /** `can` holds confirm. */
+  payload: listOf(personSkill).extend({ can }),
 });
 
 const skillEntry = z.strictObject({

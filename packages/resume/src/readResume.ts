@@ -4,6 +4,7 @@ import { limits } from "./limits.ts";
 import type { WorkerReport } from "./resumeWorker.ts";
 import { slots } from "./slots.ts";
 import { UnreadableDocument } from "./unreadableDocument.ts";
+import { watchMemory } from "./watchMemory.ts";
 
 export interface ReadResumeOptions {
   /** Milliseconds the reading may take once it has begun. */
@@ -45,7 +46,8 @@ async function runWorker(bytes: Uint8Array, options: ReadResumeOptions): Promise
       worker.once("exit", () => refuse("corrupt", "worker ended early"));
       const timer = setTimeout(() => refuse("timeout", `${timeLimit} ms`), timeLimit);
       stops.push(() => clearTimeout(timer));
-      stops.push(watchMemory(worker, () => refuse("archive_bomb", "too much memory")));
+      const watch = { maxExternalBytes: limits.workerExternalBytes, interval: limits.workerWatchInterval };
+      stops.push(watchMemory(worker, watch, () => refuse("archive_bomb", "too much memory")));
     });
     if (report.ok) return report.document;
     throw new UnreadableDocument(report.reason, report.detail);
@@ -53,17 +55,4 @@ async function runWorker(bytes: Uint8Array, options: ReadResumeOptions): Promise
     for (const stop of stops) stop();
     await worker.terminate();
   }
-}
-
-/** Calls back once the worker holds too much outside its heap, which `resourceLimits` does not cover. */
-function watchMemory(worker: Worker, tooMuch: () => void): () => void {
-  const timer = setInterval(() => {
-    worker.getHeapStatistics().then(
-      (statistics) => {
-        if (statistics.external_memory > limits.workerExternalBytes) tooMuch();
-      },
-      () => clearInterval(timer),
-    );
-  }, limits.workerWatchInterval);
-  return () => clearInterval(timer);
 }

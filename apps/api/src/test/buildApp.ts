@@ -41,7 +41,7 @@ export interface TestApp extends TestDatabase {
     get(path: string, query?: Ask["query"]): Promise<Answer>;
     post(path: string, body?: unknown, query?: Ask["query"]): Promise<Answer>;
     put(path: string, body?: unknown, query?: Ask["query"]): Promise<Answer>;
-    delete(path: string, query?: Ask["query"]): Promise<Answer>;
+    delete(path: string, query?: Ask["query"], body?: unknown): Promise<Answer>;
     token: string;
   };
   close(): Promise<void>;
@@ -105,7 +105,7 @@ export async function buildApp(env: Record<string, string> = {}): Promise<TestAp
         get: (path, query) => ask("GET", path, { headers, ...(query && { query }) }),
         post: (path, body = {}, query) => ask("POST", path, { headers, body, ...(query && { query }) }),
         put: (path, body = {}, query) => ask("PUT", path, { headers, body, ...(query && { query }) }),
-        delete: (path, query) => ask("DELETE", path, { headers, ...(query && { query }) }),
+        delete: (path, query, body) => ask("DELETE", path, { headers, ...(query && { query }), body }),
       };
     },
     async close() {

@@ -1,23 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { savedVacancies, vacancies, vacancyMembers, vacancySkills } from "../features/jobs/jobs.table.ts";
-import { departments } from "../features/organization/organization.table.ts";
 import { jobProfileSkills, jobProfiles } from "../features/skill-profiles/skill-profiles.table.ts";
 import { acrossCompanies, type Database } from "../platform/db/database.ts";
 
 type Required = Pick<typeof vacancySkills.$inferInsert, "skillId" | "level"> &
   Partial<typeof vacancySkills.$inferInsert>;
-
-export function buildDepartment(
-  db: Database,
-  company: { id: string },
-  name = `Team ${randomUUID().slice(0, 8)}`,
-) {
-  return acrossCompanies(db, async (tx) => {
-    const [row] = await tx.insert(departments).values({ companyId: company.id, name }).returning();
-    if (!row) throw new Error("no department was inserted");
-    return row;
-  });
-}
 
 /** An approved, open vacancy for the company's own people, unless said otherwise. */
 export function buildVacancy(

@@ -1,3 +1,4 @@
+/// <reference path="./oidc-provider.d.ts" />
 import { generateKeyPairSync, randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -25,12 +26,25 @@ interface GrantContext {
   oidc: { provider: Provider; client: { clientId: string }; session: { accountId: string } };
 }
 
-/** A real OpenID Connect provider on loopback that signs whoever `person` is in at once. */
-export async function startOidcProvider(publicUrl: string, port = 0): Promise<TestOidcProvider> {
+interface Options {
+  port?: number;
+  clientSecret?: string;
+  /** Asks on a page of its own who signs in, by address, instead of signing `person` in at once. */
+  asks?: boolean;
+}
+
+const QUESTION = `<!doctype html><html lang="en"><title>Who are you?</title>
+<form><label>Your address <input name="email"></label> <button>Continue</button></form></html>`;
+
+/** A real OpenID Connect provider on loopback that knows everybody. */
+export async function startOidcProvider(
+  publicUrl: string,
+  { port = 0, clientSecret = randomUUID(), asks = false }: Options = {},
+): Promise<TestOidcProvider> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const [clientId, clientSecret] = ["vaardig", randomUUID()];
+  const clientId = "vaardig";
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const running: TestOidcProvider = {
     issuer,
@@ -53,7 +67,7 @@ export async function startOidcProvider(publicUrl: string, port = 0): Promise<Te
         client_id: clientId,
         client_secret: clientSecret,
         token_endpoint_auth_method: "client_secret_post",
-        redirect_uris: [`${publicUrl}/api/auth/social/google/callback`],
+        redirect_uris: ["google", "microsoft"].map((name) => `${publicUrl}/api/auth/social/${name}/callback`),
       },
     ],
     jwks: { keys: [{ ...privateKey.export({ format: "jwk" }), use: "sig", alg: "RS256", kid: "test" }] },
@@ -66,7 +80,7 @@ export async function startOidcProvider(publicUrl: string, port = 0): Promise<Te
     ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 60, IdToken: 60, Interaction: 60, Session: 60 },
     findAccount: (_: unknown, sub: string) => ({
       accountId: sub,
-      claims: async () => ({ ...running.person, sub }),
+      claims: async () => ({ ...(asks ? { email: sub, email_verified: true } : running.person), sub }),
     }),
     async loadExistingGrant({ oidc }: GrantContext) {
       const of = { clientId: oidc.client.clientId, accountId: oidc.session.accountId };
@@ -78,8 +92,11 @@ export async function startOidcProvider(publicUrl: string, port = 0): Promise<Te
   });
   const answer = provider.callback();
   server.on("request", (request, response) => {
-    if (!request.url?.startsWith("/interaction/")) return answer(request, response);
-    const result = { login: { accountId: running.person.sub } };
+    const { pathname, searchParams } = new URL(request.url ?? "/", issuer);
+    if (!pathname.startsWith("/interaction/")) return answer(request, response);
+    const said = searchParams.get("email");
+    if (asks && !said) return response.setHeader("content-type", "text/html").end(QUESTION);
+    const result = { login: { accountId: said ?? running.person.sub } };
     provider.interactionFinished(request, response, result).catch((error: unknown) => {
       response.writeHead(500).end(String(error));
     });

@@ -14,6 +14,7 @@ export async function uploadFile(
   user: TestUser,
   { bytes, name = "resume.pdf", type = "application/pdf" }: TestUpload,
   query: Record<string, string> = { use_as: "resume" },
+  path = "/files",
 ): Promise<Answer> {
   const form = new FormData();
   form.append("file", new Blob([Buffer.from(bytes)], { type }), name);
@@ -23,5 +24,5 @@ export async function uploadFile(
     authorization: `Bearer ${test.as(user).token}`,
     "content-type": request.headers.get("content-type") ?? "",
   };
-  return test.ask("POST", "/files", { query, body, headers });
+  return test.ask("POST", path, { query, body, headers });
 }

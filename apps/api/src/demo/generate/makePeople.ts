@@ -82,8 +82,9 @@ export function makeEmployees(
     const drawn = account ? nameOf(account) : makeName(random, taken);
     const { speaks, ...name } = drawn;
     const status = statusOf(place, at);
-    const isNew = account?.fresh || status === "invited" || status === "not_invited";
-    const joined = isNew ? -7 : random.int(40, random.pick([900, 3000, 8000]));
+    const invited = account?.fresh || status === "invited";
+    const since = invited ? -7 : random.int(40, random.pick([900, 3000, 8000]));
+    const joined = status === "not_invited" ? -7 : since;
     return {
       row: {
         companyId: ids.company,

@@ -18,9 +18,13 @@ export const bulkUploads = pgTable(
     /** Where the file lies until it has been applied. */
     storageKey: text("storage_key"),
     createdBy: uuid("created_by").notNull(),
+    /** Headers of the file as they stand there, and per header the column it was taken for, if any. */
+    header: jsonb("header").$type<{ title: string; column: string | null }[]>().notNull().default([]),
     /** Rows to do and done in the current state. */
     total: integer("total").notNull().default(0),
     done: integer("done").notNull().default(0),
+    /** Number of the last row that was applied; a crash goes on after it. */
+    appliedTo: integer("applied_to").notNull().default(0),
     /** Rows by what becomes of them. */
     counts: jsonb("counts").$type<Record<string, number>>().notNull().default({}),
     /** Why it was refused or failed: an error code, and what it is about. */

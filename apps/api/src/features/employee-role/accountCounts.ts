@@ -1,4 +1,5 @@
 import type { Tx } from "../../platform/db/database.ts";
+import { peopleChanged } from "../../platform/people/peopleChanged.ts";
 import type { AccountCount } from "./employee-role.queries.ts";
 
 interface Known {
@@ -19,7 +20,7 @@ export class AccountCounts {
   /** How many accounts the company has now of each role and status. */
   async of(tx: Tx, companyId: string): Promise<AccountCount[]> {
     const known = this.#known.get(companyId);
-    if (known && Date.now() - known.countedAt < LIFE_MS && !(await hasChanged(tx, companyId, known.mark)))
+    if (known && Date.now() - known.countedAt < LIFE_MS && !(await peopleChanged(tx, companyId, known.mark)))
       return known.counts;
     const counted = await count(tx, companyId);
     this.#known.delete(companyId);
@@ -28,16 +29,6 @@ export class AccountCounts {
     if (this.#known.size > COMPANIES && oldest !== undefined) this.#known.delete(oldest);
     return counted.counts;
   }
-}
-
-/** Whether a person of the company changed since a mark; may be true without cause, never false without. */
-async function hasChanged(tx: Tx, companyId: string, mark: string): Promise<boolean> {
-  const { rows } = await tx.$client.query({
-    name: "accounts_changed",
-    text: "select 1 from match_changes where company_id = $1 and xid >= $2::xid8 limit 1",
-    values: [companyId, mark],
-  });
-  return rows.length > 0;
 }
 
 async function count(tx: Tx, companyId: string): Promise<Known> {

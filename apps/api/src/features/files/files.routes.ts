@@ -7,6 +7,7 @@ import { filesOf, presentFile } from "../../platform/files/storedFiles.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { findPerson } from "../../platform/people/findPerson.ts";
+import { readPrivate } from "../../platform/people/readPrivate.ts";
 import { canEditPrivate } from "../../platform/people/scope.ts";
 import { findFile, removeFile } from "./files.queries.ts";
 import { storeUpload } from "./storeUpload.ts";
@@ -23,14 +24,11 @@ export function filesRoutes(app: App): void {
   });
 
   route(app, listFiles, async ({ query, viewer, tx, services }) => {
-    const person = found(await findPerson(tx, viewer.companyId, query.user_id ?? viewer.userId));
-    authorize(canEditPrivate(viewer, person));
-    if (person.id !== viewer.userId) {
-      const { companyId, userId: actorId } = viewer;
-      await recordEvent(tx, { companyId, actorId, kind: "files.read", userId: person.id });
-    }
+    const person = await readPrivate(tx, viewer, query.user_id, "files.read");
     const rows = await filesOf(tx, viewer.companyId, person.id, query.use_as);
-    return { data: rows.map((row) => presentFile(services.secrets, row)), total: rows.length };
+    const mayDelete = canEditPrivate(viewer, person);
+    const data = rows.map((row) => presentFile(services.secrets, row, mayDelete));
+    return { data, total: data.length };
   });
 
   route(app, deleteFile, async ({ query, viewer, tx, services }) => {

@@ -101,13 +101,24 @@ describe("GET files", () => {
     expect(await listOf(person, { use_as: "profile_pic" })).toEqual([]);
   });
 
+  it("is open to the line, which deletes nothing", async () => {
+    const person = await buildUser(test.db, company, { managerId: people.manager.id });
+    const { id } = one(await upload(person, "steel"));
+    expect(await listOf(people.manager, { user_id: person.id })).toMatchObject([{ id, can: [] }]);
+    expect(await listOf(people.admin, { user_id: person.id })).toMatchObject([{ id, can: ["delete"] }]);
+    const answer = await test.as(people.manager).get("/files", { user_id: candidate.id });
+    expect(answer.status).toBe(403);
+  });
+
   it("logs the reading of another's, which colleagues may not", async () => {
     const person = await buildUser(test.db, company);
     await listOf(person);
     await listOf(people.hr_manager, { user_id: person.id });
     expect((await test.as(people.employee).get("/files", { user_id: person.id })).status).toBe(403);
     const logged = await eventsOf(test.db, company, "files.read");
-    expect(logged).toMatchObject([{ actorId: people.hr_manager.id, userId: person.id }]);
+    expect(logged.filter(({ userId }) => userId === person.id)).toMatchObject([
+      { actorId: people.hr_manager.id, userId: person.id },
+    ]);
   });
 
   it("does not find another company's person, and refuses what is no id", async () => {

@@ -3,6 +3,7 @@ import type { DocumentText } from "@vaardig/resume/documentText";
 import { readResume } from "@vaardig/resume/readResume";
 import { UnreadableDocument } from "@vaardig/resume/unreadableDocument";
 import type { FastifyRequest } from "fastify";
+import { receiveFile } from "../../platform/files/receiveFile.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import { cleanPicture } from "./cleanPicture.ts";
 
@@ -21,31 +22,9 @@ const CONTENT_TYPES = {
   txt: "text/plain; charset=utf-8",
 };
 
-/** Keeps the last part of a name, without control characters, for showing and downloading. */
-function safeName(name: string): string {
-  const last = name.split(/[\\/]/).pop() ?? "";
-  const clean = last
-    .replace(/\p{Cc}/gu, "")
-    .trim()
-    .slice(-120);
-  return clean || "file";
-}
-
-async function receive(
-  request: FastifyRequest,
-  maxBytes: number,
-): Promise<{ name: string; bytes: Uint8Array }> {
-  if (!request.isMultipart()) throw new AppError("file_missing");
-  const part = await request.file({ limits: { fileSize: maxBytes } });
-  if (!part) throw new AppError("file_missing");
-  const bytes = await part.toBuffer();
-  if (bytes.length === 0) throw new AppError("file_empty");
-  return { name: safeName(part.filename), bytes };
-}
-
 /** Takes a résumé in and reads it in a worker. Throws the `file_*` codes for what cannot be used. */
 export async function receiveResume(request: FastifyRequest): Promise<Upload> {
-  const { name, bytes } = await receive(request, LIMITS.resumeBytes);
+  const { name, bytes } = await receiveFile(request, LIMITS.resumeBytes);
   try {
     const reading = await readResume(bytes);
     return { name, bytes, contentType: CONTENT_TYPES[reading.kind], reading };
@@ -57,7 +36,7 @@ export async function receiveResume(request: FastifyRequest): Promise<Upload> {
 
 /** Takes a picture in and re-encodes it, so that only pixels are kept. */
 export async function receivePicture(request: FastifyRequest): Promise<Upload> {
-  const { name, bytes } = await receive(request, LIMITS.pictureBytes);
+  const { name, bytes } = await receiveFile(request, LIMITS.pictureBytes);
   return {
     name: `${name.replace(/\.\w+$/, "")}.webp`,
     bytes: await cleanPicture(bytes),

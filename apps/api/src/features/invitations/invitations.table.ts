@@ -10,6 +10,8 @@ export const invitations = pgTable(
     id: ownId(),
     userId: uuid("user_id").notNull(),
     invitedBy: uuid("invited_by").notNull(),
+    /** Invitations that were asked for together. */
+    batchId: uuid("batch_id"),
     /** Its mail, whose fate is the invitation's: sent, or bounced. */
     mailId: uuid("mail_id"),
     /** Expired is what a pending or sent one is after `expires_at`. */
@@ -27,6 +29,7 @@ export const invitations = pgTable(
       foreignColumns: [users.companyId, users.id],
     }).onDelete("cascade"),
     index("invitations_user").on(table.companyId, table.userId, table.createdAt),
+    index("invitations_batch").on(table.companyId, table.batchId, table.status),
     index("invitations_mail").on(table.companyId, table.mailId),
     tenantPolicy(),
   ],

@@ -13,7 +13,8 @@ import {
   type TestCompany,
   type TestUser,
 } from "../../test/factories.ts";
-import { buildDepartment, buildVacancy } from "../../test/jobFactories.ts";
+import { buildVacancy } from "../../test/jobFactories.ts";
+import { buildDepartment } from "../../test/organizationFactories.ts";
 
 let test: TestApp;
 let company: TestCompany;

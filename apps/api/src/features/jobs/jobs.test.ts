@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
 import { buildCompany, buildSkill, buildUser, type TestUser } from "../../test/factories.ts";
-import { buildDepartment, buildVacancy } from "../../test/jobFactories.ts";
+import { buildVacancy } from "../../test/jobFactories.ts";
+import { buildDepartment } from "../../test/organizationFactories.ts";
 
 let test: TestApp;
 let people: Record<Role, TestUser>;

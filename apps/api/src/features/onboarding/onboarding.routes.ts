@@ -11,7 +11,8 @@ import { filesOf, presentFile } from "../../platform/files/storedFiles.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { findPerson } from "../../platform/people/findPerson.ts";
-import { canSeePrivate } from "../../platform/people/scope.ts";
+import { readPrivate } from "../../platform/people/readPrivate.ts";
+import { canEditPrivate } from "../../platform/people/scope.ts";
 import { languagesOf, replaceLanguages, setLanguage, setStep, stepOf } from "./onboarding.queries.ts";
 
 export function onboardingRoutes(app: App): void {
@@ -33,20 +34,17 @@ export function onboardingRoutes(app: App): void {
   });
 
   route(app, getLanguages, async ({ query, viewer, tx }) => {
-    const person = found(await findPerson(tx, viewer.companyId, query.user_id ?? viewer.userId));
-    authorize(await canSeePrivate(tx, viewer, person));
-    if (person.id !== viewer.userId) {
-      const { companyId, userId: actorId } = viewer;
-      await recordEvent(tx, { companyId, actorId, kind: "languages.read", userId: person.id });
-    }
+    const person = await readPrivate(tx, viewer, query.user_id, "languages.read");
     const data = await languagesOf(tx, viewer.companyId, person.id);
     return { data, total: data.length };
   });
 
   route(app, saveLanguages, async ({ body, viewer, tx }) => {
-    const { companyId, userId } = viewer;
-    await replaceLanguages(tx, companyId, userId, body.languages);
-    await recordEvent(tx, { companyId, actorId: userId, kind: "languages.changed", userId });
+    const { companyId, userId: actorId } = viewer;
+    const { user_id: userId = actorId, languages } = body;
+    authorize(canEditPrivate(viewer, found(await findPerson(tx, companyId, userId))));
+    await replaceLanguages(tx, companyId, userId, languages);
+    await recordEvent(tx, { companyId, actorId, kind: "languages.changed", userId });
     const data = await languagesOf(tx, companyId, userId);
     return { data, total: data.length };
   });

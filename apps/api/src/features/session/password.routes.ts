@@ -4,6 +4,7 @@ import { acrossCompanies, type Tx } from "../../platform/db/database.ts";
 import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
+import { acceptInvitation } from "../../platform/session/acceptInvitation.ts";
 import { sendPasswordChanged } from "../../platform/session/accountMails.ts";
 import { accountKey, addressKey, clearFailures, reserveAttempt } from "../../platform/session/attempts.ts";
 import { useBotCheck } from "../../platform/session/botCheck.ts";
@@ -78,6 +79,7 @@ export function passwordRoutes(app: App): void {
     return acrossCompanies(db, async (tx) => {
       await useLink(tx, "invitation", body.invite);
       await savePassword(tx, user, hash, "active");
+      await acceptInvitation(tx, user);
       await recordEvent(tx, {
         companyId: user.companyId,
         actorId: user.id,

@@ -4,6 +4,7 @@ import { and, eq, isNull, ne } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
 import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { found } from "../../platform/http/appError.ts";
+import { acceptInvitation } from "../../platform/session/acceptInvitation.ts";
 import { endSessions } from "../../platform/session/endSessions.ts";
 import {
   findCompaniesByDomain,
@@ -62,6 +63,7 @@ async function welcome(tx: Tx, { user, company }: Account): Promise<Account> {
   if (status !== user.status || passwordHash !== user.passwordHash) {
     await savePassword(tx, user, passwordHash, status);
     await useUpLinks(tx, user);
+    if (user.status === "invited") await acceptInvitation(tx, user);
   }
   return { user: { ...user, status, passwordHash }, company };
 }

@@ -269,7 +269,7 @@ test("with the provider down the product stays up, before and after leaving; it 
     expect((await leave(fresh)).answer).toMatchObject({ status: 503, body: { code: "social_unreachable" } });
     expect((await comeBack(callback, cookie)).error).toBe("social_unreachable");
     expect((await fresh.app.inject("/readyz")).statusCode).toBe(200);
-    provider = await startOidcProvider(PUBLIC_URL, port);
+    provider = await startOidcProvider(PUBLIC_URL, { port });
     expect((await leave(fresh)).answer.status).toBe(200);
   } finally {
     await fresh.close();

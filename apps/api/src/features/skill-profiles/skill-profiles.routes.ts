@@ -4,27 +4,30 @@ import { found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { presentSheet } from "../../platform/matching/presentSheet.ts";
 import { findPerson } from "../../platform/people/findPerson.ts";
-import {
-  type JobProfileHead,
-  listJobProfileHeads,
-  requiredSkillsOf,
-} from "../../platform/taxonomy/jobProfiles.ts";
-import { presentRequired } from "../../platform/taxonomy/presentRequired.ts";
-
-function presentHead({ id, name, sector, description, skillsCount }: JobProfileHead) {
-  return { id, name, sector, description, skills_count: skillsCount };
-}
+import { requiredSkillsOf } from "../../platform/taxonomy/jobProfiles.ts";
+import { jobProfilesRoutes } from "./jobProfiles.routes.ts";
+import { jobsInLine } from "./jobsInLine.ts";
+import { listActions } from "./skill-profiles.policy.ts";
+import { presentJobProfile, presentSkillProfile } from "./skill-profiles.present.ts";
+import { findJobProfile, listJobProfileRows } from "./skill-profiles.queries.ts";
 
 export function skillProfilesRoutes(app: App): void {
-  route(app, listJobProfiles, async ({ query, tx, language }) => {
-    const { search_query: search, page, size } = query;
-    const { heads, total } = await listJobProfileHeads(tx, { search, language, page, size });
-    return { data: heads.map(presentHead), total };
+  route(app, listJobProfiles, async ({ query, viewer, tx, language }) => {
+    const { search_query: search, scope, page, size } = query;
+    const options = { scope, search, language, page, size };
+    const { rows, totals } = await listJobProfileRows(tx, viewer.companyId, options);
+    const reader = { viewer, language, heldInLine: await jobsInLine(tx, viewer) };
+    return {
+      data: rows.map((row) => presentJobProfile(reader, row)),
+      total: scope === "all" ? totals.company + totals.library : totals[scope],
+      totals,
+      can: listActions(viewer),
+    };
   });
 
-  route(app, getSkillProfile, async ({ query, tx, language }) => {
-    const profile = found(await requiredSkillsOf(tx, query.job_profile_id, language));
-    return { ...presentHead(profile), skills: await presentRequired(tx, profile.skills, language) };
+  route(app, getSkillProfile, async ({ query, viewer, tx, language }) => {
+    const row = found(await findJobProfile(tx, viewer.companyId, query.job_profile_id));
+    return presentSkillProfile(tx, { viewer, language, heldInLine: await jobsInLine(tx, viewer) }, row);
   });
 
   route(app, getJobRequirements, async ({ query, viewer, tx, services, language }) => {
@@ -36,4 +39,6 @@ export function skillProfilesRoutes(app: App): void {
     const about = { person: { id: person.id, name: person.name }, title: profile.name };
     return { job_profile_id: id, sheet: await presentSheet(tx, sheet, about, language) };
   });
+
+  jobProfilesRoutes(app);
 }

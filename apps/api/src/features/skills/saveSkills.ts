@@ -2,8 +2,8 @@ import type { Tx } from "../../platform/db/database.ts";
 import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
+import { canonicalSkillIds } from "../../platform/taxonomy/canonicalSkillIds.ts";
 import {
-  canonicalSkillIds,
   closeSkills,
   currentSkillsOf,
   lockPerson,
@@ -12,6 +12,7 @@ import {
   type PersonSkillRow,
 } from "./personSkills.queries.ts";
 import { removeWishesFor } from "./skillWishes.queries.ts";
+import { holdsAgainstOwnWord, stateBeside } from "./stateBeside.ts";
 
 /** Whether a save would state again what holds already. */
 function isSame(row: PersonSkillRow, entry: NewPersonSkill): boolean {
@@ -21,8 +22,8 @@ function isSame(row: PersonSkillRow, entry: NewPersonSkill): boolean {
 }
 
 /**
- * Writes down levels a person states: what held before is closed and kept, what is unchanged is left alone, and a
- * skill that is now mastered leaves the wishlist. Throws `validation_failed` for a skill that does not exist, on the
+ * Writes down levels a person states: what held before is closed and kept, what is unchanged is left alone, what was
+ * confirmed lately stays with the statement beside it, and a skill that is now mastered leaves the wishlist. Throws `validation_failed` for a skill that does not exist, on the
  * field that `fieldOf` names by the entry's index.
  */
 export async function saveSkills(
@@ -44,12 +45,18 @@ export async function saveSkills(
     wanted.set(skillId, { ...entry, skillId });
   });
   const current = new Map((await currentSkillsOf(tx, companyId, userId)).map((row) => [row.skillId, row]));
+  const confirmed = [...wanted.values()].flatMap((entry) => {
+    const row = current.get(entry.skillId);
+    return row && holdsAgainstOwnWord(row) ? [{ row, entry }] : [];
+  });
+  const beside = await stateBeside(tx, confirmed);
+  const standing = new Set(confirmed.map(({ row }) => row.skillId));
   const changed = [...wanted.values()].filter((entry) => {
     const row = current.get(entry.skillId);
-    return !row || !isSame(row, entry);
+    return !standing.has(entry.skillId) && (!row || !isSame(row, entry));
   });
+  const ids = changed.map((entry) => entry.skillId);
   if (changed.length > 0) {
-    const ids = changed.map((entry) => entry.skillId);
     await closeSkills(tx, companyId, userId, ids);
     const rows = changed.map((entry) => {
       const before = current.get(entry.skillId);
@@ -66,13 +73,11 @@ export async function saveSkills(
     });
     for (const row of await openSkills(tx, rows)) current.set(row.skillId, row);
     await removeWishesFor(tx, companyId, userId, ids);
-    await recordEvent(tx, {
-      companyId,
-      actorId: userId,
-      kind: "skills.saved",
-      userId,
-      data: { skill_ids: ids },
-    });
+  }
+  const told = [...ids, ...beside];
+  if (told.length > 0) {
+    const data = { skill_ids: told };
+    await recordEvent(tx, { companyId, actorId: userId, kind: "skills.saved", userId, data });
   }
   return [...wanted.keys()].flatMap((id) => current.get(id) ?? []);
 }

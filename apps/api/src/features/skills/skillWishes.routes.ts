@@ -5,7 +5,7 @@ import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { findPerson } from "../../platform/people/findPerson.ts";
 import { canSeePrivate } from "../../platform/people/scope.ts";
-import { canonicalSkillIds } from "./personSkills.queries.ts";
+import { canonicalSkillIds } from "../../platform/taxonomy/canonicalSkillIds.ts";
 import { presentWishes } from "./skills.present.ts";
 import { addWish, findWish, removeWish, wishesOf } from "./skillWishes.queries.ts";
 

@@ -2,10 +2,11 @@ import type { Language } from "@vaardig/contract/limits";
 import type { PersonSkill } from "@vaardig/contract/skills";
 import type { Tx } from "../../platform/db/database.ts";
 import { skillsById } from "../../platform/taxonomy/skillsById.ts";
+import { confirmationsOf } from "./confirmations.queries.ts";
 import type { PersonSkillRow } from "./personSkills.queries.ts";
 import type { SkillWishRow } from "./skillWishes.queries.ts";
 
-/** Rows → wire, by name in the request's language. `can` tells whether the reader may change them. */
+/** One person's rows → wire, by name in the request's language. `can` tells whether the reader may change them. */
 export async function presentPersonSkills(
   tx: Tx,
   rows: PersonSkillRow[],
@@ -17,9 +18,13 @@ export async function presentPersonSkills(
     rows.map((row) => row.skillId),
     language,
   );
+  const confirmed = rows.find((row) => row.source === "confirmed");
+  const confirmations = confirmed ? await confirmationsOf(tx, confirmed.companyId, confirmed.userId) : [];
+  const confirmationOf = new Map(confirmations.map((one) => [one.skill_id, one]));
   const shown = rows.flatMap((row) => {
     const skill = byId.get(row.skillId);
     if (!skill) return [];
+    const { confirmed_by = null, own_level: own, own_at: at } = confirmationOf.get(row.skillId) ?? {};
     return {
       id: row.id,
       skill,
@@ -27,6 +32,9 @@ export async function presentPersonSkills(
       source: row.source,
       words: row.words,
       last_used: row.lastUsed,
+      confirmed_by,
+      evidence: row.evidence,
+      own_view: own && at && own !== row.level ? { level: own, at: at.toISOString() } : null,
       updated_at: row.validFrom.toISOString(),
       can,
     };

@@ -10,8 +10,7 @@ import type { App } from "../../app.ts";
 import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { findPerson } from "../../platform/people/findPerson.ts";
-import { canSeePrivate } from "../../platform/people/scope.ts";
+import { readPrivate } from "../../platform/people/readPrivate.ts";
 import { skillsById } from "../../platform/taxonomy/skillsById.ts";
 import { generalLevels } from "./generalLevels.ts";
 import { closeSkill, currentSkillsOf, findCurrentSkill, levelTexts } from "./personSkills.queries.ts";
@@ -52,14 +51,12 @@ export function skillsRoutes(app: App): void {
   });
 
   route(app, getSkillProficiency, async ({ query, viewer, tx, language }) => {
-    const { companyId, userId } = viewer;
-    const person = found(await findPerson(tx, companyId, query.user_id ?? userId));
-    authorize(await canSeePrivate(tx, viewer, person));
-    if (person.id !== userId)
-      await recordEvent(tx, { companyId, actorId: userId, kind: "skills.read", userId: person.id });
-    const rows = await currentSkillsOf(tx, companyId, person.id);
-    const data = await presentPersonSkills(tx, rows, language, person.id === userId ? OWN : []);
-    return { data, total: data.length };
+    const person = await readPrivate(tx, viewer, query.user_id, "skills.read");
+    const isMine = person.id === viewer.userId;
+    const rows = await currentSkillsOf(tx, viewer.companyId, person.id);
+    const data = await presentPersonSkills(tx, rows, language, isMine ? OWN : []);
+    // Whoever reads another's skills answers for that person, see platform/people/actsOnBehalf.ts.
+    return { data, total: data.length, can: isMine ? [] : ["confirm"] };
   });
 
   route(app, saveSkillProficiency, async ({ body, viewer, tx, language }) => {

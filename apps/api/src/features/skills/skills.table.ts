@@ -219,6 +219,7 @@ export const personSkills = pgTable(
       .on(table.companyId, table.userId, table.skillId)
       .where(sql`valid_to is null`),
     index("person_skills_skill").on(table.companyId, table.skillId).where(sql`valid_to is null`),
+    index("person_skills_history").on(table.companyId, table.userId, table.skillId, table.validFrom),
     tenantPolicy(),
   ],
 ).enableRLS();

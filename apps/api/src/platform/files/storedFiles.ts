@@ -18,8 +18,8 @@ export function filesOf(tx: Tx, companyId: string, userId: string, useAs?: FileU
     .limit(100);
 }
 
-/** Row → wire; whoever is shown a file may delete it, because only those who act for the person see it. */
-export function presentFile(secrets: Secrets, row: FileRow): StoredFile {
+/** Row → wire; whoever keeps the person's record may delete it, a manager of the line only reads it. */
+export function presentFile(secrets: Secrets, row: FileRow, mayDelete = true): StoredFile {
   return {
     id: row.id,
     name: row.name,
@@ -28,6 +28,6 @@ export function presentFile(secrets: Secrets, row: FileRow): StoredFile {
     size: row.size,
     url: fileUrl(secrets, row.companyId, row.id),
     created_at: row.createdAt.toISOString(),
-    can: ["delete"],
+    can: mayDelete ? ["delete"] : [],
   };
 }

@@ -13,6 +13,10 @@ const STALE = [
     and (purpose <> 'confirmation' or used_at is not null or revoked_at is not null)`,
   "delete from users where status = 'unconfirmed' and created_at < now() - interval '7 days'",
   "delete from mails where status <> 'queued' and created_at < now() - interval '30 days'",
+  "delete from idempotency_keys where created_at < now() - interval '7 days'",
+  `with gone as (delete from bulk_uploads where created_at < now() - interval '30 days' returning storage_key)
+    select graphile_worker.add_job('remove_file', json_build_object('key', storage_key))
+    from gone where storage_key is not null`,
 ];
 
 /** Removes what has expired, each kind in a transaction of its own. */

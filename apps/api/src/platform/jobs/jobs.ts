@@ -1,7 +1,9 @@
+import { EventEmitter } from "node:events";
 import type { FastifyBaseLogger } from "fastify";
-import { Logger, makeWorkerUtils, type Runner, run, type TaskList } from "graphile-worker";
+import { Logger, makeWorkerUtils, type Runner, run, type TaskList, type WorkerEvents } from "graphile-worker";
 import type { Pool } from "pg";
 import type { Tx } from "../db/database.ts";
+import { releaseDeadWorkers, WorkerLocks } from "./workerLocks.ts";
 
 /** Background work on the same database: enqueued in the transaction that causes it, done at least once. */
 export interface Jobs {
@@ -47,8 +49,15 @@ export async function startJobs(
   crontab: string,
   log: FastifyBaseLogger,
 ): Promise<Jobs> {
+  await releaseDeadWorkers(pool);
+  const locks = new WorkerLocks(pool);
+  const events: WorkerEvents = new EventEmitter();
+  events.on("worker:create", ({ worker }) => {
+    locks.hold(worker.workerId).catch((error: unknown) => log.warn({ error }, "a worker has no lock"));
+  });
   const runner: Runner = await run({
     pgPool: pool,
+    events,
     taskList: tasks,
     crontab,
     concurrency: 2,
@@ -56,7 +65,13 @@ export async function startJobs(
     logger: new Logger(() => (level, message) => log[LOG_LEVELS[level]](message)),
   });
   runner.promise.catch((error: unknown) => log.error({ error }, "the job runner stopped"));
-  return { add: addJob, stop: () => runner.stop() };
+  return {
+    add: addJob,
+    async stop() {
+      await runner.stop();
+      await locks.close();
+    },
+  };
 }
 
 /** Jobs that are only enqueued; another process works them. */

@@ -5,6 +5,7 @@ import { sendMail } from "../mail/sendMail.ts";
 import type { Services } from "../services.ts";
 import { answerForgotten } from "../session/answerForgotten.ts";
 import { cleanUp } from "./cleanUp.ts";
+import { releaseDeadWorkers } from "./workerLocks.ts";
 
 const mailJob = z.strictObject({ companyId: z.uuid(), id: z.uuid() });
 const fileJob = z.strictObject({ key: z.string() });
@@ -13,7 +14,7 @@ const forgottenJob = z.strictObject({ email: z.string() });
 /** When tasks run by themselves, in cron's notation. */
 export const CRONTAB = "17 * * * * clean_up";
 
-/** Every task of the queue by its name. */
+/** The tasks that features share, by their name. */
 export function buildTasks(services: Services): TaskList {
   const mailer = openMailer(services.config);
   return {
@@ -27,6 +28,7 @@ export function buildTasks(services: Services): TaskList {
       await services.files.remove(fileJob.parse(payload).key);
     },
     clean_up: async () => {
+      await releaseDeadWorkers(services.db.pool);
       await cleanUp(services.db);
     },
   };

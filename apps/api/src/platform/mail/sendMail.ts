@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
+import { invitations } from "../../features/invitations/invitations.table.ts";
 import { mails } from "../../features/mail/mail.table.ts";
-import { type Database, inCompany } from "../db/database.ts";
+import { type Database, inCompany, type Tx } from "../db/database.ts";
 import type { Mailer } from "./openMailer.ts";
 
 export interface MailJob {
@@ -17,6 +18,25 @@ function isFinal(error: unknown): boolean {
 function reason(error: unknown): string {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   return [code, responseCode].filter(Boolean).join(" ") || "unknown";
+}
+
+/** The fate of an invitation's mail is the invitation's; other mails have none. */
+async function settleInvitation(
+  tx: Tx,
+  companyId: string,
+  mailId: string,
+  status: "sent" | "bounced",
+): Promise<void> {
+  await tx
+    .update(invitations)
+    .set({ status })
+    .where(
+      and(
+        eq(invitations.companyId, companyId),
+        eq(invitations.mailId, mailId),
+        eq(invitations.status, "pending"),
+      ),
+    );
 }
 
 /**
@@ -40,6 +60,7 @@ export async function sendMail(
     if (!mail) return undefined;
     if (!mailer) {
       await tx.update(mails).set({ status: "kept" }).where(mine);
+      await settleInvitation(tx, companyId, id, "sent");
       return undefined;
     }
     const attempts = mail.attempts + 1;
@@ -51,12 +72,14 @@ export async function sendMail(
         .update(mails)
         .set({ attempts, error: reason(error), ...(final && { status: "failed", text: "" }) })
         .where(mine);
+      if (final) await settleInvitation(tx, companyId, id, "bounced");
       return final ? undefined : reason(error);
     }
     await tx
       .update(mails)
       .set({ attempts, error: null, status: "sent", sentAt: new Date(), text: "" })
       .where(mine);
+    await settleInvitation(tx, companyId, id, "sent");
     return undefined;
   });
   // The mail server's own words may name people; logs and the queue get the code alone.

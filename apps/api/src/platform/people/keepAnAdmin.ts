@@ -1,14 +1,18 @@
-import { and, count, eq, ne } from "drizzle-orm";
+import { and, count, eq, notInArray } from "drizzle-orm";
 import { users } from "../../features/employees/employees.table.ts";
 import type { Tx } from "../db/database.ts";
 import { AppError } from "../http/appError.ts";
 
 /**
- * Refuses with `last_admin` when nobody but `leavingId` is an active administrator. Whoever stops being one asks this
+ * Refuses with `last_admin` when nobody but those who leave is an active administrator. Whoever stops being one asks this
  * first and in the same transaction: it takes turns, so that two administrators cannot remove each other at once.
  */
-export async function keepAnAdmin(tx: Tx, companyId: string, leavingId: string): Promise<void> {
-  await tx.$client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`admins/${companyId}`]);
+export async function keepAnAdmin(
+  tx: Tx,
+  companyId: string,
+  ...leavingIds: [string, ...string[]]
+): Promise<void> {
+  await takeAdminsTurn(tx, companyId);
   const [row] = await tx
     .select({ number: count() })
     .from(users)
@@ -17,8 +21,13 @@ export async function keepAnAdmin(tx: Tx, companyId: string, leavingId: string):
         eq(users.companyId, companyId),
         eq(users.systemRole, "admin"),
         eq(users.status, "active"),
-        ne(users.id, leavingId),
+        notInArray(users.id, leavingIds),
       ),
     );
   if (!row || row.number === 0) throw new AppError("last_admin");
+}
+
+/** Waits until nobody else is about to take an administrator away from the company. */
+export async function takeAdminsTurn(tx: Tx, companyId: string): Promise<void> {
+  await tx.$client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`admins/${companyId}`]);
 }

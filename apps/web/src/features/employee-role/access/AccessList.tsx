@@ -38,14 +38,14 @@ export function AccessList({ capabilities }: { capabilities: Capabilities }) {
             sx={{
               p: 4,
               display: "grid",
-              gap: 3,
-              gridTemplateColumns: "minmax(0, 1fr) 132px",
+              gap: 2,
+              gridTemplateColumns: "minmax(0, 1fr) 104px",
               borderTop: 1,
               borderColor: "divider",
               "&:first-of-type": { borderTop: 0 },
             }}
           >
-            <Typography component="dt" sx={{ fontWeight: 500 }}>
+            <Typography component="dt" className="long-words" sx={{ fontWeight: 500 }}>
               {label}
             </Typography>
             <Box component="dd" sx={{ m: 0 }}>

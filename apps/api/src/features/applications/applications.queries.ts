@@ -1,0 +1,65 @@
+import type { VacancyChoice } from "@vaardig/contract/applications";
+import { v7 } from "uuid";
+import type { Tx } from "../../platform/db/database.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { listsToFill } from "./applications.policy.ts";
+
+const FROM =
+  "from vacancies v left join departments d on d.company_id = v.company_id and d.id = v.department_id";
+
+/** A page of the vacancies to whose list the viewer may add people, by name. */
+export async function listChoices(
+  tx: Tx,
+  viewer: Viewer,
+  { search, page, size }: { search: string; page: number; size: number },
+): Promise<{ rows: VacancyChoice[]; total: number }> {
+  const where = `where v.company_id = $1 and ${listsToFill(viewer)}
+    and (v.name ilike $3 or d.name ilike $3 or v.location ilike $3)`;
+  const values = [viewer.companyId, viewer.userId, `%${search.replace(/[\\%_]/g, "\\$&")}%`];
+  const [counted, { rows }] = await Promise.all([
+    tx.$client.query<{ total: number }>(`select count(*)::int as total ${FROM} ${where}`, values),
+    tx.$client.query<VacancyChoice>(
+      `select v.id, v.name, d.name as department, v.location, v.status ${FROM} ${where}
+       order by lower(v.name collate "und-x-icu"), v.id limit $4 offset $5`,
+      [...values, size, page * size],
+    ),
+  ]);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** How many of these vacancies the company has, and to how many of their lists the viewer may add. */
+export async function countChoices(
+  tx: Tx,
+  viewer: Viewer,
+  ids: string[],
+): Promise<{ known: number; allowed: number }> {
+  const { rows } = await tx.$client.query<{ known: number; allowed: number }>(
+    `select count(*)::int as known, (count(*) filter (where ${listsToFill(viewer)}))::int as allowed
+     from vacancies v where v.company_id = $1 and v.id = any($3::uuid[])`,
+    [viewer.companyId, viewer.userId, ids],
+  );
+  return rows[0] ?? { known: 0, allowed: 0 };
+}
+
+/** Puts people on vacancies' lists at stage Vacancy; answers the pairs that are new. */
+export async function addApplications(
+  tx: Tx,
+  { companyId, userId }: Viewer,
+  vacancyIds: string[],
+  userIds: string[],
+): Promise<{ id: string; vacancy_id: string; user_id: string }[]> {
+  const pairs = vacancyIds.flatMap((vacancy) => userIds.map((person) => ({ id: v7(), vacancy, person })));
+  const { rows } = await tx.$client.query<{ id: string; vacancy_id: string; user_id: string }>(
+    `insert into applications (company_id, id, vacancy_id, user_id, added_by)
+     select $1, id, vacancy, person, $2 from unnest($3::uuid[], $4::uuid[], $5::uuid[]) t(id, vacancy, person)
+     on conflict (company_id, vacancy_id, user_id) do nothing returning id, vacancy_id, user_id`,
+    [
+      companyId,
+      userId,
+      pairs.map(({ id }) => id),
+      pairs.map(({ vacancy }) => vacancy),
+      pairs.map(({ person }) => person),
+    ],
+  );
+  return rows;
+}

@@ -1,0 +1,42 @@
+import { addToJobLists, listVacancyChoices } from "@vaardig/contract/applications";
+import type { App } from "../../app.ts";
+import { recordEvents } from "../../platform/events/recordEvents.ts";
+import { AppError, authorize } from "../../platform/http/appError.ts";
+import { route } from "../../platform/http/route.ts";
+import { resolveSelection } from "../../platform/people/resolveSelection.ts";
+import { addApplications, countChoices, listChoices } from "./applications.queries.ts";
+
+export function applicationsRoutes(app: App): void {
+  route(app, listVacancyChoices, async ({ query, viewer, tx }) => {
+    const { search_query: search, page, size } = query;
+    const { rows, total } = await listChoices(tx, viewer, { search, page, size });
+    return { data: rows, total };
+  });
+
+  route(app, addToJobLists, async ({ body, viewer, tx }) => {
+    const { companyId, userId: actorId } = viewer;
+    const vacancyIds = [...new Set(body.job_vacancy_ids)];
+    const { known, allowed } = await countChoices(tx, viewer, vacancyIds);
+    if (known < vacancyIds.length) throw new AppError("not_found");
+    authorize(allowed === known);
+    const people = await resolveSelection(tx, viewer, body.selection);
+    const added = await addApplications(
+      tx,
+      viewer,
+      vacancyIds,
+      people.map(({ id }) => id),
+    );
+    await recordEvents(
+      tx,
+      added.map(({ vacancy_id: subjectId, user_id: userId, id }) => ({
+        companyId,
+        actorId,
+        kind: "application.added",
+        userId,
+        subjectId,
+        data: { application_id: id },
+      })),
+    );
+    return { added: added.length, already: vacancyIds.length * people.length - added.length };
+  });
+}

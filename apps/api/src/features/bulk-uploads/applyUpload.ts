@@ -1,0 +1,55 @@
+import { inCompany, type Tx } from "../../platform/db/database.ts";
+import type { Services } from "../../platform/services.ts";
+import { canUpload } from "./bulk-uploads.policy.ts";
+import {
+  changeUpload,
+  countOutcomes,
+  findUpload,
+  findUploader,
+  nextToApply,
+  refuseRows,
+} from "./bulk-uploads.queries.ts";
+import { kinds } from "./kinds/kinds.ts";
+import type { UploadJob } from "./uploadJob.ts";
+
+/** Rows of one transaction: short enough that nobody waits for it, and the step of the progress that is shown. */
+const AT_ONCE = 250;
+
+/**
+ * Applies a confirmed upload in short transactions. Each also notes how far it came, so that after a crash the work goes
+ * on where it was and no row is applied twice. An upload that is cancelled meanwhile stops.
+ */
+export async function applyUpload(services: Services, { companyId, id }: UploadJob): Promise<void> {
+  let goesOn = true;
+  while (goesOn)
+    goesOn = await inCompany(services.db, companyId, (tx) => applySome(tx, services, companyId, id));
+}
+
+/** Whether there is more to do. */
+async function applySome(tx: Tx, services: Services, companyId: string, id: string): Promise<boolean> {
+  await tx.$client.query("set local statement_timeout = '60s'");
+  const upload = await findUpload(tx, companyId, id, true);
+  if (upload?.state !== "applying") return false;
+  const kind = kinds[upload.kind];
+  const uploader = await findUploader(tx, companyId, upload.createdBy);
+  if (!kind || !uploader || !canUpload(uploader, upload.kind)) {
+    const problem = { code: "access_denied" };
+    await changeUpload(tx, companyId, id, ["applying"], { state: "failed", problem, finishedAt: new Date() });
+    return false;
+  }
+  const application = await kind.application(tx, { services, upload, uploader });
+  const rows = await nextToApply(tx, companyId, id, upload.appliedTo, AT_ONCE);
+  const last = rows.at(-1);
+  if (last) {
+    await refuseRows(tx, companyId, id, await application.apply(tx, rows));
+    const step = { done: upload.done + rows.length, appliedTo: last.number };
+    await changeUpload(tx, companyId, id, ["applying"], step);
+    return true;
+  }
+  await refuseRows(tx, companyId, id, await application.conclude(tx));
+  const counts = await countOutcomes(tx, companyId, id);
+  const end = { state: "applied" as const, counts, storageKey: null, finishedAt: new Date() };
+  await changeUpload(tx, companyId, id, ["applying"], end);
+  if (upload.storageKey) await services.jobs.add(tx, "remove_file", { key: upload.storageKey });
+  return false;
+}

@@ -1,0 +1,26 @@
+import type { Role } from "@vaardig/contract/roles";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import type { BulkUploadRow } from "./bulk-uploads.queries.ts";
+import { kinds } from "./kinds/kinds.ts";
+
+/** Each kind says who may bring it in. */
+export function canUpload({ role }: { role: Role }, kind: BulkUploadRow["kind"]): boolean {
+  return kinds[kind]?.roles.includes(role) ?? false;
+}
+
+/** A file on its way is private to whoever uploaded it. */
+export function canSeeUpload(viewer: Viewer, upload: Pick<BulkUploadRow, "createdBy">): boolean {
+  return upload.createdBy === viewer.userId;
+}
+
+/** States in which an upload may still be dropped. */
+export const CANCELLABLE: BulkUploadRow["state"][] = ["reading", "checked", "applying"];
+
+/** What may be done with an upload now. */
+export function uploadActions({ state, kind, counts }: BulkUploadRow): string[] {
+  const actions: string[] = [];
+  if (state === "checked" && (counts.new ?? 0) + (counts.changed ?? 0) > 0) actions.push("confirm");
+  if (CANCELLABLE.includes(state)) actions.push("cancel");
+  if (state === "applied" && kind === "employees" && (counts.new ?? 0) > 0) actions.push("invite");
+  return actions;
+}

@@ -1,0 +1,50 @@
+import type { BulkUpload, BulkUploadRow as WireRow } from "@vaardig/contract/bulkUploads";
+import type { Language } from "@vaardig/contract/limits";
+import { errorMessage, issueMessage } from "../../platform/i18n/translate.ts";
+import { uploadActions } from "./bulk-uploads.policy.ts";
+import type { BulkUploadRow } from "./bulk-uploads.queries.ts";
+import type { JudgedRow } from "./kinds/uploadKind.ts";
+
+/** Row → wire, problems in the reader's language. */
+export function presentUpload(row: BulkUploadRow, language: Language): BulkUpload {
+  const { counts, header, problem } = row;
+  return {
+    id: row.id,
+    kind: row.kind,
+    state: row.state,
+    file_name: row.fileName,
+    total: row.total,
+    done: row.done,
+    counts: {
+      new: counts.new ?? 0,
+      changed: counts.changed ?? 0,
+      unchanged: counts.unchanged ?? 0,
+      error: counts.error ?? 0,
+    },
+    columns: header.flatMap(({ column }) => (column === null ? [] : [column])),
+    ignored: header.flatMap(({ column, title }) => (column === null && title !== "" ? [title] : [])),
+    problem: problem && {
+      code: problem.code,
+      message: errorMessage(problem.code, language),
+      columns: problem.columns ?? [],
+    },
+    created_at: row.createdAt.toISOString(),
+    finished_at: row.finishedAt?.toISOString() ?? null,
+    can: uploadActions(row),
+  };
+}
+
+/** What is wrong with a row, per column, in the reader's language. */
+export function presentErrors(
+  { errors }: Pick<JudgedRow, "errors">,
+  language: Language,
+): Record<string, string> {
+  const told = Object.entries(errors ?? {}).map(([column, key]) => [column, issueMessage(key, language)]);
+  return Object.fromEntries(told);
+}
+
+/** Row of a file → wire. */
+export function presentRow(row: JudgedRow, language: Language): WireRow {
+  const { number, outcome, values, changes } = row;
+  return { number, outcome, values, changes: changes ?? {}, errors: presentErrors(row, language) };
+}

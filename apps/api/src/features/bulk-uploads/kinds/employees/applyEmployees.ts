@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from "node:util";
+import { v7 } from "uuid";
+import type { Tx } from "../../../../platform/db/database.ts";
+import type { NewEvent } from "../../../../platform/events/recordEvent.ts";
+import { recordEvents } from "../../../../platform/events/recordEvents.ts";
+import { takeAdminsTurn } from "../../../../platform/people/keepAnAdmin.ts";
+import { endSessions } from "../../../../platform/session/endSessions.ts";
+import type { Application, JudgedRow, LateErrors, UploadWork } from "../uploadKind.ts";
+import { judgeRows, surroundingsOf } from "./checkEmployees.ts";
+import type { JudgedPerson } from "./judgeRow.ts";
+import { countOtherAdmins } from "./people.queries.ts";
+import { setManagers } from "./setManagers.ts";
+import { insertPeople, updatePeople } from "./writePeople.queries.ts";
+
+/** What stands in the way now of what was confirmed; null when nothing does. */
+function objection(confirmed: JudgedRow, now: JudgedPerson): Record<string, string> | null {
+  if (now.errors) return now.errors;
+  if (confirmed.outcome === "new") return now.outcome === "new" ? null : { email: "email_taken" };
+  if (now.outcome === "unchanged") return null;
+  const isSame = now.outcome === "changed" && isDeepStrictEqual(now.changes, confirmed.changes);
+  return isSame ? null : { email: "changed_meanwhile" };
+}
+
+/** Administrators whose level the rows take away although nobody else is one. */
+async function lastAdmins(tx: Tx, companyId: string, rows: JudgedPerson[]): Promise<Set<JudgedPerson>> {
+  const leaving = rows.filter(
+    ({ person, changes }) => person?.status === "active" && changes?.system_role?.from === "admin",
+  );
+  if (leaving.length === 0) return new Set();
+  await takeAdminsTurn(tx, companyId);
+  const others = await countOtherAdmins(
+    tx,
+    companyId,
+    leaving.map(({ values }) => values.email ?? ""),
+  );
+  return new Set(others === 0 ? leaving : []);
+}
+
+/** Ends the sessions of people whose access level changes; answers what the log says of it. */
+async function changeLevels(
+  tx: Tx,
+  { services, uploader: { companyId, userId: actorId } }: UploadWork,
+  rows: JudgedPerson[],
+): Promise<NewEvent[]> {
+  const log: NewEvent[] = [];
+  for (const { person, changes } of rows) {
+    const level = changes?.system_role;
+    if (!person || !level) continue;
+    const { id } = person;
+    await endSessions(tx, { companyId, id });
+    services.sessions.forgetUser(id);
+    log.push({ companyId, actorId, kind: "role.changed", userId: id, data: { ...level } });
+  }
+  return log;
+}
+
+/** Writes confirmed rows; each is judged again, so that what changed since it was shown is not overwritten. */
+export async function applyEmployees(tx: Tx, work: UploadWork): Promise<Application> {
+  const { uploader, upload } = work;
+  const { companyId, userId: actorId } = uploader;
+  const around = await surroundingsOf(tx, work);
+
+  return {
+    async apply(tx, rows) {
+      const errors: LateErrors = new Map();
+      const sound: JudgedPerson[] = [];
+      const judged = await judgeRows(tx, work, around, rows, true);
+      for (const [at, confirmed] of rows.entries()) {
+        const now = judged[at];
+        const problem = now ? objection(confirmed, now) : { email: "changed_meanwhile" };
+        if (problem) errors.set(confirmed.number, problem);
+        else if (now && now.outcome !== "unchanged") sound.push(now);
+      }
+      const staying = await lastAdmins(tx, companyId, sound);
+      for (const { number } of staying) errors.set(number, { system_role: "last_admin" });
+      const changed = sound.filter((row) => row.outcome === "changed" && !staying.has(row));
+      const added = sound.filter(({ outcome }) => outcome === "new").map((row) => ({ ...row, id: v7() }));
+      const log = await changeLevels(tx, work, changed);
+      const there = await insertPeople(tx, uploader, added);
+      for (const row of added) {
+        // Somebody took the address in this very moment.
+        if (!there.has(row.id)) errors.set(row.number, { email: "email_taken" });
+        else {
+          around.line?.add(row.values.email ?? "");
+          log.push({ companyId, actorId, kind: "employee.added", userId: row.id, subjectId: upload.id });
+        }
+      }
+      await updatePeople(tx, companyId, changed);
+      for (const { person, changes } of changed) {
+        const data = { fields: Object.keys(changes ?? {}) };
+        const about = { userId: person?.id ?? "", subjectId: upload.id };
+        log.push({ companyId, actorId, kind: "employee.changed", ...about, data });
+      }
+      await recordEvents(tx, log);
+      return errors;
+    },
+
+    conclude: (tx) => setManagers(tx, work, around),
+  };
+}

@@ -1,0 +1,81 @@
+import { acrossCompanies, type Tx } from "../../../../platform/db/database.ts";
+import type { Check, GivenRow, LateErrors, UploadWork } from "../uploadKind.ts";
+import { type JudgedPerson, judgeRow, type Surroundings } from "./judgeRow.ts";
+import { type ManagedRow, managerErrors } from "./managerErrors.ts";
+import { countOtherAdmins, findByEmail, findElsewhere, readLine, readReports } from "./people.queries.ts";
+import { loadPlaces } from "./places.ts";
+import { readValues } from "./readValues.ts";
+
+/** Reads once what every row is judged against. */
+export async function surroundingsOf(tx: Tx, { uploader }: UploadWork): Promise<Surroundings> {
+  const { companyId, userId, role } = uploader;
+  const places = await loadPlaces(tx, companyId);
+  const line = role === "manager" ? await readLine(tx, companyId, userId) : undefined;
+  return { uploader, places, line };
+}
+
+/** Judges rows against the people that there are; with `lock` these stay as they are until the transaction ends. */
+export async function judgeRows(
+  tx: Tx,
+  { services, uploader: { companyId } }: UploadWork,
+  around: Surroundings,
+  rows: readonly GivenRow[],
+  lock: boolean,
+): Promise<JudgedPerson[]> {
+  const read = rows.map((row) => readValues(row.values));
+  const emails = read.flatMap(({ values, errors }) => (errors ? [] : [values.email ?? ""]));
+  const known = await findByEmail(tx, companyId, emails, lock);
+  const strangers = emails.filter((email) => !known.has(email));
+  const elsewhere =
+    strangers.length === 0
+      ? new Set<string>()
+      : await acrossCompanies(services.db, (all) => findElsewhere(all, companyId, strangers));
+  return rows.map((row, at) => {
+    const given = read[at] ?? { values: row.values, errors: {} };
+    const email = given.values.email ?? "";
+    return judgeRow(around, row, given, known.get(email), elsewhere.has(email));
+  });
+}
+
+/** Checks a file of employees: each row by itself, then addresses, managers and administrators all together. */
+export async function checkEmployees(tx: Tx, work: UploadWork): Promise<Check> {
+  const { companyId, email: self } = work.uploader;
+  const around = await surroundingsOf(tx, work);
+  const numbersOf = new Map<string, number[]>();
+  const managed: ManagedRow[] = [];
+  const leavingAdmins: { number: number; email: string }[] = [];
+
+  const remember = ({ number, values, outcome, person, changes }: JudgedPerson) => {
+    const email = (values.email ?? "").trim().toLowerCase();
+    if (email) numbersOf.set(email, [...(numbersOf.get(email) ?? []), number]);
+    if (outcome === "error") return;
+    managed.push({ number, email, manager: values.manager, isNew: outcome === "new" });
+    if (person?.status === "active" && changes?.system_role?.from === "admin")
+      leavingAdmins.push({ number, email });
+  };
+
+  return {
+    async judge(tx, rows) {
+      const judged = await judgeRows(tx, work, around, rows, false);
+      for (const row of judged) remember(row);
+      return judged;
+    },
+
+    async conclude(tx) {
+      const errors: LateErrors = new Map();
+      const twice = [...numbersOf.values()].filter((numbers) => numbers.length > 1).flat();
+      for (const number of twice) errors.set(number, { email: "email_twice" });
+      const sound = managed.filter(({ number }) => !errors.has(number));
+      if (sound.some(({ manager }) => manager !== undefined)) {
+        const reports = await readReports(tx, companyId);
+        const reach = around.line && { line: around.line, self };
+        for (const [number, error] of managerErrors(sound, reports, reach)) errors.set(number, error);
+      }
+      const leaving = leavingAdmins.filter(({ number }) => !errors.has(number));
+      const addresses = leaving.map(({ email }) => email);
+      if (leaving.length > 0 && (await countOtherAdmins(tx, companyId, addresses)) === 0)
+        for (const { number } of leaving) errors.set(number, { system_role: "last_admin" });
+      return errors;
+    },
+  };
+}

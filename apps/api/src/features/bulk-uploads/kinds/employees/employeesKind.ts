@@ -1,0 +1,21 @@
+import { BULK_UPLOADERS } from "@vaardig/contract/bulkUploads";
+import type { UploadKind } from "../uploadKind.ts";
+import { applyEmployees } from "./applyEmployees.ts";
+import { checkEmployees } from "./checkEmployees.ts";
+import { EMPLOYEE_COLUMNS } from "./columns.ts";
+
+/** A file of people of the company: new ones are added, known ones (by e-mail) are changed. */
+export const employeesKind: UploadKind = {
+  roles: BULK_UPLOADERS,
+  columns: EMPLOYEE_COLUMNS,
+  examples: (language) => [
+    {
+      first_name: "Anna",
+      last_name: language === "nl" ? "de Vries" : "Baker",
+      email: "anna@example.com",
+      system_role: language === "nl" ? "Medewerker" : "Employee",
+    },
+  ],
+  check: checkEmployees,
+  application: applyEmployees,
+};

@@ -1,0 +1,71 @@
+import type { LateErrors } from "../uploadKind.ts";
+import type { Report } from "./people.queries.ts";
+
+/** A row that names a manager, or that makes somebody who can be one. */
+export interface ManagedRow {
+  number: number;
+  email: string;
+  manager: string | undefined;
+  isNew: boolean;
+}
+
+/** Whom a manager may name: the own line and themselves; undefined where it is the whole company. */
+export type Reach = { line: Set<string>; self: string } | undefined;
+
+/**
+ * Which rows name a manager that cannot be: nobody who works here or comes with the file, somebody outside the reach, or
+ * somebody who would report to the person in the end. A new person whose row is wrong is no manager either.
+ */
+export function managerErrors(
+  rows: readonly ManagedRow[],
+  reports: readonly Report[],
+  reach: Reach,
+): LateErrors {
+  const errors: LateErrors = new Map();
+  const known = new Set(reports.filter(({ isInternal }) => isInternal).map(({ email }) => email));
+  const added = new Set(rows.filter(({ isNew }) => isNew).map(({ email }) => email));
+  const isThere = (email: string) => known.has(email) || added.has(email);
+  const isReached = (email: string) =>
+    !reach || email === reach.self || reach.line.has(email) || added.has(email);
+
+  const drop = (row: ManagedRow, key: string) => {
+    errors.set(row.number, { manager: key });
+    if (row.isNew) added.delete(row.email);
+  };
+  // A row that falls may have made somebody whom another row names, so it goes on until none falls.
+  let open = rows.filter(({ manager }) => manager !== undefined);
+  for (let fallen = -1; fallen !== errors.size; ) {
+    fallen = errors.size;
+    for (const row of open) {
+      const { manager = "" } = row;
+      if (!isThere(manager)) drop(row, "manager_unknown");
+      else if (!isReached(manager)) drop(row, "manager_in_line");
+    }
+    open = open.filter(({ number }) => !errors.has(number));
+    for (const row of inCircles(open, reports)) drop(row, "manager_circle");
+    open = open.filter(({ number }) => !errors.has(number));
+  }
+  return errors;
+}
+
+/** Rows on a circle of people who report to each other. */
+function inCircles(rows: readonly ManagedRow[], reports: readonly Report[]): ManagedRow[] {
+  const above = new Map<string, string>();
+  for (const { email, manager } of reports) if (manager !== null) above.set(email, manager);
+  for (const { email, manager } of rows) if (manager !== undefined) above.set(email, manager);
+  /** 1 on the way up now, 2 done. */
+  const seen = new Map<string, 1 | 2>();
+  const circles = new Set<string>();
+  for (const { email } of rows) {
+    const way: string[] = [];
+    let at: string | undefined = email;
+    while (at !== undefined && !seen.has(at)) {
+      seen.set(at, 1);
+      way.push(at);
+      at = above.get(at);
+    }
+    if (at !== undefined && seen.get(at) === 1) for (const on of way.slice(way.indexOf(at))) circles.add(on);
+    for (const one of way) seen.set(one, 2);
+  }
+  return rows.filter(({ email }) => circles.has(email));
+}

@@ -1,0 +1,89 @@
+import type { Role } from "@vaardig/contract/roles";
+import type { Tx } from "../../../../platform/db/database.ts";
+
+/** A person of the company as a row is compared with. */
+export interface KnownPerson {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  phone: string | null;
+  location: string | null;
+  gender: string;
+  join_date: string | null;
+  system_role: Role;
+  status: string;
+  departmentId: string | null;
+  teamId: string | null;
+  roleId: string | null;
+  managerEmail: string | null;
+}
+
+/** Who has these addresses; with `lock` nobody changes them before the transaction ends. */
+export async function findByEmail(
+  tx: Tx,
+  companyId: string,
+  emails: string[],
+  lock: boolean,
+): Promise<Map<string, KnownPerson>> {
+  const { rows } = await tx.$client.query<KnownPerson>({
+    name: `upload_known${lock ? "_lock" : ""}`,
+    text: `select u.id, u.email, u.first_name, u.last_name, u.phone, u.location, u.gender,
+        to_char(u.join_date, 'YYYY-MM-DD') as join_date, u.system_role, u.status, u.department_id as "departmentId",
+        u.team_id as "teamId", u.role_id as "roleId", m.email as "managerEmail"
+      from users u left join users m on m.company_id = $1 and m.id = u.manager_id
+      where u.company_id = $1 and u.email = any($2)${lock ? " order by u.id for no key update of u" : ""}`,
+    values: [companyId, emails],
+  });
+  return new Map(rows.map((row) => [row.email, row]));
+}
+
+/** Which of these addresses have an account with another company. The transaction sees every company. */
+export async function findElsewhere(tx: Tx, companyId: string, emails: string[]): Promise<Set<string>> {
+  const { rows } = await tx.$client.query<{ email: string }>({
+    name: "upload_elsewhere",
+    text: "select email from users where account and email = any($2) and company_id <> $1",
+    values: [companyId, emails],
+  });
+  return new Set(rows.map(({ email }) => email));
+}
+
+/** A colleague and the one above. */
+export interface Report {
+  email: string;
+  manager: string | null;
+  isInternal: boolean;
+}
+
+/** Everybody of the company with the address of the manager. */
+export async function readReports(tx: Tx, companyId: string): Promise<Report[]> {
+  const { rows } = await tx.$client.query<Report>({
+    name: "upload_reports",
+    text: `select u.email, m.email as manager, u.account and u.system_role not in ('freelancer', 'staff') as "isInternal"
+      from users u left join users m on m.company_id = $1 and m.id = u.manager_id where u.company_id = $1`,
+    values: [companyId],
+  });
+  return rows;
+}
+
+/** Addresses of a manager's line, direct and indirect. */
+export async function readLine(tx: Tx, companyId: string, managerId: string): Promise<Set<string>> {
+  const { rows } = await tx.$client.query<{ email: string }>(
+    `with recursive line as (
+        select id, email from users where company_id = $1 and manager_id = $2
+        union select u.id, u.email from users u join line on u.manager_id = line.id where u.company_id = $1)
+      select email from line where id <> $2`,
+    [companyId, managerId],
+  );
+  return new Set(rows.map(({ email }) => email));
+}
+
+/** How many active administrators there are beside those with these addresses. */
+export async function countOtherAdmins(tx: Tx, companyId: string, emails: string[]): Promise<number> {
+  const { rows } = await tx.$client.query<{ number: number }>(
+    `select count(*)::int as number from users
+     where company_id = $1 and system_role = 'admin' and status = 'active' and email <> all($2)`,
+    [companyId, emails],
+  );
+  return rows[0]?.number ?? 0;
+}

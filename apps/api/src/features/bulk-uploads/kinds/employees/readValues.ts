@@ -1,0 +1,68 @@
+import { email, personName } from "@vaardig/contract/fields";
+import { LIMITS } from "@vaardig/contract/limits";
+import { type ZodType, z } from "zod";
+import { accessLevelOf, genderOf } from "./accessLevels.ts";
+
+/** What a row says, in the words that are stored; or what is wrong with it. */
+export interface ReadValues {
+  values: Record<string, string>;
+  errors: Record<string, string> | null;
+}
+
+const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
+const isoDate = z.iso.date();
+const phone = z.string().max(LIMITS.phone);
+const name = z.string().max(LIMITS.name);
+
+function dateOf(text: string): string | undefined {
+  const [, day, month, year] = DAY_FIRST.exec(text) ?? [];
+  const iso = year ? `${year}-${month?.padStart(2, "0")}-${day?.padStart(2, "0")}` : text.slice(0, 10);
+  return isoDate.safeParse(iso).success ? iso : undefined;
+}
+
+type Reader = (text: string) => { value: string } | { error: string };
+
+function checked(schema: ZodType<string>): Reader {
+  return (text) => {
+    const read = schema.safeParse(text);
+    return read.success ? { value: read.data } : { error: read.error.issues[0]?.message ?? "invalid" };
+  };
+}
+
+function known(find: (text: string) => string | undefined, error: string): Reader {
+  return (text) => {
+    const value = find(text);
+    return value === undefined ? { error } : { value };
+  };
+}
+
+const READERS: Record<string, Reader> = {
+  first_name: checked(personName),
+  last_name: checked(personName),
+  email: checked(email),
+  system_role: known(accessLevelOf, "access_level_unknown"),
+  phone: checked(phone),
+  location: checked(name),
+  gender: known(genderOf, "choice"),
+  join_date: known(dateOf, "date_day_first"),
+  department: checked(name),
+  team: checked(name),
+  role: checked(name),
+  manager: checked(email),
+};
+
+const REQUIRED = ["first_name", "last_name", "email", "system_role"];
+
+/** Reads a row's cells; empty ones of columns that are not required say nothing. Values of a wrong row stay as they are. */
+export function readValues(given: Record<string, string>): ReadValues {
+  const values: Record<string, string> = {};
+  const errors: Record<string, string> = {};
+  for (const column of REQUIRED) if (!given[column]) errors[column] = "required";
+  for (const [column, text] of Object.entries(given)) {
+    const read = READERS[column]?.(text);
+    if (!read) continue;
+    if ("value" in read) values[column] = read.value;
+    else errors[column] = read.error;
+  }
+  return Object.keys(errors).length > 0 ? { values: given, errors } : { values, errors: null };
+}

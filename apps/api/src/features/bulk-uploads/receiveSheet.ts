@@ -1,0 +1,18 @@
+import { LIMITS } from "@vaardig/contract/limits";
+import type { FastifyRequest } from "fastify";
+import { receiveFile } from "../../platform/files/receiveFile.ts";
+import { AppError } from "../../platform/http/appError.ts";
+import { sheetKind } from "../../platform/spreadsheets/sheetKind.ts";
+import { UnreadableSheet } from "../../platform/spreadsheets/unreadableSheet.ts";
+
+/** Takes a spreadsheet in as far as its size and its first bytes tell what it is. Throws `file_*` codes. */
+export async function receiveSheet(request: FastifyRequest): Promise<{ name: string; bytes: Uint8Array }> {
+  const file = await receiveFile(request, LIMITS.bulkUploadBytes);
+  try {
+    sheetKind(file.bytes);
+    return file;
+  } catch (error) {
+    if (error instanceof UnreadableSheet) throw new AppError(`file_${error.reason}`, { cause: error });
+    throw error;
+  }
+}

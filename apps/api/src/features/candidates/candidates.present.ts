@@ -1,0 +1,20 @@
+import type { CandidateNote } from "@vaardig/contract/candidates";
+import { fileUrl } from "../../platform/files/fileLinks.ts";
+import type { Secrets } from "../../platform/secrets.ts";
+import type { NoteRow } from "./candidates.queries.ts";
+
+/** Row → wire. */
+export function presentNote(secrets: Secrets, row: NoteRow, can: string[]): CandidateNote {
+  const photo = row.author_photo_id && fileUrl(secrets, row.company_id, row.author_photo_id);
+  return {
+    id: row.id,
+    user_id: row.user_id,
+    title: row.title,
+    description: row.description,
+    author: row.author === null ? null : { id: row.author_id, name: row.author, photo_url: photo },
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    version: row.version,
+    can,
+  };
+}

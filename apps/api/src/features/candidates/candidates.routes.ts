@@ -1,0 +1,79 @@
+import {
+  addCandidateNote,
+  deleteCandidateNote,
+  getCandidateNotes,
+  saveCandidateNote,
+} from "@vaardig/contract/candidates";
+import type { App } from "../../app.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { AppError, authorize, found } from "../../platform/http/appError.ts";
+import { route } from "../../platform/http/route.ts";
+import { actsOnBehalf } from "../../platform/people/actsOnBehalf.ts";
+import { findPerson, type Person } from "../../platform/people/findPerson.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { mayWriteNotes, noteActions } from "./candidates.policy.ts";
+import { presentNote } from "./candidates.present.ts";
+import { addNote, changeNote, findNote, notesAbout, removeNote } from "./candidates.queries.ts";
+
+/** The person whose notes are asked for. Throws 404 for another company's, 403 outside the scope and about oneself. */
+async function notedPerson(tx: Tx, viewer: Viewer, userId: string): Promise<Person> {
+  const person = found(await findPerson(tx, viewer.companyId, userId));
+  authorize(await actsOnBehalf(tx, viewer, person));
+  return person;
+}
+
+export function candidatesRoutes(app: App): void {
+  route(app, getCandidateNotes, async ({ query, viewer, tx, services: { secrets } }) => {
+    const { companyId, userId: actorId } = viewer;
+    const person = await notedPerson(tx, viewer, query.user_id);
+    const can = mayWriteNotes(viewer, person) ? ["add"] : [];
+    await recordEvent(tx, { companyId, actorId, kind: "notes.read", userId: person.id });
+    if (query.id !== undefined) {
+      const note = found(await findNote(tx, companyId, query.id));
+      if (note.user_id !== person.id) throw new AppError("not_found");
+      return { data: [presentNote(secrets, note, noteActions(viewer, person, note))], total: 1, can };
+    }
+    const { rows, total } = await notesAbout(tx, companyId, person.id, query);
+    const data = rows.map((row) => presentNote(secrets, row, noteActions(viewer, person, row)));
+    return { data, total, can };
+  });
+
+  route(app, addCandidateNote, async ({ body, viewer, tx, services: { secrets } }) => {
+    const { companyId, userId: authorId } = viewer;
+    const { user_id: userId, ...given } = body;
+    const person = await notedPerson(tx, viewer, userId);
+    authorize(mayWriteNotes(viewer, person));
+    const id = await addNote(tx, { companyId, userId, authorId, ...given });
+    const about = { userId, subjectId: id };
+    await recordEvent(tx, { companyId, actorId: authorId, kind: "note.added", ...about });
+    const note = found(await findNote(tx, companyId, id));
+    return presentNote(secrets, note, noteActions(viewer, person, note));
+  });
+
+  route(app, saveCandidateNote, async ({ body, viewer, tx, services: { secrets } }) => {
+    const { companyId, userId: actorId } = viewer;
+    const { id, version, ...given } = body;
+    const before = found(await findNote(tx, companyId, id));
+    const person = await notedPerson(tx, viewer, before.user_id);
+    authorize(noteActions(viewer, person, before).includes("edit"));
+    if (before.version !== version || !(await changeNote(tx, companyId, id, version, given)))
+      throw new AppError("stale_version");
+    const about = { userId: person.id, subjectId: id };
+    await recordEvent(tx, { companyId, actorId, kind: "note.changed", ...about });
+    const note = found(await findNote(tx, companyId, id));
+    return presentNote(secrets, note, noteActions(viewer, person, note));
+  });
+
+  route(app, deleteCandidateNote, async ({ query, viewer, tx }) => {
+    const { companyId, userId: actorId } = viewer;
+    const note = found(await findNote(tx, companyId, query.id));
+    if (query.user_id !== undefined && query.user_id !== note.user_id) throw new AppError("not_found");
+    const person = await notedPerson(tx, viewer, note.user_id);
+    authorize(noteActions(viewer, person, note).includes("delete"));
+    await removeNote(tx, companyId, note.id);
+    const about = { userId: person.id, subjectId: note.id };
+    await recordEvent(tx, { companyId, actorId, kind: "note.deleted", ...about });
+    return {};
+  });
+}

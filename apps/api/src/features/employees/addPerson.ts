@@ -1,0 +1,39 @@
+import type { EmployeeBody } from "@vaardig/contract/employees";
+import type { Language } from "@vaardig/contract/limits";
+import type { Tx } from "../../platform/db/database.ts";
+import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { AppError } from "../../platform/http/appError.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { checkManager } from "./checkManager.ts";
+import { checkPlace } from "./checkPlace.ts";
+import { rolesToGive } from "./employees.policy.ts";
+import { insertEmployee } from "./saveEmployee.queries.ts";
+import { columnsOf } from "./saveEmployee.ts";
+
+/** Adds a person who is not invited yet; of a manager's person the manager is the manager, unless said otherwise. */
+export async function addPerson(
+  tx: Tx,
+  viewer: Viewer,
+  body: EmployeeBody,
+  language: Language,
+): Promise<string> {
+  const { companyId, userId: actorId } = viewer;
+  if (!rolesToGive(viewer).includes(body.system_role))
+    throw new AppError("validation_failed", { fields: { system_role: "access_level_given" } });
+  const own = viewer.role === "manager" ? actorId : null;
+  const managerId = body.manager_id === undefined ? own : body.manager_id;
+  await checkPlace(tx, companyId, {
+    department_id: body.department_id ?? null,
+    team_id: body.team_id ?? null,
+    role_id: body.role_id ?? null,
+  });
+  await checkManager(tx, viewer, undefined, managerId);
+  const { email, first_name: firstName, last_name: lastName, system_role: systemRole } = body;
+  const id = await insertEmployee(tx, {
+    ...columnsOf(body),
+    ...{ companyId, email, firstName, lastName, systemRole, managerId, language },
+    status: "not_invited",
+  });
+  await recordEvent(tx, { companyId, actorId, kind: "employee.added", userId: id });
+  return id;
+}

@@ -1,0 +1,88 @@
+import { ASSIGNABLE_ROLES } from "@vaardig/contract/employeeRole";
+import type { Role } from "@vaardig/contract/roles";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+
+export type AssignableRole = (typeof ASSIGNABLE_ROLES)[number];
+
+interface Facts {
+  id: string;
+  systemRole: Role;
+  status: string;
+}
+
+const GIVES: Partial<Record<Role, readonly AssignableRole[]>> = {
+  admin: ASSIGNABLE_ROLES,
+  hr_manager: ["employee", "manager"],
+  manager: ["employee"],
+};
+
+/** Administrators give every access level, HR those up to manager, managers that of an employee. */
+export function rolesToGive(viewer: Pick<Viewer, "role">): readonly AssignableRole[] {
+  return GIVES[viewer.role] ?? [];
+}
+
+const holdsCompany = ({ role }: Pick<Viewer, "role">) => role === "admin" || role === "hr_manager";
+
+/** Administrators and HR managers are above HR: only an administrator changes how they get in, or ends it. */
+export function isAbove(viewer: Pick<Viewer, "role">, person: Pick<Facts, "systemRole">): boolean {
+  return viewer.role !== "admin" && ["admin", "hr_manager"].includes(person.systemRole);
+}
+
+/** Access levels that the viewer may give this person; none where the person's own is out of reach. */
+export function rolesFor(viewer: Viewer, person: Facts): readonly AssignableRole[] {
+  if (!holdsCompany(viewer) || isAbove(viewer, person)) return [];
+  return ASSIGNABLE_ROLES.some((role) => role === person.systemRole) ? rolesToGive(viewer) : [];
+}
+
+/** Whoever reads a person's mail can get in, so a manager changes the address only until the person is in. */
+function canChangeEmail(viewer: Viewer, person: Facts): boolean {
+  if (person.id === viewer.userId) return holdsCompany(viewer);
+  if (holdsCompany(viewer)) return !isAbove(viewer, person);
+  return viewer.role === "manager" && person.systemRole === "employee" && isNew(person);
+}
+
+/** Never was in: may be invited, and erased without being deactivated first. */
+export function isNew({ status }: Pick<Facts, "status">): boolean {
+  return status === "not_invited" || status === "invited";
+}
+
+function inviteActions(viewer: Viewer, person: Facts): string[] {
+  if (!rolesToGive(viewer).some((role) => role === person.systemRole)) return [];
+  if (person.status === "not_invited") return ["invite"];
+  return person.status === "invited" ? ["resend_invitation", "revoke_invitation"] : [];
+}
+
+function leaveActions(viewer: Viewer, person: Facts): string[] {
+  if (!holdsCompany(viewer) || isAbove(viewer, person)) return [];
+  const actions: string[] = [];
+  if (person.status === "active" || isNew(person)) actions.push("deactivate");
+  if (person.status === "deactivated") actions.push("reactivate");
+  if (viewer.role === "admin" && (person.status === "deactivated" || isNew(person))) actions.push("delete");
+  return actions;
+}
+
+/** What the viewer may do with a person within the viewer's scope, or with themselves. */
+export function employeeActions(viewer: Viewer, person: Facts): string[] {
+  const isSelf = person.id === viewer.userId;
+  const actions = ["edit"];
+  if (!isSelf || holdsCompany(viewer)) actions.push("edit_work");
+  if (canChangeEmail(viewer, person)) actions.push("change_email");
+  if (rolesFor(viewer, person).length > 0) actions.push("change_role");
+  if (isSelf && !holdsCompany(viewer)) return actions;
+  actions.push("add_to_talent_pool", "add_to_job");
+  if (isSelf) return actions;
+  return [...actions, ...inviteActions(viewer, person), ...leaveActions(viewer, person)];
+}
+
+/** Managers, HR and administrators change people within their scope; everybody changes themselves. */
+export function canEditEmployee(viewer: Viewer, person: Pick<Facts, "id">): boolean {
+  return person.id === viewer.userId || rolesToGive(viewer).length > 0;
+}
+
+/** What the viewer may do with the list as a whole. */
+export function listActions(viewer: Pick<Viewer, "role">): string[] {
+  const actions = ["add", "invite", "bulk_upload", "export", "add_to_talent_pool", "add_to_job"];
+  if (holdsCompany(viewer)) actions.push("deactivate");
+  if (viewer.role === "admin") actions.push("delete");
+  return actions;
+}

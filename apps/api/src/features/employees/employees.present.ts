@@ -1,0 +1,52 @@
+import type { Employee, EmployeeRow } from "@vaardig/contract/employees";
+import { fileUrl } from "../../platform/files/fileLinks.ts";
+import type { Secrets } from "../../platform/secrets.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { employeeActions, rolesFor } from "./employees.policy.ts";
+import type { EmployeeFacts, EmployeeRecord } from "./employees.queries.ts";
+
+const namedOf = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? "" });
+
+/** Row → what rules need to know. */
+export function factsOf({ id, system_role: systemRole, status }: EmployeeFacts) {
+  return { id, systemRole, status };
+}
+
+/** Row → wire, with what the reader may do. */
+export function presentEmployeeRow(viewer: Viewer, secrets: Secrets, row: EmployeeFacts): EmployeeRow {
+  const photo = (id: string | null) => (id === null ? null : fileUrl(secrets, viewer.companyId, id));
+  return {
+    id: row.id,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    name: `${row.first_name} ${row.last_name}`.trim(),
+    email: row.email,
+    location: row.location,
+    join_date: row.join_date,
+    system_role: row.system_role,
+    status: row.status,
+    department: namedOf(row.department_id, row.department),
+    team: namedOf(row.team_id, row.team),
+    role: namedOf(row.role_id, row.role),
+    manager:
+      row.manager_id === null
+        ? null
+        : { id: row.manager_id, name: row.manager ?? "", photo_url: photo(row.manager_photo_id) },
+    photo_url: photo(row.photo_id),
+    version: row.version,
+    can: employeeActions(viewer, factsOf(row)),
+  };
+}
+
+/** The whole record → wire. */
+export function presentEmployee(viewer: Viewer, secrets: Secrets, row: EmployeeRecord): Employee {
+  return {
+    ...presentEmployeeRow(viewer, secrets, row),
+    phone: row.phone,
+    gender: row.gender,
+    job_profile: namedOf(row.job_profile_id, row.job_profile),
+    language: row.language,
+    created_at: row.created_at.toISOString(),
+    assignable_roles: [...rolesFor(viewer, factsOf(row))],
+  };
+}

@@ -1,0 +1,102 @@
+import {
+  addEmployee,
+  exportEmployees,
+  getEmployee,
+  listEmployees,
+  listPeople,
+  saveUser,
+} from "@vaardig/contract/employees";
+import type { App } from "../../app.ts";
+import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { fileUrl } from "../../platform/files/fileLinks.ts";
+import { authorize, found } from "../../platform/http/appError.ts";
+import { route } from "../../platform/http/route.ts";
+import { employeesWhere } from "../../platform/people/employeesWhere.ts";
+import { canSeePrivate } from "../../platform/people/scope.ts";
+import { writeCsv } from "../../platform/spreadsheets/writeCsv.ts";
+import { writeXlsx } from "../../platform/spreadsheets/writeXlsx.ts";
+import { addPerson } from "./addPerson.ts";
+import { canEditEmployee, listActions, rolesToGive } from "./employees.policy.ts";
+import { factsOf, presentEmployee, presentEmployeeRow } from "./employees.present.ts";
+import { allEmployeeRows, findEmployee, listEmployeeRows } from "./employees.queries.ts";
+import { EmployeeTotals } from "./employeeTotals.ts";
+import { exportRows } from "./exportRows.ts";
+import { leavingRoutes } from "./leaving/leaving.routes.ts";
+import { listPeopleRows } from "./people.queries.ts";
+import { saveEmployee } from "./saveEmployee.ts";
+
+const CONTENT_TYPE = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
+
+export function employeesRoutes(app: App): void {
+  const totals = new EmployeeTotals();
+
+  route(app, listEmployees, async ({ query, viewer, tx, services }) => {
+    const { page, size, sort, ...filter } = query;
+    const condition = employeesWhere(viewer, filter);
+    const [rows, total] = await Promise.all([
+      listEmployeeRows(tx, condition, { sort, page, size }),
+      totals.of(tx, viewer.companyId, condition),
+    ]);
+    return {
+      data: rows.map((row) => presentEmployeeRow(viewer, services.secrets, row)),
+      total,
+      can: listActions(viewer),
+      assignable_roles: [...rolesToGive(viewer)],
+    };
+  });
+
+  route(app, exportEmployees, async ({ query, viewer, tx, language, reply }) => {
+    const { sort, format, ...filter } = query;
+    const people = await allEmployeeRows(tx, employeesWhere(viewer, filter), sort);
+    const { companyId, userId: actorId } = viewer;
+    const data = { format, count: people.length };
+    await recordEvent(tx, { companyId, actorId, kind: "employees.exported", data });
+    const rows = exportRows(people, language);
+    const name = `${language === "nl" ? "medewerkers" : "employees"}.${format}`;
+    return reply
+      .header("content-type", CONTENT_TYPE[format])
+      .header("content-disposition", `attachment; filename="${name}"`)
+      .header("cache-control", "no-store")
+      .send(format === "csv" ? writeCsv(rows) : await writeXlsx(rows));
+  });
+
+  route(app, getEmployee, async ({ query, viewer, tx, services, language }) => {
+    const { companyId, userId: actorId } = viewer;
+    const row = found(await findEmployee(tx, companyId, query.id, language));
+    const person = { ...factsOf(row), name: "", jobProfileId: row.job_profile_id };
+    authorize(await canSeePrivate(tx, viewer, person));
+    if (row.id !== actorId)
+      await recordEvent(tx, { companyId, actorId, kind: "employee.read", userId: row.id });
+    return presentEmployee(viewer, services.secrets, row);
+  });
+
+  route(app, addEmployee, async ({ body, viewer, tx, services, language }) => {
+    const id = await addPerson(tx, viewer, body, language);
+    const row = found(await findEmployee(tx, viewer.companyId, id, language));
+    return presentEmployee(viewer, services.secrets, row);
+  });
+
+  route(app, saveUser, async ({ body, viewer, tx, services, language }) => {
+    const { id, version, ...given } = body;
+    const before = found(await findEmployee(tx, viewer.companyId, id, language));
+    const person = { ...factsOf(before), name: "", jobProfileId: before.job_profile_id };
+    authorize(canEditEmployee(viewer, person) && (await canSeePrivate(tx, viewer, person)));
+    const row = await saveEmployee(tx, services, viewer, before, { version, language, given });
+    return presentEmployee(viewer, services.secrets, row);
+  });
+
+  route(app, listPeople, async ({ query, viewer, tx, services }) => {
+    const { search_query: search, page, size } = query;
+    const { rows, total } = await listPeopleRows(tx, viewer.companyId, { search, page, size });
+    const data = rows.map(({ photo_id: photo, ...card }) => ({
+      ...card,
+      photo_url: photo === null ? null : fileUrl(services.secrets, viewer.companyId, photo),
+    }));
+    return { data, total };
+  });
+
+  leavingRoutes(app);
+}

@@ -1,0 +1,31 @@
+import type { Language } from "@vaardig/contract/limits";
+import type { EmployeeFacts } from "./employees.queries.ts";
+import { exportWords } from "./exportWords.ts";
+
+type Cell = (row: EmployeeFacts, words: (typeof exportWords)[Language]) => string | null;
+
+/** The file's columns; the first four are those that an upload reads again. */
+const COLUMNS: readonly [key: keyof (typeof exportWords)["en"]["columns"], cell: Cell][] = [
+  ["first_name", (row) => row.first_name],
+  ["last_name", (row) => row.last_name],
+  ["email", (row) => row.email],
+  ["system_role", (row, words) => words.roles[row.system_role]],
+  ["status", (row, words) => words.statuses[row.status]],
+  ["department", (row) => row.department],
+  ["team", (row) => row.team],
+  ["role", (row) => row.role],
+  ["manager", (row) => row.manager],
+  ["phone", (row) => row.phone],
+  ["location", (row) => row.location],
+  ["gender", (row, words) => words.genders[row.gender]],
+  ["join_date", (row) => row.join_date],
+];
+
+/** People as the rows of a spreadsheet, the header first, in the reader's language. */
+export function exportRows(people: readonly EmployeeFacts[], language: Language): string[][] {
+  const words = exportWords[language];
+  return [
+    COLUMNS.map(([key]) => words.columns[key]),
+    ...people.map((row) => COLUMNS.map(([, cell]) => cell(row, words) ?? "")),
+  ];
+}

@@ -1,0 +1,89 @@
+import type { Tx } from "../../../platform/db/database.ts";
+
+/** Ends people's access in this transaction, sessions included. */
+export async function deactivate(tx: Tx, companyId: string, ids: string[]): Promise<void> {
+  await tx.$client.query(
+    `update users set status = 'deactivated', version = version + 1, updated_at = now()
+     where company_id = $1 and id = any($2::uuid[])`,
+    [companyId, ids],
+  );
+  await tx.$client.query(
+    `update sessions set revoked_at = now()
+     where company_id = $1 and user_id = any($2::uuid[]) and revoked_at is null`,
+    [companyId, ids],
+  );
+}
+
+/** Gives access back: who can sign in is active again, who never could is to be invited. */
+export async function reactivate(tx: Tx, companyId: string, ids: string[]): Promise<void> {
+  await tx.$client.query(
+    `update users u set version = version + 1, updated_at = now(), status = case
+       when password_hash is not null or exists (
+         select 1 from identities i where i.company_id = u.company_id and i.user_id = u.id) then 'active'
+       else 'not_invited' end
+     where company_id = $1 and id = any($2::uuid[])`,
+    [companyId, ids],
+  );
+}
+
+/** What each person gave away when deactivated last, as it was logged. */
+export async function lastHandOver(
+  tx: Tx,
+  companyId: string,
+  ids: string[],
+): Promise<{ userId: string; data: Record<string, unknown> }[]> {
+  const { rows } = await tx.$client.query<{ userId: string; data: Record<string, unknown> }>(
+    `select distinct on (user_id) user_id as "userId", data from events
+     where company_id = $1 and user_id = any($2::uuid[]) and kind = 'employee.deactivated'
+     order by user_id, at desc, id desc`,
+    [companyId, ids],
+  );
+  return rows;
+}
+
+/** Gives reports back to their manager as far as they still report to whom they were given. */
+export async function takeReportsBack(
+  tx: Tx,
+  companyId: string,
+  manager: string,
+  reports: Record<string, string | null>,
+): Promise<void> {
+  await tx.$client.query(
+    `update users u set manager_id = $2, version = u.version + 1 from unnest($3::uuid[], $4::uuid[]) s(person, manager)
+     where u.company_id = $1 and u.id = s.person and u.manager_id is not distinct from s.manager`,
+    [companyId, manager, Object.keys(reports), Object.values(reports)],
+  );
+}
+
+/** Keys of everything that these people put in the file store. */
+export async function storedFileKeys(tx: Tx, companyId: string, ids: string[]): Promise<string[]> {
+  const { rows } = await tx.$client.query<{ key: string }>(
+    `select storage_key as key from files where company_id = $1 and user_id = any($2::uuid[])
+     union all
+     select storage_key from bulk_uploads
+       where company_id = $1 and created_by = any($2::uuid[]) and storage_key is not null`,
+    [companyId, ids],
+  );
+  return rows.map(({ key }) => key);
+}
+
+/** Erases people with all rows that are about them; what they wrote about others stays. */
+export async function erase(tx: Tx, companyId: string, ids: string[]): Promise<void> {
+  await tx.$client.query("delete from mails where company_id = $1 and user_id = any($2::uuid[])", [
+    companyId,
+    ids,
+  ]);
+  await tx.$client.query("delete from users where company_id = $1 and id = any($2::uuid[])", [
+    companyId,
+    ids,
+  ]);
+}
+
+export async function namesOf(tx: Tx, companyId: string, ids: string[]): Promise<string[]> {
+  const { rows } = await tx.$client.query<{ name: string }>(
+    `select trim(first_name || ' ' || last_name) as name from users
+     where company_id = $1 and id = any($2::uuid[]) order by 1`,
+    [companyId, ids],
+  );
+  return rows.map(({ name }) => name);
+}

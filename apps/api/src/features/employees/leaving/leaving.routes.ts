@@ -1,0 +1,94 @@
+import {
+  deactivateEmployees,
+  deleteEmployees,
+  previewImpact,
+  reactivateEmployees,
+} from "@vaardig/contract/employees";
+import type { App } from "../../../app.ts";
+import { recordEvents } from "../../../platform/events/recordEvents.ts";
+import { route } from "../../../platform/http/route.ts";
+import { keepAnAdmin } from "../../../platform/people/keepAnAdmin.ts";
+import { resolveSelection, type SelectedPerson } from "../../../platform/people/resolveSelection.ts";
+import { voidLinks } from "../saveEmployee.queries.ts";
+import { countHandedOver, handOver } from "./handOver.ts";
+import { deactivate, erase, namesOf, reactivate, storedFileKeys } from "./leaving.queries.ts";
+import { countPossessions, managersWhoStay } from "./possessions.queries.ts";
+import { refuseNone, sortOut } from "./sortOut.ts";
+import { takeBackAll } from "./takeBackAll.ts";
+
+const NAMED_SUCCESSORS = 3;
+const idsOf = (people: readonly SelectedPerson[]) => people.map(({ id }) => id);
+
+export function leavingRoutes(app: App): void {
+  route(app, previewImpact, async ({ body, viewer, tx }) => {
+    const { companyId } = viewer;
+    const people = await resolveSelection(tx, viewer, body.selection);
+    const toDeactivate = sortOut(viewer, "deactivate", people);
+    const toDelete = sortOut(viewer, "delete", people);
+    const leaving = [...new Set([...idsOf(toDeactivate.possible), ...idsOf(toDelete.possible)])];
+    const successors = new Set((await managersWhoStay(tx, companyId, leaving)).values());
+    return {
+      people: people.length,
+      owns: await countPossessions(tx, companyId, leaving),
+      successors: (await namesOf(tx, companyId, [...successors])).slice(0, NAMED_SUCCESSORS),
+      deactivate: { possible: toDeactivate.possible.length, left_out: toDeactivate.leftOut },
+      delete: { possible: toDelete.possible.length, left_out: toDelete.leftOut },
+    };
+  });
+
+  route(app, deactivateEmployees, async ({ body, viewer, tx, services }) => {
+    const { companyId, userId: actorId } = viewer;
+    const sorted = sortOut(viewer, "deactivate", await resolveSelection(tx, viewer, body.selection));
+    refuseNone(sorted);
+    const ids = idsOf(sorted.possible);
+    const [first, ...others] = sorted.possible.flatMap(({ id, systemRole, status }) =>
+      systemRole === "admin" && status === "active" ? [id] : [],
+    );
+    if (first) await keepAnAdmin(tx, companyId, first, ...others);
+    const given = await handOver(tx, viewer, ids, body.hand_over_to);
+    await deactivate(tx, companyId, ids);
+    await voidLinks(tx, companyId, ids);
+    for (const id of ids) services.sessions.forgetUser(id);
+    await recordEvents(
+      tx,
+      ids.map((userId) => ({
+        companyId,
+        actorId,
+        kind: "employee.deactivated",
+        userId,
+        data: { ...given.get(userId) },
+      })),
+    );
+    return { user_ids: ids, left_out: sorted.leftOut, handed_over: countHandedOver(given) };
+  });
+
+  route(app, reactivateEmployees, async ({ body, viewer, tx }) => {
+    const { companyId, userId: actorId } = viewer;
+    const sorted = sortOut(viewer, "reactivate", await resolveSelection(tx, viewer, body.selection));
+    refuseNone(sorted);
+    const ids = idsOf(sorted.possible);
+    await reactivate(tx, companyId, ids);
+    if (body.take_back) await takeBackAll(tx, companyId, ids);
+    await recordEvents(
+      tx,
+      ids.map((userId) => ({ companyId, actorId, kind: "employee.reactivated", userId })),
+    );
+    return { user_ids: ids, left_out: sorted.leftOut };
+  });
+
+  route(app, deleteEmployees, async ({ body, viewer, tx, services }) => {
+    const { companyId, userId: actorId } = viewer;
+    const sorted = sortOut(viewer, "delete", await resolveSelection(tx, viewer, body.selection));
+    refuseNone(sorted);
+    const ids = idsOf(sorted.possible);
+    await handOver(tx, viewer, ids, body.hand_over_to);
+    for (const key of await storedFileKeys(tx, companyId, ids))
+      await services.jobs.add(tx, "remove_file", { key });
+    await erase(tx, companyId, ids);
+    await recordEvents(
+      tx,
+      ids.map((userId) => ({ companyId, actorId, kind: "employee.deleted", userId })),
+    );
+    return { user_ids: ids, left_out: sorted.leftOut };
+  });
+}

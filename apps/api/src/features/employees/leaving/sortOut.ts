@@ -1,0 +1,51 @@
+import type { LeftOut } from "@vaardig/contract/employees";
+import { AppError } from "../../../platform/http/appError.ts";
+import type { SelectedPerson } from "../../../platform/people/resolveSelection.ts";
+import type { Viewer } from "../../../platform/session/authenticate.ts";
+import { employeeActions, isAbove } from "../employees.policy.ts";
+
+export type LeaveAct = "deactivate" | "reactivate" | "delete";
+
+const WRONG_STATE: Record<LeaveAct, LeftOut> = {
+  deactivate: "not_active",
+  reactivate: "not_deactivated",
+  delete: "still_active",
+};
+
+const NAMED = 5;
+
+export interface Sorted {
+  possible: SelectedPerson[];
+  leftOut: { reason: LeftOut; count: number; names: string[] }[];
+}
+
+/** Tells those whom an act may touch from those who are left out, and why. */
+export function sortOut(viewer: Viewer, act: LeaveAct, people: readonly SelectedPerson[]): Sorted {
+  const possible: SelectedPerson[] = [];
+  const out = new Map<LeftOut, string[]>();
+  for (const person of people) {
+    if (employeeActions(viewer, person).includes(act)) possible.push(person);
+    else {
+      const reason = reasonOf(viewer, act, person);
+      out.set(reason, [...(out.get(reason) ?? []), person.name]);
+    }
+  }
+  const leftOut = [...out].map(([reason, names]) => ({
+    reason,
+    count: names.length,
+    names: names.slice(0, NAMED),
+  }));
+  return { possible, leftOut };
+}
+
+function reasonOf(viewer: Viewer, act: LeaveAct, person: SelectedPerson): LeftOut {
+  if (person.id === viewer.userId) return "self";
+  return isAbove(viewer, person) ? "above_you" : WRONG_STATE[act];
+}
+
+/** Refuses an act that would touch nobody: without the right (403), or because of how things stand (409). */
+export function refuseNone({ possible, leftOut }: Sorted): void {
+  if (possible.length > 0) return;
+  const isForbidden = leftOut.some(({ reason }) => reason === "self" || reason === "above_you");
+  throw new AppError(isForbidden ? "access_denied" : "conflict");
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import type { Tx } from "../../../platform/db/database.ts";
+import { lastHandOver, takeReportsBack } from "./leaving.queries.ts";
+import { OWNED_KINDS, takeBack } from "./possessions.queries.ts";
+
+const ids = z.array(z.uuid());
+/** What `employee.deactivated` tells; older entries may tell nothing. */
+const logged = z.object({
+  to: z.uuid(),
+  reports: z.record(z.uuid(), z.uuid().nullable()),
+  vacancies: ids,
+  talent_pools: ids,
+  departments: ids,
+  teams: ids,
+});
+
+/** Gives people what they handed over when deactivated last, as far as the successor still has it. */
+export async function takeBackAll(tx: Tx, companyId: string, people: string[]): Promise<void> {
+  for (const { userId, data } of await lastHandOver(tx, companyId, people)) {
+    const read = logged.safeParse(data);
+    if (!read.success) continue;
+    const { to, reports, ...owned } = read.data;
+    for (const kind of OWNED_KINDS) {
+      if (owned[kind].length > 0)
+        await takeBack(tx, companyId, kind, { ids: owned[kind], from: to, to: userId });
+    }
+    if (Object.keys(reports).length > 0) await takeReportsBack(tx, companyId, userId, reports);
+  }
+}

@@ -1,0 +1,84 @@
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Tx } from "../../platform/db/database.ts";
+import { AppError } from "../../platform/http/appError.ts";
+import { invitations } from "../invitations/invitations.table.ts";
+import { roles, teams } from "../organization/organization.table.ts";
+import { oneTimeLinks } from "../session/session.table.ts";
+import { users } from "./employees.table.ts";
+
+export type UserColumns = typeof users.$inferInsert;
+
+/** One address belongs to one account everywhere, and to one person of a company. */
+function tellTaken(error: unknown): never {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if ((at as { code?: unknown }).code === "23505")
+      throw new AppError("email_taken", { fields: { email: "email_taken" }, cause: error });
+  }
+  throw error;
+}
+
+/** Adds a person. Throws `email_taken`. */
+export async function insertEmployee(tx: Tx, columns: UserColumns): Promise<string> {
+  const rows = await tx.insert(users).values(columns).returning({ id: users.id }).catch(tellTaken);
+  const [row] = rows;
+  if (!row) throw new Error("nobody was added");
+  return row.id;
+}
+
+/** Writes on the version that was read; false when somebody else wrote in between. Throws `email_taken`. */
+export async function updateEmployee(
+  tx: Tx,
+  companyId: string,
+  { id, version }: { id: string; version: number },
+  columns: Partial<UserColumns>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(users)
+    .set({ ...columns, version: sql`${users.version} + 1` })
+    .where(and(eq(users.companyId, companyId), eq(users.id, id), eq(users.version, version)))
+    .returning({ id: users.id })
+    .catch(tellTaken);
+  return rows.length > 0;
+}
+
+/** Links on their way to an address, to invite or to reset, work no more. */
+export async function voidLinks(tx: Tx, companyId: string, userIds: string[]): Promise<void> {
+  const now = new Date();
+  await tx
+    .update(oneTimeLinks)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(oneTimeLinks.companyId, companyId),
+        inArray(oneTimeLinks.userId, userIds),
+        isNull(oneTimeLinks.usedAt),
+        isNull(oneTimeLinks.revokedAt),
+      ),
+    );
+  await tx
+    .update(invitations)
+    .set({ status: "revoked" })
+    .where(
+      and(
+        eq(invitations.companyId, companyId),
+        inArray(invitations.userId, userIds),
+        inArray(invitations.status, ["pending", "sent"]),
+      ),
+    );
+}
+
+export async function findTeam(tx: Tx, companyId: string, id: string) {
+  const [row] = await tx
+    .select({ departmentId: teams.departmentId })
+    .from(teams)
+    .where(and(eq(teams.companyId, companyId), eq(teams.id, id)));
+  return row;
+}
+
+export async function findRole(tx: Tx, companyId: string, id: string) {
+  const [row] = await tx
+    .select({ departmentId: roles.departmentId, teamId: roles.teamId })
+    .from(roles)
+    .where(and(eq(roles.companyId, companyId), eq(roles.id, id)));
+  return row;
+}

@@ -1,0 +1,126 @@
+import type { EmployeeBody } from "@vaardig/contract/employees";
+import type { Language } from "@vaardig/contract/limits";
+import type { Tx } from "../../platform/db/database.ts";
+import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { AppError, authorize, found } from "../../platform/http/appError.ts";
+import { keepAnAdmin } from "../../platform/people/keepAnAdmin.ts";
+import type { Services } from "../../platform/services.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { endSessions } from "../../platform/session/endSessions.ts";
+import { checkManager } from "./checkManager.ts";
+import { checkPlace } from "./checkPlace.ts";
+import { employeeActions, rolesFor } from "./employees.policy.ts";
+import { factsOf } from "./employees.present.ts";
+import { type EmployeeRecord, findEmployee } from "./employees.queries.ts";
+import { type UserColumns, updateEmployee, voidLinks } from "./saveEmployee.queries.ts";
+
+type Given = Partial<EmployeeBody>;
+type Field = keyof EmployeeBody;
+
+/** The right that changing a field asks for. */
+const RIGHT: Record<Field, string> = {
+  first_name: "edit",
+  last_name: "edit",
+  phone: "edit",
+  location: "edit",
+  gender: "edit",
+  email: "change_email",
+  join_date: "edit_work",
+  department_id: "edit_work",
+  team_id: "edit_work",
+  role_id: "edit_work",
+  manager_id: "edit_work",
+  system_role: "change_role",
+};
+
+/** An emptied line of a form is no value. */
+const orNull = (text: string | null | undefined) => (text === "" ? null : text);
+
+/** Fields as the table holds them. */
+export function columnsOf(given: Given): Partial<UserColumns> {
+  return {
+    email: given.email,
+    firstName: given.first_name,
+    lastName: given.last_name,
+    phone: orNull(given.phone),
+    location: orNull(given.location),
+    gender: given.gender,
+    joinDate: given.join_date,
+    systemRole: given.system_role,
+    departmentId: given.department_id,
+    teamId: given.team_id,
+    roleId: given.role_id,
+    managerId: given.manager_id,
+  };
+}
+
+function changedFields(before: EmployeeRecord, given: Given): Field[] {
+  return (Object.keys(given) as Field[]).filter(
+    (name) => given[name] !== undefined && (given[name] || null) !== before[name],
+  );
+}
+
+/**
+ * Changes a person whom the viewer may see: absent leaves, null clears. Refuses what the viewer may not change (403), a
+ * stale version, and what contradicts the organisation. A change of access level or address ends the person's sessions.
+ */
+export async function saveEmployee(
+  tx: Tx,
+  services: Services,
+  viewer: Viewer,
+  before: EmployeeRecord,
+  { version, language, given }: { version: number; language: Language; given: Given },
+): Promise<EmployeeRecord> {
+  const { companyId, userId: actorId } = viewer;
+  const { id } = before;
+  const person = factsOf(before);
+  const fields = changedFields(before, given);
+  const can = employeeActions(viewer, person);
+  authorize(fields.every((name) => can.includes(RIGHT[name])));
+  if (before.version !== version) throw new AppError("stale_version");
+  if (fields.length === 0) return before;
+  const isChanged = (...names: Field[]) => fields.some((name) => names.includes(name));
+
+  if (isChanged("system_role")) await checkRoleChange(tx, viewer, before, given.system_role);
+  if (isChanged("department_id", "team_id", "role_id"))
+    await checkPlace(tx, companyId, {
+      department_id: given.department_id === undefined ? before.department_id : given.department_id,
+      team_id: given.team_id === undefined ? before.team_id : given.team_id,
+      role_id: given.role_id === undefined ? before.role_id : given.role_id,
+    });
+  if (isChanged("manager_id")) await checkManager(tx, viewer, id, given.manager_id ?? null);
+
+  const readdressed = isChanged("email");
+  const isUninvited = readdressed && before.status === "invited";
+  const columns: Partial<UserColumns> = {
+    ...columnsOf(given),
+    ...(isUninvited && { status: "not_invited" as const }),
+  };
+  if (!(await updateEmployee(tx, companyId, { id, version }, columns))) throw new AppError("stale_version");
+  if (readdressed) await voidLinks(tx, companyId, [id]);
+  if (readdressed || isChanged("system_role")) {
+    await endSessions(tx, { companyId, id });
+    services.sessions.forgetUser(id);
+  }
+  await recordEvent(tx, { companyId, actorId, kind: "employee.changed", userId: id, data: { fields } });
+  if (isChanged("system_role"))
+    await recordEvent(tx, {
+      companyId,
+      actorId,
+      kind: "role.changed",
+      userId: id,
+      data: { from: before.system_role, to: given.system_role },
+    });
+  return found(await findEmployee(tx, companyId, id, language));
+}
+
+async function checkRoleChange(
+  tx: Tx,
+  viewer: Viewer,
+  before: EmployeeRecord,
+  to: EmployeeBody["system_role"] | undefined,
+): Promise<void> {
+  authorize(rolesFor(viewer, factsOf(before)).some((role) => role === to));
+  if (before.system_role === "admin" && before.status === "active")
+    await keepAnAdmin(tx, viewer.companyId, before.id);
+}

@@ -1,0 +1,38 @@
+import type { EventCategory } from "@vaardig/contract/events";
+
+/** First word of an event's kind → what it is about. A reading (`….read`) is a view, whatever it read. */
+const CATEGORY_OF: Record<string, EventCategory> = {
+  skill: "skills",
+  skills: "skills",
+  wish: "skills",
+  profile: "profile",
+  experience: "profile",
+  education: "profile",
+  file: "profile",
+  languages: "profile",
+  onboarding: "profile",
+  employee: "work",
+  talent_pool: "work",
+  application: "work",
+  vacancy: "work",
+  note: "notes",
+  role: "account",
+  session: "account",
+  invitation: "account",
+};
+
+/** What others do with a person before the person hears of it. */
+export const KEPT_FROM_PERSON = ["talent_pool.person_added", "application.added", "notes.read"];
+
+/** What is nobody's but the person's own. */
+export const OWN_ALONE = ["vacancy.saved", "vacancy.unsaved"];
+
+export function categoryOf(kind: string): EventCategory {
+  const [noun = "", verb] = kind.split(".");
+  return verb === "read" ? "views" : (CATEGORY_OF[noun] ?? "work");
+}
+
+/** First words of the kinds in some categories. */
+export function nounsOf(categories: readonly EventCategory[]): string[] {
+  return Object.keys(CATEGORY_OF).filter((noun) => categories.some((one) => one === CATEGORY_OF[noun]));
+}

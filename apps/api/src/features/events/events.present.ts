@@ -1,0 +1,60 @@
+import type { SystemEvent } from "@vaardig/contract/events";
+import type { Language } from "@vaardig/contract/limits";
+import type { Tx } from "../../platform/db/database.ts";
+import { fileUrl } from "../../platform/files/fileLinks.ts";
+import { fill } from "../../platform/i18n/translate.ts";
+import type { Secrets } from "../../platform/secrets.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { skillsById } from "../../platform/taxonomy/skillsById.ts";
+import { categoryOf } from "./eventKinds.ts";
+import type { EventRow } from "./events.queries.ts";
+import en from "./eventWords.en.json" with { type: "json" };
+import nl from "./eventWords.nl.json" with { type: "json" };
+
+const WORDS: Record<Language, Record<string, string>> = { en, nl };
+/** So many skills are named, the rest are counted. */
+const NAMED = 3;
+
+/** Skills that an event speaks of. */
+function skillIdsOf({ kind, subject_id: subject, data }: EventRow): string[] {
+  if (!WORDS.en[kind]?.includes("{{skills}}")) return [];
+  if (Array.isArray(data.skill_ids)) return data.skill_ids.filter((id) => typeof id === "string");
+  return subject ? [subject] : [];
+}
+
+/** Rows → wire, in words of the reader's language. */
+export async function presentEvents(
+  tx: Tx,
+  { viewer, language, secrets }: { viewer: Viewer; language: Language; secrets: Secrets },
+  rows: EventRow[],
+): Promise<SystemEvent[]> {
+  const words = WORDS[language];
+  const skills = await skillsById(tx, rows.flatMap(skillIdsOf), language);
+  const list = new Intl.ListFormat(language, { type: "conjunction" });
+
+  const skillsOf = (row: EventRow): string => {
+    const names = skillIdsOf(row).flatMap((id) => skills.get(id)?.name ?? []);
+    const rest = names.length - NAMED;
+    if (rest <= 0) return list.format(names);
+    return list.format([...names.slice(0, NAMED), fill(words.more ?? "", { count: rest })]);
+  };
+  const actorOf = (row: EventRow): string | undefined => {
+    if (row.actor_id === viewer.userId) return words.you;
+    return row.actor ?? (row.actor_id === null ? words.product : words.somebody);
+  };
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    category: categoryOf(row.kind),
+    user_id: row.user_id,
+    actor:
+      row.actor_id === null || row.actor === null
+        ? null
+        : {
+            id: row.actor_id,
+            name: row.actor,
+            photo_url: row.actor_photo_id && fileUrl(secrets, viewer.companyId, row.actor_photo_id),
+          },
+    text: fill(words[row.kind] ?? words.other ?? "", { actor: actorOf(row) ?? "", skills: skillsOf(row) }),
+  }));
+}

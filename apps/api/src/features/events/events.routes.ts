@@ -1,0 +1,31 @@
+import { EVENT_CATEGORIES, getSystemEvents } from "@vaardig/contract/events";
+import type { App } from "../../app.ts";
+import { authorize, found } from "../../platform/http/appError.ts";
+import { route } from "../../platform/http/route.ts";
+import { findPerson } from "../../platform/people/findPerson.ts";
+import { canSeePrivate } from "../../platform/people/scope.ts";
+import { nounsOf } from "./eventKinds.ts";
+import { hiddenKinds, readableCategories } from "./events.policy.ts";
+import { presentEvents } from "./events.present.ts";
+import { eventsAbout } from "./events.queries.ts";
+
+export function eventsRoutes(app: App): void {
+  route(app, getSystemEvents, async ({ query, viewer, tx, language, services: { secrets } }) => {
+    const { companyId } = viewer;
+    const userIds = [...new Set(query.user_ids)];
+    for (const id of userIds)
+      authorize(await canSeePrivate(tx, viewer, found(await findPerson(tx, companyId, id))));
+    // Of several people, what may be known of each of them.
+    const categories = EVENT_CATEGORIES.filter((one) =>
+      userIds.every((id) => readableCategories(viewer, id).includes(one)),
+    );
+    const hidden = [...new Set(userIds.flatMap((id) => hiddenKinds(viewer, id)))];
+    const asked = categories.filter((one) => query.category === undefined || one === query.category);
+    const { rows, total } = await eventsAbout(
+      tx,
+      { companyId, userIds, nouns: nounsOf(asked), views: asked.includes("views"), hidden },
+      query,
+    );
+    return { data: await presentEvents(tx, { viewer, language, secrets }, rows), total, categories };
+  });
+}

@@ -1,0 +1,42 @@
+import type { Invitation, LeftOutOfInvitation } from "@vaardig/contract/invitations";
+import type { InvitationRow } from "./invitations.queries.ts";
+
+/** Names that are told of each group. */
+export const NAMED = 5;
+
+type Reason = LeftOutOfInvitation[number]["reason"];
+
+/** Splits people by why not; `chosen` are those without a reason. */
+export function sortOut<Person extends { name: string }>(
+  people: Person[],
+  why: (person: Person) => Reason | undefined,
+): { chosen: Person[]; left_out: LeftOutOfInvitation } {
+  const chosen: Person[] = [];
+  const groups = new Map<Reason, LeftOutOfInvitation[number]>();
+  for (const person of people) {
+    const reason = why(person);
+    if (reason === undefined) {
+      chosen.push(person);
+      continue;
+    }
+    const group = groups.get(reason) ?? { reason, count: 0, names: [] };
+    group.count += 1;
+    if (group.names.length < NAMED) group.names.push(person.name);
+    groups.set(reason, group);
+  }
+  return { chosen, left_out: [...groups.values()] };
+}
+
+/** Row → wire; an open one is expired after its time. `can` holds for the newest alone. */
+export function presentInvitation(row: InvitationRow, can: string[], now = Date.now()): Invitation {
+  const isOpen = row.status === "pending" || row.status === "sent";
+  return {
+    id: row.id,
+    status: isOpen && row.expiresAt.getTime() <= now ? "expired" : row.status,
+    invited_by: row.invitedBy,
+    created_at: row.createdAt.toISOString(),
+    expires_at: row.expiresAt.toISOString(),
+    attempts: row.attempts,
+    can,
+  };
+}

@@ -1,0 +1,127 @@
+import type { InvitationBatch } from "@vaardig/contract/invitations";
+import { v7 } from "uuid";
+import type { Tx } from "../../platform/db/database.ts";
+
+export interface InvitationRow {
+  id: string;
+  status: "pending" | "sent" | "accepted" | "revoked" | "bounced";
+  invitedBy: string | null;
+  createdAt: Date;
+  expiresAt: Date;
+  attempts: number;
+}
+
+const OPEN = "status in ('pending', 'sent')";
+const LIFE = "interval '7 days'";
+
+/** A person's invitations, newest first. */
+export async function invitationsOf(tx: Tx, companyId: string, userId: string): Promise<InvitationRow[]> {
+  const { rows } = await tx.$client.query<InvitationRow>({
+    name: "invitations_of",
+    text: `select i.id, i.status, trim(u.first_name || ' ' || u.last_name) as "invitedBy", i.created_at as "createdAt",
+        i.expires_at as "expiresAt", coalesce(m.attempts, 0) as attempts
+      from invitations i
+      left join users u on u.company_id = $1 and u.id = i.invited_by
+      left join mails m on m.company_id = $1 and m.id = i.mail_id
+      where i.company_id = $1 and i.user_id = $2 order by i.created_at desc, i.id desc limit 50`,
+    values: [companyId, userId],
+  });
+  return rows;
+}
+
+/** Billable seats now, and people whose invitation would add one. */
+export async function countSeats(tx: Tx, companyId: string): Promise<{ inUse: number; invited: number }> {
+  const { rows } = await tx.$client.query<{ inUse: number; invited: number }>({
+    name: "seats",
+    text: `select count(*) filter (where status = 'active')::int as "inUse",
+        count(*) filter (where status = 'invited')::int as invited
+      from users where company_id = $1 and account and status in ('active', 'invited')
+        and system_role in ('employee', 'manager', 'hr_manager', 'admin', 'moderator')`,
+    values: [companyId],
+  });
+  return rows[0] ?? { inUse: 0, invited: 0 };
+}
+
+/** Marks people as invited; answers those who were not yet, also when two invite at the same moment. */
+export async function takeUninvited(tx: Tx, companyId: string, userIds: string[]): Promise<string[]> {
+  const { rows } = await tx.$client.query<{ id: string }>(
+    `update users set status = 'invited', updated_at = now()
+     where company_id = $1 and id = any($2::uuid[]) and status = 'not_invited' returning id`,
+    [companyId, userIds],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Adds a pending invitation for each person under one batch. */
+export async function addInvitations(
+  tx: Tx,
+  { companyId, userId: invitedBy }: { companyId: string; userId: string },
+  batchId: string,
+  userIds: string[],
+): Promise<void> {
+  await tx.$client.query(
+    `insert into invitations (company_id, id, user_id, invited_by, batch_id, expires_at)
+     select $1, given.id, given.user_id, $2, $3, now() + ${LIFE}
+     from unnest($4::uuid[], $5::uuid[]) as given (id, user_id)`,
+    [companyId, invitedBy, batchId, userIds.map(() => v7()), userIds],
+  );
+}
+
+/** Voids open invitations of people at once: their links, and mails that have not left yet. */
+export async function voidInvitations(tx: Tx, companyId: string, userIds: string[]): Promise<void> {
+  const values = [companyId, userIds];
+  await tx.$client.query(
+    `update one_time_links set revoked_at = now() where company_id = $1 and user_id = any($2::uuid[])
+       and purpose = 'invitation' and used_at is null and revoked_at is null`,
+    values,
+  );
+  await tx.$client.query(
+    `update mails set status = 'failed', error = 'voided', text = '' where company_id = $1 and status = 'queued'
+       and id in (select mail_id from invitations where company_id = $1 and user_id = any($2::uuid[]) and ${OPEN})`,
+    values,
+  );
+  await tx.$client.query(
+    `update invitations set status = 'revoked', updated_at = now()
+     where company_id = $1 and user_id = any($2::uuid[]) and ${OPEN}`,
+    values,
+  );
+}
+
+/** Takes the invitation from people who are invited; answers whom it was taken from. */
+export async function takeInvited(tx: Tx, companyId: string, userIds: string[]): Promise<string[]> {
+  const { rows } = await tx.$client.query<{ id: string }>(
+    `update users set status = 'not_invited', updated_at = now()
+     where company_id = $1 and id = any($2::uuid[]) and status = 'invited' returning id`,
+    [companyId, userIds],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Locks people who are still invited and answers them, so that no two resend at once. */
+export async function lockInvited(tx: Tx, companyId: string, userIds: string[]): Promise<string[]> {
+  const { rows } = await tx.$client.query<{ id: string }>(
+    `select id from users where company_id = $1 and id = any($2::uuid[]) and status = 'invited'
+     order by id for no key update`,
+    [companyId, userIds],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** How far a batch is, and who asked for it; undefined when there is none. */
+export async function findBatch(
+  tx: Tx,
+  companyId: string,
+  id: string,
+): Promise<(InvitationBatch & { invitedBy: string }) | undefined> {
+  const count = (status: string) => `count(*) filter (where i.status = '${status}')::int as ${status}`;
+  const { rows } = await tx.$client.query<InvitationBatch & { invitedBy: string }>({
+    name: "invitation_batch",
+    text: `select $2::uuid as id, min(i.invited_by::text) as "invitedBy", count(*)::int as total,
+        ${["pending", "sent", "accepted", "revoked", "bounced"].map(count).join(", ")},
+        count(*) filter (where i.status = 'pending' and m.attempts > 0)::int as delayed
+      from invitations i left join mails m on m.company_id = $1 and m.id = i.mail_id and i.status = 'pending'
+      where i.company_id = $1 and i.batch_id = $2`,
+    values: [companyId, id],
+  });
+  return rows[0] && rows[0].total > 0 ? rows[0] : undefined;
+}

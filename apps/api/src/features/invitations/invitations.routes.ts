@@ -1,0 +1,86 @@
+import {
+  getInvitationBatch,
+  invite,
+  listInvitations,
+  previewInvitation,
+  resendInvitation,
+  revokeInvitation,
+} from "@vaardig/contract/invitations";
+import type { App } from "../../app.ts";
+import { recordEvents } from "../../platform/events/recordEvents.ts";
+import { authorize, found } from "../../platform/http/appError.ts";
+import { route } from "../../platform/http/route.ts";
+import { resolveSelection } from "../../platform/people/resolveSelection.ts";
+import { canSeeBatch, whyNotInvited, whyNotOpen } from "./invitations.policy.ts";
+import { NAMED, presentInvitation, sortOut } from "./invitations.present.ts";
+import {
+  countSeats,
+  findBatch,
+  invitationsOf,
+  lockInvited,
+  takeInvited,
+  takeUninvited,
+  voidInvitations,
+} from "./invitations.queries.ts";
+import { selectInvited } from "./selectInvited.ts";
+import { startBatch } from "./startBatch.ts";
+
+const idsOf = (people: { id: string }[]) => people.map(({ id }) => id);
+
+export function invitationsRoutes(app: App): void {
+  route(app, previewInvitation, async ({ body, viewer, tx }) => {
+    const people = await selectInvited(tx, viewer, body.selection);
+    const { chosen, left_out } = sortOut(people, (person) => whyNotInvited(viewer, person));
+    const { inUse, invited } = await countSeats(tx, viewer.companyId);
+    return {
+      total: chosen.length,
+      names: chosen.slice(0, NAMED).map(({ name }) => name),
+      left_out,
+      open: people.filter((person) => whyNotOpen(viewer, person) === undefined).length,
+      seats: { in_use: inUse, after: inUse + invited + chosen.length },
+    };
+  });
+
+  route(app, invite, async ({ body, viewer, tx, services }) => {
+    const people = await selectInvited(tx, viewer, body.selection);
+    const { chosen, left_out } = sortOut(people, (person) => whyNotInvited(viewer, person));
+    const taken = await takeUninvited(tx, viewer.companyId, idsOf(chosen));
+    return { batch: await startBatch(tx, services, viewer, taken, "employee.invited"), left_out };
+  });
+
+  route(app, resendInvitation, async ({ body, viewer, tx, services }) => {
+    const people = await selectInvited(tx, viewer, body.selection);
+    const { chosen, left_out } = sortOut(people, (person) => whyNotOpen(viewer, person));
+    const invited = await lockInvited(tx, viewer.companyId, idsOf(chosen));
+    await voidInvitations(tx, viewer.companyId, invited);
+    const batch = await startBatch(tx, services, viewer, invited, "employee.invitation_resent");
+    return { batch, left_out };
+  });
+
+  route(app, revokeInvitation, async ({ body, viewer, tx }) => {
+    const { companyId, userId: actorId } = viewer;
+    const people = await selectInvited(tx, viewer, body.selection);
+    const { chosen, left_out } = sortOut(people, (person) => whyNotOpen(viewer, person));
+    const taken = await takeInvited(tx, companyId, idsOf(chosen));
+    await voidInvitations(tx, companyId, taken);
+    const kind = "employee.invitation_revoked";
+    await recordEvents(
+      tx,
+      taken.map((userId) => ({ companyId, actorId, kind, userId })),
+    );
+    return { user_ids: taken, left_out };
+  });
+
+  route(app, listInvitations, async ({ query, viewer, tx }) => {
+    const [person] = await resolveSelection(tx, viewer, { user_ids: [query.user_id] });
+    const rows = await invitationsOf(tx, viewer.companyId, query.user_id);
+    const can = person && whyNotOpen(viewer, person) === undefined ? ["resend", "revoke"] : [];
+    return { data: rows.map((row, at) => presentInvitation(row, at === 0 ? can : [])), total: rows.length };
+  });
+
+  route(app, getInvitationBatch, async ({ query, viewer, tx }) => {
+    const { invitedBy, ...batch } = found(await findBatch(tx, viewer.companyId, query.id));
+    authorize(canSeeBatch(viewer, { invitedBy }));
+    return batch;
+  });
+}

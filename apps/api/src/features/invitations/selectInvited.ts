@@ -1,0 +1,34 @@
+import type { InviteSelection } from "@vaardig/contract/invitations";
+import { and, eq } from "drizzle-orm";
+import type { Tx } from "../../platform/db/database.ts";
+import { authorize, found } from "../../platform/http/appError.ts";
+import { employeesWhere } from "../../platform/people/employeesWhere.ts";
+import { resolveSelection, type SelectedPerson } from "../../platform/people/resolveSelection.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { bulkUploads } from "../bulk-uploads/bulk-uploads.table.ts";
+
+/** The people of a selection within the viewer's scope; of an upload, which is the viewer's own, those it added. */
+export async function selectInvited(
+  tx: Tx,
+  viewer: Viewer,
+  selection: InviteSelection,
+): Promise<SelectedPerson[]> {
+  if (!("bulk_upload_id" in selection)) return resolveSelection(tx, viewer, selection);
+  const { companyId, userId } = viewer;
+  const [upload] = await tx
+    .select({ createdBy: bulkUploads.createdBy })
+    .from(bulkUploads)
+    .where(and(eq(bulkUploads.companyId, companyId), eq(bulkUploads.id, selection.bulk_upload_id)));
+  authorize(found(upload).createdBy === userId);
+  const { name, text, values } = employeesWhere(viewer);
+  const { rows } = await tx.$client.query<SelectedPerson>({
+    name: `uploaded_${name}`,
+    text: `select u.id, trim(u.first_name || ' ' || u.last_name) as name, u.system_role as "systemRole", u.status,
+        u.manager_id as "managerId"
+      from bulk_upload_rows r join users u on u.company_id = $1 and u.email = r.values->>'email'
+      where r.company_id = $1 and r.upload_id = $${values.length + 1} and r.outcome = 'new' and ${text}
+      order by r.number`,
+    values: [...values, selection.bulk_upload_id],
+  });
+  return rows;
+}

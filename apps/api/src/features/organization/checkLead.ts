@@ -1,0 +1,13 @@
+import type { Tx } from "../../platform/db/database.ts";
+import { AppError } from "../../platform/http/appError.ts";
+import { IS_STAFFED } from "./units.sql.ts";
+
+/** A lead is one of the company's own people. Refused at the field; null and absent pass. */
+export async function checkLead(tx: Tx, companyId: string, leadId: string | null | undefined): Promise<void> {
+  if (!leadId) return;
+  const { rowCount } = await tx.$client.query(
+    `select 1 from users u where u.company_id = $1 and u.id = $2 and ${IS_STAFFED}`,
+    [companyId, leadId],
+  );
+  if (rowCount === 0) throw new AppError("validation_failed", { fields: { lead_id: "choice" } });
+}

@@ -1,0 +1,58 @@
+import type { UnitKind } from "@vaardig/contract/organizationImpact";
+import type { Tx } from "../../platform/db/database.ts";
+import { byName, IS_STAFFED, photoOf } from "./units.sql.ts";
+
+/** How many of what a preview names. */
+const FIRST = 8;
+
+interface Found {
+  id: string;
+  name: string;
+  photo_id: string | null;
+  total: number;
+}
+
+type Part = "people" | "teams" | "roles" | "vacancies";
+
+/** What hangs on a unit of each kind, as a condition on $2; what is not listed never does. */
+const INSIDE: Record<UnitKind, Partial<Record<Part, string>>> = {
+  department: {
+    people: "u.department_id = $2",
+    teams: "x.department_id = $2",
+    roles: "x.department_id = $2",
+    vacancies: "x.department_id = $2",
+  },
+  team: { people: "u.team_id = $2", roles: "x.team_id = $2" },
+  role: { people: "u.role_id = $2", roles: "x.parent_id = $2" },
+};
+
+/** How many there are of a part of a unit, and the first by name. */
+export async function partOf(
+  tx: Tx,
+  companyId: string,
+  kind: UnitKind,
+  id: string,
+  part: Part,
+): Promise<{ count: number; first: Found[] }> {
+  const where = INSIDE[kind][part];
+  if (!where) return { count: 0, first: [] };
+  const name = `organization_${kind}_${part}`;
+  const text =
+    part === "people"
+      ? `select u.id, trim(u.first_name || ' ' || u.last_name) as name, ${photoOf("u")} as photo_id,
+          count(*) over ()::int as total
+        from users u where u.company_id = $1 and ${where} and ${IS_STAFFED}
+        order by ${byName("u.first_name")}, ${byName("u.last_name")}, u.id limit ${FIRST}`
+      : `select x.id, x.name, null as photo_id, count(*) over ()::int as total
+        from ${part} x where x.company_id = $1 and ${where} order by ${byName("x.name")}, x.id limit ${FIRST}`;
+  const { rows } = await tx.$client.query<Found>({ name, text, values: [companyId, id] });
+  return { count: rows[0]?.total ?? 0, first: rows };
+}
+
+/** How much must go elsewhere before a unit can be deleted; roles below a role simply report one higher. */
+export async function countIn(tx: Tx, companyId: string, kind: UnitKind, id: string): Promise<number> {
+  const parts: Part[] = kind === "role" ? ["people"] : ["people", "teams", "roles", "vacancies"];
+  let sum = 0;
+  for (const part of parts) sum += (await partOf(tx, companyId, kind, id, part)).count;
+  return sum;
+}

@@ -1,0 +1,106 @@
+import type { Tx } from "../../platform/db/database.ts";
+import { employeesWhere } from "../../platform/people/employeesWhere.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { byName, IS_STAFFED, photoOf } from "./units.sql.ts";
+
+export interface OrganigramRow {
+  id: string;
+  name: string;
+  parent_id: string | null;
+  department_id: string | null;
+  department: string | null;
+  team_id: string | null;
+  team: string | null;
+  people_count: number;
+  people: { id: string; name: string; photo_id: string | null }[] | null;
+}
+
+/** How many of those who hold a role are drawn on its card. */
+const FACES = 3;
+
+/** All roles by name with whom they report to and the first few who hold them, in one statement. */
+export async function readOrganigram(tx: Tx, companyId: string): Promise<OrganigramRow[]> {
+  const { rows } = await tx.$client.query<OrganigramRow>({
+    name: "organigram",
+    text: `with photos as (
+        select distinct on (user_id) user_id, id from files
+          where company_id = $1 and use_as = 'profile_pic' order by user_id, created_at desc),
+      ranked as (
+        select u.role_id, u.id, u.first_name, u.last_name, f.id as photo_id, count(*) over (partition by u.role_id)::int as total,
+          row_number() over (partition by u.role_id order by (f.id is null), u.id) as place
+        from users u left join photos f on f.user_id = u.id
+        where u.company_id = $1 and u.role_id is not null and ${IS_STAFFED}),
+      held as (
+        select role_id, max(total) as people_count,
+          json_agg(json_build_object('id', id, 'name', trim(first_name || ' ' || last_name), 'photo_id', photo_id)
+            order by place) as people
+        from ranked where place <= ${FACES} group by role_id)
+      select r.id, r.name, r.parent_id, d.id as department_id, d.name as department, t.id as team_id, t.name as team,
+        coalesce(h.people_count, 0) as people_count, h.people
+      from roles r
+      left join departments d on d.company_id = r.company_id and d.id = r.department_id
+      left join teams t on t.company_id = r.company_id and t.id = r.team_id
+      left join held h on h.role_id = r.id
+      where r.company_id = $1 order by ${byName("r.name")}, r.id`,
+    values: [companyId],
+  });
+  return rows;
+}
+
+/** The role that a person holds. */
+export async function roleOf(tx: Tx, companyId: string, userId: string): Promise<string | null> {
+  const { rows } = await tx.$client.query<{ role_id: string | null }>({
+    name: "organigram_position",
+    text: "select role_id from users where company_id = $1 and id = $2",
+    values: [companyId, userId],
+  });
+  return rows[0]?.role_id ?? null;
+}
+
+export interface CardRow {
+  id: string;
+  name: string;
+  photo_id: string | null;
+  headline: string | null;
+  location: string | null;
+  skill_ids: string[];
+  total: number;
+}
+
+const SKILLS = 4;
+
+/** A page of the people who hold a role, by name, with what their public card shows. */
+export async function readPeopleOfRole(
+  tx: Tx,
+  companyId: string,
+  { roleId, page, size }: { roleId: string; page: number; size: number },
+): Promise<{ rows: CardRow[]; total: number }> {
+  const from = `from users u where u.company_id = $1 and u.role_id = $2 and ${IS_STAFFED}`;
+  const { rows } = await tx.$client.query<CardRow>({
+    name: "organigram_people",
+    text: `select u.id, trim(u.first_name || ' ' || u.last_name) as name, ${photoOf("u")} as photo_id, u.headline, u.location,
+        case when u.skills_public then array(select s.skill_id::text from person_skills s
+          where s.company_id = u.company_id and s.user_id = u.id and s.valid_to is null order by s.level desc nulls last, s.skill_id limit ${SKILLS})
+          else '{}' end as skill_ids
+      ${from} order by ${byName("u.first_name")}, ${byName("u.last_name")}, u.id limit $3 offset $4`,
+    values: [companyId, roleId, size, page * size],
+  });
+  const counted = await tx.$client.query<{ total: number }>({
+    name: "organigram_people_count",
+    text: `select count(*)::int as total ${from}`,
+    values: [companyId, roleId],
+  });
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** Which of these people the viewer has in the employee list: HR and administrators all, managers their line. */
+export async function listedAmong(tx: Tx, viewer: Viewer, ids: string[]): Promise<Set<string>> {
+  if (!["manager", "hr_manager", "admin"].includes(viewer.role)) return new Set();
+  const { name, text, values } = employeesWhere(viewer);
+  const { rows } = await tx.$client.query<{ id: string }>({
+    name: `organigram_${name}`,
+    text: `select u.id from users u where ${text} and u.id = any($${values.length + 1}::uuid[])`,
+    values: [...values, ids],
+  });
+  return new Set(rows.map(({ id }) => id));
+}

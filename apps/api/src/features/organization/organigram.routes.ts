@@ -1,0 +1,53 @@
+import { getOrganigram, listOrganigramPeople } from "@vaardig/contract/organigram";
+import type { App } from "../../app.ts";
+import { found } from "../../platform/http/appError.ts";
+import { route } from "../../platform/http/route.ts";
+import { skillsById } from "../../platform/taxonomy/skillsById.ts";
+import { listedAmong, readOrganigram, readPeopleOfRole, roleOf } from "./organigram.queries.ts";
+import { presentNamed, presentPerson } from "./organization.present.ts";
+import { findRole } from "./organization.queries.ts";
+
+export function organigramRoutes(app: App): void {
+  const { secrets } = app.services;
+
+  route(app, getOrganigram, async ({ viewer, tx }) => {
+    const [rows, detectedPosition] = await Promise.all([
+      readOrganigram(tx, viewer.companyId),
+      roleOf(tx, viewer.companyId, viewer.userId),
+    ]);
+    const reader = { viewer, secrets };
+    const roles = rows.map(({ id, name, people_count, people, ...row }) => ({
+      id,
+      name,
+      people_count,
+      department: presentNamed(row.department_id, row.department),
+      team: presentNamed(row.team_id, row.team),
+      people: (people ?? []).map((one) => presentPerson(reader, one.id, one.name, one.photo_id)),
+    }));
+    const edges = rows.flatMap(({ id, parent_id: source }) => (source ? [{ source, target: id }] : []));
+    return { data: { roles, edges }, detectedPosition };
+  });
+
+  route(app, listOrganigramPeople, async ({ query, viewer, tx, language }) => {
+    const { companyId } = viewer;
+    const { role_id: roleId, page, size } = query;
+    found(await findRole(tx, companyId, roleId));
+    const { rows, total } = await readPeopleOfRole(tx, companyId, { roleId, page, size });
+    const names = await skillsById(tx, new Set(rows.flatMap((row) => row.skill_ids)), language);
+    const listed = await listedAmong(
+      tx,
+      viewer,
+      rows.map(({ id }) => id),
+    );
+    return {
+      total,
+      data: rows.map((row) => ({
+        ...presentPerson({ viewer, secrets }, row.id, row.name, row.photo_id),
+        headline: row.headline,
+        location: row.location,
+        skills: row.skill_ids.flatMap((id) => names.get(id)?.name ?? []),
+        can: listed.has(row.id) ? ["open"] : [],
+      })),
+    };
+  });
+}

@@ -1,0 +1,102 @@
+import type { Payload } from "@vaardig/contract/endpoint";
+import type { getOrganigram, listOrganigramPeople } from "@vaardig/contract/organigram";
+import { INTERNAL_ROLES, type Role } from "@vaardig/contract/roles";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { buildApp, type TestApp } from "../../test/buildApp.ts";
+import { buildEveryRole } from "../../test/buildEveryRole.ts";
+import { buildCompany, buildSkill, buildUser, type TestUser } from "../../test/factories.ts";
+import { buildDepartment, buildRole } from "../../test/organizationFactories.ts";
+
+let test: TestApp;
+let people: Record<Role, TestUser>;
+let headId: string;
+let fitterId: string;
+let holder: TestUser;
+
+beforeAll(async () => {
+  test = await buildApp();
+  const company = await buildCompany(test.db);
+  people = await buildEveryRole(test.db, company);
+  const { id: departmentId } = await buildDepartment(test.db, company, { name: "Grid" });
+  headId = (await buildRole(test.db, company, { name: "Head", departmentId })).id;
+  fitterId = (await buildRole(test.db, company, { name: "Fitter", parentId: headId, departmentId })).id;
+  holder = await buildUser(test.db, company, { roleId: headId });
+  for (const firstName of ["Dirk", "anna", "Bo", "Cem"])
+    await buildUser(test.db, company, { roleId: fitterId, firstName, headline: `${firstName} fits` });
+  await buildUser(test.db, company, { roleId: fitterId, status: "deactivated" });
+  await buildUser(test.db, company, { roleId: fitterId, systemRole: "freelancer" });
+  await buildRole(test.db, await buildCompany(test.db), { name: "Elsewhere" });
+});
+afterAll(() => test.close());
+
+async function organigram(reader: TestUser) {
+  const answer = await test.as(reader).get("/organigram");
+  expect(answer.status).toBe(200);
+  return answer.body.payload as Payload<typeof getOrganigram>;
+}
+
+async function peopleOf(reader: TestUser, query: Record<string, string | number> = {}) {
+  const answer = await test.as(reader).get("/organigram/people", { role_id: fitterId, ...query });
+  expect(answer.status).toBe(200);
+  return answer.body.payload as Payload<typeof listOrganigramPeople>;
+}
+
+it("shows everybody inside all roles, who reports to whom, and three faces of each", async () => {
+  for (const role of INTERNAL_ROLES) {
+    const { data, detectedPosition } = await organigram(people[role]);
+    expect(
+      data.roles.map(({ name, people_count, people: faces }) => [name, people_count, faces.length]),
+    ).toEqual([
+      ["Fitter", 4, 3],
+      ["Head", 1, 1],
+    ]);
+    expect(data.edges).toEqual([{ source: headId, target: fitterId }]);
+    expect(detectedPosition).toBe(null);
+  }
+});
+
+it("detects the reader's own role", async () => {
+  expect((await organigram(holder)).detectedPosition).toBe(headId);
+});
+
+it("pages the public cards of those who hold a role, by name", async () => {
+  const first = await peopleOf(people.employee, { size: 3 });
+  expect(first.data.map(({ name }) => name)).toEqual(["anna Person", "Bo Person", "Cem Person"]);
+  const next = await peopleOf(people.employee, { size: 3, page: 1 });
+  expect(next).toMatchObject({
+    total: 4,
+    data: [{ name: "Dirk Person", headline: "Dirk fits", skills: [] }],
+  });
+});
+
+it("opens the whole record to those who have the person in their list", async () => {
+  const report = await buildUser(
+    test.db,
+    { id: holder.companyId },
+    { roleId: fitterId, firstName: "Eva", managerId: people.manager.id },
+  );
+  const openTo = async (role: Role) =>
+    (await peopleOf(people[role], { size: 50 })).data.filter(({ can }) => can.includes("open"));
+  expect((await openTo("manager")).map(({ id }) => id)).toEqual([report.id]);
+  expect(await openTo("hr_manager")).toHaveLength(5);
+  expect(await openTo("employee")).toEqual([]);
+  expect(await openTo("moderator")).toEqual([]);
+});
+
+it("shows the skills of those who do not keep them private", async () => {
+  const company = { id: holder.companyId };
+  const { id } = await buildSkill(test.db, { en: "welding" });
+  const [open, closed] = [
+    await buildUser(test.db, company, { roleId: fitterId, firstName: "Yara" }),
+    await buildUser(test.db, company, { roleId: fitterId, firstName: "Zita", skillsPublic: false }),
+  ];
+  for (const person of [open, closed])
+    await test.as(person).post("/skill_proficiency", { skill_id: id, level: 4 });
+  const { data } = await peopleOf(people.employee, { size: 10 });
+  expect(data.slice(-2).map(({ skills }) => skills)).toEqual([["welding"], []]);
+});
+
+it("refuses a query it does not know", async () => {
+  expect((await test.as(holder).get("/organigram/people", { role_id: "1" })).status).toBe(400);
+  expect((await test.as(holder).get("/organigram/people")).body.fields).toHaveProperty("role_id");
+});

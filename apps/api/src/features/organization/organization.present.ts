@@ -1,0 +1,73 @@
+import type { Language } from "@vaardig/contract/limits";
+import type { Department, Named, PersonRef, Role, Team } from "@vaardig/contract/organization";
+import { fileUrl } from "../../platform/files/fileLinks.ts";
+import type { Secrets } from "../../platform/secrets.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { departmentActions, roleActions, teamActions } from "./organization.policy.ts";
+import { type DepartmentRow, profileName, type RoleRow, type TeamRow } from "./organization.queries.ts";
+
+/** Who reads, in which language, and the key of picture addresses. */
+export interface Reader {
+  viewer: Viewer;
+  language: Language;
+  secrets: Secrets;
+}
+
+/** A person by the parts that a query read. */
+export function presentPerson(
+  { secrets, viewer }: Pick<Reader, "secrets" | "viewer">,
+  id: string,
+  name: string,
+  photoId: string | null,
+): PersonRef {
+  return { id, name, photo_url: photoId && fileUrl(secrets, viewer.companyId, photoId) };
+}
+
+export function presentNamed(id: string | null, name: string | null): Named | null {
+  return id === null ? null : { id, name: name ?? "" };
+}
+
+function presentLead(
+  reader: Reader,
+  row: { lead_id: string | null; lead_name: string | null; lead_photo: string | null },
+): PersonRef | null {
+  return row.lead_id === null
+    ? null
+    : presentPerson(reader, row.lead_id, row.lead_name ?? "", row.lead_photo);
+}
+
+/** Row → wire. */
+export function presentDepartment(reader: Reader, row: DepartmentRow): Department {
+  const { id, name, people_count, teams_count, roles_count, version } = row;
+  const can = departmentActions(reader.viewer, row);
+  return { id, name, people_count, teams_count, roles_count, version, lead: presentLead(reader, row), can };
+}
+
+export function presentTeam(reader: Reader, row: TeamRow): Team {
+  const { id, name, people_count, roles_count, version } = row;
+  return {
+    id,
+    name,
+    people_count,
+    roles_count,
+    version,
+    department: { id: row.department_id, name: row.department },
+    lead: presentLead(reader, row),
+    can: teamActions(reader.viewer, row),
+  };
+}
+
+export function presentRole({ viewer, language }: Pick<Reader, "viewer" | "language">, row: RoleRow): Role {
+  const { id, name, people_count, version } = row;
+  return {
+    id,
+    name,
+    people_count,
+    version,
+    department: presentNamed(row.department_id, row.department),
+    team: presentNamed(row.team_id, row.team),
+    job_profile: presentNamed(row.job_profile_id, profileName(row.labels, language)),
+    parent: presentNamed(row.parent_id, row.parent),
+    can: roleActions(viewer, row),
+  };
+}

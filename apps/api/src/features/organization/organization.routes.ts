@@ -1,0 +1,17 @@
+import type { App } from "../../app.ts";
+import { departmentsRoutes } from "./departments.routes.ts";
+import { impactRoutes } from "./impact.routes.ts";
+import { listsRoutes } from "./lists.routes.ts";
+import { organigramRoutes } from "./organigram.routes.ts";
+import { rolesRoutes } from "./roles.routes.ts";
+import { teamsRoutes } from "./teams.routes.ts";
+
+/** Departments, teams, roles and the organigram. */
+export function organizationRoutes(app: App): void {
+  listsRoutes(app);
+  departmentsRoutes(app);
+  teamsRoutes(app);
+  rolesRoutes(app);
+  impactRoutes(app);
+  organigramRoutes(app);
+}

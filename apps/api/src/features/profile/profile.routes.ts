@@ -1,0 +1,86 @@
+import type { Language } from "@vaardig/contract/limits";
+import { type Candidate, getCandidate, saveCandidate } from "@vaardig/contract/profile";
+import type { App } from "../../app.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { filesOf } from "../../platform/files/storedFiles.ts";
+import { AppError, authorize, found } from "../../platform/http/appError.ts";
+import { route } from "../../platform/http/route.ts";
+import type { Person } from "../../platform/people/findPerson.ts";
+import { canEditPrivate, canSeePrivate } from "../../platform/people/scope.ts";
+import type { Secrets } from "../../platform/secrets.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { maySeeCard, profileActions } from "./profile.policy.ts";
+import { presentCard, presentPrivate, presentShownSkills } from "./profile.present.ts";
+import { changeProfile, findProfile, type ProfileRow, shownSkillsOf, spokenBy } from "./profile.queries.ts";
+
+interface Reader {
+  viewer: Viewer;
+  language: Language;
+  secrets: Secrets;
+}
+
+const personOf = (row: ProfileRow): Person => ({
+  id: row.id,
+  name: `${row.first_name} ${row.last_name}`.trim(),
+  systemRole: row.system_role,
+  jobProfileId: row.job_profile_id,
+});
+
+/** The person as this reader may see them. Throws 403 where not even the card is shown. */
+async function shownTo(tx: Tx, { viewer, language, secrets }: Reader, row: ProfileRow): Promise<Candidate> {
+  const person = personOf(row);
+  const seesPrivate = await canSeePrivate(tx, viewer, person);
+  authorize(seesPrivate || maySeeCard(viewer, { systemRole: row.system_role, status: row.status }));
+  const { companyId } = viewer;
+  const skills =
+    seesPrivate || row.skills_public
+      ? await presentShownSkills(tx, await shownSkillsOf(tx, companyId, row.id), language)
+      : null;
+  const card = presentCard(secrets, row);
+  const can = profileActions(viewer, person, seesPrivate);
+  if (!seesPrivate) return { ...card, skills, private: null, can };
+  const languages = await spokenBy(tx, companyId, row.id);
+  const files = await filesOf(tx, companyId, row.id);
+  const record = presentPrivate(secrets, row, languages, files, can.includes("edit"));
+  return { ...card, skills, private: record, can };
+}
+
+export function profileRoutes(app: App): void {
+  route(app, getCandidate, async ({ query, viewer, tx, language, services: { secrets } }) => {
+    const { companyId, userId } = viewer;
+    const row = found(await findProfile(tx, companyId, query.id ?? userId, language));
+    const shown = await shownTo(tx, { viewer, language, secrets }, row);
+    if (shown.private && row.id !== userId)
+      await recordEvent(tx, { companyId, actorId: userId, kind: "profile.read", userId: row.id });
+    return { candidates: [shown] };
+  });
+
+  route(app, saveCandidate, async ({ body, viewer, tx, language, services: { secrets } }) => {
+    const { companyId, userId } = viewer;
+    const { id = userId, version, ...given } = body;
+    const before = found(await findProfile(tx, companyId, id, language));
+    authorize(canEditPrivate(viewer, personOf(before)));
+    if (before.version !== version) throw new AppError("stale_version");
+    const wanted = Object.entries(given).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value === "" ? null : value] as const],
+    );
+    const held: Partial<Record<string, unknown>> = { ...before };
+    const changed = wanted.filter(([name, value]) => value !== held[name]);
+    if (changed.length > 0) {
+      const { skills_public: skillsPublic, ...rest } = Object.fromEntries(changed) as typeof given;
+      const isWritten = await changeProfile(tx, companyId, id, version, { ...rest, skillsPublic });
+      if (!isWritten) throw new AppError("stale_version");
+      const fields = changed.map(([name]) => name);
+      await recordEvent(tx, {
+        companyId,
+        actorId: userId,
+        kind: "profile.changed",
+        userId: id,
+        data: { fields },
+      });
+    }
+    const row = found(await findProfile(tx, companyId, id, language));
+    return { candidates: [await shownTo(tx, { viewer, language, secrets }, row)] };
+  });
+}

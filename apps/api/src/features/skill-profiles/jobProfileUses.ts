@@ -1,0 +1,54 @@
+import type { Tx } from "../../platform/db/database.ts";
+
+/** How many of what a preview names. */
+const FIRST = 8;
+
+export interface Use {
+  id: string;
+  name: string;
+  photo_id: string | null;
+  total: number;
+}
+
+const READ = {
+  roles: `select r.id, r.name, null as photo_id, count(*) over ()::int as total from roles r
+    where r.company_id = $1 and r.job_profile_id = $2 order by lower(r.name collate "und-x-icu"), r.id limit ${FIRST}`,
+  people: `select u.id, trim(u.first_name || ' ' || u.last_name) as name, count(*) over ()::int as total,
+      (select f.id from files f where f.company_id = u.company_id and f.user_id = u.id and f.use_as = 'profile_pic'
+        order by f.created_at desc limit 1) as photo_id
+    from users u where u.company_id = $1 and u.job_profile_id = $2
+    order by lower(u.first_name collate "und-x-icu"), lower(u.last_name collate "und-x-icu"), u.id limit ${FIRST}`,
+  vacancies: `select v.id, v.name, null as photo_id, count(*) over ()::int as total from vacancies v
+    where v.company_id = $1 and v.job_profile_id = $2 order by lower(v.name collate "und-x-icu"), v.id limit ${FIRST}`,
+} as const;
+
+/** What uses a job profile and goes elsewhere with it: how many, and the first by name. */
+export async function usesOf(
+  tx: Tx,
+  companyId: string,
+  part: keyof typeof READ,
+  id: string,
+): Promise<{ count: number; first: Use[] }> {
+  const { rows } = await tx.$client.query<Use>({
+    name: `job_profile_uses_${part}`,
+    text: READ[part],
+    values: [companyId, id],
+  });
+  return { count: rows[0]?.total ?? 0, first: rows };
+}
+
+/** Whether anything uses a job profile. */
+export async function isUsed(tx: Tx, companyId: string, id: string): Promise<boolean> {
+  for (const part of ["roles", "people", "vacancies"] as const)
+    if ((await usesOf(tx, companyId, part, id)).count > 0) return true;
+  return false;
+}
+
+/** Whatever uses one job profile uses another from now on; whoever has a role follows it by themselves. */
+export async function moveUses(tx: Tx, companyId: string, from: string, to: string): Promise<void> {
+  for (const table of ["roles", "users", "vacancies"])
+    await tx.$client.query(
+      `update ${table} set job_profile_id = $3 where company_id = $1 and job_profile_id = $2`,
+      [companyId, from, to],
+    );
+}

@@ -1,0 +1,121 @@
+import { v7 } from "uuid";
+import type { Tx } from "../../platform/db/database.ts";
+import { AppError } from "../../platform/http/appError.ts";
+import type { RequiredSkill } from "../../platform/matching/matchEngine.ts";
+import { cutSkills } from "./cutSkills.ts";
+import type { JobProfileRow } from "./skill-profiles.queries.ts";
+
+type Texts = Record<string, string>;
+
+/** One change of a company's names at a time: a check holds until it is written. */
+export async function lockNames(tx: Tx, companyId: string): Promise<void> {
+  await tx.$client.query("select pg_advisory_xact_lock(hashtextextended('job_profiles:' || $1, 0))", [
+    companyId,
+  ]);
+}
+
+/** A name is one of the company's profiles only. Throws `name_taken` at the field. */
+export async function checkName(
+  tx: Tx,
+  companyId: string,
+  labels: Texts,
+  exceptId: string | null,
+): Promise<void> {
+  for (const lang of ["en", "nl"]) {
+    const label = labels[lang];
+    if (!label) continue;
+    const { rowCount } = await tx.$client.query(
+      `select 1 from job_profiles where company_id = $1 and lower(labels->>$2) = lower($3)
+        and id is distinct from $4::uuid limit 1`,
+      [companyId, lang, label, exceptId],
+    );
+    if (rowCount) throw new AppError("validation_failed", { fields: { [`name_${lang}`]: "name_taken" } });
+  }
+}
+
+/** Writes down by which names a profile is found, beside other names it has. */
+async function writeLabels(tx: Tx, companyId: string, id: string, labels: Texts): Promise<void> {
+  await tx.$client.query(
+    "delete from job_profile_labels where company_id = $1 and job_profile_id = $2 and preferred",
+    [companyId, id],
+  );
+  await tx.$client.query(
+    `insert into job_profile_labels (company_id, job_profile_id, lang, label, preferred)
+      select $1, $2, key, value, true from jsonb_each_text($3)
+      on conflict (job_profile_id, lang, label) do update set preferred = true`,
+    [companyId, id, JSON.stringify(labels)],
+  );
+}
+
+interface NewProfile {
+  labels: Texts;
+  descriptions: Texts;
+  from: JobProfileRow | undefined;
+}
+
+/** Adds a job profile; from another one it has its skills and its place in the taxonomy. Answers its id. */
+export async function insertJobProfile(
+  tx: Tx,
+  companyId: string,
+  { labels, descriptions, from }: NewProfile,
+): Promise<string> {
+  const id = v7();
+  await tx.$client.query(
+    `insert into job_profiles (company_id, id, source, source_version, uri, labels, descriptions, made_from,
+        isco, sector, family, step)
+      select $1, $2::uuid, 'company', '1', 'company:' || $2, $3, $4, $5::uuid, o.isco, o.sector, o.family, o.step
+      from (select 1) one left join job_profiles o on o.id = $5::uuid`,
+    [companyId, id, JSON.stringify(labels), JSON.stringify(descriptions), from?.id ?? null],
+  );
+  await writeLabels(tx, companyId, id, labels);
+  if (from) await insertSkills(tx, companyId, id, await skillsToCopy(tx, from));
+  return id;
+}
+
+async function skillsToCopy(tx: Tx, from: JobProfileRow): Promise<RequiredSkill[]> {
+  const { rows } = await tx.$client.query<RequiredSkill & { idf: number }>(
+    `select s.skill_id as "skillId", s.level, s.kind, s.importance, s.must_have as "mustHave", k.idf
+      from job_profile_skills s join skills k on k.id = s.skill_id where s.job_profile_id = $1`,
+    [from.id],
+  );
+  return from.is_shared ? cutSkills(rows) : rows;
+}
+
+async function insertSkills(tx: Tx, companyId: string, id: string, skills: RequiredSkill[]): Promise<void> {
+  await tx.$client.query(
+    `insert into job_profile_skills (company_id, job_profile_id, skill_id, level, kind, importance, must_have)
+      select $1, $2, x."skillId", x.level, x.kind, x.importance, x."mustHave" from jsonb_to_recordset($3)
+      as x("skillId" uuid, level smallint, kind text, importance smallint, "mustHave" boolean)`,
+    [companyId, id, JSON.stringify(skills)],
+  );
+}
+
+/** Takes the place of what a profile required. */
+export async function replaceSkills(
+  tx: Tx,
+  companyId: string,
+  id: string,
+  skills: RequiredSkill[],
+): Promise<void> {
+  await tx.$client.query("delete from job_profile_skills where company_id = $1 and job_profile_id = $2", [
+    companyId,
+    id,
+  ]);
+  await insertSkills(tx, companyId, id, skills);
+}
+
+/** Counts one version on, with other texts where they are given. */
+export async function updateJobProfile(
+  tx: Tx,
+  companyId: string,
+  { id }: JobProfileRow,
+  texts: { labels: Texts; descriptions: Texts } | null,
+): Promise<void> {
+  await tx.$client.query(
+    `update job_profiles set version = version + 1, labels = coalesce($3::jsonb, labels),
+        descriptions = coalesce($4::jsonb, descriptions)
+      where company_id = $1 and id = $2`,
+    [companyId, id, texts && JSON.stringify(texts.labels), texts && JSON.stringify(texts.descriptions)],
+  );
+  if (texts) await writeLabels(tx, companyId, id, texts.labels);
+}

@@ -1,0 +1,25 @@
+import type { Viewer } from "../../platform/session/authenticate.ts";
+
+type Reader = Pick<Viewer, "role">;
+
+export interface Owned {
+  id: string;
+  /** Of the shared taxonomy, which nobody changes here. */
+  is_shared: boolean;
+}
+
+/** HR and administrators keep all job profiles of the company. */
+function keeps(viewer: Reader): boolean {
+  return viewer.role === "admin" || viewer.role === "hr_manager";
+}
+
+/** What may be done to the list as a whole. */
+export function listActions(viewer: Reader): string[] {
+  return keeps(viewer) ? ["create"] : [];
+}
+
+/** A manager changes what the own people's jobs ask for; a shared profile is copied, never changed. */
+export function jobProfileActions(viewer: Reader, profile: Owned, heldInLine: ReadonlySet<string>): string[] {
+  if (keeps(viewer)) return profile.is_shared ? ["copy"] : ["edit", "copy", "delete"];
+  return viewer.role === "manager" && !profile.is_shared && heldInLine.has(profile.id) ? ["edit"] : [];
+}

@@ -1,0 +1,51 @@
+import type { Language } from "@vaardig/contract/limits";
+import type { JobProfile, SkillProfile } from "@vaardig/contract/skillProfiles";
+import type { Tx } from "../../platform/db/database.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { inLanguage, requiredSkillsOf } from "../../platform/taxonomy/jobProfiles.ts";
+import { presentRequired } from "../../platform/taxonomy/presentRequired.ts";
+import { jobProfileActions } from "./skill-profiles.policy.ts";
+import { findJobProfile, type JobProfileRow, rolesUsing } from "./skill-profiles.queries.ts";
+
+export interface Reader {
+  viewer: Viewer;
+  language: Language;
+  /** Job profiles of the reader's line. */
+  heldInLine: ReadonlySet<string>;
+}
+
+/** Row → wire. */
+export function presentJobProfile(reader: Reader, row: JobProfileRow): JobProfile {
+  const { id, is_shared, sector, labels, descriptions, version, skills_count, people_count, roles_count } =
+    row;
+  return {
+    id,
+    name: inLanguage(labels, reader.language),
+    sector,
+    description: inLanguage(descriptions, reader.language),
+    skills_count,
+    people_count,
+    roles_count,
+    is_shared,
+    version,
+    can: jobProfileActions(reader.viewer, row, reader.heldInLine),
+  };
+}
+
+/** Row → wire, with what it requires and the roles that use it. */
+export async function presentSkillProfile(tx: Tx, reader: Reader, row: JobProfileRow): Promise<SkillProfile> {
+  const { language, viewer } = reader;
+  const { companyId } = viewer;
+  const required = await requiredSkillsOf(tx, row.id, language);
+  const origin = row.made_from ? await findJobProfile(tx, companyId, row.made_from) : undefined;
+  return {
+    ...presentJobProfile(reader, row),
+    name_en: row.labels.en ?? inLanguage(row.labels, "en"),
+    name_nl: row.labels.nl ?? null,
+    description_en: row.descriptions.en ?? "",
+    description_nl: row.descriptions.nl ?? null,
+    made_from: origin ? { id: origin.id, name: inLanguage(origin.labels, language) } : null,
+    roles: await rolesUsing(tx, companyId, row.id),
+    skills: await presentRequired(tx, required?.skills ?? [], language),
+  };
+}

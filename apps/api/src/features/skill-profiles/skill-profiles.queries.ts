@@ -1,0 +1,107 @@
+import type { Language } from "@vaardig/contract/limits";
+import type { JOB_PROFILE_SCOPES } from "@vaardig/contract/skillProfiles";
+import type { Tx } from "../../platform/db/database.ts";
+
+type Texts = Record<string, string>;
+
+export interface JobProfileRow {
+  id: string;
+  is_shared: boolean;
+  sector: string | null;
+  labels: Texts;
+  descriptions: Texts;
+  made_from: string | null;
+  version: number;
+  skills_count: number;
+  people_count: number;
+  roles_count: number;
+}
+
+/** The company's own people who are here: `u` is in `users`. */
+const IS_STAFFED = "u.status <> 'deactivated' and u.system_role not in ('freelancer', 'staff')";
+
+/** Of profiles `p` that the company `$1` sees. */
+const COLUMNS = `p.id, p.company_id is null as is_shared, p.sector, p.labels, p.descriptions, p.made_from, p.version,
+  (select count(*)::int from job_profile_skills s where s.job_profile_id = p.id) as skills_count,
+  (select count(*)::int from users u where u.company_id = $1 and u.job_profile_id = p.id and ${IS_STAFFED}) as people_count,
+  (select count(*)::int from roles r where r.company_id = $1 and r.job_profile_id = p.id) as roles_count`;
+
+const SEEN = "(p.company_id = $1 or p.company_id is null)";
+const WITHIN = { company: "p.company_id = $1", library: "p.company_id is null", all: SEEN };
+const NAME = "coalesce(p.labels->>$2, p.labels->>'en')";
+
+interface ListOptions {
+  scope: (typeof JOB_PROFILE_SCOPES)[number];
+  search: string;
+  language: Language;
+  page: number;
+  size: number;
+}
+
+/** Job profiles by name, the company's own first; `search` matches any part of a name. Totals are of both scopes. */
+export async function listJobProfileRows(
+  tx: Tx,
+  companyId: string,
+  { scope, search, language, page, size }: ListOptions,
+): Promise<{ rows: JobProfileRow[]; totals: { company: number; library: number } }> {
+  const values = [companyId, language, `%${search.replace(/[\\%_]/g, "\\$&")}%`];
+  const counted = await tx.$client.query<{ company: number; library: number }>({
+    name: "job_profile_totals",
+    text: `select count(*) filter (where p.company_id = $1)::int as company,
+        count(*) filter (where p.company_id is null)::int as library
+      from job_profiles p where ${SEEN} and ${NAME} ilike $3`,
+    values,
+  });
+  const { rows } = await tx.$client.query<JobProfileRow>({
+    name: `job_profile_list_${scope}`,
+    text: `with page as (
+        select p.*, row_number() over (order by (p.company_id is null), lower(${NAME} collate "und-x-icu"), p.id) as place
+        from job_profiles p where ${WITHIN[scope]} and ${NAME} ilike $3
+        order by place limit $4 offset $5)
+      select ${COLUMNS} from page p order by p.place`,
+    values: [...values, size, page * size],
+  });
+  return { rows, totals: counted.rows[0] ?? { company: 0, library: 0 } };
+}
+
+/** A job profile that the company sees, or undefined; `lock` holds it against others until the transaction ends. */
+export async function findJobProfile(
+  tx: Tx,
+  companyId: string,
+  id: string,
+  lock = false,
+): Promise<JobProfileRow | undefined> {
+  // A shared row cannot be locked: only its own company's policy lets a row be written.
+  if (lock) {
+    await tx.$client.query("select 1 from job_profiles where company_id = $1 and id = $2 for update", [
+      companyId,
+      id,
+    ]);
+  }
+  const { rows } = await tx.$client.query<JobProfileRow>({
+    name: "job_profile_one",
+    text: `select ${COLUMNS} from job_profiles p where p.id = $2 and ${SEEN}`,
+    values: [companyId, id],
+  });
+  return rows[0];
+}
+
+export interface RoleUse {
+  id: string;
+  name: string;
+  department: string | null;
+  people_count: number;
+}
+
+/** The roles that ask for a job profile, by name. */
+export async function rolesUsing(tx: Tx, companyId: string, id: string): Promise<RoleUse[]> {
+  const { rows } = await tx.$client.query<RoleUse>({
+    name: "job_profile_roles",
+    text: `select r.id, r.name, d.name as department,
+        (select count(*)::int from users u where u.company_id = $1 and u.role_id = r.id and ${IS_STAFFED}) as people_count
+      from roles r left join departments d on d.company_id = r.company_id and d.id = r.department_id
+      where r.company_id = $1 and r.job_profile_id = $2 order by lower(r.name collate "und-x-icu"), r.id limit 200`,
+    values: [companyId, id],
+  });
+  return rows;
+}

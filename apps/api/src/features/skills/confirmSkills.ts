@@ -1,0 +1,70 @@
+import type { Tx } from "../../platform/db/database.ts";
+import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { AppError } from "../../platform/http/appError.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { canonicalSkillIds } from "../../platform/taxonomy/canonicalSkillIds.ts";
+import {
+  closeSkills,
+  currentSkillsOf,
+  lockPerson,
+  openSkills,
+  type PersonSkillRow,
+} from "./personSkills.queries.ts";
+import { removeWishesFor } from "./skillWishes.queries.ts";
+
+export interface NewConfirmation {
+  skillId: string;
+  level: number;
+  evidence?: string | undefined;
+}
+
+/**
+ * Writes down levels that the viewer confirms for a person: from now on they hold, and what held before is closed and
+ * kept. Throws `validation_failed` for a skill that does not exist, on the field that `fieldOf` names.
+ */
+export async function confirmSkills(
+  tx: Tx,
+  viewer: Viewer,
+  userId: string,
+  entries: NewConfirmation[],
+  fieldOf: (index: number) => string,
+): Promise<PersonSkillRow[]> {
+  const { companyId, userId: actorId } = viewer;
+  await lockPerson(tx, companyId, userId);
+  const canonical = await canonicalSkillIds(
+    tx,
+    entries.map((entry) => entry.skillId),
+  );
+  const wanted = new Map<string, NewConfirmation>();
+  entries.forEach((entry, index) => {
+    const skillId = canonical.get(entry.skillId);
+    if (!skillId) throw new AppError("validation_failed", { fields: { [fieldOf(index)]: "skill_unknown" } });
+    wanted.set(skillId, { ...entry, skillId });
+  });
+  const current = new Map((await currentSkillsOf(tx, companyId, userId)).map((row) => [row.skillId, row]));
+  const ids = [...wanted.keys()];
+  await closeSkills(tx, companyId, userId, ids);
+  const rows = await openSkills(
+    tx,
+    [...wanted.values()].map(({ skillId, level, evidence }) => ({
+      companyId,
+      userId,
+      skillId,
+      level,
+      source: "confirmed" as const,
+      words: current.get(skillId)?.words ?? null,
+      lastUsed: current.get(skillId)?.lastUsed ?? null,
+      evidence: evidence || null,
+      createdBy: actorId,
+    })),
+  );
+  await removeWishesFor(tx, companyId, userId, ids);
+  await recordEvent(tx, {
+    companyId,
+    actorId,
+    kind: "skills.confirmed",
+    userId,
+    data: { skill_ids: ids },
+  });
+  return rows;
+}

@@ -1,0 +1,64 @@
+import {
+  confirmSkill,
+  confirmSkills as confirmSkillsEndpoint,
+  getSkillHistory,
+} from "@vaardig/contract/skillHistory";
+import type { App } from "../../app.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import { authorize, found } from "../../platform/http/appError.ts";
+import { route } from "../../platform/http/route.ts";
+import { actsOnBehalf } from "../../platform/people/actsOnBehalf.ts";
+import { findPerson } from "../../platform/people/findPerson.ts";
+import { readPrivate } from "../../platform/people/readPrivate.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { canonicalSkillIds } from "../../platform/taxonomy/canonicalSkillIds.ts";
+import { skillsById } from "../../platform/taxonomy/skillsById.ts";
+import { type RatingRow, ratingsOf } from "./confirmations.queries.ts";
+import { confirmSkills } from "./confirmSkills.ts";
+import { presentPersonSkills } from "./skills.present.ts";
+
+function presentRating({ created_by: id, by_name: name, valid_from, valid_to, ...row }: RatingRow) {
+  return {
+    ...row,
+    by: name === null ? null : { id, name },
+    valid_from: valid_from.toISOString(),
+    valid_to: valid_to?.toISOString() ?? null,
+  };
+}
+
+/** Throws 404 for another company's person, 403 for oneself and outside the scope. */
+async function authorizeConfirming(tx: Tx, viewer: Viewer, userId: string): Promise<void> {
+  authorize(await actsOnBehalf(tx, viewer, found(await findPerson(tx, viewer.companyId, userId))));
+}
+
+export function skillHistoryRoutes(app: App): void {
+  route(app, getSkillHistory, async ({ query, viewer, tx, language }) => {
+    const person = await readPrivate(tx, viewer, query.user_id, "skills.read");
+    const skillId = found((await canonicalSkillIds(tx, [query.skill_id])).get(query.skill_id));
+    const skill = found((await skillsById(tx, [skillId], language)).get(skillId));
+    const rows = await ratingsOf(tx, viewer.companyId, person.id, skillId);
+    const can = person.id === viewer.userId ? [] : ["confirm"];
+    return { data: rows.map(presentRating), total: rows.length, skill, can };
+  });
+
+  route(app, confirmSkill, async ({ body, viewer, tx, language }) => {
+    const { user_id: userId, skill_id: skillId, ...entry } = body;
+    await authorizeConfirming(tx, viewer, userId);
+    const rows = await confirmSkills(tx, viewer, userId, [{ ...entry, skillId }], () => "skill_id");
+    return found((await presentPersonSkills(tx, rows, language, []))[0]);
+  });
+
+  route(app, confirmSkillsEndpoint, async ({ body, viewer, tx, language }) => {
+    await authorizeConfirming(tx, viewer, body.user_id);
+    const entries = body.skills.map(({ skill_id: skillId, ...entry }) => ({ ...entry, skillId }));
+    const rows = await confirmSkills(
+      tx,
+      viewer,
+      body.user_id,
+      entries,
+      (index) => `skills.${index}.skill_id`,
+    );
+    const data = await presentPersonSkills(tx, rows, language, []);
+    return { data, total: data.length };
+  });
+}

@@ -1,0 +1,66 @@
+import type { EmployeeSelection } from "@vaardig/contract/employees";
+import type { Role } from "@vaardig/contract/roles";
+import type { Tx } from "../db/database.ts";
+import { AppError } from "../http/appError.ts";
+import type { Viewer } from "../session/authenticate.ts";
+import { employeesWhere } from "./employeesWhere.ts";
+
+/** Chosen people as far as rules need to know them, by name. */
+export interface SelectedPerson {
+  id: string;
+  name: string;
+  systemRole: Role;
+  status: string;
+  managerId: string | null;
+}
+
+const COLUMNS = `select u.id, trim(u.first_name || ' ' || u.last_name) as name, u.system_role as "systemRole", u.status,
+  u.manager_id as "managerId" from users u`;
+const BY_NAME = `order by lower(u.first_name collate "und-x-icu"), lower(u.last_name collate "und-x-icu"), u.id`;
+
+/**
+ * The people of a selection, all within what the viewer may choose from: a manager the own line, others the company's own
+ * people, recruiters external ones too. A filter finds what is allowed and no more; among ids, one of another company is
+ * not found (404) and one outside the scope is refused (403).
+ */
+export async function resolveSelection(
+  tx: Tx,
+  viewer: Viewer,
+  selection: EmployeeSelection,
+): Promise<SelectedPerson[]> {
+  if ("filter" in selection) {
+    const { name, text, values } = employeesWhere(viewer, selection.filter);
+    const { rows } = await tx.$client.query<SelectedPerson>({
+      name: `selected_${name}`,
+      text: `${COLUMNS} where ${text} and u.id <> all($${values.length + 1}::uuid[]) ${BY_NAME}`,
+      values: [...values, selection.except],
+    });
+    return rows;
+  }
+  const ids = [...new Set(selection.user_ids)];
+  const { rows: known } = await tx.$client.query<SelectedPerson>({
+    name: "selected_ids",
+    text: `${COLUMNS} where u.company_id = $1 and u.id = any($2::uuid[]) ${BY_NAME}`,
+    values: [viewer.companyId, ids],
+  });
+  if (known.length < ids.length) throw new AppError("not_found");
+  const allowed = new Set(await idsInScope(tx, viewer, ids));
+  if (known.some(({ id, systemRole }) => !allowed.has(id) && !mayChooseExternal(viewer, systemRole)))
+    throw new AppError("access_denied");
+  return known;
+}
+
+/** Recruiters work with candidates as well as with colleagues. */
+function mayChooseExternal({ role }: Viewer, systemRole: Role): boolean {
+  return systemRole === "freelancer" && role === "moderator";
+}
+
+async function idsInScope(tx: Tx, viewer: Viewer, ids: string[]): Promise<string[]> {
+  const { name, text, values } = employeesWhere(viewer);
+  const { rows } = await tx.$client.query<{ id: string }>({
+    name: `scoped_${name}`,
+    text: `select u.id from users u where ${text} and u.id = any($${values.length + 1}::uuid[])`,
+    values: [...values, ids],
+  });
+  return rows.map(({ id }) => id);
+}

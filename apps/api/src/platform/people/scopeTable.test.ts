@@ -1,0 +1,101 @@
+import { ROLES, type Role } from "@vaardig/contract/roles";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
+import { buildEveryRole } from "../../test/buildEveryRole.ts";
+import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
+import { buildVacancy } from "../../test/jobFactories.ts";
+import { SCOPE_TABLE, type Scene, type Whose } from "../../test/scopeTable.ts";
+
+let app: TestApp;
+let company: TestCompany;
+let people: Record<Role, TestUser>;
+let records: Record<Whose, TestUser>;
+let scene: Omit<Scene, "person">;
+
+beforeAll(async () => {
+  app = await buildApp();
+  company = await buildCompany(app.db);
+  people = await buildEveryRole(app.db, company);
+  const inLine = await buildUser(app.db, company, { managerId: people.manager.id });
+  records = {
+    line: inLine,
+    deep_line: await buildUser(app.db, company, { managerId: inLine.id }),
+    colleague: await buildUser(app.db, company, { managerId: people.admin.id }),
+    manager: await buildUser(app.db, company, { systemRole: "manager", managerId: people.admin.id }),
+    hr_manager: await buildUser(app.db, company, { systemRole: "hr_manager" }),
+    admin: await buildUser(app.db, company, { systemRole: "admin" }),
+    candidate: await buildUser(app.db, company, { systemRole: "freelancer" }),
+    foreign: await buildUser(app.db, await buildCompany(app.db)),
+  };
+  const pool = await app.as(people.admin).post("/talent_pools", { name: "Pool" });
+  scene = {
+    vacancyId: (await buildVacancy(app.db, people.admin)).id,
+    talentPoolId: (pool.body.payload as { id: string }).id,
+  };
+});
+afterAll(() => app.close());
+
+/** Everything that is stored but the log of what was read, as one line. */
+async function stored(): Promise<string> {
+  const client = new pg.Client(app.admin);
+  await client.connect();
+  try {
+    const { rows: tables } = await client.query<{ name: string }>(
+      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+       and relname not in ('sessions', 'match_changes') order by 1`,
+    );
+    const hashes: string[] = [];
+    for (const { name } of tables) {
+      const { rows } = await client.query(
+        `select md5(string_agg(t::text, '' order by t::text)) as hash from ${name} t`,
+      );
+      hashes.push(`${name} ${rows[0]?.hash}`);
+    }
+    return hashes.join("\n");
+  } finally {
+    await client.end();
+  }
+}
+
+const WHOSE: Whose[] = [
+  "line",
+  "deep_line",
+  "colleague",
+  "manager",
+  "hr_manager",
+  "admin",
+  "candidate",
+  "foreign",
+];
+
+test.each(SCOPE_TABLE.map((entry) => [entry.name, entry] as const))(
+  "%s refuses every role each record outside its scope, and changes nothing",
+  async (_name, { ask, access, allowed }) => {
+    const before = await stored();
+    const wrong: string[] = [];
+    for (const role of ROLES) {
+      for (const whose of WHOSE) {
+        if (allowed[role]?.includes(whose)) continue;
+        const answer: Answer = await ask(app.as(people[role]), { ...scene, person: records[whose] });
+        // Who may not ask at all is told so; who may is not told what another company has.
+        const expected = whose === "foreign" && access.includes(role) ? 404 : 403;
+        if (answer.status !== expected) wrong.push(`${role} → ${whose}: ${answer.status}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(await stored()).toBe(before);
+  },
+);
+
+test.each(SCOPE_TABLE.filter(({ writes }) => !writes).map((entry) => [entry.name, entry] as const))(
+  "%s is open to every role for the records of its scope",
+  async (_name, { ask, allowed }) => {
+    for (const role of ROLES) {
+      for (const whose of allowed[role] ?? []) {
+        const { status } = await ask(app.as(people[role]), { ...scene, person: records[whose] });
+        expect(status, `${role} → ${whose}`).toBe(200);
+      }
+    }
+  },
+);

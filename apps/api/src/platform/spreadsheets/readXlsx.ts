@@ -1,0 +1,37 @@
+import { checkZip } from "@vaardig/taxonomy/zip/zipGuard";
+import type { ZipRefusal } from "@vaardig/taxonomy/zip/zipVerdict";
+import { type CellValue, readSheet } from "read-excel-file/node";
+import { sheetLimits } from "./sheetLimits.ts";
+import { UnreadableSheet, type UnreadableSheetReason } from "./unreadableSheet.ts";
+
+const REASONS: Record<ZipRefusal, UnreadableSheetReason> = {
+  unreadable: "corrupt",
+  checksum: "corrupt",
+  encrypted: "encrypted",
+  "too-many-entries": "archive_bomb",
+  "too-large": "archive_bomb",
+  ratio: "archive_bomb",
+  "size-mismatch": "archive_bomb",
+};
+
+/** Dates are objects at run time, whatever the types of the library say. */
+function textOf(cell: CellValue<string> | null): string {
+  if (cell === null) return "";
+  if ((cell as unknown) instanceof Date) return (cell as unknown as Date).toISOString().slice(0, 10);
+  return String(cell);
+}
+
+/** All rows of a workbook's first sheet as texts, numbers as they are stored, dates as YYYY-MM-DD. */
+export async function readXlsx(bytes: Uint8Array): Promise<string[][]> {
+  // The reader trusts the sizes that an archive declares, so they are checked by unpacking once before.
+  const verdict = await checkZip(bytes, sheetLimits.zip, { verifyContents: true });
+  if (!verdict.ok) throw new UnreadableSheet(REASONS[verdict.reason], verdict.reason);
+  if (!verdict.entries.some(({ name }) => name === "xl/workbook.xml"))
+    throw new UnreadableSheet("unsupported_type", "no workbook");
+  try {
+    const rows = await readSheet<string>(Buffer.from(bytes), { parseNumber: (text) => text });
+    return rows.map((row) => row.map(textOf));
+  } catch (error) {
+    throw new UnreadableSheet("corrupt", error instanceof Error ? error.name : "xlsx");
+  }
+}

@@ -1,0 +1,16 @@
+import { documentKind } from "@vaardig/resume/documentKind";
+import { UnreadableSheet } from "./unreadableSheet.ts";
+
+/** UTF-16, as names inside the container of a workbook with a password are written. */
+const ENCRYPTED = Buffer.from("EncryptedPackage", "utf16le");
+
+/** Tells by content, never by name, whether bytes may be CSV or an Excel workbook. Throws {@link UnreadableSheet}. */
+export function sheetKind(bytes: Uint8Array): "csv" | "xlsx" {
+  if (bytes.length === 0) throw new UnreadableSheet("empty");
+  const kind = documentKind(bytes);
+  if (kind === "text") return "csv";
+  if (kind === "zip") return "xlsx";
+  if (kind === "ole" && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(ENCRYPTED))
+    throw new UnreadableSheet("encrypted");
+  throw new UnreadableSheet("unsupported_type", kind);
+}

@@ -1,0 +1,21 @@
+export type UnreadableSheetReason =
+  | "empty"
+  | "unsupported_type"
+  | "corrupt"
+  | "encrypted"
+  | "archive_bomb"
+  | "too_many_rows"
+  | "timeout";
+
+/** A refusal to read a spreadsheet: `reason` is stable and safe to show, `detail` is for logs and never holds content. */
+export class UnreadableSheet extends Error {
+  readonly reason: UnreadableSheetReason;
+  readonly detail: string;
+
+  constructor(reason: UnreadableSheetReason, detail = "") {
+    super(detail === "" ? reason : `${reason}: ${detail}`);
+    this.name = "UnreadableSheet";
+    this.reason = reason;
+    this.detail = detail;
+  }
+}

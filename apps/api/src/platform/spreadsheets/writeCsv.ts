@@ -1,0 +1,14 @@
+import { neutralFormula } from "./neutralFormula.ts";
+
+const BYTE_ORDER_MARK = "\uFEFF";
+const NEEDS_QUOTES = /["\n\r,;]|^\s|\s$/;
+
+function field(text: string): string {
+  const plain = neutralFormula(text);
+  return NEEDS_QUOTES.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}
+
+/** Rows, the header first, as CSV with a byte order mark, by which Excel knows that it is UTF-8. Formulas are neutralised. */
+export function writeCsv(rows: readonly (readonly string[])[]): string {
+  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(field).join(",")}\r\n`).join("");
+}

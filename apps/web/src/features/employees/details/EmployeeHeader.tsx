@@ -1,0 +1,66 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import CardContent from "@mui/material/CardContent";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import type { Employee } from "@vaardig/contract/employees";
+import { useTranslation } from "react-i18next";
+import { Link as RouterLink } from "react-router";
+import { usePath } from "../../../lib/usePath.ts";
+import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
+import { type PersonAct, RowActions } from "../list/RowActions.tsx";
+import { StatusOf } from "../list/StatusOf.tsx";
+
+interface Props {
+  person: Employee;
+  onAct: (act: PersonAct) => void;
+}
+
+/** Who it is, where the person works, to whom they report, and what can be done. */
+export function EmployeeHeader({ person, onAct }: Props) {
+  const { t } = useTranslation(["employees", "common"]);
+  const pathTo = usePath();
+  const place = [person.department?.name, person.team?.name].filter(Boolean).join(" · ");
+  const manager = person.manager && pathTo("employee-details", { candidateId: person.manager.id });
+  return (
+    <Card component="header" sx={{ mb: 4 }}>
+      <CardContent sx={{ display: "flex", flexWrap: "wrap", gap: 4, alignItems: "flex-start" }}>
+        <PersonAvatar name={person.name} src={person.photo_url} size={72} />
+        <Box sx={{ flex: "1 1 240px", minWidth: 0 }}>
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center" }}>
+            <Typography variant="h1" sx={{ overflowWrap: "anywhere" }}>
+              {person.name}
+            </Typography>
+            <StatusOf status={person.status} />
+          </Box>
+          <Typography sx={{ mt: 1 }}>
+            {[person.role?.name ?? t(`common:shell.roles.${person.system_role}`), place]
+              .filter(Boolean)
+              .join(" · ")}
+          </Typography>
+          {person.manager && (
+            <Typography sx={{ mt: 1, color: "text.secondary" }}>
+              {t("details.manager")}{" "}
+              {manager ? (
+                <Link component={RouterLink} to={manager}>
+                  {person.manager.name}
+                </Link>
+              ) : (
+                person.manager.name
+              )}
+            </Typography>
+          )}
+        </Box>
+        <Box sx={{ display: "flex", gap: 2, alignItems: "center" }}>
+          {person.can.includes("edit") && (
+            <Button variant="outlined" onClick={() => onAct("edit")}>
+              {t("actions.edit")}
+            </Button>
+          )}
+          <RowActions menuOnly person={person} onAct={onAct} />
+        </Box>
+      </CardContent>
+    </Card>
+  );
+}

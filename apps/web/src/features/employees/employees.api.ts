@@ -1,0 +1,49 @@
+import {
+  addEmployee,
+  deactivateEmployees,
+  deleteEmployees,
+  getEmployee,
+  listEmployees,
+  previewImpact,
+  reactivateEmployees,
+} from "@vaardig/contract/employees";
+import { baseApi, type Tag } from "../../lib/baseApi.ts";
+import { call } from "../../lib/call.ts";
+
+/** Whatever names people or counts them. */
+const TOUCHED: readonly Tag[] = [
+  "employees",
+  "employee-role",
+  "organization",
+  "candidates",
+  "dashboard",
+  "events",
+  "jobs",
+  "talent-pools",
+  "invitations",
+];
+
+const api = baseApi.injectEndpoints({
+  endpoints: (builder) => ({
+    listEmployees: call.query(builder, listEmployees, {
+      provides: ["employees", "organization", "invitations"],
+    }),
+    getEmployee: call.query(builder, getEmployee, { provides: ["employees", "organization", "invitations"] }),
+    addEmployee: call.mutation(builder, addEmployee, { invalidates: TOUCHED }),
+    previewImpact: call.query(builder, previewImpact, { keepUnusedDataFor: 0 }),
+    deactivateEmployees: call.mutation(builder, deactivateEmployees, { invalidates: TOUCHED }),
+    reactivateEmployees: call.mutation(builder, reactivateEmployees, { invalidates: TOUCHED }),
+    deleteEmployees: call.mutation(builder, deleteEmployees, { invalidates: TOUCHED }),
+  }),
+});
+
+export const {
+  useListEmployeesQuery,
+  useGetEmployeeQuery,
+  useLazyGetEmployeeQuery,
+  useAddEmployeeMutation,
+  usePreviewImpactQuery,
+  useDeactivateEmployeesMutation,
+  useReactivateEmployeesMutation,
+  useDeleteEmployeesMutation,
+} = api;

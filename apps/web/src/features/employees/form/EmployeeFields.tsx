@@ -1,0 +1,117 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { GENDERS } from "@vaardig/contract/employees";
+import type { Role } from "@vaardig/contract/roles";
+import { type ReactNode, useId } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { useController } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useIssueText } from "../../../lib/useIssueText.ts";
+import { PersonSelect } from "../../../ui/PersonSelect.tsx";
+import { SelectInput } from "../../../ui/SelectInput.tsx";
+import { TextInput } from "../../../ui/TextInput.tsx";
+import type { EmployeeValues } from "./employeeForm.ts";
+import { PlaceFields } from "./PlaceFields.tsx";
+
+export type EmployeeFormState = UseFormReturn<EmployeeValues, unknown, EmployeeValues>;
+
+interface Props {
+  form: EmployeeFormState;
+  /** Rights on the person: edit_work, change_email, change_role. */
+  can: readonly string[];
+  /** Access levels to choose from, the person's own among them. */
+  roles: readonly Role[];
+  /** The person, who cannot be the own manager. */
+  personId?: string;
+}
+
+/** Every field of a person, in three groups. */
+export function EmployeeFields({ form, can, roles, personId }: Props) {
+  const { t } = useTranslation(["employees", "common"]);
+  const { control } = form;
+  const mayChangeWork = can.includes("edit_work");
+  const mayChangeEmail = can.includes("change_email");
+  const mayChangeRole = can.includes("change_role");
+  return (
+    <>
+      <Group title={t("form.person")}>
+        <Box sx={{ display: "grid", gap: 5, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } }}>
+          <TextInput control={control} name="first_name" label={t("fields.first_name")} required />
+          <TextInput control={control} name="last_name" label={t("fields.last_name")} required />
+        </Box>
+        <TextInput
+          control={control}
+          name="email"
+          label={t("fields.email")}
+          type="email"
+          required
+          disabled={!mayChangeEmail}
+          help={mayChangeEmail ? undefined : t("form.email-help")}
+        />
+        <Box sx={{ display: "grid", gap: 5, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } }}>
+          <TextInput control={control} name="phone" label={t("fields.phone")} type="tel" />
+          <TextInput control={control} name="location" label={t("fields.location")} />
+          <SelectInput
+            control={control}
+            name="gender"
+            label={t("fields.gender")}
+            options={[...GENDERS].reverse().map((value) => ({ value, label: t(`genders.${value}`) }))}
+          />
+          <TextInput
+            control={control}
+            name="join_date"
+            label={t("fields.join_date")}
+            type="date"
+            disabled={!mayChangeWork}
+          />
+        </Box>
+      </Group>
+      <Group title={t("form.work")}>
+        <PlaceFields form={form} disabled={!mayChangeWork} />
+        <ManagerInput form={form} disabled={!mayChangeWork} personId={personId} />
+      </Group>
+      <Group title={t("form.access")}>
+        <SelectInput
+          control={control}
+          name="system_role"
+          label={t("fields.system_role")}
+          required
+          options={roles.map((role) => ({ value: role, label: t(`common:shell.roles.${role}`) }))}
+          disabled={!mayChangeRole}
+          help={mayChangeRole ? personId && t("form.role-change-help") : t("form.system_role-help")}
+        />
+      </Group>
+    </>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ display: "grid", gap: 5, pt: 3 }}>
+      <Typography id={id} variant="h3">
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+function ManagerInput(props: { form: EmployeeFormState; disabled: boolean; personId: string | undefined }) {
+  const { form, disabled, personId } = props;
+  const { t } = useTranslation("employees");
+  const issueText = useIssueText();
+  const { field, fieldState } = useController({ control: form.control, name: "manager_id" });
+  return (
+    <PersonSelect
+      label={t("fields.manager")}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      disabled={disabled}
+      exclude={personId ? [personId] : []}
+      error={issueText(fieldState.error)}
+    />
+  );
+}

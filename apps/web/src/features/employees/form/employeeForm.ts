@@ -1,0 +1,88 @@
+import { ASSIGNABLE_ROLES } from "@vaardig/contract/employeeRole";
+import { type Employee, type EmployeeBody, employeeBody, GENDERS } from "@vaardig/contract/employees";
+import { date } from "@vaardig/contract/fields";
+import { LIMITS } from "@vaardig/contract/limits";
+import { personRef } from "@vaardig/contract/organization";
+import { ROLES } from "@vaardig/contract/roles";
+import { z } from "zod";
+
+const { first_name, last_name, email } = employeeBody.shape;
+const choice = z.string();
+
+/** What the form holds: an empty text for nothing, and the manager with a name to show. */
+export const employeeForm = z.object({
+  first_name,
+  last_name,
+  email,
+  phone: z.string().trim().max(LIMITS.phone),
+  location: z.string().trim().max(LIMITS.name),
+  gender: z.enum(GENDERS),
+  join_date: z.union([z.literal(""), date]),
+  /** Of recruiters it is shown and not given here. */
+  system_role: z.enum(ROLES),
+  department_id: choice,
+  team_id: choice,
+  role_id: choice,
+  manager_id: personRef.nullable(),
+});
+export type EmployeeValues = z.output<typeof employeeForm>;
+export type EmployeeField = keyof EmployeeValues;
+
+/** The form of a new person; `manager` is whom the person reports to unless somebody else is chosen. */
+export function newEmployee(manager: EmployeeValues["manager_id"]): EmployeeValues {
+  return {
+    first_name: "",
+    last_name: "",
+    email: "",
+    phone: "",
+    location: "",
+    gender: "Undefined",
+    join_date: "",
+    system_role: "employee",
+    department_id: "",
+    team_id: "",
+    role_id: "",
+    manager_id: manager,
+  };
+}
+
+/** Record → what the form holds. */
+export function employeeValues(person: Employee): EmployeeValues {
+  return {
+    first_name: person.first_name,
+    last_name: person.last_name,
+    email: person.email,
+    phone: person.phone ?? "",
+    location: person.location ?? "",
+    gender: person.gender,
+    join_date: person.join_date ?? "",
+    system_role: person.system_role,
+    department_id: person.department?.id ?? "",
+    team_id: person.team?.id ?? "",
+    role_id: person.role?.id ?? "",
+    manager_id: person.manager && { ...person.manager, photo_url: null },
+  };
+}
+
+/** What the form holds → a new person. */
+export function employeeToAdd(values: EmployeeValues): EmployeeBody {
+  const { system_role: role, manager_id: manager, gender, ...texts } = values;
+  const { first_name: firstName, last_name: lastName, email: address, ...others } = texts;
+  const named = { first_name: firstName, last_name: lastName, email: address };
+  const rest = Object.fromEntries(Object.entries(others).map(([name, text]) => [name, text || null]));
+  const system_role = ASSIGNABLE_ROLES.find((one) => one === role) ?? "employee";
+  return { ...named, ...rest, gender, system_role, manager_id: manager?.id ?? null };
+}
+
+/** Only what differs, as a save takes it: what was left alone is nobody's to refuse. */
+export function employeeChanges(base: EmployeeValues, values: EmployeeValues): Partial<EmployeeBody> {
+  const after = employeeToAdd(values);
+  const before = employeeToAdd(base);
+  const changed = Object.entries(after).filter(
+    ([name, value]) => name !== "system_role" && value !== before[name as keyof EmployeeBody],
+  );
+  return {
+    ...Object.fromEntries(changed),
+    ...(values.system_role !== base.system_role && { system_role: after.system_role }),
+  };
+}

@@ -1,0 +1,65 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { PersonRef } from "@vaardig/contract/organization";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/useFormat.ts";
+import { PersonSelect } from "../../../ui/PersonSelect.tsx";
+import type { Impact } from "./LeaveChoice.tsx";
+import type { LeaveAct } from "./useLeave.ts";
+
+const KINDS = ["vacancies", "talent_pools", "departments", "teams", "reports"] as const;
+
+interface Props {
+  act: LeaveAct;
+  impact: Impact;
+  successor: PersonRef | null;
+  onSuccessor: (person: PersonRef | null) => void;
+  /** Those who leave. */
+  exclude: readonly string[];
+}
+
+/** Who is left out and why, what goes to somebody else, and to whom. */
+export function ImpactPreview({ act, impact, successor, onSuccessor, exclude }: Props) {
+  const { t } = useTranslation("employees");
+  const format = useFormat();
+  const { left_out: leftOut, possible } = impact[act];
+  const owned = KINDS.filter((kind) => impact.owns[kind] > 0);
+  const namesOf = (names: readonly string[], count: number) => {
+    const more = count - names.length;
+    return format.list(more > 0 ? [...names, t("leave.and-more", { count: more })] : names);
+  };
+  const fallback =
+    impact.successors.length > 0
+      ? `${t("leave.successor-manager")} (${format.list(impact.successors)})`
+      : t("leave.successor-you");
+  return (
+    <>
+      {leftOut.map(({ reason, count, names }) => (
+        <Alert key={reason} severity="info">
+          {t(`leave.left-out.${reason}`, { count, names: namesOf(names, count) })}
+        </Alert>
+      ))}
+      {possible > 0 &&
+        (owned.length === 0 ? (
+          <Typography sx={{ color: "text.secondary" }}>{t("leave.owns-nothing")}</Typography>
+        ) : (
+          <Box>
+            <Typography sx={{ fontWeight: 500 }}>{t("leave.owns")}</Typography>
+            <Box component="ul" sx={{ mt: 1, mb: 4, pl: 5 }}>
+              {owned.map((kind) => (
+                <li key={kind}>{t(`leave.owns-kinds.${kind}`, { count: impact.owns[kind] })}</li>
+              ))}
+            </Box>
+            <PersonSelect
+              label={t("leave.successor")}
+              help={t("leave.successor-help", { names: fallback })}
+              value={successor}
+              onChange={onSuccessor}
+              exclude={exclude}
+            />
+          </Box>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import Box from "@mui/material/Box";
+import type { EmployeeRow } from "@vaardig/contract/employees";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/useFormat.ts";
+import type { Column } from "./columns.ts";
+import { StatusOf } from "./StatusOf.tsx";
+
+/** One value of a person as a table shows it; a dash for screen and reader where there is none. */
+export function EmployeeCell({ person, column }: { person: EmployeeRow; column: Column }) {
+  const { t } = useTranslation("common");
+  const format = useFormat();
+  if (column === "status") return <StatusOf status={person.status} />;
+  const text = {
+    role: person.role?.name,
+    department: person.department?.name,
+    team: person.team?.name,
+    manager: person.manager?.name,
+    system_role: t(`shell.roles.${person.system_role}`),
+    join_date: person.join_date ? format.date(person.join_date) : undefined,
+    location: person.location,
+  }[column];
+  return text ? (
+    <Box
+      component="span"
+      sx={column === "join_date" ? { whiteSpace: "nowrap" } : { overflowWrap: "break-word" }}
+    >
+      {text}
+    </Box>
+  ) : (
+    <Box component="span" sx={{ color: "text.secondary" }}>
+      –
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import Button from "@mui/material/Button";
+import { ACCOUNT_STATUSES } from "@vaardig/contract/employeeRole";
+import { useTranslation } from "react-i18next";
+import {
+  useListDepartmentsQuery,
+  useListRolesQuery,
+  useListTeamsQuery,
+} from "../../../lib/organization.api.ts";
+import { FilterMenu, type FilterOption } from "../../../ui/FilterMenu.tsx";
+import { SearchField } from "../../../ui/SearchField.tsx";
+import { FILTERS, type Filtering, type FilterName } from "./useEmployeeFilter.ts";
+
+/** Search and the four filters, each with how many it holds. */
+export function EmployeeFilters({ filtering }: { filtering: Filtering }) {
+  const { t } = useTranslation(["employees", "common"]);
+  const departments = useListDepartmentsQuery();
+  const teams = useListTeamsQuery();
+  const roles = useListRolesQuery();
+  const { chosen } = filtering;
+
+  const inChosen = (department: { id: string } | null) =>
+    chosen.departments.length === 0 || (department !== null && chosen.departments.includes(department.id));
+  // A team's or role's name alone may stand for several, one in each department.
+  const placed = (name: string, department: { name: string } | null) =>
+    chosen.departments.length === 1 || !department ? name : `${name} · ${department.name}`;
+
+  const options: Record<FilterName, FilterOption[]> = {
+    departments: (departments.data?.data ?? []).map(({ id, name, people_count: count }) => ({
+      value: id,
+      label: name,
+      count,
+    })),
+    teams: (teams.data?.data ?? [])
+      .filter((team) => inChosen(team.department) || chosen.teams.includes(team.id))
+      .map(({ id, name, department, people_count: count }) => ({
+        value: id,
+        label: placed(name, department),
+        count,
+      })),
+    roles: (roles.data?.data ?? [])
+      .filter((role) => inChosen(role.department) || chosen.roles.includes(role.id))
+      .map(({ id, name, department, people_count: count }) => ({
+        value: id,
+        label: placed(name, department),
+        count,
+      })),
+    employeeStatus: ACCOUNT_STATUSES.map((status) => ({ value: status, label: t(`statuses.${status}`) })),
+  };
+  return (
+    <>
+      <SearchField value={filtering.search} onChange={filtering.setSearch} label={t("search")} />
+      {FILTERS.map((name) => (
+        <FilterMenu
+          key={name}
+          label={t(`filters.${name}`)}
+          options={options[name]}
+          selected={chosen[name]}
+          onChange={(values) => filtering.setFilter(name, values)}
+        />
+      ))}
+      {filtering.isFiltered && <Button onClick={filtering.clear}>{t("common:clear-filters")}</Button>}
+    </>
+  );
+}

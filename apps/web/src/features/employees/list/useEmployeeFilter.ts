@@ -1,0 +1,50 @@
+import { ACCOUNT_STATUSES } from "@vaardig/contract/employeeRole";
+import { EMPLOYEE_SORTS, type EmployeeFilter } from "@vaardig/contract/employees";
+import { useMemo } from "react";
+import { useAddress } from "../../../lib/useAddress.ts";
+
+export type EmployeeSort = (typeof EMPLOYEE_SORTS)[number];
+
+/** Names of the filters in the address. */
+export const FILTERS = ["departments", "teams", "roles", "employeeStatus"] as const;
+export type FilterName = (typeof FILTERS)[number];
+
+const UUID = /^[0-9a-f-]{36}$/;
+const split = (text: string | undefined): string[] => (text ? text.split(",").filter(Boolean) : []);
+
+/** Search, filters, order and page as the address holds them. */
+export function useEmployeeFilter() {
+  const { get, number, set } = useAddress();
+  const search = get("search") ?? "";
+  const [departments, teams, roles, employeeStatus] = FILTERS.map(get);
+  const chosen = useMemo(() => {
+    const ids = (text: string | undefined) => split(text).filter((id) => UUID.test(id));
+    const known = split(employeeStatus);
+    return {
+      departments: ids(departments),
+      teams: ids(teams),
+      roles: ids(roles),
+      employeeStatus: ACCOUNT_STATUSES.filter((status) => known.includes(status)),
+    };
+  }, [departments, teams, roles, employeeStatus]);
+  const filter = useMemo<EmployeeFilter>(() => {
+    const { employeeStatus: employee_status, ...places } = chosen;
+    return { search_query: search, ...places, employee_status };
+  }, [chosen, search]);
+  const isFiltered = search !== "" || FILTERS.some((name) => chosen[name].length > 0);
+  return {
+    filter,
+    search,
+    chosen,
+    isFiltered,
+    sort: EMPLOYEE_SORTS.find((sort) => sort === get("sort")) ?? "name",
+    page: number("page"),
+    setSearch: (text: string) => set({ search: text }),
+    setFilter: (name: FilterName, values: readonly string[]) => set({ [name]: values.join(",") }),
+    setSort: (sort: EmployeeSort) => set({ sort: sort === "name" ? null : sort }),
+    setPage: (page: number) => set({ page }),
+    clear: () => set({ search: null, departments: null, teams: null, roles: null, employeeStatus: null }),
+  };
+}
+
+export type Filtering = ReturnType<typeof useEmployeeFilter>;

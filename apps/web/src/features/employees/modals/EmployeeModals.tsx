@@ -1,0 +1,48 @@
+import type { Role } from "@vaardig/contract/roles";
+import { Suspense } from "react";
+import { AddToJobDialog } from "../../../ui/addTo/AddToJobDialog.tsx";
+import { AddToTalentPoolDialog } from "../../../ui/addTo/AddToTalentPoolDialog.tsx";
+import { BulkUploadDialog } from "../../../ui/bulkUpload/BulkUploadDialog.tsx";
+import { InviteDialog } from "../../../ui/invite/InviteDialog.tsx";
+import { AddEmployeeSheet } from "../form/AddEmployeeSheet.tsx";
+import { EditEmployeeSheet } from "../form/EditEmployeeSheet.tsx";
+import { LeaveDialog } from "../leave/LeaveDialog.tsx";
+import type { OpenModal } from "./openModal.ts";
+
+interface Props {
+  modal: OpenModal | null;
+  /** Access levels that a new person may be given. */
+  roles?: readonly Role[];
+  /** After something was done to the people it was about. */
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** The modals of a person and of the list; each is made when it opens, and the page stays while its words load. */
+export function EmployeeModals(props: Props) {
+  return (
+    <Suspense fallback={null}>
+      <Opened {...props} />
+    </Suspense>
+  );
+}
+
+function Opened({ modal, roles = [], onDone, onClose }: Props) {
+  if (!modal) return null;
+  switch (modal.kind) {
+    case "add":
+      return <AddEmployeeSheet roles={roles} onAdded={onClose} onClose={onClose} />;
+    case "upload":
+      return <BulkUploadDialog open kind="employees" onClose={onClose} />;
+    case "edit":
+      return <EditEmployeeSheet person={modal.person} onClose={onClose} />;
+    case "invite":
+      return <InviteDialog open selection={modal.selection} onClose={onClose} />;
+    case "pool":
+      return <AddToTalentPoolDialog {...modal} onDone={onDone} onClose={onClose} />;
+    case "job":
+      return <AddToJobDialog {...modal} onDone={onDone} onClose={onClose} />;
+    case "leave":
+      return <LeaveDialog {...modal} onDone={onDone} onClose={onClose} />;
+  }
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { Outlet, useNavigate, useParams } from "react-router";
+import { usePath } from "../../../lib/usePath.ts";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { ScreenTabs } from "../../../ui/ScreenTabs.tsx";
+import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
+import { EmployeeHeader } from "../details/EmployeeHeader.tsx";
+import { useGetEmployeeQuery } from "../employees.api.ts";
+import { EmployeeModals } from "../modals/EmployeeModals.tsx";
+import { usePersonActs } from "../modals/usePersonActs.ts";
+
+/** One employee: who it is and what can be done, above the tabs. */
+export function Component() {
+  const { t } = useTranslation("employees");
+  const { candidateId = "" } = useParams();
+  const { currentData, error, refetch } = useGetEmployeeQuery({ query: { id: candidateId } });
+  const { modal, setModal, act } = usePersonActs();
+  const navigate = useNavigate();
+  const list = usePath()("employee-list");
+  if (error) return <ErrorState title={t("details.load-failed")} error={error} onRetry={refetch} />;
+  if (!currentData) return <DetailSkeleton />;
+  return (
+    <>
+      <EmployeeHeader person={currentData} onAct={(what) => act(currentData, what)} />
+      <ScreenTabs />
+      <Outlet />
+      <EmployeeModals
+        modal={modal}
+        onDone={() => {
+          // Who was deleted has no page any more.
+          if (modal?.kind === "leave" && modal.act === "delete" && list) navigate(list, { replace: true });
+        }}
+        onClose={() => setModal(null)}
+      />
+    </>
+  );
+}

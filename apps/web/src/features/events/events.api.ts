@@ -1,0 +1,37 @@
+import {
+  addCandidateNote,
+  deleteCandidateNote,
+  getCandidateNotes,
+  saveCandidateNote,
+} from "@vaardig/contract/candidates";
+import { getSystemEvents } from "@vaardig/contract/events";
+import { baseApi } from "../../lib/baseApi.ts";
+import { call } from "../../lib/call.ts";
+import { i18n } from "../../lib/i18n.ts";
+
+const changes = { invalidates: ["candidates", "events"] } as const;
+
+const api = baseApi.injectEndpoints({
+  endpoints: (builder) => ({
+    getSystemEvents: call.query(builder, getSystemEvents, {
+      provides: ["events"],
+      fallback: () => i18n.t("events:events.not-loaded"),
+    }),
+    getCandidateNotes: call.query(builder, getCandidateNotes, {
+      provides: ["candidates"],
+      fallback: () => i18n.t("events:notes.not-loaded"),
+    }),
+    addCandidateNote: call.mutation(builder, addCandidateNote, changes),
+    saveCandidateNote: call.mutation(builder, saveCandidateNote, changes),
+    deleteCandidateNote: call.mutation(builder, deleteCandidateNote, changes),
+  }),
+});
+
+export const {
+  useGetSystemEventsQuery,
+  useGetCandidateNotesQuery,
+  useLazyGetCandidateNotesQuery,
+  useAddCandidateNoteMutation,
+  useSaveCandidateNoteMutation,
+  useDeleteCandidateNoteMutation,
+} = api;

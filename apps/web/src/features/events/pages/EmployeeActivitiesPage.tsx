@@ -1,0 +1,22 @@
+import Box from "@mui/material/Box";
+import { useParams } from "react-router";
+import { NotesSection } from "../notes/NotesSection.tsx";
+import { EventsSection } from "../timeline/EventsSection.tsx";
+
+/** What happened to an employee and what was noted, as a tab of the employee's page. */
+export function Component() {
+  const { candidateId = "" } = useParams();
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gap: 6,
+        alignItems: "start",
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" },
+      }}
+    >
+      <NotesSection key={candidateId} userId={candidateId} />
+      <EventsSection userId={candidateId} />
+    </Box>
+  );
+}

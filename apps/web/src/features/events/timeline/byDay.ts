@@ -1,0 +1,20 @@
+import type { SystemEvent } from "@vaardig/contract/events";
+
+/** Calendar day of a moment where the reader is, as `YYYY-MM-DD`. */
+function dayOf(moment: string): string {
+  const at = new Date(moment);
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+}
+
+/** Events in their order, under the days they happened on. */
+export function byDay(events: readonly SystemEvent[]): { day: string; events: SystemEvent[] }[] {
+  const days: { day: string; events: SystemEvent[] }[] = [];
+  for (const event of events) {
+    const day = dayOf(event.at);
+    const last = days.at(-1);
+    if (last?.day === day) last.events.push(event);
+    else days.push({ day, events: [event] });
+  }
+  return days;
+}

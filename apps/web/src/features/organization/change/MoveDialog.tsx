@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next";
+import { Form } from "../../../ui/Form.tsx";
+import { SideSheet } from "../../../ui/SideSheet.tsx";
+import { SubmitButton } from "../../../ui/SubmitButton.tsx";
+import { ConflictNotice } from "../edit/ConflictNotice.tsx";
+import { DepartmentField, ParentField, TeamField } from "../edit/UnitFields.tsx";
+import { valuesOf } from "../edit/unitValues.ts";
+import { useUnitForm } from "../edit/useUnitForm.ts";
+import type { Unit } from "../units/unitAction.ts";
+import { ImpactSummary } from "./ImpactSummary.tsx";
+
+type Movable = Exclude<Unit, { kind: "department" }>;
+
+/** Puts a team into another department, or a role into another place, with whom it takes along. */
+export function MoveDialog({ of, onClose }: { of: Movable; onClose: () => void }) {
+  const { t } = useTranslation("organization");
+  const { kind, unit } = of;
+  const { form, submit, differences, useTheirs, keepMine } = useUnitForm({
+    kind,
+    of,
+    start: valuesOf(of),
+    done: "moved",
+    onDone: onClose,
+  });
+  const { control } = form;
+  return (
+    <SideSheet
+      open
+      onClose={onClose}
+      title={t("move.title", { name: unit.name })}
+      subtitle={t(`move.${kind}`)}
+    >
+      <Form form={form} onSubmit={submit}>
+        {differences && (
+          <ConflictNotice
+            differences={differences}
+            onUseTheirs={useTheirs}
+            onKeepMine={() => void keepMine()}
+          />
+        )}
+        {kind === "team" ? (
+          <DepartmentField control={control} need="create_team" required />
+        ) : (
+          <>
+            <DepartmentField control={control} need="create_role" />
+            <TeamField control={control} />
+            <ParentField control={control} selfId={unit.id} />
+          </>
+        )}
+        <ImpactSummary of={of} />
+        <SubmitButton>{t("move.confirm")}</SubmitButton>
+      </Form>
+    </SideSheet>
+  );
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from "react-i18next";
+import { useListDepartmentsQuery, useListTeamsQuery } from "../../../lib/organization.api.ts";
+import { Form } from "../../../ui/Form.tsx";
+import { SideSheet } from "../../../ui/SideSheet.tsx";
+import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
+import { SubmitButton } from "../../../ui/SubmitButton.tsx";
+import type { Start, Unit } from "../units/unitAction.ts";
+import { ConflictNotice } from "./ConflictNotice.tsx";
+import {
+  DepartmentField,
+  JobProfileField,
+  LeadField,
+  NameField,
+  ParentField,
+  TeamField,
+} from "./UnitFields.tsx";
+import { startValues, type UnitValues, valuesOf } from "./unitValues.ts";
+import { useUnitForm } from "./useUnitForm.ts";
+
+interface Props {
+  kind: Unit["kind"];
+  /** The unit to change; none for a new one, which begins at `start`. */
+  of: Unit | null;
+  start: Start;
+  onClose: () => void;
+}
+
+/** Creates or changes a department, team or role beside the list. */
+export function UnitDrawer({ kind, of, start, onClose }: Props) {
+  const { t } = useTranslation("organization");
+  const departments = useListDepartmentsQuery(undefined, { skip: of !== null });
+  const teams = useListTeamsQuery({ query: {} }, { skip: of !== null || !start.teamId });
+  const isReady = of !== null || (departments.data && (!start.teamId || teams.data));
+  const values = of ? valuesOf(of) : startValues(start, departments.data?.data ?? [], teams.data?.data ?? []);
+  return (
+    <SideSheet
+      open
+      onClose={onClose}
+      title={of ? t("edit.title", { name: of.unit.name }) : t(`edit.new.${kind}`)}
+    >
+      {isReady ? (
+        <UnitForm kind={kind} of={of} start={values} onClose={onClose} />
+      ) : (
+        <DetailSkeleton lines={4} />
+      )}
+    </SideSheet>
+  );
+}
+
+function UnitForm({ kind, of, start, onClose }: Omit<Props, "start"> & { start: UnitValues }) {
+  const { t } = useTranslation("organization");
+  const { form, submit, differences, useTheirs, keepMine } = useUnitForm({
+    kind,
+    of,
+    start,
+    done: "saved",
+    onDone: onClose,
+  });
+  const { control } = form;
+  const canLead = !of || of.unit.can.includes("set_lead");
+  return (
+    <Form form={form} onSubmit={submit}>
+      {differences && (
+        <ConflictNotice
+          differences={differences}
+          onUseTheirs={useTheirs}
+          onKeepMine={() => void keepMine()}
+        />
+      )}
+      <NameField control={control} />
+      {kind === "role" && <JobProfileField control={control} />}
+      {kind === "team" && (!of || of.unit.can.includes("move")) && (
+        <DepartmentField control={control} need="create_team" required />
+      )}
+      {kind === "role" && (
+        <>
+          <DepartmentField control={control} need="create_role" />
+          <TeamField control={control} />
+          <ParentField control={control} selfId={of?.unit.id ?? null} />
+        </>
+      )}
+      {kind !== "role" && canLead && <LeadField control={control} />}
+      <SubmitButton>{of ? t("edit.save") : t(`add.${kind}`)}</SubmitButton>
+    </Form>
+  );
+}

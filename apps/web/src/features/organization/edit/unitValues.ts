@@ -1,0 +1,75 @@
+import type { Named, PersonRef } from "@vaardig/contract/organization";
+import type { Start, Unit } from "../units/unitAction.ts";
+
+/** What a drawer holds: references with their names, so that they can be shown. */
+export interface UnitValues {
+  name: string;
+  lead: PersonRef | null;
+  department: Named | null;
+  team: Named | null;
+  jobProfile: Named | null;
+  parent: Named | null;
+}
+
+export const NO_VALUES: UnitValues = {
+  name: "",
+  lead: null,
+  department: null,
+  team: null,
+  jobProfile: null,
+  parent: null,
+};
+
+/** What a unit holds now. */
+export function valuesOf({ kind, unit }: Unit): UnitValues {
+  const values = { ...NO_VALUES, name: unit.name };
+  if (kind === "role") {
+    const { department, team, job_profile: jobProfile, parent } = unit;
+    return { ...values, department, team, jobProfile, parent };
+  }
+  return kind === "team"
+    ? { ...values, lead: unit.lead, department: unit.department }
+    : { ...values, lead: unit.lead };
+}
+
+/** Where a new unit begins, once the names are known. */
+export function startValues(
+  start: Start,
+  departments: readonly Named[],
+  teams: readonly Named[],
+): UnitValues {
+  const named = (list: readonly Named[], id: string | null | undefined) => {
+    const found = list.find((one) => one.id === id);
+    return found ? { id: found.id, name: found.name } : null;
+  };
+  return {
+    ...NO_VALUES,
+    department: named(departments, start.departmentId),
+    team: named(teams, start.teamId),
+  };
+}
+
+/** The form's fields in the contract's names; what a kind does not have is left out. */
+export function bodyOf(kind: Unit["kind"], values: UnitValues) {
+  const name = values.name;
+  const lead_id = values.lead?.id ?? null;
+  const department_id = values.department?.id ?? null;
+  if (kind === "department") return { name, lead_id };
+  if (kind === "team") return { name, lead_id, department_id: department_id ?? "" };
+  return {
+    name,
+    job_profile_id: values.jobProfile?.id ?? "",
+    department_id,
+    team_id: values.team?.id ?? null,
+    parent_id: values.parent?.id ?? null,
+  };
+}
+
+export type UnitBody = ReturnType<typeof bodyOf>;
+
+/** The fields of a body that are other than those of another one. */
+export function changedFields(from: UnitBody, to: UnitBody): Partial<UnitBody> {
+  return Object.fromEntries(
+    Object.entries(to).filter(([name, value]) => from[name as keyof UnitBody] !== value),
+  );
+}

@@ -1,0 +1,26 @@
+import {
+  useLazyListDepartmentsQuery,
+  useLazyListRolesQuery,
+  useLazyListTeamsQuery,
+} from "../../../lib/organization.api.ts";
+import type { Unit } from "../units/unitAction.ts";
+
+/** Reads a unit as it is saved now; undefined when it does not exist any more. */
+export function useReadUnit(): (kind: Unit["kind"], id: string) => Promise<Unit | undefined> {
+  const [readDepartments] = useLazyListDepartmentsQuery();
+  const [readTeams] = useLazyListTeamsQuery();
+  const [readRoles] = useLazyListRolesQuery();
+  const is = (id: string) => (unit: { id: string }) => unit.id === id;
+  return async (kind, id) => {
+    if (kind === "department") {
+      const unit = (await readDepartments().unwrap()).data.find(is(id));
+      return unit && { kind, unit };
+    }
+    if (kind === "team") {
+      const unit = (await readTeams({ query: {} }).unwrap()).data.find(is(id));
+      return unit && { kind, unit };
+    }
+    const unit = (await readRoles({ query: {} }).unwrap()).data.find(is(id));
+    return unit && { kind, unit };
+  };
+}

@@ -1,0 +1,47 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import type { OrganigramEdge, OrganigramRole } from "@vaardig/contract/organigram";
+import { useSelector } from "react-redux";
+import { sessionEnded, signedIn, signedOut, signInStarted } from "../../lib/auth.slice.ts";
+
+export interface OrganigramState {
+  data: { roles: OrganigramRole[]; edges: OrganigramEdge[] };
+  /** The reader's own role. */
+  detectedPosition: string | null;
+  loading: boolean;
+  error: boolean;
+  success: boolean;
+}
+
+const initialState: OrganigramState = {
+  data: { roles: [], edges: [] },
+  detectedPosition: null,
+  loading: false,
+  error: false,
+  success: false,
+};
+
+const slice = createSlice({
+  name: "organigram",
+  initialState,
+  reducers: {
+    organigramLoading: (state) => ({ ...state, loading: true, error: false }),
+    organigramLoaded: (
+      _state,
+      { payload }: PayloadAction<Pick<OrganigramState, "data" | "detectedPosition">>,
+    ) => ({ ...payload, loading: false, error: false, success: true }),
+    organigramFailed: (state) => ({ ...state, loading: false, error: true, success: false }),
+  },
+  // What one person read must not be there for the next.
+  extraReducers: (builder) => {
+    for (const reset of [signInStarted, signedIn, signedOut, sessionEnded])
+      builder.addCase(reset, () => initialState);
+  },
+});
+
+export const { organigramLoading, organigramLoaded, organigramFailed } = slice.actions;
+export const organigramReducer = slice.reducer;
+
+/** The organigram's part of the store, under the specification's names. */
+export function useOrganigramState(): OrganigramState {
+  return useSelector((state: { organigram: OrganigramState }) => state.organigram);
+}

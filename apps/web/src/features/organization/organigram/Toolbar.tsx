@@ -1,0 +1,80 @@
+import CloseIcon from "@mui/icons-material/CloseRounded";
+import ListIcon from "@mui/icons-material/FormatListBulletedRounded";
+import PersonIcon from "@mui/icons-material/PersonPinCircleOutlined";
+import ChartIcon from "@mui/icons-material/SchemaOutlined";
+import CollapseIcon from "@mui/icons-material/UnfoldLessRounded";
+import ExpandIcon from "@mui/icons-material/UnfoldMoreRounded";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Chip from "@mui/material/Chip";
+import IconButton from "@mui/material/IconButton";
+import ToggleButton from "@mui/material/ToggleButton";
+import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
+import type { OrganigramRole } from "@vaardig/contract/organigram";
+import { useTranslation } from "react-i18next";
+import { RoleSearch } from "./RoleSearch.tsx";
+
+export type View = "chart" | "list";
+
+interface Props {
+  roles: readonly OrganigramRole[];
+  ownId: string | null;
+  branchName: string | undefined;
+  view: View;
+  onView: (view: View) => void;
+  onGo: (id: string) => void;
+  onWhole: () => void;
+  onOpenAll: () => void;
+  onCloseAll: () => void;
+}
+
+/** One row over chart and list: search, own position, open and close, the branch looked at, the view. */
+export function Toolbar(props: Props) {
+  const { roles, ownId, branchName, view, onView, onGo, onWhole, onOpenAll, onCloseAll } = props;
+  const { t } = useTranslation("organigram");
+  return (
+    <>
+      <RoleSearch roles={roles} onPick={onGo} />
+      {ownId !== null && (
+        <Button startIcon={<PersonIcon />} onClick={() => onGo(ownId)}>
+          {t("my-position")}
+        </Button>
+      )}
+      <IconButton aria-label={t("open-all")} title={t("open-all")} onClick={onOpenAll}>
+        <ExpandIcon />
+      </IconButton>
+      <IconButton aria-label={t("close-all")} title={t("close-all")} onClick={onCloseAll}>
+        <CollapseIcon />
+      </IconButton>
+      {branchName !== undefined && (
+        <Chip
+          color="primary"
+          variant="outlined"
+          label={t("branch", { name: branchName })}
+          onClick={onWhole}
+          onDelete={onWhole}
+          deleteIcon={<CloseIcon aria-hidden />}
+          aria-label={t("leave-branch", { name: branchName })}
+        />
+      )}
+      <Box sx={{ ml: { sm: "auto" } }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={view}
+          onChange={(_event, chosen: View | null) => chosen && onView(chosen)}
+          aria-label={t("view")}
+        >
+          <ToggleButton value="chart" sx={{ gap: 1.5, px: 3 }}>
+            <ChartIcon fontSize="small" />
+            {t("view-chart")}
+          </ToggleButton>
+          <ToggleButton value="list" sx={{ gap: 1.5, px: 3 }}>
+            <ListIcon fontSize="small" />
+            {t("view-list")}
+          </ToggleButton>
+        </ToggleButtonGroup>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import "@xyflow/react/dist/base.css";
+import Box from "@mui/material/Box";
+import { type NodeTypes, ReactFlow, ReactFlowProvider, useReactFlow, useStore } from "@xyflow/react";
+import { type MouseEvent, useCallback, useEffect, useMemo, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { CARD, type Layout } from "../layout/layoutTree.ts";
+import { Backdrop } from "./Backdrop.tsx";
+import { ChartContext, type ChartState } from "./chartContext.ts";
+import { RoleCard, type RoleNode } from "./RoleCard.tsx";
+import { type Flight, flightTime, useAnchor, useFlight } from "./useFlight.ts";
+import { ZoomButtons } from "./ZoomButtons.tsx";
+
+interface Props {
+  state: ChartState;
+  layout: Layout;
+  flight: Flight | null;
+  /** Changes when the whole picture should be shown anew: another branch. */
+  fitKey: string;
+}
+
+const TYPES: NodeTypes = { role: RoleCard };
+const NOTHING: RoleNode[] = [];
+/** Below this zoom no text can be read, and cards are drawn as shapes. */
+const FAR = 0.3;
+const ZOOM = { minZoom: 0.004, maxZoom: 1.5 };
+/** The first look is never so far away that nothing can be read. */
+const FIRST_ZOOM = 0.55;
+
+/** The tree as a map to move about in. */
+export function Chart(props: Props) {
+  return (
+    <ReactFlowProvider>
+      <Flow {...props} />
+    </ReactFlowProvider>
+  );
+}
+
+function Flow({ state, layout, flight, fitKey }: Props) {
+  const { t } = useTranslation("organigram");
+  const { setViewport, setCenter, screenToFlowPosition } = useReactFlow();
+  const isFar = useStore((store) => store.transform[2] < FAR);
+  const width = useStore((store) => store.width);
+  const height = useStore((store) => store.height);
+  const hold = useAnchor(layout);
+  useFlight(flight, layout);
+
+  const show = useCallback(
+    (least: number, duration: number) => {
+      const { bounds } = layout;
+      const fitted = Math.min((width - 48) / bounds.width, (height - 48) / bounds.height, 1);
+      const zoom = Math.min(Math.max(fitted, least), ZOOM.maxZoom);
+      const top = layout.placed.find(({ y }) => y === 0);
+      // What does not fit begins with its top in the middle.
+      const middle = zoom > fitted && top ? top.x + CARD.width / 2 : bounds.x + bounds.width / 2;
+      const rest = Math.max(24, (height - bounds.height * zoom) / 2);
+      void setViewport({ x: width / 2 - middle * zoom, y: zoom > fitted ? 24 : rest, zoom }, { duration });
+    },
+    [layout, width, height, setViewport],
+  );
+
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    if (width === 0 || layout.placed.length === 0 || shown.current === fitKey) return;
+    shown.current = fitKey;
+    const own = state.ownId === null ? undefined : layout.byId.get(state.ownId);
+    if (own && fitKey === "") {
+      const fits = layout.bounds.width * FIRST_ZOOM < width && layout.bounds.height * FIRST_ZOOM < height;
+      if (fits) show(FIRST_ZOOM, 0);
+      else void setCenter(own.x + CARD.width / 2, own.y + CARD.height / 2, { zoom: 0.9, duration: 0 });
+    } else show(FIRST_ZOOM, 0);
+  }, [fitKey, width, height, layout, show, setCenter, state.ownId]);
+
+  const nodes = useMemo<RoleNode[]>(
+    () =>
+      layout.placed.map(({ id, x, y }) => ({
+        id,
+        type: "role",
+        position: { x, y },
+        width: CARD.width,
+        height: CARD.height,
+        // Sizes that are known need not be measured; without this every card would be drawn once.
+        measured: { width: CARD.width, height: CARD.height },
+        handles: [],
+        data: {},
+      })),
+    [layout],
+  );
+
+  const flyTo = (event: MouseEvent) => {
+    if (!isFar) return;
+    const { x, y } = screenToFlowPosition({ x: event.clientX, y: event.clientY });
+    const hit = layout.placed.find(
+      (one) => x >= one.x && x <= one.x + CARD.width && y >= one.y && y <= one.y + CARD.height,
+    );
+    void setCenter(hit ? hit.x + CARD.width / 2 : x, hit ? hit.y + CARD.height / 2 : y, {
+      zoom: 0.9,
+      duration: flightTime(),
+    });
+  };
+
+  const context = useMemo<ChartState>(
+    () => ({
+      ...state,
+      onToggle: (id) => {
+        hold(id);
+        state.onToggle(id);
+      },
+    }),
+    [state, hold],
+  );
+
+  return (
+    <ChartContext value={context}>
+      <Box component="section" aria-label={t("chart-label")} sx={{ width: "100%", height: "100%" }}>
+        <ReactFlow<RoleNode>
+          nodes={isFar ? NOTHING : nodes}
+          nodeTypes={TYPES}
+          onlyRenderVisibleElements
+          nodesDraggable={false}
+          nodesConnectable={false}
+          nodesFocusable={false}
+          edgesFocusable={false}
+          elementsSelectable={false}
+          disableKeyboardA11y
+          zoomOnDoubleClick={false}
+          panOnScroll={false}
+          onPaneClick={flyTo}
+          proOptions={{ hideAttribution: true }}
+          {...ZOOM}
+        >
+          <Backdrop
+            layout={layout}
+            tree={state.tree}
+            isFar={isFar}
+            ownId={state.ownId}
+            colorOf={state.colorOf}
+          />
+          <ZoomButtons onFit={() => show(ZOOM.minZoom, flightTime())} />
+        </ReactFlow>
+      </Box>
+    </ChartContext>
+  );
+}

@@ -1,0 +1,115 @@
+import AvatarGroup from "@mui/material/AvatarGroup";
+import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
+import Typography from "@mui/material/Typography";
+import type { Node, NodeProps } from "@xyflow/react";
+import { memo } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../../lib/useFormat.ts";
+import { PersonAvatar } from "../../../../ui/PersonAvatar.tsx";
+import { CARD } from "../layout/layoutTree.ts";
+import { useChart } from "./chartContext.ts";
+
+export type RoleNode = Node<Record<string, never>, "role">;
+
+const LINE = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+
+/** A role on the chart: what it is, where it belongs, who holds it; a button below opens or closes what is under it. */
+export const RoleCard = memo(function RoleCard({ id }: NodeProps<RoleNode>) {
+  const { t } = useTranslation("organigram");
+  const format = useFormat();
+  const { tree, open, ownId, markedId, colorOf, onToggle, onSelect } = useChart();
+  const node = tree.nodes.get(id);
+  if (!node) return null;
+  const { role, children, below } = node;
+  const isOwn = id === ownId;
+  const isOpen = open.has(id);
+  const place = [role.department?.name, role.team?.name].filter(Boolean).join(" · ");
+  const people = t("people", { count: role.people_count, formatted: format.number(role.people_count) });
+  return (
+    // The library lets nothing through to nodes that cannot be dragged or selected.
+    <Box sx={{ position: "relative", width: CARD.width, height: CARD.height, pointerEvents: "all" }}>
+      <ButtonBase
+        onClick={() => onSelect(id)}
+        aria-label={[role.name, place, people, isOwn && t("own")].filter(Boolean).join(", ")}
+        aria-haspopup="dialog"
+        sx={{
+          width: "100%",
+          height: "100%",
+          display: "block",
+          textAlign: "start",
+          px: 4,
+          py: 2.5,
+          borderRadius: 1,
+          border: 1.5,
+          borderColor: isOwn || id === markedId ? "primary.main" : "divider",
+          bgcolor: isOwn ? "tint" : "background.paper",
+          "&:hover": { borderColor: "controlLine" },
+          ...(id === markedId && { outline: "3px solid", outlineColor: "primary.main", outlineOffset: 2 }),
+        }}
+      >
+        <Box
+          aria-hidden
+          sx={{
+            position: "absolute",
+            left: 6,
+            top: 12,
+            bottom: 12,
+            width: 3,
+            borderRadius: 2,
+            bgcolor: colorOf(role.department?.id),
+          }}
+        />
+        <Typography sx={{ fontWeight: 600, ...LINE }}>{role.name}</Typography>
+        <Typography variant="caption" component="p" sx={{ color: "text.secondary", minHeight: 16, ...LINE }}>
+          {place}
+        </Typography>
+        <Box sx={{ mt: 2, display: "flex", alignItems: "center", gap: 2 }}>
+          {role.people.length > 0 && (
+            <AvatarGroup spacing={6} sx={{ "& .MuiAvatar-root": { borderWidth: 1, borderColor: "divider" } }}>
+              {role.people.map((person) => (
+                <PersonAvatar key={person.id} name={person.name} src={person.photo_url} size={22} />
+              ))}
+            </AvatarGroup>
+          )}
+          <Typography variant="caption" sx={{ color: "text.secondary", ...LINE }}>
+            {people}
+          </Typography>
+          {isOwn && (
+            <Typography variant="caption" sx={{ ml: "auto", color: "primary.main", fontWeight: 600 }}>
+              {t("you")}
+            </Typography>
+          )}
+        </Box>
+      </ButtonBase>
+      {children.length > 0 && (
+        <ButtonBase
+          onClick={() => onToggle(id)}
+          aria-expanded={isOpen}
+          aria-label={t(isOpen ? "close-below" : "open-below", { name: role.name, count: below })}
+          sx={{
+            position: "absolute",
+            left: "50%",
+            bottom: -12,
+            transform: "translateX(-50%)",
+            height: 24,
+            minWidth: 36,
+            px: 2,
+            borderRadius: 3,
+            border: 1,
+            borderColor: "controlLine",
+            bgcolor: "background.paper",
+            color: "text.primary",
+            fontSize: "0.75rem",
+            fontWeight: 500,
+            "&:hover": { bgcolor: "tint" },
+          }}
+        >
+          <span className="tabular" aria-hidden>
+            {isOpen ? "–" : `+ ${format.number(below)}`}
+          </span>
+        </ButtonBase>
+      )}
+    </Box>
+  );
+});

@@ -1,0 +1,38 @@
+import AddIcon from "@mui/icons-material/AddRounded";
+import FitIcon from "@mui/icons-material/FitScreenRounded";
+import RemoveIcon from "@mui/icons-material/RemoveRounded";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import { Panel, useReactFlow } from "@xyflow/react";
+import { useTranslation } from "react-i18next";
+import { flightTime } from "./useFlight.ts";
+
+/** Closer, further, everything. */
+export function ZoomButtons({ onFit }: { onFit: () => void }) {
+  const { t } = useTranslation("organigram");
+  const { zoomIn, zoomOut } = useReactFlow();
+  const duration = flightTime() / 2;
+  return (
+    <Panel position="bottom-right">
+      <Box
+        sx={{
+          display: "grid",
+          bgcolor: "background.paper",
+          border: 1,
+          borderColor: "divider",
+          borderRadius: 1,
+        }}
+      >
+        <IconButton aria-label={t("zoom-in")} onClick={() => zoomIn({ duration })}>
+          <AddIcon fontSize="small" />
+        </IconButton>
+        <IconButton aria-label={t("zoom-out")} onClick={() => zoomOut({ duration })}>
+          <RemoveIcon fontSize="small" />
+        </IconButton>
+        <IconButton aria-label={t("fit")} onClick={onFit}>
+          <FitIcon fontSize="small" />
+        </IconButton>
+      </Box>
+    </Panel>
+  );
+}

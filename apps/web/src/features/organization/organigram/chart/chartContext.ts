@@ -1,0 +1,22 @@
+import { createContext, useContext } from "react";
+import type { Tree } from "../tree/buildTree.ts";
+
+export interface ChartState {
+  tree: Tree;
+  open: ReadonlySet<string>;
+  ownId: string | null;
+  /** The role whose sheet is open or that a search led to. */
+  markedId: string | null;
+  colorOf: (departmentId: string | undefined) => string;
+  onToggle: (id: string) => void;
+  onSelect: (id: string) => void;
+}
+
+export const ChartContext = createContext<ChartState | null>(null);
+
+/** What every card needs; outside the chart there is none. */
+export function useChart(): ChartState {
+  const state = useContext(ChartContext);
+  if (!state) throw new Error("no chart around");
+  return state;
+}

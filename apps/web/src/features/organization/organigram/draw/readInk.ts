@@ -1,0 +1,24 @@
+import type { Theme } from "@mui/material/styles";
+import type { Ink } from "./drawing.ts";
+
+/** The theme's colours are variables of the page; a file needs their values. */
+function colorValue(color: string): string {
+  const name = /^var\((--[\w-]+)/.exec(color)?.[1];
+  return name ? getComputedStyle(document.documentElement).getPropertyValue(name).trim() : color;
+}
+
+/** The colours of the look on screen, as values. */
+export function readInk(theme: Theme): Ink {
+  const { palette } = theme.vars ?? theme;
+  return {
+    background: colorValue(palette.background.default),
+    paper: colorValue(palette.background.paper),
+    text: colorValue(palette.text.primary),
+    secondaryText: colorValue(palette.text.secondary),
+    primary: colorValue(palette.primary.main),
+    tint: colorValue(palette.tint),
+    hairline: colorValue(palette.divider),
+    line: colorValue(palette.controlLine),
+    chart: palette.chart.map(colorValue),
+  };
+}

@@ -1,0 +1,94 @@
+import { hierarchy, tree as tidyTree } from "d3-hierarchy";
+import type { Tree } from "../tree/buildTree.ts";
+
+/** Size of a card and the space around it, in units of the drawing. */
+export const CARD = { width: 240, height: 96, gapX: 28, gapY: 44 };
+/** From one level to the next. */
+const STEP_Y = CARD.height + CARD.gapY;
+/** Leaves of one parent stand under each other from this many on, in columns of this height. */
+const STACK_FROM = 3;
+const STACK_HEIGHT = 8;
+
+/** A card's left upper corner. `stack`: stands in a column under its parent and is reached from the left. */
+export interface Placed {
+  id: string;
+  parentId: string | null;
+  x: number;
+  y: number;
+  stack: boolean;
+}
+
+export interface Layout {
+  placed: Placed[];
+  byId: ReadonlyMap<string, Placed>;
+  /** Around all cards. */
+  bounds: { x: number; y: number; width: number; height: number };
+}
+
+interface Knot {
+  id: string | null;
+  parentId: string | null;
+  stack: boolean;
+  children: Knot[];
+}
+
+/** Which roles below one are shown: none of a closed one. */
+type ChildrenOf = (id: string) => readonly string[];
+
+/** Leaves as chains, so that the tidy tree keeps their columns free of everything else. */
+function chains(ids: readonly string[], parentId: string | null): Knot[] {
+  const columns = Math.ceil(ids.length / STACK_HEIGHT);
+  const height = Math.ceil(ids.length / Math.max(columns, 1));
+  const tops: Knot[] = [];
+  for (let at = 0; at < ids.length; at += height) {
+    let below: Knot[] = [];
+    for (const id of ids.slice(at, at + height).toReversed())
+      below = [{ id, parentId, stack: true, children: below }];
+    tops.push(...below);
+  }
+  return tops;
+}
+
+function knotsOf(ids: readonly string[], parentId: string | null, childrenOf: ChildrenOf): Knot[] {
+  const leaves = ids.filter((id) => childrenOf(id).length === 0);
+  const isStacked = leaves.length >= STACK_FROM;
+  const single = isStacked ? ids.filter((id) => childrenOf(id).length > 0) : ids;
+  const knots: Knot[] = single.map((id) => ({ id, parentId, stack: false, children: [] }));
+  return isStacked ? [...knots, ...chains(leaves, parentId)] : knots;
+}
+
+/**
+ * Places the roles on screen as a tidy tree, tops first, in linear time. `open` names the roles whose children are shown,
+ * `branch` the one role to begin with.
+ */
+export function layoutTree(tree: Tree, open: ReadonlySet<string>, branch: string | null = null): Layout {
+  const childrenOf: ChildrenOf = (id) => (open.has(id) ? (tree.nodes.get(id)?.children ?? []) : []);
+  const tops = branch !== null && tree.nodes.has(branch) ? [branch] : tree.roots;
+  const root: Knot = { id: null, parentId: null, stack: false, children: knotsOf(tops, null, childrenOf) };
+  const waiting = [...root.children];
+  for (let knot = waiting.pop(); knot; knot = waiting.pop()) {
+    if (!knot.stack && knot.id !== null) knot.children = knotsOf(childrenOf(knot.id), knot.id, childrenOf);
+    waiting.push(...knot.children);
+  }
+  const laid = tidyTree<Knot>()
+    .nodeSize([CARD.width + CARD.gapX, STEP_Y])
+    .separation((a, b) => (a.parent === b.parent ? 1 : 1.15))(hierarchy(root, (knot) => knot.children));
+  const placed: Placed[] = [];
+  laid.each(({ x, depth, data: { id, parentId, stack } }) => {
+    if (id === null) return;
+    placed.push({ id, parentId, stack, x: Math.round(x - CARD.width / 2), y: (depth - 1) * STEP_Y });
+  });
+  return { placed, byId: new Map(placed.map((one) => [one.id, one])), bounds: boundsOf(placed) };
+}
+
+function boundsOf(placed: readonly Placed[]): Layout["bounds"] {
+  let [left, right, bottom] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0];
+  for (const { x, y } of placed) {
+    left = Math.min(left, x);
+    right = Math.max(right, x + CARD.width);
+    bottom = Math.max(bottom, y + CARD.height);
+  }
+  return placed.length === 0
+    ? { x: 0, y: 0, width: 0, height: 0 }
+    : { x: left, y: 0, width: right - left, height: bottom };
+}

@@ -1,0 +1,69 @@
+import type { KeyboardEvent } from "react";
+import type { Tree } from "../tree/buildTree.ts";
+import type { VisibleRow } from "../tree/visibleRows.ts";
+
+interface Options {
+  tree: Tree;
+  rows: readonly VisibleRow[];
+  /** Place of the row that has the focus. */
+  at: number;
+  onMove: (at: number) => void;
+  onToggle: (id: string) => void;
+  onSelect: (id: string) => void;
+}
+
+/** The next row whose name begins with a letter, after the current one and then from the top. */
+function rowByLetter({ tree, rows, at }: Options, letter: string): number {
+  const begins = (index: number) =>
+    tree.nodes
+      .get(rows[index]?.id ?? "")
+      ?.role.name.toLocaleLowerCase()
+      .startsWith(letter);
+  for (let step = 1; step <= rows.length; step++) {
+    const index = (at + step) % rows.length;
+    if (begins(index)) return index;
+  }
+  return at;
+}
+
+/** Where a key leads in a tree, as the ARIA pattern has it; null when the key means nothing here. */
+export function keyTarget(options: Options, key: string): number | "toggle" | "select" | null {
+  const { rows, at } = options;
+  const row = rows[at];
+  if (!row) return null;
+  switch (key) {
+    case "ArrowDown":
+      return Math.min(at + 1, rows.length - 1);
+    case "ArrowUp":
+      return Math.max(at - 1, 0);
+    case "Home":
+      return 0;
+    case "End":
+      return rows.length - 1;
+    case "ArrowRight":
+      return row.isOpen === null ? at : row.isOpen ? at + 1 : "toggle";
+    case "ArrowLeft": {
+      if (row.isOpen) return "toggle";
+      const parent = rows.slice(0, at).findLastIndex(({ level }) => level < row.level);
+      return parent < 0 ? at : parent;
+    }
+    case "Enter":
+    case " ":
+      return "select";
+    default:
+      return /^\p{L}$/u.test(key) ? rowByLetter(options, key.toLocaleLowerCase()) : null;
+  }
+}
+
+/** Moves through a tree by keyboard. */
+export function useTreeKeys(options: Options): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = keyTarget(options, event.key);
+    if (target === null) return;
+    event.preventDefault();
+    const id = options.rows[options.at]?.id;
+    if (typeof target === "number") options.onMove(target);
+    else if (id !== undefined) (target === "toggle" ? options.onToggle : options.onSelect)(id);
+  };
+}

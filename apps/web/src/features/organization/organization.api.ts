@@ -1,0 +1,83 @@
+import { getOrganigram, listOrganigramPeople } from "@vaardig/contract/organigram";
+import {
+  createDepartment,
+  createRole,
+  createTeam,
+  deleteDepartment,
+  deleteRole,
+  deleteTeam,
+  mergeDepartments,
+  mergeRoles,
+  mergeTeams,
+  saveDepartment,
+  saveRole,
+  saveTeam,
+} from "@vaardig/contract/organization";
+import { getImpact, searchOrganization } from "@vaardig/contract/organizationImpact";
+import { listJobProfiles } from "@vaardig/contract/skillProfiles";
+import { isApiError } from "../../lib/apiError.ts";
+import { baseApi } from "../../lib/baseApi.ts";
+import { call } from "../../lib/call.ts";
+import { i18n } from "../../lib/i18n.ts";
+import { snackbarShown } from "../../lib/snackbar.slice.ts";
+import { organigramFailed, organigramLoaded, organigramLoading } from "./organigram.slice.ts";
+
+const provides = ["organization", "employees"] as const;
+/** People's rows and vacancies name departments, teams and roles. */
+const touches = { invalidates: ["organization", "employees", "jobs", "profile"] } as const;
+
+const api = baseApi.injectEndpoints({
+  endpoints: (builder) => ({
+    getOrganigram: call.query(builder, getOrganigram, {
+      provides,
+      fallback: () => i18n.t("organigram:load-failed"),
+      async onQueryStarted(_input, { dispatch, queryFulfilled }) {
+        dispatch(organigramLoading());
+        try {
+          dispatch(organigramLoaded((await queryFulfilled).data));
+        } catch (failure) {
+          dispatch(organigramFailed());
+          const error = (failure as { error?: unknown }).error;
+          const message = isApiError(error) ? error.message : i18n.t("organigram:load-failed");
+          dispatch(snackbarShown({ message, severity: "error" }));
+        }
+      },
+    }),
+    listOrganigramPeople: call.query(builder, listOrganigramPeople, { provides }),
+    getImpact: call.query(builder, getImpact, { provides }),
+    searchOrganization: call.query(builder, searchOrganization, { provides }),
+    searchJobProfiles: call.query(builder, listJobProfiles, { provides: ["skill-profiles"] }),
+    createDepartment: call.mutation(builder, createDepartment, touches),
+    saveDepartment: call.mutation(builder, saveDepartment, touches),
+    deleteDepartment: call.mutation(builder, deleteDepartment, touches),
+    mergeDepartments: call.mutation(builder, mergeDepartments, touches),
+    createTeam: call.mutation(builder, createTeam, touches),
+    saveTeam: call.mutation(builder, saveTeam, touches),
+    deleteTeam: call.mutation(builder, deleteTeam, touches),
+    mergeTeams: call.mutation(builder, mergeTeams, touches),
+    createRole: call.mutation(builder, createRole, touches),
+    saveRole: call.mutation(builder, saveRole, touches),
+    deleteRole: call.mutation(builder, deleteRole, touches),
+    mergeRoles: call.mutation(builder, mergeRoles, touches),
+  }),
+});
+
+export const {
+  useGetOrganigramQuery,
+  useListOrganigramPeopleQuery,
+  useGetImpactQuery,
+  useSearchOrganizationQuery,
+  useSearchJobProfilesQuery,
+  useCreateDepartmentMutation,
+  useSaveDepartmentMutation,
+  useDeleteDepartmentMutation,
+  useMergeDepartmentsMutation,
+  useCreateTeamMutation,
+  useSaveTeamMutation,
+  useDeleteTeamMutation,
+  useMergeTeamsMutation,
+  useCreateRoleMutation,
+  useSaveRoleMutation,
+  useDeleteRoleMutation,
+  useMergeRolesMutation,
+} = api;

@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { PageHeader } from "../../../ui/PageHeader.tsx";
+import { ListSkeleton } from "../../../ui/Skeletons.tsx";
+import { Organigram } from "../organigram/Organigram.tsx";
+import { useOrganigramState } from "../organigram.slice.ts";
+import { useGetOrganigramQuery } from "../organization.api.ts";
+
+/** Roles and who reports to whom, with the reader's own place. */
+export function Component() {
+  const { t } = useTranslation("organigram");
+  const { error, refetch } = useGetOrganigramQuery();
+  const { data, detectedPosition, success } = useOrganigramState();
+  if (success && data.roles.length > 0) return <Organigram data={data} detectedPosition={detectedPosition} />;
+  return (
+    <>
+      <PageHeader title={t("title")} description={t("description")} />
+      {success ? (
+        <EmptyState drawing="path" title={t("empty-title")} description={t("empty-text")} />
+      ) : error ? (
+        <ErrorState title={t("load-failed")} error={error} onRetry={refetch} />
+      ) : (
+        <ListSkeleton />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Department, Role, Team } from "@vaardig/contract/organization";
+import { createContext, useContext } from "react";
+
+export type Unit =
+  | { kind: "department"; unit: Department }
+  | { kind: "team"; unit: Team }
+  | { kind: "role"; unit: Role };
+
+/** Where a new unit begins. */
+export interface Start {
+  departmentId?: string | null;
+  teamId?: string | null;
+}
+
+export const CHANGES = ["edit", "move", "merge", "delete"] as const;
+export type Change = (typeof CHANGES)[number];
+
+/** What somebody wants to do; the page shows the drawer or dialog for it. */
+export type UnitAction = ({ verb: Change } & Unit) | ({ verb: "create"; kind: Unit["kind"] } & Start);
+
+export const ActContext = createContext<(action: UnitAction) => void>(() => undefined);
+
+/** Begins an action from anywhere on the page. */
+export function useAct(): (action: UnitAction) => void {
+  return useContext(ActContext);
+}

@@ -1,0 +1,62 @@
+import { type Education, educationBody } from "@vaardig/contract/profile";
+import { useTranslation } from "react-i18next";
+import { useContractForm } from "../../../lib/useContractForm.ts";
+import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { Form } from "../../../ui/Form.tsx";
+import { SideSheet } from "../../../ui/SideSheet.tsx";
+import { SubmitButton } from "../../../ui/SubmitButton.tsx";
+import { TextInput } from "../../../ui/TextInput.tsx";
+import { useAddEducationMutation, useSaveEducationMutation } from "../profile.api.ts";
+
+interface Props {
+  userId: string;
+  /** Null for a new one. */
+  entry: Education | null;
+  onClose: () => void;
+}
+
+/** An education to fill in, beside the profile. */
+export function EducationSheet({ userId, entry, onClose }: Props) {
+  const { t } = useTranslation("profile");
+  const { show } = useSnackbar();
+  const [add] = useAddEducationMutation();
+  const [save] = useSaveEducationMutation();
+  const form = useContractForm(educationBody, {
+    defaultValues: {
+      degree: entry?.degree ?? "",
+      institution: entry?.institution ?? "",
+      level: entry?.level ?? "",
+      started: entry?.started ?? "",
+      finished: entry?.finished ?? "",
+    },
+  });
+  const { control } = form;
+  const title = t(entry ? "education.edit-title" : "education.add");
+  return (
+    <SideSheet open onClose={onClose} title={title}>
+      <Form
+        form={form}
+        label={title}
+        onSubmit={async (values) => {
+          if (entry) await save({ body: { ...values, id: entry.id, version: entry.version } }).unwrap();
+          else await add({ body: { ...values, user_id: userId } }).unwrap();
+          show(t(entry ? "education.saved" : "education.added"));
+          onClose();
+        }}
+      >
+        <TextInput control={control} name="degree" label={t("education.degree")} required autoFocus />
+        <TextInput control={control} name="institution" label={t("education.institution")} required />
+        <TextInput
+          control={control}
+          name="level"
+          label={t("education.level")}
+          help={t("education.level-help")}
+          required
+        />
+        <TextInput control={control} name="started" type="date" label={t("education.started")} required />
+        <TextInput control={control} name="finished" type="date" label={t("education.finished")} required />
+        <SubmitButton>{t("education.save")}</SubmitButton>
+      </Form>
+    </SideSheet>
+  );
+}

@@ -1,0 +1,85 @@
+import DeleteIcon from "@mui/icons-material/DeleteOutlineRounded";
+import EditIcon from "@mui/icons-material/EditRounded";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import Typography from "@mui/material/Typography";
+
+interface Props {
+  title: string;
+  subtitle: string;
+  /** From when to when, in words. */
+  period: string;
+  description?: string;
+  /** Still runs: its dot is filled. */
+  isCurrent?: boolean;
+  edit: { label: string; onClick: () => void } | null;
+  remove: { label: string; onClick: () => void } | null;
+}
+
+/** A stretch of a career on a line of dots, latest on top. */
+export function TimelineItem(props: Props) {
+  const { title, subtitle, period, description, isCurrent = false, edit, remove } = props;
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: "relative",
+        pl: 7,
+        pb: 6,
+        "&::before": {
+          content: '""',
+          position: "absolute",
+          left: 5,
+          top: 14,
+          bottom: -6,
+          width: "2px",
+          bgcolor: "divider",
+        },
+        "&:last-of-type": { pb: 0, "&::before": { display: "none" } },
+      }}
+    >
+      <Box
+        aria-hidden
+        sx={{
+          position: "absolute",
+          left: 0,
+          top: 6,
+          width: 12,
+          height: 12,
+          borderRadius: "50%",
+          border: "2px solid",
+          borderColor: "primary.main",
+          bgcolor: isCurrent ? "primary.main" : "background.paper",
+        }}
+      />
+      <Box sx={{ display: "flex", gap: 2, alignItems: "flex-start" }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="h3" sx={{ overflowWrap: "anywhere" }}>
+            {title}
+          </Typography>
+          <Typography sx={{ overflowWrap: "anywhere" }}>{subtitle}</Typography>
+          <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+            {period}
+          </Typography>
+        </Box>
+        <Box sx={{ display: "flex", flex: "none", mt: -1 }}>
+          {edit && (
+            <IconButton size="small" aria-label={edit.label} onClick={edit.onClick}>
+              <EditIcon fontSize="small" />
+            </IconButton>
+          )}
+          {remove && (
+            <IconButton size="small" aria-label={remove.label} onClick={remove.onClick}>
+              <DeleteIcon fontSize="small" />
+            </IconButton>
+          )}
+        </Box>
+      </Box>
+      {description && (
+        <Typography sx={{ mt: 2, maxWidth: 640, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+          {description}
+        </Typography>
+      )}
+    </Box>
+  );
+}

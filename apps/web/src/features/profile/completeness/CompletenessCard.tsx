@@ -1,0 +1,53 @@
+import AddIcon from "@mui/icons-material/AddCircleOutlineRounded";
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import LinearProgress from "@mui/material/LinearProgress";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { PARTS, type Part } from "./completeness.ts";
+
+interface Props {
+  missing: readonly Part[];
+  /** Goes where a part is given; undefined where the reader has no such place. */
+  onGo: Record<Part, (() => void) | undefined>;
+}
+
+/** What would round the profile off, as a quiet list; gone when it is done. */
+export function CompletenessCard({ missing, onGo }: Props) {
+  const { t } = useTranslation("profile");
+  const id = useId();
+  if (missing.length === 0) return null;
+  const done = PARTS.length - missing.length;
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 4, sm: 6 } }}>
+      <Typography id={id} variant="h3" component="h2">
+        {t("complete.title")}
+      </Typography>
+      <Typography variant="caption" component="p" sx={{ mt: 1, color: "text.secondary" }}>
+        {t("complete.progress", { done, total: PARTS.length })}
+      </Typography>
+      <LinearProgress
+        variant="determinate"
+        value={(done / PARTS.length) * 100}
+        aria-labelledby={id}
+        sx={{ mt: 3, mb: 4, height: 6, borderRadius: 3 }}
+      />
+      <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 2 }}>
+        {missing.map((part) => (
+          <Box component="li" key={part} sx={{ display: "flex", alignItems: "center", gap: 2 }}>
+            <AddIcon fontSize="small" sx={{ color: "text.secondary" }} />
+            {onGo[part] ? (
+              <Link component="button" onClick={onGo[part]} sx={{ textAlign: "left", minHeight: 24 }}>
+                {t(`complete.${part}`)}
+              </Link>
+            ) : (
+              <span>{t(`complete.${part}`)}</span>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Candidate } from "@vaardig/contract/profile";
+import { useGetEducationQuery, useGetExperienceQuery } from "../profile.api.ts";
+import { CompletenessCard } from "./CompletenessCard.tsx";
+import { missingParts, type Part } from "./completeness.ts";
+
+interface Props {
+  person: Candidate;
+  onGo: Record<Part, (() => void) | undefined>;
+}
+
+/** The checklist of one's own profile, once everything it counts was read. */
+export function MissingParts({ person, onGo }: Props) {
+  const query = { query: { user_id: person.id } };
+  const { data: experience } = useGetExperienceQuery(query);
+  const { data: education } = useGetEducationQuery(query);
+  if (!experience || !education) return null;
+  const counts = { experience: experience.total, education: education.total };
+  return <CompletenessCard missing={missingParts(person, counts)} onGo={onGo} />;
+}

@@ -1,0 +1,58 @@
+import EditIcon from "@mui/icons-material/EditRounded";
+import VisibleIcon from "@mui/icons-material/VisibilityRounded";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Typography from "@mui/material/Typography";
+import type { Candidate } from "@vaardig/contract/profile";
+import { useTranslation } from "react-i18next";
+import { Picture } from "./Picture.tsx";
+
+interface Props {
+  person: Candidate;
+  onEdit: () => void;
+  onPreview: () => void;
+}
+
+/** Who one is: picture, name, headline, about, and what can be done with them. */
+export function HeaderCard({ person, onEdit, onPreview }: Props) {
+  const { t } = useTranslation("profile");
+  const { name, headline, about, role, job_profile: job, department } = person;
+  const place = [role?.name ?? job?.name, department?.name].filter((one) => one !== undefined);
+  const canEdit = person.can.includes("edit");
+  return (
+    <Card component="header" sx={{ p: { xs: 4, sm: 6 } }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 5, alignItems: "center" }}>
+        <Picture person={person} isMine />
+        <Box sx={{ flex: "1 1 240px", minWidth: 0 }}>
+          <Typography variant="h1">{name}</Typography>
+          {headline && <Typography sx={{ mt: 1 }}>{headline}</Typography>}
+          {place.length > 0 && <Typography sx={{ color: "text.secondary" }}>{place.join(" · ")}</Typography>}
+        </Box>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+          <Button startIcon={<VisibleIcon />} onClick={onPreview}>
+            {t("preview")}
+          </Button>
+          {canEdit && (
+            <Button variant="outlined" startIcon={<EditIcon />} onClick={onEdit}>
+              {t("edit")}
+            </Button>
+          )}
+        </Box>
+      </Box>
+      {(about || canEdit) && (
+        <Typography
+          sx={{
+            mt: 5,
+            maxWidth: 720,
+            whiteSpace: "pre-wrap",
+            overflowWrap: "anywhere",
+            color: about ? "text.primary" : "text.secondary",
+          }}
+        >
+          {about ?? t("about-empty")}
+        </Typography>
+      )}
+    </Card>
+  );
+}

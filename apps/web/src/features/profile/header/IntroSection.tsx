@@ -1,0 +1,45 @@
+import EditIcon from "@mui/icons-material/EditRounded";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { Candidate } from "@vaardig/contract/profile";
+import { useTranslation } from "react-i18next";
+import { SectionCard } from "../parts/SectionCard.tsx";
+import { Picture } from "./Picture.tsx";
+
+/** How somebody else introduces themselves; the name stands above the tabs. */
+export function IntroSection({ person, onEdit }: { person: Candidate; onEdit: () => void }) {
+  const { t } = useTranslation("profile");
+  const { headline, about } = person;
+  const canEdit = person.can.includes("edit");
+  if (!canEdit && !headline && !about) return null;
+  return (
+    <SectionCard
+      title={t("intro")}
+      action={
+        canEdit && (
+          <Button startIcon={<EditIcon />} onClick={onEdit}>
+            {t("edit")}
+          </Button>
+        )
+      }
+    >
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 5 }}>
+        {canEdit && <Picture person={person} isMine={false} />}
+        <Box sx={{ flex: "1 1 240px", minWidth: 0 }}>
+          {headline && <Typography variant="h3">{headline}</Typography>}
+          <Typography
+            sx={{
+              mt: headline ? 1 : 0,
+              whiteSpace: "pre-wrap",
+              overflowWrap: "anywhere",
+              color: about ? "text.primary" : "text.secondary",
+            }}
+          >
+            {about ?? t("about-empty")}
+          </Typography>
+        </Box>
+      </Box>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,8 @@
+import { useParams } from "react-router";
+import { ProfileView } from "../ProfileView.tsx";
+
+/** The profile of an employee, as a tab of the employee's page. */
+export function Component() {
+  const { candidateId } = useParams();
+  return <ProfileView id={candidateId ?? ""} />;
+}

@@ -1,0 +1,6 @@
+import { ProfileView } from "../ProfileView.tsx";
+
+/** My profile. */
+export function Component() {
+  return <ProfileView />;
+}

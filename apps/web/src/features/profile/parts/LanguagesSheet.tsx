@@ -1,0 +1,81 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import { languagesBody, type SpokenLanguage } from "@vaardig/contract/onboarding";
+import type { Candidate } from "@vaardig/contract/profile";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isApiError } from "../../../lib/apiError.ts";
+import { useSaveLanguagesMutation } from "../../../lib/languages.api.ts";
+import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { SideSheet } from "../../../ui/SideSheet.tsx";
+import { LanguagePicker } from "../../../ui/spokenLanguages/LanguagePicker.tsx";
+import { LanguageRow } from "../../../ui/spokenLanguages/LanguageRow.tsx";
+
+/** The languages a person speaks, to change as a whole. */
+export function LanguagesSheet({ person, onClose }: { person: Candidate; onClose: () => void }) {
+  const { t } = useTranslation(["profile", "spoken", "common"]);
+  const { show } = useSnackbar();
+  const [rows, setRows] = useState<SpokenLanguage[]>(person.private?.languages ?? []);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [saveLanguages, { isLoading }] = useSaveLanguagesMutation();
+
+  const change = (next: SpokenLanguage[]) => {
+    setProblem(null);
+    setRows(next);
+  };
+  const save = async () => {
+    const languages = rows.map(({ language, level }) => ({ language, level }));
+    const body = { user_id: person.id, languages };
+    if (!languagesBody.safeParse(body).success) {
+      setProblem(t(rows.length === 0 ? "spoken:none" : "spoken:too-many"));
+      return;
+    }
+    try {
+      await saveLanguages({ body }).unwrap();
+      show(t("profile:languages.saved"));
+      onClose();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setProblem(error.message);
+    }
+  };
+
+  return (
+    <SideSheet
+      open
+      onClose={onClose}
+      title={t("profile:languages.title")}
+      width={560}
+      actions={
+        <>
+          <Button onClick={onClose}>{t("common:cancel")}</Button>
+          <Button variant="contained" aria-disabled={isLoading} onClick={() => void save()}>
+            {t("profile:languages.save")}
+          </Button>
+        </>
+      }
+    >
+      <Box sx={{ display: "grid", gap: 5, pt: 2 }}>
+        {problem && <Alert severity="error">{problem}</Alert>}
+        {rows.length > 0 && (
+          <Card component="ul" aria-label={t("spoken:yours")} sx={{ listStyle: "none", m: 0, p: 0 }}>
+            {rows.map((row) => (
+              <LanguageRow
+                key={row.language}
+                entry={row}
+                onLevel={(level) => change(rows.map((one) => (one === row ? { ...one, level } : one)))}
+                onRemove={() => change(rows.filter((one) => one !== row))}
+              />
+            ))}
+          </Card>
+        )}
+        <LanguagePicker
+          taken={rows.map(({ language }) => language)}
+          onPick={(language) => change([...rows, { language, level: "Intermediate" }])}
+        />
+      </Box>
+    </SideSheet>
+  );
+}

@@ -1,0 +1,36 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useId } from "react";
+
+interface Props {
+  title: string;
+  /** The one thing to do here. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the profile under its title. */
+export function SectionCard({ title, action, children }: Props) {
+  const id = useId();
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 4, sm: 6 }, minWidth: 0 }}>
+      <Box
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "center",
+          justifyContent: "space-between",
+          gap: 2,
+          mb: 4,
+        }}
+      >
+        <Typography id={id} variant="h2">
+          {title}
+        </Typography>
+        {action && <Box sx={{ mx: -2 }}>{action}</Box>}
+      </Box>
+      {children}
+    </Card>
+  );
+}

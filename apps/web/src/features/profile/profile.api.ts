@@ -1,0 +1,42 @@
+import {
+  addEducation,
+  addExperience,
+  deleteEducation,
+  deleteExperience,
+  getEducation,
+  getExperience,
+  saveCandidate,
+  saveEducation,
+  saveExperience,
+} from "@vaardig/contract/profile";
+import { baseApi } from "../../lib/baseApi.ts";
+import { call } from "../../lib/call.ts";
+
+/** What follows a change of the profile: it is read again, with the log of what happened. */
+const changes = { invalidates: ["profile", "events"] } as const;
+
+const api = baseApi.injectEndpoints({
+  endpoints: (builder) => ({
+    saveCandidate: call.mutation(builder, saveCandidate, { invalidates: ["profile", "events", "employees"] }),
+    getExperience: call.query(builder, getExperience, { provides: ["profile"] }),
+    addExperience: call.mutation(builder, addExperience, changes),
+    saveExperience: call.mutation(builder, saveExperience, changes),
+    deleteExperience: call.mutation(builder, deleteExperience, changes),
+    getEducation: call.query(builder, getEducation, { provides: ["profile"] }),
+    addEducation: call.mutation(builder, addEducation, changes),
+    saveEducation: call.mutation(builder, saveEducation, changes),
+    deleteEducation: call.mutation(builder, deleteEducation, changes),
+  }),
+});
+
+export const {
+  useSaveCandidateMutation,
+  useGetExperienceQuery,
+  useAddExperienceMutation,
+  useSaveExperienceMutation,
+  useDeleteExperienceMutation,
+  useGetEducationQuery,
+  useAddEducationMutation,
+  useSaveEducationMutation,
+  useDeleteEducationMutation,
+} = api;

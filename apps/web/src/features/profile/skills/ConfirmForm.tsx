@@ -1,0 +1,62 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { PersonSkill, Skill } from "@vaardig/contract/skills";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLevelDescriptions } from "../../../lib/useLevelDescriptions.ts";
+import { LevelInput } from "../../../ui/LevelInput.tsx";
+import { EvidenceField } from "./EvidenceField.tsx";
+import { claimedLevel } from "./toConfirm.ts";
+import { useConfirm } from "./useConfirm.ts";
+
+interface Props {
+  userId: string;
+  skill: Skill;
+  /** What holds now; undefined for a skill that nobody named. */
+  current: PersonSkill | undefined;
+  onDone?: () => void;
+}
+
+/** Confirms one level, or rates it otherwise. */
+export function ConfirmForm({ userId, skill, current, onDone }: Props) {
+  const { t } = useTranslation("profile");
+  const descriptionsOf = useLevelDescriptions();
+  const { confirm, problem, isLoading } = useConfirm(userId);
+  const [level, setLevel] = useState<number | null>(current ? claimedLevel(current) : null);
+  const [evidence, setEvidence] = useState("");
+  const send = async () => {
+    if (level === null || isLoading) return;
+    if (await confirm([{ skill_id: skill.id, level, evidence: evidence.trim() }])) {
+      setEvidence("");
+      onDone?.();
+    }
+  };
+  return (
+    <Box
+      component="section"
+      aria-label={t("skills.rate", { name: skill.name })}
+      sx={{ p: 4, borderRadius: 1, bgcolor: "background.default", display: "grid", gap: 3 }}
+    >
+      <Typography variant="h3">{t("skills.rate", { name: skill.name })}</Typography>
+      {problem && <Alert severity="error">{problem}</Alert>}
+      <LevelInput
+        level={level}
+        onChange={setLevel}
+        label={t("skills.level-of", { name: skill.name })}
+        descriptions={descriptionsOf(skill.group_id)}
+      />
+      <EvidenceField value={evidence} onChange={setEvidence} />
+      <Button
+        variant="contained"
+        disabled={level === null}
+        aria-disabled={isLoading}
+        onClick={() => void send()}
+        sx={{ justifySelf: "start" }}
+      >
+        {t("skills.confirm")}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { PersonSkill } from "@vaardig/contract/skills";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/useFormat.ts";
+import { LevelSteps } from "../../../ui/LevelSteps.tsx";
+import { SourceChip } from "../../../ui/SourceChip.tsx";
+import { OwnView } from "../../../ui/skillHistory/OwnView.tsx";
+
+interface Props {
+  skill: PersonSkill;
+  isMine: boolean;
+  descriptions: readonly string[] | undefined;
+  action: ReactNode;
+}
+
+/** A skill of a profile: level, whose word it is and how old. */
+export function ProfileSkill({ skill, isMine, descriptions, action }: Props) {
+  const { t } = useTranslation("rating");
+  const format = useFormat();
+  const { updated_at: at, confirmed_by: by } = skill;
+  return (
+    <Box
+      component="li"
+      sx={{
+        py: 3,
+        display: "grid",
+        alignItems: "center",
+        columnGap: 4,
+        rowGap: 2,
+        gridTemplateColumns: { xs: "minmax(0, 1fr) auto", sm: "minmax(0, 1fr) 204px 136px auto" },
+        gridTemplateAreas: {
+          xs: '"name action" "level level" "source source"',
+          sm: '"name level source action"',
+        },
+        "& + &": { borderTop: 1, borderColor: "divider" },
+      }}
+    >
+      <Box sx={{ gridArea: "name", minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 500, overflowWrap: "anywhere" }}>{skill.skill.name}</Typography>
+        <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+          <time dateTime={at} title={format.dateTime(at)}>
+            {format.relative(at)}
+          </time>
+          {by && ` · ${t("confirmed-by", { name: by })}`}
+        </Typography>
+      </Box>
+      <Box sx={{ gridArea: "level" }}>
+        <LevelSteps level={skill.level} descriptions={descriptions} />
+        <OwnView skill={skill} isMine={isMine} />
+      </Box>
+      <Box sx={{ gridArea: "source" }}>
+        <SourceChip source={skill.source} />
+      </Box>
+      <Box sx={{ gridArea: "action" }}>{action}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import Box from "@mui/material/Box";
+import type { PersonSkill, Skill } from "@vaardig/contract/skills";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { SideSheet } from "../../../ui/SideSheet.tsx";
+import { SkillSearch } from "../../../ui/SkillSearch.tsx";
+import { ConfirmForm } from "./ConfirmForm.tsx";
+
+interface Props {
+  userId: string;
+  skills: readonly PersonSkill[];
+  onClose: () => void;
+}
+
+const NONE: ReadonlyMap<string, string> = new Map();
+
+/** Rates any skill of a person, also one that the person did not name. */
+export function RateSheet({ userId, skills, onClose }: Props) {
+  const { t } = useTranslation("profile");
+  const [text, setText] = useState("");
+  const [skill, setSkill] = useState<Skill | null>(null);
+  return (
+    <SideSheet open onClose={onClose} title={t("skills.rate-add")}>
+      <Box sx={{ display: "grid", gap: 6, pt: 2 }}>
+        <SkillSearch
+          label={t("skills.rate-search")}
+          text={text}
+          onText={setText}
+          onPick={setSkill}
+          taken={NONE}
+          autoFocus
+        />
+        {skill && (
+          <ConfirmForm
+            key={skill.id}
+            userId={userId}
+            skill={skill}
+            current={skills.find((one) => one.skill.id === skill.id)}
+            onDone={onClose}
+          />
+        )}
+      </Box>
+    </SideSheet>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PersonSkill } from "@vaardig/contract/skills";
+import { expect, it } from "vitest";
+import { claimedLevel, toConfirm } from "./toConfirm.ts";
+
+const skill = (id: string, more: Partial<PersonSkill>): PersonSkill => ({
+  id,
+  skill: { id, name: id, group_id: null, group_name: null },
+  level: 3,
+  source: "self",
+  words: null,
+  last_used: null,
+  confirmed_by: null,
+  evidence: null,
+  own_view: null,
+  updated_at: "2026-01-01T00:00:00.000Z",
+  can: [],
+  ...more,
+});
+
+it("asks for what nobody confirmed, and for what the person sees otherwise by now", () => {
+  const own_view = { level: 5, at: "2026-02-01T00:00:00.000Z" };
+  const skills = [
+    skill("said", {}),
+    skill("read", { source: "inferred" }),
+    skill("confirmed", { source: "confirmed" }),
+    skill("disputed", { source: "confirmed", own_view }),
+  ];
+  expect(toConfirm(skills).map(({ id }) => id)).toEqual(["said", "read", "disputed"]);
+  expect(skills.map(claimedLevel)).toEqual([3, 3, 3, 5]);
+});

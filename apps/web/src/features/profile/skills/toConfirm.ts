@@ -1,0 +1,11 @@
+import type { PersonSkill } from "@vaardig/contract/skills";
+
+/** Skills that wait for a word of somebody else: not confirmed yet, or with a view of the person beside. */
+export function toConfirm(skills: readonly PersonSkill[]): PersonSkill[] {
+  return skills.filter(({ source, own_view }) => source !== "confirmed" || own_view !== null);
+}
+
+/** The level to begin with: what the person says. */
+export function claimedLevel({ level, own_view }: PersonSkill): number | null {
+  return own_view?.level ?? level;
+}

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isApiError } from "../../../lib/apiError.ts";
+import { useConfirmSkillsMutation } from "../../../lib/skills.api.ts";
+import { useSnackbar } from "../../../lib/useSnackbar.ts";
+
+interface Entry {
+  skill_id: string;
+  level: number;
+  evidence?: string;
+}
+
+/** Confirms skills of a person and tells so; `problem` is what the last refusal said. */
+export function useConfirm(userId: string) {
+  const { t } = useTranslation("profile");
+  const { show } = useSnackbar();
+  const [confirmSkills, { isLoading }] = useConfirmSkillsMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const confirm = async (skills: Entry[]): Promise<boolean> => {
+    setProblem(null);
+    try {
+      await confirmSkills({ body: { user_id: userId, skills } }).unwrap();
+      show(t("skills.confirmed", { count: skills.length }));
+      return true;
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setProblem(Object.values(error.fields ?? {})[0] ?? error.message);
+      return false;
+    }
+  };
+  return { confirm, problem, isLoading };
+}

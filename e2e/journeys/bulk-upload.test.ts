@@ -1,0 +1,149 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page } from "@playwright/test";
+import { writeXlsx } from "../../apps/api/src/platform/spreadsheets/writeXlsx.ts";
+import { expectAccessibleInEveryLook } from "../support/axe.ts";
+import { callApi } from "../support/callApi.ts";
+import { errorsOf } from "../support/errorsOf.ts";
+import { journey } from "../support/journey.ts";
+import { mailedLink } from "../support/mailedLink.ts";
+import { ownCompany } from "../support/ownCompany.ts";
+import { sessionOf } from "../support/signIn.ts";
+
+const LIST = "/admin/employees/employee-list";
+const LIST_NL = "/admin/medewerkers/medewerkerslijst";
+const HEADER = "first_name,last_name,email,system_role";
+
+async function openUpload(page: Page, more: string, entry: string): Promise<void> {
+  await page.getByRole("button", { name: more }).click();
+  await page.getByRole("menuitem", { name: entry }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+}
+
+async function choose(page: Page, name: string, content: string | Buffer): Promise<void> {
+  const buffer = typeof content === "string" ? Buffer.from(content) : content;
+  await page.locator("input[type=file]").setInputFiles({ name, mimeType: "text/csv", buffer });
+}
+
+const desktop = (page: Page) => page.setViewportSize({ width: 1440, height: 900 });
+
+journey("a CSV is checked, corrected, applied and its people invited", async ({ enter, server, visit }) => {
+  const admin = await ownCompany(server);
+  const page = await enter(admin);
+  const errors = errorsOf(page);
+  await page.goto(LIST);
+  await openUpload(page, "More ways to add people", "Upload a file");
+  const dialog = page.getByRole("dialog", { name: "Upload people" });
+  await expectAccessibleInEveryLook(page);
+  await desktop(page);
+
+  const template = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Download the template as Excel" }).click();
+  expect((await template).suggestedFilename()).toBe("template-employees.xlsx");
+
+  await choose(page, "large.csv", Buffer.alloc(5 * 1024 * 1024, "a"));
+  await expect(dialog.getByText("This file is larger than 4 MB; split it")).toBeVisible();
+  await choose(page, "people.csv", "first_name;email\nAnn;ann@example.com\n");
+  await expect(dialog.getByText("The file does not match the criteria of the template")).toBeVisible();
+  await expect(dialog.getByText("Missing columns: last_name (Last name) and system_role")).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+  await desktop(page);
+
+  const domain = admin.split("@")[1];
+  const anna = `anna@${domain}`;
+  const people = [
+    `"=HYPERLINK(""http://evil.example"")",Formula,formula@${domain},Employee`,
+    `Anna,Baker,${anna},Employee`,
+    `Bob,Clark,bob@${domain},Manager`,
+  ];
+  await choose(page, "people.csv", [HEADER, ...people, "Eve,Nowhere,no-address,Boss"].join("\r\n"));
+  await expect(dialog.getByRole("tab", { name: "New · 3" })).toBeVisible();
+  await expect(dialog.getByText("Anna Baker")).toBeVisible();
+  await dialog.getByRole("tab", { name: "Errors · 1" }).click();
+  await expect(dialog.getByText("Email: Enter a valid email address")).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+  await desktop(page);
+  const wrong = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Download the rows with errors as CSV" }).click();
+  expect(await readFile(await (await wrong).path(), "utf8")).toContain("Eve,Nowhere,no-address,Boss,5,");
+
+  await dialog.getByRole("button", { name: "Add 3 people" }).click();
+  await expect(dialog.getByText("3 added, 0 changed, 0 unchanged, 1 left out")).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+  await desktop(page);
+  await dialog.getByRole("button", { name: "Invite 3 people" }).click();
+  const inviting = page.getByRole("dialog", { name: "Invite 3 people" });
+  await expect(inviting.getByText("When everybody has accepted")).toBeVisible();
+  await expect(inviting.getByRole("definition")).toHaveText(["1", "4"]);
+  await expectAccessibleInEveryLook(page);
+  await desktop(page);
+  await inviting.getByRole("button", { name: "Invite 3 people" }).click();
+  await expect(page.getByRole("dialog", { name: "3 invitations are on their way" })).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+  await desktop(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("link", { name: "Anna Baker" })).toBeVisible();
+
+  const link = await mailedLink(server, { admin, to: anna, screen: "/set-password" });
+  const guest = await visit();
+  await guest.goto(link);
+  await guest.getByLabel("New password", { exact: true }).fill("Quiet-Harbour-7");
+  await guest.getByLabel("Repeat the new password", { exact: true }).fill("Quiet-Harbour-7");
+  await guest.getByRole("button", { name: "Set password" }).click();
+  await guest.waitForURL(/\/employee\b|onboarding/);
+
+  await openUpload(page, "More ways to add people", "Upload a file");
+  await choose(page, "people.csv", [HEADER, ...people].join("\r\n"));
+  await expect(dialog.getByText("Everything in this file is here already")).toBeVisible();
+  await expect(dialog.getByRole("tab", { name: "Unchanged · 3" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Discard" }).click();
+  await expect(dialog.getByText("Drop your file here")).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+journey("10.000 mensen gaan door terwijl de pagina verlaten is", async ({ enter, server }) => {
+  const admin = await ownCompany(server);
+  const page = await enter(admin, { language: "nl" });
+  await page.goto(LIST_NL);
+  const domain = admin.split("@")[1];
+  const rows = Array.from({ length: 10_000 }, (_, number) => [
+    `Voornaam${number}`,
+    `van der Achternaam-${number}`,
+    `voornaam.van.der.achternaam.${number}@afdeling.${domain}`,
+    "Medewerker",
+  ]);
+  const csv = [["Voornaam", "Achternaam", "E-mail", "Toegangsniveau"], ...rows]
+    .map((row) => row.join(";"))
+    .join("\r\n");
+  expect(csv.length).toBeGreaterThan(900_000);
+  const more = "Meer manieren om mensen toe te voegen";
+  await openUpload(page, more, "Upload een bestand");
+  const dialog = page.getByRole("dialog", { name: "Mensen uploaden" });
+  await expectAccessibleInEveryLook(page);
+  await desktop(page);
+  await choose(page, "iedereen.csv", csv);
+  await dialog.getByRole("button", { name: "Voeg 10.000 mensen toe" }).click({ timeout: 60_000 });
+  await expect(dialog.getByText(/van 10\.000 rijen/)).toBeVisible();
+  await page.goto("/admin/organisatie/organigram");
+  await page.goto(LIST_NL);
+  await page.getByRole("button", { name: /van 10\.000 verwerkt/ }).click();
+  await expect(dialog.getByRole("progressbar")).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+  await desktop(page);
+  await expect(dialog.getByText(/10\.000 toegevoegd, 0 gewijzigd/)).toBeVisible({ timeout: 60_000 });
+  await expectAccessibleInEveryLook(page);
+  await desktop(page);
+  const { token } = await sessionOf(server, admin);
+  const list = await callApi<{ total: number }>(server, "/employee", { token });
+  expect(list.total).toBe(10_001);
+
+  await dialog.getByRole("button", { name: "Upload een ander bestand" }).click();
+  const changed = rows.slice(0, 2).map(([, last = "", email = ""]) => ["Nieuw", last, email, "Leidinggevende"]);
+  const workbook = await writeXlsx([["Voornaam", "Achternaam", "E-mail", "Rol"], ...changed]);
+  await choose(page, "twee.xlsx", workbook);
+  await expect(dialog.getByText("Voornaam: Voornaam0 → Nieuw")).toBeVisible();
+  await expect(dialog.getByText("Toegangsniveau: Medewerker → Leidinggevende")).toHaveCount(2);
+  await expectAccessibleInEveryLook(page);
+  await desktop(page);
+  await dialog.getByRole("button", { name: "Wijzig 2 mensen" }).click();
+  await expect(dialog.getByText(/0 toegevoegd, 2 gewijzigd/)).toBeVisible();
+});

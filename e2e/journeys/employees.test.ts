@@ -1,0 +1,298 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible, expectAccessibleInEveryLook } from "../support/axe.ts";
+import { callApi } from "../support/callApi.ts";
+import { journey } from "../support/journey.ts";
+import { button, title } from "../support/locators.ts";
+import type { Look } from "../support/looks.ts";
+import { sessionOf } from "../support/signIn.ts";
+
+const ADMIN = "admin@noordlicht.example";
+const HR = "hr@noordlicht.example";
+const MANAGER = "manager@noordlicht.example";
+const LIST = "/admin/employees/employee-list";
+
+type Enter = (email: string, look?: Look) => Promise<Page>;
+
+async function opened(enter: Enter, email: string, path: string, look: Look = {}): Promise<Page> {
+  const page = await enter(email, look);
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await settled(page);
+  return page;
+}
+
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole("status", { name: /^(Loading|Laden)/ })).toHaveCount(0);
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+}
+
+const rows = (page: Page) => page.getByRole("table").getByRole("rowheader");
+const person = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
+
+async function act(page: Page, name: string, what: string): Promise<void> {
+  await button(page, `Actions for ${name}`).click();
+  await page.getByRole("menuitem", { name: what, exact: true }).click();
+}
+
+interface Added {
+  id: string;
+  name: string;
+  version: number;
+}
+
+/** Somebody of the test's own, added beside the browser. */
+async function added(server: string, family: string, overrides: object = {}): Promise<Added> {
+  const { token } = await sessionOf(server, ADMIN);
+  const first = `P${randomUUID().slice(0, 6)}`;
+  const body = {
+    first_name: first,
+    last_name: family,
+    email: `${first}@example.com`,
+    system_role: "employee",
+  };
+  return callApi<Added>(server, "/employee", { method: "POST", token, body: { ...body, ...overrides } });
+}
+
+test.describe("the list", () => {
+  journey("is searched, filtered and sorted in its address, and shown as one likes", async ({ enter }) => {
+    const page = await opened(enter, HR, "/hr-manager/employees/employee-list");
+    await expect(rows(page)).toHaveCount(10);
+    await button(page, "Next page").click();
+    await expect(page).toHaveURL(/page=1/);
+    await page.getByRole("textbox", { name: "Search by name or email" }).fill("anas.sabbagh");
+    await expect(page).toHaveURL(/search=anas.sabbagh/);
+    await expect(rows(page)).toHaveCount(1);
+    await button(page, "Clear filters").click();
+
+    await button(page, "Department").click();
+    await page.getByRole("menuitemcheckbox", { name: /^IT & Data/ }).click();
+    await page.keyboard.press("Escape");
+    await button(page, "Status").click();
+    await page.getByRole("menuitemcheckbox", { name: "Active", exact: true }).click();
+    await page.keyboard.press("Escape");
+    await expect(button(page, "Department · 1")).toBeVisible();
+    await page.reload();
+    await settled(page);
+    await expect(page.getByRole("cell", { name: "IT & Data" })).toHaveCount(10);
+
+    await button(page, "Name").click();
+    await expect(page).toHaveURL(/sort=-name/);
+    await settled(page);
+    const names = await rows(page).allInnerTexts();
+    expect(names).toEqual(names.toSorted((a, b) => b.localeCompare(a, "en")));
+
+    await button(page, "Columns").click();
+    await page.getByRole("menuitemcheckbox", { name: "Location" }).click();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("columnheader", { name: "Location" })).toBeVisible();
+    await button(page, "Cards").click();
+    await expect(page.getByRole("table")).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(10);
+    await button(page, "Table").click();
+    await expect(page.getByRole("columnheader", { name: "Location" })).toBeVisible();
+
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      button(page, "Export")
+        .click()
+        .then(() => page.getByRole("menuitem", { name: "As CSV" }).click()),
+    ]);
+    expect(file.suggestedFilename()).toBe("employees.csv");
+
+    await page.goto("/hr-manager/employees/employee-list?search=nobody-is-called-this");
+    await expect(page.getByText("Nobody matches")).toBeVisible();
+  });
+
+  journey("of a manager holds the own line alone, in Dutch on a phone", async ({ enter, server }) => {
+    const page = await opened(enter, MANAGER, "/manager/medewerkers", { language: "nl", phone: true });
+    await expect(title(page, "Medewerkers")).toBeVisible();
+    const { token } = await sessionOf(server, MANAGER);
+    const line = await callApi<{ total: number }>(server, "/employee", { token });
+    await expect(page.getByText(`van ${line.total}`)).toBeVisible();
+    await expectAccessibleInEveryLook(page);
+
+    const { token: admin } = await sessionOf(server, ADMIN);
+    const found = await callApi<{ data: { id: string }[] }>(server, `/employee?search_query=${HR}`, {
+      token: admin,
+    });
+    await page.goto(`/manager/medewerkers/${found.data[0]?.id}`);
+    await expect(page.getByText("Deze medewerker kon niet worden geladen")).toBeVisible();
+  });
+
+  journey("fails with a way back", async ({ enter }) => {
+    const page = await opened(enter, ADMIN, "/admin/settings/outbox");
+    await page.route("**/api/employee?*", (route) =>
+      route.fulfill({ status: 500, contentType: "application/json", body: "{}" }),
+    );
+    await page.getByRole("link", { name: "Employee List" }).click();
+    await expect(page.getByText("The employees could not be loaded")).toBeVisible();
+    await page.unroute("**/api/employee?*");
+    await button(page, "Try again").click();
+    await expect(rows(page)).toHaveCount(10);
+  });
+});
+
+test.describe("one person", () => {
+  journey("is added, changed, found in a circle, and goes", async ({ enter, server }) => {
+    const page = await opened(enter, ADMIN, LIST);
+    const first = `Ada${randomUUID().slice(0, 6)}`;
+    const name = `${first} Lovelace`;
+    await button(page, "Add employee").click();
+    const sheet = page.getByRole("dialog", { name: "Add employee" });
+    await sheet.getByLabel("First name").fill(first);
+    await sheet.getByLabel("Last name").fill("Lovelace");
+    await sheet.getByRole("button", { name: `Add ${name}` }).click();
+    await expect(sheet.getByText("This field is required")).toBeVisible();
+    await expect(sheet.getByLabel("Email")).toBeFocused();
+    await sheet.getByLabel("Email").fill(HR);
+    await sheet.getByLabel("Department").click();
+    await page.getByRole("option", { name: "IT & Data" }).click();
+    await sheet.getByRole("button", { name: `Add ${name}` }).click();
+    await expect(sheet.getByText("Somebody with this email address is here already")).toBeVisible();
+    await expectAccessibleInEveryLook(page);
+    await sheet.getByLabel("Email").fill(`${first}@example.com`);
+    await sheet.getByRole("button", { name: `Add ${name}` }).click();
+    await expect(page.getByText(`${name} was added`)).toBeVisible();
+
+    await page.goto(`${LIST}?search=${first}`);
+    await expect(rows(page)).toHaveCount(1);
+    await person(page, name).click();
+    await expect(title(page, name)).toBeVisible();
+    await expect(page.getByText("Not invited").first()).toBeVisible();
+    await page.goBack();
+
+    const { token } = await sessionOf(server, ADMIN);
+    const { data } = await callApi<{ data: Added[] }>(server, `/employee?search_query=${first}`, { token });
+    const above = await added(server, "Above", { manager_id: data[0]?.id });
+    await act(page, name, "Edit");
+    const edit = page.getByRole("dialog", { name: `Edit ${name}` });
+    await edit.getByLabel("Manager").fill(above.name);
+    await page.getByRole("option", { name: new RegExp(above.name) }).click();
+    await edit.getByRole("button", { name: "Save" }).click();
+    await expect(edit.getByText(`This would be a circle: ${name} → ${above.name} → ${name}`)).toBeVisible();
+    await edit.getByRole("button", { name: "Cancel" }).click();
+
+    await act(page, name, "Delete for good");
+    const leave = page.getByRole("dialog", { name: `Delete ${name} for good` });
+    await expect(leave.getByText("1 direct report")).toBeVisible();
+    await expectAccessible(page);
+    await leave.getByRole("button", { name: `Delete ${name}` }).click();
+    await expect(page.getByText("1 person was deleted")).toBeVisible();
+    await expect(page.getByText("Nobody matches")).toBeVisible();
+  });
+
+  journey("that two people save is shown in both versions", async ({ enter, server }) => {
+    const one = await added(server, "Twice");
+    const page = await opened(enter, ADMIN, `${LIST}?search=${one.name.split(" ")[0]}`);
+    await act(page, one.name, "Edit");
+    const edit = page.getByRole("dialog", { name: `Edit ${one.name}` });
+    await edit.getByLabel("Location").fill("Assen");
+    const { token } = await sessionOf(server, HR);
+    await callApi(server, "/user", {
+      method: "PUT",
+      token,
+      body: { id: one.id, version: one.version, location: "Zwolle", phone: "030 1" },
+    });
+    await edit.getByRole("button", { name: "Save" }).click();
+    const both = page.getByRole("dialog", { name: /Somebody else saved/ });
+    await expect(both.getByText("Zwolle")).toBeVisible();
+    await expect(both.getByText("Assen")).toBeVisible();
+    await expect(both.getByText(/kept either way: Phone/)).toBeVisible();
+    await both.getByRole("button", { name: "Keep mine" }).click();
+    await expect(page.getByText(`${one.name} was saved`)).toBeVisible();
+    const after = await callApi<{ location: string; phone: string }>(
+      server,
+      `/employee/detail?id=${one.id}`,
+      { token },
+    );
+    expect(after).toMatchObject({ location: "Assen", phone: "030 1" });
+  });
+
+  journey(
+    "is invited, added to a pool and a job, and deactivated, by keyboard alone",
+    async ({ enter, server }) => {
+      const one = await added(server, "Keys");
+      const page = await opened(enter, ADMIN, `${LIST}?search=${one.name.split(" ")[0]}`);
+      const menu = button(page, `Actions for ${one.name}`);
+      const choose = async (what: string) => {
+        await menu.focus();
+        await page.keyboard.press("Enter");
+        await page.getByRole("menuitem", { name: what, exact: true }).focus();
+        await page.keyboard.press("Enter");
+      };
+      await choose("Invite");
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+
+      await choose("Add to talent pool");
+      const pools = page.getByRole("dialog", { name: `Add ${one.name} to talent pools` });
+      await pools.getByRole("button", { name: "Add to talent pools" }).press("Enter");
+      await expect(pools.getByText("At least one talent pool must be selected")).toBeVisible();
+      await pools.getByLabel("New talent pool").fill(`Pool of ${one.name}`);
+      await page.keyboard.press("Enter");
+      await expect(pools.getByRole("checkbox", { name: new RegExp(`Pool of ${one.name}`) })).toBeChecked();
+      await expectAccessible(page);
+      await pools.getByRole("button", { name: "Add to 1 pool" }).press("Enter");
+      await expect(page.getByText("1 place in talent pools added")).toBeVisible();
+
+      await choose("Add to job list");
+      const jobs = page.getByRole("dialog", { name: `Add ${one.name} to job lists` });
+      await jobs.getByRole("checkbox").first().press("Space");
+      await expectAccessible(page);
+      await jobs.getByRole("button", { name: "Add to 1 job list" }).press("Enter");
+      await expect(page.getByText("1 place on job lists added")).toBeVisible();
+
+      await choose("Deactivate");
+      await button(page, `Deactivate ${one.name}`).press("Enter");
+      await expect(page.getByText("1 person was deactivated")).toBeVisible();
+      await button(page, "Undo").press("Enter");
+      await expect(page.getByText("1 person is back")).toBeVisible();
+    },
+  );
+});
+
+test.describe("many people", () => {
+  journey("are chosen across pages, or all that a filter finds", async ({ enter }) => {
+    const page = await opened(enter, ADMIN, `${LIST}?employeeStatus=active`);
+    await page.getByRole("checkbox", { name: "Select everybody on this page" }).check();
+    await button(page, "Next page").click();
+    await expect(page.getByText(/^11–20 of/)).toBeVisible();
+    await settled(page);
+    await page
+      .getByRole("checkbox", { name: /^Select / })
+      .nth(1)
+      .check();
+    const bar = page.getByRole("region", { name: "Selected people" });
+    await expect(bar.getByText("11 selected")).toBeVisible();
+    await bar.getByRole("button", { name: /^Select all \d+ results/ }).click();
+    await expect(bar.getByRole("button", { name: /^Select all/ })).toHaveCount(0);
+    await page
+      .getByRole("checkbox", { name: /^Select / })
+      .nth(1)
+      .uncheck();
+
+    await bar.getByRole("button", { name: "Deactivate or delete" }).click();
+    const leave = page.getByRole("dialog", { name: /people leave/ });
+    await expect(leave.getByText("You stay: nobody removes themselves.").first()).toBeVisible();
+    await expect(leave.getByText(/direct reports|jobs/).first()).toBeVisible();
+    await expectAccessibleInEveryLook(page);
+    await leave.getByRole("button", { name: "Cancel" }).click();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await bar.getByRole("button", { name: "Invite" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await bar.getByRole("button", { name: "Clear selection" }).click();
+    await expect(bar).toHaveCount(0);
+    await expectAccessibleInEveryLook(page);
+  });
+
+  journey("are uploaded from a file", async ({ enter }) => {
+    const page = await opened(enter, ADMIN, LIST);
+    await button(page, "More ways to add people").click();
+    await page.getByRole("menuitem", { name: "Upload a file" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+});
