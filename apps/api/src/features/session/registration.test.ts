@@ -7,6 +7,7 @@ import { buildCompany, buildUser, type TestCompany } from "../../test/factories.
 import { mailsTo, secretIn } from "../../test/mailsTo.ts";
 import { tokenFrom } from "../../test/tokenFrom.ts";
 import { users } from "../employees/employees.table.ts";
+import { invitations } from "../invitations/invitations.table.ts";
 
 let app: TestApp;
 let company: TestCompany;
@@ -122,6 +123,24 @@ test("an invited person gets the invitation again, a candidate's record stays as
   expect(await saved(candidate.email)).toMatchObject([
     { account: false, systemRole: "freelancer", passwordHash: null },
   ]);
+});
+
+test("somebody the company added and never invited is invited by asking, with the company's own words about them", async () => {
+  const added = await buildUser(app.db, company, { email: "added@example.com", status: "not_invited" });
+  expect((await signUp({ email: added.email, first_name: "Else" })).status).toBe(200);
+  const [mail] = await mailsTo(app.db, added.email);
+  expect(mail?.subject).toBe("Noordlicht invites you to Vaardig");
+  expect(await saved(added.email)).toMatchObject([
+    { firstName: added.firstName, status: "invited", passwordHash: null },
+  ]);
+  const accepted = await app.ask("POST", "/auth/set_password", {
+    body: { invite: secretIn(mail), new_password1: PASSWORD, new_password2: PASSWORD },
+  });
+  expect(accepted.status).toBe(200);
+  const kept = await acrossCompanies(app.db, (tx) =>
+    tx.select().from(invitations).where(eq(invitations.userId, added.id)),
+  );
+  expect(kept).toMatchObject([{ status: "accepted", invitedBy: added.id }]);
 });
 
 test("signing up again before confirming replaces the first one and its link", async () => {

@@ -50,10 +50,10 @@ async function useUpLinks(tx: Tx, { companyId, id }: Account["user"]): Promise<v
     );
 }
 
-/** First sign-in of a known person: an invitation counts as accepted, an unproven sign-up's password does not count. */
+/** First sign-in of a known person: whom the company has added is in, an invitation counts as accepted, an unproven sign-up's password does not count. */
 async function welcome(tx: Tx, { user, company }: Account): Promise<Account> {
   let { status, passwordHash } = user;
-  if (status === "invited") status = "active";
+  if (status === "invited" || status === "not_invited") status = "active";
   if (await isUnproven(tx, user)) {
     // Whoever typed this address at sign-up may have been somebody else.
     passwordHash = null;

@@ -4,7 +4,8 @@ import type { register } from "@vaardig/contract/session";
 import type { Tx } from "../../platform/db/database.ts";
 import { recordEvent } from "../../platform/events/recordEvent.ts";
 import type { Services } from "../../platform/services.ts";
-import { sendAccountExists, sendConfirmation, sendInvitation } from "../../platform/session/accountMails.ts";
+import { sendAccountExists, sendConfirmation } from "../../platform/session/accountMails.ts";
+import { inviteOnRequest } from "../../platform/session/inviteOnRequest.ts";
 import { findKnownPerson, insertEmployee, repeatSignUp } from "./registration.queries.ts";
 import type { Account } from "./session.queries.ts";
 
@@ -29,8 +30,8 @@ async function answerKnown(tx: Tx, services: Services, known: Account, signUp: S
     const { passwordHash } = signUp;
     const repeated = await repeatSignUp(tx, user, { firstName, lastName, passwordHash });
     await sendConfirmation(tx, services, repeated, company);
-  } else if (user.status === "invited") {
-    await sendInvitation(tx, services, user, company);
+  } else if (user.status === "invited" || user.status === "not_invited") {
+    await inviteOnRequest(tx, services, user, company);
   } else {
     await sendAccountExists(tx, services, user);
   }

@@ -188,8 +188,8 @@ test("unknown people are refused unless the company lets their domain in", async
   });
 });
 
-test("an invited person is let in and the invitation is used up", async () => {
-  const user = await known({ status: "invited" });
+test.each(["invited", "not_invited"] as const)("a person who is %s is let in", async (status) => {
+  const user = await known({ status });
   expect((await signIn()).answer?.status).toBe(200);
   expect(await saved(user.id)).toMatchObject({ status: "active" });
 });

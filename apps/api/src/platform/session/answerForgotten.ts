@@ -3,7 +3,8 @@ import { companies } from "../../features/company/company.table.ts";
 import { users } from "../../features/employees/employees.table.ts";
 import { acrossCompanies } from "../db/database.ts";
 import type { Services } from "../services.ts";
-import { sendConfirmation, sendInvitation, sendReset } from "./accountMails.ts";
+import { sendConfirmation, sendReset } from "./accountMails.ts";
+import { inviteOnRequest } from "./inviteOnRequest.ts";
 
 /**
  * Does what somebody who forgot the password needs: a reset link, or the invitation or confirmation again. Runs as a
@@ -22,7 +23,8 @@ export async function answerForgotten(
     if (!found || found.company.lifecycle === "suspended") return;
     const { user, company } = found;
     if (user.status === "active" || user.status === "awaiting_approval") await sendReset(tx, services, user);
-    if (user.status === "invited") await sendInvitation(tx, services, user, company);
+    if (user.status === "invited" || user.status === "not_invited")
+      await inviteOnRequest(tx, services, user, company);
     if (user.status === "unconfirmed") await sendConfirmation(tx, services, user, company);
   });
 }
