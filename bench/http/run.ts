@@ -63,12 +63,14 @@ await inFolder(async (dataDir) => {
     headers,
     warmUp,
   });
+  const inDepartments = company.departmentIds.map((id) => `departments=${id}`).join("&");
   const results = await measure([
     { name: "D1", url: bare.url, path: "/one", warmUp: WARM_UP },
     get("one", "/company"),
     get("vacancy", `/job_vacancy/detail?id=${company.vacancyId}`),
     { name: "D2", url: bare.url, path: "/list", warmUp: WARM_UP },
     get("list", "/employee_role?size=10&status=active&system_role=employee", 400),
+    get("employees", `/employee?size=10&employee_status=active&${inDepartments}`, 400),
   ]);
   await bare.stop();
   await product.stop();
@@ -87,4 +89,5 @@ await inFolder(async (dataDir) => {
   bench("get_one_p99", middle("one", "p99"), "ms", "<=", 25);
   bench("get_vacancy", ratio("vacancy", "D1"), "xD1", ">=", 0.4);
   bench("people_list_10k", ratio("list", "D2"), "xD2", ">=", 0.3);
+  bench("employee_list_10k", ratio("employees", "D2"), "xD2", ">=", 0.3);
 });

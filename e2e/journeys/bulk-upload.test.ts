@@ -116,7 +116,7 @@ journey("10.000 mensen gaan door terwijl de pagina verlaten is", async ({ enter,
     .join("\r\n");
   expect(csv.length).toBeGreaterThan(900_000);
   const more = "Meer manieren om mensen toe te voegen";
-  await openUpload(page, more, "Upload een bestand");
+  await openUpload(page, more, "Bestand uploaden");
   const dialog = page.getByRole("dialog", { name: "Mensen uploaden" });
   await expectAccessibleInEveryLook(page);
   await desktop(page);

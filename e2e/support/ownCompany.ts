@@ -1,8 +1,10 @@
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { promisify } from "node:util";
+import type { SessionPayload } from "@vaardig/contract/session";
 import { callApi } from "./callApi.ts";
-import { PASSWORD } from "./signIn.ts";
+import { NEWCOMER_PASSWORD } from "./newcomer.ts";
+import { keepSession } from "./signIn.ts";
 
 /** A company of the test's own, made as an operator makes one; answers the address of its administrator, who is in. */
 export async function ownCompany(server: string): Promise<string> {
@@ -17,7 +19,8 @@ export async function ownCompany(server: string): Promise<string> {
     },
   );
   const invite = new URL(stdout.match(/http\S+/)?.[0] ?? "").searchParams.get("invite");
-  const body = { invite, new_password1: PASSWORD, new_password2: PASSWORD };
-  await callApi(server, "/auth/set_password", { method: "POST", body });
+  const body = { invite, new_password1: NEWCOMER_PASSWORD, new_password2: NEWCOMER_PASSWORD };
+  const session = await callApi<SessionPayload>(server, "/auth/set_password", { method: "POST", body });
+  keepSession(server, admin, session);
   return admin;
 }

@@ -31,6 +31,11 @@ export function sessionOf(baseURL: string, email: string): Promise<SessionPayloa
   return known;
 }
 
+/** Remembers a session that was begun in another way, for {@link sessionOf}. */
+export function keepSession(baseURL: string, email: string, payload: SessionPayload): void {
+  payloads.set(`${baseURL} ${email}`, Promise.resolve(payload));
+}
+
 /** A page in a context of its own, signed in as a demo account and opened at the role's home. */
 export async function signedIn(
   browser: Browser,

@@ -146,6 +146,8 @@ export const recommendedSkill = z.object({
   excerpt: z.object({ before: z.string(), match: z.string(), after: z.string() }).nullable(),
   last_used: date.nullable(),
   because: z.string(),
+  /** What `because` names: words of a text, a job, or a skill that it goes with. */
+  basis: z.enum(["words", "job", "skill"]),
 });
 export type RecommendedSkill = z.output<typeof recommendedSkill>;
 
@@ -154,7 +156,7 @@ export const getRecommendations = endpoint({
   path: "/recommendations",
   tag: "skills",
   summary:
-    "Skills to consider: suggested_skills (value: résumé file id, job profile id or text), user_skills (person id), job_skills (job profile id)",
+    "Skills to consider: suggested_skills (value: text, résumé file id, or job profile id for what it asks), user_skills (person id), job_skills (job profile id: what it could ask beside)",
   access: PROFILE_ROLES,
   query: z.strictObject({
     type: z.enum(["suggested_skills", "user_skills", "job_skills"]),

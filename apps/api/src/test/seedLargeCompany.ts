@@ -12,8 +12,9 @@ const TEAMS = 10;
 /** Roles that report to one role. */
 const SPAN = 8;
 
-/** Number `n` as an id of its kind, in this company alone. */
-const idOf = (kind: string, n: string) => `md5($1::text || '${kind}' || (${n}))::uuid`;
+/** Number `n` as an id of its kind, in this company alone; with the version and variant that ids have. */
+const idOf = (kind: string, n: string) =>
+  `overlay(overlay(md5($1::text || '${kind}' || (${n})) placing '8' from 13) placing '8' from 17)::uuid`;
 
 const UNITS = [
   `insert into departments (company_id, id, name)

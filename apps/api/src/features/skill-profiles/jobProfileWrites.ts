@@ -41,7 +41,7 @@ async function writeLabels(tx: Tx, companyId: string, id: string, labels: Texts)
   );
   await tx.$client.query(
     `insert into job_profile_labels (company_id, job_profile_id, lang, label, preferred)
-      select $1, $2, key, value, true from jsonb_each_text($3)
+      select $1::uuid, $2::uuid, key, value, true from jsonb_each_text($3::jsonb)
       on conflict (job_profile_id, lang, label) do update set preferred = true`,
     [companyId, id, JSON.stringify(labels)],
   );
@@ -63,7 +63,7 @@ export async function insertJobProfile(
   await tx.$client.query(
     `insert into job_profiles (company_id, id, source, source_version, uri, labels, descriptions, made_from,
         isco, sector, family, step)
-      select $1, $2::uuid, 'company', '1', 'company:' || $2, $3, $4, $5::uuid, o.isco, o.sector, o.family, o.step
+      select $1::uuid, $2::uuid, 'company', '1', 'company:' || $2::uuid, $3::jsonb, $4::jsonb, $5::uuid, o.isco, o.sector, o.family, o.step
       from (select 1) one left join job_profiles o on o.id = $5::uuid`,
     [companyId, id, JSON.stringify(labels), JSON.stringify(descriptions), from?.id ?? null],
   );
@@ -84,7 +84,7 @@ async function skillsToCopy(tx: Tx, from: JobProfileRow): Promise<RequiredSkill[
 async function insertSkills(tx: Tx, companyId: string, id: string, skills: RequiredSkill[]): Promise<void> {
   await tx.$client.query(
     `insert into job_profile_skills (company_id, job_profile_id, skill_id, level, kind, importance, must_have)
-      select $1, $2, x."skillId", x.level, x.kind, x.importance, x."mustHave" from jsonb_to_recordset($3)
+      select $1::uuid, $2::uuid, x."skillId", x.level, x.kind, x.importance, x."mustHave" from jsonb_to_recordset($3::jsonb)
       as x("skillId" uuid, level smallint, kind text, importance smallint, "mustHave" boolean)`,
     [companyId, id, JSON.stringify(skills)],
   );

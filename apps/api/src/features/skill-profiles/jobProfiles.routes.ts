@@ -25,7 +25,7 @@ import { knownSkills } from "./knownSkills.ts";
 import { jobProfileActions } from "./skill-profiles.policy.ts";
 import { presentSkillProfile } from "./skill-profiles.present.ts";
 import { findJobProfile, type JobProfileRow } from "./skill-profiles.queries.ts";
-import { textsOf } from "./textsOf.ts";
+import { textsOf, textsToCopy } from "./textsOf.ts";
 
 type Calling = Pick<Call<typeof saveJobProfile>, "tx" | "viewer">;
 
@@ -57,7 +57,7 @@ export function jobProfilesRoutes(app: App): void {
     const { companyId, userId: actorId } = viewer;
     const { from_id: fromId, take_over: takesOver } = body;
     const from = fromId ? await loadFor(call, "copy", fromId) : undefined;
-    const texts = textsOf(body, from);
+    const texts = textsOf(body, from && textsToCopy(from, body.name_en));
     await lockNames(tx, companyId);
     await checkName(tx, companyId, texts.labels, null);
     const id = await insertJobProfile(tx, companyId, { ...texts, from });

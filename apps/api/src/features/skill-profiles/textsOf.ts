@@ -10,7 +10,7 @@ interface Texts {
   descriptions: Record<string, string>;
 }
 
-/** Names and descriptions after a change: absent leaves, null and empty clear. A new name has no name of before. */
+/** Names and descriptions after a change: absent leaves, null and empty clear. */
 export function textsOf(given: Given, before?: Texts): Texts {
   const merge = (old: Record<string, string>, texts: Record<string, string | null | undefined>) => {
     const merged: Record<string, string | null> = { ...old };
@@ -22,4 +22,9 @@ export function textsOf(given: Given, before?: Texts): Texts {
     labels: merge(before?.labels ?? {}, { en: given.name_en, nl: given.name_nl }),
     descriptions: merge(before?.descriptions ?? {}, { en: given.description_en, nl: given.description_nl }),
   };
+}
+
+/** What a copy has of the texts it is made from: another name is not what the other language calls it. */
+export function textsToCopy({ labels, descriptions }: Texts, name: string): Texts {
+  return { labels: labels.en === name ? labels : {}, descriptions };
 }

@@ -7,6 +7,7 @@ import type { ProposedSkill } from "../../platform/matching/matchEngine.ts";
 import { findPerson } from "../../platform/people/findPerson.ts";
 import { canSeePrivate } from "../../platform/people/scope.ts";
 import { requiredSkillsOf } from "../../platform/taxonomy/jobProfiles.ts";
+import { proposeForJob } from "../../platform/taxonomy/proposeForJob.ts";
 import { skillsById } from "../../platform/taxonomy/skillsById.ts";
 import { currentSkillsOf } from "./personSkills.queries.ts";
 import { findReading } from "./readings.queries.ts";
@@ -38,7 +39,7 @@ async function fromProfile(
     words: null,
     excerpt: null,
     lastUsedYears: null,
-    because: { text: profile.name },
+    because: { job: profile.name },
   }));
 }
 
@@ -65,10 +66,16 @@ async function suggested(call: Recommendations): Promise<Proposals> {
 }
 
 async function propose(call: Recommendations): Promise<Proposals> {
-  const { tx, viewer, query, services } = call;
+  const { tx, viewer, query, services, language } = call;
   if (query.type === "suggested_skills") return suggested(call);
   const id = asId(query.value);
-  if (query.type === "job_skills") return { proposals: found(await fromProfile(call, id)), unlinked: [] };
+  if (query.type === "job_skills") {
+    const profile = found(await requiredSkillsOf(tx, id, language));
+    return {
+      proposals: await proposeForJob(tx, services.matching, viewer.companyId, profile, language),
+      unlinked: [],
+    };
+  }
   const person = found(await findPerson(tx, viewer.companyId, id));
   authorize(await canSeePrivate(tx, viewer, person));
   return { proposals: await services.matching.proposeFromPerson(viewer.companyId, id), unlinked: [] };
@@ -80,27 +87,43 @@ function lastUsed(years: number | null): string | null {
   return `${new Date().getUTCFullYear() - years}-12-31`;
 }
 
+/** Why something is proposed, in the reader's words where it names a skill. */
+function reasonOf(
+  { because }: ProposedSkill,
+  byId: Map<string, { name: string }>,
+): Pick<RecommendedSkill, "because" | "basis"> {
+  if ("text" in because) return { because: because.text, basis: "words" };
+  if ("job" in because) return { because: because.job, basis: "job" };
+  return { because: byId.get(because.skillId)?.name ?? "", basis: "skill" };
+}
+
 function skillIdsOf({ skillId, because }: ProposedSkill): string[] {
   return "skillId" in because ? [skillId, because.skillId] : [skillId];
 }
 
 export function recommendationsRoutes(app: App): void {
   route(app, getRecommendations, async (call) => {
-    const { tx, viewer, language } = call;
+    const { tx, viewer, language, query } = call;
     const { proposals, unlinked } = await propose(call);
-    const mine = new Set(
-      (await currentSkillsOf(tx, viewer.companyId, viewer.userId)).map((row) => row.skillId),
-    );
+    const isForMe = query.type !== "job_skills";
+    const has = isForMe ? await currentSkillsOf(tx, viewer.companyId, viewer.userId) : [];
+    const mine = new Set(has.map((row) => row.skillId));
     const offered = proposals.filter((proposal) => !mine.has(proposal.skillId));
     const byId = await skillsById(tx, offered.flatMap(skillIdsOf), language);
     const data = offered.flatMap((proposal): RecommendedSkill[] => {
       const skill = byId.get(proposal.skillId);
       if (!skill) return [];
       const { level, certainty, words, excerpt } = proposal;
-      const because =
-        "text" in proposal.because ? proposal.because.text : (byId.get(proposal.because.skillId)?.name ?? "");
       return [
-        { skill, level, certainty, words, excerpt, because, last_used: lastUsed(proposal.lastUsedYears) },
+        {
+          skill,
+          level,
+          certainty,
+          words,
+          excerpt,
+          ...reasonOf(proposal, byId),
+          last_used: lastUsed(proposal.lastUsedYears),
+        },
       ];
     });
     return { data, total: data.length, unlinked };

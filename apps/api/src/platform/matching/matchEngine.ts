@@ -46,8 +46,8 @@ export interface ProposedSkill {
   excerpt: { before: string; match: string; after: string } | null;
   /** Whole years since it was used last, if the source tells. */
   lastUsedYears: number | null;
-  /** What the proposal rests on: a text (words, a job title), or a skill that the person has. */
-  because: { text: string } | { skillId: string };
+  /** What the proposal rests on: words, a job that asks for it, or a skill that is there. */
+  because: { text: string } | { job: string } | { skillId: string };
 }
 
 export interface SheetRequirement {

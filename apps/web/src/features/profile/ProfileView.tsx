@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import type { Candidate, Education, Experience } from "@vaardig/contract/profile";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useGetCandidateQuery } from "../../lib/candidate.api.ts";
@@ -44,6 +44,8 @@ function Profile({ person, isMine }: { person: Candidate; isMine: boolean }) {
   const [open, setOpen] = useState<Open>(null);
   const [experience, setExperience] = useState<Experience | "new" | null>(null);
   const [education, setEducation] = useState<Education | "new" | null>(null);
+  const pictureButton = useRef<HTMLButtonElement>(null);
+  const resume = useRef<HTMLDivElement>(null);
   const close = () => setOpen(null);
   const mySkills = pathTo("your-skills");
   const columns = { display: "grid", gap: 6, minWidth: 0 } as const;
@@ -56,7 +58,12 @@ function Profile({ person, isMine }: { person: Candidate; isMine: boolean }) {
   return (
     <Box sx={columns}>
       {isMine && (
-        <HeaderCard person={person} onEdit={() => setOpen("intro")} onPreview={() => setOpen("preview")} />
+        <HeaderCard
+          person={person}
+          pictureButton={pictureButton}
+          onEdit={() => setOpen("intro")}
+          onPreview={() => setOpen("preview")}
+        />
       )}
       <Box
         sx={{
@@ -77,14 +84,14 @@ function Profile({ person, isMine }: { person: Candidate; isMine: boolean }) {
             <MissingParts
               person={person}
               onGo={{
-                picture: () => setOpen("intro"),
+                picture: () => pictureButton.current?.click(),
                 headline: () => setOpen("intro"),
                 about: () => setOpen("intro"),
                 skills: mySkills ? () => void navigate(mySkills) : undefined,
                 experience: () => setExperience("new"),
                 education: () => setEducation("new"),
                 languages: () => setOpen("languages"),
-                resume: undefined,
+                resume: () => resume.current?.focus(),
               }}
             />
           )}
@@ -94,7 +101,9 @@ function Profile({ person, isMine }: { person: Candidate; isMine: boolean }) {
             isOpen={open === "languages"}
             onOpen={(isOpen) => setOpen(isOpen ? "languages" : null)}
           />
-          <ResumeSection person={person} isMine={isMine} />
+          <Box ref={resume} tabIndex={-1} sx={{ minWidth: 0 }}>
+            <ResumeSection person={person} isMine={isMine} />
+          </Box>
         </Box>
       </Box>
       {open === "intro" && <IntroSheet person={person} onClose={close} />}

@@ -56,9 +56,14 @@ export function PublicCard({ person }: Props) {
               <Box
                 component="li"
                 key={skill.id}
-                sx={{ display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: 2 }}
+                sx={{
+                  display: "grid",
+                  gridTemplateColumns: "minmax(0, 1fr) 204px",
+                  alignItems: "center",
+                  gap: 3,
+                }}
               >
-                <span>{skill.name}</span>
+                <Typography sx={{ overflowWrap: "anywhere" }}>{skill.name}</Typography>
                 <LevelSteps level={level} />
               </Box>
             ))}

@@ -67,7 +67,7 @@ export function fromTitle(texts: TaxonomyTexts, title: string): ProposedSkill[] 
       words: null,
       excerpt: null,
       lastUsedYears: null,
-      because: { text: texts.titleLabels.get(becauseOf) ?? title },
+      because: { job: texts.titleLabels.get(becauseOf) ?? title },
     }));
 }
 

@@ -33,7 +33,7 @@ export function useSuggestions(resume: StoredFile | null): Suggestions {
   const job = useGetJobRequirementsQuery(undefined, { skip: !askJob });
   const jobId = job.data?.job_profile_id;
   const ofJob = useGetRecommendationsQuery(
-    { query: { type: "job_skills", value: jobId ?? "" } },
+    { query: { type: "suggested_skills", value: jobId ?? "" } },
     { skip: !askJob || !jobId },
   );
   const failed = [ofResume, job, ofJob].find(({ isError }) => isError);

@@ -5,8 +5,10 @@ import Typography from "@mui/material/Typography";
 import type { Named } from "@vaardig/contract/organization";
 import { type Ref, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isApiError } from "../../../lib/apiError.ts";
 import { useDebounced } from "../../../lib/useDebounced.ts";
-import { useSearchJobProfilesQuery } from "../organization.api.ts";
+import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { useAddJobProfileMutation, useSearchJobProfilesQuery } from "../organization.api.ts";
 
 interface Props {
   label: string;
@@ -19,9 +21,11 @@ interface Props {
 
 interface Option extends Named {
   sector?: string | null;
+  /** Is not there yet: what was typed, to be added. */
+  isNew?: boolean;
 }
 
-/** Chooses what a role asks for among the company's own and the shared job profiles. */
+/** Chooses what a role asks for among the company's own and the shared job profiles, or adds a new one. */
 export function JobProfileSelect({ label, value, onChange, help, error, inputRef }: Props) {
   const { t } = useTranslation(["organization", "common"]);
   const [text, setText] = useState("");
@@ -32,6 +36,22 @@ export function JobProfileSelect({ label, value, onChange, help, error, inputRef
     { query: { search_query: query, size: 30 } },
     { skip: !isOpen },
   );
+  const [add] = useAddJobProfileMutation();
+  const { show } = useSnackbar();
+  const found: Option[] = currentData?.data ?? [];
+  const isKnown = found.some(({ name }) => name.toLocaleLowerCase() === query.toLocaleLowerCase());
+  const canAdd = query !== "" && !isKnown && (currentData?.can.includes("create") ?? false);
+  const options = canAdd ? [...found, { id: "new", name: query, isNew: true }] : found;
+  const choose = async (chosen: Option | null) => {
+    if (!chosen?.isNew) return onChange(chosen && { id: chosen.id, name: chosen.name });
+    try {
+      const { id, name } = await add({ body: { name_en: chosen.name, name_nl: chosen.name } }).unwrap();
+      onChange({ id, name });
+      show(t("pick.profile-added", { name }));
+    } catch (error) {
+      show(isApiError(error) ? (Object.values(error.fields ?? {})[0] ?? error.message) : undefined, "error");
+    }
+  };
   return (
     <Autocomplete<Option>
       fullWidth
@@ -39,9 +59,9 @@ export function JobProfileSelect({ label, value, onChange, help, error, inputRef
       open={isOpen}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
-      onChange={(_event, chosen) => onChange(chosen && { id: chosen.id, name: chosen.name })}
+      onChange={(_event, chosen) => void choose(chosen)}
       onInputChange={(_event, next) => setText(next)}
-      options={currentData?.data ?? []}
+      options={options}
       filterOptions={(all) => all}
       getOptionLabel={({ name }) => name}
       getOptionKey={({ id }) => id}
@@ -52,10 +72,12 @@ export function JobProfileSelect({ label, value, onChange, help, error, inputRef
       clearText={t("common:clear")}
       openText={t("pick.open")}
       closeText={t("common:close")}
-      renderOption={({ key, ...option }, { name, sector }) => (
+      renderOption={({ key, ...option }, { name, sector, isNew }) => (
         <Box component="li" key={key} {...option}>
           <Box sx={{ minWidth: 0 }}>
-            <Typography>{name}</Typography>
+            <Typography sx={isNew ? { color: "primary.main", fontWeight: 500 } : {}}>
+              {isNew ? t("pick.add-profile", { name }) : name}
+            </Typography>
             {sector && (
               <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
                 {sector}

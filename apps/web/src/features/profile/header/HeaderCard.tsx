@@ -5,17 +5,19 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import type { Candidate } from "@vaardig/contract/profile";
+import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { Picture } from "./Picture.tsx";
 
 interface Props {
   person: Candidate;
+  pictureButton: Ref<HTMLButtonElement>;
   onEdit: () => void;
   onPreview: () => void;
 }
 
 /** Who one is: picture, name, headline, about, and what can be done with them. */
-export function HeaderCard({ person, onEdit, onPreview }: Props) {
+export function HeaderCard({ person, pictureButton, onEdit, onPreview }: Props) {
   const { t } = useTranslation("profile");
   const { name, headline, about, role, job_profile: job, department } = person;
   const place = [role?.name ?? job?.name, department?.name].filter((one) => one !== undefined);
@@ -23,7 +25,7 @@ export function HeaderCard({ person, onEdit, onPreview }: Props) {
   return (
     <Card component="header" sx={{ p: { xs: 4, sm: 6 } }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 5, alignItems: "center" }}>
-        <Picture person={person} isMine />
+        <Picture person={person} isMine buttonRef={pictureButton} />
         <Box sx={{ flex: "1 1 240px", minWidth: 0 }}>
           <Typography variant="h1">{name}</Typography>
           {headline && <Typography sx={{ mt: 1 }}>{headline}</Typography>}

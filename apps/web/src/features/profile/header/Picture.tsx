@@ -6,15 +6,22 @@ import IconButton from "@mui/material/IconButton";
 import Popover from "@mui/material/Popover";
 import Typography from "@mui/material/Typography";
 import type { Candidate } from "@vaardig/contract/profile";
-import { useId, useState } from "react";
+import { type Ref, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PICTURE } from "../../../lib/uploadLimits.ts";
 import { useUpload } from "../../../lib/useUpload.ts";
 import { ChooseFileButton } from "../../../ui/ChooseFileButton.tsx";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 
+interface Props {
+  person: Candidate;
+  isMine: boolean;
+  /** The button that opens what can be done with the picture. */
+  buttonRef?: Ref<HTMLButtonElement>;
+}
+
 /** The picture, with what can be done with it where the reader keeps the record. */
-export function Picture({ person, isMine }: { person: Candidate; isMine: boolean }) {
+export function Picture({ person, isMine, buttonRef }: Props) {
   const { t } = useTranslation(["profile", "upload"]);
   const upload = useUpload("profile_pic", isMine ? undefined : person.id);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -25,6 +32,7 @@ export function Picture({ person, isMine }: { person: Candidate; isMine: boolean
       <PersonAvatar name={person.name} src={person.photo_url} size={96} />
       {person.can.includes("edit") && (
         <IconButton
+          ref={buttonRef}
           aria-label={t("profile:picture.change")}
           aria-haspopup="dialog"
           onClick={(event) => setAnchor(event.currentTarget)}

@@ -20,11 +20,7 @@ export function LanguagesSection({ person, isOpen, onOpen }: Props) {
   const format = useFormat();
   const languages = person.private?.languages ?? [];
   const action = person.can.includes("edit") && (
-    <Button
-      startIcon={<EditIcon />}
-      aria-label={t("profile:languages.edit")}
-      onClick={() => onOpen(true)}
-    >
+    <Button startIcon={<EditIcon />} aria-label={t("profile:languages.edit")} onClick={() => onOpen(true)}>
       {t("common:edit")}
     </Button>
   );

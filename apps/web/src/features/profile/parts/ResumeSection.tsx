@@ -30,7 +30,7 @@ export function ResumeSection({ person, isMine }: { person: Candidate; isMine: b
         <>
           {none}
           <FileDrop
-            title={t("upload:resume.drop")}
+            title={t(isMine ? "upload:resume.drop" : "profile:resume.drop")}
             choose={t("upload:resume.choose")}
             hint={t("upload:resume.hint")}
             busy={upload.busy ? t("upload:resume.reading") : null}
