@@ -67,12 +67,12 @@ journey("a CSV is checked, corrected, applied and its people invited", async ({ 
   expect(await readFile(await (await wrong).path(), "utf8")).toContain("Eve,Nowhere,no-address,Boss,5,");
 
   await dialog.getByRole("button", { name: "Add 3 people" }).click();
-  await expect(dialog.getByText("3 added, 0 changed, 0 unchanged, 1 left out")).toBeVisible();
+  await expect(dialog.getByText("3 added and 1 left out")).toBeVisible();
   await expectAccessibleInEveryLook(page);
   await desktop(page);
   await dialog.getByRole("button", { name: "Invite 3 people" }).click();
   const inviting = page.getByRole("dialog", { name: "Invite 3 people" });
-  await expect(inviting.getByText("When everybody has accepted")).toBeVisible();
+  await expect(inviting.getByText("Seats when everybody has accepted")).toBeVisible();
   await expect(inviting.getByRole("definition")).toHaveText(["1", "4"]);
   await expectAccessibleInEveryLook(page);
   await desktop(page);
@@ -86,9 +86,9 @@ journey("a CSV is checked, corrected, applied and its people invited", async ({ 
   const link = await mailedLink(server, { admin, to: anna, screen: "/set-password" });
   const guest = await visit();
   await guest.goto(link);
-  await guest.getByLabel("New password", { exact: true }).fill("Quiet-Harbour-7");
-  await guest.getByLabel("Repeat the new password", { exact: true }).fill("Quiet-Harbour-7");
-  await guest.getByRole("button", { name: "Set password" }).click();
+  await guest.getByRole("textbox", { name: "Password", exact: true }).fill("Quiet-Harbour-7");
+  await guest.getByRole("textbox", { name: "Password again", exact: true }).fill("Quiet-Harbour-7");
+  await guest.getByRole("button", { name: "Set password and go on" }).click();
   await guest.waitForURL(/\/employee\b|onboarding/);
 
   await openUpload(page, "More ways to add people", "Upload a file");
@@ -129,7 +129,7 @@ journey("10.000 mensen gaan door terwijl de pagina verlaten is", async ({ enter,
   await expect(dialog.getByRole("progressbar")).toBeVisible();
   await expectAccessibleInEveryLook(page);
   await desktop(page);
-  await expect(dialog.getByText(/10\.000 toegevoegd, 0 gewijzigd/)).toBeVisible({ timeout: 60_000 });
+  await expect(dialog.getByText("10.000 toegevoegd")).toBeVisible({ timeout: 60_000 });
   await expectAccessibleInEveryLook(page);
   await desktop(page);
   const { token } = await sessionOf(server, admin);
@@ -137,7 +137,9 @@ journey("10.000 mensen gaan door terwijl de pagina verlaten is", async ({ enter,
   expect(list.total).toBe(10_001);
 
   await dialog.getByRole("button", { name: "Upload een ander bestand" }).click();
-  const changed = rows.slice(0, 2).map(([, last = "", email = ""]) => ["Nieuw", last, email, "Leidinggevende"]);
+  const changed = rows
+    .slice(0, 2)
+    .map(([, last = "", email = ""]) => ["Nieuw", last, email, "Leidinggevende"]);
   const workbook = await writeXlsx([["Voornaam", "Achternaam", "E-mail", "Rol"], ...changed]);
   await choose(page, "twee.xlsx", workbook);
   await expect(dialog.getByText("Voornaam: Voornaam0 → Nieuw")).toBeVisible();
@@ -145,5 +147,5 @@ journey("10.000 mensen gaan door terwijl de pagina verlaten is", async ({ enter,
   await expectAccessibleInEveryLook(page);
   await desktop(page);
   await dialog.getByRole("button", { name: "Wijzig 2 mensen" }).click();
-  await expect(dialog.getByText(/0 toegevoegd, 2 gewijzigd/)).toBeVisible();
+  await expect(dialog.getByText("2 gewijzigd")).toBeVisible();
 });

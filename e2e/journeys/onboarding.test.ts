@@ -89,6 +89,7 @@ journey(
 
     // Left and taken up again: the step and the selection are still there, and nothing was stored.
     await page.getByRole("link", { name: "Finish later" }).or(button(page, "Finish later")).click();
+    await inMenu(page, "My Skills").click();
     await expect(title(page, "My Skills")).toBeVisible();
     await expect(page.getByRole("heading", { name: "SQL" })).toHaveCount(0);
     await page.getByRole("link", { name: "Finish setting up your profile" }).click();
@@ -110,6 +111,7 @@ journey(
     await expect(sheet.getByRole("img", { name: String(seen) })).toBeVisible();
 
     const recruiter = await enter("recruiter@noordlicht.example");
+    await inMenu(recruiter, "Jobs").click();
     await recruiter.getByRole("textbox", { name: "Search vacancies" }).fill("Data engineer");
     await recruiter.getByRole("row").getByRole("link", { name: "Data engineer" }).click();
     const name = await ownName(page);

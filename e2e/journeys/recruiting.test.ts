@@ -28,6 +28,7 @@ async function readSheet(sheet: Locator) {
 
 journey("a recruiter filters and searches vacancies, and the address keeps both", async ({ enter }) => {
   const page = await enter(RECRUITER);
+  await page.goto(VACANCIES);
   await expect(title(page, "Jobs")).toBeVisible();
   await expect(page.getByText("1–10 of 25")).toBeVisible();
   await page.getByRole("button", { name: "Next page" }).click();
@@ -53,6 +54,7 @@ journey("a recruiter filters and searches vacancies, and the address keeps both"
 
 journey("recruiter and employee read the same score and points", async ({ enter }) => {
   const page = await enter(RECRUITER);
+  await page.goto(VACANCIES);
   await searchField(page, "Search vacancies").fill("Data analyst");
   await names(page).getByText("Data analyst").click();
   await expect(title(page, "Who fits Data analyst")).toBeVisible();
@@ -93,6 +95,7 @@ journey("recruiter and employee read the same score and points", async ({ enter 
 
 journey("the ranking shows insiders, outsiders or both, and says when nobody is left", async ({ enter }) => {
   const page = await enter(RECRUITER);
+  await page.goto(VACANCIES);
   await names(page).getByText("Data engineer").click();
   await expect(title(page, "Who fits Data engineer")).toBeVisible();
   const count = page.getByText(/^\d+ people$/);
@@ -180,6 +183,7 @@ journey("search and filters of jobs live in the address and can be cleared", asy
 
 journey("what cannot be loaded says so and is tried again", async ({ enter }) => {
   const page = await enter(RECRUITER);
+  await page.goto(VACANCIES);
   const failing = (path: string) => (url: URL) => url.pathname === `/api/${path}`;
   const broken = {
     status: 500,

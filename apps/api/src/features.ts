@@ -1,9 +1,10 @@
 import type { App } from "./app.ts";
 import { applicationsRoutes } from "./features/applications/applications.routes.ts";
-import { candidatesRoutes } from "./features/candidates/candidates.routes.ts";
 import { bulkUploadsRoutes } from "./features/bulk-uploads/bulk-uploads.routes.ts";
+import { candidatesRoutes } from "./features/candidates/candidates.routes.ts";
 import { companiesRoutes } from "./features/companies/companies.routes.ts";
 import { companyRoutes } from "./features/company/company.routes.ts";
+import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
 import { employeeRoleRoutes } from "./features/employee-role/employee-role.routes.ts";
 import { employeesRoutes } from "./features/employees/employees.routes.ts";
 import { eventsRoutes } from "./features/events/events.routes.ts";
@@ -19,6 +20,8 @@ import { experienceRoutes } from "./features/profile/experience.routes.ts";
 import { profileRoutes } from "./features/profile/profile.routes.ts";
 import { sessionRoutes } from "./features/session/session.routes.ts";
 import { skillProfilesRoutes } from "./features/skill-profiles/skill-profiles.routes.ts";
+import { skillCatalogueRoutes } from "./features/skills/catalogue/skillCatalogue.routes.ts";
+import { skillMergesRoutes } from "./features/skills/catalogue/skillMerges.routes.ts";
 import { recommendationsRoutes } from "./features/skills/recommendations.routes.ts";
 import { skillHistoryRoutes } from "./features/skills/skillHistory.routes.ts";
 import { skillsRoutes } from "./features/skills/skills.routes.ts";
@@ -34,10 +37,13 @@ export const features: readonly ((app: App) => void)[] = [
   employeeRoleRoutes,
   employeesRoutes,
   organizationRoutes,
+  dashboardRoutes,
   filesRoutes,
   onboardingRoutes,
   skillsRoutes,
   skillWishesRoutes,
+  skillCatalogueRoutes,
+  skillMergesRoutes,
   recommendationsRoutes,
   skillProfilesRoutes,
   jobsRoutes,

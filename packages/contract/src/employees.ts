@@ -13,6 +13,19 @@ function severalOf<T extends z.ZodType>(value: T) {
   return z.preprocess((given) => (typeof given === "string" ? [given] : given), z.array(value).max(200));
 }
 
+/** What about a person wants somebody to look: where they work, their invitation, their skills. */
+export const ATTENTION = [
+  "no_department",
+  "no_role",
+  "no_manager",
+  "no_skills",
+  "skill_gaps",
+  "skills_to_confirm",
+  "invitation_expired",
+  "invitation_bounced",
+] as const;
+export type Attention = (typeof ATTENTION)[number];
+
 /** Which employees: the search and the filters of the list, as the address holds them. */
 export const employeeFilter = z.strictObject({
   search_query: listQuery.shape.search_query,
@@ -20,6 +33,8 @@ export const employeeFilter = z.strictObject({
   teams: severalOf(id).optional(),
   roles: severalOf(id).optional(),
   employee_status: severalOf(z.enum(ACCOUNT_STATUSES)).optional(),
+  /** Whoever has one of these. */
+  attention: severalOf(z.enum(ATTENTION)).optional(),
 });
 export type EmployeeFilter = z.output<typeof employeeFilter>;
 
@@ -48,7 +63,7 @@ export const employeeRow = z.object({
   department: named.nullable(),
   team: named.nullable(),
   role: named.nullable(),
-  manager: personRef.nullable(),
+  manager: named.nullable(),
   photo_url: z.string().nullable(),
   version: z.number().int(),
   /**

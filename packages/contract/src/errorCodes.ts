@@ -33,6 +33,7 @@ export const ERROR_STATUS = {
   stale_version: 409,
   conflict: 409,
   not_empty: 409,
+  skill_in_use: 409,
   last_admin: 409,
   manager_cycle: 409,
   invitation_expired: 410,

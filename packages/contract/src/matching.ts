@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, id, skillLevel } from "./fields.ts";
+import { date, id, skillLevel, timestamp } from "./fields.ts";
 import { BANDS } from "./limits.ts";
 import { claimSource, skill } from "./skills.ts";
 
@@ -26,6 +26,10 @@ export const matchRequirement = z.object({
   lost: z.number(),
   source: claimSource.nullable(),
   last_used: date.nullable(),
+  /** Since when the level holds that earns the credit. */
+  stated_at: timestamp.nullable(),
+  /** What the person says beside a confirmed level, where it differs. */
+  own_level: skillLevel.nullable(),
 });
 export type MatchRequirement = z.output<typeof matchRequirement>;
 

@@ -20,17 +20,20 @@ export const searchSkills = endpoint({
   summary: "Search skills as you type, in both languages",
   access: PROFILE_ROLES,
   query: listQuery,
-  payload: listOf(skill.extend({ matched: z.string().nullable() })),
+  /** `can` holds create or propose: what may be done when nothing fits. */
+  payload: listOf(skill.extend({ matched: z.string().nullable() })).extend({ can }),
 });
 
 export const getLevelDescriptions = endpoint({
   method: "GET",
   path: "/skill_level_description",
   tag: "skills",
-  summary: "The behaviour that each of the five levels means, per skill group (null: every other skill)",
+  summary:
+    "The behaviour that each of the five levels means, per skill group (null: every other skill) and per skill with words of its own",
   access: PROFILE_ROLES,
   payload: z.object({
     data: z.array(z.object({ group_id: id.nullable(), levels: z.array(z.string()).length(5) })),
+    skills: z.array(z.object({ skill_id: id, levels: z.array(z.string()).length(5) })),
   }),
 });
 

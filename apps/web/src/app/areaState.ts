@@ -1,5 +1,6 @@
 import type { Middleware } from "@reduxjs/toolkit";
 import { organigramReducer } from "../features/organization/organigram.slice.ts";
+import { skillProfileReducer } from "../features/skill-profiles/skillProfile.slice.ts";
 import { sessionEnded, signedIn, signedOut, signInStarted } from "../lib/auth.slice.ts";
 import { baseApi } from "../lib/baseApi.ts";
 import { currentLanguage, i18n } from "../lib/i18n.ts";
@@ -24,6 +25,7 @@ async function followLanguage(): Promise<void> {
 // Before signing in nobody reads from the cache or any slice but those of the store itself.
 reducer.inject(baseApi);
 reducer.inject({ reducerPath: "organigram", reducer: organigramReducer });
+reducer.inject({ reducerPath: "skillProfile", reducer: skillProfileReducer });
 store.replaceReducer(reducer);
 added.addMiddleware(baseApi.middleware, forgetOnAuthReset);
 i18n.on("languageChanged", followLanguage);

@@ -1,6 +1,7 @@
 import type validation from "@vaardig/contract/validation.en.json";
 import type companies from "../features/companies/companies.en.json";
 import type company from "../features/company/company.en.json";
+import type dashboard from "../features/dashboard/dashboard.en.json";
 import type employeeRole from "../features/employee-role/employee-role.en.json";
 import type employees from "../features/employees/employees.en.json";
 import type events from "../features/events/events.en.json";
@@ -14,8 +15,8 @@ import type session from "../features/session/session.en.json";
 import type skillProfiles from "../features/skill-profiles/skill-profiles.en.json";
 import type skills from "../features/skills/skills.en.json";
 import type addTo from "../lib/add-to.en.json";
-import type card from "../lib/card.en.json";
 import type bulkUpload from "../lib/bulk-upload.en.json";
+import type card from "../lib/card.en.json";
 import type common from "../lib/common.en.json";
 import type invite from "../lib/invite.en.json";
 import type match from "../lib/match.en.json";
@@ -30,6 +31,7 @@ interface Messages {
   common: typeof common;
   companies: typeof companies;
   company: typeof company;
+  dashboard: typeof dashboard;
   "employee-role": typeof employeeRole;
   employees: typeof employees;
   invite: typeof invite;

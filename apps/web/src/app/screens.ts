@@ -10,6 +10,7 @@ export interface Screen {
 
 /** Menu key → page. An entry of the menu without a page here is neither shown nor routed. */
 export const SCREENS: Partial<Record<ScreenKey, Screen>> = {
+  dashboard: { load: () => import("../features/dashboard/pages/DashboardPage.tsx") },
   onboarding: { load: () => import("../features/onboarding/pages/OnboardingPage.tsx"), layout: "bare" },
   "my-skills": { load: () => import("../features/skills/pages/MySkillsPage.tsx") },
   "your-skills": { load: () => import("../features/skills/pages/YourSkillsPage.tsx") },
@@ -25,6 +26,10 @@ export const SCREENS: Partial<Record<ScreenKey, Screen>> = {
     load: () => import("../features/organization/pages/OrganizationPage.tsx"),
   },
   organigram: { load: () => import("../features/organization/pages/OrganigramPage.tsx"), layout: "wide" },
+  "skill-profiles": { load: () => import("../features/skill-profiles/pages/SkillProfilesPage.tsx") },
+  "skill-profile-details": {
+    load: () => import("../features/skill-profiles/pages/SkillProfileDetailsPage.tsx"),
+  },
   "employee-list": { load: () => import("../features/employees/pages/EmployeeListPage.tsx"), layout: "wide" },
   "employee-details": { load: () => import("../features/employees/pages/EmployeeDetailsPage.tsx") },
   "company-profile": { load: () => import("../features/company/pages/CompanyProfilePage.tsx") },

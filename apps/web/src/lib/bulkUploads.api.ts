@@ -11,10 +11,7 @@ import { call } from "./call.ts";
 const api = baseApi.injectEndpoints({
   endpoints: (builder) => ({
     listBulkUploads: call.query(builder, listBulkUploads, { provides: ["bulk-uploads"] }),
-    listBulkUploadRows: call.query(builder, listBulkUploadRows, {
-      provides: ["bulk-uploads"],
-      keepUnusedDataFor: 0,
-    }),
+    listBulkUploadRows: call.query(builder, listBulkUploadRows),
     createBulkUpload: call.mutation(builder, createBulkUpload, { invalidates: ["bulk-uploads"] }),
     confirmBulkUpload: call.mutation(builder, confirmBulkUpload, { invalidates: ["bulk-uploads"] }),
     cancelBulkUpload: call.mutation(builder, cancelBulkUpload, { invalidates: ["bulk-uploads"] }),

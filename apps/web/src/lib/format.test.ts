@@ -9,6 +9,8 @@ describe("formatFor", () => {
   it("shows a calendar day as that day everywhere", () => {
     expect(en.date("2026-03-01")).toBe("1 Mar 2026");
     expect(nl.date("2026-03-01")).toBe("1 mrt 2026");
+    expect(en.weekday("2026-03-01")).toBe("Sunday 1 March");
+    expect(nl.weekday("2026-03-01")).toBe("zondag 1 maart");
   });
 
   it("writes numbers, shares and money by language", () => {

@@ -19,6 +19,8 @@ export interface Format {
   date: (value: string) => string;
   /** `2026-03-01` → "Mar 2026". */
   month: (value: string) => string;
+  /** `2026-03-01` or a timestamp → "Sunday 1 March". */
+  weekday: (value: string) => string;
   /** Timestamp → "1 March 2026 at 14:05", for the hover of a relative time. */
   dateTime: (value: string) => string;
   /** Timestamp → "3 days ago"; `now` in milliseconds. */
@@ -43,6 +45,13 @@ export function formatFor(language: Language): Format {
       new Intl.DateTimeFormat(locale, { month: "short", year: "numeric", ...zone(value) }).format(
         new Date(value),
       ),
+    weekday: (value) =>
+      new Intl.DateTimeFormat(locale, {
+        weekday: "long",
+        day: "numeric",
+        month: "long",
+        ...zone(value),
+      }).format(new Date(value)),
     dateTime: (value) =>
       new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" }).format(new Date(value)),
     relative: (value, now = Date.now()) => {

@@ -14,12 +14,9 @@ const TOUCHED: readonly Tag[] = ["invitations", "employees", "employee-role", "e
 
 const api = baseApi.injectEndpoints({
   endpoints: (builder) => ({
-    previewInvitation: call.query(builder, previewInvitation, {
-      provides: ["invitations", "employees"],
-      keepUnusedDataFor: 0,
-    }),
+    previewInvitation: call.query(builder, previewInvitation, { provides: ["invitations", "employees"] }),
     listInvitations: call.query(builder, listInvitations, { provides: ["invitations"] }),
-    getInvitationBatch: call.query(builder, getInvitationBatch, { keepUnusedDataFor: 0 }),
+    getInvitationBatch: call.query(builder, getInvitationBatch),
     invite: call.mutation(builder, invite, { invalidates: TOUCHED }),
     resendInvitation: call.mutation(builder, resendInvitation, { invalidates: TOUCHED }),
     revokeInvitation: call.mutation(builder, revokeInvitation, { invalidates: TOUCHED }),

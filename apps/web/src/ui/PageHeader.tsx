@@ -23,7 +23,9 @@ export function PageHeader({ title, description, action, children }: Props) {
             <Typography sx={{ mt: 1, color: "text.secondary", maxWidth: 640 }}>{description}</Typography>
           )}
         </Box>
-        {action && <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>{action}</Box>}
+        {action && (
+          <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>{action}</Box>
+        )}
       </Box>
       {children && (
         <Box sx={{ mt: 5, display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>{children}</Box>

@@ -11,6 +11,8 @@ export interface PrefixHit {
   label: string;
   lang: string;
   match: PrefixMatch;
+  /** Higher is better, comparable between searches over different labels; a similar label has its cosine. */
+  rank: number;
 }
 
 export interface PrefixSearchOptions {
@@ -61,7 +63,9 @@ export class PrefixSearch {
     if (words.length === 0) return [];
     const typed = words.join(" ");
     for (const label of this.labelsWith(words)) this.best.offer(label, this.rate(label, typed, lang));
-    const hits = this.best.take(k).flatMap(({ label }) => this.hit(label, this.tierOf(label, typed)));
+    const hits = this.best
+      .take(k)
+      .flatMap(({ label, score }) => this.hit(label, this.tierOf(label, typed), score));
     if (hits.length >= k) return hits;
     const found = new Set(hits.map((hit) => hit.conceptId));
     const fuzzy = this.linker
@@ -74,14 +78,15 @@ export class PrefixSearch {
           label: link.label,
           lang: link.lang,
           match: "fuzzy",
+          rank: link.score,
         }),
       );
     return [...hits, ...fuzzy];
   }
 
-  private hit(label: number, match: PrefixMatch): PrefixHit[] {
+  private hit(label: number, match: PrefixMatch, rank: number): PrefixHit[] {
     const found = this.store.labels[label];
-    return found ? [{ conceptId: found.conceptId, label: found.label, lang: found.lang, match }] : [];
+    return found ? [{ conceptId: found.conceptId, label: found.label, lang: found.lang, match, rank }] : [];
   }
 
   private tierOf(label: number, typed: string): PrefixMatch {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@vaardig/contract/errorCodes";
-import { inCompany } from "../../platform/db/database.ts";
+import { inCompany, type Tx } from "../../platform/db/database.ts";
 import type { Services } from "../../platform/services.ts";
 import { readRows } from "../../platform/spreadsheets/readRows.ts";
 import type { SheetRow } from "../../platform/spreadsheets/sheetRow.ts";
@@ -69,33 +69,61 @@ async function check(services: Services, job: UploadJob): Promise<void> {
   const bytes = await files.get(upload.storageKey ?? "");
 
   await readRows(bytes, async ({ total, chunks }) => {
-    let checking: Check | undefined;
-    let columns: (string | null)[] = [];
+    const iterator = chunks[Symbol.asyncIterator]();
+    const begun = await iterator.next();
+    const [first, ...rows] = begun.done ? [] : begun.value;
+    const { header, missing } = matchHeader(first?.cells ?? [], kind.columns);
+    if (missing.length > 0) throw new Refused({ code: "file_template_mismatch", columns: missing });
+    const columns = header.map(({ column }) => column);
+    const note = async (tx: Tx, values: Parameters<typeof changeUpload>[4]) => {
+      if (!(await changeUpload(tx, companyId, id, ["reading"], values))) throw new UploadStopped();
+    };
+    const checking = await within(async (tx) => {
+      await note(tx, { header, total: total - 1, done: 0 });
+      return kind.check(tx, work);
+    });
     let done = 0;
-    for await (const chunk of chunks) {
-      let rows = chunk;
-      if (!checking) {
-        const [first, ...others] = chunk;
-        const { header, missing } = matchHeader(first?.cells ?? [], kind.columns);
-        if (missing.length > 0) throw new Refused({ code: "file_template_mismatch", columns: missing });
-        columns = header.map(({ column }) => column);
-        checking = await within(async (tx) => {
-          if (!(await changeUpload(tx, companyId, id, ["reading"], { header, total: total - 1, done })))
-            throw new UploadStopped();
-          return kind.check(tx, work);
-        });
-        rows = others;
-      }
-      const { judge } = checking;
-      const given = rows.map((row) => valuesOf(row, columns));
-      done += rows.length;
+    await overlapping(rows, iterator, async (chunk) => {
+      const given = chunk.map((row) => valuesOf(row, columns));
       await within(async (tx) => {
-        if (!(await changeUpload(tx, companyId, id, ["reading"], { done }))) throw new UploadStopped();
-        await addRows(tx, companyId, id, await judge(tx, given));
+        // Whatever a crash takes away is read again.
+        await tx.$client.query("set local synchronous_commit = off");
+        await addRows(tx, companyId, id, await checking.judge(tx, given));
       });
-    }
+      done += chunk.length;
+      const progress = { done };
+      await within((tx) => note(tx, progress));
+    });
     await within((tx) => conclude(tx, upload, checking));
   });
+}
+
+/** Chunks under way at the same time: while one is written the next is judged. */
+const AT_ONCE = 2;
+
+/** Works a first chunk and then those of an iterator, a few at a time. Rejects with the first failure, once all have ended. */
+async function overlapping<T>(
+  first: T,
+  others: AsyncIterator<T>,
+  work: (chunk: T) => Promise<void>,
+): Promise<void> {
+  const running: Promise<void>[] = [];
+  const begin = (chunk: T) => {
+    const one = work(chunk);
+    // It may fail while the next chunk is waited for; the failure is heard below.
+    one.catch(() => undefined);
+    running.push(one);
+  };
+  begin(first);
+  try {
+    for (let next = await others.next(); !next.done; next = await others.next()) {
+      begin(next.value);
+      if (running.length >= AT_ONCE) await running.shift();
+    }
+    await Promise.all(running);
+  } finally {
+    await Promise.allSettled(running);
+  }
 }
 
 function valuesOf({ number, cells }: SheetRow, columns: (string | null)[]): GivenRow {
@@ -107,13 +135,9 @@ function valuesOf({ number, cells }: SheetRow, columns: (string | null)[]): Give
   return { number, values };
 }
 
-async function conclude(
-  tx: Parameters<Check["conclude"]>[0],
-  { companyId, id }: BulkUploadRow,
-  check: Check | undefined,
-): Promise<void> {
+async function conclude(tx: Tx, { companyId, id }: BulkUploadRow, check: Check): Promise<void> {
   await tx.$client.query("set local statement_timeout = '60s'");
-  if (check) await refuseRows(tx, companyId, id, await check.conclude(tx));
+  await refuseRows(tx, companyId, id, await check.conclude(tx));
   const counts = await countOutcomes(tx, companyId, id);
   if (!(await changeUpload(tx, companyId, id, ["reading"], { state: "checked", counts })))
     throw new UploadStopped();

@@ -1,6 +1,5 @@
 import type { Tx } from "../../platform/db/database.ts";
 import type { Condition } from "../../platform/people/employeesWhere.ts";
-import { peopleChanged } from "../../platform/people/peopleChanged.ts";
 
 interface Known {
   total: number;
@@ -13,15 +12,19 @@ interface Known {
 const LIFE_MS = 3_600_000;
 const REMEMBERED = 2_000;
 
-/** How many people a condition finds: counted once and remembered until somebody of the company changed. */
+/** How many people conditions find: counted once and remembered until somebody of the company changed. */
 export class EmployeeTotals {
   readonly #known = new Map<string, Known>();
 
-  async of(tx: Tx, companyId: string, condition: Condition): Promise<number> {
-    const key = JSON.stringify([condition.name, condition.values]);
-    const known = this.#known.get(key);
-    if (known && Date.now() - known.countedAt < LIFE_MS && !(await peopleChanged(tx, companyId, known.mark)))
-      return known.total;
+  /** What is remembered for a condition; holds if nobody changed since its mark. */
+  recall(condition: Condition): Known | undefined {
+    const known = condition.isWider ? undefined : this.#known.get(keyOf(condition));
+    return known && Date.now() - known.countedAt < LIFE_MS ? known : undefined;
+  }
+
+  /** Counts now, and remembers it. */
+  async count(tx: Tx, condition: Condition): Promise<number> {
+    const key = keyOf(condition);
     const counted = await count(tx, condition);
     this.#known.delete(key);
     this.#known.set(key, counted);
@@ -30,6 +33,8 @@ export class EmployeeTotals {
     return counted.total;
   }
 }
+
+const keyOf = ({ name, values }: Condition): string => JSON.stringify([name, values]);
 
 async function count(tx: Tx, { name, text, values }: Condition): Promise<Known> {
   // The mark comes from the snapshot that is counted in, or a change between the two would be missed.

@@ -14,7 +14,6 @@ export function factsOf({ id, system_role: systemRole, status }: EmployeeFacts) 
 
 /** Row → wire, with what the reader may do. */
 export function presentEmployeeRow(viewer: Viewer, secrets: Secrets, row: EmployeeFacts): EmployeeRow {
-  const photo = (id: string | null) => (id === null ? null : fileUrl(secrets, viewer.companyId, id));
   return {
     id: row.id,
     first_name: row.first_name,
@@ -28,11 +27,8 @@ export function presentEmployeeRow(viewer: Viewer, secrets: Secrets, row: Employ
     department: namedOf(row.department_id, row.department),
     team: namedOf(row.team_id, row.team),
     role: namedOf(row.role_id, row.role),
-    manager:
-      row.manager_id === null
-        ? null
-        : { id: row.manager_id, name: row.manager ?? "", photo_url: photo(row.manager_photo_id) },
-    photo_url: photo(row.photo_id),
+    manager: namedOf(row.manager_id, row.manager),
+    photo_url: row.photo_id === null ? null : fileUrl(secrets, viewer.companyId, row.photo_id),
     version: row.version,
     can: employeeActions(viewer, factsOf(row)),
   };

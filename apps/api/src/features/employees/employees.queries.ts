@@ -27,7 +27,6 @@ export interface EmployeeFacts {
   role: string | null;
   manager_id: string | null;
   manager: string | null;
-  manager_photo_id: string | null;
   photo_id: string | null;
   version: number;
 }
@@ -40,20 +39,20 @@ export interface EmployeeRecord extends EmployeeFacts {
   created_at: Date;
 }
 
+const nameIn = (table: string, id: string) =>
+  `(select o.name from ${table} o where o.company_id = $1 and o.id = ${id})`;
 /** The newest picture of a person. */
 const photoOf = (person: string) => `(select f.id from files f
   where f.company_id = $1 and f.user_id = ${person} and f.use_as = 'profile_pic' order by f.created_at desc limit 1)`;
 
+/** Names are looked up for the rows that are shown, which costs less than joining their tables. */
 const FACTS = `p.id, p.first_name, p.last_name, p.email, p.phone, p.location, p.gender,
-  to_char(p.join_date, 'YYYY-MM-DD') as join_date, p.system_role, p.status, p.department_id, d.name as department,
-  p.team_id, t.name as team, p.role_id, r.name as role, p.manager_id,
-  trim(m.first_name || ' ' || m.last_name) as manager, ${photoOf("m.id")} as manager_photo_id,
+  to_char(p.join_date, 'YYYY-MM-DD') as join_date, p.system_role, p.status,
+  p.department_id, ${nameIn("departments", "p.department_id")} as department,
+  p.team_id, ${nameIn("teams", "p.team_id")} as team, p.role_id, ${nameIn("roles", "p.role_id")} as role,
+  p.manager_id, (select trim(m.first_name || ' ' || m.last_name) from users m
+    where m.company_id = $1 and m.id = p.manager_id) as manager,
   ${photoOf("p.id")} as photo_id, p.version`;
-
-const NAMES = `left join departments d on d.company_id = $1 and d.id = p.department_id
-  left join teams t on t.company_id = $1 and t.id = p.team_id
-  left join roles r on r.company_id = $1 and r.id = p.role_id
-  left join users m on m.company_id = $1 and m.id = p.manager_id`;
 
 const lower = (column: string) => `lower(${column} collate "und-x-icu")`;
 const byName = (direction = "") =>
@@ -82,24 +81,26 @@ function source({ join }: { join?: string }, where: string): string {
 
 /**
  * A page of the people that a condition finds. A statement per set of filters and order, planned for what it asks; the
- * size is written out, because a plan for any size looks so dear that the database would plan each call anew.
+ * size is written out, because a plan for any size looks so dear that the database would plan each call anew. `changed`
+ * tells whether somebody of the company changed since `mark`, and is undefined when nobody was found.
  */
 export async function listEmployeeRows(
   tx: Tx,
   condition: Condition,
-  { sort, page, size }: { sort: EmployeeSort; page: number; size: number },
-): Promise<EmployeeFacts[]> {
+  { sort, page, size, mark = "0" }: { sort: EmployeeSort; page: number; size: number; mark?: string },
+): Promise<{ rows: EmployeeFacts[]; changed: boolean | undefined }> {
   const order = SORTS[sort];
-  const values = [...condition.values];
+  const values = [...condition.values, mark];
+  const since = `exists (select 1 from match_changes c where c.company_id = $1 and c.xid >= $${values.length}::xid8)`;
   const skip = page > 0 ? ` offset $${values.push(page * size)}` : "";
-  const { rows } = await tx.$client.query<EmployeeFacts>({
+  const { rows } = await tx.$client.query<EmployeeFacts & { changed: boolean }>({
     name: `${condition.name}_${sort}_${size}${skip && "_next"}`,
-    text: `select ${FACTS} from (
-        select * from ${source(order, condition.text)} order by ${order.by} limit ${size}${skip}) p
-      ${NAMES} order by ${order.by.replace(/\b(first_name|last_name|join_date|sort_name|id)\b/g, "p.$1")}`,
+    // Nothing is joined to the page, so it keeps the order in which it was cut; sorting by names twice is dear.
+    text: `select ${FACTS}, ${since} as changed from (
+      select * from ${source(order, condition.text)} order by ${order.by} limit ${size}${skip}) p`,
     values,
   });
-  return rows;
+  return { rows, changed: rows[0]?.changed };
 }
 
 /** Everybody that a condition finds, in order: for a file. */
@@ -108,7 +109,8 @@ export async function allEmployeeRows(
   condition: Condition,
   sort: EmployeeSort,
 ): Promise<EmployeeFacts[]> {
-  return listEmployeeRows(tx, condition, { sort, page: 0, size: 1_000_000 });
+  const { rows } = await listEmployeeRows(tx, condition, { sort, page: 0, size: 1_000_000 });
+  return rows;
 }
 
 /** The record of one of the company's own or external people, or undefined. */
@@ -121,7 +123,7 @@ export async function findEmployee(
   const { rows } = await tx.$client.query<EmployeeRecord>({
     name: "employee_one",
     text: `select ${FACTS}, p.job_profile_id, coalesce(j.labels->>$3, j.labels->>'en') as job_profile, p.language, p.created_at
-      from users p ${NAMES} left join job_profiles j on j.id = p.job_profile_id
+      from users p left join job_profiles j on j.id = p.job_profile_id
       where p.company_id = $1 and p.id = $2`,
     values: [companyId, id, language],
   });

@@ -36,10 +36,9 @@ export function employeesRoutes(app: App): void {
   route(app, listEmployees, async ({ query, viewer, tx, services }) => {
     const { page, size, sort, ...filter } = query;
     const condition = employeesWhere(viewer, filter);
-    const [rows, total] = await Promise.all([
-      listEmployeeRows(tx, condition, { sort, page, size }),
-      totals.of(tx, viewer.companyId, condition),
-    ]);
+    const known = totals.recall(condition);
+    const { rows, changed } = await listEmployeeRows(tx, condition, { sort, page, size, mark: known?.mark });
+    const total = known && changed === false ? known.total : await totals.count(tx, condition);
     return {
       data: rows.map((row) => presentEmployeeRow(viewer, services.secrets, row)),
       total,

@@ -117,6 +117,25 @@ describe("GET job_vacancy/match", () => {
     expect(sheet.never_used).toEqual(["gender", "age", "name", "photo", "nationality"]);
   });
 
+  it("tells since when a level holds, and what the person says beside a confirmed one", async () => {
+    const skill = (await buildSkill(test.db, { en: "riveting", idf: 3 })).id;
+    const own = await buildCompany(test.db);
+    const manager = await buildUser(test.db, own, { systemRole: "manager" });
+    const person = await buildUser(test.db, own, { managerId: manager.id });
+    const { id } = await buildVacancy(test.db, manager, { requires: [{ skillId: skill, level: 4 }] });
+    const confirmation = { user_id: person.id, skill_id: skill, level: 2 };
+    await test.as(manager).post("/skill_proficiency/confirm", confirmation);
+    const read = async () => {
+      const { body } = await explain(manager, { job_vacancy_id: id, user_id: person.id });
+      return (body.payload as MatchSheet).requirements[0];
+    };
+    const agreed = await read();
+    expect(agreed).toMatchObject({ have: 2, source: "confirmed", own_level: null });
+    expect(agreed?.stated_at).toEqual(expect.any(String));
+    await test.as(person).post("/skill_proficiency", { skill_id: skill, level: 5 });
+    expect(await read()).toEqual({ ...agreed, own_level: 5 });
+  });
+
   it("is closed to colleagues, and logged when another reads it", async () => {
     expect((await explain(people.employee, about())).status).toBe(403);
     await explain(people.hr_manager, about());

@@ -12,8 +12,15 @@ import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { readPrivate } from "../../platform/people/readPrivate.ts";
 import { skillsById } from "../../platform/taxonomy/skillsById.ts";
+import { addingActions } from "./catalogue/catalogue.policy.ts";
 import { generalLevels } from "./generalLevels.ts";
-import { closeSkill, currentSkillsOf, findCurrentSkill, levelTexts } from "./personSkills.queries.ts";
+import {
+  closeSkill,
+  currentSkillsOf,
+  findCurrentSkill,
+  levelTexts,
+  skillLevelTexts,
+} from "./personSkills.queries.ts";
 import { saveSkills } from "./saveSkills.ts";
 import { presentPersonSkills } from "./skills.present.ts";
 
@@ -38,16 +45,23 @@ export function skillsRoutes(app: App): void {
       const skill = byId.get(hit.id);
       return skill ? { ...skill, matched: hit.matched } : [];
     });
-    return { data, total };
+    return { data, total, can: addingActions(viewer) };
   });
 
-  route(app, getLevelDescriptions, async ({ tx, language }) => {
-    const groups = await levelTexts(tx);
-    const data = groups.flatMap(({ id, levels }) => {
-      const texts = levels[language] ?? levels.en;
-      return texts?.length === 5 ? { group_id: id, levels: texts } : [];
+  route(app, getLevelDescriptions, async ({ viewer, tx, language }) => {
+    const told = (levels: Record<string, string[]>) => {
+      const texts = levels[language] ?? levels.en ?? levels.nl;
+      return texts?.length === 5 ? texts : undefined;
+    };
+    const data = (await levelTexts(tx)).flatMap(({ id, levels }) => {
+      const texts = told(levels);
+      return texts ? { group_id: id, levels: texts } : [];
     });
-    return { data: [{ group_id: null, levels: generalLevels[language] }, ...data] };
+    const skills = (await skillLevelTexts(tx, viewer.companyId)).flatMap(({ id, levels }) => {
+      const texts = told(levels);
+      return texts ? { skill_id: id, levels: texts } : [];
+    });
+    return { data: [{ group_id: null, levels: generalLevels[language] }, ...data], skills };
   });
 
   route(app, getSkillProficiency, async ({ query, viewer, tx, language }) => {

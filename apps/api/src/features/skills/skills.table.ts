@@ -12,6 +12,7 @@ import {
   real,
   smallint,
   text,
+  unique,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
@@ -98,6 +99,7 @@ export const skills = pgTable(
       table.uri,
     ),
     index("skills_group").on(table.groupId),
+    index("skills_company").on(table.companyId).where(sql`company_id is not null`),
     ...sharedPolicies(),
   ],
 ).enableRLS();
@@ -114,7 +116,11 @@ export const skillLabels = pgTable(
     preferred: boolean("preferred").notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.skillId, table.lang, table.label] }),
+    // Two companies may give a shared skill the same name.
+    unique("skill_labels_once")
+      .on(table.skillId, table.lang, table.label, table.companyId)
+      .nullsNotDistinct(),
+    index("skill_labels_company").on(table.companyId).where(sql`company_id is not null`),
     uniqueIndex("skill_labels_preferred").on(table.skillId, table.lang).where(sql`preferred`),
     ...sharedPolicies(),
   ],

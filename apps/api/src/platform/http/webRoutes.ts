@@ -24,7 +24,8 @@ export async function webRoutes(app: App): Promise<void> {
   });
   // Any other address is a screen of the web app, which shows its own not-found.
   app.setNotFoundHandler((request, reply) => {
-    if (request.method !== "GET" || /\.\w+$/.test(request.url.split("?")[0] ?? ""))
+    const [path = ""] = request.url.split("?");
+    if (request.method !== "GET" || path.startsWith("/api/") || /\.\w+$/.test(path))
       throw new AppError("not_found");
     return reply.header("cache-control", "no-cache").sendFile("index.html");
   });

@@ -13,7 +13,7 @@ export const matchChanges = pgTable(
   {
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     companyId: uuid("company_id").notNull(),
-    kind: text("kind", { enum: ["person", "vacancy"] }).notNull(),
+    kind: text("kind", { enum: ["person", "vacancy", "skill"] }).notNull(),
     subjectId: uuid("subject_id").notNull(),
     xid: xid8("xid").notNull().default(sql`pg_current_xact_id()`),
     /** Kept for a day; indexes are read anew before that. */

@@ -38,6 +38,14 @@ export interface FoundSkill {
   matched: string | null;
 }
 
+export interface LinkedSkill {
+  skillId: string;
+  /** The name that looks like the phrase. */
+  label: string;
+  /** 0–1; 1 exactly when they are equal but for case, accents and signs. */
+  score: number;
+}
+
 export interface ProposedSkill {
   skillId: string;
   level: number;
@@ -89,6 +97,12 @@ export interface MatchEngine {
     page: number,
     size: number,
   ): Promise<{ found: FoundSkill[]; total: number }>;
+  /** Skills whose names look like each phrase, best first; with `proposed` also those nobody decided on yet. */
+  linkSkills(
+    companyId: string,
+    phrases: string[],
+    options: { minScore: number; size: number; proposed?: boolean },
+  ): Promise<LinkedSkill[][]>;
   proposeFromResume(
     companyId: string,
     text: DocumentText,

@@ -3,6 +3,7 @@ import type { MatchSheet } from "@vaardig/contract/matching";
 import type { Tx } from "../db/database.ts";
 import { skillsById } from "../taxonomy/skillsById.ts";
 import type { Sheet } from "./matchEngine.ts";
+import { statementsOf } from "./statementsOf.ts";
 
 /** Attributes of a person that the scorer never receives. */
 const NEVER_USED: MatchSheet["never_used"] = ["gender", "age", "name", "photo", "nationality"];
@@ -25,6 +26,15 @@ export async function presentSheet(
   language: Language,
 ): Promise<MatchSheet> {
   const byId = await skillsById(tx, skillIdsIn(sheet), language);
+  const behind = sheet.requirements.map(({ skillId, viaSkillId }) => viaSkillId ?? skillId);
+  const statements = await statementsOf(tx, about.person.id, behind);
+  const statedAs = (id: string) => {
+    const { level, stated_at, own_level } = statements.get(id) ?? {};
+    return {
+      stated_at: stated_at?.toISOString() ?? null,
+      own_level: own_level && own_level !== level ? own_level : null,
+    };
+  };
   const skillOf = (id: string) => byId.get(id) ?? { id, name: id, group_id: null, group_name: null };
   return {
     scorer_version: sheet.scorerVersion,
@@ -47,6 +57,7 @@ export async function presentSheet(
       lost: entry.lost,
       source: entry.source,
       last_used: entry.lastUsed,
+      ...statedAs(entry.viaSkillId ?? entry.skillId),
     })),
     lift: sheet.lift && {
       band: sheet.lift.band,

@@ -17,6 +17,7 @@ export interface EngineAnswer {
 
 const METHODS = [
   "searchSkills",
+  "linkSkills",
   "proposeFromResume",
   "proposeFromTitle",
   "proposeFromText",

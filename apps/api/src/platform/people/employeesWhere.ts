@@ -1,11 +1,14 @@
-import type { EmployeeFilter } from "@vaardig/contract/employees";
+import { ATTENTION, type EmployeeFilter } from "@vaardig/contract/employees";
 import type { Viewer } from "../session/authenticate.ts";
+import { ATTENTION_SQL } from "./attention.ts";
 
 /** Conditions on `users u`, with their values and a name that is the same for the same text. */
 export interface Condition {
   name: string;
   text: string;
   values: unknown[];
+  /** Rests on more than people's own rows, so what it finds changes without a change of a person. */
+  isWider?: true;
 }
 
 const EMPLOYED = "u.company_id = $1 and u.account and u.system_role not in ('freelancer', 'staff')";
@@ -23,22 +26,28 @@ const patternOf = (search: string) => `%${search.replace(/[\\%_]/g, "\\$&")}%`;
 export function employeesWhere(viewer: Viewer, filter: EmployeeFilter = { search_query: "" }): Condition {
   const values: unknown[] = [viewer.companyId];
   let [name, text] = ["employees", EMPLOYED];
+  // A letter each: PostgreSQL tells names of statements apart by their first 63 characters.
   const narrow = (part: string, value: unknown, condition: (place: string) => string) => {
     name += `_${part}`;
     text += ` and ${condition(`$${values.push(value)}`)}`;
   };
-  if (viewer.role === "manager") narrow("line", viewer.userId, () => IN_LINE);
+  if (viewer.role === "manager") narrow("l", viewer.userId, () => IN_LINE);
   if (filter.departments?.length)
-    narrow("department", filter.departments, (place) => `u.department_id = any(${place}::uuid[])`);
-  if (filter.teams?.length) narrow("team", filter.teams, (place) => `u.team_id = any(${place}::uuid[])`);
-  if (filter.roles?.length) narrow("role", filter.roles, (place) => `u.role_id = any(${place}::uuid[])`);
+    narrow("d", filter.departments, (place) => `u.department_id = any(${place}::uuid[])`);
+  if (filter.teams?.length) narrow("t", filter.teams, (place) => `u.team_id = any(${place}::uuid[])`);
+  if (filter.roles?.length) narrow("r", filter.roles, (place) => `u.role_id = any(${place}::uuid[])`);
   if (filter.employee_status?.length)
-    narrow("status", filter.employee_status, (place) => `u.status = any(${place})`);
+    narrow("s", filter.employee_status, (place) => `u.status = any(${place})`);
+  const attention = ATTENTION.filter((one) => filter.attention?.includes(one));
+  if (attention.length > 0) {
+    name += `_a${attention.map((one) => ATTENTION.indexOf(one)).join("")}`;
+    text += ` and (${attention.map((one) => `(${ATTENTION_SQL[one]})`).join(" or ")})`;
+  }
   if (filter.search_query)
     narrow(
-      "search",
+      "q",
       patternOf(filter.search_query),
       (place) => `(u.first_name || ' ' || u.last_name ilike ${place} or u.email ilike ${place})`,
     );
-  return { name, text, values };
+  return { name, text, values, ...(attention.length > 0 && { isWider: true }) };
 }

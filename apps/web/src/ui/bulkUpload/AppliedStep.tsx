@@ -3,10 +3,19 @@ import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import Typography from "@mui/material/Typography";
-import type { BulkUpload } from "@vaardig/contract/bulkUploads";
+import { type BulkUpload, ROW_OUTCOMES } from "@vaardig/contract/bulkUploads";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/useFormat.ts";
 import { OutcomeTabs } from "./OutcomeTabs.tsx";
+
+/** As high for one row as for ten, so that turning a page moves nothing. */
+const CONTENT = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: 4,
+  minHeight: 420,
+};
 
 interface Props {
   upload: BulkUpload;
@@ -22,15 +31,14 @@ export function AppliedStep({ upload, onInvite, onAnother, onClose }: Props) {
   const { id, file_name: name, counts, can } = upload;
   return (
     <>
-      <DialogContent sx={{ display: "grid", alignContent: "start", gap: 4, minHeight: 420 }}>
+      <DialogContent sx={CONTENT}>
         <Alert severity={counts.error > 0 ? "warning" : "success"} role="status">
           <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{t("applied", { name })}</Typography>
-          {t("applied-counts", {
-            added: format.number(counts.new),
-            changed: format.number(counts.changed),
-            same: format.number(counts.unchanged),
-            errors: format.number(counts.error),
-          })}
+          {format.list(
+            ROW_OUTCOMES.filter((outcome) => counts[outcome] > 0).map((outcome) =>
+              t(`became.${outcome}`, { number: format.number(counts[outcome]) }),
+            ),
+          )}
         </Alert>
         <OutcomeTabs upload={upload} />
       </DialogContent>

@@ -10,6 +10,15 @@ import { useFormat } from "../../lib/useFormat.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 import { OutcomeTabs } from "./OutcomeTabs.tsx";
 
+/** As high for one row as for ten, so that turning a page moves nothing. */
+const CONTENT = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: 4,
+  minHeight: 420,
+};
+
 interface Props {
   upload: BulkUpload;
   onClose: () => void;
@@ -43,7 +52,7 @@ export function CheckedStep({ upload, onClose }: Props) {
   const isBusy = confirming.isLoading || cancelling.isLoading;
   return (
     <>
-      <DialogContent sx={{ display: "grid", alignContent: "start", gap: 4, minHeight: 420 }}>
+      <DialogContent sx={CONTENT}>
         <Typography variant="h3" component="p" sx={{ overflowWrap: "anywhere" }}>
           {name}
         </Typography>

@@ -66,7 +66,9 @@ export function ChooseStep({ kind, latest, isProblem, onBegun, onShow }: Props) 
 
   const refused = isProblem && latest && latest.state !== "cancelled" ? <Problem upload={latest} /> : null;
   return (
-    <DialogContent sx={{ display: "grid", gap: 5 }}>
+    <DialogContent
+      sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start", gap: 5 }}
+    >
       <Typography sx={{ color: "text.secondary" }}>{t(`about.${kind}`)}</Typography>
       <FileDrop
         title={t("drop")}

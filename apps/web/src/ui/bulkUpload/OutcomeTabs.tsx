@@ -24,7 +24,6 @@ export function OutcomeTabs({ upload }: { upload: BulkUpload }) {
         value={outcome}
         onChange={(_event, next: RowOutcome) => setOutcome(next)}
         variant="scrollable"
-        allowScrollButtonsMobile
         aria-label={t("outcomes-label")}
       >
         {SHOWN.map((one) => (

@@ -32,7 +32,7 @@ function RowLine({ row }: { row: BulkUploadRow }) {
     <Box
       component="li"
       sx={{
-        display: "flex",
+        display: { sm: "flex" },
         gap: 4,
         py: 3,
         borderBottom: 1,
@@ -43,6 +43,7 @@ function RowLine({ row }: { row: BulkUploadRow }) {
       <Typography
         variant="caption"
         className="tabular"
+        component="p"
         sx={{ flex: "0 0 72px", color: "text.secondary", pt: 0.5 }}
       >
         {t("row", { number: format.number(row.number) })}
@@ -73,11 +74,16 @@ function RowLine({ row }: { row: BulkUploadRow }) {
 export function RowList({ upload, outcome }: { upload: BulkUpload; outcome: RowOutcome }) {
   const { t } = useTranslation("bulk-upload");
   const [page, setPage] = useState(0);
-  const { data, error, refetch } = useListBulkUploadRowsQuery({
-    query: { id: upload.id, outcome, page, size: SIZE },
-  });
+  const {
+    currentData: data,
+    error,
+    refetch,
+  } = useListBulkUploadRowsQuery(
+    { query: { id: upload.id, outcome, page, size: SIZE } },
+    { refetchOnMountOrArgChange: true },
+  );
   if (error) return <ErrorState error={error} onRetry={refetch} />;
-  if (!data) return <ListSkeleton rows={5} />;
+  if (!data) return <ListSkeleton rows={SIZE} />;
   if (data.total === 0)
     return <Typography sx={{ py: 8, color: "text.secondary" }}>{t(`none.${outcome}`)}</Typography>;
   return (

@@ -29,7 +29,7 @@ export function WorkingStep({ upload, onClose }: Props) {
   };
   return (
     <>
-      <DialogContent sx={{ display: "grid", gap: 4, py: 8 }}>
+      <DialogContent sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4, py: 8 }}>
         <Typography variant="h3" component="p" sx={{ overflowWrap: "anywhere" }}>
           {title}
         </Typography>

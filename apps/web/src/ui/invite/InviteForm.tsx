@@ -30,7 +30,10 @@ interface Props {
 export function InviteForm({ titleId, selection, onBegun, onRevoked, onClose }: Props) {
   const { t } = useTranslation(["invite", "common"]);
   const format = useFormat();
-  const { data, error, refetch } = usePreviewInvitationQuery({ body: { selection } });
+  const preview = usePreviewInvitationQuery({ body: { selection } }, { refetchOnMountOrArgChange: true });
+  const { error, refetch } = preview;
+  // What is asked about is counted anew: an earlier answer would promise too much.
+  const data = preview.isFetching ? undefined : preview.data;
   const { invite, resend, revoke, refused, isBusy } = useInvite(selection, { onBegun, onRevoked });
   const [asksRevoke, setAsksRevoke] = useState(false);
   const only = "user_ids" in selection && selection.user_ids.length === 1 ? selection.user_ids[0] : undefined;

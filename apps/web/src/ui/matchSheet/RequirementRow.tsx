@@ -5,6 +5,7 @@ import type { MatchRequirement } from "@vaardig/contract/matching";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/useFormat.ts";
 import { LevelSteps } from "../LevelSteps.tsx";
+import { asLevel } from "../levelNames.ts";
 
 interface Props {
   requirement: MatchRequirement;
@@ -17,10 +18,13 @@ export function RequirementRow({ requirement, heaviest }: Props) {
   const { t } = useTranslation(["match", "common"]);
   const format = useFormat();
   const { skill, status, need, have, via, must_have: mustHave, source, last_used: lastUsed } = requirement;
+  const ownLevel = asLevel(requirement.own_level);
   const whole = requirement.points + requirement.lost;
   const told = [
     t(`match:status.${status}`, { skill: via?.name ?? "" }),
     source && status !== "missing" && t(`match:source.${source}`),
+    requirement.stated_at && t("match:stated", { when: format.relative(requirement.stated_at) }),
+    ownLevel && t("match:own-level", { level: t(`common:levels.${ownLevel}`) }),
     lastUsed && t("match:last-used", { date: format.date(lastUsed) }),
   ].filter((part): part is string => Boolean(part));
   const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };

@@ -6,7 +6,7 @@ import { asLevel, LEVELS } from "../levelNames.ts";
 import type { HistoryPicture } from "./historySteps.ts";
 
 const WIDTH = 440;
-const LEFT = 92;
+const LEFT = 116;
 const RIGHT = 12;
 const ROW = 28;
 const TOP = 14;
@@ -46,8 +46,7 @@ export function HistoryChart({ name, picture }: { name: string; picture: History
         sx={{
           display: "block",
           width: "100%",
-          "& text": { fill: "text.secondary", fontSize: 12, fontFamily: "inherit" },
-          "& text, & .grid": { color: "text.secondary" },
+          "& text": { fontSize: { xs: 16, sm: 12 }, fontFamily: "inherit" },
         }}
       >
         {LEVELS.map((level) => (
@@ -58,13 +57,15 @@ export function HistoryChart({ name, picture }: { name: string; picture: History
               x2={WIDTH - RIGHT}
               y1={yOf(level)}
               y2={yOf(level)}
-              sx={{ stroke: (theme) => theme.palette.divider }}
+              stroke="currentColor"
+              sx={{ color: "divider" }}
             />
             <Box
               component="text"
               x={0}
               y={yOf(level) + 4}
-              sx={{ fill: (theme) => theme.palette.text.secondary }}
+              fill="currentColor"
+              sx={{ color: "text.secondary" }}
             >
               {t(`common:levels.${level}`)}
             </Box>
@@ -79,7 +80,8 @@ export function HistoryChart({ name, picture }: { name: string; picture: History
             y1={yOf(step.level)}
             y2={yOf(step.level)}
             sx={{
-              stroke: (theme) => theme.palette.primary.main,
+              color: "primary.main",
+              stroke: "currentColor",
               strokeWidth: step.isConfirmed ? 5 : 2,
               strokeLinecap: "round",
             }}
@@ -95,7 +97,7 @@ export function HistoryChart({ name, picture }: { name: string; picture: History
               x2={xOf(step.from)}
               y1={yOf(before.level)}
               y2={yOf(step.level)}
-              sx={{ stroke: (theme) => theme.palette.primary.main, strokeWidth: 1, opacity: 0.6 }}
+              sx={{ color: "primary.main", stroke: "currentColor", strokeWidth: 1, opacity: 0.6 }}
             />
           ) : null;
         })}
@@ -107,14 +109,14 @@ export function HistoryChart({ name, picture }: { name: string; picture: History
             cy={yOf(mark.level)}
             r={5.5}
             sx={{
-              stroke: (theme) => theme.palette.primary.main,
+              color: "primary.main",
+              stroke: "currentColor",
               strokeWidth: 2,
-              fill: (theme) =>
-                mark.isConfirmed ? theme.palette.primary.main : theme.palette.background.paper,
+              fill: mark.isConfirmed ? "currentColor" : "transparent",
             }}
           />
         ))}
-        <Box component="text" x={LEFT} y={HEIGHT - 8} sx={{ fill: (theme) => theme.palette.text.secondary }}>
+        <Box component="text" x={LEFT} y={HEIGHT - 8} fill="currentColor" sx={{ color: "text.secondary" }}>
           {day(from)}
         </Box>
         <Box
@@ -122,7 +124,8 @@ export function HistoryChart({ name, picture }: { name: string; picture: History
           x={WIDTH - RIGHT}
           y={HEIGHT - 8}
           textAnchor="end"
-          sx={{ fill: (theme) => theme.palette.text.secondary }}
+          fill="currentColor"
+          sx={{ color: "text.secondary" }}
         >
           {day(to)}
         </Box>

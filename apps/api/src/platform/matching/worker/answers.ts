@@ -1,14 +1,15 @@
 import { compileJob } from "@vaardig/matching/compileJob";
 import { explain } from "@vaardig/matching/explanation";
-import type { Claim, Requirement } from "@vaardig/matching/model";
+import type { Claim, Requirement, SkillFacts } from "@vaardig/matching/model";
 import { rankPeople } from "@vaardig/matching/rankPeople";
-import { type Database, inCompany } from "../../db/database.ts";
+import { type Database, inCompany, type Tx } from "../../db/database.ts";
 import type { MatchEngine, RankedPerson, RequiredSkill } from "../matchEngine.ts";
 import { claimsOf, type PersonClaims } from "./claims.ts";
 import { CompanyIndexes } from "./companyIndexes.ts";
+import { CompanyVocabularies, type Vocabulary } from "./companyVocabularies.ts";
 import { CurrentTaxonomy } from "./currentTaxonomy.ts";
 import { fromClaims, fromResume, fromText, fromTitle } from "./proposals.ts";
-import type { Taxonomy } from "./taxonomy.ts";
+import type { TaxonomyTexts } from "./taxonomy.ts";
 import { toSheet } from "./toSheet.ts";
 
 /** Results of a search as you type, at most. */
@@ -20,9 +21,9 @@ const NOBODY: PersonClaims = { claims: [], lastUsed: new Map() };
 function highlights(
   required: Requirement[],
   claims: Claim[],
-  taxonomy: Taxonomy,
+  skills: SkillFacts,
 ): Pick<RankedPerson, "strengthIds" | "gapIds"> {
-  const lines = explain(required, claims, taxonomy.skills)?.requirements ?? [];
+  const lines = explain(required, claims, skills)?.requirements ?? [];
   const heaviest = [...lines].sort((a, b) => b.weight - a.weight || (a.skillId < b.skillId ? -1 : 1));
   const idsWhere = (short: boolean) =>
     heaviest
@@ -36,16 +37,30 @@ type Answers = Omit<MatchEngine, "close">;
 
 /** The engine's answers by method, on connections that see one company at a time. */
 export function createAnswers(db: Database): Record<string, (...args: unknown[]) => Promise<unknown>> {
-  const companies = new CompanyIndexes(db);
-  const current = new CurrentTaxonomy(db, () => companies.forget());
+  const vocabularies = new CompanyVocabularies();
+  const companies = new CompanyIndexes(db, vocabularies);
+  const current = new CurrentTaxonomy(db, () => {
+    companies.forget();
+    vocabularies.forget();
+  });
 
-  async function claimsFor(companyId: string, userIds: string[]): Promise<Map<string, PersonClaims>> {
-    return inCompany(db, companyId, (tx) => claimsOf(tx, companyId, userIds, new Date()));
+  /** Answers with the company's words and skills as they are now. */
+  async function withWords<T>(
+    companyId: string,
+    work: (vocabulary: Vocabulary, tx: Tx) => Promise<T>,
+  ): Promise<T> {
+    const taxonomy = await current.get();
+    return inCompany(db, companyId, async (tx) => work(await vocabularies.get(tx, companyId, taxonomy), tx));
+  }
+  /** The same for work that only reads words, without holding a connection meanwhile. */
+  async function textsOf(companyId: string): Promise<TaxonomyTexts> {
+    const vocabulary = await withWords(companyId, async (words) => words);
+    return vocabulary.texts();
   }
 
   const answers: Answers = {
-    async searchSkills(_companyId, text, language, page, size) {
-      const { search } = await (await current.get()).texts();
+    async searchSkills(companyId, text, language, page, size) {
+      const { search } = await textsOf(companyId);
       const hits = search.search(text, { lang: language, k: SEARCH_LIMIT });
       const shown = hits.slice(page * size, (page + 1) * size);
       return {
@@ -53,26 +68,36 @@ export function createAnswers(db: Database): Record<string, (...args: unknown[])
         total: hits.length,
       };
     },
-    async proposeFromResume(_companyId, document) {
-      return fromResume(await (await current.get()).texts(), document, new Date());
+    async linkSkills(companyId, phrases, { minScore, size, proposed = false }) {
+      const vocabulary = await withWords(companyId, async (words) => words);
+      const linker = proposed ? await vocabulary.linkerWithProposed() : (await vocabulary.texts()).linker;
+      return phrases.map((phrase) =>
+        linker
+          .link(phrase, { k: size, minScore })
+          .map(({ conceptId, label, score }) => ({ skillId: conceptId, label, score })),
+      );
     },
-    async proposeFromTitle(_companyId, title) {
-      return fromTitle(await (await current.get()).texts(), title);
+    async proposeFromResume(companyId, document) {
+      return fromResume(await textsOf(companyId), document, new Date());
     },
-    async proposeFromText(_companyId, text) {
-      return fromText(await (await current.get()).texts(), text);
+    async proposeFromTitle(companyId, title) {
+      return fromTitle(await textsOf(companyId), title);
+    },
+    async proposeFromText(companyId, text) {
+      return fromText(await textsOf(companyId), text);
     },
     async proposeFromPerson(companyId, userId) {
-      const { skills } = await current.get();
-      const claims = await claimsFor(companyId, [userId]);
-      return fromClaims(skills, claims.get(userId)?.claims ?? []);
+      return withWords(companyId, async ({ skills }, tx) => {
+        const claims = await claimsOf(tx, companyId, [userId], new Date());
+        return fromClaims(skills, claims.get(userId)?.claims ?? []);
+      });
     },
     async rankPeople(companyId, required, { people: side, userIds, page, size }) {
       const facts = await current.get();
-      return companies.withPeople(companyId, facts, async (tx, people) => {
+      return companies.withPeople(companyId, facts, async (tx, people, skills) => {
         const allow = people.allowed(side, userIds);
-        const job = compileJob(required, facts.skills);
-        const { rows, total } = rankPeople(people.index, job, facts.skills, {
+        const job = compileJob(required, skills);
+        const { rows, total } = rankPeople(people.index, job, skills, {
           allow,
           k: size,
           offset: page * size,
@@ -82,7 +107,7 @@ export function createAnswers(db: Database): Record<string, (...args: unknown[])
         const ranked = rows.flatMap(({ person, score, band }) => {
           const id = people.ids[person];
           if (id === undefined) return [];
-          return [{ id, score, band, ...highlights(required, claims.get(id)?.claims ?? [], facts) }];
+          return [{ id, score, band, ...highlights(required, claims.get(id)?.claims ?? [], skills) }];
         });
         return { page: ranked, total };
       });
@@ -95,9 +120,10 @@ export function createAnswers(db: Database): Record<string, (...args: unknown[])
       });
     },
     async explain(companyId, userId, required: RequiredSkill[]) {
-      const { skills } = await current.get();
-      const person = (await claimsFor(companyId, [userId])).get(userId) ?? NOBODY;
-      return toSheet(explain(required, person.claims, skills), person.lastUsed);
+      return withWords(companyId, async ({ skills }, tx) => {
+        const person = (await claimsOf(tx, companyId, [userId], new Date())).get(userId) ?? NOBODY;
+        return toSheet(explain(required, person.claims, skills), person.lastUsed);
+      });
     },
     async reload() {
       await current.reload();

@@ -5,6 +5,7 @@ export interface Changes {
   upTo: string;
   people: string[];
   vacancies: string[];
+  skills: string[];
 }
 
 /** The mark to take before reading rows: what commits later is reported by `changesSince`. */
@@ -17,7 +18,7 @@ export async function currentMark(tx: Tx): Promise<string> {
 
 interface Row {
   mark: string;
-  kind: "person" | "vacancy" | null;
+  kind: "person" | "vacancy" | "skill" | null;
   subject_id: string | null;
 }
 
@@ -32,5 +33,20 @@ export async function changesSince(tx: Tx, companyId: string, mark: string): Pro
   });
   const of = (kind: Row["kind"]) =>
     rows.flatMap((row) => (row.kind === kind && row.subject_id ? [row.subject_id] : []));
-  return { upTo: rows[0]?.mark ?? mark, people: of("person"), vacancies: of("vacancy") };
+  return { upTo: rows[0]?.mark ?? mark, people: of("person"), vacancies: of("vacancy"), skills: of("skill") };
+}
+
+/** Whether a company changed its own skills or their names since a mark, and the mark for the next question. */
+export async function skillsChangedSince(
+  tx: Tx,
+  companyId: string,
+  mark: string,
+): Promise<{ upTo: string; isChanged: boolean }> {
+  const { rows } = await tx.$client.query<{ mark: string; changed: boolean }>({
+    name: "match_skills_changed",
+    text: `select pg_snapshot_xmin(pg_current_snapshot())::text as mark, exists (
+        select 1 from match_changes where company_id = $1 and xid >= $2::xid8 and kind = 'skill') as changed`,
+    values: [companyId, mark],
+  });
+  return { upTo: rows[0]?.mark ?? mark, isChanged: rows[0]?.changed ?? true };
 }

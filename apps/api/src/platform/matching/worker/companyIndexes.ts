@@ -1,5 +1,7 @@
+import type { SkillTable } from "@vaardig/matching/skillTable";
 import { type Database, inCompany, type Tx } from "../../db/database.ts";
 import { changesSince, currentMark } from "./changes.ts";
+import type { CompanyVocabularies, Vocabulary } from "./companyVocabularies.ts";
 import { PeopleIndex } from "./peopleIndex.ts";
 import type { Taxonomy } from "./taxonomy.ts";
 import { VacancyIndex } from "./vacancyIndex.ts";
@@ -10,6 +12,8 @@ interface Held {
   vacancies: VacancyIndex | undefined;
   /** When it was read as a whole: ages of claims move on, and noted changes are kept for a day only. */
   readAt: number;
+  /** The words and skills it was built with. */
+  vocabulary: Vocabulary;
 }
 
 /** Indexes older than this are read anew. */
@@ -20,22 +24,26 @@ const COMPANIES = 200;
 /** The indexes of companies, read when first asked about and brought up to date before every answer. */
 export class CompanyIndexes {
   readonly #db: Database;
+  readonly #vocabularies: CompanyVocabularies;
   readonly #held = new Map<string, Held>();
   readonly #turns = new Map<string, Promise<unknown>>();
 
-  constructor(db: Database) {
+  constructor(db: Database, vocabularies: CompanyVocabularies) {
     this.#db = db;
+    this.#vocabularies = vocabularies;
   }
 
   /** Answers with a company's people as the rows are now. */
   withPeople<T>(
     companyId: string,
     taxonomy: Taxonomy,
-    work: (tx: Tx, people: PeopleIndex) => Promise<T>,
+    work: (tx: Tx, people: PeopleIndex, skills: SkillTable) => Promise<T>,
   ): Promise<T> {
-    return this.#inTurn(companyId, (tx, held) =>
-      this.#people(tx, companyId, held, taxonomy).then((people) => work(tx, people)),
-    );
+    return this.#inTurn(companyId, taxonomy, async (tx, held) => {
+      const { skills } = held.vocabulary;
+      held.people ??= await PeopleIndex.read(tx, companyId, skills, new Date());
+      return work(tx, held.people, skills);
+    });
   }
 
   /** Answers with a company's vacancies as the rows are now. */
@@ -44,8 +52,8 @@ export class CompanyIndexes {
     taxonomy: Taxonomy,
     work: (tx: Tx, vacancies: VacancyIndex) => Promise<T>,
   ): Promise<T> {
-    return this.#inTurn(companyId, async (tx, held) => {
-      held.vacancies ??= await VacancyIndex.read(tx, companyId, taxonomy.skills);
+    return this.#inTurn(companyId, taxonomy, async (tx, held) => {
+      held.vacancies ??= await VacancyIndex.read(tx, companyId, held.vocabulary.skills);
       return work(tx, held.vacancies);
     });
   }
@@ -54,17 +62,16 @@ export class CompanyIndexes {
     this.#held.clear();
   }
 
-  async #people(tx: Tx, companyId: string, held: Held, taxonomy: Taxonomy): Promise<PeopleIndex> {
-    held.people ??= await PeopleIndex.read(tx, companyId, taxonomy.skills, new Date());
-    return held.people;
-  }
-
   /** One question at a time per company, so that an index is never read while it changes. */
-  async #inTurn<T>(companyId: string, work: (tx: Tx, held: Held) => Promise<T>): Promise<T> {
+  async #inTurn<T>(
+    companyId: string,
+    taxonomy: Taxonomy,
+    work: (tx: Tx, held: Held) => Promise<T>,
+  ): Promise<T> {
     const before = this.#turns.get(companyId) ?? Promise.resolve();
     const turn = before.then(() =>
       inCompany(this.#db, companyId, async (tx) => {
-        const held = await this.#upToDate(tx, companyId);
+        const held = await this.#upToDate(tx, companyId, taxonomy);
         return work(tx, held);
       }),
     );
@@ -73,21 +80,24 @@ export class CompanyIndexes {
     return turn;
   }
 
-  async #upToDate(tx: Tx, companyId: string): Promise<Held> {
+  async #upToDate(tx: Tx, companyId: string, taxonomy: Taxonomy): Promise<Held> {
     const held = this.#held.get(companyId);
-    if (!held || Date.now() - held.readAt > LIFE_MS) {
+    if (!held || held.vocabulary.base !== taxonomy || Date.now() - held.readAt > LIFE_MS) {
       const fresh = {
         mark: await currentMark(tx),
         people: undefined,
         vacancies: undefined,
         readAt: Date.now(),
+        vocabulary: await this.#vocabularies.get(tx, companyId, taxonomy),
       };
       this.#keep(companyId, fresh);
       return fresh;
     }
+    // The changes first: a merge that commits after them is reported again, whatever the own skills say by then.
     const changes = await changesSince(tx, companyId, held.mark);
+    held.vocabulary = await this.#vocabularies.get(tx, companyId, taxonomy);
     await held.people?.refresh(tx, companyId, changes.people, new Date());
-    if (changes.vacancies.length > 0) held.vacancies = undefined;
+    if (changes.vacancies.length > 0 || changes.skills.length > 0) held.vacancies = undefined;
     held.mark = changes.upTo;
     this.#keep(companyId, held);
     return held;

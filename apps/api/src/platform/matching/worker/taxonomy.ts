@@ -2,16 +2,12 @@ import type { OccupationSkill } from "@vaardig/matching/adjacency";
 import { buildSkillTable, type SkillTable } from "@vaardig/matching/skillTable";
 import { buildSuggester, type SkillSuggester } from "@vaardig/matching/suggest";
 import type { Label } from "@vaardig/matching/textMatch/labelStore";
-import { buildLinker, type Linker } from "@vaardig/matching/textMatch/linker";
-import { PrefixSearch } from "@vaardig/matching/textMatch/prefixSearch";
-import { Spotter } from "@vaardig/matching/textMatch/spotter";
+import { buildLabelTexts, type LabelTexts } from "@vaardig/matching/textMatch/layeredTexts";
+import { buildLinker } from "@vaardig/matching/textMatch/linker";
 import { acrossCompanies, type Database, type Tx } from "../../db/database.ts";
 
 /** Words → skills and titles → skills, built from labels when first needed: it takes seconds for all of ESCO. */
-export interface TaxonomyTexts {
-  linker: Linker;
-  spotter: Spotter;
-  search: PrefixSearch;
+export interface TaxonomyTexts extends LabelTexts {
   titles: SkillSuggester;
   titleLabels: ReadonlyMap<string, string>;
 }
@@ -35,7 +31,7 @@ async function readSkills(tx: Tx): Promise<SkillTable> {
     left join lateral (
       select json_agg(json_build_object('skillId', neighbour_id, 'sim', similarity)) as neighbours
       from skill_neighbours where skill_id = s.id) n on true
-    order by s.id`);
+    where s.company_id is null order by s.id`);
   const merged = new Map(
     rows.flatMap((row) => (row.merged_into ? [[row.id, row.merged_into] as const] : [])),
   );
@@ -68,13 +64,10 @@ async function readTexts(tx: Tx, skills: SkillTable): Promise<TaxonomyTexts> {
     `select job_profile_id as "occupationId", skill_id as "skillId", kind from job_profile_skills where company_id is null`,
   );
   const labels = toLabels(skillRows.rows, (id) => skills.canonical(id));
-  const linker = buildLinker(labels);
   const titleLinker = buildLinker(toLabels(titleRows.rows, (id) => id));
   const related = relations.rows.map((row) => ({ ...row, skillId: skills.canonical(row.skillId) }));
   return {
-    linker,
-    spotter: new Spotter(labels),
-    search: new PrefixSearch(linker),
+    ...buildLabelTexts(labels),
     titles: buildSuggester(titleLinker, related),
     titleLabels: new Map(
       titleRows.rows.filter((row) => row.preferred && row.lang === "en").map((row) => [row.id, row.label]),
@@ -82,7 +75,7 @@ async function readTexts(tx: Tx, skills: SkillTable): Promise<TaxonomyTexts> {
   };
 }
 
-/** Reads the skills of all companies with their facts; labels are read when the first text is asked about. */
+/** Reads the shared skills with their facts; labels are read when the first text is asked about. */
 export async function loadTaxonomy(db: Database): Promise<Taxonomy> {
   const skills = await acrossCompanies(db, readSkills);
   let texts: Promise<TaxonomyTexts> | undefined;

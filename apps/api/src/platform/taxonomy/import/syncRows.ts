@@ -86,7 +86,7 @@ export async function syncLinks(
   const added = await count(
     tx,
     `insert into ${table} (${columns}) select ${columns.map((column) => `w.${column}`)} from ${name} w
-     where not exists (select 1 from ${table} t where ${same})`,
+     where not exists (select 1 from ${table} t where t.company_id is null and ${same})`,
   );
   return { added, changed: 0, removed, unchanged: rows - added };
 }

@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import { ACCOUNT_STATUSES } from "@vaardig/contract/employeeRole";
+import { ATTENTION } from "@vaardig/contract/employees";
 import { useTranslation } from "react-i18next";
 import {
   useListDepartmentsQuery,
@@ -10,7 +11,7 @@ import { FilterMenu, type FilterOption } from "../../../ui/FilterMenu.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
 import { FILTERS, type Filtering, type FilterName } from "./useEmployeeFilter.ts";
 
-/** Search and the four filters, each with how many it holds. */
+/** Search and the filters, each with how many it holds. */
 export function EmployeeFilters({ filtering }: { filtering: Filtering }) {
   const { t } = useTranslation(["employees", "common"]);
   const departments = useListDepartmentsQuery();
@@ -45,6 +46,7 @@ export function EmployeeFilters({ filtering }: { filtering: Filtering }) {
         count,
       })),
     employeeStatus: ACCOUNT_STATUSES.map((status) => ({ value: status, label: t(`statuses.${status}`) })),
+    attention: ATTENTION.map((reason) => ({ value: reason, label: t(`attention.${reason}`) })),
   };
   return (
     <>

@@ -1,12 +1,12 @@
 import { ACCOUNT_STATUSES } from "@vaardig/contract/employeeRole";
-import { EMPLOYEE_SORTS, type EmployeeFilter } from "@vaardig/contract/employees";
+import { ATTENTION, EMPLOYEE_SORTS, type EmployeeFilter } from "@vaardig/contract/employees";
 import { useMemo } from "react";
 import { useAddress } from "../../../lib/useAddress.ts";
 
 export type EmployeeSort = (typeof EMPLOYEE_SORTS)[number];
 
 /** Names of the filters in the address. */
-export const FILTERS = ["departments", "teams", "roles", "employeeStatus"] as const;
+export const FILTERS = ["departments", "teams", "roles", "employeeStatus", "attention"] as const;
 export type FilterName = (typeof FILTERS)[number];
 
 const UUID = /^[0-9a-f-]{36}$/;
@@ -16,17 +16,18 @@ const split = (text: string | undefined): string[] => (text ? text.split(",").fi
 export function useEmployeeFilter() {
   const { get, number, set } = useAddress();
   const search = get("search") ?? "";
-  const [departments, teams, roles, employeeStatus] = FILTERS.map(get);
+  const [departments, teams, roles, employeeStatus, attention] = FILTERS.map(get);
   const chosen = useMemo(() => {
     const ids = (text: string | undefined) => split(text).filter((id) => UUID.test(id));
-    const known = split(employeeStatus);
+    const [statuses, reasons] = [split(employeeStatus), split(attention)];
     return {
       departments: ids(departments),
       teams: ids(teams),
       roles: ids(roles),
-      employeeStatus: ACCOUNT_STATUSES.filter((status) => known.includes(status)),
+      employeeStatus: ACCOUNT_STATUSES.filter((status) => statuses.includes(status)),
+      attention: ATTENTION.filter((reason) => reasons.includes(reason)),
     };
-  }, [departments, teams, roles, employeeStatus]);
+  }, [departments, teams, roles, employeeStatus, attention]);
   const filter = useMemo<EmployeeFilter>(() => {
     const { employeeStatus: employee_status, ...places } = chosen;
     return { search_query: search, ...places, employee_status };
@@ -43,7 +44,7 @@ export function useEmployeeFilter() {
     setFilter: (name: FilterName, values: readonly string[]) => set({ [name]: values.join(",") }),
     setSort: (sort: EmployeeSort) => set({ sort: sort === "name" ? null : sort }),
     setPage: (page: number) => set({ page }),
-    clear: () => set({ search: null, departments: null, teams: null, roles: null, employeeStatus: null }),
+    clear: () => set({ search: null, ...Object.fromEntries(FILTERS.map((name) => [name, null])) }),
   };
 }
 

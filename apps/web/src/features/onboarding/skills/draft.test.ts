@@ -11,6 +11,7 @@ function buildSuggestion(name: string, overrides: Partial<RecommendedSkill> = {}
     excerpt: null,
     last_used: null,
     because: name,
+    basis: "words",
     ...overrides,
   };
 }

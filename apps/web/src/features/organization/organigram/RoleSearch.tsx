@@ -39,6 +39,7 @@ export function findRoles(roles: readonly OrganigramRole[], text: string): Organ
 export function RoleSearch({ roles, onPick }: Props) {
   const { t } = useTranslation(["organigram", "common"]);
   const [text, setText] = useState("");
+  const [isOpen, setOpen] = useState(false);
   return (
     <Autocomplete<OrganigramRole>
       value={null}
@@ -51,7 +52,9 @@ export function RoleSearch({ roles, onPick }: Props) {
       filterOptions={(options) => options}
       getOptionLabel={(role) => role.name}
       getOptionKey={(role) => role.id}
-      open={text.trim() === "" ? false : undefined}
+      open={isOpen && text.trim() !== ""}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
       autoHighlight
       clearOnBlur={false}
       forcePopupIcon={false}

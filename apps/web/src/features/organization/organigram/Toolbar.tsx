@@ -28,6 +28,8 @@ interface Props {
   onCloseAll: () => void;
 }
 
+const CHOICE = { gap: 1.5, px: 3, "&.Mui-selected:hover": { bgcolor: "tint" } } as const;
+
 /** One row over chart and list: search, own position, open and close, the branch looked at, the view. */
 export function Toolbar(props: Props) {
   const { roles, ownId, branchName, view, onView, onGo, onWhole, onOpenAll, onCloseAll } = props;
@@ -65,11 +67,11 @@ export function Toolbar(props: Props) {
           onChange={(_event, chosen: View | null) => chosen && onView(chosen)}
           aria-label={t("view")}
         >
-          <ToggleButton value="chart" sx={{ gap: 1.5, px: 3 }}>
+          <ToggleButton value="chart" sx={CHOICE}>
             <ChartIcon fontSize="small" />
             {t("view-chart")}
           </ToggleButton>
-          <ToggleButton value="list" sx={{ gap: 1.5, px: 3 }}>
+          <ToggleButton value="list" sx={CHOICE}>
             <ListIcon fontSize="small" />
             {t("view-list")}
           </ToggleButton>

@@ -32,8 +32,6 @@ export function RoleRow({ role }: { role: Role }) {
         px: { xs: 3, sm: 4 },
         borderTop: 1,
         borderColor: "divider",
-        contentVisibility: "auto",
-        containIntrinsicSize: "auto 56px",
         "&:hover": { bgcolor: "background.default" },
         ...mark.sx,
       }}

@@ -17,6 +17,8 @@ function buildRequirement(name: string, status: MatchRequirement["status"], lost
     lost,
     source: null,
     last_used: null,
+    stated_at: null,
+    own_level: null,
   };
 }
 

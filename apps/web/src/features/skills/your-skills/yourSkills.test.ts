@@ -11,9 +11,9 @@ function buildSkill(name: string, group: string | null, level: number | null = 3
     source: "self",
     words: null,
     last_used: null,
-  confirmed_by: null,
-  evidence: null,
-  own_view: null,
+    confirmed_by: null,
+    evidence: null,
+    own_view: null,
     updated_at: "2026-01-01T00:00:00.000Z",
     can: [],
   };

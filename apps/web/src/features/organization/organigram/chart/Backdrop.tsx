@@ -1,79 +1,69 @@
 import Box from "@mui/material/Box";
-import { ViewportPortal } from "@xyflow/react";
-import { memo, useMemo } from "react";
-import { CARD, type Layout } from "../layout/layoutTree.ts";
-import { linesOf } from "../layout/linesOf.ts";
+import { useColorScheme, useTheme } from "@mui/material/styles";
+import { useStore } from "@xyflow/react";
+import { useLayoutEffect, useMemo, useRef } from "react";
+import { colorValue } from "../draw/readInk.ts";
+import type { Layout } from "../layout/layoutTree.ts";
 import type { Tree } from "../tree/buildTree.ts";
+import { paintBackdrop } from "./paintBackdrop.ts";
 
 interface Props {
   layout: Layout;
   tree: Tree;
-  /** Too far away for cards: they are drawn as plain shapes. */
+  /** Too far away for cards: they are painted as plain shapes. */
   isFar: boolean;
   ownId: string | null;
   colorOf: (departmentId: string | undefined) => string;
 }
 
-const card = (x: number, y: number): string => `M${x} ${y}h${CARD.width}v${CARD.height}h${-CARD.width}z`;
+/** What lies under the cards: the lines and, from afar, the cards themselves, painted anew at each move. */
+export function Backdrop({ layout, tree, isFar, ownId, colorOf }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const transform = useStore((store) => store.transform);
+  const width = useStore((store) => store.width);
+  const height = useStore((store) => store.height);
+  const theme = useTheme();
+  const { systemMode, mode } = useColorScheme();
+  const { palette } = theme.vars ?? theme;
+  const look = `${mode} ${systemMode}`;
+  const colors = useMemo(() => {
+    const known = new Map<string, string>();
+    return {
+      look,
+      of: (name: string) => {
+        const value = known.get(name) ?? colorValue(name);
+        known.set(name, value);
+        return value;
+      },
+    };
+  }, [look]);
 
-/** The cards of each department as one path, so that thousands cost no more than a few. */
-function farPaths({ layout, tree, colorOf }: Pick<Props, "layout" | "tree" | "colorOf">): [string, string][] {
-  const paths = new Map<string, string[]>();
-  for (const { id, x, y } of layout.placed) {
-    const color = colorOf(tree.nodes.get(id)?.role.department?.id);
-    const shapes = paths.get(color) ?? [];
-    shapes.push(card(x, y));
-    paths.set(color, shapes);
-  }
-  return [...paths].map(([color, shapes]) => [color, shapes.join("")]);
-}
+  useLayoutEffect(() => {
+    const paint = canvas.current?.getContext("2d");
+    if (!canvas.current || !paint || width === 0) return;
+    const sharpness = window.devicePixelRatio || 1;
+    const [x, y, zoom] = transform;
+    const size = [Math.round(width * sharpness), Math.round(height * sharpness)] as const;
+    // Setting a size, even the same one, makes a new picture.
+    if (canvas.current.width !== size[0]) canvas.current.width = size[0];
+    if (canvas.current.height !== size[1]) canvas.current.height = size[1];
+    paintBackdrop(paint, {
+      layout,
+      view: { x, y, zoom, width, height, sharpness },
+      isFar,
+      ownId,
+      line: colors.of(palette.controlLine),
+      own: colors.of(palette.primary.main),
+      colorOf: (id) => colors.of(colorOf(tree.nodes.get(id)?.role.department?.id)),
+    });
+  }, [layout, tree, isFar, ownId, colorOf, transform, width, height, palette, colors]);
 
-/** What lies under the cards: all lines as one path and, from afar, the cards themselves as shapes. */
-export const Backdrop = memo(function Backdrop({ layout, tree, isFar, ownId, colorOf }: Props) {
-  const lines = useMemo(() => linesOf(layout), [layout]);
-  const far = useMemo(
-    () => (isFar ? farPaths({ layout, tree, colorOf }) : []),
-    [isFar, layout, tree, colorOf],
-  );
-  const own = isFar && ownId !== null ? layout.byId.get(ownId) : undefined;
   return (
-    <ViewportPortal>
-      <Box
-        component="svg"
-        aria-hidden
-        sx={{
-          position: "absolute",
-          zIndex: -1,
-          width: 1,
-          height: 1,
-          overflow: "visible",
-          pointerEvents: "none",
-          color: "controlLine",
-        }}
-      >
-        <path
-          d={lines}
-          fill="none"
-          stroke="currentColor"
-          strokeOpacity={0.7}
-          strokeWidth={isFar ? 3 : 1.25}
-        />
-        {far.map(([color, data]) => (
-          <path key={color} d={data} fill={color} fillOpacity={0.75} />
-        ))}
-        {own && (
-          <Box
-            component="path"
-            d={card(own.x, own.y)}
-            sx={{
-              fill: "none",
-              stroke: "var(--v-palette-primary-main)",
-              strokeWidth: 40,
-              strokeLinejoin: "round",
-            }}
-          />
-        )}
-      </Box>
-    </ViewportPortal>
+    <Box
+      component="canvas"
+      ref={canvas}
+      aria-hidden
+      sx={{ position: "absolute", inset: 0, width: "100%", height: "100%", pointerEvents: "none" }}
+    />
   );
-});
+}

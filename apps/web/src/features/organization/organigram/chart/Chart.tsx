@@ -66,7 +66,7 @@ function Flow({ state, layout, flight, fitKey }: Props) {
     if (own && fitKey === "") {
       const fits = layout.bounds.width * FIRST_ZOOM < width && layout.bounds.height * FIRST_ZOOM < height;
       if (fits) show(FIRST_ZOOM, 0);
-      else void setCenter(own.x + CARD.width / 2, own.y + CARD.height / 2, { zoom: 0.9, duration: 0 });
+      else void setCenter(own.x + CARD.width / 2, own.y + CARD.height / 2, { zoom: 1, duration: 0 });
     } else show(FIRST_ZOOM, 0);
   }, [fitKey, width, height, layout, show, setCenter, state.ownId]);
 

@@ -31,7 +31,9 @@ export const RoleCard = memo(function RoleCard({ id }: NodeProps<RoleNode>) {
     <Box sx={{ position: "relative", width: CARD.width, height: CARD.height, pointerEvents: "all" }}>
       <ButtonBase
         onClick={() => onSelect(id)}
-        aria-label={[role.name, place, people, isOwn && t("own")].filter(Boolean).join(", ")}
+        onKeyDown={({ key }) => {
+          if (children.length > 0 && key === (isOpen ? "ArrowLeft" : "ArrowRight")) onToggle(id);
+        }}
         aria-haspopup="dialog"
         sx={{
           width: "100%",
@@ -77,7 +79,7 @@ export const RoleCard = memo(function RoleCard({ id }: NodeProps<RoleNode>) {
           </Typography>
           {isOwn && (
             <Typography variant="caption" sx={{ ml: "auto", color: "primary.main", fontWeight: 600 }}>
-              {t("you")}
+              {t("own")}
             </Typography>
           )}
         </Box>
@@ -85,17 +87,19 @@ export const RoleCard = memo(function RoleCard({ id }: NodeProps<RoleNode>) {
       {children.length > 0 && (
         <ButtonBase
           onClick={() => onToggle(id)}
+          // By keyboard the card itself does it, with the arrows, as in the list.
+          tabIndex={-1}
           aria-expanded={isOpen}
           aria-label={t(isOpen ? "close-below" : "open-below", { name: role.name, count: below })}
           sx={{
             position: "absolute",
             left: "50%",
-            bottom: -12,
+            bottom: -14,
             transform: "translateX(-50%)",
-            height: 24,
-            minWidth: 36,
+            height: 28,
+            minWidth: 40,
             px: 2,
-            borderRadius: 3,
+            borderRadius: 3.5,
             border: 1,
             borderColor: "controlLine",
             bgcolor: "background.paper",

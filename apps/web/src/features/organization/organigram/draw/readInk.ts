@@ -2,7 +2,7 @@ import type { Theme } from "@mui/material/styles";
 import type { Ink } from "./drawing.ts";
 
 /** The theme's colours are variables of the page; a file needs their values. */
-function colorValue(color: string): string {
+export function colorValue(color: string): string {
   const name = /^var\((--[\w-]+)/.exec(color)?.[1];
   return name ? getComputedStyle(document.documentElement).getPropertyValue(name).trim() : color;
 }

@@ -4,27 +4,68 @@ import { CARD, type Layout, type Placed } from "./layoutTree.ts";
 const RAIL = 14;
 const BEND = 8;
 
-function curve(from: Placed, to: Placed): string {
+/** What draws a line: a canvas, or something that writes path data. */
+export type Pen = Pick<CanvasRenderingContext2D, "moveTo" | "lineTo" | "bezierCurveTo" | "quadraticCurveTo">;
+
+function curve(pen: Pen, from: Placed, to: Placed): void {
   const [x1, y1] = [from.x + CARD.width / 2, from.y + CARD.height];
   const [x2, y2] = [to.x + CARD.width / 2, to.y];
   const middle = (y1 + y2) / 2;
-  return `M${x1} ${y1}C${x1} ${middle} ${x2} ${middle} ${x2} ${y2}`;
+  pen.moveTo(x1, y1);
+  pen.bezierCurveTo(x1, middle, x2, middle, x2, y2);
 }
 
 /** From the parent to the line beside a column, down to the card and in from the left. */
-function rail(from: Placed, to: Placed): string {
+function rail(pen: Pen, from: Placed, to: Placed): void {
   const [x1, y1] = [from.x + CARD.width / 2, from.y + CARD.height];
   const x2 = to.x - RAIL;
-  const [top, y2] = [y1 + CARD.gapY, to.y + CARD.height / 2];
-  return `M${x1} ${y1}C${x1} ${y1 + CARD.gapY / 2} ${x2} ${y1 + CARD.gapY / 2} ${x2} ${top}V${y2 - BEND}Q${x2} ${y2} ${x2 + BEND} ${y2}H${to.x}`;
+  const [middle, y2] = [y1 + CARD.gapY / 2, to.y + CARD.height / 2];
+  pen.moveTo(x1, y1);
+  pen.bezierCurveTo(x1, middle, x2, middle, x2, y1 + CARD.gapY);
+  pen.lineTo(x2, y2 - BEND);
+  pen.quadraticCurveTo(x2, y2, x2 + BEND, y2);
+  pen.lineTo(to.x, y2);
+}
+
+/** A part of the drawing, in its units. */
+export interface Area {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Draws the lines that touch an area; all of them without one. */
+export function drawLines(pen: Pen, { placed, byId }: Layout, area?: Area): void {
+  for (const one of placed) {
+    const parent = one.parentId === null ? undefined : byId.get(one.parentId);
+    if (!parent) continue;
+    if (area) {
+      const left = Math.min(one.x, parent.x) - RAIL;
+      const right = Math.max(one.x, parent.x) + CARD.width;
+      if (right < area.left || left > area.right) continue;
+      if (one.y + CARD.height < area.top || parent.y + CARD.height > area.bottom) continue;
+    }
+    (one.stack ? rail : curve)(pen, parent, one);
+  }
 }
 
 /** All lines of a layout as the data of one path. */
-export function linesOf({ placed, byId }: Layout): string {
-  const lines: string[] = [];
-  for (const one of placed) {
-    const parent = one.parentId === null ? undefined : byId.get(one.parentId);
-    if (parent) lines.push(one.stack ? rail(parent, one) : curve(parent, one));
-  }
-  return lines.join("");
+export function linesOf(layout: Layout): string {
+  const parts: string[] = [];
+  const write =
+    (letter: string) =>
+    (...numbers: number[]) => {
+      parts.push(letter + numbers.join(" "));
+    };
+  drawLines(
+    {
+      moveTo: write("M"),
+      lineTo: write("L"),
+      bezierCurveTo: write("C"),
+      quadraticCurveTo: write("Q"),
+    },
+    layout,
+  );
+  return parts.join("");
 }

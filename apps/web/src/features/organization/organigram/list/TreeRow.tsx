@@ -40,7 +40,6 @@ export function TreeRow({ row, node, top, height, isOwn, isActive, onFocus, onTo
       aria-setsize={row.siblings}
       {...(row.isOpen !== null && { "aria-expanded": row.isOpen })}
       {...(isOwn && { "aria-current": "true" as const })}
-      aria-label={[role.name, place, people, isOwn && t("own")].filter(Boolean).join(", ")}
       onFocus={onFocus}
       onClick={onSelect}
       sx={{
@@ -78,7 +77,7 @@ export function TreeRow({ row, node, top, height, isOwn, isActive, onFocus, onTo
           {place || t("no-department")}
         </Typography>
       </Box>
-      {isOwn && <StatusChip label={t("you")} tone="positive" />}
+      {isOwn && <StatusChip label={t("own")} tone="positive" />}
       <Typography
         variant="caption"
         className="tabular"

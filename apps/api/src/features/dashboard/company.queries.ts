@@ -1,0 +1,50 @@
+import type { Tx } from "../../platform/db/database.ts";
+
+export interface CompanyState {
+  hasIndustry: boolean;
+  departments: number;
+  /** Accounts beside the viewer's, and those among them who were invited, came or asked to come in. */
+  others: number;
+  invited: number;
+  signUps: number;
+  signUpIds: string[];
+}
+
+/** How far a company is with itself, for its administrator. */
+export async function companyState(tx: Tx, companyId: string, userId: string): Promise<CompanyState> {
+  const { rows } = await tx.$client.query<CompanyState>({
+    name: "dashboard_company",
+    text: `select (select industry <> '' from companies where id = $1) as "hasIndustry",
+        (select count(*)::int from departments where company_id = $1) as departments,
+        count(*) filter (where u.id <> $2)::int as others,
+        count(*) filter (where u.id <> $2 and u.status <> 'not_invited')::int as invited,
+        count(*) filter (where u.status = 'awaiting_approval')::int as "signUps",
+        coalesce((array_agg(u.id order by u.id) filter (where u.status = 'awaiting_approval'))[1:3], '{}') as "signUpIds"
+      from users u where u.company_id = $1 and u.account`,
+    values: [companyId, userId],
+  });
+  const [row] = rows;
+  if (!row) throw new Error("an aggregate answers one row");
+  return row;
+}
+
+export interface BareRole {
+  id: string;
+  name: string;
+  department_id: string | null;
+}
+
+/** Roles that ask for no skill: without a job profile, or with one that requires nothing. The first three by name, and how many. */
+export async function rolesWithoutProfile(
+  tx: Tx,
+  companyId: string,
+): Promise<{ total: number; first: BareRole[] }> {
+  const { rows } = await tx.$client.query<BareRole & { total: number }>({
+    name: "dashboard_bare_roles",
+    text: `select r.id, r.name, r.department_id, count(*) over ()::int as total from roles r
+      where r.company_id = $1 and not exists (select 1 from job_profile_skills j where j.job_profile_id = r.job_profile_id)
+      order by lower(r.name collate "und-x-icu"), r.id limit 3`,
+    values: [companyId],
+  });
+  return { total: rows[0]?.total ?? 0, first: rows };
+}

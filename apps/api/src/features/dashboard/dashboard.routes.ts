@@ -1,0 +1,26 @@
+import { getDashboard } from "@vaardig/contract/dashboard";
+import type { App } from "../../app.ts";
+import { route } from "../../platform/http/route.ts";
+import { companyState } from "./company.queries.ts";
+import { keepsProfile } from "./dashboard.policy.ts";
+import { ownFigures, peopleFigures } from "./figures.ts";
+import { firstStepsOf, isFirstStep } from "./firstSteps.ts";
+import { ownState } from "./own.queries.ts";
+import { todoOf } from "./todo.ts";
+
+export function dashboardRoutes(app: App): void {
+  route(app, getDashboard, async ({ viewer, tx, services, language }) => {
+    const { companyId, userId, role } = viewer;
+    const own = keepsProfile(viewer) ? await ownState(tx, companyId, userId) : null;
+    const company = role === "admin" ? await companyState(tx, companyId, userId) : null;
+    const todo = await todoOf(tx, viewer, services.secrets, { own, company });
+    const people = await peopleFigures(tx, viewer, language);
+    const steps = company ? firstStepsOf(company) : [];
+    return {
+      todo: steps.length > 0 ? todo.filter((one) => !isFirstStep(one)) : todo,
+      // Whoever looks after people reads about them; their own skills are on the screen of skills.
+      figures: people.length > 0 || !own ? people : ownFigures(own),
+      first_steps: steps,
+    };
+  });
+}

@@ -1,0 +1,71 @@
+import type { Tx } from "../../platform/db/database.ts";
+import { BESIDE_ASKED, EXPECTED, IS_SHORT } from "../../platform/people/attention.ts";
+import { employeesWhere } from "../../platform/people/employeesWhere.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+
+export interface DepartmentCount {
+  id: string | null;
+  name: string | null;
+  people: number;
+  active: number;
+}
+
+/** People of the viewer's scope who work here or are about to, by department, the largest first. */
+export async function countByDepartment(tx: Tx, viewer: Viewer): Promise<DepartmentCount[]> {
+  const { name, text, values } = employeesWhere(viewer);
+  const { rows } = await tx.$client.query<DepartmentCount>({
+    name: `dashboard_departments_${name}`,
+    text: `select d.id, d.name, c.people, c.active from (
+        select u.department_id, count(*)::int as people, count(*) filter (where u.status = 'active')::int as active
+        from users u where ${text} and ${EXPECTED} group by u.department_id) c
+      left join departments d on d.company_id = $1 and d.id = c.department_id
+      order by c.people desc, lower(d.name collate "und-x-icu"), d.id`,
+    values,
+  });
+  return rows;
+}
+
+export interface MonthCount {
+  /** First day of the month. */
+  month: string;
+  joined: number;
+}
+
+/** People of the viewer's scope who joined in each of the last 24 months, this one until today, the oldest first. */
+export async function countJoined(tx: Tx, viewer: Viewer): Promise<MonthCount[]> {
+  const { name, text, values } = employeesWhere(viewer);
+  const { rows } = await tx.$client.query<MonthCount>({
+    name: `dashboard_joined_${name}`,
+    text: `select to_char(m.month, 'YYYY-MM-DD') as month, coalesce(c.joined, 0)::int as joined
+      from generate_series(date_trunc('month', current_date) - interval '23 months', date_trunc('month', current_date),
+        interval '1 month') m (month)
+      left join (select date_trunc('month', u.join_date) as month, count(*) as joined from users u
+        where ${text} and ${EXPECTED} and u.join_date <= current_date
+          and u.join_date >= date_trunc('month', current_date) - interval '23 months' group by 1) c on c.month = m.month
+      order by m.month`,
+    values,
+  });
+  return rows;
+}
+
+export interface SkillCount {
+  skill_id: string;
+  /** Active people whose job asks for it; those who have the level, and those who are short of it. */
+  asked: number;
+  met: number;
+  short: number;
+}
+
+/** Skills that the jobs of the viewer's people ask for, those that most are short of first. */
+export async function countSkills(tx: Tx, viewer: Viewer): Promise<SkillCount[]> {
+  const { name, text, values } = employeesWhere(viewer);
+  const { rows } = await tx.$client.query<SkillCount>({
+    name: `dashboard_skills_${name}`,
+    text: `select j.skill_id, count(*)::int as asked, count(*) filter (where s.level >= j.level)::int as met,
+        count(*) filter (where ${IS_SHORT})::int as short
+      from users u join job_profile_skills j on j.job_profile_id = u.job_profile_id ${BESIDE_ASKED}
+      where ${text} and u.status = 'active' group by j.skill_id order by short desc, asked, j.skill_id`,
+    values,
+  });
+  return rows;
+}

@@ -1,0 +1,121 @@
+import type { Figure, Point } from "@vaardig/contract/dashboard";
+import type { Language } from "@vaardig/contract/limits";
+import type { Tx } from "../../platform/db/database.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { skillsById } from "../../platform/taxonomy/skillsById.ts";
+import { keepsCompany, looksAfter } from "./dashboard.policy.ts";
+import {
+  countByDepartment,
+  countJoined,
+  countSkills,
+  type DepartmentCount,
+  type MonthCount,
+} from "./figures.queries.ts";
+import type { OwnState } from "./own.queries.ts";
+import { listOf, placeOf } from "./places.ts";
+
+const MONTHS = 12;
+/** Bars that a picture shows. */
+const DEPARTMENTS = 8;
+const SKILLS = 5;
+
+/** As `EXPECTED` of platform/people/attention.ts, for the list's address. */
+const WORKING = { employeeStatus: ["not_invited", "invited", "active"] };
+
+const alone = { of: null, previous: null, series: [] };
+
+/** Figures about the viewer's own skills. */
+export function ownFigures(own: OwnState): Figure[] {
+  const skills = placeOf("your-skills");
+  return [
+    { ...alone, key: "skills", value: own.skills, leads_to: skills },
+    { ...alone, key: "confirmed", value: own.confirmed, previous: own.confirmed_before, leads_to: skills },
+    { ...alone, key: "saved_jobs", value: own.saved_jobs, leads_to: placeOf("saved-jobs") },
+  ];
+}
+
+/** Figures about the people of the viewer's scope; none where there is nobody. */
+export async function peopleFigures(tx: Tx, viewer: Viewer, language: Language): Promise<Figure[]> {
+  if (looksAfter(viewer).length === 0) return [];
+  const departments = await countByDepartment(tx, viewer);
+  const people = sum(departments.map((one) => one.people));
+  if (people === 0) return [];
+  const ofCompany = keepsCompany(viewer);
+  return [
+    {
+      ...alone,
+      key: "headcount",
+      value: people,
+      series: ofCompany ? departmentBars(departments) : [],
+      leads_to: listOf(WORKING),
+    },
+    {
+      ...alone,
+      key: "active",
+      value: sum(departments.map((one) => one.active)),
+      of: people,
+      leads_to: listOf({ employeeStatus: ["active"] }),
+    },
+    ...(ofCompany ? [joinedFigure(await countJoined(tx, viewer))] : []),
+    ...(await coverFigure(tx, viewer, language)),
+  ];
+}
+
+const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
+
+function departmentBars(departments: DepartmentCount[]): Point[] {
+  return departments.slice(0, DEPARTMENTS).map(({ id, name, people }) => ({
+    id: id ?? "none",
+    name,
+    value: people,
+    of: null,
+    leads_to: id === null ? null : listOf({ departments: [id], ...WORKING }),
+  }));
+}
+
+function joinedFigure(months: MonthCount[]): Figure {
+  const [before, last] = [months.slice(0, -MONTHS), months.slice(-MONTHS)];
+  return {
+    key: "joined",
+    value: sum(last.map((one) => one.joined)),
+    of: null,
+    previous: sum(before.map((one) => one.joined)),
+    series: last.map(({ month, joined }) => ({
+      id: month,
+      name: null,
+      value: joined,
+      of: null,
+      leads_to: null,
+    })),
+    leads_to: listOf({ sort: "-join_date" }),
+  };
+}
+
+async function coverFigure(tx: Tx, viewer: Viewer, language: Language): Promise<Figure[]> {
+  const skills = await countSkills(tx, viewer);
+  const asked = sum(skills.map((one) => one.asked));
+  if (asked === 0) return [];
+  const worst = skills.filter(({ short }) => short > 0).slice(0, SKILLS);
+  const names = await skillsById(
+    tx,
+    worst.map((one) => one.skill_id),
+    language,
+  );
+  const bar = ({ skill_id: id, short, asked: of }: (typeof worst)[number]): Point => ({
+    id,
+    name: names.get(id)?.name ?? "",
+    value: short,
+    of,
+    leads_to: null,
+  });
+  return [
+    {
+      key: "skill_cover",
+      value: sum(skills.map((one) => one.met)),
+      of: asked,
+      previous: null,
+      series: worst.map(bar),
+      leads_to: listOf({ attention: ["skill_gaps"] }),
+    },
+  ];
+}

@@ -1,0 +1,20 @@
+import type { Place } from "@vaardig/contract/dashboard";
+import type { Attention } from "@vaardig/contract/employees";
+
+/** A screen, with what its address says. */
+export function placeOf(screen: Place["screen"], query: Place["query"] = {}): Place {
+  return { screen, query };
+}
+
+interface ListFilter {
+  departments?: string[];
+  employeeStatus?: string[];
+  attention?: Attention[];
+  sort?: string;
+}
+
+/** The employee list, filtered as its address says it. */
+export function listOf({ sort, ...filter }: ListFilter): Place {
+  const values = Object.entries(filter).map(([name, chosen]) => [name, (chosen ?? []).join(",")]);
+  return placeOf("employee-list", { ...Object.fromEntries(values), ...(sort && { sort }) });
+}

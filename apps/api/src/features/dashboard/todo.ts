@@ -1,0 +1,108 @@
+import type { Place, Todo, TodoKey } from "@vaardig/contract/dashboard";
+import { PROFILE_PARTS, TODO_KEYS } from "@vaardig/contract/dashboard";
+import type { Tx } from "../../platform/db/database.ts";
+import { fileUrl } from "../../platform/files/fileLinks.ts";
+import type { Secrets } from "../../platform/secrets.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { type BareRole, type CompanyState, rolesWithoutProfile } from "./company.queries.ts";
+import { keepsCompany, looksAfter, type PeopleKey } from "./dashboard.policy.ts";
+import type { OwnState } from "./own.queries.ts";
+import { cardsOf, countPeople } from "./people.queries.ts";
+import { listOf, placeOf } from "./places.ts";
+
+/** What is to do before names and pictures are looked up. */
+interface Draft extends Pick<Todo, "key" | "count" | "leads_to"> {
+  peopleIds?: string[];
+  names?: string[];
+  parts?: Todo["parts"];
+}
+
+/** Everything of the viewer's scope that is left to do, in the order of the contract. */
+export async function todoOf(
+  tx: Tx,
+  viewer: Viewer,
+  secrets: Secrets,
+  { own, company }: { own: OwnState | null; company: CompanyState | null },
+): Promise<Todo[]> {
+  const drafts = [
+    ...(own ? ownTodo(viewer, own) : []),
+    ...(company ? companyTodo(company) : []),
+    ...(await peopleTodo(tx, viewer)),
+    ...(keepsCompany(viewer) ? rolesTodo(await rolesWithoutProfile(tx, viewer.companyId)) : []),
+  ].filter(({ count }) => count > 0);
+  const ids = drafts.flatMap(({ peopleIds = [] }) => peopleIds);
+  const cards = await cardsOf(tx, viewer.companyId, ids);
+  const personOf = (id: string) => {
+    const card = cards.get(id);
+    if (!card) return [];
+    const photo = card.photo_id && fileUrl(secrets, viewer.companyId, card.photo_id);
+    return [{ id, name: card.name, photo_url: photo || null }];
+  };
+  const order = (key: TodoKey) => TODO_KEYS.indexOf(key);
+  return drafts
+    .map(({ peopleIds = [], names = [], parts = [], ...draft }) => ({
+      ...draft,
+      people: peopleIds.flatMap(personOf),
+      names,
+      parts,
+    }))
+    .sort((a, b) => order(a.key) - order(b.key));
+}
+
+function ownTodo({ role }: Viewer, own: OwnState): Draft[] {
+  const has = { ...own, skills: own.enough };
+  const parts = PROFILE_PARTS.filter((part) => !has[part]);
+  // The wizard asks for what the profile misses; only employees are taken through it.
+  if (role === "employee" && !own.onboarded)
+    return [{ key: "onboarding", count: 1, leads_to: placeOf("onboarding") }];
+  return [
+    { key: "profile", count: parts.length, parts, leads_to: placeOf("profile") },
+    { key: "unlevelled_skills", count: own.unlevelled, leads_to: placeOf("your-skills") },
+  ];
+}
+
+function companyTodo(company: CompanyState): Draft[] {
+  return [
+    {
+      key: "company_profile",
+      count: company.hasIndustry ? 0 : 1,
+      leads_to: placeOf("company-profile"),
+    },
+    {
+      key: "sign_ups",
+      count: company.signUps,
+      peopleIds: company.signUpIds,
+      leads_to: placeOf("employee-role", { status: "awaiting_approval" }),
+    },
+  ];
+}
+
+const listOfPeople = (key: PeopleKey): Place =>
+  key === "not_invited" ? listOf({ employeeStatus: [key] }) : listOf({ attention: [key] });
+
+async function peopleTodo(tx: Tx, viewer: Viewer): Promise<Draft[]> {
+  const counted = await countPeople(tx, viewer, looksAfter(viewer));
+  return [...counted].map(([key, { count, firstIds: peopleIds }]) => ({
+    key,
+    count,
+    peopleIds,
+    leads_to: listOfPeople(key),
+  }));
+}
+
+/** What the organisation screen calls roles that are in no department. */
+const OUTSIDE = "outside";
+
+function rolesTodo({ total, first }: { total: number; first: BareRole[] }): Draft[] {
+  const [role] = first;
+  if (!role) return [];
+  const open = [...new Set(first.map((one) => one.department_id ?? OUTSIDE))].join(",");
+  return [
+    {
+      key: "roles_without_profile",
+      count: total,
+      names: first.map(({ name }) => name),
+      leads_to: placeOf("departments-teams-roles", { open, unit: role.id }),
+    },
+  ];
+}

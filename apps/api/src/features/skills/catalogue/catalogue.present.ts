@@ -1,0 +1,104 @@
+import type { Language } from "@vaardig/contract/limits";
+import type { CatalogueSkill, getCatalogueSkill, SkillDetail } from "@vaardig/contract/skillCatalogue";
+import { fileUrl } from "../../../platform/files/fileLinks.ts";
+import type { Call } from "../../../platform/http/route.ts";
+import { generalLevels } from "../generalLevels.ts";
+import { seesPeople, skillActions } from "./catalogue.policy.ts";
+import type { CatalogueRow } from "./catalogue.queries.ts";
+import { similarSkills } from "./similarSkills.ts";
+import { countWishes, isSkillUsed, mergedInto, type Use, usesOfSkill } from "./skillUses.queries.ts";
+
+type Calling = Pick<Call<typeof getCatalogueSkill>, "tx" | "viewer" | "language" | "services">;
+
+/** A text in the reader's language, or in English, or in any. */
+export function groupName(labels: Record<string, string> | null, language: Language): string {
+  return labels?.[language] ?? labels?.en ?? Object.values(labels ?? {})[0] ?? "";
+}
+
+/** Row → wire. */
+export function presentCatalogueSkill(
+  row: CatalogueRow,
+  viewer: Calling["viewer"],
+  language: Language,
+): CatalogueSkill {
+  const { id, name, kind, group_id: group, is_own, status, proposed_by, job_profiles_count, version } = row;
+  const also = new Set(row.labels.map(({ label }) => label));
+  also.delete(name);
+  return {
+    id,
+    name,
+    also: [...also],
+    kind,
+    group: group === null ? null : { id: group, name: groupName(row.group_labels, language) },
+    is_own,
+    status,
+    proposed_by,
+    people_count: seesPeople(viewer) ? row.people_count : null,
+    job_profiles_count,
+    version,
+    can: skillActions(viewer, row),
+  };
+}
+
+function namesOf(row: CatalogueRow, lang: Language) {
+  const own = row.labels.filter((one) => one.lang === lang);
+  const aliases = own.filter((one) => !one.preferred);
+  const texts = (list: typeof own) => list.map(({ label }) => label);
+  return {
+    name: own.find((one) => one.preferred)?.label ?? null,
+    aliases: texts(row.is_own ? aliases : aliases.filter((one) => !one.own)),
+    company: texts(row.is_own ? [] : aliases.filter((one) => one.own)),
+  };
+}
+
+/** What the levels of a skill mean to a reader: its own words, its group's, or the general ones. */
+function levelsOf({ levels, group_levels: group }: CatalogueRow, language: Language): string[] {
+  for (const texts of [levels?.[language], levels?.en, levels?.nl, group?.[language], group?.en])
+    if (texts?.length === 5) return texts;
+  return generalLevels[language];
+}
+
+const toNamed = ({ id, name }: Use) => ({ id, name });
+
+/** A skill with everything that hangs on it. */
+export async function presentSkillDetail(call: Calling, row: CatalogueRow): Promise<SkillDetail> {
+  const { tx, viewer, language, services } = call;
+  const { companyId } = viewer;
+  const { id } = row;
+  const [english, dutch] = [namesOf(row, "en"), namesOf(row, "nl")];
+  const profiles = await usesOfSkill(tx, companyId, "job_profiles", id, language);
+  const vacancies = await usesOfSkill(tx, companyId, "vacancies", id, language);
+  const people = seesPeople(viewer) ? await usesOfSkill(tx, companyId, "people", id, language) : null;
+  const isUsed = row.is_own && row.status === "approved" ? await isSkillUsed(tx, companyId, id) : undefined;
+  const names = row.labels.map(({ label }) => label);
+  return {
+    ...presentCatalogueSkill(row, viewer, language),
+    can: skillActions(viewer, row, isUsed),
+    name_en: english.name,
+    name_nl: dutch.name,
+    aliases_en: english.aliases,
+    aliases_nl: dutch.aliases,
+    company_aliases_en: english.company,
+    company_aliases_nl: dutch.company,
+    description_en: row.descriptions.en ?? "",
+    description_nl: row.descriptions.nl ?? "",
+    levels_en: row.levels?.en ?? null,
+    levels_nl: row.levels?.nl ?? null,
+    levels: levelsOf(row, language),
+    merged_from: await mergedInto(tx, companyId, id, language),
+    people: people && {
+      count: people.count,
+      first: people.first.map(({ photo_id: photo, ...one }) => ({
+        ...toNamed({ ...one, photo_id: null }),
+        photo_url: photo && fileUrl(services.secrets, companyId, photo),
+      })),
+    },
+    job_profiles: { count: profiles.count, first: profiles.first.map(toNamed) },
+    vacancies_count: vacancies.count,
+    wishes_count: seesPeople(viewer) ? await countWishes(tx, companyId, id) : null,
+    similar:
+      row.status === "proposed"
+        ? await similarSkills(tx, services.matching, { companyId, names, language, except: id })
+        : [],
+  };
+}

@@ -1,0 +1,138 @@
+import type { Language } from "@vaardig/contract/limits";
+import type { CatalogueScope, SKILL_KINDS } from "@vaardig/contract/skillCatalogue";
+import type { Tx } from "../../../platform/db/database.ts";
+
+type Texts = Record<string, string>;
+
+export interface CatalogueRow {
+  id: string;
+  name: string;
+  kind: (typeof SKILL_KINDS)[number];
+  group_id: string | null;
+  group_labels: Texts | null;
+  is_own: boolean;
+  status: "approved" | "proposed";
+  proposed_by: string | null;
+  people_count: number;
+  job_profiles_count: number;
+  version: number;
+  labels: { lang: string; label: string; preferred: boolean; own: boolean }[];
+  descriptions: Texts;
+  levels: Record<string, string[]> | null;
+  group_levels: Record<string, string[]> | null;
+}
+
+const NAME = `coalesce(
+  (select label from skill_labels where skill_id = s.id and lang = $2 and preferred),
+  (select label from skill_labels where skill_id = s.id and lang = 'en' and preferred),
+  (select label from skill_labels where skill_id = s.id order by preferred desc, label limit 1), s.uri)`;
+
+/** Ids under which `s` is stored: its own, and those that an import merged into it. */
+const STORED_AS = "array(select m.id from skills m where m.id = s.id or m.merged_into = s.id)";
+
+const COLUMNS = `s.id, ${NAME} as name, s.kind, s.group_id, g.labels as group_labels, g.levels as group_levels,
+  s.company_id is not null as is_own, s.status, s.version, s.descriptions, s.levels,
+  (select trim(u.first_name || ' ' || u.last_name) from users u where u.company_id = $1 and u.id = s.proposed_by) as proposed_by,
+  (select count(*)::int from person_skills p join users u on u.company_id = $1 and u.id = p.user_id and u.status <> 'deactivated'
+    where p.company_id = $1 and p.skill_id = any(${STORED_AS}) and p.valid_to is null) as people_count,
+  (select count(*)::int from job_profile_skills r where r.company_id = $1 and r.skill_id = any(${STORED_AS})) as job_profiles_count,
+  (select coalesce(json_agg(json_build_object('lang', l.lang, 'label', l.label, 'preferred', l.preferred, 'own', l.company_id is not null)
+    order by l.preferred desc, l.label), '[]') from skill_labels l where l.skill_id = s.id) as labels`;
+
+const SEEN = "s.merged_into is null and (s.company_id = $1 or s.company_id is null)";
+const WITHIN: Record<CatalogueScope, string> = {
+  all: "s.status = 'approved'",
+  own: "s.company_id = $1 and s.status = 'approved'",
+  shared: "s.company_id is null",
+  proposed: "s.company_id = $1 and s.status = 'proposed'",
+};
+
+export interface CatalogueOptions {
+  scope: CatalogueScope;
+  groupId: string | undefined;
+  search: string;
+  language: Language;
+  page: number;
+  size: number;
+}
+
+/** A page of skills by name; the search matches any part of any name, also of a skill that went into another. */
+export async function listCatalogueRows(
+  tx: Tx,
+  companyId: string,
+  { scope, groupId, search, language, page, size }: CatalogueOptions,
+): Promise<{ rows: CatalogueRow[]; total: number }> {
+  const values = [companyId, groupId ?? null, search, `%${search.replace(/[\\%_]/g, "\\$&")}%`];
+  const matches = (group: string, text: string, pattern: string) =>
+    `${SEEN} and ${WITHIN[scope]} and (${group}::uuid is null or s.group_id = ${group}) and (${text} = '' or s.id in (
+      select coalesce(m.merged_into, m.id) from skill_labels l join skills m on m.id = l.skill_id where l.label ilike ${pattern}))`;
+  const counted = await tx.$client.query<{ total: number }>({
+    name: `skill_catalogue_count_${scope}`,
+    text: `select count(*)::int as total from skills s where ${matches("$2", "$3", "$4")}`,
+    values,
+  });
+  const { rows } = await tx.$client.query<CatalogueRow>({
+    name: `skill_catalogue_page_${scope}`,
+    text: `with page as (
+        select s.*, row_number() over (order by lower(${NAME} collate "und-x-icu"), s.id) as place
+        from skills s where ${matches("$3", "$4", "$5")} order by place limit $6 offset $7)
+      select ${COLUMNS} from page s left join skill_groups g on g.id = s.group_id order by s.place`,
+    values: [companyId, language, ...values.slice(1), size, page * size],
+  });
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** A skill that the company sees, by the id it has now, or undefined; `lock` holds an own one until the transaction ends. */
+export async function findCatalogueRow(
+  tx: Tx,
+  companyId: string,
+  id: string,
+  language: Language,
+  lock = false,
+): Promise<CatalogueRow | undefined> {
+  if (lock) {
+    const own = "select 1 from skills where company_id = $1 and id = $2 for update";
+    await tx.$client.query(own, [companyId, id]);
+  }
+  const { rows } = await tx.$client.query<CatalogueRow>({
+    name: "skill_catalogue_one",
+    text: `select ${COLUMNS} from skills s left join skill_groups g on g.id = s.group_id where s.id = $3 and ${SEEN}`,
+    values: [companyId, language, id],
+  });
+  return rows[0];
+}
+
+/** The skill that an id leads to now, an undecided one included; undefined for one the company does not see. */
+export async function followMerges(tx: Tx, id: string): Promise<string | undefined> {
+  const { rows } = await tx.$client.query<{ id: string }>({
+    name: "skill_follow_merges",
+    text: `with recursive chain as (
+        select id, merged_into from skills where id = $1
+        union select s.id, s.merged_into from chain c join skills s on s.id = c.merged_into)
+      select id from chain where merged_into is null`,
+    values: [id],
+  });
+  return rows[0]?.id;
+}
+
+/** How many proposals wait for a decision. */
+export async function countProposals(tx: Tx, companyId: string): Promise<number> {
+  const { rows } = await tx.$client.query<{ number: number }>({
+    name: "skill_proposals",
+    text: "select count(*)::int as number from skills where company_id = $1 and status = 'proposed' and merged_into is null",
+    values: [companyId],
+  });
+  return rows[0]?.number ?? 0;
+}
+
+/** Groups that hold skills. */
+export async function listGroupRows(tx: Tx, companyId: string): Promise<{ id: string; labels: Texts }[]> {
+  const { rows } = await tx.$client.query<{ id: string; labels: Texts }>({
+    name: "skill_catalogue_groups",
+    text: `select g.id, g.labels from skill_groups g
+      where (g.company_id = $1 or g.company_id is null) and exists (
+        select 1 from skills s where s.group_id = g.id and s.merged_into is null)`,
+    values: [companyId],
+  });
+  return rows;
+}

@@ -1,0 +1,172 @@
+import {
+  addSkill,
+  decideSkill,
+  deleteSkill,
+  getCatalogueSkill,
+  listSkillCatalogue,
+  listSkillGroups,
+  saveSkill,
+  saveSkillAliases,
+} from "@vaardig/contract/skillCatalogue";
+import type { App } from "../../../app.ts";
+import { recordEvent } from "../../../platform/events/recordEvent.ts";
+import { AppError, authorize, found } from "../../../platform/http/appError.ts";
+import { type Call, route } from "../../../platform/http/route.ts";
+import { catalogueActions, keepsSkills, seesPeople, skillActions } from "./catalogue.policy.ts";
+import { groupName, presentCatalogueSkill, presentSkillDetail } from "./catalogue.present.ts";
+import {
+  type CatalogueRow,
+  countProposals,
+  findCatalogueRow,
+  followMerges,
+  listCatalogueRows,
+  listGroupRows,
+} from "./catalogue.queries.ts";
+import { mergeSkills } from "./mergeSkills.ts";
+import { similarSkills } from "./similarSkills.ts";
+import { storedSkill } from "./skillTexts.ts";
+import { isSkillUsed } from "./skillUses.queries.ts";
+import {
+  approveSkillRow,
+  checkGroup,
+  checkSkillNames,
+  deleteSkillRow,
+  insertSkill,
+  lockSkillNames,
+  updateSkill,
+  writeAliases,
+} from "./skillWrites.ts";
+
+type Calling = Pick<Call<typeof saveSkill>, "tx" | "viewer" | "language">;
+
+/** Loads a skill for an act: found, and allowed; locked and of the version that was seen where one is given. */
+async function loadFor(
+  { tx, viewer, language }: Calling,
+  act: string,
+  id: string,
+  version?: number,
+): Promise<CatalogueRow> {
+  const { companyId } = viewer;
+  const row = found(await findCatalogueRow(tx, companyId, id, language, version !== undefined));
+  const isUsed = act === "delete" ? false : undefined;
+  authorize(skillActions(viewer, row, isUsed).includes(act));
+  if (version !== undefined && row.version !== version) throw new AppError("stale_version");
+  return row;
+}
+
+async function log({ tx, viewer }: Calling, verb: string, subjectId: string): Promise<void> {
+  const { companyId, userId: actorId } = viewer;
+  await recordEvent(tx, { companyId, actorId, kind: `skill_catalogue.${verb}`, subjectId });
+}
+
+/** The company's skills beside the shared ones: looking, adding, proposing, changing, deciding. */
+export function skillCatalogueRoutes(app: App): void {
+  route(app, listSkillCatalogue, async ({ query, viewer, tx, language }) => {
+    const { scope, group_id: groupId, search_query: search, page, size } = query;
+    // Who proposed what is for those who decide.
+    authorize(scope !== "proposed" || keepsSkills(viewer));
+    const options = { scope, groupId, search, language, page, size };
+    const { rows, total } = await listCatalogueRows(tx, viewer.companyId, options);
+    return {
+      data: rows.map((row) => presentCatalogueSkill(row, viewer, language)),
+      total,
+      proposed_count: seesPeople(viewer) ? await countProposals(tx, viewer.companyId) : 0,
+      can: catalogueActions(viewer),
+    };
+  });
+
+  route(app, listSkillGroups, async ({ viewer, tx, language }) => {
+    const rows = await listGroupRows(tx, viewer.companyId);
+    const data = rows
+      .map(({ id, labels }) => ({ id, name: groupName(labels, language) }))
+      .sort((a, b) => a.name.localeCompare(b.name, language));
+    return { data, total: data.length };
+  });
+
+  route(app, getCatalogueSkill, async (call) => {
+    const { query, viewer, tx, language } = call;
+    const id = found(await followMerges(tx, query.id));
+    const row = found(await findCatalogueRow(tx, viewer.companyId, id, language));
+    authorize(row.status === "approved" || keepsSkills(viewer));
+    return presentSkillDetail(call, row);
+  });
+
+  route(app, addSkill, async (call) => {
+    const { body, viewer, tx, services, language } = call;
+    const { companyId, userId } = viewer;
+    const { create_anyway: anyway, ...texts } = body;
+    const stored = storedSkill(texts);
+    await checkGroup(tx, stored.groupId);
+    const names = stored.labels.map(({ label }) => label);
+    const similar = anyway ? [] : await similarSkills(tx, services.matching, { companyId, names, language });
+    if (similar.length > 0) return { skill: null, similar };
+    await lockSkillNames(tx, companyId);
+    await checkSkillNames(tx, companyId, stored.labels, null);
+    const status = keepsSkills(viewer) ? ("approved" as const) : ("proposed" as const);
+    const id = await insertSkill(tx, companyId, stored, {
+      status,
+      proposedBy: status === "proposed" ? userId : null,
+    });
+    await log(call, status === "approved" ? "added" : "proposed", id);
+    const row = found(await findCatalogueRow(tx, companyId, id, language));
+    return { skill: { id, name: row.name, status, version: row.version }, similar: [] };
+  });
+
+  route(app, saveSkill, async (call) => {
+    const { body, viewer, tx, language } = call;
+    const { companyId } = viewer;
+    const { id, version, ...texts } = body;
+    await lockSkillNames(tx, companyId);
+    const row = await loadFor(call, "edit", id, version);
+    const stored = storedSkill(texts, row);
+    if (!stored.labels.some(({ preferred }) => preferred))
+      throw new AppError("validation_failed", { fields: { name_en: "required" } });
+    await checkGroup(tx, stored.groupId);
+    await checkSkillNames(tx, companyId, stored.labels, id);
+    await updateSkill(tx, companyId, id, stored);
+    await log(call, "changed", id);
+    return presentSkillDetail(call, found(await findCatalogueRow(tx, companyId, id, language)));
+  });
+
+  route(app, saveSkillAliases, async (call) => {
+    const { body, viewer, tx, language } = call;
+    const { companyId } = viewer;
+    const row = await loadFor(call, "rename", body.id);
+    const aliases = [
+      ...body.aliases_en.map((label) => ({ lang: "en", label })),
+      ...body.aliases_nl.map((label) => ({ lang: "nl", label })),
+    ];
+    const given = row.labels.filter(({ own }) => !own);
+    await lockSkillNames(tx, companyId);
+    await writeAliases(tx, companyId, row.id, aliases, given);
+    await log(call, "renamed", row.id);
+    return presentSkillDetail(call, found(await findCatalogueRow(tx, companyId, row.id, language)));
+  });
+
+  route(app, deleteSkill, async (call) => {
+    const { query, viewer, tx } = call;
+    const row = await loadFor(call, "delete", query.id, query.version);
+    if (await isSkillUsed(tx, viewer.companyId, row.id)) throw new AppError("skill_in_use");
+    await deleteSkillRow(tx, viewer.companyId, row.id);
+    await log(call, "deleted", row.id);
+    return {};
+  });
+
+  route(app, decideSkill, async (call) => {
+    const { body, viewer, tx } = call;
+    const { companyId } = viewer;
+    const { id, decision, into_id: into } = body;
+    const row = found(await findCatalogueRow(tx, companyId, id, call.language, true));
+    authorize(row.is_own && keepsSkills(viewer));
+    if (row.version !== body.version) throw new AppError("stale_version");
+    if (row.status !== "proposed") throw new AppError("conflict");
+    await log(call, decision === "approve" ? "approved" : "declined", id);
+    if (decision === "approve") {
+      await approveSkillRow(tx, companyId, id);
+      return { merge_id: null };
+    }
+    if (into) return { merge_id: await mergeSkills(tx, viewer, id, into) };
+    await deleteSkillRow(tx, companyId, id);
+    return { merge_id: null };
+  });
+}

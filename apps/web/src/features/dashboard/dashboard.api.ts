@@ -1,0 +1,13 @@
+import { getDashboard } from "@vaardig/contract/dashboard";
+import { listVacancyMatches } from "@vaardig/contract/jobs";
+import { baseApi } from "../../lib/baseApi.ts";
+import { call } from "../../lib/call.ts";
+
+const api = baseApi.injectEndpoints({
+  endpoints: (builder) => ({
+    getDashboard: call.query(builder, getDashboard, { provides: ["dashboard"] }),
+    listBestVacancies: call.query(builder, listVacancyMatches, { provides: ["jobs", "skills"] }),
+  }),
+});
+
+export const { useGetDashboardQuery, useListBestVacanciesQuery } = api;

@@ -1,0 +1,64 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import { Link as RouterLink } from "react-router";
+
+export interface Bar {
+  id: string;
+  name: string;
+  value: number;
+  /** Drawn lighter behind the value. */
+  of?: number | null;
+  /** The value in words, at the end of the line. */
+  label: string;
+  to?: string | undefined;
+}
+
+/** Bars that lie, each with its name and value above it: a list to read as well as a picture. */
+export function Bars({ bars }: { bars: readonly Bar[] }) {
+  const longest = Math.max(1, ...bars.map(({ value, of }) => of ?? value));
+  const width = (value: number) => `${(value / longest) * 100}%`;
+  return (
+    <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 3 }}>
+      {bars.map(({ id, name, value, of, label, to }) => (
+        <Box component="li" key={id}>
+          <Box sx={{ display: "flex", gap: 4, justifyContent: "space-between" }}>
+            <Box component="span" className="long-words" sx={{ minWidth: 0 }}>
+              {to ? (
+                <Link component={RouterLink} to={to} sx={{ color: "text.primary", fontWeight: 400 }}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </Box>{" "}
+            <Box component="span" className="tabular" sx={{ flex: "none", fontWeight: 500 }}>
+              {label}
+            </Box>
+          </Box>
+          <Box aria-hidden sx={{ mt: 1, height: 8, position: "relative" }}>
+            {of != null && (
+              <Box
+                sx={{
+                  position: "absolute",
+                  inset: 0,
+                  width: width(of),
+                  borderRadius: 1,
+                  bgcolor: "divider",
+                }}
+              />
+            )}
+            <Box
+              sx={{
+                position: "absolute",
+                inset: 0,
+                width: width(value),
+                borderRadius: 1,
+                bgcolor: (theme) => theme.palette.chart[0],
+              }}
+            />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,107 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { Figure, FigureKey } from "@vaardig/contract/dashboard";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/useFormat.ts";
+import { usePath } from "../../../lib/usePath.ts";
+import { Panel } from "../Panel.tsx";
+import { usePlace } from "../usePlace.ts";
+import { Bars } from "./Bars.tsx";
+import { MonthColumns } from "./MonthColumns.tsx";
+
+const DRAWN: Partial<Record<FigureKey, (props: { figure: Figure }) => ReactNode>> = {
+  headcount: Departments,
+  joined: Joined,
+  skill_cover: Short,
+};
+
+/** Pictures of the figures that have parts; nothing when there are none. */
+export function Pictures({ figures }: { figures: readonly Figure[] }) {
+  const drawn = figures.flatMap((figure) => {
+    const Picture = DRAWN[figure.key];
+    return Picture && (figure.series.length > 0 || figure.key === "skill_cover")
+      ? [<Picture key={figure.key} figure={figure} />]
+      : [];
+  });
+  if (drawn.length === 0) return null;
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gap: { xs: 4, sm: 6 },
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(340px, 100%), 1fr))",
+      }}
+    >
+      {drawn}
+    </Box>
+  );
+}
+
+function Departments({ figure }: { figure: Figure }) {
+  const { t } = useTranslation("dashboard");
+  const format = useFormat();
+  const pathTo = usePath();
+  const placeOf = usePlace();
+  const [largest] = figure.series;
+  const bars = figure.series.map(({ id, name, value, leads_to: place }) => ({
+    id,
+    name: name ?? t("departments.outside"),
+    value,
+    label: format.number(value),
+    to: place ? placeOf(place) : undefined,
+  }));
+  return (
+    <Panel
+      title={largest?.name ? t("departments.title", { name: largest.name }) : t("departments.title-outside")}
+      text={t("departments.text")}
+      more={{ to: pathTo("departments-teams-roles"), label: t("departments.all") }}
+    >
+      <Bars bars={bars} />
+    </Panel>
+  );
+}
+
+function Joined({ figure }: { figure: Figure }) {
+  const { t } = useTranslation("dashboard");
+  const format = useFormat();
+  const placeOf = usePlace();
+  return (
+    <Panel
+      title={t("joined.title", { count: figure.value, number: format.number(figure.value) })}
+      text={t("joined.text")}
+      more={{ to: placeOf(figure.leads_to), label: t("joined.all") }}
+    >
+      <MonthColumns points={figure.series} />
+    </Panel>
+  );
+}
+
+function Short({ figure }: { figure: Figure }) {
+  const { t } = useTranslation("dashboard");
+  const format = useFormat();
+  const placeOf = usePlace();
+  const [worst] = figure.series;
+  if (!worst)
+    return (
+      <Panel title={t("short.none-title")}>
+        <Typography sx={{ color: "text.secondary" }}>{t("short.none-text")}</Typography>
+      </Panel>
+    );
+  const bars = figure.series.map(({ id, name, value, of }) => ({
+    id,
+    name: name ?? "",
+    value,
+    of,
+    label: t("short.value", { value: format.number(value), of: format.number(of ?? 0) }),
+  }));
+  return (
+    <Panel
+      title={t("short.title", { name: worst.name ?? "" })}
+      text={t("short.text")}
+      more={{ to: placeOf(figure.leads_to), label: t("short.all") }}
+    >
+      <Bars bars={bars} />
+    </Panel>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Figure } from "@vaardig/contract/dashboard";
+import { useTranslation } from "react-i18next";
+import { useAuth } from "../../../lib/libState.ts";
+import { useFormat } from "../../../lib/useFormat.ts";
+
+export interface FigureWords {
+  number: string;
+  label: string;
+  /** How it compares, or what it is made of. */
+  detail: string | null;
+}
+
+/** A figure in words. */
+export function useFigureWords(): (figure: Figure) => FigureWords {
+  const { t } = useTranslation("dashboard");
+  const format = useFormat();
+  const { user } = useAuth();
+  const isLine = user?.system_role === "manager";
+
+  const compared = ({ value, previous }: Figure): string | null => {
+    if (previous === null) return null;
+    if (value === previous) return t("compared.same");
+    const number = format.number(Math.abs(value - previous));
+    return t(value > previous ? "compared.more" : "compared.fewer", { number });
+  };
+
+  return (figure) => {
+    const { key, value, of } = figure;
+    if (key === "skill_cover") {
+      const values = { value: format.number(value), of: format.number(of ?? 0) };
+      return {
+        number: format.percent(of ? value / of : 0),
+        label: t("figures.skill_cover"),
+        detail: t("cover-detail", values),
+      };
+    }
+    const word = key === "headcount" && isLine ? "line" : key;
+    return {
+      number: format.number(value),
+      label: t(`figures.${word}`, { count: value, of: format.number(of ?? 0) }),
+      detail: compared(figure),
+    };
+  };
+}

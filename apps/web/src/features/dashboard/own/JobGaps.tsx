@@ -1,0 +1,52 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useTranslation } from "react-i18next";
+import { useGetJobRequirementsQuery } from "../../../lib/skills.api.ts";
+import { usePath } from "../../../lib/usePath.ts";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { LevelSteps } from "../../../ui/LevelSteps.tsx";
+import { MatchBar } from "../../../ui/MatchBar.tsx";
+import { ListSkeleton } from "../../../ui/Skeletons.tsx";
+import { Panel } from "../Panel.tsx";
+
+const FIRST = 3;
+
+/** How I fit my own job, and the gaps that weigh most, as the requirements of my job count them. */
+export function JobGaps() {
+  const { t } = useTranslation("dashboard");
+  const pathTo = usePath();
+  const { data, error, refetch } = useGetJobRequirementsQuery();
+  const sheet = data?.sheet;
+  const gaps = (sheet?.requirements ?? [])
+    .filter(({ status }) => status !== "met")
+    .sort((a, b) => b.lost - a.lost);
+  const more = sheet ? { to: pathTo("job-requirements"), label: t("job.all") } : undefined;
+  return (
+    <Panel title={t("job.title")} text={sheet && t("job.of", { job: sheet.title })} more={more}>
+      {!data ? (
+        error ? (
+          <ErrorState title={t("job.load-failed")} error={error} onRetry={refetch} />
+        ) : (
+          <ListSkeleton rows={FIRST} />
+        )
+      ) : !sheet ? (
+        <Typography sx={{ color: "text.secondary" }}>{t("job.none")}</Typography>
+      ) : (
+        <>
+          <MatchBar band={sheet.band} score={sheet.score} />
+          <Typography sx={{ mt: 4, mb: 2, color: "text.secondary" }}>
+            {gaps.length > 0 ? t("job.gaps", { count: gaps.length }) : t("job.complete")}
+          </Typography>
+          <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+            {gaps.slice(0, FIRST).map(({ skill, need, have }) => (
+              <Box component="li" key={skill.id} sx={{ py: 2, display: "grid", gap: 1 }}>
+                <span>{skill.name}</span>
+                <LevelSteps level={have} required={need} />
+              </Box>
+            ))}
+          </Box>
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,80 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import type { Role } from "@vaardig/contract/roles";
+import { useTranslation } from "react-i18next";
+import { useAuth } from "../../../lib/libState.ts";
+import { useFormat } from "../../../lib/useFormat.ts";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { PageHeader } from "../../../ui/PageHeader.tsx";
+import { ListSkeleton } from "../../../ui/Skeletons.tsx";
+import { useGetDashboardQuery } from "../dashboard.api.ts";
+import { FigurePanel } from "../figures/FigurePanel.tsx";
+import { Pictures } from "../figures/Pictures.tsx";
+import { greetingAt } from "../greeting.ts";
+import { BestJobs } from "../own/BestJobs.tsx";
+import { JobGaps } from "../own/JobGaps.tsx";
+import { FirstSteps } from "../todo/FirstSteps.tsx";
+import { TodoPanel } from "../todo/TodoPanel.tsx";
+
+/** Who reads about the own job here; the others' dashboards are about the company. */
+const WITH_OWN_JOB: readonly (Role | undefined)[] = ["employee", "manager"];
+
+const gap = { xs: 4, sm: 6 };
+const beside = {
+  display: "grid",
+  gap,
+  alignItems: "start",
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 360px" },
+};
+
+/** The first screen: what needs doing today, and the figures that matter. */
+export function Component() {
+  const { t } = useTranslation("dashboard");
+  const { user } = useAuth();
+  const format = useFormat();
+  const { data, error, refetch } = useGetDashboardQuery(undefined, { refetchOnMountOrArgChange: true });
+  const now = new Date();
+  return (
+    <>
+      <PageHeader
+        title={t(`hello.${greetingAt(now.getHours())}`, { name: user?.first_name ?? "" })}
+        description={
+          <Box component="span" sx={{ "&::first-letter": { textTransform: "uppercase" }, display: "block" }}>
+            {format.weekday(now.toISOString())}
+          </Box>
+        }
+      />
+      {!data ? (
+        error ? (
+          <ErrorState title={t("load-failed")} error={error} onRetry={refetch} />
+        ) : (
+          <Box sx={beside}>
+            <Card sx={{ p: gap }}>
+              <ListSkeleton rows={4} />
+            </Card>
+            <Card sx={{ p: gap }}>
+              <ListSkeleton rows={3} />
+            </Card>
+          </Box>
+        )
+      ) : (
+        <Box sx={{ display: "grid", gap }}>
+          <Box sx={beside}>
+            <Box sx={{ display: "grid", gap, minWidth: 0 }}>
+              {data.first_steps.length > 0 && <FirstSteps steps={data.first_steps} />}
+              {(data.todo.length > 0 || data.first_steps.length === 0) && <TodoPanel todo={data.todo} />}
+            </Box>
+            {data.figures.length > 0 && <FigurePanel figures={data.figures} />}
+          </Box>
+          <Pictures figures={data.figures} />
+          {WITH_OWN_JOB.includes(user?.system_role) && (
+            <Box sx={{ ...beside, alignItems: "stretch" }}>
+              <BestJobs />
+              <JobGaps />
+            </Box>
+          )}
+        </Box>
+      )}
+    </>
+  );
+}

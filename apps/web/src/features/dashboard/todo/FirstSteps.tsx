@@ -1,0 +1,54 @@
+import DoneIcon from "@mui/icons-material/CheckCircleRounded";
+import OpenIcon from "@mui/icons-material/RadioButtonUncheckedRounded";
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import type { FirstStep } from "@vaardig/contract/dashboard";
+import { useTranslation } from "react-i18next";
+import { Link as RouterLink } from "react-router";
+import { useAuth } from "../../../lib/libState.ts";
+import { unseen } from "../../../ui/unseen.ts";
+import { Panel } from "../Panel.tsx";
+import { usePlace } from "../usePlace.ts";
+
+/** What a new company does first; it goes when the first person is invited. */
+export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
+  const { t } = useTranslation("dashboard");
+  const { user } = useAuth();
+  const placeOf = usePlace();
+  const done = steps.filter((step) => step.done).length;
+  return (
+    <Panel
+      title={t("first.title", { company: user?.company_name ?? "" })}
+      text={t("first.progress", { done, total: steps.length })}
+    >
+      <Box component="ol" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 4 }}>
+        {steps.map((step) => {
+          const to = placeOf(step.leads_to);
+          const Icon = step.done ? DoneIcon : OpenIcon;
+          const words = t(`first.steps.${step.key}`);
+          return (
+            <Box component="li" key={step.key} sx={{ display: "flex", gap: 3 }}>
+              <Icon aria-hidden sx={{ flex: "none", color: step.done ? "primary.main" : "controlLine" }} />
+              <Box sx={{ minWidth: 0 }}>
+                <Box component="span" sx={unseen}>
+                  {t(step.done ? "first.done" : "first.todo")}:{" "}
+                </Box>
+                {to ? (
+                  <Link component={RouterLink} to={to}>
+                    {words}
+                  </Link>
+                ) : (
+                  words
+                )}
+                <Typography variant="caption" component="p" sx={{ mt: "2px", color: "text.secondary" }}>
+                  {t(`first.help.${step.key}`)}
+                </Typography>
+              </Box>
+            </Box>
+          );
+        })}
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,78 @@
+import ChevronIcon from "@mui/icons-material/ChevronRightRounded";
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import type { Todo } from "@vaardig/contract/dashboard";
+import { useTranslation } from "react-i18next";
+import { Link as RouterLink } from "react-router";
+import { useFormat } from "../../../lib/useFormat.ts";
+import { TodoDetail } from "./TodoDetail.tsx";
+import { TODO_ICONS } from "./todoIcons.ts";
+
+/** One thing to do: the whole row leads to where it is done, the names to the people. */
+export function TodoRow({ todo, to }: { todo: Todo; to: string }) {
+  const { t } = useTranslation("dashboard");
+  const format = useFormat();
+  const Icon = TODO_ICONS[todo.key];
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: "relative",
+        display: "flex",
+        alignItems: "center",
+        gap: { xs: 3, sm: 4 },
+        mx: { xs: -4, sm: -6 },
+        px: { xs: 4, sm: 6 },
+        py: 3,
+        borderTop: 1,
+        borderColor: "divider",
+        "&:hover": { bgcolor: "background.default" },
+      }}
+    >
+      <Box
+        aria-hidden
+        sx={{
+          flex: "none",
+          display: "grid",
+          placeItems: "center",
+          width: 36,
+          height: 36,
+          borderRadius: 1,
+          bgcolor: "tint",
+          color: "primary.main",
+        }}
+      >
+        <Icon fontSize="small" />
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Link
+          component={RouterLink}
+          to={to}
+          underline="none"
+          sx={{
+            color: "text.primary",
+            "&::after": { content: '""', position: "absolute", inset: 0 },
+            "&:focus-visible": { outline: "none" },
+            "&:focus-visible::after": {
+              outline: 2,
+              outlineColor: "primary.main",
+              outlineOffset: -2,
+              borderRadius: 1,
+            },
+          }}
+        >
+          {t(`todo.${todo.key}`, { count: todo.count, number: format.number(todo.count) })}
+        </Link>
+        <Typography
+          variant="caption"
+          component="p"
+          sx={{ mt: "2px", color: "text.secondary", "& a": { position: "relative", zIndex: 1 } }}
+        >
+          <TodoDetail todo={todo} />
+        </Typography>
+      </Box>
+      <ChevronIcon fontSize="small" aria-hidden sx={{ flex: "none", color: "text.secondary" }} />
+    </Box>
+  );
+}

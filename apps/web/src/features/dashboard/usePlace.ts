@@ -1,0 +1,16 @@
+import type { Place } from "@vaardig/contract/dashboard";
+import { useCallback } from "react";
+import { usePath } from "../../lib/usePath.ts";
+
+/** Address that the server's place means; undefined when the role does not have that screen. */
+export function usePlace(): (place: Place) => string | undefined {
+  const pathTo = usePath();
+  return useCallback(
+    ({ screen, query }) => {
+      const path = pathTo(screen);
+      const search = new URLSearchParams(query).toString();
+      return path && search ? `${path}?${search}` : path;
+    },
+    [pathTo],
+  );
+}

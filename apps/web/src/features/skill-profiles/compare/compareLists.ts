@@ -1,0 +1,37 @@
+import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
+import type { Skill } from "@vaardig/contract/skills";
+import { ratingOf, type SkillList } from "../skillList.ts";
+
+export interface Pair {
+  skill: Skill;
+  mine: RequiredSkill | null;
+  theirs: RequiredSkill | null;
+}
+
+export interface Comparison {
+  /** What only one asks or both rate otherwise, the widest gap of levels first. */
+  different: Pair[];
+  same: Pair[];
+}
+
+const gapOf = ({ mine, theirs }: Pair) => Math.abs((mine?.level ?? 0) - (theirs?.level ?? 0));
+
+/** Two lists skill by skill. */
+export function compareLists(mine: SkillList, theirs: SkillList): Comparison {
+  const other = new Map(theirs.map((entry) => [entry.skill.id, entry]));
+  const own = new Set(mine.map(({ skill }) => skill.id));
+  const pairs: Pair[] = [
+    ...mine.map((entry) => ({ skill: entry.skill, mine: entry, theirs: other.get(entry.skill.id) ?? null })),
+    ...theirs
+      .filter(({ skill }) => !own.has(skill.id))
+      .map((entry) => ({ skill: entry.skill, mine: null, theirs: entry })),
+  ];
+  const isSame = (pair: Pair) =>
+    pair.mine !== null &&
+    pair.theirs !== null &&
+    JSON.stringify(ratingOf(pair.mine)) === JSON.stringify(ratingOf(pair.theirs));
+  return {
+    different: pairs.filter((pair) => !isSame(pair)).sort((a, b) => gapOf(b) - gapOf(a)),
+    same: pairs.filter(isSame),
+  };
+}

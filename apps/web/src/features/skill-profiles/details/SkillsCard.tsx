@@ -1,0 +1,97 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import CardContent from "@mui/material/CardContent";
+import Typography from "@mui/material/Typography";
+import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
+import { useTranslation } from "react-i18next";
+import { useDispatch } from "react-redux";
+import { useLevelDescriptions } from "../../../lib/useLevelDescriptions.ts";
+import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { type OpenProfile, skillAdded, skillRated, skillRemoved } from "../skillProfile.slice.ts";
+import { AddSkills } from "./AddSkills.tsx";
+import { ROW_GRID } from "./rowGrid.ts";
+import { SkillReadRow } from "./SkillReadRow.tsx";
+import { SkillRow } from "./SkillRow.tsx";
+
+const HEADINGS = ["skill", "level", "kind", "importance"] as const;
+
+/** What a job asks, to change or to read, with what could be added. */
+export function SkillsCard({
+  open,
+  recommendationsFailed,
+}: {
+  open: OpenProfile;
+  recommendationsFailed: boolean;
+}) {
+  const { t } = useTranslation("skill-profiles");
+  const dispatch = useDispatch();
+  const { show } = useSnackbar();
+  const descriptionsOf = useLevelDescriptions();
+  const canEdit = open.stored.can.includes("edit");
+  const { skills } = open;
+
+  const remove = (entry: RequiredSkill, at: number) => {
+    dispatch(skillRemoved(entry.skill.id));
+    const undo = () => {
+      dispatch(skillAdded({ entry, at }));
+    };
+    show(t("detail.removed", { skill: entry.skill.name }), "info", { undo });
+  };
+
+  return (
+    <Card component="section" aria-labelledby="required-skills">
+      <CardContent>
+        <Typography id="required-skills" variant="h2">
+          {t("detail.skills")}
+        </Typography>
+        {canEdit && (
+          <>
+            <Typography sx={{ mb: 5, color: "text.secondary" }}>{t("detail.skills-help")}</Typography>
+            <AddSkills failed={recommendationsFailed} />
+          </>
+        )}
+        {skills.length === 0 ? (
+          <EmptyState
+            heading="h3"
+            title={t("detail.none-title")}
+            description={t(canEdit ? "detail.none-text" : "detail.none-read")}
+          />
+        ) : (
+          <>
+            {canEdit && (
+              <Box aria-hidden sx={{ ...ROW_GRID, display: { xs: "none", lg: "grid" }, mt: 6, mb: 2 }}>
+                {HEADINGS.map((name) => (
+                  <Typography key={name} variant="caption" sx={{ color: "text.secondary" }}>
+                    {t(`detail.${name}`)}
+                  </Typography>
+                ))}
+              </Box>
+            )}
+            <Box
+              component="ul"
+              aria-label={t("detail.skills")}
+              sx={{ m: 0, mt: { xs: 4, lg: canEdit ? 0 : 4 }, p: 0, listStyle: "none" }}
+            >
+              {skills.map((entry, at) => {
+                const { id, group_id: groupId } = entry.skill;
+                const descriptions = descriptionsOf(groupId);
+                return canEdit ? (
+                  <SkillRow
+                    key={id}
+                    entry={entry}
+                    descriptions={descriptions}
+                    onRate={(rating) => dispatch(skillRated({ id, rating }))}
+                    onRemove={() => remove(entry, at)}
+                  />
+                ) : (
+                  <SkillReadRow key={id} entry={entry} descriptions={descriptions} />
+                );
+              })}
+            </Box>
+          </>
+        )}
+      </CardContent>
+    </Card>
+  );
+}

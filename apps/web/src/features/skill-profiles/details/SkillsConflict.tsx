@@ -1,0 +1,47 @@
+import type { RequiredSkill, SkillProfile } from "@vaardig/contract/skillProfiles";
+import { useTranslation } from "react-i18next";
+import { ConflictDialog } from "../../../ui/ConflictDialog.tsx";
+import { mergeLists, type SkillList } from "../skillList.ts";
+import type { OpenProfile } from "../skillProfile.slice.ts";
+import { useRatingWords } from "./useRatingWords.ts";
+
+interface Props {
+  open: OpenProfile;
+  theirs: SkillProfile;
+  isBusy: boolean;
+  onUseTheirs: () => void;
+  onKeepMine: (skills: SkillList) => void;
+  onClose: () => void;
+}
+
+/** Two people changed the skills of one profile: both lists, skill by skill. */
+export function SkillsConflict({ open, theirs, isBusy, onUseTheirs, onKeepMine, onClose }: Props) {
+  const { t } = useTranslation("skill-profiles");
+  const words = useRatingWords();
+  const { conflicts, taken, merged } = mergeLists(open.stored.skills, open.skills, theirs.skills);
+  const find = (list: SkillList, id: string): RequiredSkill | undefined =>
+    list.find(({ skill }) => skill.id === id);
+  const nameOf = (id: string) =>
+    [theirs.skills, open.skills, open.stored.skills].flatMap((list) => find(list, id)?.skill.name ?? [])[0] ??
+    "";
+  const wordsOf = (list: SkillList, id: string) => {
+    const entry = find(list, id);
+    return entry ? words(entry) : t("save.not-asked");
+  };
+  return (
+    <ConflictDialog
+      title={t("save.conflict", { name: theirs.name })}
+      conflicts={conflicts.map((id) => ({
+        name: id,
+        label: nameOf(id),
+        theirs: wordsOf(theirs.skills, id),
+        mine: wordsOf(open.skills, id),
+      }))}
+      taken={taken.map(nameOf)}
+      isBusy={isBusy}
+      onUseTheirs={onUseTheirs}
+      onKeepMine={() => onKeepMine(merged)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useDispatch } from "react-redux";
+import { useNavigate, useParams } from "react-router";
+import { useAddress } from "../../../lib/useAddress.ts";
+import { useLeaveGuard } from "../../../lib/useLeaveGuard.ts";
+import { usePath } from "../../../lib/usePath.ts";
+import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
+import { CompareSheet } from "../compare/CompareSheet.tsx";
+import { CreateSheet } from "../create/CreateSheet.tsx";
+import { DeleteDialog } from "../details/DeleteDialog.tsx";
+import { EditSheet } from "../details/EditSheet.tsx";
+import { ProfileHeader } from "../details/ProfileHeader.tsx";
+import type { ProfileAct } from "../details/ProfileMenu.tsx";
+import { RolesCard } from "../details/RolesCard.tsx";
+import { SaveBar } from "../details/SaveBar.tsx";
+import { SkillsCard } from "../details/SkillsCard.tsx";
+import { SkillsConflict } from "../details/SkillsConflict.tsx";
+import { useOpenProfile } from "../details/useOpenProfile.ts";
+import { useSaveSkills } from "../details/useSaveSkills.ts";
+import { isSameList } from "../skillList.ts";
+import { changesDiscarded, headSaved, type OpenProfile } from "../skillProfile.slice.ts";
+
+/** One job profile: what it asks, who uses it. */
+export function Component() {
+  const { t } = useTranslation("skill-profiles");
+  const { id = "" } = useParams();
+  const { state, error, recommendationsFailed, retry } = useOpenProfile(id);
+  const { skillProfile: open, selectedTitle } = state;
+  if (error) return <ErrorState title={t("detail.load-failed")} error={error} onRetry={retry} />;
+  if (!open || open.stored.id !== id) return <DetailSkeleton lines={10} />;
+  return (
+    <Details
+      open={open}
+      title={selectedTitle ?? open.stored.name}
+      recommendationsFailed={recommendationsFailed}
+    />
+  );
+}
+
+interface Props {
+  open: OpenProfile;
+  title: string;
+  recommendationsFailed: boolean;
+}
+
+function Details({ open, title, recommendationsFailed }: Props) {
+  const { t } = useTranslation("skill-profiles");
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const pathTo = usePath();
+  const { get, set } = useAddress();
+  const { stored, isDirty } = open;
+  const { save, isSaving, theirs, setTheirs, keep, useTheirs } = useSaveSkills(open);
+  const [act, setAct] = useState<Exclude<ProfileAct, "compare"> | null>(null);
+  const guard = useLeaveGuard(isDirty);
+  // With nobody chosen yet the address says so too, so that it opens the same.
+  const compare = get("compare");
+  const close = () => setAct(null);
+
+  return (
+    <>
+      <ProfileHeader
+        profile={stored}
+        title={title}
+        onAct={(what) => (what === "compare" ? set({ compare: "choose" }) : setAct(what))}
+      />
+      <SkillsCard open={open} recommendationsFailed={recommendationsFailed} />
+      <RolesCard profile={stored} />
+      {isDirty && (
+        <SaveBar
+          isBusy={isSaving}
+          onSave={() => void save()}
+          onDiscard={() => dispatch(changesDiscarded())}
+        />
+      )}
+      {compare && (
+        <CompareSheet
+          open={open}
+          otherId={compare === "choose" ? null : compare}
+          onChoose={(other) => set({ compare: other ?? "choose" })}
+          onClose={() => set({ compare: null })}
+        />
+      )}
+      {act === "copy" && <CreateSheet from={stored} stays={isDirty} onClose={close} />}
+      {act === "edit" && (
+        <EditSheet
+          profile={stored}
+          onSaved={(saved) => {
+            // Somebody changed the skills under mine: that is to be seen before it is saved over.
+            if (isDirty && !isSameList(saved.skills, stored.skills)) setTheirs(saved);
+            else dispatch(headSaved(saved));
+          }}
+          onClose={close}
+        />
+      )}
+      {act === "delete" && (
+        <DeleteDialog
+          profile={stored}
+          onClose={close}
+          onDeleted={() => {
+            const list = pathTo("skill-profiles");
+            if (list) navigate(list);
+          }}
+        />
+      )}
+      {theirs && (
+        <SkillsConflict
+          open={open}
+          theirs={theirs}
+          isBusy={isSaving}
+          onUseTheirs={useTheirs}
+          onKeepMine={(skills) => void keep(skills)}
+          onClose={() => setTheirs(null)}
+        />
+      )}
+      <ConfirmDialog
+        open={guard.isAsking}
+        title={t("leave.title")}
+        text={t("leave.text")}
+        confirm={t("leave.leave")}
+        cancel={t("leave.stay")}
+        onConfirm={guard.leave}
+        onClose={guard.stay}
+      />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import type { RequiredSkill, SkillProfile } from "@vaardig/contract/skillProfiles";
+import type { RecommendedSkill } from "@vaardig/contract/skills";
+import { useSelector } from "react-redux";
+import { sessionEnded, signedIn, signedOut, signInStarted } from "../../lib/auth.slice.ts";
+import { isSameList, type Rating } from "./skillList.ts";
+
+/** A profile with what is changed on it and not saved yet. */
+export interface OpenProfile {
+  /** The version that the changes grew from. */
+  stored: SkillProfile;
+  skills: RequiredSkill[];
+  isDirty: boolean;
+}
+
+export interface SkillProfileState {
+  skillProfile: OpenProfile | null;
+  skillProfileRecommendations: RecommendedSkill[];
+  /** Id and name of the job whose profile is open. */
+  selectedJob: string | null;
+  selectedTitle: string | null;
+}
+
+const initialState: SkillProfileState = {
+  skillProfile: null,
+  skillProfileRecommendations: [],
+  selectedJob: null,
+  selectedTitle: null,
+};
+
+/** The same skills under the names in which they were read last. */
+function renamed(skills: RequiredSkill[], read: readonly RequiredSkill[]): RequiredSkill[] {
+  const names = new Map(read.map(({ skill }) => [skill.id, skill]));
+  return skills.map((entry) => ({ ...entry, skill: names.get(entry.skill.id) ?? entry.skill }));
+}
+
+function change(state: SkillProfileState, to: (skills: RequiredSkill[]) => RequiredSkill[]): void {
+  const open = state.skillProfile;
+  if (!open) return;
+  open.skills = to(open.skills);
+  open.isDirty = !isSameList(open.skills, open.stored.skills);
+}
+
+const slice = createSlice({
+  name: "skillProfile",
+  initialState,
+  reducers: {
+    jobSelected: (_state, { payload }: PayloadAction<string | null>) => ({
+      ...initialState,
+      selectedJob: payload,
+    }),
+    /** A read: it replaces what is open unless that is changed, or newer. */
+    profileRead: (state, { payload }: PayloadAction<SkillProfile>) => {
+      const open = state.skillProfile;
+      if (payload.id !== state.selectedJob) return;
+      if (open?.isDirty && payload.version === open.stored.version) {
+        open.stored = payload;
+        open.skills = renamed(open.skills, payload.skills);
+      } else if (!open || (!open.isDirty && payload.version >= open.stored.version))
+        state.skillProfile = { stored: payload, skills: payload.skills, isDirty: false };
+      else return;
+      state.selectedTitle = payload.name;
+    },
+    /** A save's answer: what is stored now. */
+    profileSaved: (state, { payload }: PayloadAction<SkillProfile>) => {
+      if (payload.id !== state.selectedJob) return;
+      state.skillProfile = { stored: payload, skills: payload.skills, isDirty: false };
+      state.selectedTitle = payload.name;
+    },
+    /** Names and descriptions are saved; changes of the skills stay. */
+    headSaved: (state, { payload }: PayloadAction<SkillProfile>) => {
+      if (!state.skillProfile || payload.id !== state.selectedJob) return;
+      state.skillProfile.stored = payload;
+      state.selectedTitle = payload.name;
+      change(state, (skills) => skills);
+    },
+    recommendationsRead: (state, { payload }: PayloadAction<RecommendedSkill[]>) => {
+      state.skillProfileRecommendations = payload;
+    },
+    skillAdded: (state, { payload }: PayloadAction<{ entry: RequiredSkill; at?: number }>) =>
+      change(state, (skills) => {
+        const { entry, at = skills.length } = payload;
+        return skills.some(({ skill }) => skill.id === entry.skill.id)
+          ? skills
+          : skills.toSpliced(at, 0, entry);
+      }),
+    skillRemoved: (state, { payload }: PayloadAction<string>) =>
+      change(state, (skills) => skills.filter(({ skill }) => skill.id !== payload)),
+    skillRated: (state, { payload }: PayloadAction<{ id: string; rating: Partial<Rating> }>) =>
+      change(state, (skills) =>
+        skills.map((entry) => (entry.skill.id === payload.id ? { ...entry, ...payload.rating } : entry)),
+      ),
+    changesDiscarded: (state) => change(state, () => state.skillProfile?.stored.skills ?? []),
+  },
+  // What one person read must not be there for the next.
+  extraReducers: (builder) => {
+    for (const reset of [signInStarted, signedIn, signedOut, sessionEnded])
+      builder.addCase(reset, () => initialState);
+  },
+});
+
+export const {
+  jobSelected,
+  profileRead,
+  profileSaved,
+  headSaved,
+  recommendationsRead,
+  skillAdded,
+  skillRemoved,
+  skillRated,
+  changesDiscarded,
+} = slice.actions;
+export const skillProfileReducer = slice.reducer;
+
+/** The open skill profile's part of the store, under the specification's names. */
+export function useSkillProfileState(): SkillProfileState {
+  return useSelector((state: { skillProfile: SkillProfileState }) => state.skillProfile);
+}

@@ -1,0 +1,80 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import type { BulkUpload } from "@vaardig/contract/bulkUploads";
+import { PASSWORD, seedCompany } from "../http/seedCompany.ts";
+import { bench, median, say } from "../lib/bench.ts";
+import { inFolder } from "../lib/inFolder.ts";
+import { openRunning } from "../lib/openRunning.ts";
+import { postSignIn, solvedCheck } from "../lib/signIn.ts";
+import { PRODUCT, startServer } from "../lib/startServer.ts";
+
+const ROWS = 60_000;
+/** People that are there before, of whom a part is in the file. */
+const PEOPLE = 10_000;
+const ROUNDS = 3;
+const LOOP_DELAY = fileURLToPath(new URL("loopDelay.ts", import.meta.url));
+
+/** About 4 MB of people, each under a manager of the file. */
+function fileOf(rows: number): string {
+  const lines = ["first_name,last_name,email,system_role,manager"];
+  const email = (number: number) => `v${number}@bedrijf.nl`;
+  for (let number = 0; number < rows; number += 1)
+    lines.push(`Voor${number},de Boer,${email(number)},employee,${number ? email(number >> 3) : ""}`);
+  return lines.join("\n");
+}
+
+await inFolder(async (dataDir) => {
+  const measured = join(dataDir, "loop-delay.json");
+  const server = await startServer(PRODUCT, {
+    DATA_DIR: dataDir,
+    DEMO: "false",
+    LOG_LEVEL: "warn",
+    CAPTCHA_COST: "1",
+    RATE_LIMIT: "1000000",
+    NODE_OPTIONS: `--import ${LOOP_DELAY}`,
+    LOOP_DELAY_FILE: measured,
+  });
+  const pool = await openRunning(dataDir, 2);
+  const company = await seedCompany(pool, PEOPLE);
+  await pool.end();
+  const check = await solvedCheck(server.url);
+  const { token } = await postSignIn(server.url, company.adminEmail, PASSWORD, check);
+  const headers = { authorization: `Bearer ${token}` };
+  const ask = async (path: string, init: RequestInit = {}): Promise<BulkUpload> => {
+    const answer = await fetch(`${server.url}/api/bulk_upload${path}`, { ...init, headers });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    const { payload } = (await answer.json()) as { payload: BulkUpload & { data?: BulkUpload[] } };
+    return payload.data?.[0] ?? payload;
+  };
+  const content = fileOf(ROWS);
+  const times: number[] = [];
+  const delays: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const body = new FormData();
+    body.append("file", new File([content], "people.csv"));
+    server.child.kill("SIGUSR2");
+    const start = performance.now();
+    const { id } = await ask("?kind=employees", { method: "POST", body });
+    let upload = await ask(`?id=${id}`);
+    while (upload.state === "reading") {
+      await delay(50);
+      upload = await ask(`?id=${id}`);
+    }
+    times.push((performance.now() - start) / 1_000);
+    server.child.kill("SIGUSR2");
+    await delay(200);
+    if (upload.counts.new !== ROWS) throw new Error(`checked as ${JSON.stringify(upload)}`);
+    const { p99, max } = JSON.parse(await readFile(measured, "utf8"));
+    delays.push(p99);
+    say(
+      `round ${round + 1}: ${times.at(-1)?.toFixed(2)} s, event loop p99 ${p99.toFixed(1)} ms, max ${max.toFixed(1)} ms`,
+    );
+    await ask(`?id=${id}`, { method: "DELETE" });
+  }
+  await server.stop();
+  say(`file ${(content.length / 1024 / 1024).toFixed(2)} MB, ${ROWS} rows`);
+  bench("bulk_upload_60k", median(times), "s", "<=", 5);
+  bench("bulk_upload_60k_loop_p99", median(delays), "ms", "<=", 50);
+});

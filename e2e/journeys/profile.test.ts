@@ -1,0 +1,282 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { expectAccessible, expectAccessibleInEveryLook } from "../support/axe.ts";
+import { callApi } from "../support/callApi.ts";
+import { journey } from "../support/journey.ts";
+import { button, title } from "../support/locators.ts";
+import type { Look } from "../support/looks.ts";
+import { sessionOf } from "../support/signIn.ts";
+
+const EMPLOYEE = "employee@havenzorg.example";
+const MANAGER = "manager@havenzorg.example";
+const HR = "hr@havenzorg.example";
+const OWN = "/employee/personal/profile";
+
+type Enter = (email: string, look?: Look) => Promise<Page>;
+
+interface Listed {
+  id: string;
+  name: string;
+  email: string;
+}
+
+async function opened(enter: Enter, email: string, path: string, look: Look = {}): Promise<Page> {
+  const page = await enter(email, look);
+  await page.goto(path);
+  await settled(page);
+  return page;
+}
+
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("status", { name: /^(Loading|Laden)/ })).toHaveCount(0);
+}
+
+/** Somebody of the manager's line who has no demo account of their own. */
+async function reportOf(server: string): Promise<Listed> {
+  const { token } = await sessionOf(server, MANAGER);
+  const { data } = await callApi<{ data: Listed[] }>(server, "/employee?size=50", { token });
+  const report = data.find(({ email }) => !/^(employee|manager|hr|admin|recruiter)@/.test(email));
+  if (!report) throw new Error("the manager's line is empty");
+  return report;
+}
+
+/** The person with skills that wait for confirmation: two are told to the manager's own report by HR's word. */
+async function ratedByHr(server: string, userId: string): Promise<string> {
+  const { token } = await sessionOf(server, HR);
+  const found = await callApi<{ data: { id: string; name: string }[] }>(
+    server,
+    "/skill?search_query=planning&size=1",
+    { token },
+  );
+  const [skill] = found.data;
+  if (!skill) throw new Error("no skill was found");
+  const body = { user_id: userId, skill_id: skill.id, level: 3, evidence: "Planned the summer rota" };
+  await callApi(server, "/skill_proficiency/confirm", { method: "POST", token, body });
+  return skill.name;
+}
+
+const section = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
+const sheet = (page: Page, name: string): Locator => page.getByRole("dialog", { name, exact: true });
+
+journey("an employee keeps the own profile, in all its parts", async ({ enter }) => {
+  const page = await opened(enter, EMPLOYEE, OWN);
+
+  await button(page, "Edit introduction").click();
+  const intro = sheet(page, "Edit introduction");
+  await intro.getByLabel("Headline").fill("Night shift coordinator");
+  await intro.getByLabel("About").fill("I keep the ward running after dark.");
+  await intro.getByLabel("Availability").fill("41");
+  await button(page, "Save").click();
+  await expect(intro.getByText("Availability must not exceed 40 hours")).toBeVisible();
+  await intro.getByLabel("Availability").fill("32");
+  await expectAccessible(page);
+  await button(page, "Save").click();
+  await expect(page.getByText("Profile saved")).toBeVisible();
+  await expect(page.getByText("Night shift coordinator")).toBeVisible();
+  await expect(page.getByText("32 hours a week")).toBeVisible();
+
+  const work = section(page, "Work experience");
+  await button(page, "Add work experience").click();
+  const job = sheet(page, "Add work experience");
+  await job.getByLabel("Position").fill("Ward clerk");
+  await job.getByLabel("Company").fill("Harbour Clinic");
+  await job.getByLabel("Start date").fill("2012-03-01");
+  await job.getByLabel("End date").fill("2012-02-01");
+  await button(page, "Save work experience").click();
+  await expect(job.getByText("The end date must be after the start date")).toBeVisible();
+  await job.getByLabel("End date").fill("2014-05-01");
+  await button(page, "Save work experience").click();
+  await expect(work.getByText("Mar 2012 – May 2014")).toBeVisible();
+  await button(page, "Edit Ward clerk").click();
+  await sheet(page, "Edit work experience").getByLabel("I work here now").check();
+  await expect(sheet(page, "Edit work experience").getByLabel("End date")).toHaveCount(0);
+  await button(page, "Save work experience").click();
+  await expect(work.getByText("Mar 2012 – now")).toBeVisible();
+  await button(page, "Delete Ward clerk").click();
+  await expect(work.getByText("Ward clerk")).toHaveCount(0);
+  await button(page, "Undo").click();
+  await expect(work.getByText("Ward clerk")).toBeVisible();
+  await button(page, "Delete Ward clerk").click();
+  await expect(work.getByText("Ward clerk")).toHaveCount(0);
+
+  const school = section(page, "Education");
+  await button(page, "Add education").click();
+  const course = sheet(page, "Add education");
+  await button(page, "Save education").click();
+  await expect(course.getByText("This field is required")).toHaveCount(5);
+  await course.getByLabel("Degree").fill("First aid");
+  await course.getByLabel("Institution").fill("Red Cross");
+  await course.getByLabel("Level").fill("Certificate");
+  await course.getByLabel("Started").fill("2010-01-01");
+  await course.getByLabel("Finished").fill("2010-06-01");
+  await button(page, "Save education").click();
+  await expect(school.getByText("Red Cross · Certificate")).toBeVisible();
+  await button(page, "Delete First aid").click();
+  await expect(school.getByText("First aid")).toHaveCount(0);
+
+  await button(page, "Edit languages").click();
+  const spoken = sheet(page, "Languages");
+  await spoken.getByRole("combobox", { name: "Add a language" }).fill("frisian");
+  await page.getByRole("option", { name: "Western Frisian" }).click();
+  await spoken.getByRole("group", { name: "Level of Western Frisian" }).getByText("Native").click();
+  await button(page, "Save languages").click();
+  await expect(section(page, "Languages").getByText("Western Frisian")).toBeVisible();
+
+  await expect(page.getByText("No resume found!")).toBeVisible();
+  const buffer = Buffer.from("Robin Falcon\n\nSKILLS\nplanning, first aid");
+  await page.getByLabel("Choose a file").setInputFiles({ name: "cv.txt", mimeType: "text/plain", buffer });
+  await expect(section(page, "Résumé").getByRole("link", { name: "cv.txt" })).toBeVisible();
+  await section(page, "Résumé").getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText("No resume found!")).toBeVisible();
+
+  await button(page, "How colleagues see you").click();
+  const card = sheet(page, "How colleagues see you");
+  await expect(card.getByText("Night shift coordinator")).toBeVisible();
+  await expect(card.getByText(EMPLOYEE)).toHaveCount(0);
+});
+
+journey("two people who change a profile at once see both versions", async ({ enter }) => {
+  const mine = await opened(enter, HR, "/hr-manager/personal/profile");
+  const other = await opened(enter, HR, "/hr-manager/personal/profile");
+  for (const page of [mine, other]) await button(page, "Edit introduction").click();
+  await other.getByLabel("Headline").fill("Their headline");
+  await other.getByLabel("Location").fill("Zwolle");
+  await button(other, "Save").click();
+  await expect(other.getByText("Profile saved")).toBeVisible();
+  await mine.getByLabel("Headline").fill("My headline");
+  await button(mine, "Save").click();
+  const dialog = mine.getByRole("dialog", { name: "Somebody else changed this profile at the same time" });
+  await expect(dialog.getByText("Their headline")).toBeVisible();
+  await expect(dialog.getByText("My headline")).toBeVisible();
+  await expectAccessible(mine);
+  await dialog.getByRole("button", { name: "Keep mine" }).click();
+  await expect(mine.getByText("Profile saved")).toBeVisible();
+  await expect(mine.getByText("My headline")).toBeVisible();
+  await expect(mine.getByText("Zwolle")).toBeVisible();
+});
+
+journey(
+  "a manager confirms skills of a report, keeps notes and sees what happened",
+  async ({ enter, server }) => {
+    const report = await reportOf(server);
+    const skill = await ratedByHr(server, report.id);
+    const page = await opened(enter, MANAGER, `/manager/employees/${report.id}/profile`);
+    await expect(title(page, report.name)).toBeVisible();
+    await expect(button(page, "Add work experience")).toHaveCount(0);
+
+    await button(page, "Rate another skill").click();
+    await page.getByRole("combobox", { name: "Skill" }).fill(skill);
+    await page.getByRole("option", { name: skill }).first().click();
+    const rate = page.getByRole("region", { name: `Rate ${skill}` });
+    await rate.getByRole("radio", { name: "Advanced" }).check({ force: true });
+    await rate.getByLabel("What it rests on").fill("Led the move of the ward");
+    await button(page, "Confirm level").click();
+    await expect(page.getByText("1 skill confirmed")).toBeVisible();
+
+    const more = page.getByRole("button", { name: /^Show \d+ more$/ });
+    if (await more.isVisible()) await more.click();
+    await button(page, `History of ${skill}`).click();
+    const history = sheet(page, skill);
+    await expect(history.getByText("Evidence: Led the move of the ward")).toBeVisible();
+    await expect(history.getByText("Evidence: Planned the summer rota")).toBeVisible();
+    await expect(history.getByText("You", { exact: true })).toBeVisible();
+    await expectAccessibleInEveryLook(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await history.getByRole("button", { name: "Close" }).click();
+
+    await page.getByRole("link", { name: "Activities" }).click();
+    await expect(page.getByText(`You confirmed the level of ${skill}`)).toBeVisible();
+    await button(page, "Add note").click();
+    await sheet(page, "Add note").getByLabel("Title").fill("Growth");
+    await sheet(page, "Add note").getByLabel("Description").fill("Wants to lead a team.");
+    await button(page, "Save note").click();
+    const notes = section(page, "Notes");
+    await expect(notes.getByText("Wants to lead a team.")).toBeVisible();
+    await button(page, "Edit Growth").click();
+    await sheet(page, "Edit note").getByLabel("Title").fill("Plans");
+    await button(page, "Save note").click();
+    await button(page, "Delete Plans").click();
+    await expect(notes.getByText("No notes yet.")).toBeVisible();
+    await button(page, "Undo").click();
+    await expect(notes.getByText("Plans")).toBeVisible();
+
+    await button(page, "Kind").click();
+    await page.getByRole("menuitemradio", { name: "Notes" }).click();
+    await expect(page).toHaveURL(/kind=notes/);
+    await expect(section(page, "Activities").getByText("You wrote a note")).toHaveCount(2);
+    await expect(page.getByText(`You confirmed the level of ${skill}`)).toHaveCount(0);
+    await button(page, "Delete Plans").click();
+    await expect(notes.getByText("No notes yet.")).toBeVisible();
+  },
+);
+
+journey("a manager confirms several skills of a report at once", async ({ enter, server }) => {
+  const { token } = await sessionOf(server, EMPLOYEE);
+  const me = await callApi<{ candidates: { id: string }[] }>(server, "/candidate", { token });
+  const found = await callApi<{ data: { id: string }[] }>(server, "/skill?search_query=care&size=3", {
+    token,
+  });
+  const skills = found.data.map(({ id }) => ({ skill_id: id, level: 2 }));
+  await callApi(server, "/skill_proficiency/bulk", { method: "POST", token, body: { skills } });
+  const path = `/hr-manager/employees/employee-list/${me.candidates[0]?.id}/profile`;
+  const page = await opened(enter, HR, path);
+  await page.getByRole("button", { name: /^Confirm \d+ skills$/ }).click();
+  const queue = sheet(page, "Skills to confirm");
+  const boxes = queue.getByRole("checkbox");
+  const waiting = await boxes.count();
+  await boxes.nth(0).check();
+  await queue.getByRole("radiogroup").nth(1).getByRole("radio", { name: "Expert" }).check({ force: true });
+  await expect(boxes.nth(1)).toBeChecked();
+  await expectAccessible(page);
+  await button(page, "Confirm 2 skills").click();
+  await expect(page.getByText("2 skills confirmed")).toBeVisible();
+  const rest = waiting - 2;
+  const left = page.getByRole("button", { name: /^Confirm \d+ skills?$/ });
+  if (rest > 0) await expect(left).toHaveText(new RegExp(`${rest} skill`));
+  else await expect(left).toHaveCount(0);
+});
+
+journey("HR keeps another's record; a colleague sees the public card alone", async ({ enter, server }) => {
+  const report = await reportOf(server);
+  const hr = await opened(enter, HR, `/hr-manager/employees/employee-list/${report.id}/profile`);
+  await button(hr, "Add work experience").click();
+  await hr.getByLabel("Position").fill("Porter");
+  await hr.getByLabel("Company").fill("Old Hospital");
+  await hr.getByLabel("Start date").fill("2009-01-01");
+  await hr.getByLabel("End date").fill("2011-01-01");
+  await button(hr, "Save work experience").click();
+  await expect(section(hr, "Work experience").getByText("Jan 2009 – Jan 2011")).toBeVisible();
+  await button(hr, "Delete Porter").click();
+  await expect(section(hr, "Work experience").getByText("Porter")).toHaveCount(0);
+
+  const page = await opened(enter, EMPLOYEE, OWN);
+  await page.getByRole("button", { name: /^Show the card of / }).click();
+  const card = sheet(page, "Colleague");
+  await expect(card.getByText("Department", { exact: true })).toBeVisible();
+  await expect(card.getByText(/@|Phone|Gender/)).toHaveCount(0);
+  await expectAccessible(page);
+
+  const { token } = await sessionOf(server, EMPLOYEE);
+  const shown = await callApi<{ candidates: { private: unknown; can: string[] }[] }>(
+    server,
+    `/candidate?id=${report.id}`,
+    { token },
+  );
+  expect(shown.candidates).toMatchObject([{ private: null, can: [] }]);
+});
+
+journey("the profile and its tabs are accessible in both languages", async ({ enter, server }) => {
+  const { id } = await reportOf(server);
+  const screens: [string, string, string][] = [
+    [EMPLOYEE, OWN, "/employee/persoonlijk/profiel"],
+    [MANAGER, `/manager/employees/${id}/profile`, `/manager/medewerkers/${id}/profiel`],
+    [MANAGER, `/manager/employees/${id}/activities`, `/manager/medewerkers/${id}/activiteiten`],
+  ];
+  for (const [email, english, dutch] of screens) {
+    for (const language of ["en", "nl"] as const) {
+      const page = await opened(enter, email, language === "en" ? english : dutch, { language });
+      await expectAccessibleInEveryLook(page);
+      await page.context().close();
+    }
+  }
+});

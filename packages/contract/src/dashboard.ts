@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { personRef } from "./organization.ts";
+
+/** Screens that the dashboard leads to, by the key of their menu entry. */
+const SCREENS = [
+  "onboarding",
+  "profile",
+  "your-skills",
+  "saved-jobs",
+  "employee-list",
+  "departments-teams-roles",
+  "employee-role",
+  "company-profile",
+] as const;
+
+/** A screen with what its address says. */
+const place = z.object({ screen: z.enum(SCREENS), query: z.record(z.string(), z.string()) });
+export type Place = z.output<typeof place>;
+
+/** What may need doing, in the order it is shown. */
+export const TODO_KEYS = [
+  "onboarding",
+  "company_profile",
+  "sign_ups",
+  "invitation_bounced",
+  "invitation_expired",
+  "not_invited",
+  "skills_to_confirm",
+  "no_manager",
+  "no_department",
+  "no_role",
+  "roles_without_profile",
+  "no_skills",
+  "unlevelled_skills",
+  "profile",
+] as const;
+export type TodoKey = (typeof TODO_KEYS)[number];
+
+/** Parts that round a profile off, in the order they are asked for. */
+export const PROFILE_PARTS = [
+  "picture",
+  "headline",
+  "about",
+  "skills",
+  "experience",
+  "education",
+  "languages",
+  "resume",
+] as const;
+
+export const todo = z.object({
+  key: z.enum(TODO_KEYS),
+  /** People, roles, skills or parts that it is about. */
+  count: z.number().int().min(1),
+  /** Up to three of the people, those who are there longest first. */
+  people: z.array(personRef),
+  /** Up to three of the roles by name. */
+  names: z.array(z.string()),
+  /** What my profile misses. */
+  parts: z.array(z.enum(PROFILE_PARTS)),
+  leads_to: place,
+});
+export type Todo = z.output<typeof todo>;
+
+export const FIGURE_KEYS = [
+  "headcount",
+  "active",
+  "joined",
+  "skill_cover",
+  "skills",
+  "confirmed",
+  "saved_jobs",
+] as const;
+export type FigureKey = (typeof FIGURE_KEYS)[number];
+
+/** One part of a figure: a department, a month (its first day) or a skill. */
+const point = z.object({
+  id: z.string(),
+  /** Null for a month, and for people outside any department. */
+  name: z.string().nullable(),
+  value: z.number().int(),
+  of: z.number().int().nullable(),
+  leads_to: place.nullable(),
+});
+export type Point = z.output<typeof point>;
+
+export const figure = z.object({
+  key: z.enum(FIGURE_KEYS),
+  value: z.number().int(),
+  /** The whole that the value is a part of. */
+  of: z.number().int().nullable(),
+  /** The same of the time before. */
+  previous: z.number().int().nullable(),
+  /** headcount: the largest departments; joined: twelve months; skill_cover: the skills that most people are short of. */
+  series: z.array(point),
+  leads_to: place,
+});
+export type Figure = z.output<typeof figure>;
+
+/** What a new company does first, in this order. */
+export const FIRST_STEPS = ["company_profile", "departments", "people", "invite"] as const;
+
+const firstStep = z.object({ key: z.enum(FIRST_STEPS), done: z.boolean(), leads_to: place });
+export type FirstStep = z.output<typeof firstStep>;
+
+export const getDashboard = endpoint({
+  method: "GET",
+  path: "/dashboard",
+  tag: "dashboard",
+  summary: "What needs doing, and figures: my own, my line's, or the company's for HR and administrators",
+  access: ["employee", "manager", "hr_manager", "admin"],
+  payload: z.object({
+    /** What is left to do, the most pressing first; what is done is not there. */
+    todo: z.array(todo),
+    figures: z.array(figure),
+    /** For the administrator of a company where nobody else was invited yet; empty afterwards. */
+    first_steps: z.array(firstStep),
+  }),
+});
