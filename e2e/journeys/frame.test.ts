@@ -39,7 +39,7 @@ journey("an unreadable stored session starts at sign-in", async ({ visit, server
     await expect(title(page, "Sign in")).toBeVisible();
   }
   await submitSignIn(page, "employee@noordlicht.example");
-  await expect(page).toHaveURL(at("/employee/personal/my-skills/your-skills"));
+  await expect(page).toHaveURL(at("/employee/dashboard"));
 });
 
 journey("the language comes from address, switch or memory", async ({ visit }) => {
@@ -64,7 +64,7 @@ journey("in the area the language rewrites the address", async ({ visit }) => {
   const page = await visit();
   await page.goto("/login");
   await submitSignIn(page, "manager@havenzorg.example");
-  await expect(page).toHaveURL(at("/manager/personal/my-skills/your-skills"));
+  await expect(page).toHaveURL(at("/manager/dashboard"));
   await page.goto(`${SCREEN_OF_MANAGER}?search=verpleeg`);
   await expect(title(page, "Jobs")).toBeVisible();
   await button(page, "NL, Nederlands").click();
@@ -118,7 +118,7 @@ journey("a screen that cannot be loaded shows the error screen, and is tried aga
   await expect(title(page, "Something went wrong")).toBeVisible();
   await page.unroute(chunks);
   await page.getByRole("link", { name: "Go to home page" }).click();
-  await expect(page).toHaveURL(at("/manager/personal/my-skills/your-skills"));
+  await expect(page).toHaveURL(at("/manager/dashboard"));
 });
 
 const SECRET = "a-secret-that-nobody-has-made";

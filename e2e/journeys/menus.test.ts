@@ -11,13 +11,20 @@ interface RoleMenu {
   /** Dutch word for the prefix. */
   alias: string;
   /** Every line of the sidebar, categories included. */
-  en: string[];
-  nl: string[];
+  lines: [en: string, nl: string][];
   /** Entry of the sidebar → address below the home and heading of its screen; the first one is where sign-in leads. */
-  screens: Record<string, { en: string; nl: string; title: string; titel: string }>;
+  screens: Record<string, { en: string; nl: string; title: string | RegExp; titel: string | RegExp }>;
   notFound: string;
 }
 
+const DASHBOARD = {
+  en: "/dashboard",
+  nl: "/dashboard",
+  title: /^Good (morning|afternoon|evening), /,
+  titel: /^Goede(morgen|middag|navond), /,
+};
+/** Its heading is the person's name. */
+const PROFILE = { en: "/personal/profile", nl: "/persoonlijk/profiel", title: /\w/, titel: /\w/ };
 const SKILLS = {
   en: "/personal/my-skills/your-skills",
   nl: "/persoonlijk/mijn-vaardigheden/jouw-vaardigheden",
@@ -30,50 +37,128 @@ const JOBS = {
   title: "Jobs",
   titel: "Vacatures",
 };
-const OWN_PEOPLE = {
-  en: ["Personal", "My Skills", "Jobs & Projects", "Jobs"],
-  nl: ["Persoonlijk", "Mijn vaardigheden", "Vacatures & projecten", "Vacatures"],
-  screens: { "My Skills": SKILLS, Jobs: JOBS },
+const ORGANIGRAM = {
+  en: "/organization/organigram",
+  nl: "/organisatie/organigram",
+  title: "Organigram",
+  titel: "Organigram",
 };
+const ORGANIZATION = {
+  "Departments, Teams & Roles": {
+    en: "/organization/departments,-teams-&-roles",
+    nl: "/organisatie/afdelingen,-teams-&-rollen",
+    title: "Departments, Teams & Roles",
+    titel: "Afdelingen, teams en rollen",
+  },
+  Organigram: ORGANIGRAM,
+  "Skill Profiles": {
+    en: "/organization/skill-profiles",
+    nl: "/organisatie/vaardigheidsprofielen",
+    title: "Skill profiles",
+    titel: "Vaardigheidsprofielen",
+  },
+};
+const EMPLOYEE_LIST = {
+  en: "/employees/employee-list",
+  nl: "/medewerkers/medewerkerslijst",
+  title: "Employees",
+  titel: "Medewerkers",
+};
+
+/** Lines of a sidebar, English beside Dutch. */
+type Lines = [en: string, nl: string][];
+const OWN_LINES: Lines = [
+  ["Personal", "Persoonlijk"],
+  ["Profile", "Profiel"],
+  ["My Skills", "Mijn vaardigheden"],
+];
+const JOB_LINES: Lines = [
+  ["Jobs & Projects", "Vacatures & projecten"],
+  ["Jobs", "Vacatures"],
+];
+const ORGANIZATION_LINES: Lines = [
+  ["Organization", "Organisatie"],
+  ["Departments, Teams & Roles", "Afdelingen, Teams & Rollen"],
+  ["Organigram", "Organigram"],
+  ["Skill Profiles", "Vaardigheidsprofielen"],
+];
+const EMPLOYEE_LINES: Lines = [
+  ["Employees", "Medewerkers"],
+  ["Employee List", "Medewerkerslijst"],
+];
+const START: Lines = [["Dashboard", "Dashboard"]];
 const GLOBAL = "This page does not exist";
 const OWN = "We could not find this page";
 
 const MENUS: Record<string, RoleMenu> = {
   employee: {
-    ...OWN_PEOPLE,
     email: "employee@noordlicht.example",
     home: "/employee",
     alias: "/medewerker",
+    lines: [
+      ...START,
+      ...OWN_LINES,
+      ...JOB_LINES,
+      ["Organization", "Organisatie"],
+      ["Organigram", "Organigram"],
+    ],
+    screens: {
+      Dashboard: DASHBOARD,
+      Profile: PROFILE,
+      "My Skills": SKILLS,
+      Jobs: JOBS,
+      Organigram: ORGANIGRAM,
+    },
     notFound: OWN,
   },
   manager: {
-    ...OWN_PEOPLE,
     email: "manager@noordlicht.example",
     home: "/manager",
     alias: "/leidinggevende",
+    lines: [...START, ...OWN_LINES, ["Employees", "Medewerkers"], ...ORGANIZATION_LINES, ...JOB_LINES],
+    screens: {
+      Dashboard: DASHBOARD,
+      Profile: PROFILE,
+      "My Skills": SKILLS,
+      Employees: { ...EMPLOYEE_LIST, en: "/employees", nl: "/medewerkers" },
+      ...ORGANIZATION,
+      Jobs: JOBS,
+    },
     notFound: GLOBAL,
   },
   "HR manager": {
-    ...OWN_PEOPLE,
     email: "hr@noordlicht.example",
     home: "/hr-manager",
     alias: "/hr-beheerder",
+    lines: [...START, ...OWN_LINES, ...ORGANIZATION_LINES, ...EMPLOYEE_LINES, ...JOB_LINES],
+    screens: {
+      Dashboard: DASHBOARD,
+      Profile: PROFILE,
+      "My Skills": SKILLS,
+      ...ORGANIZATION,
+      "Employee List": EMPLOYEE_LIST,
+      Jobs: JOBS,
+    },
     notFound: GLOBAL,
   },
   administrator: {
     email: "admin@noordlicht.example",
     home: "/admin",
     alias: "/beheerder",
-    en: ["Jobs & Projects", "Jobs", "Settings", "Company Profile", "Employee Role", "Outbox"],
-    nl: [
-      "Vacatures & projecten",
-      "Vacatures",
-      "Instellingen",
-      "Bedrijfsprofiel",
-      "Medewerkersrol",
-      "Postvak uit",
+    lines: [
+      ...START,
+      ...ORGANIZATION_LINES,
+      ...EMPLOYEE_LINES,
+      ...JOB_LINES,
+      ["Settings", "Instellingen"],
+      ["Company Profile", "Bedrijfsprofiel"],
+      ["Employee Role", "Medewerkersrol"],
+      ["Outbox", "Postvak uit"],
     ],
     screens: {
+      Dashboard: DASHBOARD,
+      ...ORGANIZATION,
+      "Employee List": EMPLOYEE_LIST,
       Jobs: JOBS,
       "Company Profile": {
         en: "/settings/company-profile",
@@ -100,9 +185,14 @@ const MENUS: Record<string, RoleMenu> = {
     email: "recruiter@noordlicht.example",
     home: "/recruitment-manager",
     alias: "/wervingsmanager",
-    en: ["Recruiting", "Jobs"],
-    nl: ["Werving", "Vacatures"],
+    lines: [
+      ["Personal", "Persoonlijk"],
+      ["Profile", "Profiel"],
+      ["Recruiting", "Werving"],
+      ["Jobs", "Vacatures"],
+    ],
     screens: {
+      Profile: PROFILE,
       Jobs: { en: "/recruiting/jobs", nl: "/werving/vacatures", title: "Jobs", titel: "Vacatures" },
     },
     notFound: GLOBAL,
@@ -111,9 +201,9 @@ const MENUS: Record<string, RoleMenu> = {
     email: "external@noordlicht.example",
     home: "/external",
     alias: "/extern",
-    en: ["Personal", "My Skills", "Search Jobs"],
-    nl: ["Persoonlijk", "Mijn vaardigheden", "Vacatures zoeken"],
+    lines: [...OWN_LINES, ["Search Jobs", "Vacatures zoeken"]],
     screens: {
+      Profile: PROFILE,
       "My Skills": SKILLS,
       "Search Jobs": {
         en: "/search-jobs/matches",
@@ -128,8 +218,10 @@ const MENUS: Record<string, RoleMenu> = {
     email: "staff@vaardig.example",
     home: "/staff",
     alias: "/personeel",
-    en: ["Companies", "Overview"],
-    nl: ["Bedrijven", "Overzicht"],
+    lines: [
+      ["Companies", "Bedrijven"],
+      ["Overview", "Overzicht"],
+    ],
     screens: {
       Overview: {
         en: "/companies/overview",
@@ -144,9 +236,10 @@ const MENUS: Record<string, RoleMenu> = {
 
 const HOMES = Object.values(MENUS).map(({ home }) => home);
 
-const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+const title = (page: Page, name: string | RegExp) =>
+  page.getByRole("heading", { level: 1, name, exact: true });
 const at = (path: string) => (url: URL) => decodeURIComponent(url.pathname) === path;
-const first = (menu: RoleMenu) => Object.values(menu.screens)[0] ?? SKILLS;
+const first = (menu: RoleMenu) => Object.values(menu.screens)[0] ?? DASHBOARD;
 
 /** Expects exactly these lines in the sidebar. */
 async function expectMenu(page: Page, name: string, lines: string[]): Promise<void> {
@@ -155,7 +248,7 @@ async function expectMenu(page: Page, name: string, lines: string[]): Promise<vo
 }
 
 for (const [role, menu] of Object.entries(MENUS)) {
-  const { email, home, alias, screens, notFound } = menu;
+  const { email, home, alias, lines, screens, notFound } = menu;
 
   journey(`${role}: signs in and has exactly the own menu, whose entries all open`, async ({ visit }) => {
     const page = await visit();
@@ -163,7 +256,11 @@ for (const [role, menu] of Object.entries(MENUS)) {
     const errors = errorsOf(page);
     await submitSignIn(page, email);
     await expect(page).toHaveURL(at(home + first(menu).en));
-    await expectMenu(page, "Main menu", menu.en);
+    await expectMenu(
+      page,
+      "Main menu",
+      lines.map(([en]) => en),
+    );
     for (const [label, screen] of Object.entries(screens)) {
       const sidebar = page.getByRole("navigation", { name: "Main menu" });
       const entry = sidebar.getByRole("link", { name: label, exact: true });
@@ -176,7 +273,11 @@ for (const [role, menu] of Object.entries(MENUS)) {
       await page.getByRole("button", { name: "NL, Nederlands" }).click();
       await expect(page).toHaveURL(at(home + screen.nl));
       await expect(title(page, screen.titel)).toBeVisible();
-      await expectMenu(page, "Hoofdmenu", menu.nl);
+      await expectMenu(
+        page,
+        "Hoofdmenu",
+        lines.map(([, nl]) => nl),
+      );
       await page.getByRole("button", { name: "EN, English" }).click();
       await expect(page).toHaveURL(at(home + screen.en));
     }
@@ -234,12 +335,12 @@ journey("the keyboard alone is enough", async ({ enter }) => {
 
   await page.reload();
   await expect(title(page, "Employee role")).toBeVisible();
-  for (const name of ["Skip to content", "Noordlicht Energie", "Jobs", "Company Profile"]) {
+  for (const name of ["Skip to content", "Noordlicht Energie", "Dashboard", "Departments, Teams & Roles"]) {
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name, exact: true })).toBeFocused();
   }
   await page.keyboard.press("Enter");
-  await expect(title(page, "Company profile")).toBeVisible();
+  await expect(title(page, "Departments, Teams & Roles")).toBeVisible();
   await expect(page.getByRole("main"), "a screen reader starts at the new page").toBeFocused();
 });
 

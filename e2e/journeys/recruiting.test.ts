@@ -240,6 +240,7 @@ for (const language of LANGUAGES) {
 
   journey(`the recruiter's screens are accessible in every look: ${language}`, async ({ enter }) => {
     const page = await enter(RECRUITER, { language });
+    await page.goto(VACANCIES);
     await names(page).first().waitFor();
     await checkLooks(page);
     await names(page).getByText("Data engineer").click();

@@ -41,12 +41,12 @@ journey("signing in leads to the menu's first entry and lasts", async ({ visit }
   await expect(title(page, "Sign in")).toBeVisible();
   await expect(page.getByText("Checked that you are a person")).toBeVisible();
   await submitSignIn(page, "hr@noordlicht.example");
-  const first = "/hr-manager/personal/my-skills/your-skills";
+  const first = "/hr-manager/dashboard";
   await expect(page).toHaveURL(at(first));
-  await expect(title(page, "My skills")).toBeVisible();
+  await expect(title(page, /^Good /)).toBeVisible();
 
   await page.reload();
-  await expect(title(page, "My skills")).toBeVisible();
+  await expect(title(page, /^Good /)).toBeVisible();
   await expect(page).toHaveURL(at(first));
 
   const second = await page.context().newPage();
@@ -125,7 +125,7 @@ journey("a session that ended leads to sign-in and back to the same address", as
   await button(page, "Sign out").click();
   await expect(title(page, "Sign in")).toBeVisible();
   await submitSignIn(page, "employee@noordlicht.example");
-  await expect(page).toHaveURL(at("/employee/personal/my-skills/your-skills"));
+  await expect(page).toHaveURL(at("/employee/dashboard"));
 });
 
 journey(
@@ -165,8 +165,8 @@ journey(
 
 journey("Google and Microsoft let in whom the company knows, and nobody else", async ({ visit }) => {
   const known = [
-    ["Google", "manager@havenzorg.example", "/manager/personal/my-skills/your-skills"],
-    ["Microsoft", "recruiter@havenzorg.example", "/recruitment-manager/recruiting/jobs"],
+    ["Google", "manager@havenzorg.example", "/manager/dashboard"],
+    ["Microsoft", "recruiter@havenzorg.example", "/recruitment-manager/personal/profile"],
   ] as const;
   const identify = async (page: Page, email: string) => {
     await field(page, "Your address").fill(email);
@@ -249,7 +249,7 @@ journey("a forgotten password is replaced through the mailed link, once", async 
   await submitSignIn(page, email, old);
   await expect(page.getByRole("alert").filter({ hasText: "is not right" })).toBeVisible();
   await submitSignIn(page, email, fresh);
-  await expect(page).toHaveURL(at("/employee/personal/my-skills/your-skills"));
+  await expect(page).toHaveURL(at("/employee/dashboard"));
 
   const again = await visit();
   await openMailed(again, link);

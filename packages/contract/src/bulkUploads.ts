@@ -42,6 +42,8 @@ export const bulkUpload = z.object({
   /** Columns of the file that were understood, by their name in the template, and headers that were not. */
   columns: z.array(z.string()),
   ignored: z.array(z.string()),
+  /** Header that was not understood → what may be meant, in the reader's language. */
+  hints: z.record(z.string(), z.string()),
   /** Why it was refused or failed; `columns` are the missing ones. */
   problem: z.object({ code: z.string(), message: z.string(), columns: z.array(z.string()) }).nullable(),
   created_at: timestamp,

@@ -29,6 +29,7 @@ export const TAGS = [
   "skills",
   "wishes",
   "skill-profiles",
+  "skill-catalogue",
   "talent-pools",
   "language",
 ] as const;

@@ -1,3 +1,4 @@
+import { addSkill } from "@vaardig/contract/skillCatalogue";
 import { confirmSkills, getSkillHistory } from "@vaardig/contract/skillHistory";
 import { getJobRequirements } from "@vaardig/contract/skillProfiles";
 import {
@@ -14,8 +15,12 @@ const AN_HOUR = 3600;
 
 const api = baseApi.injectEndpoints({
   endpoints: (builder) => ({
-    searchSkills: call.query(builder, searchSkills),
-    getLevelDescriptions: call.query(builder, getLevelDescriptions, { keepUnusedDataFor: AN_HOUR }),
+    searchSkills: call.query(builder, searchSkills, { provides: ["skill-catalogue"] }),
+    addSkill: call.mutation(builder, addSkill, { invalidates: ["skill-catalogue", "dashboard"] }),
+    getLevelDescriptions: call.query(builder, getLevelDescriptions, {
+      provides: ["skill-catalogue"],
+      keepUnusedDataFor: AN_HOUR,
+    }),
     getSkillProficiency: call.query(builder, getSkillProficiency, { provides: ["skills"] }),
     getSkillHistory: call.query(builder, getSkillHistory, { provides: ["skills"] }),
     confirmSkills: call.mutation(builder, confirmSkills, {
@@ -31,6 +36,7 @@ export const { updateQueryData: updateSkills } = api.util;
 
 export const {
   useSearchSkillsQuery,
+  useAddSkillMutation,
   useGetSkillProficiencyQuery,
   useGetSkillHistoryQuery,
   useConfirmSkillsMutation,

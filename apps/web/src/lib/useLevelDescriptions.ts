@@ -1,15 +1,22 @@
+import type { Skill } from "@vaardig/contract/skills";
 import { useCallback, useMemo } from "react";
 import { useGetLevelDescriptionsQuery } from "./skills.api.ts";
 
-/** Behaviour of the five levels for a skill group; undefined while it is read. */
-export type DescriptionsOf = (groupId: string | null) => readonly string[] | undefined;
+/** Behaviour of the five levels of a skill; undefined while it is read. */
+export type DescriptionsOf = (skill: Pick<Skill, "id" | "group_id">) => readonly string[] | undefined;
 
-/** What the five levels mean per skill group, with the general words for groups without their own. */
+/** What the five levels mean: the skill's own words, those of its group, or the general ones. */
 export function useLevelDescriptions(): DescriptionsOf {
   const { data } = useGetLevelDescriptionsQuery();
-  const byGroup = useMemo(
-    () => new Map((data?.data ?? []).map(({ group_id, levels }) => [group_id, levels])),
+  const texts = useMemo(
+    () => ({
+      bySkill: new Map((data?.skills ?? []).map(({ skill_id, levels }) => [skill_id, levels])),
+      byGroup: new Map((data?.data ?? []).map(({ group_id, levels }) => [group_id, levels])),
+    }),
     [data],
   );
-  return useCallback((groupId) => byGroup.get(groupId) ?? byGroup.get(null), [byGroup]);
+  return useCallback(
+    ({ id, group_id }) => texts.bySkill.get(id) ?? texts.byGroup.get(group_id) ?? texts.byGroup.get(null),
+    [texts],
+  );
 }

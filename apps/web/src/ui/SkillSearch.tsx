@@ -1,3 +1,4 @@
+import AddIcon from "@mui/icons-material/AddRounded";
 import SearchIcon from "@mui/icons-material/SearchRounded";
 import Autocomplete from "@mui/material/Autocomplete";
 import Box from "@mui/material/Box";
@@ -9,6 +10,7 @@ import { type Ref, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchSkillsQuery } from "../lib/skills.api.ts";
 import { useDebounced } from "../lib/useDebounced.ts";
+import { NewSkillDialog } from "./newSkill/NewSkillDialog.tsx";
 
 interface Props {
   label: string;
@@ -27,7 +29,12 @@ const NOTHING: Option[] = [];
 
 interface Option extends Skill {
   matched: string | null;
+  /** Stands for what was typed, which is no skill yet. */
+  isNew?: true;
 }
+
+const isNamed = ({ name, matched }: Option, text: string) =>
+  [name, matched].some((one) => one?.toLocaleLowerCase() === text.toLocaleLowerCase());
 
 /** Searches skills as one types, in both languages; a pick empties the field for the next one. */
 export function SkillSearch({ label, text, onText, onPick, taken, help, autoFocus, inputRef }: Props) {
@@ -38,8 +45,13 @@ export function SkillSearch({ label, text, onText, onPick, taken, help, autoFocu
     { skip: query === "" },
   );
   const [open, setOpen] = useState(false);
+  const [adding, setAdding] = useState<string | null>(null);
   const behind = isFetching || query !== text.trim();
-  return (
+  const found: Option[] = query === "" ? NOTHING : (currentData?.data ?? NOTHING);
+  const mode = (["create", "propose"] as const).find((one) => currentData?.can.includes(one));
+  const isOpenToNew = mode && !behind && query.length > 1 && !found.some((one) => isNamed(one, query));
+  const options = isOpenToNew ? [...found, newOption(query)] : found;
+  const search = (
     <Autocomplete<Option>
       fullWidth
       open={open && text.trim() !== ""}
@@ -54,16 +66,20 @@ export function SkillSearch({ label, text, onText, onPick, taken, help, autoFocu
       }}
       onChange={(_event, skill) => {
         if (!skill) return;
+        if (skill.isNew) {
+          setAdding(skill.name);
+          return;
+        }
         onPick({ id: skill.id, name: skill.name, group_id: skill.group_id, group_name: skill.group_name });
         onText("");
       }}
-      options={query === "" ? NOTHING : (currentData?.data ?? NOTHING)}
+      options={options}
       filterOptions={(options) => options}
       getOptionLabel={(skill) => skill.name}
       getOptionKey={(skill) => skill.id}
       getOptionDisabled={(skill) => taken.has(skill.id)}
       isOptionEqualToValue={(option, value) => option.id === value.id}
-      autoHighlight
+      autoHighlight={found.length > 0}
       clearOnBlur={false}
       forcePopupIcon={false}
       loading={behind}
@@ -72,8 +88,11 @@ export function SkillSearch({ label, text, onText, onPick, taken, help, autoFocu
       clearText={t("clear")}
       renderOption={({ key, ...props }, skill) => (
         <Box component="li" key={key} {...props}>
-          <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Typography sx={{ fontWeight: 500 }}>{skill.name}</Typography>
+          {skill.isNew && <AddIcon fontSize="small" sx={{ mr: 2, color: "primary.main" }} />}
+          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
+            <Typography sx={{ fontWeight: 500 }}>
+              {skill.isNew && mode ? t(`skill-search.${mode}`, { name: skill.name }) : skill.name}
+            </Typography>
             <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
               {[skill.group_name, alias(skill) && t("skill-search.also", { name: alias(skill) })]
                 .filter(Boolean)
@@ -111,6 +130,26 @@ export function SkillSearch({ label, text, onText, onPick, taken, help, autoFocu
       )}
     />
   );
+  return (
+    <>
+      {search}
+      {adding !== null && mode && (
+        <NewSkillDialog
+          name={adding}
+          mode={mode}
+          onPick={(skill) => {
+            onPick(skill);
+            onText("");
+          }}
+          onClose={() => setAdding(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function newOption(name: string): Option {
+  return { id: "new", name, group_id: null, group_name: null, matched: null, isNew: true };
 }
 
 /** The other name by which a skill was found, when it is not the one shown. */

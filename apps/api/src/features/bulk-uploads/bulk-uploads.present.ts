@@ -23,6 +23,9 @@ export function presentUpload(row: BulkUploadRow, language: Language): BulkUploa
     },
     columns: header.flatMap(({ column }) => (column === null ? [] : [column])),
     ignored: header.flatMap(({ column, title }) => (column === null && title !== "" ? [title] : [])),
+    hints: Object.fromEntries(
+      header.flatMap(({ title, hint }) => (hint ? [[title, issueMessage(hint, language)]] : [])),
+    ),
     problem: problem && {
       code: problem.code,
       message: errorMessage(problem.code, language),

@@ -19,7 +19,10 @@ export const bulkUploads = pgTable(
     storageKey: text("storage_key"),
     createdBy: uuid("created_by").notNull(),
     /** Headers of the file as they stand there, and per header the column it was taken for, if any. */
-    header: jsonb("header").$type<{ title: string; column: string | null }[]>().notNull().default([]),
+    header: jsonb("header")
+      .$type<{ title: string; column: string | null; skillId?: string; hint?: string }[]>()
+      .notNull()
+      .default([]),
     /** Rows to do and done in the current state. */
     total: integer("total").notNull().default(0),
     done: integer("done").notNull().default(0),

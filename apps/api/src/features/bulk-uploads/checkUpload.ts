@@ -72,7 +72,11 @@ async function check(services: Services, job: UploadJob): Promise<void> {
     const iterator = chunks[Symbol.asyncIterator]();
     const begun = await iterator.next();
     const [first, ...rows] = begun.done ? [] : begun.value;
-    const { header, missing } = matchHeader(first?.cells ?? [], kind.columns);
+    const cells = first?.cells ?? [];
+    const { matchColumns } = kind;
+    const { header, missing } = matchColumns
+      ? await within((tx) => matchColumns(tx, work, cells))
+      : matchHeader(cells, kind.columns);
     if (missing.length > 0) throw new Refused({ code: "file_template_mismatch", columns: missing });
     const columns = header.map(({ column }) => column);
     const note = async (tx: Tx, values: Parameters<typeof changeUpload>[4]) => {
@@ -80,7 +84,7 @@ async function check(services: Services, job: UploadJob): Promise<void> {
     };
     const checking = await within(async (tx) => {
       await note(tx, { header, total: total - 1, done: 0 });
-      return kind.check(tx, work);
+      return kind.check(tx, { ...work, upload: { ...upload, header } });
     });
     let done = 0;
     await overlapping(rows, iterator, async (chunk) => {

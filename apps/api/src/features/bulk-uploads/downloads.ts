@@ -35,7 +35,7 @@ export async function sendSheet(
 
 /** Header and example of a kind's template; required columns first. */
 export function templateRows(kind: UploadKind, language: Language): string[][] {
-  const keys = kind.columns.map(({ key }) => key);
+  const keys = kind.templateColumns?.(language) ?? kind.columns.map(({ key }) => key);
   return [keys, ...kind.examples(language).map((row) => keys.map((key) => row[key] ?? ""))];
 }
 

@@ -83,6 +83,7 @@ describe("GET employee_role", () => {
       { system_role: "freelancer", count: 1 },
     ]);
     expect(statuses).toEqual([
+      { status: "not_invited", count: 0 },
       { status: "invited", count: 1 },
       { status: "unconfirmed", count: 0 },
       { status: "awaiting_approval", count: 1 },

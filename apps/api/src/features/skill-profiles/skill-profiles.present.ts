@@ -16,12 +16,22 @@ export interface Reader {
 
 /** Row → wire. */
 export function presentJobProfile(reader: Reader, row: JobProfileRow): JobProfile {
-  const { id, is_shared, sector, labels, descriptions, version, skills_count, people_count, roles_count } =
-    row;
+  const {
+    id,
+    is_shared,
+    sector,
+    sector_labels: sectorLabels,
+    labels,
+    descriptions,
+    version,
+    skills_count,
+    people_count,
+    roles_count,
+  } = row;
   return {
     id,
     name: inLanguage(labels, reader.language),
-    sector,
+    sector: sectorLabels ? inLanguage(sectorLabels, reader.language) : sector,
     description: inLanguage(descriptions, reader.language),
     skills_count,
     people_count,

@@ -1,6 +1,7 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { JOB_PROFILE_SCOPES } from "@vaardig/contract/skillProfiles";
 import type { Tx } from "../../platform/db/database.ts";
+import { starterUri } from "../../platform/taxonomy/import/starterSource.ts";
 
 type Texts = Record<string, string>;
 
@@ -8,6 +9,8 @@ export interface JobProfileRow {
   id: string;
   is_shared: boolean;
   sector: string | null;
+  /** What the sector is called: it is the key of a group of the starter taxonomy. */
+  sector_labels: Texts | null;
   labels: Texts;
   descriptions: Texts;
   made_from: string | null;
@@ -21,7 +24,10 @@ export interface JobProfileRow {
 const IS_STAFFED = "u.status <> 'deactivated' and u.system_role not in ('freelancer', 'staff')";
 
 /** Of profiles `p` that the company `$1` sees. */
-const COLUMNS = `p.id, p.company_id is null as is_shared, p.sector, p.labels, p.descriptions, p.made_from, p.version,
+const COLUMNS = `p.id, p.company_id is null as is_shared, p.sector,
+  (select g.labels from skill_groups g
+    where coalesce(g.company_id, '00000000-0000-0000-0000-000000000000'::uuid) = '00000000-0000-0000-0000-000000000000'
+      and g.uri = '${starterUri("group", "")}' || p.sector) as sector_labels, p.labels, p.descriptions, p.made_from, p.version,
   (select count(*)::int from job_profile_skills s where s.job_profile_id = p.id) as skills_count,
   (select count(*)::int from users u where u.company_id = $1 and u.job_profile_id = p.id and ${IS_STAFFED}) as people_count,
   (select count(*)::int from roles r where r.company_id = $1 and r.job_profile_id = p.id) as roles_count`;

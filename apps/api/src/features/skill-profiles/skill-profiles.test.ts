@@ -2,9 +2,10 @@ import type { Payload } from "@vaardig/contract/endpoint";
 import { INTERNAL_ROLES, type Role } from "@vaardig/contract/roles";
 import type { listJobProfiles } from "@vaardig/contract/skillProfiles";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { starterUri } from "../../platform/taxonomy/import/starterSource.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
-import { buildCompany, buildSkill, type TestUser } from "../../test/factories.ts";
+import { buildCompany, buildSkill, buildSkillGroup, type TestUser } from "../../test/factories.ts";
 import { buildJobProfile } from "../../test/jobFactories.ts";
 
 let test: TestApp;
@@ -57,10 +58,25 @@ describe("GET job_profile", () => {
     expect(await names({ search_query: "%" })).toEqual(["Zone manager 100%"]);
   });
 
+  it("names the sector by the group of the taxonomy whose key it is", async () => {
+    await buildSkillGroup(test.db, {
+      uri: starterUri("group", "harbour"),
+      labels: { en: "Ports", nl: "Havens" },
+    });
+    await buildJobProfile(test.db, { en: "Quay master", sector: "harbour" });
+    for (const [language, sector] of [
+      ["en", "Ports"],
+      ["nl", "Havens"],
+    ] as const) {
+      const answer = await ask("employee", "/job_profile", { search_query: "quay" }, language);
+      expect(answer.body.payload).toMatchObject({ data: [{ sector }] });
+    }
+  });
+
   it("pages and counts", async () => {
-    const answer = await ask("employee", "/job_profile", { size: 1, page: 2 });
+    const answer = await ask("employee", "/job_profile", { size: 1, page: 3 });
     expect(answer.body.payload).toMatchObject({
-      total: 3,
+      total: 4,
       data: [{ id: welderId, sector: "Industry", description: "Welder described", skills_count: 2 }],
     });
   });

@@ -47,6 +47,11 @@ describe("what is written", () => {
     expect(await cellsOf(await writeXlsx(NASTY))).toEqual(trimmed);
   });
 
+  it("is the same for many rows, which are written aside", async () => {
+    const many = Array.from({ length: 1_200 }, (_, number) => [`=${number}`, "é"]);
+    expect(await cellsOf(await writeXlsx(many))).toEqual(many);
+  });
+
   it("holds nothing that XML cannot", async () => {
     expect(await cellsOf(await writeXlsx([["a\u0001b\uffff"]]))).toEqual([["ab"]]);
   });

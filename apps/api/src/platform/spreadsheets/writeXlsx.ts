@@ -1,32 +1,29 @@
-import writeXlsxFile, { type Row } from "write-excel-file/node";
-import { neutralFormula } from "./neutralFormula.ts";
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import { slots } from "@vaardig/resume/slots";
+import { buildWorkbook } from "./buildWorkbook.ts";
+import { sheetLimits } from "./sheetLimits.ts";
 
-/** Widths in characters. */
-const NARROW = 10;
-const WIDE = 40;
-/** The first rows tell how wide a column is. */
-const LOOKED_AT = 200;
-/** Excel opens no file with more in one cell. */
-const CELL_LIMIT = 32_767;
-/** XML knows no other control characters. */
-const UNWRITABLE = /[[\p{Cc}--[\t\n\r\u0080-\u009f]]\ufffe\uffff]/gv;
+/** Up to here a workbook is made faster than a worker is started. */
+const FEW_ROWS = 500;
 
-function widthOf(rows: readonly (readonly string[])[], column: number): number {
-  const longest = rows
-    .slice(0, LOOKED_AT)
-    .reduce((most, row) => Math.max(most, row[column]?.length ?? 0), NARROW);
-  return Math.min(longest + 2, WIDE);
+const workerUrl = new URL("./workbookWorker.ts", import.meta.url);
+const inTurn = slots(sheetLimits.workers);
+
+async function buildAside(rows: readonly (readonly string[])[]): Promise<Buffer> {
+  const worker = new Worker(workerUrl, { workerData: rows, execArgv: [], env: {} });
+  try {
+    const [bytes] = await once(worker, "message");
+    return Buffer.from(bytes);
+  } finally {
+    await worker.terminate();
+  }
 }
 
-/** Rows, the header first, as an Excel file with one sheet of texts. Formulas are neutralised. */
-export async function writeXlsx(rows: readonly (readonly string[])[]): Promise<Buffer> {
-  const cells = rows.map(
-    (row, number): Row =>
-      row.map((text) => {
-        const value = neutralFormula(text.replace(UNWRITABLE, "")).slice(0, CELL_LIMIT);
-        return value === "" ? null : { value, type: String, ...(number === 0 && { fontWeight: "bold" }) };
-      }),
-  );
-  const columns = (rows[0] ?? []).map((_, column) => ({ width: widthOf(rows, column) }));
-  return writeXlsxFile(cells, { columns, stickyRowsCount: 1, sheet: "1" }).toBuffer();
+/**
+ * Rows, the header first, as an Excel file with one sheet of texts; formulas are neutralised. Many rows are written in a
+ * worker, two files at a time, because nothing else would be answered meanwhile.
+ */
+export function writeXlsx(rows: readonly (readonly string[])[]): Promise<Buffer> {
+  return rows.length <= FEW_ROWS ? buildWorkbook(rows) : inTurn(() => buildAside(rows));
 }

@@ -1,4 +1,5 @@
 import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -35,6 +36,21 @@ function useConfirmWords({ kind, counts }: BulkUpload): string {
   return t("confirm.both", { added: format.number(added), changed: format.number(changed) });
 }
 
+/** Headers that were nearly understood, with what may be meant. */
+function Hints({ of: { hints } }: { of: BulkUpload }) {
+  const told = Object.entries(hints);
+  if (told.length === 0) return null;
+  return (
+    <Box component="ul" sx={{ m: 0, mt: 1, pl: 5 }}>
+      {told.map(([title, text]) => (
+        <li key={title}>
+          {title}: {text}
+        </li>
+      ))}
+    </Box>
+  );
+}
+
 /** What a file would do, row by row, before it does anything. */
 export function CheckedStep({ upload, onClose }: Props) {
   const { t } = useTranslation(["bulk-upload", "common"]);
@@ -65,6 +81,7 @@ export function CheckedStep({ upload, onClose }: Props) {
         {ignored.length > 0 && (
           <Alert severity="info">
             {t("ignored", { count: ignored.length, columns: format.list(ignored) })}
+            <Hints of={upload} />
           </Alert>
         )}
         <OutcomeTabs upload={upload} />

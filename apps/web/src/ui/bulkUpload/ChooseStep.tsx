@@ -54,7 +54,7 @@ export function ChooseStep({ kind, latest, isProblem, onBegun, onShow }: Props) 
 
   const send = async (file: File) => {
     const obstacle = obstacleOf(file, SHEET);
-    setProblem(obstacle && t(obstacle));
+    setProblem(obstacle && t(`problems.${obstacle}`));
     if (obstacle) return;
     setName(file.name);
     try {

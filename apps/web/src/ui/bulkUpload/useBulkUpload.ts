@@ -17,6 +17,8 @@ const TOUCHED: Tag[] = [
   "events",
   "jobs",
   "skills",
+  "skill-catalogue",
+  "wishes",
 ];
 
 /** Whether the server works on an upload now. */

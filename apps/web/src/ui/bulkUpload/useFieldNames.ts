@@ -16,9 +16,11 @@ const FIELDS: readonly string[] = [
   "team",
   "role",
   "manager",
+  "skill",
 ] satisfies Field[];
 
-const isField = (key: string): key is Field => FIELDS.includes(key);
+/** Whether a column is one of those that every file of its kind has. */
+export const isField = (key: string): key is Field => FIELDS.includes(key);
 
 /** Names of a file's columns as people call them; one that is not known is called what the file calls it. */
 export function useFieldNames(): (key: string) => string {

@@ -2,6 +2,8 @@ import { GENDERS } from "@vaardig/contract/employees";
 import { ROLES } from "@vaardig/contract/roles";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/useFormat.ts";
+import { LEVELS } from "../levelNames.ts";
+import { isField } from "./useFieldNames.ts";
 
 /** A stored value of a field in the reader's words. */
 export function useValueWords(): (field: string, value: string) => string {
@@ -13,6 +15,12 @@ export function useValueWords(): (field: string, value: string) => string {
     if (role) return t(`common:shell.roles.${role}`);
     const gender = field === "gender" && GENDERS.find((one) => one === value);
     if (gender) return t(`genders.${gender}`);
+    const told = /^([1-5])(?: (self|inferred))?$/.exec(value);
+    const level = told && LEVELS.find((one) => String(one) === told[1]);
+    if (level && !isField(field)) {
+      const name = t(`common:levels.${level}`);
+      return told[2] ? t(`said.${told[2] === "self" ? "self" : "inferred"}`, { level: name }) : name;
+    }
     return field === "join_date" && /^\d{4}-\d\d-\d\d$/.test(value) ? format.date(value) : value;
   };
 }

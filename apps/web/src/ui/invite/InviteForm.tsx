@@ -5,7 +5,8 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
-import type { InvitationBatch, InviteSelection } from "@vaardig/contract/invitations";
+import type { Payload } from "@vaardig/contract/endpoint";
+import type { InvitationBatch, InviteSelection, previewInvitation } from "@vaardig/contract/invitations";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { usePreviewInvitationQuery } from "../../lib/invitations.api.ts";
@@ -26,6 +27,17 @@ interface Props {
   onClose: () => void;
 }
 
+/** Whom it is about: the one person by name, otherwise how many. */
+function useTitle(data: Payload<typeof previewInvitation> | undefined): string {
+  const { t } = useTranslation("invite");
+  if (!data) return t("title-none");
+  const [name] = data.names;
+  if (data.total === 1 && name !== undefined) return t("title-one", { name });
+  if (data.total > 0) return t("title", { count: data.total });
+  const [left, ...others] = data.left_out.flatMap(({ names }) => names);
+  return left !== undefined && others.length === 0 ? t("title-open", { name: left }) : t("title-none");
+}
+
 /** Whom an invitation would reach, before it goes out; open ones can be sent again or revoked. */
 export function InviteForm({ titleId, selection, onBegun, onRevoked, onClose }: Props) {
   const { t } = useTranslation(["invite", "common"]);
@@ -37,13 +49,9 @@ export function InviteForm({ titleId, selection, onBegun, onRevoked, onClose }: 
   const { invite, resend, revoke, refused, isBusy } = useInvite(selection, { onBegun, onRevoked });
   const [asksRevoke, setAsksRevoke] = useState(false);
   const only = "user_ids" in selection && selection.user_ids.length === 1 ? selection.user_ids[0] : undefined;
-  const [name] = data?.names ?? [];
-  const isOne = data?.total === 1 && name !== undefined;
-  const title = isOne
-    ? t("title-one", { name })
-    : data?.total
-      ? t("title", { count: data.total })
-      : t("title-none");
+  const title = useTitle(data);
+  // One person whose invitation is open is not left out: the dialog is about that invitation.
+  const isAboutOpen = only !== undefined && (data?.open ?? 0) > 0;
   const others = data ? data.total - data.names.length : 0;
   const names = data && data.names.length > 1 ? data.names : [];
   return (
@@ -70,12 +78,13 @@ export function InviteForm({ titleId, selection, onBegun, onRevoked, onClose }: 
                 <Seats seats={data.seats} />
               </>
             ) : (
-              <Typography sx={{ color: "text.secondary" }}>{t("nobody")}</Typography>
+              !isAboutOpen && <Typography sx={{ color: "text.secondary" }}>{t("nobody")}</Typography>
             )}
             {data.open > 0 && (
               <Box sx={{ display: "grid", gap: 2 }}>
                 <Typography>
-                  {t("open", { count: data.open })} {t("resend-help")}
+                  {!isAboutOpen && `${t("open", { count: data.open })} `}
+                  {t("resend-help")}
                 </Typography>
                 <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
                   <Button variant="outlined" disabled={isBusy} onClick={() => void resend()}>
@@ -87,7 +96,7 @@ export function InviteForm({ titleId, selection, onBegun, onRevoked, onClose }: 
                 </Box>
               </Box>
             )}
-            <LeftOut groups={data.left_out} />
+            {!isAboutOpen && <LeftOut groups={data.left_out} />}
             {only && <InvitationHistory userId={only} />}
           </>
         )}

@@ -1,6 +1,10 @@
 import type { BulkUploadKind } from "@vaardig/contract/bulkUploads";
 import { employeesKind } from "./employees/employeesKind.ts";
+import { skillMatrixKind } from "./skillMatrix/skillMatrixKind.ts";
 import type { UploadKind } from "./uploadKind.ts";
 
 /** Every kind of content that can be uploaded as a spreadsheet. */
-export const kinds: Partial<Record<BulkUploadKind, UploadKind>> = { employees: employeesKind };
+export const kinds: Partial<Record<BulkUploadKind, UploadKind>> = {
+  employees: employeesKind,
+  skill_matrix: skillMatrixKind,
+};

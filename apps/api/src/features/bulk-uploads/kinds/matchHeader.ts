@@ -10,7 +10,14 @@ export interface SheetColumn {
 
 export interface MatchedHeader {
   /** Per cell of the header its title and the column it was taken for, if any. */
-  header: { title: string; column: string | null }[];
+  header: {
+    title: string;
+    column: string | null;
+    /** The skill that a column is about. */
+    skillId?: string;
+    /** Why it was not taken: key of `validation.<lang>.json`. */
+    hint?: string;
+  }[];
   /** Required columns that the file does not have. */
   missing: string[];
 }

@@ -4,7 +4,7 @@ import type { Role } from "@vaardig/contract/roles";
 import type { Tx } from "../../../platform/db/database.ts";
 import type { Services } from "../../../platform/services.ts";
 import type { BulkUploadRow } from "../bulk-uploads.queries.ts";
-import type { SheetColumn } from "./matchHeader.ts";
+import type { MatchedHeader, SheetColumn } from "./matchHeader.ts";
 
 /** A row of the file: what stands under the columns that were understood, without empty cells. */
 export interface GivenRow {
@@ -56,7 +56,11 @@ export interface UploadKind {
   roles: readonly Role[];
   columns: readonly SheetColumn[];
   /** Rows of the template under its header, to show how it is filled in. */
+  /** The template's header where it is more than the columns. */
+  templateColumns?(language: Language): string[];
   examples(language: Language): Record<string, string>[];
+  /** Finds the columns of a file where they are not the same in each. */
+  matchColumns?(tx: Tx, work: UploadWork, cells: readonly string[]): Promise<MatchedHeader>;
   check(tx: Tx, work: UploadWork): Promise<Check>;
   application(tx: Tx, work: UploadWork): Promise<Application>;
 }

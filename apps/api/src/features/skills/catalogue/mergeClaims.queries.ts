@@ -104,12 +104,12 @@ export async function moveWishes(
           where p.company_id = $1 and p.user_id = w.user_id and p.skill_id = $3 and p.valid_to is null))
         or (w.skill_id = $2 and exists (select 1 from skill_wishes o
           where o.company_id = $1 and o.user_id = w.user_id and o.skill_id = $3)))
-      returning w.id, w.user_id, w.skill_id, w.created_at, true as removed`,
+      returning w.id, w.user_id, w.skill_id, w.created_at::text, true as removed`,
     [companyId, from, into],
   );
   const moved = await tx.$client.query<MovedWish>(
     `update skill_wishes set skill_id = $3 where company_id = $1 and skill_id = $2
-      returning id, user_id, $2::uuid as skill_id, created_at, false as removed`,
+      returning id, user_id, $2::uuid as skill_id, created_at::text, false as removed`,
     [companyId, from, into],
   );
   return [...removed.rows, ...moved.rows];

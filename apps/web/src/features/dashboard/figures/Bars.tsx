@@ -53,7 +53,7 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
                 inset: 0,
                 width: width(value),
                 borderRadius: 1,
-                bgcolor: (theme) => theme.palette.chart[0],
+                bgcolor: "primary.main",
               }}
             />
           </Box>

@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Figure, FigureKey } from "@vaardig/contract/dashboard";
 import type { ReactNode } from "react";
@@ -24,18 +23,7 @@ export function Pictures({ figures }: { figures: readonly Figure[] }) {
       ? [<Picture key={figure.key} figure={figure} />]
       : [];
   });
-  if (drawn.length === 0) return null;
-  return (
-    <Box
-      sx={{
-        display: "grid",
-        gap: { xs: 4, sm: 6 },
-        gridTemplateColumns: "repeat(auto-fit, minmax(min(340px, 100%), 1fr))",
-      }}
-    >
-      {drawn}
-    </Box>
-  );
+  return <>{drawn}</>;
 }
 
 function Departments({ figure }: { figure: Figure }) {

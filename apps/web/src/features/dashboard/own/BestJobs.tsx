@@ -40,7 +40,7 @@ export function BestJobs() {
                 py: 3,
                 display: "grid",
                 gap: 3,
-                gridTemplateColumns: { xs: "1fr", sm: "minmax(0, 1fr) 180px" },
+                gridTemplateColumns: "repeat(auto-fit, minmax(min(200px, 100%), 1fr))",
                 "&:first-of-type": { pt: 0 },
                 "& + &": { borderTop: 1, borderColor: "divider" },
               }}

@@ -26,6 +26,12 @@ const beside = {
   alignItems: "start",
   gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 360px" },
 };
+const side = {
+  display: "grid",
+  gap,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(340px, 100%), 1fr))",
+  "&:empty": { display: "none" },
+};
 
 /** The first screen: what needs doing today, and the figures that matter. */
 export function Component() {
@@ -66,13 +72,15 @@ export function Component() {
             </Box>
             {data.figures.length > 0 && <FigurePanel figures={data.figures} />}
           </Box>
-          <Pictures figures={data.figures} />
-          {WITH_OWN_JOB.includes(user?.system_role) && (
-            <Box sx={{ ...beside, alignItems: "stretch" }}>
-              <BestJobs />
-              <JobGaps />
-            </Box>
-          )}
+          <Box sx={side}>
+            <Pictures figures={data.figures} />
+            {WITH_OWN_JOB.includes(user?.system_role) && (
+              <>
+                <BestJobs />
+                <JobGaps />
+              </>
+            )}
+          </Box>
         </Box>
       )}
     </>

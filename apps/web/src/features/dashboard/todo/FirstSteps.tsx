@@ -7,7 +7,7 @@ import type { FirstStep } from "@vaardig/contract/dashboard";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import { useAuth } from "../../../lib/libState.ts";
-import { unseen } from "../../../ui/unseen.ts";
+import { UNSEEN } from "../../../ui/unseen.ts";
 import { Panel } from "../Panel.tsx";
 import { usePlace } from "../usePlace.ts";
 
@@ -31,7 +31,7 @@ export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
             <Box component="li" key={step.key} sx={{ display: "flex", gap: 3 }}>
               <Icon aria-hidden sx={{ flex: "none", color: step.done ? "primary.main" : "controlLine" }} />
               <Box sx={{ minWidth: 0 }}>
-                <Box component="span" sx={unseen}>
+                <Box component="span" sx={UNSEEN}>
                   {t(step.done ? "first.done" : "first.todo")}:{" "}
                 </Box>
                 {to ? (

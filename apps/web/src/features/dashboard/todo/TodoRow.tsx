@@ -67,7 +67,12 @@ export function TodoRow({ todo, to }: { todo: Todo; to: string }) {
         <Typography
           variant="caption"
           component="p"
-          sx={{ mt: "2px", color: "text.secondary", "& a": { position: "relative", zIndex: 1 } }}
+          sx={{
+            color: "text.secondary",
+            lineHeight: "24px",
+            // Tall enough to be hit beside the row.
+            "& a": { position: "relative", zIndex: 1, display: "inline-block" },
+          }}
         >
           <TodoDetail todo={todo} />
         </Typography>

@@ -108,7 +108,7 @@ export function EmployeeTable(props: Props) {
                   <Who person={person} />
                 </TableCell>
                 {columns.map((column) => (
-                  <TableCell key={column}>
+                  <TableCell key={column} sx={{ minWidth: 112 }}>
                     <EmployeeCell person={person} column={column} />
                   </TableCell>
                 ))}

@@ -37,7 +37,7 @@ function Opened({ modal, roles = [], onDone, onClose }: Props) {
     case "edit":
       return <EditEmployeeSheet person={modal.person} onClose={onClose} />;
     case "invite":
-      return <InviteDialog open selection={modal.selection} onClose={onClose} />;
+      return <InviteDialog open selection={modal.selection} onDone={onDone} onClose={onClose} />;
     case "pool":
       return <AddToTalentPoolDialog {...modal} onDone={onDone} onClose={onClose} />;
     case "job":

@@ -50,7 +50,7 @@ export function SelectionCard(props: Props) {
                   key={id}
                   choice={choice}
                   known={names.get(id)}
-                  descriptions={descriptionsOf(choice.skill.group_id)}
+                  descriptions={descriptionsOf(choice.skill)}
                   open={openId === id}
                   onToggle={() => onOpen(openId === id ? null : id)}
                   onLevel={(level) => onLevel(id, level)}

@@ -47,7 +47,7 @@ export function SuggestionList({ title, skills, descriptionsOf, onLevel, onAdd }
             <SuggestionCard
               key={one.skill.id}
               suggestion={one}
-              descriptions={descriptionsOf(one.skill.group_id)}
+              descriptions={descriptionsOf(one.skill)}
               onLevel={(level) => onLevel(one.skill.id, level)}
               onAdd={() => {
                 used(at);

@@ -36,7 +36,7 @@ export function TargetSelect({ of, label, value, onChange, error }: Props) {
     <NamedSelect
       label={label}
       options={options}
-      value={value}
+      value={options.find(({ id }) => id === value) ?? null}
       onChange={(id) => onChange(id, options.find((option) => option.id === id)?.name ?? t("none"))}
       required
       error={error}

@@ -14,7 +14,8 @@ export interface NamedOption extends Named {
 interface Props {
   label: string;
   options: readonly NamedOption[];
-  value: string | null;
+  /** With its name: the options may still be under way. */
+  value: Named | null;
   onChange: (id: string | null) => void;
   required?: boolean;
   disabled?: boolean;
@@ -38,7 +39,7 @@ export function NamedSelect({ label, options, value, onChange, error, help, ...p
       disabled={props.disabled ?? false}
       options={options}
       filterOptions={filterOptions}
-      value={options.find(({ id }) => id === value) ?? null}
+      value={value}
       onChange={(_event, chosen) => onChange(chosen?.id ?? null)}
       getOptionLabel={({ name }) => name}
       getOptionKey={({ id }) => id}

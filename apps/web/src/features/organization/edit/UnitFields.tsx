@@ -76,7 +76,7 @@ export function DepartmentField({ control, need, required = false }: DepartmentP
     <NamedSelect
       label={t("fields.department_id")}
       options={options}
-      value={field.value?.id ?? null}
+      value={field.value}
       onChange={(id) => {
         field.onChange(pick(options, id));
         team.onChange(null);
@@ -104,7 +104,7 @@ export function TeamField({ control }: Props) {
     <NamedSelect
       label={t("fields.team_id")}
       options={options}
-      value={field.value?.id ?? null}
+      value={field.value}
       onChange={(id) => field.onChange(pick(options, id))}
       disabled={!departmentId}
       help={t("help.team")}
@@ -126,7 +126,7 @@ export function ParentField({ control, selfId }: Props & { selfId: string | null
     <NamedSelect
       label={t("fields.parent_id")}
       options={options}
-      value={field.value?.id ?? null}
+      value={field.value}
       onChange={(id) => field.onChange(pick(options, id))}
       help={t("help.parent")}
       error={issue(fieldState.error)}

@@ -45,7 +45,7 @@ export function ConfirmForm({ userId, skill, current, onDone }: Props) {
         level={level}
         onChange={setLevel}
         label={t("skills.level-of", { name: skill.name })}
-        descriptions={descriptionsOf(skill.group_id)}
+        descriptions={descriptionsOf(skill)}
       />
       <EvidenceField value={evidence} onChange={setEvidence} />
       <Button

@@ -100,7 +100,7 @@ export function ConfirmQueue({ userId, skills, onClose }: Props) {
                       setChosen((before) => new Set(before).add(id));
                     }}
                     label={t("profile:skills.level-of", { name })}
-                    descriptions={descriptionsOf(one.skill.group_id)}
+                    descriptions={descriptionsOf(one.skill)}
                   />
                 </Box>
               </Box>

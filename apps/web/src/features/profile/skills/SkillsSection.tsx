@@ -84,7 +84,7 @@ export function SkillsSection({ userId, isMine }: Props) {
                 key={one.id}
                 skill={one}
                 isMine={isMine}
-                descriptions={descriptionsOf(one.skill.group_id)}
+                descriptions={descriptionsOf(one.skill)}
                 action={
                   <IconButton
                     size="small"

@@ -36,6 +36,7 @@ export function CompareSheet({ open, otherId, onChoose, onClose }: Props) {
           value={other && otherId ? { id: other.id, name: other.name } : null}
           onChange={(profile) => onChoose(profile?.id ?? null)}
           without={id}
+          isOptional
           help={compared ? undefined : t("compare.help", { name })}
         />
         {otherId !== null && error && (

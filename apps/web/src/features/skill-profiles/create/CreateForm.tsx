@@ -10,7 +10,6 @@ import { type JobProfileUses, jobProfileBody, type SkillProfile } from "@vaardig
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { useCreateJobProfileMutation } from "../../../lib/jobProfiles.api.ts";
 import { useContractForm } from "../../../lib/useContractForm.ts";
 import { useFormat } from "../../../lib/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
@@ -19,7 +18,7 @@ import { Form } from "../../../ui/Form.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
 import { JobProfilePicker } from "../pick/JobProfilePicker.tsx";
-import { useLazyGetSkillProfileQuery } from "../skill-profiles.api.ts";
+import { useCreateJobProfileMutation, useLazyGetSkillProfileQuery } from "../skill-profiles.api.ts";
 
 const names = jobProfileBody.pick({ name_en: true, name_nl: true });
 const WAYS = ["library", "company", "empty"] as const;

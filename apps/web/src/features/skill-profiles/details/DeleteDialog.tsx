@@ -11,11 +11,11 @@ import type { SkillProfile } from "@vaardig/contract/skillProfiles";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/apiError.ts";
-import { useCreateJobProfileMutation } from "../../../lib/jobProfiles.api.ts";
 import { useFormat } from "../../../lib/useFormat.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { JobProfilePicker } from "../pick/JobProfilePicker.tsx";
 import {
+  useCreateJobProfileMutation,
   useDeleteJobProfileMutation,
   useGetJobProfileUsesQuery,
   useSaveSkillProfileMutation,

@@ -36,7 +36,6 @@ export function Recommended({ skills, failed, onAdd }: Props) {
           return (
             <Box component="li" key={one.skill.id} sx={{ display: "flex", maxWidth: "100%" }}>
               <ButtonBase
-                aria-label={t("recommended.add", { skill: one.skill.name, reason })}
                 onClick={() => onAdd(one)}
                 sx={{
                   px: 3,
@@ -51,7 +50,7 @@ export function Recommended({ skills, failed, onAdd }: Props) {
                   "&:focus-visible": { outline: "2px solid", outlineColor: "primary.main", outlineOffset: 2 },
                 }}
               >
-                <AddIcon fontSize="small" sx={{ color: "primary.main" }} />
+                <AddIcon fontSize="small" titleAccess={t("recommended.add")} sx={{ color: "primary.main" }} />
                 <Box component="span" sx={{ minWidth: 0 }}>
                   <Typography component="span" sx={{ display: "block", fontWeight: 500 }}>
                     {one.skill.name}

@@ -74,8 +74,8 @@ export function SkillsCard({
               sx={{ m: 0, mt: { xs: 4, lg: canEdit ? 0 : 4 }, p: 0, listStyle: "none" }}
             >
               {skills.map((entry, at) => {
-                const { id, group_id: groupId } = entry.skill;
-                const descriptions = descriptionsOf(groupId);
+                const { id } = entry.skill;
+                const descriptions = descriptionsOf(entry.skill);
                 return canEdit ? (
                   <SkillRow
                     key={id}

@@ -37,11 +37,7 @@ export function Gaps({ requirements }: { requirements: readonly MatchRequirement
                 sx={{ py: 3, display: "grid", gap: 2, "& + &": { borderTop: 1, borderColor: "divider" } }}
               >
                 <Typography sx={{ fontWeight: 500 }}>{skill.name}</Typography>
-                <LevelSteps
-                  level={via ? null : have}
-                  required={need}
-                  descriptions={descriptionsOf(skill.group_id)}
-                />
+                <LevelSteps level={via ? null : have} required={need} descriptions={descriptionsOf(skill)} />
                 <Box>
                   <WishButton skill={skill} />
                 </Box>

@@ -6,8 +6,8 @@ import type { Named } from "@vaardig/contract/organization";
 import type { JOB_PROFILE_SCOPES, JobProfile } from "@vaardig/contract/skillProfiles";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useListJobProfilesQuery } from "../../../lib/jobProfiles.api.ts";
 import { useDebounced } from "../../../lib/useDebounced.ts";
+import { useListJobProfilesQuery } from "../skill-profiles.api.ts";
 
 type Option = Named & Partial<Pick<JobProfile, "sector" | "is_shared">>;
 
@@ -18,12 +18,22 @@ interface Props {
   scope?: (typeof JOB_PROFILE_SCOPES)[number];
   /** A profile that is not offered. */
   without?: string;
-  help?: string;
+  help?: string | undefined;
   error?: string | undefined;
+  isOptional?: boolean;
 }
 
 /** Chooses a job profile by typing its name. */
-export function JobProfilePicker({ label, value, onChange, scope = "all", without, help, error }: Props) {
+export function JobProfilePicker({
+  label,
+  value,
+  onChange,
+  scope = "all",
+  without,
+  help,
+  error,
+  isOptional = false,
+}: Props) {
   const { t } = useTranslation(["skill-profiles", "common"]);
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
@@ -70,7 +80,7 @@ export function JobProfilePicker({ label, value, onChange, scope = "all", withou
         <TextField
           {...params}
           label={label}
-          required
+          required={!isOptional}
           error={error !== undefined}
           helperText={error ? <span role="alert">{error}</span> : help}
           placeholder={t("pick.placeholder")}

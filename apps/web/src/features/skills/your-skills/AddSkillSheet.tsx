@@ -120,7 +120,7 @@ export function AddSkillSheet({ preset, mine, onClose }: Props) {
               level={level}
               onChange={setLevel}
               label={t("skills:level-of", { name: skill.name })}
-              descriptions={descriptionsOf(skill.group_id)}
+              descriptions={descriptionsOf(skill)}
             />
             {level === null && (
               <Typography variant="caption" sx={{ color: "text.secondary" }}>

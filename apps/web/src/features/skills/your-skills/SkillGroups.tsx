@@ -47,7 +47,7 @@ export function SkillGroups({ skills }: { skills: readonly PersonSkill[] }) {
               <SkillRow
                 key={mine.skill.id}
                 mine={mine}
-                descriptions={descriptionsOf(mine.skill.group_id)}
+                descriptions={descriptionsOf(mine.skill)}
                 actions={actions}
               />
             ))}

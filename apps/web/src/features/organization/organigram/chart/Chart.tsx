@@ -1,7 +1,7 @@
 import "@xyflow/react/dist/base.css";
 import Box from "@mui/material/Box";
 import { type NodeTypes, ReactFlow, ReactFlowProvider, useReactFlow, useStore } from "@xyflow/react";
-import { type MouseEvent, useCallback, useEffect, useMemo, useRef } from "react";
+import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CARD, type Layout } from "../layout/layoutTree.ts";
 import { Backdrop } from "./Backdrop.tsx";
@@ -38,7 +38,9 @@ export function Chart(props: Props) {
 function Flow({ state, layout, flight, fitKey }: Props) {
   const { t } = useTranslation("organigram");
   const { setViewport, setCenter, screenToFlowPosition } = useReactFlow();
-  const isFar = useStore((store) => store.transform[2] < FAR);
+  const isAway = useStore((store) => store.transform[2] < FAR);
+  const [isLeaving, setLeaving] = useState(false);
+  const isFar = isAway || isLeaving;
   const width = useStore((store) => store.width);
   const height = useStore((store) => store.height);
   const hold = useAnchor(layout);
@@ -53,7 +55,19 @@ function Flow({ state, layout, flight, fitKey }: Props) {
       // What does not fit begins with its top in the middle.
       const middle = zoom > fitted && top ? top.x + CARD.width / 2 : bounds.x + bounds.width / 2;
       const rest = Math.max(24, (height - bounds.height * zoom) / 2);
-      void setViewport({ x: width / 2 - middle * zoom, y: zoom > fitted ? 24 : rest, zoom }, { duration });
+      const viewport = { x: width / 2 - middle * zoom, y: zoom > fitted ? 24 : rest, zoom };
+      const go = () => setViewport(viewport, { duration });
+      if (zoom >= FAR) {
+        void go();
+        return;
+      }
+      // The cards go first: from afar all of them would be in view and be drawn before they are replaced.
+      setLeaving(true);
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          void go().then(() => setLeaving(false));
+        }),
+      );
     },
     [layout, width, height, setViewport],
   );

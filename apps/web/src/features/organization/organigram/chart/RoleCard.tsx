@@ -69,7 +69,7 @@ export const RoleCard = memo(function RoleCard({ id }: NodeProps<RoleNode>) {
         <Box sx={{ mt: 2, display: "flex", alignItems: "center", gap: 2 }}>
           {role.people.length > 0 && (
             <AvatarGroup spacing={6} sx={{ "& .MuiAvatar-root": { borderWidth: 1, borderColor: "divider" } }}>
-              {role.people.map((person) => (
+              {role.people.slice(0, isOwn ? 1 : undefined).map((person) => (
                 <PersonAvatar key={person.id} name={person.name} src={person.photo_url} size={22} />
               ))}
             </AvatarGroup>
@@ -78,7 +78,10 @@ export const RoleCard = memo(function RoleCard({ id }: NodeProps<RoleNode>) {
             {people}
           </Typography>
           {isOwn && (
-            <Typography variant="caption" sx={{ ml: "auto", color: "primary.main", fontWeight: 600 }}>
+            <Typography
+              variant="caption"
+              sx={{ ml: "auto", flex: "none", color: "primary.main", fontWeight: 600 }}
+            >
               {t("own")}
             </Typography>
           )}

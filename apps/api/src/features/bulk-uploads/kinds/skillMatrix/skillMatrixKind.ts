@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from "node:util";
+import { BULK_UPLOADERS } from "@vaardig/contract/bulkUploads";
+import type { Language } from "@vaardig/contract/limits";
+import { v7 } from "uuid";
+import type { Tx } from "../../../../platform/db/database.ts";
+import { recordEvents } from "../../../../platform/events/recordEvents.ts";
+import type { Application, Check, LateErrors, UploadKind, UploadWork } from "../uploadKind.ts";
+import { judgeLevels, matrixAround } from "./judgeLevels.ts";
+import { confirmLevels, lockPeople } from "./levels.queries.ts";
+import { EMAIL_COLUMN, matchSkillColumns } from "./skillColumns.ts";
+
+/** What a confirmation by file rests on, before the file's name. */
+const EVIDENCE: Record<Language, string> = { en: "Skill matrix", nl: "Vaardighedenmatrix" };
+const EXAMPLE: Record<Language, [string, string]> = {
+  en: ["Project management", "Negotiation"],
+  nl: ["Projectmanagement", "Onderhandelen"],
+};
+
+async function checkMatrix(tx: Tx, work: UploadWork): Promise<Check> {
+  const around = await matrixAround(tx, work);
+  const numbersOf = new Map<string, number[]>();
+  return {
+    async judge(tx, rows) {
+      const judged = await judgeLevels(tx, around, rows);
+      for (const { number, values } of judged) {
+        const email = (values.email ?? "").trim().toLowerCase();
+        if (email) numbersOf.set(email, [...(numbersOf.get(email) ?? []), number]);
+      }
+      return judged;
+    },
+    async conclude() {
+      const twice = [...numbersOf.values()].filter((numbers) => numbers.length > 1).flat();
+      return new Map(twice.map((number) => [number, { email: "email_twice" }]));
+    },
+  };
+}
+
+/** Confirms the levels of confirmed rows; each is judged again, so that what was said since it was shown is not lost. */
+async function applyMatrix(tx: Tx, work: UploadWork): Promise<Application> {
+  const { uploader, upload } = work;
+  const { companyId, userId: actorId, language } = uploader;
+  const around = await matrixAround(tx, work);
+  const evidence = `${EVIDENCE[language]}: ${upload.fileName}`;
+  return {
+    async apply(tx, rows) {
+      await lockPeople(
+        tx,
+        companyId,
+        rows.map(({ values }) => values.email ?? ""),
+      );
+      const errors: LateErrors = new Map();
+      const judged = await judgeLevels(tx, around, rows);
+      const sound = judged.filter((now, at) => {
+        if (now.errors) errors.set(now.number, now.errors);
+        else if (!isDeepStrictEqual(now.changes, rows[at]?.changes ?? null) && now.outcome === "changed")
+          errors.set(now.number, { email: "changed_meanwhile" });
+        return !errors.has(now.number) && now.outcome === "changed" && now.userId !== null;
+      });
+      const people = sound.map(({ userId, levels }) => ({ userId: userId ?? "", levels }));
+      await confirmLevels(
+        tx,
+        { companyId, actorId, evidence },
+        people.flatMap(({ userId, levels }) =>
+          levels.map(({ skillId, level }) => ({ id: v7(), user_id: userId, skill_id: skillId, level })),
+        ),
+      );
+      await recordEvents(
+        tx,
+        people.map(({ userId, levels }) => ({
+          companyId,
+          actorId,
+          kind: "skills.confirmed",
+          userId,
+          data: { skill_ids: levels.map(({ skillId }) => skillId), upload_id: upload.id },
+        })),
+      );
+      return errors;
+    },
+    conclude: async () => new Map(),
+  };
+}
+
+/** A file with people as rows and skills as columns: its levels are confirmed by whoever uploads it. */
+export const skillMatrixKind: UploadKind = {
+  roles: BULK_UPLOADERS,
+  columns: EMAIL_COLUMN,
+  templateColumns: (language) => ["email", ...EXAMPLE[language]],
+  examples: (language) => {
+    const [first, second] = EXAMPLE[language];
+    return [
+      { email: "anna@example.com", [first]: "3", [second]: language === "nl" ? "Gevorderd" : "Advanced" },
+    ];
+  },
+  matchColumns: matchSkillColumns,
+  check: checkMatrix,
+  application: applyMatrix,
+};

@@ -1,0 +1,32 @@
+import writeXlsxFile, { type Row } from "write-excel-file/node";
+import { neutralFormula } from "./neutralFormula.ts";
+
+/** Widths in characters. */
+const NARROW = 10;
+const WIDE = 40;
+/** The first rows tell how wide a column is. */
+const LOOKED_AT = 200;
+/** Excel opens no file with more in one cell. */
+const CELL_LIMIT = 32_767;
+/** XML knows no other control characters. */
+const UNWRITABLE = /[[\p{Cc}--[\t\n\r\u0080-\u009f]]\ufffe\uffff]/gv;
+
+function widthOf(rows: readonly (readonly string[])[], column: number): number {
+  const longest = rows
+    .slice(0, LOOKED_AT)
+    .reduce((most, row) => Math.max(most, row[column]?.length ?? 0), NARROW);
+  return Math.min(longest + 2, WIDE);
+}
+
+/** What `writeXlsx` answers, made in the thread that calls it. */
+export async function buildWorkbook(rows: readonly (readonly string[])[]): Promise<Buffer> {
+  const cells = rows.map(
+    (row, number): Row =>
+      row.map((text) => {
+        const value = neutralFormula(text.replace(UNWRITABLE, "")).slice(0, CELL_LIMIT);
+        return value === "" ? null : { value, type: String, ...(number === 0 && { fontWeight: "bold" }) };
+      }),
+  );
+  const columns = (rows[0] ?? []).map((_, column) => ({ width: widthOf(rows, column) }));
+  return writeXlsxFile(cells, { columns, stickyRowsCount: 1, sheet: "1" }).toBuffer();
+}

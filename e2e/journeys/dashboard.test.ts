@@ -1,0 +1,129 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessibleInEveryLook } from "../support/axe.ts";
+import { callApi } from "../support/callApi.ts";
+import { errorsOf } from "../support/errorsOf.ts";
+import { journey } from "../support/journey.ts";
+import { button, title } from "../support/locators.ts";
+import { LANGUAGES } from "../support/looks.ts";
+import { ownCompany } from "../support/ownCompany.ts";
+import { sessionOf } from "../support/signIn.ts";
+
+const HR = "hr@noordlicht.example";
+const MANAGER = "manager@noordlicht.example";
+const EMPLOYEE = "employee@noordlicht.example";
+const GREETING = /^(Good |Goede)/;
+
+const panel = (page: Page, name: string | RegExp) => page.getByRole("region", { name });
+const todo = (page: Page) => panel(page, "To do today").getByRole("listitem");
+
+async function settled(page: Page): Promise<void> {
+  await expect(title(page, GREETING)).toBeVisible();
+  await expect(page.getByRole("status", { name: /^(Loading|Laden)/ })).toHaveCount(0);
+}
+
+/** How many people the employee list that is open says it finds. */
+async function expectListed(page: Page, total: number): Promise<void> {
+  await expect(title(page, "Employees")).toBeVisible();
+  if (total > 10) await expect(page.getByText(`1–10 of ${total}`)).toBeVisible();
+  else await expect(page.getByRole("table").getByRole("rowheader")).toHaveCount(total);
+}
+
+journey("what HR has to do and the figures lead to exactly the people they count", async ({ enter }) => {
+  const page = await enter(HR);
+  const errors = errorsOf(page);
+  await settled(page);
+  const uninvited = todo(page).getByRole("link", { name: /not invited yet$/ });
+  const count = Number.parseInt(await uninvited.innerText(), 10);
+  expect(count).toBeGreaterThan(0);
+  await uninvited.click();
+  await expectListed(page, count);
+  await expect(page).toHaveURL(/employeeStatus=not_invited/);
+  await expect(button(page, "Status · 1")).toBeVisible();
+
+  await page.goBack();
+  await todo(page)
+    .getByRole("link", { name: /no department$/ })
+    .click();
+  await expectListed(page, 1);
+  await expect(button(page, "Needs attention · 1")).toBeVisible();
+
+  await page.goBack();
+  const departments = panel(page, /largest department$/).getByRole("listitem");
+  const [name = "", people = ""] = (await departments.last().innerText()).split("\n");
+  await departments.last().getByRole("link", { name }).click();
+  await expectListed(page, Number(people));
+
+  await page.goBack();
+  const active = panel(page, "In figures").getByRole("link", { name: /active account$/ });
+  const total = Number.parseInt(await active.innerText(), 10);
+  await active.click();
+  await expectListed(page, total);
+  expect(errors).toEqual([]);
+});
+
+journey("what is done is gone when one comes back", async ({ enter, server }) => {
+  const admin = await ownCompany(server);
+  const page = await enter(admin);
+  await settled(page);
+  const steps = panel(page, "Get Own company going");
+  await expect(steps.getByText("0 of 4 done")).toBeVisible();
+  await expect(panel(page, "To do today")).toHaveCount(0);
+  await expectAccessibleInEveryLook(page);
+
+  const { token } = await sessionOf(server, admin);
+  const post = <T>(path: string, body: object) => callApi<T>(server, path, { method: "POST", token, body });
+  const department = await post<{ id: string }>("/department", { name: "Workshop" });
+  const ref = { system_role: "employee", department_id: department.id };
+  const noor = { first_name: "Noor", last_name: "Nieuw", email: `noor@${admin.split("@")[1]}` };
+  const person = await post<{ id: string }>("/employee", { ...noor, ...ref });
+  await steps.getByRole("link", { name: "Add departments" }).click();
+  await expect(page.getByText("Workshop")).toBeVisible();
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+  await expect(steps.getByText("2 of 4 done")).toBeVisible();
+  await expect(steps.getByRole("listitem").filter({ hasText: "Done:" })).toHaveCount(2);
+
+  await post("/invitation", { selection: { user_ids: [person.id] } });
+  await page.reload();
+  await settled(page);
+  await expect(steps).toHaveCount(0);
+  await expect(todo(page).first()).toContainText("Set your company's industry");
+  const withoutRole = todo(page).filter({ hasText: "1 person has no role" });
+  await withoutRole.getByRole("link", { name: "Noor Nieuw" }).click();
+  await expect(title(page, "Noor Nieuw")).toBeVisible();
+});
+
+journey("an employee reads about the own job, and where the next one may be", async ({ enter }) => {
+  const page = await enter(EMPLOYEE);
+  await settled(page);
+  await expect(panel(page, "In figures").getByRole("link", { name: /skills in your profile/ })).toBeVisible();
+  const jobs = panel(page, "Jobs that fit you best");
+  await expect(jobs.getByRole("listitem")).toHaveCount(3);
+  await expect(panel(page, "What your job asks for").getByText(/match$/)).toBeVisible();
+  const best = jobs.getByRole("link").first();
+  const name = await best.innerText();
+  await best.click();
+  await expect(title(page, name)).toBeVisible();
+});
+
+journey("a dashboard that cannot be read says so and is read again", async ({ enter }) => {
+  const page = await enter(MANAGER);
+  await settled(page);
+  await page.route("**/api/dashboard", (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText("Your dashboard could not be loaded")).toBeVisible();
+  await page.unroute("**/api/dashboard");
+  await button(page, "Try again").click();
+  await expect(panel(page, /is what most are short of$/)).toBeVisible();
+});
+
+test.describe("is accessible in every look", () => {
+  for (const language of LANGUAGES) {
+    for (const email of [HR, MANAGER, EMPLOYEE]) {
+      journey(`${email}: ${language}`, async ({ enter }) => {
+        const page = await enter(email, { language });
+        await settled(page);
+        await expectAccessibleInEveryLook(page);
+      });
+    }
+  }
+});
