@@ -13,6 +13,7 @@ import type organization from "../features/organization/organization.en.json";
 import type profile from "../features/profile/profile.en.json";
 import type session from "../features/session/session.en.json";
 import type skillProfiles from "../features/skill-profiles/skill-profiles.en.json";
+import type skillCatalogue from "../features/skills/skill-catalogue.en.json";
 import type skills from "../features/skills/skills.en.json";
 import type addTo from "../lib/add-to.en.json";
 import type bulkUpload from "../lib/bulk-upload.en.json";
@@ -43,6 +44,7 @@ interface Messages {
   organization: typeof organization;
   session: typeof session;
   "skill-profiles": typeof skillProfiles;
+  "skill-catalogue": typeof skillCatalogue;
   skills: typeof skills;
   card: typeof card;
   events: typeof events;

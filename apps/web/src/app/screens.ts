@@ -14,6 +14,7 @@ export const SCREENS: Partial<Record<ScreenKey, Screen>> = {
   onboarding: { load: () => import("../features/onboarding/pages/OnboardingPage.tsx"), layout: "bare" },
   "my-skills": { load: () => import("../features/skills/pages/MySkillsPage.tsx") },
   "your-skills": { load: () => import("../features/skills/pages/YourSkillsPage.tsx") },
+  "skill-catalogue": { load: () => import("../features/skills/pages/SkillCataloguePage.tsx") },
   "job-requirements": { load: () => import("../features/skill-profiles/pages/JobRequirementsPage.tsx") },
   jobs: { load: () => import("../features/jobs/pages/JobsPage.tsx") },
   "search-jobs": { load: () => import("../features/jobs/pages/JobsPage.tsx") },

@@ -61,7 +61,7 @@ export function SearchField({ value, onChange, label, autoFocus = false }: Props
           </InputAdornment>
         )
       }
-      sx={{ width: { xs: "100%", sm: 300 } }}
+      sx={{ width: { xs: "100%", sm: 260 } }}
     />
   );
 }

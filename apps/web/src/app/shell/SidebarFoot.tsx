@@ -1,11 +1,14 @@
 import SignOutIcon from "@mui/icons-material/LogoutRounded";
 import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
 import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { useAuth } from "../../lib/libState.ts";
+import { usePath } from "../../lib/usePath.ts";
 import { useSignOut } from "../../lib/useSignOut.ts";
 import { LanguageSwitch } from "../../ui/LanguageSwitch.tsx";
 import { PersonAvatar } from "../../ui/PersonAvatar.tsx";
@@ -14,6 +17,18 @@ interface Props {
   collapsed: boolean;
   /** Button that collapses the sidebar, where it can. */
   collapse?: ReactNode;
+}
+
+/** Leads to one's own profile, where the role has it. */
+function Me({ name, children }: { name: string; children: ReactNode }) {
+  const profile = usePath()("profile");
+  const sx = { flex: 1, minWidth: 0, display: "flex", alignItems: "center", gap: 3, textAlign: "left" };
+  if (!profile) return <Box sx={sx}>{children}</Box>;
+  return (
+    <ButtonBase component={Link} to={profile} title={name} sx={{ ...sx, borderRadius: 1 }}>
+      {children}
+    </ButtonBase>
+  );
 }
 
 /** Who is signed in, the language, the way out. */
@@ -47,15 +62,17 @@ export function SidebarFoot({ collapsed, collapse }: Props) {
       sx={{ p: 3, display: "flex", flexDirection: "column", gap: 3, borderTop: 1, borderColor: "divider" }}
     >
       <Box sx={{ display: "flex", alignItems: "center", gap: 3 }}>
-        <PersonAvatar name={name} size={36} />
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography noWrap sx={{ fontWeight: 500 }} title={name}>
-            {name}
-          </Typography>
-          <Typography variant="caption" noWrap component="div" sx={{ color: "text.secondary" }}>
-            {t(`shell.roles.${user.system_role}`)}
-          </Typography>
-        </Box>
+        <Me name={name}>
+          <PersonAvatar name={name} size={36} />
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography noWrap sx={{ fontWeight: 500 }}>
+              {name}
+            </Typography>
+            <Typography variant="caption" noWrap component="div" sx={{ color: "text.secondary" }}>
+              {t(`shell.roles.${user.system_role}`)}
+            </Typography>
+          </Box>
+        </Me>
         {out}
       </Box>
       <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between" }}>

@@ -52,6 +52,8 @@ export function TodoRow({ todo, to }: { todo: Todo; to: string }) {
           underline="none"
           sx={{
             color: "text.primary",
+            display: "inline-block",
+            lineHeight: "24px",
             "&::after": { content: '""', position: "absolute", inset: 0 },
             "&:focus-visible": { outline: "none" },
             "&:focus-visible::after": {

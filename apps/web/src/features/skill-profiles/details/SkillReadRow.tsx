@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
 import { useTranslation } from "react-i18next";
 import { LevelSteps } from "../../../ui/LevelSteps.tsx";
-import { SkillName } from "./SkillRow.tsx";
+import { SkillName } from "./SkillName.tsx";
 import { IMPORTANCES } from "./useRatingWords.ts";
 
 interface Props {

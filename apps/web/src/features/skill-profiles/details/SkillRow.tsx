@@ -5,12 +5,12 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import IconButton from "@mui/material/IconButton";
 import MenuItem from "@mui/material/MenuItem";
 import Select from "@mui/material/Select";
-import Typography from "@mui/material/Typography";
 import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
 import { useTranslation } from "react-i18next";
 import { LevelInput } from "../../../ui/LevelInput.tsx";
 import type { Rating } from "../skillList.ts";
 import { ROW_GRID } from "./rowGrid.ts";
+import { SkillName } from "./SkillName.tsx";
 import { IMPORTANCES } from "./useRatingWords.ts";
 
 const KINDS = ["essential", "optional"] as const;
@@ -82,20 +82,6 @@ export function SkillRow({ entry, descriptions, onRate, onRemove }: Props) {
       >
         <RemoveIcon fontSize="small" />
       </IconButton>
-    </Box>
-  );
-}
-
-/** The skill's name with its group below. */
-export function SkillName({ entry: { skill } }: { entry: RequiredSkill }) {
-  return (
-    <Box sx={{ gridColumn: { xs: "1 / -1", lg: "auto" }, minWidth: 0, pr: { xs: 8, lg: 0 } }}>
-      <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{skill.name}</Typography>
-      {skill.group_name && (
-        <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
-          {skill.group_name}
-        </Typography>
-      )}
     </Box>
   );
 }

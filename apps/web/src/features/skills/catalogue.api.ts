@@ -1,0 +1,49 @@
+import {
+  decideSkill,
+  deleteSkill,
+  getCatalogueSkill,
+  listSkillCatalogue,
+  listSkillGroups,
+  listSkillMerges,
+  mergeSkills,
+  previewSkillMerge,
+  saveSkill,
+  saveSkillAliases,
+  undoSkillMerge,
+} from "@vaardig/contract/skillCatalogue";
+import { baseApi, type Tag } from "../../lib/baseApi.ts";
+import { call } from "../../lib/call.ts";
+
+/** Whatever names skills or is counted by them. */
+const MOVED: Tag[] = ["skill-catalogue", "skills", "wishes", "jobs", "skill-profiles", "dashboard"];
+
+const api = baseApi.injectEndpoints({
+  endpoints: (builder) => ({
+    listSkillCatalogue: call.query(builder, listSkillCatalogue, { provides: ["skill-catalogue", "skills"] }),
+    listSkillGroups: call.query(builder, listSkillGroups, { provides: ["skill-catalogue"] }),
+    getCatalogueSkill: call.query(builder, getCatalogueSkill, { provides: ["skill-catalogue", "skills"] }),
+    saveSkill: call.mutation(builder, saveSkill, { invalidates: MOVED }),
+    saveSkillAliases: call.mutation(builder, saveSkillAliases, { invalidates: ["skill-catalogue"] }),
+    deleteSkill: call.mutation(builder, deleteSkill, { invalidates: MOVED }),
+    decideSkill: call.mutation(builder, decideSkill, { invalidates: MOVED }),
+    previewSkillMerge: call.query(builder, previewSkillMerge, { provides: ["skill-catalogue", "skills"] }),
+    mergeSkills: call.mutation(builder, mergeSkills, { invalidates: MOVED }),
+    listSkillMerges: call.query(builder, listSkillMerges, { provides: ["skill-catalogue"] }),
+    undoSkillMerge: call.mutation(builder, undoSkillMerge, { invalidates: MOVED }),
+  }),
+});
+
+export const {
+  useListSkillCatalogueQuery,
+  useListSkillGroupsQuery,
+  useGetCatalogueSkillQuery,
+  useLazyGetCatalogueSkillQuery,
+  useSaveSkillMutation,
+  useSaveSkillAliasesMutation,
+  useDeleteSkillMutation,
+  useDecideSkillMutation,
+  usePreviewSkillMergeQuery,
+  useMergeSkillsMutation,
+  useListSkillMergesQuery,
+  useUndoSkillMergeMutation,
+} = api;

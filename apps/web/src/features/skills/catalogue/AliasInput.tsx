@@ -1,0 +1,71 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import Chip from "@mui/material/Chip";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import { LIMITS } from "@vaardig/contract/limits";
+import { useId, useState } from "react";
+import { type FieldValues, useController } from "react-hook-form";
+import { Field, helpIdOf } from "../../../ui/Field.tsx";
+import type { InputProps } from "../../../ui/TextInput.tsx";
+
+const NONE: string[] = [];
+
+/** Other names as chips: Enter, a comma or leaving the field makes one of what was typed. */
+export function AliasInput<In extends FieldValues>({ control, name, label, help }: InputProps<In>) {
+  const { field, fieldState } = useController({ control, name });
+  const [text, setText] = useState("");
+  const id = useId();
+  const value: string[] = field.value ?? NONE;
+  const add = (typed: string) => {
+    const names = typed
+      .split(",")
+      .map((one) => one.trim())
+      .filter(Boolean);
+    const seen = new Set(value.map((one) => one.toLowerCase()));
+    const fresh = names.filter((one) => !seen.has(one.toLowerCase()) && seen.add(one.toLowerCase()));
+    if (fresh.length > 0) field.onChange([...value, ...fresh]);
+    setText("");
+  };
+  return (
+    <Field id={id} label={label} required={false} help={help} error={fieldState.error}>
+      <Autocomplete
+        id={id}
+        multiple
+        freeSolo
+        options={NONE}
+        value={value}
+        inputValue={text}
+        onInputChange={(_event, typed, reason) => {
+          if (reason !== "input") return;
+          if (typed.includes(",")) add(typed);
+          else setText(typed);
+        }}
+        onChange={(_event, next, reason) => {
+          if (reason === "createOption") add(text);
+          else field.onChange(next);
+        }}
+        onBlur={() => {
+          add(text);
+          field.onBlur();
+        }}
+        renderValue={(names, getItemProps) =>
+          names.map((one, index) => {
+            const { key, ...props } = getItemProps({ index });
+            return <Chip key={key} size="small" label={one} {...props} />;
+          })
+        }
+        renderInput={({ slotProps, id: inputId, fullWidth, disabled }) => (
+          <OutlinedInput
+            id={inputId}
+            fullWidth={fullWidth}
+            disabled={disabled}
+            ref={slotProps.input.ref}
+            className={slotProps.input.className}
+            startAdornment={slotProps.input.startAdornment}
+            onMouseDown={slotProps.input.onMouseDown}
+            inputProps={{ ...slotProps.htmlInput, maxLength: LIMITS.name, "aria-describedby": helpIdOf(id) }}
+          />
+        )}
+      />
+    </Field>
+  );
+}

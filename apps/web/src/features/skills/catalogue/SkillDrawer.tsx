@@ -1,0 +1,72 @@
+import Alert from "@mui/material/Alert";
+import Typography from "@mui/material/Typography";
+import type { SkillDetail } from "@vaardig/contract/skillCatalogue";
+import { useTranslation } from "react-i18next";
+import { ConflictDialog } from "../../../ui/ConflictDialog.tsx";
+import { Form } from "../../../ui/Form.tsx";
+import { SimilarList } from "../../../ui/newSkill/SimilarList.tsx";
+import { SideSheet } from "../../../ui/SideSheet.tsx";
+import { SubmitButton } from "../../../ui/SubmitButton.tsx";
+import { SkillFields } from "./SkillFields.tsx";
+import { useSkillForm } from "./useSkillForm.ts";
+
+interface Props {
+  /** The skill to change; none for a new one. */
+  of: SkillDetail | null;
+  /** Whether somebody else decides on a new one. */
+  isProposal: boolean;
+  /** Shows a skill that a new one looks like. */
+  onShow?: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Adds, proposes or changes a skill beside the list. */
+export function SkillDrawer({ of, isProposal, onShow, onClose }: Props) {
+  const { t } = useTranslation("skill-catalogue");
+  const { form, submit, similar, conflict, useTheirs, keepMine } = useSkillForm(of, onClose);
+  const isNew = of === null;
+  const title = isNew ? t(isProposal ? "edit.propose" : "edit.add") : t("edit.title", { name: of.name });
+  const anyway = t(isProposal ? "edit.propose-anyway" : "edit.add-anyway");
+  return (
+    <SideSheet
+      open
+      onClose={onClose}
+      title={title}
+      subtitle={isNew && isProposal ? t("edit.propose-help") : undefined}
+    >
+      <Form form={form} onSubmit={submit} label={title}>
+        <SkillFields control={form.control} hasLevels={Boolean(of?.levels_en ?? of?.levels_nl)} />
+        {similar.length > 0 && (
+          <Alert
+            severity="info"
+            icon={false}
+            sx={{ "& .MuiAlert-message": { width: "100%" } }}
+            ref={(node: HTMLElement | null) => node?.scrollIntoView({ block: "nearest" })}
+          >
+            <Typography sx={{ fontWeight: 600 }}>{t("edit.similar")}</Typography>
+            <SimilarList
+              similar={similar}
+              action={(name) => t("edit.show", { name })}
+              onUse={({ id }) => {
+                onClose();
+                onShow?.(id);
+              }}
+            />
+          </Alert>
+        )}
+        <SubmitButton>{similar.length > 0 ? anyway : isNew ? title : t("edit.save")}</SubmitButton>
+      </Form>
+      {conflict && (
+        <ConflictDialog
+          title={t("edit.conflict")}
+          conflicts={conflict.conflicts}
+          taken={conflict.taken}
+          isBusy={form.formState.isSubmitting}
+          onUseTheirs={useTheirs}
+          onKeepMine={() => void keepMine()}
+          onClose={useTheirs}
+        />
+      )}
+    </SideSheet>
+  );
+}
