@@ -39,7 +39,7 @@ journey("an unreadable stored session starts at sign-in", async ({ visit, server
     await expect(title(page, "Sign in")).toBeVisible();
   }
   await submitSignIn(page, "employee@noordlicht.example");
-  await expect(page).toHaveURL(at("/employee/dashboard"));
+  await expect(page).toHaveURL(at("/employee/personal/my-skills/your-skills"));
 });
 
 journey("the language comes from address, switch or memory", async ({ visit }) => {

@@ -57,6 +57,13 @@ const ORGANIZATION = {
     title: "Skill profiles",
     titel: "Vaardigheidsprofielen",
   },
+  "Skill Catalogue": {
+    en: "/organization/skill-catalogue",
+    nl: "/organisatie/vaardighedencatalogus",
+    title: "Skill catalogue",
+    // With a place where the word may break.
+    titel: /^Vaardigheden\u00adcatalogus$/,
+  },
 };
 const EMPLOYEE_LIST = {
   en: "/employees/employee-list",
@@ -81,6 +88,7 @@ const ORGANIZATION_LINES: Lines = [
   ["Departments, Teams & Roles", "Afdelingen, Teams & Rollen"],
   ["Organigram", "Organigram"],
   ["Skill Profiles", "Vaardigheidsprofielen"],
+  ["Skill Catalogue", "Vaardighedencatalogus"],
 ];
 const EMPLOYEE_LINES: Lines = [
   ["Employees", "Medewerkers"],

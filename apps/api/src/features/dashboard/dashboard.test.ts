@@ -185,6 +185,9 @@ describe("people", () => {
         ["Welding", 2, 2],
         ["SQL", 1, 2],
       ]);
+      const { body } = await app.as(reader).get("/employee?attention=skill_gaps");
+      const short = (body.payload as { data: { id: string }[] }).data.map(({ id }) => id);
+      expect(short.sort()).toEqual([scene.able.id, scene.blank.id].sort());
     }
   });
 

@@ -10,6 +10,7 @@ import { PASSWORD_FOR_TESTS, passwordForTests } from "../../test/passwordForTest
 import { tokenFrom } from "../../test/tokenFrom.ts";
 import { companies } from "../company/company.table.ts";
 import { events } from "../events/events.table.ts";
+import { menuFor } from "./menu/menuFor.ts";
 import { sessions } from "./session.table.ts";
 
 let app: TestApp;
@@ -38,7 +39,9 @@ test("signing in answers a token, the menu and the life of the session", async (
   expect(answer.status).toBe(200);
   const payload = answer.body.payload as SessionPayload;
   expect(payload.expire_in).toBe(8 * 3600);
-  expect(payload.menu_schema.map((item) => item.key)).toEqual(["personal", "jobs-and-projects"]);
+  expect(payload.menu_schema.map((item) => item.key)).toEqual(
+    menuFor("manager", app.app.services.config).map(({ key }) => key),
+  );
   const claims = app.app.jwt.decode<Record<string, unknown>>(payload.token);
   expect(claims).toMatchObject({
     sub: user.id,

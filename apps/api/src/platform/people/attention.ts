@@ -9,13 +9,6 @@ const HAS_PLACE = `${EXPECTED} and u.system_role <> 'admin'`;
 /** Roles that keep skills of their own. */
 const HAS_SKILLS = "u.status = 'active' and u.system_role in ('employee', 'manager', 'hr_manager')";
 
-/** Beside a skill `j` that the job of `u` asks for, what the person has of it, `s`, if anything. */
-export const BESIDE_ASKED = `left join person_skills s on s.company_id = $1 and s.user_id = u.id
-  and s.skill_id = j.skill_id and s.valid_to is null`;
-
-/** Not there, or below the level asked; a level that nobody stated is neither short nor enough. */
-export const IS_SHORT = "(s.id is null or s.level < j.level)";
-
 const lastInvitation = (
   condition: string,
 ) => `u.status = 'invited' and (select ${condition} from invitations i
@@ -30,8 +23,10 @@ export const ATTENTION_SQL: Record<Attention, string> = {
     and not exists (select 1 from users r where r.company_id = $1 and r.manager_id = u.id)`,
   no_skills: `${HAS_SKILLS} and not exists (select 1 from person_skills s
     where s.company_id = $1 and s.user_id = u.id and s.valid_to is null)`,
-  skill_gaps: `u.status = 'active' and exists (select 1 from job_profile_skills j ${BESIDE_ASKED}
-    where j.job_profile_id = u.job_profile_id and ${IS_SHORT})`,
+  // Not there, or below the level asked; a level that nobody stated is neither short nor enough.
+  skill_gaps: `u.status = 'active' and exists (select 1 from job_profile_skills j
+    left join person_skills s on s.company_id = $1 and s.user_id = u.id and s.skill_id = j.skill_id and s.valid_to is null
+    where j.job_profile_id = u.job_profile_id and (s.id is null or s.level < j.level))`,
   skills_to_confirm: `u.status = 'active' and exists (select 1 from person_skills s
     join job_profile_skills j on j.job_profile_id = u.job_profile_id and j.skill_id = s.skill_id
     where s.company_id = $1 and s.user_id = u.id and s.valid_to is null and s.source = 'self' and s.level is not null)`,

@@ -19,7 +19,8 @@ export function useValueWords(): (field: string, value: string) => string {
     const level = told && LEVELS.find((one) => String(one) === told[1]);
     if (level && !isField(field)) {
       const name = t(`common:levels.${level}`);
-      return told[2] ? t(`said.${told[2] === "self" ? "self" : "inferred"}`, { level: name }) : name;
+      const source = (["self", "inferred"] as const).find((one) => one === told[2]);
+      return source ? t(`said.${source}`, { level: name }) : name;
     }
     return field === "join_date" && /^\d{4}-\d\d-\d\d$/.test(value) ? format.date(value) : value;
   };

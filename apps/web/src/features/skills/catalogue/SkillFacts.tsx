@@ -106,16 +106,16 @@ export function Uses({ skill }: Props) {
   const pathTo = usePath();
   const { people, job_profiles: profiles, vacancies_count: vacancies, wishes_count: wishes } = skill;
   const counts = [
-    people && t("counts.people", { count: people.count }),
-    wishes !== null && t("counts.wishes", { count: wishes }),
-    t("counts.profiles", { count: profiles.count }),
-    t("counts.vacancies", { count: vacancies }),
+    people?.count && t("counts.people", { count: people.count }),
+    wishes && t("counts.wishes", { count: wishes }),
+    profiles.count && t("counts.profiles", { count: profiles.count }),
+    vacancies && t("counts.vacancies", { count: vacancies }),
   ].filter((one) => typeof one === "string");
   const more = (people?.count ?? 0) - (people?.first.length ?? 0);
   return (
     <Section title={t("detail.uses")}>
       <Typography className="tabular" sx={{ color: "text.secondary" }}>
-        {counts.join(" · ")}
+        {counts.join(" · ") || t("detail.unused")}
       </Typography>
       {people && people.count > 0 && (
         <Box component="ul" sx={{ m: 0, mt: 3, p: 0, listStyle: "none", display: "grid", gap: 2 }}>

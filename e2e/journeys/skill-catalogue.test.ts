@@ -1,0 +1,116 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessibleInEveryLook } from "../support/axe.ts";
+import { callApi } from "../support/callApi.ts";
+import { errorsOf } from "../support/errorsOf.ts";
+import { journey } from "../support/journey.ts";
+import { ownCompany } from "../support/ownCompany.ts";
+import { sessionOf } from "../support/signIn.ts";
+
+const CATALOGUE = "/admin/organization/skill-catalogue";
+
+async function search(page: Page, text: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Search skills by any name" }).fill(text);
+}
+
+journey(
+  "a skill is added despite a near one, merged with a preview, and the merge undone",
+  async ({ enter, server }) => {
+    const admin = await ownCompany(server);
+    const page = await enter(admin);
+    const errors = errorsOf(page);
+    await page.goto(CATALOGUE);
+    await expect(page.getByRole("heading", { name: "Skill catalogue", level: 1 })).toBeVisible();
+    await expect(page.getByRole("table").getByRole("row").nth(5)).toBeVisible();
+    await expectAccessibleInEveryLook(page);
+
+    await page.getByRole("button", { name: "Add skill" }).click();
+    const drawer = page.getByRole("dialog", { name: "Add skill" });
+    await drawer.getByLabel("Name in English").fill("Projects managing");
+    await drawer.getByLabel("Name in Dutch").fill("Projecten trekken");
+    await drawer.getByLabel("Other names in English").fill("Getting projects done");
+    await drawer.getByLabel("Other names in English").press("Enter");
+    await expect(drawer.getByRole("button", { name: "Getting projects done" })).toBeVisible();
+    await drawer.getByRole("button", { name: "Add skill" }).click();
+    await expect(drawer.getByText("This looks like a skill that exists")).toBeVisible();
+    await expect(drawer.getByRole("button", { name: "Show Project management" })).toBeVisible();
+    await expectAccessibleInEveryLook(page);
+    await drawer.getByRole("button", { name: "Add anyway" }).click();
+    await expect(page.getByText("Projects managing is added")).toBeVisible();
+
+    const { token } = await sessionOf(server, admin);
+    const path = "/skill?search_query=projecten+trekken";
+    const [own] = (await callApi<{ data: { id: string }[] }>(server, path, { token })).data;
+    const body = { skill_id: own?.id, level: 3 };
+    await callApi(server, "/skill_proficiency", { method: "POST", token, body });
+
+    await search(page, "getting projects");
+    await page.getByRole("button", { name: "Projects managing" }).click();
+    const sheet = page.getByRole("dialog", { name: "Projects managing" });
+    await expect(sheet.getByText("Works independently in everyday situations")).toBeVisible();
+    await expectAccessibleInEveryLook(page);
+    await sheet.getByRole("button", { name: "Merge into another" }).click();
+    const merging = page.getByRole("dialog", { name: "Merge Projects managing into another skill" });
+    await merging.getByRole("combobox", { name: "Into which skill" }).fill("project management");
+    await page.getByRole("option", { name: "Project management" }).first().click();
+    await expect(merging.getByText(/^1 person/)).toBeVisible();
+    await expectAccessibleInEveryLook(page);
+    await merging.getByRole("button", { name: "Merge into Project management" }).click();
+    await expect(page.getByText("Projects managing is merged into Project management")).toBeVisible();
+    await expect(
+      page.getByRole("dialog", { name: "Project management" }).getByText("1 person"),
+    ).toBeVisible();
+    await page.getByRole("button", { name: "Close" }).click();
+
+    await page.getByRole("button", { name: "Merges" }).click();
+    const merges = page.getByRole("dialog", { name: "Merged skills" });
+    await expectAccessibleInEveryLook(page);
+    await merges.getByRole("button", { name: "Undo the merge of Projects managing" }).click();
+    await expect(page.getByText("Projects managing is a skill of its own again")).toBeVisible();
+    await merges.getByRole("button", { name: "Close" }).click();
+    await expect(page.getByRole("button", { name: "Projects managing" })).toBeVisible();
+    expect(errors).toEqual([]);
+  },
+);
+
+journey(
+  "what an employee proposes is approved and then found in My Skills; a skill matrix is applied",
+  async ({ enter }) => {
+    const name = `Balancing ${Date.now().toString(36)}`;
+    const employee = await enter("employee@havenzorg.example");
+    await employee.goto("/employee/personal/my-skills/your-skills");
+    await employee.getByRole("button", { name: "Add skill" }).first().click();
+    const field = employee.getByRole("combobox").first();
+    await field.fill(name);
+    await employee.getByRole("option", { name: `Propose “${name}” as a new skill` }).click();
+    const proposing = employee.getByRole("dialog", { name: "Propose a skill" });
+    await expectAccessibleInEveryLook(employee);
+    await proposing.getByRole("button", { name: "Propose skill" }).click();
+    await expect(employee.getByText(`${name} is proposed; HR decides`)).toBeVisible();
+
+    const hr = await enter("hr@havenzorg.example");
+    await hr.goto("/hr-manager/organization/skill-catalogue?scope=proposed");
+    await hr.getByRole("button", { name }).click();
+    await expectAccessibleInEveryLook(hr);
+    await hr.getByRole("button", { name: "Approve" }).click();
+    await expect(hr.getByText(`${name} can be used now`)).toBeVisible();
+    await field.fill("");
+    await field.fill(name);
+    await expect(employee.getByRole("option", { name }).first()).toBeVisible();
+
+    await hr.getByRole("button", { name: "Upload skill matrix" }).click();
+    const dialog = hr.getByRole("dialog", { name: "Upload a skill matrix" });
+    const csv = `E-mail,${name},Projectmanagment,Name\nemployee@havenzorg.example,Gevorderd,3,x\nnobody@havenzorg.example,9,,y\n`;
+    await hr
+      .locator("input[type=file]")
+      .setInputFiles({ name: "matrix.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+    await expect(dialog.getByText(`${name}: empty → Advanced`)).toBeVisible();
+    await expect(dialog.getByText(/Projectmanagment: Did you mean/)).toBeVisible();
+    await expectAccessibleInEveryLook(hr);
+    await dialog.getByRole("tab", { name: "Errors · 1" }).click();
+    await expect(dialog.getByText("Nobody with this address works here")).toBeVisible();
+    await dialog.getByRole("button", { name: "Apply 1 row" }).click();
+    await expect(dialog.getByText("matrix.csv is applied")).toBeVisible();
+    await employee.goto("/employee/personal/my-skills/your-skills");
+    await expect(employee.getByText(name).first()).toBeVisible();
+  },
+);
