@@ -61,8 +61,7 @@ const ORGANIZATION = {
     en: "/organization/skill-catalogue",
     nl: "/organisatie/vaardighedencatalogus",
     title: "Skill catalogue",
-    // With a place where the word may break.
-    titel: /^Vaardigheden\u00adcatalogus$/,
+    titel: "Vaardighedencatalogus",
   },
 };
 const EMPLOYEE_LIST = {

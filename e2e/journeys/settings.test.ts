@@ -220,7 +220,8 @@ journey(
 
 journey("staff see the companies, without a strip", async ({ enter }) => {
   const page = await opened(enter, STAFF, "/staff/companies/overview");
-  await expect(page.getByRole("row")).toHaveCount(3);
+  // Other journeys make companies of their own, so only the demo's are counted on.
+  await expect(page.getByRole("row", { name: /Havenzorg/ })).toBeVisible();
   await expect(page.getByRole("row", { name: /Noordlicht Energie/ })).toContainText("Trial");
   await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toHaveCount(0);
   await page.getByRole("textbox", { name: "Search companies" }).fill("haven");
@@ -230,7 +231,7 @@ journey("staff see the companies, without a strip", async ({ enter }) => {
   await expect(page).toHaveURL(/state=suspended/);
   await expect(page.getByRole("heading", { name: "No company found" })).toBeVisible();
   await page.getByRole("button", { name: "Clear filters" }).click();
-  await expect(page.getByRole("row")).toHaveCount(3);
+  await expect(page.getByRole("row", { name: /Noordlicht Energie/ })).toBeVisible();
 
   const phone = await opened(enter, STAFF, "/staff/bedrijven/overzicht", { language: "nl", phone: true });
   const card = phone.getByRole("listitem").filter({ hasText: "Noordlicht Energie" });

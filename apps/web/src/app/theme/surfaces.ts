@@ -30,7 +30,9 @@ export const surfaces: Components<Theme> = {
       paper: ({ theme }) => ({
         boxShadow: theme.shadows[8],
         border: `1px solid ${palette(theme).divider}`,
-        margin: theme.spacing(4),
+        // A full screen has no edge to keep free.
+        "&:not(.MuiDialog-paperFullScreen)": { margin: theme.spacing(4) },
+        "&.MuiDialog-paperFullScreen": { border: 0 },
       }),
     },
   },

@@ -26,7 +26,8 @@ const api = baseApi.injectEndpoints({
     saveSkillAliases: call.mutation(builder, saveSkillAliases, { invalidates: ["skill-catalogue"] }),
     deleteSkill: call.mutation(builder, deleteSkill, { invalidates: MOVED }),
     decideSkill: call.mutation(builder, decideSkill, { invalidates: MOVED }),
-    previewSkillMerge: call.query(builder, previewSkillMerge, { provides: ["skill-catalogue", "skills"] }),
+    // Not read again by the merge it was about.
+    previewSkillMerge: call.query(builder, previewSkillMerge, { keepUnusedDataFor: 0 }),
     mergeSkills: call.mutation(builder, mergeSkills, { invalidates: MOVED }),
     listSkillMerges: call.query(builder, listSkillMerges, { provides: ["skill-catalogue"] }),
     undoSkillMerge: call.mutation(builder, undoSkillMerge, { invalidates: MOVED }),
