@@ -1,4 +1,5 @@
 import { addToJobLists } from "@vaardig/contract/applications";
+import { addCandidateNote, getCandidateNotes } from "@vaardig/contract/candidates";
 import {
   deactivateEmployees,
   deleteEmployees,
@@ -8,7 +9,9 @@ import {
   saveUser,
 } from "@vaardig/contract/employees";
 import type { Endpoint } from "@vaardig/contract/endpoint";
+import { INVITERS } from "@vaardig/contract/invitations";
 import { INTERNAL_ROLES, type Role } from "@vaardig/contract/roles";
+import { confirmSkill } from "@vaardig/contract/skillHistory";
 import { addToTalentPools } from "@vaardig/contract/talentPools";
 import type { Answer, TestApp } from "./buildApp.ts";
 import type { TestUser } from "./factories.ts";
@@ -28,6 +31,7 @@ export type Whose =
 export interface Scene {
   person: TestUser;
   vacancyId: string;
+  skillId: string;
   talentPoolId: string;
 }
 
@@ -64,11 +68,84 @@ function readOf(path: string): ScopeRow {
   };
 }
 
+/** A write about a person that those do who keep the person's record. */
+function writeOf(
+  name: string,
+  access: Endpoint["access"],
+  allowed: ScopeRow["allowed"],
+  ask: ScopeRow["ask"],
+): ScopeRow {
+  return { name, access, allowed, ask, writes: true };
+}
+
+const PROFILE = [...INTERNAL_ROLES, "freelancer"] as const;
+/** Whose profile is changed for them: HR's and administrators' company, recruiters' candidates. */
+const KEPT = { hr_manager: COMPANY, admin: COMPANY, moderator: ["candidate"] } satisfies ScopeRow["allowed"];
+const RATED = { ...KEPT, manager: LINE } satisfies ScopeRow["allowed"];
+const dated = { started: "2015-09-01", finished: "2019-07-01" };
+
 /** Every call about another person's record: a new one adds its row here. */
 export const SCOPE_TABLE: readonly ScopeRow[] = [
   readOf("/skill_proficiency"),
   readOf("/skill_wish"),
   readOf("/language"),
+  readOf("/experience"),
+  readOf("/education"),
+  readOf("/files"),
+  {
+    ...readOf("/skill_proficiency/history"),
+    ask: (as, { person, skillId }) =>
+      as.get("/skill_proficiency/history", { user_id: person.id, skill_id: skillId }),
+  },
+  {
+    ...readOf("/system_events"),
+    ask: (as, { person }) => as.get("/system_events", { user_ids: person.id }),
+  },
+  writeOf("PUT /candidate", PROFILE, KEPT, (as, { person }) =>
+    as.put("/candidate", { id: person.id, version: person.version, headline: "Taken over" }),
+  ),
+  writeOf("POST /experience", PROFILE, KEPT, (as, { person }) =>
+    as.post("/experience", {
+      user_id: person.id,
+      position: "Baker",
+      company: "Bakery",
+      start_date: "2020-01-01",
+      current_job: true,
+    }),
+  ),
+  writeOf("POST /education", PROFILE, KEPT, (as, { person }) =>
+    as.post("/education", { user_id: person.id, degree: "A", institution: "B", level: "C", ...dated }),
+  ),
+  writeOf("POST /language", PROFILE, KEPT, (as, { person }) =>
+    as.post("/language", { user_id: person.id, languages: [{ language: "fr", level: "Native" }] }),
+  ),
+  writeOf("POST /skill_proficiency/confirm", confirmSkill.access, RATED, (as, { person, skillId }) =>
+    as.post("/skill_proficiency/confirm", { user_id: person.id, skill_id: skillId, level: 3 }),
+  ),
+  {
+    name: "GET /candidate_notes",
+    access: getCandidateNotes.access,
+    ask: (as, { person }) => as.get("/candidate_notes", { user_id: person.id }),
+    allowed: RATED,
+  },
+  writeOf(
+    "POST /candidate_notes",
+    addCandidateNote.access,
+    { manager: LINE, hr_manager: INTERNAL, admin: INTERNAL, moderator: ["candidate"] },
+    (as, { person }) => as.post("/candidate_notes", { user_id: person.id, title: "A", description: "B" }),
+  ),
+  {
+    name: "GET /invitation",
+    access: INVITERS,
+    ask: (as, { person }) => as.get("/invitation", { user_id: person.id }),
+    allowed: { manager: LINE, hr_manager: INTERNAL, admin: INTERNAL },
+  },
+  writeOf(
+    "POST /invitation",
+    INVITERS,
+    { manager: LINE, hr_manager: INTERNAL, admin: INTERNAL },
+    (as, scene) => as.post("/invitation", chosen(scene)),
+  ),
   {
     name: "GET /employee/detail",
     access: getEmployee.access,

@@ -3,7 +3,13 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
-import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
+import {
+  buildCompany,
+  buildSkill,
+  buildUser,
+  type TestCompany,
+  type TestUser,
+} from "../../test/factories.ts";
 import { buildVacancy } from "../../test/jobFactories.ts";
 import { SCOPE_TABLE, type Scene, type Whose } from "../../test/scopeTable.ts";
 
@@ -30,6 +36,7 @@ beforeAll(async () => {
   };
   const pool = await app.as(people.admin).post("/talent_pools", { name: "Pool" });
   scene = {
+    skillId: (await buildSkill(app.db)).id,
     vacancyId: (await buildVacancy(app.db, people.admin)).id,
     talentPoolId: (pool.body.payload as { id: string }).id,
   };
