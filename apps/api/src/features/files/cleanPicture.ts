@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { AppError } from "../../platform/http/appError.ts";
 
 const FORMATS = ["jpeg", "png", "webp"];
@@ -8,6 +7,8 @@ const MAX_PIXELS = 40_000_000;
 
 /** Decodes png, jpg or webp and encodes it anew as a square webp without metadata. Throws `file_*` codes. */
 export async function cleanPicture(bytes: Uint8Array): Promise<Uint8Array> {
+  // Loaded with the first picture: it takes 20 MB that a server without uploads does not need.
+  const { default: sharp } = await import("sharp");
   // Reads the head alone, so that a picture of too many pixels is told apart from what is no picture.
   const head = sharp(bytes, { limitInputPixels: false });
   const { format, width, height } = await head.metadata().catch((cause: unknown) => {

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { slots } from "@vaardig/resume/slots";
-import { buildWorkbook } from "./buildWorkbook.ts";
 import { sheetLimits } from "./sheetLimits.ts";
 
 /** Up to here a workbook is made faster than a worker is started. */
@@ -24,6 +23,9 @@ async function buildAside(rows: readonly (readonly string[])[]): Promise<Buffer>
  * Rows, the header first, as an Excel file with one sheet of texts; formulas are neutralised. Many rows are written in a
  * worker, two files at a time, because nothing else would be answered meanwhile.
  */
-export function writeXlsx(rows: readonly (readonly string[])[]): Promise<Buffer> {
-  return rows.length <= FEW_ROWS ? buildWorkbook(rows) : inTurn(() => buildAside(rows));
+export async function writeXlsx(rows: readonly (readonly string[])[]): Promise<Buffer> {
+  if (rows.length > FEW_ROWS) return inTurn(() => buildAside(rows));
+  // Loaded with the first file: most servers write none.
+  const { buildWorkbook } = await import("./buildWorkbook.ts");
+  return buildWorkbook(rows);
 }
