@@ -1,8 +1,9 @@
-import type { Figure, FirstStep, Todo } from "@vaardig/contract/dashboard";
+import type { Figure } from "@vaardig/contract/dashboard";
 import type { Attention } from "@vaardig/contract/employees";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
+import { counts, type Dashboard, dashboardFor, keys } from "../../test/dashboards.ts";
 import {
   buildCompany,
   buildSkill,
@@ -17,27 +18,13 @@ import { personSkills } from "../skills/skills.table.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
-interface Dashboard {
-  todo: Todo[];
-  figures: Figure[];
-  first_steps: FirstStep[];
-}
-
 let app: TestApp;
 beforeAll(async () => {
   app = await buildApp();
 });
 afterAll(() => app.close());
 
-async function dashboardOf(user: TestUser): Promise<Dashboard> {
-  const { status, body } = await app.as(user).get("/dashboard");
-  expect(status).toBe(200);
-  return body.payload as Dashboard;
-}
-
-/** Key → count. */
-const counts = ({ todo }: Dashboard) => Object.fromEntries(todo.map(({ key, count }) => [key, count]));
-const keys = ({ figures }: Dashboard) => figures.map(({ key }) => key);
+const dashboardOf = (user: TestUser) => dashboardFor(app, user);
 const figureOf = ({ figures }: Dashboard, key: Figure["key"]) => figures.find((one) => one.key === key);
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
@@ -293,48 +280,5 @@ describe("my own", () => {
     const company = await buildCompany(app.db);
     const person = await buildUser(app.db, company, { onboardingStep: "resume" });
     expect(counts(await dashboardOf(person))).toEqual({ onboarding: 1 });
-  });
-});
-
-describe("the company itself", () => {
-  test("a new company has its first steps until somebody is invited", async () => {
-    const company = await buildCompany(app.db, { industry: "" });
-    const admin = await buildUser(app.db, company, { systemRole: "admin" });
-    const done = async () => {
-      const { first_steps: steps, todo } = await dashboardOf(admin);
-      return { steps: steps.map(({ done: isDone }) => isDone), todo: todo.map(({ key }) => key) };
-    };
-    expect(await done()).toEqual({ steps: [false, false, false, false], todo: [] });
-    await buildDepartment(app.db, company);
-    const person = await buildUser(app.db, company, { status: "not_invited" });
-    const { steps, todo } = await done();
-    expect(steps).toEqual([false, true, true, false]);
-    expect(todo).not.toContain("not_invited");
-    await app.as(admin).post("/invitation", { selection: { user_ids: [person.id] } });
-    const after = await done();
-    expect(after.steps).toEqual([]);
-    expect(after.todo).toContain("company_profile");
-  });
-
-  test("sign-ups wait for the administrator alone", async () => {
-    const company = await buildCompany(app.db);
-    const admin = await buildUser(app.db, company, { systemRole: "admin" });
-    const hr = await buildUser(app.db, company, { systemRole: "hr_manager" });
-    const waiting = await buildUser(app.db, company, { status: "awaiting_approval" });
-    const { todo } = await dashboardOf(admin);
-    expect(todo.find(({ key }) => key === "sign_ups")).toMatchObject({
-      count: 1,
-      people: [{ id: waiting.id }],
-      leads_to: { screen: "employee-role", query: { status: "awaiting_approval" } },
-    });
-    expect(counts(await dashboardOf(hr))).not.toHaveProperty("sign_ups");
-  });
-
-  test("a manager without a line has no figures of people", async () => {
-    const company = await buildCompany(app.db);
-    const manager = await buildUser(app.db, company, { systemRole: "manager" });
-    const dashboard = await dashboardOf(manager);
-    expect(keys(dashboard)).toEqual(["skills", "confirmed", "saved_jobs"]);
-    expect(counts(dashboard)).toEqual({ profile: 8 });
   });
 });
