@@ -13,6 +13,7 @@ import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
+import { sheetFile } from "../../platform/spreadsheets/sheetFile.ts";
 import { CANCELLABLE, canSeeUpload, canUpload } from "./bulk-uploads.policy.ts";
 import { presentRow, presentUpload } from "./bulk-uploads.present.ts";
 import {
@@ -24,7 +25,7 @@ import {
   listRows,
   listUploads,
 } from "./bulk-uploads.queries.ts";
-import { errorRows, sendSheet, templateRows } from "./downloads.ts";
+import { errorRows, templateRows } from "./downloads.ts";
 import { kinds } from "./kinds/kinds.ts";
 import { receiveSheet } from "./receiveSheet.ts";
 import { storeSheet } from "./storeSheet.ts";
@@ -70,15 +71,15 @@ export function bulkUploadsRoutes(app: App): void {
     return { data: rows.map((row) => presentRow(row, language)), total };
   });
 
-  route(app, downloadBulkUploadErrors, async ({ query, viewer, tx, language, reply }) => {
+  route(app, downloadBulkUploadErrors, async ({ query, viewer, tx, language }) => {
     const upload = await ownUpload(tx, viewer, query.id);
-    return sendSheet(reply, "errors", query.format, await errorRows(tx, upload, language));
+    return sheetFile("errors", query.format, await errorRows(tx, upload, language));
   });
 
-  route(app, downloadBulkUploadTemplate, async ({ query, viewer, language, reply }) => {
+  route(app, downloadBulkUploadTemplate, async ({ query, viewer, language }) => {
     authorize(canUpload(viewer, query.kind));
     const kind = found(kinds[query.kind]);
-    return sendSheet(reply, `template-${query.kind}`, query.format, templateRows(kind, language));
+    return sheetFile(`template-${query.kind}`, query.format, templateRows(kind, language));
   });
 
   route(app, confirmBulkUpload, async ({ body, viewer, tx, services, language }) => {

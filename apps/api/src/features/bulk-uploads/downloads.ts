@@ -1,37 +1,13 @@
 import type { Language } from "@vaardig/contract/limits";
-import type { FastifyReply } from "fastify";
 import type { Tx } from "../../platform/db/database.ts";
-import { writeCsv } from "../../platform/spreadsheets/writeCsv.ts";
-import { writeXlsx } from "../../platform/spreadsheets/writeXlsx.ts";
 import { presentErrors } from "./bulk-uploads.present.ts";
 import { type BulkUploadRow, listRows } from "./bulk-uploads.queries.ts";
 import type { UploadKind } from "./kinds/uploadKind.ts";
 
-type Format = "csv" | "xlsx";
-
-const TYPES: Record<Format, string> = {
-  csv: "text/csv; charset=utf-8",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-};
 const WORDS: Record<Language, { row: string; reason: string }> = {
   en: { row: "row in file", reason: "what is wrong" },
   nl: { row: "rij in bestand", reason: "wat er niet klopt" },
 };
-
-/** Answers rows as a file to keep. */
-export async function sendSheet(
-  reply: FastifyReply,
-  name: string,
-  format: Format,
-  rows: string[][],
-): Promise<FastifyReply> {
-  const content = format === "csv" ? writeCsv(rows) : await writeXlsx(rows);
-  return reply
-    .header("content-type", TYPES[format])
-    .header("content-disposition", `attachment; filename="${name}.${format}"`)
-    .header("cache-control", "no-store")
-    .send(content);
-}
 
 /** Header and example of a kind's template; required columns first. */
 export function templateRows(kind: UploadKind, language: Language): string[][] {

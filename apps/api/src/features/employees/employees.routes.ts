@@ -13,8 +13,7 @@ import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { employeesWhere } from "../../platform/people/employeesWhere.ts";
 import { canSeePrivate } from "../../platform/people/scope.ts";
-import { writeCsv } from "../../platform/spreadsheets/writeCsv.ts";
-import { writeXlsx } from "../../platform/spreadsheets/writeXlsx.ts";
+import { sheetFile } from "../../platform/spreadsheets/sheetFile.ts";
 import { addPerson } from "./addPerson.ts";
 import { canEditEmployee, listActions, rolesToGive } from "./employees.policy.ts";
 import { factsOf, presentEmployee, presentEmployeeRow } from "./employees.present.ts";
@@ -24,11 +23,6 @@ import { exportRows } from "./exportRows.ts";
 import { leavingRoutes } from "./leaving/leaving.routes.ts";
 import { listPeopleRows } from "./people.queries.ts";
 import { saveEmployee } from "./saveEmployee.ts";
-
-const CONTENT_TYPE = {
-  csv: "text/csv; charset=utf-8",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-};
 
 export function employeesRoutes(app: App): void {
   const totals = new EmployeeTotals();
@@ -47,19 +41,14 @@ export function employeesRoutes(app: App): void {
     };
   });
 
-  route(app, exportEmployees, async ({ query, viewer, tx, language, reply }) => {
+  route(app, exportEmployees, async ({ query, viewer, tx, language }) => {
     const { sort, format, ...filter } = query;
     const people = await allEmployeeRows(tx, employeesWhere(viewer, filter), sort);
     const { companyId, userId: actorId } = viewer;
     const data = { format, count: people.length };
     await recordEvent(tx, { companyId, actorId, kind: "employees.exported", data });
     const rows = exportRows(people, language);
-    const name = `${language === "nl" ? "medewerkers" : "employees"}.${format}`;
-    return reply
-      .header("content-type", CONTENT_TYPE[format])
-      .header("content-disposition", `attachment; filename="${name}"`)
-      .header("cache-control", "no-store")
-      .send(format === "csv" ? writeCsv(rows) : await writeXlsx(rows));
+    return sheetFile(language === "nl" ? "medewerkers" : "employees", format, rows);
   });
 
   route(app, getEmployee, async ({ query, viewer, tx, services, language }) => {

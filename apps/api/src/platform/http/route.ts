@@ -7,6 +7,7 @@ import { requestLanguage } from "../i18n/translate.ts";
 import type { Services } from "../services.ts";
 import { authenticate, type Viewer } from "../session/authenticate.ts";
 import { AppError } from "./appError.ts";
+import { FileAnswer } from "./fileAnswer.ts";
 import { idempotent } from "./idempotent.ts";
 import { openApiOf } from "./openApi.ts";
 
@@ -67,6 +68,7 @@ export function route<const E extends Endpoint>(
       };
       const payload =
         viewer && !endpoint.upload ? await inCompany(services.db, viewer.companyId, run) : await run();
+      if (payload instanceof FileAnswer) return payload.send(reply);
       return endpoint.raw ? payload : { success: true, payload };
     },
   });
