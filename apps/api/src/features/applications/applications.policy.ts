@@ -12,5 +12,5 @@ const LIVE = "v.publication <> 'closed' and v.status <> 'Declined'";
 export function listsToFill({ role }: Pick<Viewer, "role">): string {
   if (role === "admin" || role === "moderator") return `${LIVE} and $2::uuid is not null`;
   if (role === "hr_manager") return `${LIVE} and (v.status <> 'Draft' or ${WORKS_ON})`;
-  return `${LIVE} and ((v.status = 'Approved' and v.publication = 'open') or ${WORKS_ON})`;
+  return `${LIVE} and (v.live or ${WORKS_ON})`;
 }

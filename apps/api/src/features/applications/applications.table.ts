@@ -1,14 +1,18 @@
+import { OUTCOMES, STAGES } from "@vaardig/contract/pipeline";
 import {
+  date,
   foreignKey,
   index,
   integer,
+  numeric,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { companyId, createdAt, ownId, tenantPolicy, updatedAt } from "../../platform/db/columns.ts";
+import { at, companyId, createdAt, ownId, tenantPolicy, updatedAt } from "../../platform/db/columns.ts";
 import { users } from "../employees/employees.table.ts";
 import { vacancies } from "../jobs/jobs.table.ts";
 
@@ -20,19 +24,30 @@ export const applications = pgTable(
     id: ownId(),
     vacancyId: uuid("vacancy_id").notNull(),
     userId: uuid("user_id").notNull(),
-    stage: text("stage", {
-      enum: [
-        "Vacancy",
-        "Application",
-        "Interview",
-        "Rejection after application",
-        "Job offer",
-        "Rejection after interview",
-      ],
-    })
+    stage: text("stage", { enum: STAGES }).notNull().default("Vacancy"),
+    /** Since when it stands there. */
+    stageSince: at("stage_since").notNull().defaultNow(),
+    outcome: text("outcome", { enum: OUTCOMES }).notNull().default("active"),
+    archivedAt: at("archived_at"),
+    /** Why it ended or was moved back, in the recruiter's words. */
+    reason: text("reason"),
+    source: text("source", { enum: ["added", "applied", "careers"] })
       .notNull()
-      .default("Vacancy"),
+      .default("added"),
     addedBy: uuid("added_by").notNull(),
+    /** What the person wrote when applying; null while only put on the list. */
+    appliedAt: at("applied_at"),
+    motivation: text("motivation"),
+    /** Euros an hour. */
+    hourlyRate: numeric("hourly_rate", { precision: 8, scale: 2, mode: "number" }),
+    /** Euros a month, before tax. */
+    salaryProposal: integer("salary_proposal"),
+    hours: smallint("hours"),
+    availableFrom: date("available_from"),
+    availableUntil: date("available_until"),
+    /** The mail of a rejection, which can be taken back until it leaves. */
+    rejectionMailId: uuid("rejection_mail_id"),
+    hiredAt: at("hired_at"),
     version: integer("version").notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -49,6 +64,38 @@ export const applications = pgTable(
     }).onDelete("cascade"),
     uniqueIndex("applications_once").on(table.companyId, table.vacancyId, table.userId),
     index("applications_user").on(table.companyId, table.userId),
+    index("applications_board").on(table.companyId, table.vacancyId, table.stage, table.stageSince, table.id),
+    tenantPolicy(),
+  ],
+).enableRLS();
+
+/** An offer that was made to an applicant; a later one replaces the earlier. */
+export const offers = pgTable(
+  "offers",
+  {
+    companyId: companyId(),
+    id: ownId(),
+    applicationId: uuid("application_id").notNull(),
+    /** Euros a month, before tax. */
+    salary: integer("salary").notNull(),
+    hours: smallint("hours").notNull(),
+    startDate: date("start_date").notNull(),
+    message: text("message").notNull().default(""),
+    status: text("status", { enum: ["made", "accepted", "declined", "replaced"] })
+      .notNull()
+      .default("made"),
+    answer: text("answer"),
+    madeBy: uuid("made_by").notNull(),
+    answeredAt: at("answered_at"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    foreignKey({
+      columns: [table.companyId, table.applicationId],
+      foreignColumns: [applications.companyId, applications.id],
+    }).onDelete("cascade"),
+    index("offers_application").on(table.companyId, table.applicationId, table.createdAt),
     tenantPolicy(),
   ],
 ).enableRLS();

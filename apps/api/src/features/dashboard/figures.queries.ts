@@ -47,27 +47,3 @@ export async function countJoined(tx: Tx, viewer: Viewer): Promise<MonthCount[]>
   });
   return rows;
 }
-
-export interface SkillCount {
-  skill_id: string;
-  /** Active people whose job asks for it; those who have the level, and those who are short of it. */
-  asked: number;
-  met: number;
-  short: number;
-}
-
-/** Skills that the jobs of the viewer's people ask for, those that most are short of first. */
-export async function countSkills(tx: Tx, viewer: Viewer): Promise<SkillCount[]> {
-  const { name, text, values } = employeesWhere(viewer);
-  const { rows } = await tx.$client.query<SkillCount>({
-    name: `dashboard_skills_${name}`,
-    // From people over their jobs to what they have, each by an index: so it is quick before the tables were analysed too.
-    text: `select j.skill_id, count(*)::int as asked, count(*) filter (where s.level >= j.level)::int as met,
-        count(*) filter (where s.id is null or s.level < j.level)::int as short
-      from users u join job_profile_skills j on j.job_profile_id = u.job_profile_id
-      left join person_skills s on s.company_id = $1 and s.user_id = u.id and s.skill_id = j.skill_id and s.valid_to is null
-      where ${text} and u.status = 'active' group by j.skill_id order by short desc, asked, j.skill_id`,
-    values,
-  });
-  return rows;
-}

@@ -1,13 +1,13 @@
 import type { Figure, Point } from "@vaardig/contract/dashboard";
 import type { Language } from "@vaardig/contract/limits";
 import type { Tx } from "../../platform/db/database.ts";
+import type { MatchEngine, SkillCover } from "../../platform/matching/matchEngine.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { skillsById } from "../../platform/taxonomy/skillsById.ts";
 import { keepsCompany, looksAfter } from "./dashboard.policy.ts";
 import {
   countByDepartment,
   countJoined,
-  countSkills,
   type DepartmentCount,
   type MonthCount,
 } from "./figures.queries.ts";
@@ -35,7 +35,11 @@ export function ownFigures(own: OwnState): Figure[] {
 }
 
 /** Figures about the people of the viewer's scope; none where there is nobody. */
-export async function peopleFigures(tx: Tx, viewer: Viewer, language: Language): Promise<Figure[]> {
+export async function peopleFigures(
+  tx: Tx,
+  viewer: Viewer,
+  { language, engine }: { language: Language; engine: Pick<MatchEngine, "skillCover"> },
+): Promise<Figure[]> {
   if (looksAfter(viewer).length === 0) return [];
   const departments = await countByDepartment(tx, viewer);
   const people = sum(departments.map((one) => one.people));
@@ -57,7 +61,7 @@ export async function peopleFigures(tx: Tx, viewer: Viewer, language: Language):
       leads_to: listOf({ employeeStatus: ["active"] }),
     },
     ...(ofCompany ? [joinedFigure(await countJoined(tx, viewer))] : []),
-    ...(await coverFigure(tx, viewer, language)),
+    ...(await coverFigure(tx, await engine.skillCover(viewer), language)),
   ];
 }
 
@@ -91,17 +95,19 @@ function joinedFigure(months: MonthCount[]): Figure {
   };
 }
 
-async function coverFigure(tx: Tx, viewer: Viewer, language: Language): Promise<Figure[]> {
-  const skills = await countSkills(tx, viewer);
+async function coverFigure(tx: Tx, skills: SkillCover[], language: Language): Promise<Figure[]> {
   const asked = sum(skills.map((one) => one.asked));
   if (asked === 0) return [];
-  const worst = skills.filter(({ short }) => short > 0).slice(0, SKILLS);
+  const worst = skills
+    .filter(({ short }) => short > 0)
+    .sort((a, b) => b.short - a.short || a.asked - b.asked || (a.skillId < b.skillId ? -1 : 1))
+    .slice(0, SKILLS);
   const names = await skillsById(
     tx,
-    worst.map((one) => one.skill_id),
+    worst.map((one) => one.skillId),
     language,
   );
-  const bar = ({ skill_id: id, short, asked: of }: (typeof worst)[number]): Point => ({
+  const bar = ({ skillId: id, short, asked: of }: SkillCover): Point => ({
     id,
     name: names.get(id)?.name ?? "",
     value: short,

@@ -37,7 +37,7 @@ export async function ownState(tx: Tx, companyId: string, userId: string): Promi
         s.skills >= ${ENOUGH_SKILLS} as enough, s.skills, s.unlevelled, s.confirmed, s.confirmed_before,
         (select count(*)::int from saved_vacancies k
           join vacancies v on v.company_id = k.company_id and v.id = k.vacancy_id
-          where k.company_id = $1 and k.user_id = $2 and v.status = 'Approved' and v.publication = 'open') as saved_jobs
+          where k.company_id = $1 and k.user_id = $2 and v.live) as saved_jobs
       from users u cross join lateral (
         select count(*) filter (where p.valid_to is null)::int as skills,
           count(*) filter (where p.valid_to is null and p.level is null)::int as unlevelled,

@@ -93,6 +93,12 @@ export const users = pgTable(
     index("users_accounts_by_name")
       .on(table.companyId, byName(table.firstName), byName(table.lastName), table.id)
       .where(sql`account`),
+    index("users_candidates_by_name")
+      .on(table.companyId, byName(table.firstName), byName(table.lastName), table.id)
+      .where(sql`system_role = 'freelancer'`),
+    index("users_candidates_by_phone")
+      .on(table.companyId, sql`right(regexp_replace(phone, '\\D', '', 'g'), 9)`)
+      .where(sql`system_role = 'freelancer' and phone is not null`),
     tenantPolicy(),
   ],
 ).enableRLS();

@@ -56,7 +56,7 @@ const MINE = `(v.owner_id = $2 or exists (select 1 from vacancy_members m
 const FILTERS = {
   all: "true",
   mine: MINE,
-  open: "v.status = 'Approved' and v.publication = 'open'",
+  open: "v.live",
   pending: "v.status = 'Pending'",
   approved: "v.status = 'Approved'",
   declined: "v.status = 'Declined'",
@@ -96,7 +96,7 @@ export async function openVacancyRows(
   const { rows } = await tx.$client.query<VacancyRow>({
     name: "vacancies_open",
     text: `select * from (select ${COLUMNS} ${FROM}
-      where v.company_id = $1 and v.status = 'Approved' and v.publication = 'open'
+      where v.company_id = $1 and v.live
         and (not $3 or v.external) and (v.name ilike $5 or d.name ilike $5 or v.location ilike $5)) open
       where not $4 or saved order by created_at desc, id desc limit 5000`,
     values: [companyId, userId, options.externalOnly, options.savedOnly, contains(options.search)],

@@ -1,19 +1,22 @@
+import { sql } from "drizzle-orm";
 import {
   boolean,
   date,
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
   text,
   uuid,
 } from "drizzle-orm/pg-core";
-import { companyId, createdAt, ownId, tenantPolicy, updatedAt } from "../../platform/db/columns.ts";
+import { at, companyId, createdAt, ownId, tenantPolicy, updatedAt } from "../../platform/db/columns.ts";
 import { companies } from "../company/company.table.ts";
 import { users } from "../employees/employees.table.ts";
 import { departments } from "../organization/organization.table.ts";
+import { projects } from "../projects/projects.table.ts";
 import { skills } from "../skills/skills.table.ts";
 
 export const vacancies = pgTable(
@@ -25,6 +28,12 @@ export const vacancies = pgTable(
     description: text("description").notNull().default(""),
     departmentId: uuid("department_id"),
     jobProfileId: uuid("job_profile_id"),
+    /** A role of a project; it is approved, held and closed with it. */
+    projectId: uuid("project_id"),
+    startsOn: date("starts_on"),
+    endsOn: date("ends_on"),
+    /** How many people are wanted. */
+    headcount: smallint("headcount").notNull().default(1),
     location: text("location"),
     /** Hours a week. */
     hours: smallint("hours"),
@@ -35,9 +44,19 @@ export const vacancies = pgTable(
       .notNull()
       .default("Draft"),
     declineReason: text("decline_reason"),
+    /** What an approved one shall become; the values above stay in force until it is approved. */
+    revision: jsonb("revision"),
+    submittedBy: uuid("submitted_by"),
+    submittedAt: at("submitted_at"),
+    decidedBy: uuid("decided_by"),
+    decidedAt: at("decided_at"),
     publication: text("publication", { enum: ["open", "on_hold", "closed"] })
       .notNull()
       .default("open"),
+    /** Shown to people who look for work. */
+    live: boolean("live")
+      .notNull()
+      .generatedAlwaysAs(sql`publication = 'open' and (status = 'Approved' or revision is not null)`),
     /** Shown to external people, or to the company's own people only. */
     external: boolean("external").notNull().default(false),
     availableFrom: date("available_from"),
@@ -54,6 +73,12 @@ export const vacancies = pgTable(
       foreignColumns: [departments.companyId, departments.id],
     }),
     foreignKey({ columns: [table.companyId, table.ownerId], foreignColumns: [users.companyId, users.id] }),
+    foreignKey({
+      columns: [table.companyId, table.projectId],
+      foreignColumns: [projects.companyId, projects.id],
+    }).onDelete("cascade"),
+    index("vacancies_project").on(table.companyId, table.projectId),
+    index("vacancies_live").on(table.companyId, table.createdAt).where(sql`live`),
     index("vacancies_status").on(table.companyId, table.status, table.publication),
     index("vacancies_owner").on(table.companyId, table.ownerId),
     tenantPolicy(),

@@ -12,6 +12,16 @@ export const mails = pgTable(
     toAddress: text("to_address").notNull(),
     subject: text("subject").notNull(),
     text: text("text").notNull(),
+    /** The same with its looks, sanitised; most mails have none. */
+    html: text("html"),
+    /** Who wrote it, to whom answers go; null for the product's own mails. */
+    senderId: uuid("sender_id"),
+    /** The vacancy that it is about. */
+    vacancyId: uuid("vacancy_id"),
+    /** A file of the calendar that goes with it. */
+    calendar: text("calendar"),
+    /** Not sent before; until then it can be taken back. */
+    sendAt: at("send_at"),
     status: text("status", { enum: ["queued", "sent", "kept", "failed"] })
       .notNull()
       .default("queued"),
@@ -23,6 +33,8 @@ export const mails = pgTable(
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
     foreignKey({ columns: [table.companyId], foreignColumns: [companies.id] }).onDelete("cascade"),
+    index("mails_vacancy").on(table.companyId, table.vacancyId, table.createdAt),
+    index("mails_user").on(table.companyId, table.userId, table.createdAt),
     index("mails_created").on(table.companyId, table.createdAt),
     tenantPolicy(),
   ],

@@ -17,6 +17,7 @@ export const talentPools = pgTable(
     companyId: companyId(),
     id: ownId(),
     name: text("name").notNull(),
+    description: text("description").notNull().default(""),
     ownerId: uuid("owner_id").notNull(),
     version: integer("version").notNull().default(1),
     createdAt: createdAt(),
@@ -26,6 +27,30 @@ export const talentPools = pgTable(
     foreignKey({ columns: [table.companyId, table.ownerId], foreignColumns: [users.companyId, users.id] }),
     uniqueIndex("talent_pools_name").on(table.companyId, table.name),
     index("talent_pools_owner").on(table.companyId, table.ownerId),
+    tenantPolicy(),
+  ],
+).enableRLS();
+
+/** Who else works on a pool beside its owner. */
+export const talentPoolMembers = pgTable(
+  "talent_pool_members",
+  {
+    companyId: companyId(),
+    talentPoolId: uuid("talent_pool_id").notNull(),
+    userId: uuid("user_id").notNull(),
+    part: text("part", { enum: ["co_owner", "member"] }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.talentPoolId, table.userId] }),
+    foreignKey({
+      columns: [table.companyId, table.talentPoolId],
+      foreignColumns: [talentPools.companyId, talentPools.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.companyId, table.userId],
+      foreignColumns: [users.companyId, users.id],
+    }).onDelete("cascade"),
+    index("talent_pool_members_user").on(table.companyId, table.userId),
     tenantPolicy(),
   ],
 ).enableRLS();

@@ -1,5 +1,6 @@
 import type { Band, Language } from "@vaardig/contract/limits";
 import type { DocumentText } from "@vaardig/resume/documentText";
+import type { Viewer } from "../session/authenticate.ts";
 
 /** A required skill, as a vacancy or job profile states it. */
 export interface RequiredSkill {
@@ -85,6 +86,17 @@ export interface Sheet {
   notUsedSkillIds: string[];
 }
 
+export type SkillCoverViewer = Pick<Viewer, "companyId" | "userId" | "role">;
+
+/** People whose job asks for a skill: all of them, those who have the level, and those who are short of it. */
+export interface SkillCover {
+  skillId: string;
+  asked: number;
+  met: number;
+  /** Not there or below the level; a level that nobody stated is neither short nor enough. */
+  short: number;
+}
+
 /**
  * Matching and linking, kept in a worker thread so that no request waits for a ranking. Its indexes are derived
  * from the rows and brought up to date before every answer.
@@ -122,6 +134,8 @@ export interface MatchEngine {
   /** These vacancies, best first; the whole list, because the caller filters by band and counts. */
   rankVacancies(companyId: string, userId: string, vacancyIds: string[]): Promise<RankedRecord[]>;
   explain(companyId: string, userId: string, required: RequiredSkill[]): Promise<Sheet>;
+  /** What the jobs of the active people whose list the viewer may see ask for, skill by skill; unordered. */
+  skillCover(viewer: SkillCoverViewer): Promise<SkillCover[]>;
   /** Reads the taxonomy again, after an import or a merge. */
   reload(): Promise<void>;
   close(): Promise<void>;

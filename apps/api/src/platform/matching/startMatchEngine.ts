@@ -25,6 +25,7 @@ const METHODS = [
   "rankPeople",
   "rankVacancies",
   "explain",
+  "skillCover",
   "reload",
 ] as const satisfies (keyof MatchEngine)[];
 

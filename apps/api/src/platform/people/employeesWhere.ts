@@ -23,7 +23,10 @@ const IN_LINE = `u.id <> $2 and u.id in (with recursive line as (
 const patternOf = (search: string) => `%${search.replace(/[\\%_]/g, "\\$&")}%`;
 
 /** The company's own people whose list the viewer may see (a manager's line) that a filter finds. */
-export function employeesWhere(viewer: Viewer, filter: EmployeeFilter = { search_query: "" }): Condition {
+export function employeesWhere(
+  viewer: Pick<Viewer, "companyId" | "userId" | "role">,
+  filter: EmployeeFilter = { search_query: "" },
+): Condition {
   const values: unknown[] = [viewer.companyId];
   let [name, text] = ["employees", EMPLOYED];
   // A letter each: PostgreSQL tells names of statements apart by their first 63 characters.

@@ -1,36 +1,58 @@
+import DoneIcon from "@mui/icons-material/TaskAltRounded";
 import UploadIcon from "@mui/icons-material/UploadFileRounded";
 import Chip from "@mui/material/Chip";
 import CircularProgress from "@mui/material/CircularProgress";
-import type { BulkUploadKind } from "@vaardig/contract/bulkUploads";
+import type { BulkUpload, BulkUploadKind } from "@vaardig/contract/bulkUploads";
+import { type ReactElement, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/useFormat.ts";
+import { useStored } from "../../lib/useStored.ts";
 import { isWorking, useBulkUpload } from "./useBulkUpload.ts";
 
-/** Tells on a page that an upload is on its way or waits to be confirmed, and opens it; nothing otherwise. */
-export function BulkUploadChip({ kind, onOpen }: { kind: BulkUploadKind; onOpen: () => void }) {
+const SEEN_KEY = "vaardig.upload-seen";
+const readSeen = (stored: unknown) => (typeof stored === "string" ? stored : null);
+
+interface Props {
+  kind: BulkUploadKind;
+  /** Whether its window is open, where a result is seen. */
+  open: boolean;
+  /** Called with the upload whose result is to be shown, if there is one. */
+  onOpen: (finished: string | undefined) => void;
+}
+
+/**
+ * Tells on a page that an upload is on its way, waits to be confirmed or came to its end unseen, and opens it; nothing
+ * otherwise.
+ */
+export function BulkUploadChip({ kind, open, onOpen }: Props) {
   const { t } = useTranslation("bulk-upload");
   const format = useFormat();
   const { upload } = useBulkUpload(kind);
-  if (!upload || !(isWorking(upload) || upload.state === "checked")) return null;
-  const { state, done, total } = upload;
-  const label =
-    state === "applying"
-      ? t("chip-applying", { done: format.number(done), total: format.number(total) })
-      : t(state === "reading" ? "chip-reading" : "chip-checked");
+  const [seen, setSeen] = useStored(SEEN_KEY, readSeen);
+  const finished = upload && isFinished(upload) ? upload.id : undefined;
+  useEffect(() => {
+    if (open && finished && finished !== seen) setSeen(finished);
+  });
+  if (!upload || upload.state === "cancelled" || (finished && finished === seen)) return null;
+  const { done, total } = upload;
+  const numbers = { done: format.number(done), total: format.number(total) };
   return (
     <Chip
       variant="outlined"
-      color="primary"
+      color={upload.state === "failed" || upload.state === "refused" ? "warning" : "primary"}
       className="tabular"
-      icon={
-        isWorking(upload) ? (
-          <CircularProgress size={16} aria-hidden="true" sx={{ ml: 2 }} />
-        ) : (
-          <UploadIcon fontSize="small" />
-        )
-      }
-      label={label}
-      onClick={onOpen}
+      icon={iconOf(upload)}
+      label={t(`chip.${upload.state}`, numbers)}
+      onClick={() => onOpen(finished)}
     />
   );
+}
+
+function isFinished({ state }: BulkUpload): boolean {
+  return state === "applied" || state === "failed" || state === "refused";
+}
+
+function iconOf(upload: BulkUpload): ReactElement {
+  if (isWorking(upload)) return <CircularProgress size={16} aria-hidden="true" sx={{ ml: 2 }} />;
+  return upload.state === "applied" ? <DoneIcon fontSize="small" /> : <UploadIcon fontSize="small" />;
 }

@@ -12,11 +12,13 @@ import { BulkUploadStep } from "./BulkUploadStep.tsx";
 interface Props {
   open: boolean;
   kind: BulkUploadKind;
+  /** An upload whose result is to be shown. */
+  finished?: string | undefined;
   onClose: () => void;
 }
 
 /** Brings a spreadsheet in: choose, see what it would do, confirm, and invite who was added. Finds work that goes on. */
-export function BulkUploadDialog({ open, kind, onClose }: Props) {
+export function BulkUploadDialog({ open, kind, finished, onClose }: Props) {
   const { t } = useTranslation(["bulk-upload", "common"]);
   const id = useId();
   const isPhone = useMediaQuery("(max-width: 599.95px)");
@@ -35,7 +37,7 @@ export function BulkUploadDialog({ open, kind, onClose }: Props) {
       >
         <CloseIcon />
       </IconButton>
-      <BulkUploadStep kind={kind} onInvite={setInvited} onClose={onClose} />
+      <BulkUploadStep kind={kind} finished={finished} onInvite={setInvited} onClose={onClose} />
     </Dialog>
   );
 }

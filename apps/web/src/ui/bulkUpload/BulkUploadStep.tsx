@@ -11,15 +11,17 @@ import { WorkingStep } from "./WorkingStep.tsx";
 
 interface Props {
   kind: BulkUploadKind;
+  /** An upload whose result is to be shown. */
+  finished: string | undefined;
   onInvite: (uploadId: string) => void;
   onClose: () => void;
 }
 
 /** What comes next for the newest upload: one that is finished is shown where it was followed, and on demand. */
-export function BulkUploadStep({ kind, onInvite, onClose }: Props) {
+export function BulkUploadStep({ kind, finished, onInvite, onClose }: Props) {
   const { upload, isLoading, error, refetch } = useBulkUpload(kind);
   /** The upload that this window was opened with or has begun, and follows to its end. */
-  const [followed, setFollowed] = useState<string | null>(null);
+  const [followed, setFollowed] = useState<string | null>(finished ?? null);
   if (error) {
     return (
       <DialogContent>

@@ -1,5 +1,6 @@
 import type { Role } from "@vaardig/contract/roles";
 import { entry } from "./entry.ts";
+import { proposals } from "./recruiting.ts";
 
 const SEARCHERS: Role[] = ["employee", "manager", "admin", "hr_manager"];
 
@@ -22,6 +23,17 @@ export const jobsAndProjects = entry(
           }),
         ],
       }),
+      entry("project-details", ["Project details", "Projectdetails"], SEARCHERS, {
+        segment: {
+          en: "projects/project-details/:projectId",
+          nl: "projecten/projectdetails/:projectId",
+        },
+        hidden: true,
+      }),
+      entry("my-applications", ["My Applications", "Mijn sollicitaties"], SEARCHERS, {
+        icon: "applications",
+      }),
+      ...proposals,
     ],
   },
 );

@@ -3,18 +3,19 @@ import type { MenuItem } from "@vaardig/contract/session";
 import type { Config } from "../../../config.ts";
 import { keepsMail } from "../../../platform/mail/keepsMail.ts";
 import { companies } from "./companies.ts";
-import { dashboard } from "./dashboard.ts";
+import { candidatesDashboard, dashboard } from "./dashboard.ts";
 import { employees, employeesOfLine } from "./employees.ts";
 import { jobsAndProjects } from "./jobsAndProjects.ts";
 import { onboarding } from "./onboarding.ts";
 import { organization, organizationToRead } from "./organization.ts";
 import { personal } from "./personal.ts";
 import { recruiting } from "./recruiting.ts";
-import { searchJobs, searchJobsMatch } from "./searchJobs.ts";
+import { account, myApplications, searchJobs, searchJobsMatch, searchJobsProject } from "./searchJobs.ts";
 import { settings } from "./settings.ts";
 
 const MENU: readonly MenuItem[] = [
   dashboard,
+  candidatesDashboard,
   personal,
   employeesOfLine,
   organization,
@@ -23,6 +24,9 @@ const MENU: readonly MenuItem[] = [
   organizationToRead,
   searchJobs,
   searchJobsMatch,
+  searchJobsProject,
+  myApplications,
+  account,
   recruiting,
   settings,
   companies,

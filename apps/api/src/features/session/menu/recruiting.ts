@@ -1,20 +1,83 @@
 import type { Role } from "@vaardig/contract/roles";
 import { entry } from "./entry.ts";
 
-const RECRUITERS: Role[] = ["moderator"];
+const RECRUITERS: Role[] = ["moderator", "hr_manager", "admin"];
+const WITH_VACANCIES: Role[] = [...RECRUITERS, "manager"];
 
-/** Recruiting: vacancies, and who fits them. */
-export const recruiting = entry("recruiting", ["Recruiting", "Werving"], RECRUITERS, {
+/** Below the list of jobs that somebody works on: making, changing and looking at one. */
+function jobScreens(roles: Role[]) {
+  return [
+    entry("recruiting-job", ["Job", "Vacature"], roles, {
+      segment: { en: ":jobId", nl: ":jobId" },
+      hidden: true,
+      children: [
+        entry("recruiting-job-details", ["Details", "Details"], roles),
+        entry("recruiting-job-pipeline", ["Pipeline", "Pijplijn"], without(roles, "employee")),
+        entry("recruiting-job-matches", ["Matches", "Matches"], without(roles, "employee", "manager")),
+        entry("recruiting-job-message", ["Message", "Bericht"], ["moderator"]),
+      ],
+    }),
+  ];
+}
+
+function without(roles: Role[], ...left: Role[]): Role[] {
+  return roles.filter((role) => !left.includes(role));
+}
+
+function editJob(roles: Role[]) {
+  return [
+    entry("edit-job", ["Edit Job", "Vacature bewerken"], roles, {
+      segment: { en: "edit-job/:jobId", nl: "vacature-bewerken/:jobId" },
+      hidden: true,
+    }),
+    entry("recruiting-project", ["Project details", "Projectdetails"], roles, {
+      segment: { en: "projects/:projectId", nl: "projecten/:projectId" },
+      hidden: true,
+    }),
+    entry("edit-project", ["Edit Project", "Project bewerken"], roles, {
+      segment: { en: "edit-project/:projectId", nl: "project-bewerken/:projectId" },
+      hidden: true,
+    }),
+  ];
+}
+
+/** Recruiting: candidates, pools, vacancies and applications; managers their own vacancies alone. */
+export const recruiting = entry("recruiting", ["Recruiting", "Werving"], WITH_VACANCIES, {
   icon: "recruiting",
   children: [
-    entry("recruiting-jobs", ["Jobs", "Vacatures"], RECRUITERS, {
-      icon: "work",
+    entry("candidates-list", ["Candidates List", "Kandidatenlijst"], RECRUITERS, { icon: "people" }),
+    entry("candidate-profile", ["Profile", "Profiel"], RECRUITERS, {
+      segment: { en: "profile/:candidateId", nl: "profiel/:candidateId" },
+      hidden: true,
+    }),
+    entry("talent-pools", ["Talent Pools", "Talentpools"], RECRUITERS, {
+      icon: "pool",
       children: [
-        entry("recruiting-job-matches", ["Matches", "Matches"], RECRUITERS, {
-          segment: { en: ":jobId/matches", nl: ":jobId/matches" },
+        entry("talent-pool-profile", ["Profile", "Profiel"], RECRUITERS, {
+          segment: { en: "profile/:talentPoolId", nl: "profiel/:talentPoolId" },
           hidden: true,
         }),
       ],
     }),
+    entry("expert-finder", ["Expert Finder", "Expertzoeker"], RECRUITERS, { icon: "search" }),
+    entry("recruiting-jobs", ["Jobs", "Vacatures"], WITH_VACANCIES, {
+      icon: "work",
+      children: jobScreens(WITH_VACANCIES),
+    }),
+    entry("create-job", ["Create Job", "Vacature aanmaken"], WITH_VACANCIES, { icon: "add" }),
+    ...editJob(WITH_VACANCIES),
+    entry("applications", ["Applications", "Sollicitaties"], RECRUITERS, { icon: "applications" }),
   ],
 });
+
+const PROPOSERS: Role[] = ["employee"];
+
+/** What employees propose: the same screens, for those who work on few. */
+export const proposals = [
+  entry("recruiting-jobs", ["Proposals", "Voorstellen"], PROPOSERS, {
+    icon: "idea",
+    children: jobScreens(PROPOSERS),
+  }),
+  entry("create-job", ["Create Job", "Vacature aanmaken"], PROPOSERS, { hidden: true }),
+  ...editJob(PROPOSERS),
+];

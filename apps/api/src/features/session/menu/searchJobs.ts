@@ -12,6 +12,20 @@ export const searchJobs = entry("search-jobs", ["Search Jobs", "Vacatures zoeken
   ],
 });
 
+/** What I applied for. */
+export const myApplications = entry("my-applications", ["My Applications", "Mijn sollicitaties"], EXTERNAL, {
+  icon: "applications",
+});
+
+/** My account: language, password, what is kept of me. */
+export const account = entry("account", ["Settings", "Instellingen"], EXTERNAL, { icon: "settings" });
+
+/** A project of which a role is searched. */
+export const searchJobsProject = entry("project-details", ["Project details", "Projectdetails"], EXTERNAL, {
+  segment: { en: "jobs/projects/:projectId", nl: "vacatures/projecten/:projectId" },
+  hidden: true,
+});
+
 /** One match. The specification's path is `/jobs/matches`; which job is its last part. */
 export const searchJobsMatch = entry("job-match-details", ["Job match details", "Matchdetails"], EXTERNAL, {
   segment: { en: "jobs/matches/:jobId", nl: "vacatures/matches/:jobId" },

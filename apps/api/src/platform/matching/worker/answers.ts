@@ -7,6 +7,7 @@ import type { MatchEngine, RankedPerson, RequiredSkill } from "../matchEngine.ts
 import { claimsOf, type PersonClaims } from "./claims.ts";
 import { CompanyIndexes } from "./companyIndexes.ts";
 import { CompanyVocabularies, type Vocabulary } from "./companyVocabularies.ts";
+import { coverOf } from "./coverOf.ts";
 import { CurrentTaxonomy } from "./currentTaxonomy.ts";
 import { fromClaims, fromResume, fromText, fromTitle } from "./proposals.ts";
 import type { TaxonomyTexts } from "./taxonomy.ts";
@@ -124,6 +125,12 @@ export function createAnswers(db: Database): Record<string, (...args: unknown[])
         const person = (await claimsOf(tx, companyId, [userId], new Date())).get(userId) ?? NOBODY;
         return toSheet(explain(required, person.claims, skills), person.lastUsed);
       });
+    },
+    async skillCover(viewer) {
+      const facts = await current.get();
+      return companies.withPeople(viewer.companyId, facts, (tx, people, skills) =>
+        coverOf(tx, viewer, people, skills),
+      );
     },
     async reload() {
       await current.reload();

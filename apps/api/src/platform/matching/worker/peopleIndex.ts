@@ -73,6 +73,11 @@ export class PeopleIndex {
     return number;
   }
 
+  /** A person's number; undefined for somebody who came after the index was brought up to date. */
+  find(id: string): number | undefined {
+    return this.#numbers.get(id);
+  }
+
   /** The set of active people of a side, for the index; with `userIds` only those among them. */
   allowed(people: PeopleSide, userIds?: string[]): Bitset {
     const side = this.#rankable.of(people);

@@ -33,7 +33,7 @@ function Opened({ modal, roles = [], onDone, onClose }: Props) {
     case "add":
       return <AddEmployeeSheet roles={roles} onAdded={onClose} onClose={onClose} />;
     case "upload":
-      return <BulkUploadDialog open kind="employees" onClose={onClose} />;
+      return <BulkUploadDialog open kind="employees" finished={modal.finished} onClose={onClose} />;
     case "edit":
       return <EditEmployeeSheet person={modal.person} onClose={onClose} />;
     case "invite":

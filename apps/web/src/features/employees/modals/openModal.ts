@@ -11,7 +11,7 @@ export interface Chosen {
 /** Which of the list's modals is open, and about whom. */
 export type OpenModal =
   | { kind: "add" }
-  | { kind: "upload" }
+  | { kind: "upload"; finished?: string | undefined }
   | { kind: "edit"; person: { id: string; name: string } }
   | ({ kind: "invite" | "pool" | "job" } & Chosen)
   | ({ kind: "leave"; act: LeaveAct; acts: readonly LeaveAct[] } & Chosen);

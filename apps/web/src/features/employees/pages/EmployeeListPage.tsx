@@ -79,7 +79,11 @@ export function Component() {
   };
   const addMenu = (
     <>
-      <BulkUploadChip kind="employees" onOpen={() => setModal({ kind: "upload" })} />
+      <BulkUploadChip
+        kind="employees"
+        open={modal?.kind === "upload"}
+        onOpen={(finished) => setModal({ kind: "upload", finished })}
+      />
       <AddMenu
         can={data?.can ?? []}
         onAdd={() => setModal({ kind: "add" })}

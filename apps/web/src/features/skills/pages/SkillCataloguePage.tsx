@@ -30,6 +30,7 @@ export function Component() {
   const { t } = useTranslation("skill-catalogue");
   const { get, number, set } = useAddress();
   const [open, setOpen] = useState<"new" | "import" | "merges" | null>(null);
+  const [finished, setFinished] = useState<string>();
   const page = number("page");
   const search = get("search") ?? "";
   const group = get("group");
@@ -42,6 +43,10 @@ export function Component() {
   const can = data?.can ?? [];
   const isFiltered = search !== "" || group !== undefined;
   const close = () => setOpen(null);
+  const beginImport = (result?: string) => {
+    setFinished(result);
+    setOpen("import");
+  };
 
   const scopes = CATALOGUE_SCOPES.filter((one) => one !== "proposed" || can.includes("create"));
   return (
@@ -57,7 +62,7 @@ export function Component() {
               </Button>
             )}
             {can.includes("import") && (
-              <Button variant="outlined" startIcon={<UploadIcon />} onClick={() => setOpen("import")}>
+              <Button variant="outlined" startIcon={<UploadIcon />} onClick={() => beginImport()}>
                 {t("import")}
               </Button>
             )}
@@ -88,7 +93,9 @@ export function Component() {
             onChange={([id]) => set({ group: id ?? null })}
           />
         </Box>
-        {can.includes("import") && <BulkUploadChip kind="skill_matrix" onOpen={() => setOpen("import")} />}
+        {can.includes("import") && (
+          <BulkUploadChip kind="skill_matrix" open={open === "import"} onOpen={beginImport} />
+        )}
       </PageHeader>
       {error ? (
         <ErrorState title={t("list.load-failed")} error={error} onRetry={refetch} />
@@ -137,7 +144,7 @@ export function Component() {
         />
       )}
       {open === "merges" && <MergesDialog onClose={close} />}
-      <BulkUploadDialog open={open === "import"} kind="skill_matrix" onClose={close} />
+      <BulkUploadDialog open={open === "import"} kind="skill_matrix" finished={finished} onClose={close} />
     </>
   );
 }

@@ -1,0 +1,73 @@
+import { codeLevel } from "./claimCode.ts";
+import type { PostingIndex } from "./postingIndex.ts";
+import { postingRange, SEGMENT_SIZE, type SkillClaim } from "./segment.ts";
+
+/** A skill that a group of people is asked for, by number, at level 1–5. */
+export interface GroupNeed {
+  group: number;
+  skill: number;
+  level: number;
+}
+
+/** People of the group who have the skill at the level or above, and who have it at a level nobody stated. */
+export interface NeedCover {
+  met: number;
+  unstated: number;
+}
+
+const NONE = -1;
+const UNSTATED = 0;
+
+/**
+ * How far each group has what it is asked for, in the order of `needs`. `groups` holds each person's group by number,
+ * -1 for somebody in none. Of two claims under one skill the higher level counts.
+ */
+export function skillCover(
+  index: PostingIndex,
+  groups: Int32Array,
+  needs: readonly GroupNeed[],
+): NeedCover[] {
+  const covers = needs.map((): NeedCover => ({ met: 0, unstated: 0 }));
+  const places = new Map<number, Map<number, number[]>>();
+  for (const [place, { skill, group }] of needs.entries()) {
+    const ofSkill = places.get(skill) ?? new Map<number, number[]>();
+    places.set(skill, ofSkill.set(group, [...(ofSkill.get(group) ?? []), place]));
+  }
+
+  const count = (ofSkill: Map<number, number[]>, person: number, level: number) => {
+    for (const place of ofSkill.get(groups[person] ?? NONE) ?? []) {
+      const [need, cover] = [needs[place], covers[place]];
+      if (!need || !cover) continue;
+      if (level === UNSTATED) cover.unstated += 1;
+      else if (level >= need.level) cover.met += 1;
+    }
+  };
+  const countPostings = (number: number, skill: number, ofSkill: Map<number, number[]>) => {
+    const segment = index.segments[number];
+    if (!segment) return;
+    const changed = index.overlays.get(number);
+    const [from, to] = postingRange(segment, skill);
+    for (let at = from; at < to; ) {
+      const place = segment.people[at] ?? 0;
+      let level = UNSTATED;
+      for (; at < to && segment.people[at] === place; at += 1)
+        level = Math.max(level, codeLevel(segment.codes[at] ?? 0));
+      if (!changed?.has(place)) count(ofSkill, number * SEGMENT_SIZE + place, level);
+    }
+  };
+  const countChanged = (person: number, claims: readonly SkillClaim[]) => {
+    const levels = new Map<number, number>();
+    for (const { skill, code } of claims)
+      levels.set(skill, Math.max(levels.get(skill) ?? UNSTATED, codeLevel(code)));
+    for (const [skill, level] of levels) {
+      const ofSkill = places.get(skill);
+      if (ofSkill) count(ofSkill, person, level);
+    }
+  };
+
+  for (const number of index.segments.keys())
+    for (const [skill, ofSkill] of places) countPostings(number, skill, ofSkill);
+  for (const [number, changed] of index.overlays)
+    for (const [place, claims] of changed) countChanged(number * SEGMENT_SIZE + place, claims);
+  return covers;
+}
