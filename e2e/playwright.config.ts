@@ -44,7 +44,7 @@ export default defineConfig({
     locale: "en-GB",
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
-    trace: { mode: "retain-on-failure", screenshots: false },
+    trace: { mode: "on-first-retry", screenshots: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
       args: [

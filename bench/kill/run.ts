@@ -6,6 +6,7 @@ import { inFolder } from "../lib/inFolder.ts";
 import { PRODUCT, type RunningServer, spawnServer, startServer } from "../lib/startServer.ts";
 import { seededRandom } from "../matching/generate.ts";
 import { percentile } from "../matching/measure.ts";
+import { killWhileApplying } from "./applying.ts";
 import { databasePid, startWriter } from "./writer.ts";
 
 const KILLS = 100;
@@ -103,4 +104,5 @@ async function benchFirstStarts(folder: string): Promise<void> {
 await inFolder(async (folder) => {
   await benchWrites(folder);
   await benchFirstStarts(folder);
+  bench("kill_upload_rows_wrong", await killWhileApplying(folder, random), "rows", "<=", 0);
 });

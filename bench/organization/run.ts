@@ -10,6 +10,7 @@ import { inFolder } from "../lib/inFolder.ts";
 import { openRunning } from "../lib/openRunning.ts";
 import { postSignIn, solvedCheck } from "../lib/signIn.ts";
 import { PRODUCT, startServer } from "../lib/startServer.ts";
+import { seedSkills } from "./seedSkills.ts";
 
 const ROLES = 5_000;
 const PASSWORD = "Welcome-2026!";
@@ -35,20 +36,29 @@ await inFolder(async (dataDir) => {
     RATE_LIMIT: "100000000",
   });
   const pool = await openRunning(dataDir, 1);
-  const { adminEmail } = await seedLargeCompany(pool, { roles: ROLES, password: PASSWORD });
+  const { id, adminEmail } = await seedLargeCompany(pool, { roles: ROLES, password: PASSWORD });
+  await seedSkills(pool, id);
   await pool.end();
   const { token } = await postSignIn(server.url, adminEmail, PASSWORD, await solvedCheck(server.url));
   const headers = { authorization: `Bearer ${token}` };
-  const ask = async () => {
+  const ask = async (path: string) => {
     const began = performance.now();
-    const answer = await fetch(`${server.url}/api/organigram`, { headers });
+    const answer = await fetch(`${server.url}/api${path}`, { headers });
     const text = await answer.text();
     if (!answer.ok) throw new Error(text);
     return { text, took: performance.now() - began };
   };
-  for (let round = 0; round < 5; round += 1) await ask();
-  const answers: Awaited<ReturnType<typeof ask>>[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) answers.push(await ask());
+  const askOften = async (path: string) => {
+    for (let round = 0; round < 5; round += 1) await ask(path);
+    const answers: Awaited<ReturnType<typeof ask>>[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) answers.push(await ask(path));
+    return answers;
+  };
+  const first = await ask("/dashboard");
+  if (!first.text.includes("skill_cover")) throw new Error("the dashboard does not tell of skills");
+  say(`first dashboard of ${2 * ROLES} people after a start: ${Math.round(first.took)} ms`);
+  bench("dashboard_10000", median((await askOften("/dashboard")).map(({ took }) => took)), "ms", "<=", 150);
+  const answers = await askOften("/organigram");
   const text = answers[0]?.text ?? "";
   const { payload } = JSON.parse(text) as { payload: Payload<typeof getOrganigram> };
   const times = Array.from({ length: ROUNDS }, () => layoutTime(payload));

@@ -10,6 +10,7 @@ const SCREENS = [
   "saved-jobs",
   "employee-list",
   "departments-teams-roles",
+  "skill-catalogue",
   "employee-role",
   "company-profile",
 ] as const;
@@ -23,6 +24,7 @@ export const TODO_KEYS = [
   "onboarding",
   "company_profile",
   "sign_ups",
+  "proposed_skills",
   "invitation_bounced",
   "invitation_expired",
   "not_invited",
@@ -55,7 +57,7 @@ export const todo = z.object({
   count: z.number().int().min(1),
   /** Up to three of the people, those who are there longest first. */
   people: z.array(personRef),
-  /** Up to three of the roles by name. */
+  /** Up to three of the roles or skills by name. */
   names: z.array(z.string()),
   /** What my profile misses. */
   parts: z.array(z.enum(PROFILE_PARTS)),

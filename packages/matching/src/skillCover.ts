@@ -28,15 +28,16 @@ export function skillCover(
   needs: readonly GroupNeed[],
 ): NeedCover[] {
   const covers = needs.map((): NeedCover => ({ met: 0, unstated: 0 }));
-  const places = new Map<number, Map<number, number[]>>();
-  for (const [place, { skill, group }] of needs.entries()) {
-    const ofSkill = places.get(skill) ?? new Map<number, number[]>();
-    places.set(skill, ofSkill.set(group, [...(ofSkill.get(group) ?? []), place]));
+  /** By skill and group, where in `needs` they are asked for. */
+  const asked = new Map<number, Map<number, number[]>>();
+  for (const [at, { skill, group }] of needs.entries()) {
+    const ofSkill = asked.get(skill) ?? new Map<number, number[]>();
+    asked.set(skill, ofSkill.set(group, [...(ofSkill.get(group) ?? []), at]));
   }
 
   const count = (ofSkill: Map<number, number[]>, person: number, level: number) => {
-    for (const place of ofSkill.get(groups[person] ?? NONE) ?? []) {
-      const [need, cover] = [needs[place], covers[place]];
+    for (const at of ofSkill.get(groups[person] ?? NONE) ?? []) {
+      const [need, cover] = [needs[at], covers[at]];
       if (!need || !cover) continue;
       if (level === UNSTATED) cover.unstated += 1;
       else if (level >= need.level) cover.met += 1;
@@ -60,13 +61,13 @@ export function skillCover(
     for (const { skill, code } of claims)
       levels.set(skill, Math.max(levels.get(skill) ?? UNSTATED, codeLevel(code)));
     for (const [skill, level] of levels) {
-      const ofSkill = places.get(skill);
+      const ofSkill = asked.get(skill);
       if (ofSkill) count(ofSkill, person, level);
     }
   };
 
   for (const number of index.segments.keys())
-    for (const [skill, ofSkill] of places) countPostings(number, skill, ofSkill);
+    for (const [skill, ofSkill] of asked) countPostings(number, skill, ofSkill);
   for (const [number, changed] of index.overlays)
     for (const [place, claims] of changed) countChanged(number * SEGMENT_SIZE + place, claims);
   return covers;

@@ -51,6 +51,19 @@ export interface VacancyPlan {
   text: string[];
 }
 
+export interface ProjectPlan {
+  name: string;
+  department: string;
+  /** Days until it begins; negative ones have passed. */
+  startsIn: number;
+  days: number;
+  status: VacancyPlan["status"];
+  declineReason?: string;
+  daysAgo: number;
+  description: string;
+  roles: { job: string; hours: number; description: string }[];
+}
+
 export interface CompanyPlan {
   slug: string;
   company: Omit<typeof companies.$inferInsert, "id" | "slug" | "trialEndsAt">;
@@ -69,6 +82,7 @@ export interface CompanyPlan {
   /** Jobs that the starter taxonomy does not know. */
   ownJobs: StarterJob[];
   vacancies: VacancyPlan[];
+  projects: ProjectPlan[];
   /** Last paragraphs of a vacancy, drawn. */
   closings: Record<Language, string[]>;
 }

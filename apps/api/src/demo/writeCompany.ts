@@ -1,12 +1,21 @@
 import { eq } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
+import { applications, offers } from "../features/applications/applications.table.ts";
+import { candidateNotes, candidateRecords, candidateTasks } from "../features/candidates/candidates.table.ts";
 import { companies } from "../features/company/company.table.ts";
 import { users } from "../features/employees/employees.table.ts";
+import {
+  interviewers,
+  interviewSlots,
+  interviews,
+  scorecards,
+} from "../features/interviews/interviews.table.ts";
 import { invitations } from "../features/invitations/invitations.table.ts";
 import { savedVacancies, vacancies, vacancyMembers, vacancySkills } from "../features/jobs/jobs.table.ts";
 import { personLanguages } from "../features/onboarding/onboarding.table.ts";
 import { departments, roles, teams } from "../features/organization/organization.table.ts";
 import { educations, experiences } from "../features/profile/profile.table.ts";
+import { projectMembers, projects } from "../features/projects/projects.table.ts";
 import {
   jobProfileLabels,
   jobProfileSkills,
@@ -16,12 +25,23 @@ import { personSkills, skillWishes } from "../features/skills/skills.table.ts";
 import { talentPoolPeople, talentPools } from "../features/talent-pools/talent-pools.table.ts";
 import type { Tx } from "../platform/db/database.ts";
 import type { GeneratedCompany } from "./generate/generateCompany.ts";
+import type { RecruiterWork } from "./generate/makeRecruiterWork.ts";
 
 /** Rows a statement; with the widest table it stays well below PostgreSQL's 65,535 parameters. */
 const CHUNK = 500;
 
 async function insertAll<T extends PgTable>(tx: Tx, table: T, rows: T["$inferInsert"][]): Promise<void> {
   for (let at = 0; at < rows.length; at += CHUNK) await tx.insert(table).values(rows.slice(at, at + CHUNK));
+}
+
+async function writeRecruiterWork(tx: Tx, work: RecruiterWork): Promise<void> {
+  await insertAll(tx, candidateRecords, work.records);
+  await insertAll(tx, candidateNotes, work.notes);
+  await insertAll(tx, candidateTasks, work.tasks);
+  await insertAll(tx, interviews, work.interviews);
+  await insertAll(tx, interviewSlots, work.slots);
+  await insertAll(tx, interviewers, work.interviewers);
+  await insertAll(tx, scorecards, work.scorecards);
 }
 
 /** Stores a generated company in the caller's transaction. */
@@ -46,8 +66,13 @@ export async function writeCompany(tx: Tx, generated: GeneratedCompany): Promise
   await insertAll(tx, personLanguages, generated.languages);
   await insertAll(tx, personSkills, generated.skills);
   await insertAll(tx, skillWishes, generated.wishes);
-  await insertAll(tx, vacancies, generated.vacancies.vacancies);
-  await insertAll(tx, vacancySkills, generated.vacancies.skills);
+  await insertAll(tx, projects, generated.projects.projects);
+  await insertAll(tx, projectMembers, generated.projects.members);
+  await insertAll(tx, vacancies, [...generated.vacancies.vacancies, ...generated.projects.roles]);
+  await insertAll(tx, vacancySkills, [...generated.vacancies.skills, ...generated.projects.skills]);
   await insertAll(tx, vacancyMembers, generated.vacancies.members);
   await insertAll(tx, savedVacancies, generated.vacancies.saved);
+  await insertAll(tx, applications, generated.applications.applications);
+  await insertAll(tx, offers, generated.applications.offers);
+  await writeRecruiterWork(tx, generated.recruiterWork);
 }

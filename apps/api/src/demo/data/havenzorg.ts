@@ -1,4 +1,5 @@
 import type { CompanyPlan } from "../plan.ts";
+import { HAVENZORG_PROJECTS } from "./havenzorgProjects.ts";
 import { HAVENZORG_VACANCIES } from "./havenzorgVacancies.ts";
 
 export const HAVENZORG: CompanyPlan = {
@@ -129,6 +130,7 @@ export const HAVENZORG: CompanyPlan = {
   ],
   ownJobs: [],
   vacancies: HAVENZORG_VACANCIES,
+  projects: HAVENZORG_PROJECTS,
   closings: {
     en: [
       "You are paid according to the collective agreement for hospitals, with an end-of-year bonus of 8.33 per cent, and you make your own roster together with your team. Come and spend a shift with us before you decide.",

@@ -1,5 +1,6 @@
 import type { CompanyPlan } from "../plan.ts";
 import { NOORDLICHT_OWN_JOBS } from "./noordlichtOwnJobs.ts";
+import { NOORDLICHT_PROJECTS } from "./noordlichtProjects.ts";
 import { NOORDLICHT_VACANCIES } from "./noordlichtVacancies.ts";
 
 export const NOORDLICHT: CompanyPlan = {
@@ -277,6 +278,7 @@ export const NOORDLICHT: CompanyPlan = {
   ],
   ownJobs: NOORDLICHT_OWN_JOBS,
   vacancies: NOORDLICHT_VACANCIES,
+  projects: NOORDLICHT_PROJECTS,
   closings: {
     en: [
       "We offer a contract for a year that becomes permanent when we are both happy, 27 days of leave, a public transport card and a budget for learning that you spend as you see fit. You work two or three days a week at the office or on site. Questions first? Our recruiters answer within two working days.",

@@ -6,6 +6,7 @@ import { daysBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
 import type { CompanyPlan } from "../plan.ts";
 import { type DemoInput, demoContext } from "./demoContext.ts";
+import { type ApplicationRows, makeApplications } from "./makeApplications.ts";
 import { type CareerRows, makeCareers } from "./makeCareers.ts";
 import { makeInvitations } from "./makeInvitations.ts";
 import { type JobProfileRows, makeJobProfiles } from "./makeJobProfiles.ts";
@@ -20,6 +21,8 @@ import { type CompanyIds, type DemoPerson, makeCandidates, makeEmployees } from 
 import { makeLanguages, makeWishes } from "./makePersonExtras.ts";
 import { makePersonSkills } from "./makePersonSkills.ts";
 import { makePlaces } from "./makePlaces.ts";
+import { makeProjects, type ProjectRows } from "./makeProjects.ts";
+import { makeRecruiterWork, type RecruiterWork } from "./makeRecruiterWork.ts";
 import { makeTalentPools, type TalentPoolRows } from "./makeTalentPools.ts";
 import { makeVacancies, type VacancyRows } from "./makeVacancies.ts";
 
@@ -41,6 +44,9 @@ export interface GeneratedCompany {
   invitations: (typeof invitations.$inferInsert)[];
   talentPools: TalentPoolRows;
   vacancies: VacancyRows;
+  projects: ProjectRows;
+  applications: ApplicationRows;
+  recruiterWork: RecruiterWork;
 }
 
 /** Generates a company from its plan: the same rows on every machine for the same input. */
@@ -57,11 +63,17 @@ export function generateCompany(plan: CompanyPlan, input: DemoInput): GeneratedC
   const places = makePlaces(plan);
   const employees = makeEmployees(plan, places, ids, context);
   const people = [...employees, ...makeCandidates(plan, ids, context)];
-  const jobs = [...new Set([...people, ...plan.vacancies].map(({ job }) => job))];
+  const jobs = [
+    ...new Set(
+      [...people, ...plan.vacancies, ...plan.projects.flatMap(({ roles }) => roles)].map(({ job }) => job),
+    ),
+  ];
   const recruiter = employees.find(({ row }) => row.systemRole === "moderator");
   const administrator = employees.find(({ row }) => row.systemRole === "admin");
   if (!recruiter || !administrator)
     throw new Error(`the demo has no recruiter or no administrator for ${plan.slug}`);
+  const vacancies = makeVacancies(plan, people, ids, context);
+  const applications = makeApplications(vacancies.vacancies, people, context);
   return {
     company: {
       id: company,
@@ -79,6 +91,9 @@ export function generateCompany(plan: CompanyPlan, input: DemoInput): GeneratedC
     careers: makeCareers(plan, people, jobs, context),
     invitations: makeInvitations(employees, administrator.row.id, context),
     talentPools: makeTalentPools(plan, people, recruiter.row, context),
-    vacancies: makeVacancies(plan, people, ids, context),
+    vacancies,
+    projects: makeProjects(plan, people, recruiter.row.id, ids, context),
+    applications,
+    recruiterWork: makeRecruiterWork(applications.applications, vacancies, people, context),
   };
 }

@@ -1,4 +1,6 @@
+import type { Language } from "@vaardig/contract/limits";
 import type { Tx } from "../../platform/db/database.ts";
+import { skillsById } from "../../platform/taxonomy/skillsById.ts";
 
 export interface CompanyState {
   hasIndustry: boolean;
@@ -47,4 +49,23 @@ export async function rolesWithoutProfile(
     values: [companyId],
   });
   return { total: rows[0]?.total ?? 0, first: rows };
+}
+
+export interface ProposedSkills {
+  total: number;
+  /** Up to three, those that wait longest first. */
+  names: string[];
+}
+
+/** Skills that somebody of the company proposed and nobody decided on, as the skill catalogue lists them. */
+export async function proposedSkills(tx: Tx, companyId: string, language: Language): Promise<ProposedSkills> {
+  const { rows } = await tx.$client.query<{ id: string; total: number }>({
+    name: "dashboard_proposed_skills",
+    text: `select s.id, count(*) over ()::int as total from skills s
+      where s.company_id = $1 and s.status = 'proposed' and s.merged_into is null order by s.created_at, s.id limit 3`,
+    values: [companyId],
+  });
+  const ids = rows.map(({ id }) => id);
+  const byId = await skillsById(tx, ids, language);
+  return { total: rows[0]?.total ?? 0, names: ids.flatMap((id) => byId.get(id)?.name ?? []) };
 }

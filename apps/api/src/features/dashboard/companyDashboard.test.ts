@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { counts, dashboardFor, keys } from "../../test/dashboards.ts";
-import { buildCompany, buildUser, type TestUser } from "../../test/factories.ts";
+import { buildCompany, buildSkill, buildUser, type TestUser } from "../../test/factories.ts";
+import { buildJobProfile } from "../../test/jobFactories.ts";
 import { buildDepartment } from "../../test/organizationFactories.ts";
+import { personSkills } from "../skills/skills.table.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -44,6 +47,67 @@ describe("the company itself", () => {
       leads_to: { screen: "employee-role", query: { status: "awaiting_approval" } },
     });
     expect(counts(await dashboardOf(hr))).not.toHaveProperty("sign_ups");
+  });
+
+  test("proposed skills wait for HR and administrators until they are decided on", async () => {
+    const company = await buildCompany(app.db);
+    const admin = await buildUser(app.db, company, { systemRole: "admin" });
+    const hr = await buildUser(app.db, company, { systemRole: "hr_manager" });
+    const manager = await buildUser(app.db, company, { systemRole: "manager", managerId: hr.id });
+    await buildUser(app.db, company, { managerId: manager.id });
+    const proposed = { companyId: company.id, status: "proposed" as const };
+    const first = await buildSkill(app.db, { ...proposed, en: "Dike inspection" });
+    await buildSkill(app.db, { ...proposed, en: "Sluice repair" });
+    await buildSkill(app.db, { companyId: company.id, en: "Decided" });
+    await buildSkill(app.db, { ...proposed, companyId: (await buildCompany(app.db)).id });
+    for (const keeper of [admin, hr]) {
+      const { todo } = await dashboardOf(keeper);
+      expect(todo.find(({ key }) => key === "proposed_skills")).toMatchObject({
+        count: 2,
+        names: ["Dike inspection", "Sluice repair"],
+        leads_to: { screen: "skill-catalogue", query: { scope: "proposed" } },
+      });
+    }
+    expect(counts(await dashboardOf(manager))).not.toHaveProperty("proposed_skills");
+    expect(
+      (await app.as(admin).post("/skill/decide", { id: first.id, version: 1, decision: "approve" })).status,
+    ).toBe(200);
+    expect(counts(await dashboardOf(hr))).toMatchObject({ proposed_skills: 1 });
+  });
+
+  test("how far skills cover the jobs follows every change, also of a job", async () => {
+    const company = await buildCompany(app.db);
+    const admin = await buildUser(app.db, company, { systemRole: "admin" });
+    const skill = await buildSkill(app.db);
+    const requires = [{ skillId: skill.id, level: 3 }];
+    const job = await buildJobProfile(app.db, { requires });
+    const person = await buildUser(app.db, company, { jobProfileId: job.id });
+    const own = [company.id, person.id];
+    const cover = async () => {
+      const { figures } = await dashboardOf(admin);
+      const figure = figures.find(({ key }) => key === "skill_cover");
+      return figure && [figure.value, figure.of, figure.series[0]?.value ?? 0];
+    };
+    const write = (text: string, values: unknown[]) =>
+      acrossCompanies(app.db, (tx) => tx.$client.query(text, values));
+    expect(await cover()).toEqual([0, 1, 1]);
+    await acrossCompanies(app.db, (tx) =>
+      tx.insert(personSkills).values({
+        companyId: company.id,
+        userId: person.id,
+        skillId: skill.id,
+        level: 3,
+        source: "self",
+        createdBy: person.id,
+      }),
+    );
+    expect(await cover()).toEqual([1, 1, 0]);
+    await write("update job_profile_skills set level = 4 where job_profile_id = $1", [job.id]);
+    expect(await cover()).toEqual([0, 1, 1]);
+    await write("update person_skills set level = null where company_id = $1 and user_id = $2", own);
+    expect(await cover()).toEqual([0, 1, 0]);
+    await write("update users set job_profile_id = null where company_id = $1 and id = $2", own);
+    expect(await cover()).toBeUndefined();
   });
 
   test("a manager without a line has no figures of people", async () => {

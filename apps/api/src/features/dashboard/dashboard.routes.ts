@@ -13,8 +13,8 @@ export function dashboardRoutes(app: App): void {
     const { companyId, userId, role } = viewer;
     const own = keepsProfile(viewer) ? await ownState(tx, companyId, userId) : null;
     const company = role === "admin" ? await companyState(tx, companyId, userId) : null;
-    const todo = await todoOf(tx, viewer, services.secrets, { own, company });
-    const people = await peopleFigures(tx, viewer, language);
+    const todo = await todoOf(tx, { viewer, language, secrets: services.secrets }, { own, company });
+    const people = await peopleFigures(tx, viewer, { language, engine: services.matching });
     const steps = company ? firstStepsOf(company) : [];
     return {
       todo: steps.length > 0 ? todo.filter((one) => !isFirstStep(one)) : todo,

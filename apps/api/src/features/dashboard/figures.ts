@@ -5,12 +5,7 @@ import type { MatchEngine, SkillCover } from "../../platform/matching/matchEngin
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { skillsById } from "../../platform/taxonomy/skillsById.ts";
 import { keepsCompany, looksAfter } from "./dashboard.policy.ts";
-import {
-  countByDepartment,
-  countJoined,
-  type DepartmentCount,
-  type MonthCount,
-} from "./figures.queries.ts";
+import { countByDepartment, countJoined, type DepartmentCount, type MonthCount } from "./figures.queries.ts";
 import type { OwnState } from "./own.queries.ts";
 import { listOf, placeOf } from "./places.ts";
 

@@ -1,10 +1,17 @@
 import type { Place, Todo, TodoKey } from "@vaardig/contract/dashboard";
 import { PROFILE_PARTS, TODO_KEYS } from "@vaardig/contract/dashboard";
+import type { Language } from "@vaardig/contract/limits";
 import type { Tx } from "../../platform/db/database.ts";
 import { fileUrl } from "../../platform/files/fileLinks.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { type BareRole, type CompanyState, rolesWithoutProfile } from "./company.queries.ts";
+import {
+  type BareRole,
+  type CompanyState,
+  type ProposedSkills,
+  proposedSkills,
+  rolesWithoutProfile,
+} from "./company.queries.ts";
 import { keepsCompany, looksAfter, type PeopleKey } from "./dashboard.policy.ts";
 import type { OwnState } from "./own.queries.ts";
 import { cardsOf, countPeople } from "./people.queries.ts";
@@ -20,15 +27,19 @@ interface Draft extends Pick<Todo, "key" | "count" | "leads_to"> {
 /** Everything of the viewer's scope that is left to do, in the order of the contract. */
 export async function todoOf(
   tx: Tx,
-  viewer: Viewer,
-  secrets: Secrets,
+  { viewer, language, secrets }: { viewer: Viewer; language: Language; secrets: Secrets },
   { own, company }: { own: OwnState | null; company: CompanyState | null },
 ): Promise<Todo[]> {
   const drafts = [
     ...(own ? ownTodo(viewer, own) : []),
     ...(company ? companyTodo(company) : []),
     ...(await peopleTodo(tx, viewer)),
-    ...(keepsCompany(viewer) ? rolesTodo(await rolesWithoutProfile(tx, viewer.companyId)) : []),
+    ...(keepsCompany(viewer)
+      ? [
+          ...proposalsTodo(await proposedSkills(tx, viewer.companyId, language)),
+          ...rolesTodo(await rolesWithoutProfile(tx, viewer.companyId)),
+        ]
+      : []),
   ].filter(({ count }) => count > 0);
   const ids = drafts.flatMap(({ peopleIds = [] }) => peopleIds);
   const cards = await cardsOf(tx, viewer.companyId, ids);
@@ -88,6 +99,11 @@ async function peopleTodo(tx: Tx, viewer: Viewer): Promise<Draft[]> {
     peopleIds,
     leads_to: listOfPeople(key),
   }));
+}
+
+function proposalsTodo({ total, names }: ProposedSkills): Draft[] {
+  const leadsTo = placeOf("skill-catalogue", { scope: "proposed" });
+  return [{ key: "proposed_skills", count: total, names, leads_to: leadsTo }];
 }
 
 /** What the organisation screen calls roles that are in no department. */

@@ -1,6 +1,6 @@
 import type { Band, Language } from "@vaardig/contract/limits";
+import type { Role } from "@vaardig/contract/roles";
 import type { DocumentText } from "@vaardig/resume/documentText";
-import type { Viewer } from "../session/authenticate.ts";
 
 /** A required skill, as a vacancy or job profile states it. */
 export interface RequiredSkill {
@@ -86,7 +86,12 @@ export interface Sheet {
   notUsedSkillIds: string[];
 }
 
-export type SkillCoverViewer = Pick<Viewer, "companyId" | "userId" | "role">;
+/** As much of a viewer as says whose skills count. */
+export interface SkillCoverViewer {
+  companyId: string;
+  userId: string;
+  role: Role;
+}
 
 /** People whose job asks for a skill: all of them, those who have the level, and those who are short of it. */
 export interface SkillCover {

@@ -62,7 +62,8 @@ export async function coverOf(
   const covers = new Map<number, SkillCover>();
   for (const [at, { met, unstated }] of skillCover(people.index, groups, needs).entries()) {
     const need = needs[at];
-    const skillId = need && skills.idAt(need.skill);
+    if (!need) continue;
+    const skillId = skills.idAt(need.skill);
     if (skillId === undefined) continue;
     const asked = sizes[need.group] ?? 0;
     const cover = covers.get(need.skill) ?? { skillId, asked: 0, met: 0, short: 0 };

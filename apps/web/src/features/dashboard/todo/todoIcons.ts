@@ -4,6 +4,7 @@ import RoleIcon from "@mui/icons-material/BadgeOutlined";
 import ProfileIcon from "@mui/icons-material/ContactPageOutlined";
 import RequirementsIcon from "@mui/icons-material/FactCheckOutlined";
 import ApproveIcon from "@mui/icons-material/HowToRegOutlined";
+import ProposalIcon from "@mui/icons-material/LightbulbOutlined";
 import InviteIcon from "@mui/icons-material/MailOutlineRounded";
 import ManagerIcon from "@mui/icons-material/SupervisorAccountOutlined";
 import BouncedIcon from "@mui/icons-material/UnsubscribeOutlined";
@@ -16,6 +17,7 @@ export const TODO_ICONS: Record<TodoKey, ComponentType<{ fontSize?: "small" }>> 
   onboarding: ProfileIcon,
   company_profile: DepartmentIcon,
   sign_ups: ApproveIcon,
+  proposed_skills: ProposalIcon,
   invitation_bounced: BouncedIcon,
   invitation_expired: InviteIcon,
   not_invited: InviteIcon,

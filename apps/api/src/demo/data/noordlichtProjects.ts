@@ -1,0 +1,84 @@
+import type { ProjectPlan } from "../plan.ts";
+
+export const NOORDLICHT_PROJECTS: ProjectPlan[] = [
+  {
+    name: "Congestion dashboard for municipalities",
+    department: "IT & Data",
+    startsIn: 14,
+    days: 120,
+    status: "Approved",
+    daysAgo: 12,
+    description:
+      "Eleven municipalities want to see where there is room on the grid before they plan a new district. In four months we build a map that is right, readable and open to everybody.",
+    roles: [
+      {
+        job: "data-analyst",
+        hours: 12,
+        description:
+          "Makes the figures, checks them with Grid Operations and explains them to municipalities.",
+      },
+      {
+        job: "product-owner",
+        hours: 8,
+        description: "Keeps the choice small and the eleven municipalities together.",
+      },
+    ],
+  },
+  {
+    name: "Turbines that tell us first",
+    department: "Asset Management",
+    startsIn: -30,
+    days: 200,
+    status: "Approved",
+    daysAgo: 45,
+    description:
+      "A warm bearing is cheap to replace in September and expensive in January. We put the vibration data of 84 turbines to work and train the crews to act on it.",
+    roles: [
+      {
+        job: "wind-technician",
+        hours: 8,
+        description: "Tells what a signal means up in the nacelle, and tries the new work order.",
+      },
+      {
+        job: "data-engineer",
+        hours: 16,
+        description: "Brings the readings in within minutes and keeps them clean.",
+      },
+    ],
+  },
+  {
+    name: "One letter that everybody understands",
+    department: "Customer Care",
+    startsIn: 21,
+    days: 90,
+    status: "Pending",
+    daysAgo: 3,
+    description:
+      "Our yearly bill gives us 9,000 phone calls. With customers at the table we write it again, in two pages that answer the question before it is asked.",
+    roles: [
+      {
+        job: "customer-service-agent-energy",
+        hours: 6,
+        description: "Brings the questions that customers really ask and tests each version on the phone.",
+      },
+    ],
+  },
+  {
+    name: "Hydrogen ready: Delfzijl pilot",
+    department: "Asset Management",
+    startsIn: 60,
+    days: 300,
+    status: "Declined",
+    declineReason: "Good plan, wrong quarter: please come back when the permit is in.",
+    daysAgo: 20,
+    description:
+      "A pilot with two local companies that want to replace gas. We design the connection, write the safety case and measure for half a year.",
+    roles: [
+      {
+        job: "hydrogen-engineer",
+        hours: 20,
+        description: "Designs the connection and writes the safety case.",
+      },
+    ],
+  },
+];

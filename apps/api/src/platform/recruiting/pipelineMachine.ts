@@ -1,0 +1,150 @@
+import type { Outcome, Stage } from "@vaardig/contract/pipeline";
+
+/** What can be done with an application; `apply` and `withdraw` are the applicant's own. */
+export const PIPELINE_ACTIONS = [
+  "move",
+  "offer",
+  "hire",
+  "reject",
+  "undo_rejection",
+  "reinstate",
+  "archive",
+  "restore",
+  "apply",
+  "withdraw",
+] as const;
+export type PipelineAction = (typeof PIPELINE_ACTIONS)[number];
+
+/** Where an application stands, as far as rules look at it. */
+export interface Standing {
+  stage: Stage;
+  outcome: Outcome;
+  archived: boolean;
+}
+
+/** The way to a hire, in order; a move to an earlier one is a move back. */
+export const WAY = ["Vacancy", "Application", "Interview", "Job offer"] as const satisfies Stage[];
+type WayStage = (typeof WAY)[number];
+
+interface Rule {
+  action: PipelineAction;
+  stages: readonly Stage[];
+  outcomes: readonly Outcome[];
+  archived: readonly boolean[];
+  /** Stages it may lead to: `own` is the one it stands on, `before` where it stood when it was rejected. */
+  to: readonly Stage[] | "own" | "before";
+  outcome: Outcome | "own";
+}
+
+const REJECTIONS = ["Rejection after application", "Rejection after interview"] as const satisfies Stage[];
+const NO = [false];
+const EITHER = [false, true];
+/** What happens once is asked by recruiters, and nothing of it by a score. */
+const ACTIVE = { outcomes: ["active"], archived: NO } as const;
+const REJECTED = { stages: REJECTIONS, outcomes: ["rejected"], archived: NO } as const;
+
+/** Every allowed move; what is not here is refused. */
+export const PIPELINE: readonly Rule[] = [
+  { action: "move", stages: WAY, ...ACTIVE, to: WAY, outcome: "active" },
+  { action: "offer", stages: WAY, ...ACTIVE, to: ["Job offer"], outcome: "active" },
+  { action: "hire", stages: ["Job offer"], ...ACTIVE, to: "own", outcome: "hired" },
+  {
+    action: "reject",
+    stages: ["Vacancy", "Application"],
+    ...ACTIVE,
+    to: ["Rejection after application"],
+    outcome: "rejected",
+  },
+  {
+    action: "reject",
+    stages: ["Interview", "Job offer"],
+    ...ACTIVE,
+    to: ["Rejection after interview"],
+    outcome: "rejected",
+  },
+  { action: "undo_rejection", ...REJECTED, to: "before", outcome: "active" },
+  { action: "reinstate", ...REJECTED, to: "before", outcome: "active" },
+  { action: "reinstate", stages: WAY, outcomes: ["withdrawn"], archived: NO, to: "own", outcome: "active" },
+  {
+    action: "archive",
+    stages: WAY,
+    outcomes: ["active", "withdrawn", "hired"],
+    archived: NO,
+    to: "own",
+    outcome: "own",
+  },
+  { action: "archive", ...REJECTED, to: "own", outcome: "own" },
+  {
+    action: "restore",
+    stages: [...WAY, ...REJECTIONS],
+    outcomes: ["active", "rejected", "withdrawn", "hired"],
+    archived: [true],
+    to: "own",
+    outcome: "own",
+  },
+  // An applicant does not know of the archive: it keeps nobody from applying or from withdrawing.
+  {
+    action: "apply",
+    stages: ["Vacancy"],
+    outcomes: ["active"],
+    archived: EITHER,
+    to: ["Application"],
+    outcome: "active",
+  },
+  {
+    action: "apply",
+    stages: WAY,
+    outcomes: ["withdrawn"],
+    archived: EITHER,
+    to: ["Application"],
+    outcome: "active",
+  },
+  { action: "withdraw", stages: WAY, outcomes: ["active"], archived: EITHER, to: "own", outcome: "withdrawn" },
+];
+
+const rankOf = (stage: Stage) => WAY.indexOf(stage as WayStage);
+
+/** A later stage than the other of the way to a hire. */
+export function isBack(from: Stage, to: Stage): boolean {
+  return rankOf(from) >= 0 && rankOf(to) >= 0 && rankOf(to) < rankOf(from);
+}
+
+/** Where a rejected application goes back to when nobody wrote down where it stood. */
+export function stageBefore(stage: Stage): Stage {
+  return stage === "Rejection after interview" ? "Interview" : "Application";
+}
+
+function stagesOf(rule: Rule, from: Standing, before: Stage): readonly Stage[] {
+  if (rule.to === "own") return [from.stage];
+  if (rule.to === "before") return [before];
+  return rule.action === "move" ? rule.to.filter((stage) => stage !== from.stage) : rule.to;
+}
+
+/** A step that the table allows from here. */
+export interface Step {
+  action: PipelineAction;
+  to: Standing;
+  /** A move back and a return are explained. */
+  reasonAsked: boolean;
+}
+
+/** Everything the table allows from here; `before` is where a rejected one stood. */
+export function stepsFrom(from: Standing, before: Stage = stageBefore(from.stage)): Step[] {
+  return PIPELINE.filter(
+    ({ stages, outcomes, archived }) =>
+      stages.includes(from.stage) && outcomes.includes(from.outcome) && archived.includes(from.archived),
+  ).flatMap((rule) =>
+    stagesOf(rule, from, before).map((stage) => ({
+      action: rule.action,
+      to: {
+        stage,
+        outcome: rule.outcome === "own" ? from.outcome : rule.outcome,
+        archived: rule.action === "archive" || (rule.action === "withdraw" && from.archived),
+      },
+      reasonAsked:
+        rule.action === "reject" ||
+        rule.action === "reinstate" ||
+        (rule.action === "move" && isBack(from.stage, stage)),
+    })),
+  );
+}
