@@ -11,6 +11,7 @@ import { databasePid } from "./writer.ts";
 
 const ROUNDS = 10;
 const ROWS = 5_000;
+const PATIENCE_MS = 30_000;
 
 /** The uploads of one person at a server. */
 async function uploadsAt(url: string, email: string) {
@@ -54,6 +55,19 @@ async function appliedBeyond(pool: pg.Pool, id: string, rows: number): Promise<n
   return appliedBeyond(pool, id, rows);
 }
 
+/** Asks until there is an answer: a server whose database was killed refuses for a moment. */
+async function backAgain<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  const until = Date.now() + PATIENCE_MS;
+  while (true) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await delay(20);
+    }
+  }
+}
+
 /** Kills the server or its database, or both, at some row of an upload; answers how many rows are missing or there twice. */
 export async function killWhileApplying(folder: string, random: () => number): Promise<number> {
   const dataDir = join(folder, "applying");
@@ -86,9 +100,10 @@ export async function killWhileApplying(folder: string, random: () => number): P
     await ended;
     await pool.end().catch(() => undefined);
     if (kills.node) server = await startServer(PRODUCT, env);
-    while (!(await fetch(`${server.url}/readyz`).then((response) => response.ok))) await delay(20);
-    const after = await uploadsAt(server.url, adminEmail);
-    const end = await after.leaving(id, "applying");
+    const end = await backAgain(async () => {
+      const after = await uploadsAt(server.url, adminEmail);
+      return after.leaving(id, "applying");
+    });
     const counting = await openRunning(dataDir, 1);
     const { rows } = await counting.query(
       `select abs($3 - count(*))::int + abs($3 - (select count(*) from events

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { writeXlsx } from "../../apps/api/src/platform/spreadsheets/writeXlsx.ts";
-import { expectAccessibleInEveryLook } from "../support/axe.ts";
+import { expectAccessibleIn } from "../support/axe.ts";
 import { callApi } from "../support/callApi.ts";
 import { errorsOf } from "../support/errorsOf.ts";
 import { journey } from "../support/journey.ts";
@@ -24,7 +24,8 @@ async function choose(page: Page, name: string, content: string | Buffer): Promi
   await page.locator("input[type=file]").setInputFiles({ name, mimeType: "text/csv", buffer });
 }
 
-const desktop = (page: Page) => page.setViewportSize({ width: 1440, height: 900 });
+/** A column that nobody asked for, as exports of other systems have them: it makes the file nearly 4 MB. */
+const REMARK = "Overgenomen uit het vorige personeelssysteem. ".repeat(6).trim();
 
 journey("a CSV is checked, corrected, applied and its people invited", async ({ enter, server, visit }) => {
   const admin = await ownCompany(server);
@@ -33,8 +34,7 @@ journey("a CSV is checked, corrected, applied and its people invited", async ({ 
   await page.goto(LIST);
   await openUpload(page, "More ways to add people", "Upload a file");
   const dialog = page.getByRole("dialog", { name: "Upload people" });
-  await expectAccessibleInEveryLook(page);
-  await desktop(page);
+  await expectAccessibleIn(page, "en");
 
   const template = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Download the template as Excel" }).click();
@@ -45,8 +45,7 @@ journey("a CSV is checked, corrected, applied and its people invited", async ({ 
   await choose(page, "people.csv", "first_name;email\nAnn;ann@example.com\n");
   await expect(dialog.getByText("The file does not match the criteria of the template")).toBeVisible();
   await expect(dialog.getByText("Missing columns: last_name (Last name) and system_role")).toBeVisible();
-  await expectAccessibleInEveryLook(page);
-  await desktop(page);
+  await expectAccessibleIn(page, "en");
 
   const domain = admin.split("@")[1];
   const anna = `anna@${domain}`;
@@ -60,26 +59,22 @@ journey("a CSV is checked, corrected, applied and its people invited", async ({ 
   await expect(dialog.getByText("Anna Baker")).toBeVisible();
   await dialog.getByRole("tab", { name: "Errors · 1" }).click();
   await expect(dialog.getByText("Email: Enter a valid email address")).toBeVisible();
-  await expectAccessibleInEveryLook(page);
-  await desktop(page);
+  await expectAccessibleIn(page, "en");
   const wrong = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Download the rows with errors as CSV" }).click();
   expect(await readFile(await (await wrong).path(), "utf8")).toContain("Eve,Nowhere,no-address,Boss,5,");
 
   await dialog.getByRole("button", { name: "Add 3 people" }).click();
   await expect(dialog.getByText("3 added and 1 left out")).toBeVisible();
-  await expectAccessibleInEveryLook(page);
-  await desktop(page);
+  await expectAccessibleIn(page, "en");
   await dialog.getByRole("button", { name: "Invite 3 people" }).click();
   const inviting = page.getByRole("dialog", { name: "Invite 3 people" });
   await expect(inviting.getByText("Seats when everybody has accepted")).toBeVisible();
   await expect(inviting.getByRole("definition")).toHaveText(["1", "4"]);
-  await expectAccessibleInEveryLook(page);
-  await desktop(page);
+  await expectAccessibleIn(page, "en");
   await inviting.getByRole("button", { name: "Invite 3 people" }).click();
   await expect(page.getByRole("dialog", { name: "3 invitations are on their way" })).toBeVisible();
-  await expectAccessibleInEveryLook(page);
-  await desktop(page);
+  await expectAccessibleIn(page, "en");
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("link", { name: "Anna Baker" })).toBeVisible();
 
@@ -110,28 +105,31 @@ journey("10.000 mensen gaan door terwijl de pagina verlaten is", async ({ enter,
     `van der Achternaam-${number}`,
     `voornaam.van.der.achternaam.${number}@afdeling.${domain}`,
     "Medewerker",
+    REMARK,
   ]);
-  const csv = [["Voornaam", "Achternaam", "E-mail", "Toegangsniveau"], ...rows]
+  const csv = [["Voornaam", "Achternaam", "E-mail", "Toegangsniveau", "Opmerking"], ...rows]
     .map((row) => row.join(";"))
     .join("\r\n");
-  expect(csv.length).toBeGreaterThan(900_000);
+  const limit = 4 * 1024 * 1024;
+  expect(csv.length).toBeGreaterThan(0.9 * limit);
+  expect(csv.length).toBeLessThan(limit);
   const more = "Meer manieren om mensen toe te voegen";
   await openUpload(page, more, "Bestand uploaden");
   const dialog = page.getByRole("dialog", { name: "Mensen uploaden" });
-  await expectAccessibleInEveryLook(page);
-  await desktop(page);
+  await expectAccessibleIn(page, "nl");
   await choose(page, "iedereen.csv", csv);
-  await dialog.getByRole("button", { name: "Voeg 10.000 mensen toe" }).click({ timeout: 60_000 });
+  await expect(dialog.getByText("Deze kolom wordt niet gebruikt: Opmerking")).toBeVisible({
+    timeout: 60_000,
+  });
+  await dialog.getByRole("button", { name: "Voeg 10.000 mensen toe" }).click();
   await expect(dialog.getByText(/van 10\.000 rijen/)).toBeVisible();
   await page.goto("/admin/organisatie/organigram");
   await page.goto(LIST_NL);
   await page.getByRole("button", { name: /van 10\.000 verwerkt/ }).click();
   await expect(dialog.getByRole("progressbar")).toBeVisible();
-  await expectAccessibleInEveryLook(page);
-  await desktop(page);
+  await expectAccessibleIn(page, "nl");
   await expect(dialog.getByText("10.000 toegevoegd")).toBeVisible({ timeout: 60_000 });
-  await expectAccessibleInEveryLook(page);
-  await desktop(page);
+  await expectAccessibleIn(page, "nl");
   const { token } = await sessionOf(server, admin);
   const list = await callApi<{ total: number }>(server, "/employee", { token });
   expect(list.total).toBe(10_001);
@@ -144,8 +142,20 @@ journey("10.000 mensen gaan door terwijl de pagina verlaten is", async ({ enter,
   await choose(page, "twee.xlsx", workbook);
   await expect(dialog.getByText("Voornaam: Voornaam0 → Nieuw")).toBeVisible();
   await expect(dialog.getByText("Toegangsniveau: Medewerker → Leidinggevende")).toHaveCount(2);
-  await expectAccessibleInEveryLook(page);
-  await desktop(page);
+  await expectAccessibleIn(page, "nl");
   await dialog.getByRole("button", { name: "Wijzig 2 mensen" }).click();
+  await expect(dialog.getByRole("button", { name: "Wijzig 2 mensen" })).toHaveCount(0);
+
+  // Left again, and back when it is done: the result is told, and once it was seen no more.
+  await page.goto("/admin/organisatie/organigram");
+  const { id } = (await callApi<{ data: { id: string }[] }>(server, "/bulk_upload", { token })).data[0] ?? {};
+  const state = async () =>
+    (await callApi<{ data: { state: string }[] }>(server, `/bulk_upload?id=${id}`, { token })).data[0]?.state;
+  await expect.poll(state).toBe("applied");
+  await page.goto(LIST_NL);
+  const told = page.getByRole("button", { name: "Upload is klaar" });
+  await told.click();
   await expect(dialog.getByText("2 gewijzigd")).toBeVisible();
+  await dialog.getByRole("button", { name: "Sluiten" }).first().click();
+  await expect(told).toHaveCount(0);
 });

@@ -1,14 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible, expectAccessibleInEveryLook } from "../support/axe.ts";
+import { expectAccessible, expectAccessibleIn, expectAccessibleInEveryLook } from "../support/axe.ts";
+import { callApi } from "../support/callApi.ts";
 import { journey } from "../support/journey.ts";
 import { largeCompany } from "../support/largeCompany.ts";
 import { button } from "../support/locators.ts";
+import { sessionOf } from "../support/signIn.ts";
 
 const ADMIN = "admin@noordlicht.example";
 const EMPLOYEE = "employee@noordlicht.example";
+const MANAGER = "manager@noordlicht.example";
 const UNITS = "/admin/organization/departments,-teams-&-roles";
+
+interface Unit {
+  name: string;
+  department: { id: string; name: string };
+  can: string[];
+}
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const snackbar = (page: Page, text: string | RegExp) =>
@@ -70,7 +79,9 @@ journey("departments, teams and roles are made, moved, merged and deleted", asyn
   await drawer.getByRole("textbox", { name: "Name" }).fill(role);
   await drawer.getByRole("button", { name: "Add role" }).click();
   await expect(drawer.getByText("A job profile is required: select one or add a new one")).toBeVisible();
-  await choose(page, "Job profile", "electric", /./);
+  await choose(page, "Job profile", `Rigging ${mark}`, `Add “Rigging ${mark}” as a new job profile`);
+  await expect(snackbar(page, `Job profile “Rigging ${mark}” added`)).toBeVisible();
+  await expect(drawer.getByRole("combobox", { name: "Job profile" })).toHaveValue(`Rigging ${mark}`);
   await choose(page, "Reports to", "Managing director");
   await drawer.getByRole("button", { name: "Add role" }).click();
   await expect(page.getByText("Reports to Managing director").first()).toBeVisible();
@@ -160,7 +171,6 @@ journey("the organigram shows one's own position, people and branches", async ({
   const own = chart.getByRole("button", { name: /Your position$/ });
   await expect(own).toBeVisible();
   await expectAccessibleInEveryLook(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
 
   await choose(page, "Search roles", "managing dir", /^Managing director/);
   const top = chart.getByRole("button", { name: /^Managing director/ });
@@ -269,6 +279,33 @@ journey("the departments are accessible in both languages", async ({ enter }) =>
     await open(page, path);
     await page.locator("h2 button").nth(1).click();
     await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
-    await expectAccessibleInEveryLook(page);
+    await expectAccessibleIn(page, language);
   }
+});
+
+journey("a manager keeps the team they lead and looks at the rest", async ({ enter, server }) => {
+  const { token, user } = await sessionOf(server, MANAGER);
+  const teams = await callApi<{ data: Unit[] }>(server, "/team", { token });
+  const own = teams.data.find(({ can }) => can.includes("edit"));
+  const other = teams.data.find(
+    ({ can, department }) => can.length === 0 && department.id !== own?.department.id,
+  );
+  if (!own || !other) throw new Error(`${user.email} leads no team, or all`);
+  const page = await enter(MANAGER);
+  await open(page, "/manager/organization/departments,-teams-&-roles");
+  await expect(button(page, "Add department")).toHaveCount(0);
+  await button(page, other.department.name).click();
+  await expect(page.getByRole("heading", { level: 3, name: other.name })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Actions for / })).toHaveCount(0);
+  await button(page, own.department.name).click();
+  await button(page, `Actions for ${own.name}`).click();
+  await expect(page.getByRole("menuitem", { name: "Edit" })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: /^(Delete|Merge)/ })).toHaveCount(0);
+  await page.getByRole("menuitem", { name: "Edit" }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill(`${own.name} X`);
+  await button(page, "Save").click();
+  await expect(button(page, `Actions for ${own.name} X`)).toBeVisible();
+  await button(page, "Undo").click();
+  await expect(button(page, `Actions for ${own.name}`)).toBeVisible();
+  await expectAccessible(page);
 });

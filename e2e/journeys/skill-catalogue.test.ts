@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessibleInEveryLook } from "../support/axe.ts";
+import { expectAccessibleIn } from "../support/axe.ts";
 import { callApi } from "../support/callApi.ts";
 import { errorsOf } from "../support/errorsOf.ts";
 import { journey } from "../support/journey.ts";
@@ -7,6 +7,11 @@ import { ownCompany } from "../support/ownCompany.ts";
 import { sessionOf } from "../support/signIn.ts";
 
 const CATALOGUE = "/admin/organization/skill-catalogue";
+const CATALOGUS = "/admin/organisatie/vaardighedencatalogus";
+
+interface Made {
+  skill: { id: string; version: number };
+}
 
 async function search(page: Page, text: string): Promise<void> {
   await page.getByRole("textbox", { name: "Search skills by any name" }).fill(text);
@@ -21,7 +26,7 @@ journey(
     await page.goto(CATALOGUE);
     await expect(page.getByRole("heading", { name: "Skill catalogue", level: 1 })).toBeVisible();
     await expect(page.getByRole("table").getByRole("row").nth(5)).toBeVisible();
-    await expectAccessibleInEveryLook(page);
+    await expectAccessibleIn(page, "en");
 
     await page.getByRole("button", { name: "Add skill" }).click();
     const drawer = page.getByRole("dialog", { name: "Add skill" });
@@ -33,7 +38,7 @@ journey(
     await drawer.getByRole("button", { name: "Add skill" }).click();
     await expect(drawer.getByText("This looks like a skill that exists")).toBeVisible();
     await expect(drawer.getByRole("button", { name: "Show Project management" })).toBeVisible();
-    await expectAccessibleInEveryLook(page);
+    await expectAccessibleIn(page, "en");
     await drawer.getByRole("button", { name: "Add anyway" }).click();
     await expect(page.getByText("Projects managing is added")).toBeVisible();
 
@@ -47,13 +52,13 @@ journey(
     await page.getByRole("button", { name: "Projects managing" }).click();
     const sheet = page.getByRole("dialog", { name: "Projects managing" });
     await expect(sheet.getByText("Works independently in everyday situations")).toBeVisible();
-    await expectAccessibleInEveryLook(page);
+    await expectAccessibleIn(page, "en");
     await sheet.getByRole("button", { name: "Merge into another" }).click();
     const merging = page.getByRole("dialog", { name: "Merge Projects managing into another skill" });
     await merging.getByRole("combobox", { name: "Into which skill" }).fill("project management");
     await page.getByRole("option", { name: "Project management" }).first().click();
     await expect(merging.getByText(/^1 person/)).toBeVisible();
-    await expectAccessibleInEveryLook(page);
+    await expectAccessibleIn(page, "en");
     await merging.getByRole("button", { name: "Merge into Project management" }).click();
     await expect(page.getByText("Projects managing is merged into Project management")).toBeVisible();
     await expect(
@@ -63,7 +68,7 @@ journey(
 
     await page.getByRole("button", { name: "Merges" }).click();
     const merges = page.getByRole("dialog", { name: "Merged skills" });
-    await expectAccessibleInEveryLook(page);
+    await expectAccessibleIn(page, "en");
     await merges.getByRole("button", { name: "Undo the merge of Projects managing" }).click();
     await expect(page.getByText("Projects managing is a skill of its own again")).toBeVisible();
     await merges.getByRole("button", { name: "Close" }).click();
@@ -83,14 +88,14 @@ journey(
     await field.fill(name);
     await employee.getByRole("option", { name: `Propose “${name}” as a new skill` }).click();
     const proposing = employee.getByRole("dialog", { name: "Propose a skill" });
-    await expectAccessibleInEveryLook(employee);
+    await expectAccessibleIn(employee, "en");
     await proposing.getByRole("button", { name: "Propose skill" }).click();
     await expect(employee.getByText(`${name} is proposed; HR decides`)).toBeVisible();
 
     const hr = await enter("hr@havenzorg.example");
     await hr.goto("/hr-manager/organization/skill-catalogue?scope=proposed");
     await hr.getByRole("button", { name }).click();
-    await expectAccessibleInEveryLook(hr);
+    await expectAccessibleIn(hr, "en");
     await hr.getByRole("button", { name: "Approve" }).click();
     await expect(hr.getByText(`${name} can be used now`)).toBeVisible();
     await field.fill("");
@@ -105,12 +110,63 @@ journey(
       .setInputFiles({ name: "matrix.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
     await expect(dialog.getByText(`${name}: empty → Advanced`)).toBeVisible();
     await expect(dialog.getByText(/Projectmanagment: Did you mean/)).toBeVisible();
-    await expectAccessibleInEveryLook(hr);
+    await expectAccessibleIn(hr, "en");
     await dialog.getByRole("tab", { name: "Errors · 1" }).click();
     await expect(dialog.getByText("Nobody with this address works here")).toBeVisible();
     await dialog.getByRole("button", { name: "Apply 1 row" }).click();
     await expect(dialog.getByText("matrix.csv is applied")).toBeVisible();
     await employee.goto("/employee/personal/my-skills/your-skills");
     await expect(employee.getByText(name).first()).toBeVisible();
+  },
+);
+
+journey(
+  "twee beheerders zien beide versies, en een gedeelde vaardigheid krijgt eigen namen",
+  async ({ enter, server }) => {
+    const admin = await ownCompany(server);
+    const { token } = await sessionOf(server, admin);
+    const body = {
+      name_en: "Ice harbour watch",
+      name_nl: "IJshavenwacht",
+      description_nl: "Waakt.",
+      create_anyway: true,
+    };
+    const path = "/skill";
+    const made = await callApi<Made>(server, path, { method: "POST", token, body });
+    const { id, version } = made.skill;
+    const page = await enter(admin, { language: "nl" });
+    const seen = () => expectAccessibleIn(page, "nl");
+    const dialog = (name: string) => page.getByRole("dialog", { name });
+    await page.goto(`${CATALOGUS}?skill=${id}`);
+    await dialog("IJshavenwacht").getByRole("button", { name: "Bewerk" }).click();
+    const drawer = dialog("Bewerk IJshavenwacht");
+    await drawer.getByLabel("Beschrijving in het Nederlands").fill("Waakt over het ijs.");
+    await seen();
+    const theirs = { id, version, description_nl: "Kijkt uit.", name_en: "Harbour ice watch" };
+    await callApi(server, path, { method: "PUT", token, body: theirs });
+    await drawer.getByRole("button", { name: "Bewaar vaardigheid" }).click();
+    const both = dialog("Iemand anders heeft deze vaardigheid tegelijk gewijzigd");
+    await expect(both.getByText("Kijkt uit.")).toBeVisible();
+    await expect(both.getByText("Waakt over het ijs.")).toBeVisible();
+    await expect(both.getByText(/Naam in het Engels/)).toBeVisible();
+    await seen();
+    await both.getByRole("button", { name: "Houd die van mij" }).click();
+    await expect(page.getByText("Waakt over het ijs.")).toBeVisible();
+    await expect(page.getByText("Harbour ice watch")).toBeVisible();
+    await dialog("IJshavenwacht").getByRole("button", { name: "Voeg samen met een andere" }).click();
+    await seen();
+    await page.keyboard.press("Escape");
+
+    await page.goto(`${CATALOGUS}?search=projectmanagement`);
+    await page.getByRole("button", { name: "Projectmanagement", exact: true }).click();
+    await dialog("Projectmanagement").getByRole("button", { name: "Eigen namen" }).click();
+    const names = dialog("Jullie namen voor Projectmanagement");
+    await names.getByLabel("Andere namen in het Nederlands").fill("Klussen trekken,");
+    await expect(names.getByRole("button", { name: "Klussen trekken" })).toBeVisible();
+    await seen();
+    await names.getByRole("button", { name: "Bewaar namen" }).click();
+    await expect(page.getByText("De namen van Projectmanagement zijn bewaard")).toBeVisible();
+    await page.goto(`${CATALOGUS}?search=klussen+trekken`);
+    await expect(page.getByRole("button", { name: "Projectmanagement", exact: true })).toBeVisible();
   },
 );

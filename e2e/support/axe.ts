@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import axe from "axe-core";
-import { VIEWPORTS } from "./looks.ts";
+import { type LANGUAGES, VIEWPORTS } from "./looks.ts";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -29,15 +29,46 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
+type Seen = readonly [device: keyof typeof VIEWPORTS, colorScheme: "light" | "dark"];
+
+const EVERY: readonly Seen[] = [
+  ["phone", "dark"],
+  ["phone", "light"],
+  ["desktop", "dark"],
+  ["desktop", "light"],
+];
+
+/** What is looked at in both languages is seen light and dark at either size between them. */
+const SHARED: Record<(typeof LANGUAGES)[number], readonly Seen[]> = {
+  en: [
+    ["phone", "dark"],
+    ["desktop", "light"],
+  ],
+  nl: [
+    ["phone", "light"],
+    ["desktop", "dark"],
+  ],
+};
+
+/** Leaves the page light on a desktop. */
+async function expectAccessibleAs(page: Page, looks: readonly Seen[]): Promise<void> {
+  for (const [device, colorScheme] of looks) {
+    await test.step(`${colorScheme}, ${device}`, async () => {
+      await page.setViewportSize(VIEWPORTS[device]);
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await expectAccessible(page);
+    });
+  }
+  await page.setViewportSize(VIEWPORTS.desktop);
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+}
+
 /** Expects the same light and dark, on a phone and on a desktop; the page is left light on a desktop. */
 export async function expectAccessibleInEveryLook(page: Page): Promise<void> {
-  for (const device of ["phone", "desktop"] as const) {
-    await page.setViewportSize(VIEWPORTS[device]);
-    for (const colorScheme of ["dark", "light"] as const) {
-      await test.step(`${colorScheme}, ${device}`, async () => {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await expectAccessible(page);
-      });
-    }
-  }
+  await expectAccessibleAs(page, EVERY);
+}
+
+/** The same in half of the looks, for what is looked at in the other language too, which has the other half. */
+export async function expectAccessibleIn(page: Page, language: (typeof LANGUAGES)[number]): Promise<void> {
+  await expectAccessibleAs(page, SHARED[language]);
 }

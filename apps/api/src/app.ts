@@ -8,8 +8,9 @@ import underPressure from "@fastify/under-pressure";
 import type { Endpoint } from "@vaardig/contract/endpoint";
 import { LIMITS } from "@vaardig/contract/limits";
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { jsonSchemaTransform, validatorCompiler } from "fastify-type-provider-zod";
 import { features } from "./features.ts";
+import { answerWriter } from "./platform/http/answerWriter.ts";
 import { AppError } from "./platform/http/appError.ts";
 import { DOCS_POLICY } from "./platform/http/contentSecurity.ts";
 import { answerFailure } from "./platform/http/errorHandler.ts";
@@ -49,7 +50,7 @@ export async function buildServer(
   const app = Object.assign(bare as unknown as FastifyInstance, { services, endpoints: [] }) as App;
 
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(answerWriter(process.env.NODE_ENV === "test"));
   app.setErrorHandler(answerFailure);
   app.decorateRequest("viewer", null);
 
@@ -88,6 +89,8 @@ export async function buildServer(
     },
     { prefix: "/api" },
   );
+  // Open streams would keep the server from stopping.
+  app.addHook("preClose", async () => services.streams.closeAll());
   healthRoutes(app);
   await webRoutes(app);
   return app;

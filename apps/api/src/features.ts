@@ -1,7 +1,9 @@
 import type { App } from "./app.ts";
+import { accountRoutes } from "./features/account/account.routes.ts";
 import { applicationsRoutes } from "./features/applications/applications.routes.ts";
 import { bulkUploadsRoutes } from "./features/bulk-uploads/bulk-uploads.routes.ts";
 import { candidatesRoutes } from "./features/candidates/candidates.routes.ts";
+import { careersRoutes } from "./features/careers/careers.routes.ts";
 import { companiesRoutes } from "./features/companies/companies.routes.ts";
 import { companyRoutes } from "./features/company/company.routes.ts";
 import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
@@ -10,14 +12,23 @@ import { employeesRoutes } from "./features/employees/employees.routes.ts";
 import { eventsRoutes } from "./features/events/events.routes.ts";
 import { filesRoutes } from "./features/files/files.routes.ts";
 import { invitationsRoutes } from "./features/invitations/invitations.routes.ts";
+import { approvalsRoutes } from "./features/jobs/approvals.routes.ts";
 import { jobMatchesRoutes } from "./features/jobs/jobMatches.routes.ts";
 import { jobsRoutes } from "./features/jobs/jobs.routes.ts";
+import { skillsOfTextRoutes } from "./features/jobs/skillsOfText.routes.ts";
+import { vacanciesRoutes } from "./features/jobs/vacancies.routes.ts";
 import { mailRoutes } from "./features/mail/mail.routes.ts";
+import { mailTemplatesRoutes } from "./features/mail-templates/mail-templates.routes.ts";
+import { sendingRoutes } from "./features/mail-templates/sending.routes.ts";
+import { myApplicationsRoutes } from "./features/my-applications/my-applications.routes.ts";
 import { onboardingRoutes } from "./features/onboarding/onboarding.routes.ts";
 import { organizationRoutes } from "./features/organization/organization.routes.ts";
 import { educationRoutes } from "./features/profile/education.routes.ts";
 import { experienceRoutes } from "./features/profile/experience.routes.ts";
 import { profileRoutes } from "./features/profile/profile.routes.ts";
+import { projectApprovalsRoutes } from "./features/projects/projectApprovals.routes.ts";
+import { projectsRoutes } from "./features/projects/projects.routes.ts";
+import { savedViewsRoutes } from "./features/saved-views/saved-views.routes.ts";
 import { sessionRoutes } from "./features/session/session.routes.ts";
 import { skillProfilesRoutes } from "./features/skill-profiles/skill-profiles.routes.ts";
 import { skillCatalogueRoutes } from "./features/skills/catalogue/skillCatalogue.routes.ts";
@@ -31,6 +42,7 @@ import { talentPoolsRoutes } from "./features/talent-pools/talent-pools.routes.t
 /** Every feature's routes, in load order. */
 export const features: readonly ((app: App) => void)[] = [
   sessionRoutes,
+  accountRoutes,
   mailRoutes,
   companyRoutes,
   companiesRoutes,
@@ -47,10 +59,18 @@ export const features: readonly ((app: App) => void)[] = [
   recommendationsRoutes,
   skillProfilesRoutes,
   jobsRoutes,
+  vacanciesRoutes,
+  approvalsRoutes,
+  skillsOfTextRoutes,
+  projectsRoutes,
+  projectApprovalsRoutes,
   jobMatchesRoutes,
   applicationsRoutes,
   talentPoolsRoutes,
   candidatesRoutes,
+  savedViewsRoutes,
+  careersRoutes,
+  myApplicationsRoutes,
   eventsRoutes,
   educationRoutes,
   experienceRoutes,
@@ -58,4 +78,6 @@ export const features: readonly ((app: App) => void)[] = [
   skillHistoryRoutes,
   bulkUploadsRoutes,
   invitationsRoutes,
+  mailTemplatesRoutes,
+  sendingRoutes,
 ];

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { can, done, id, listOf, listQuery, timestamp } from "./fields.ts";
 
-export const BULK_UPLOAD_KINDS = ["employees", "skill_matrix"] as const;
+export const BULK_UPLOAD_KINDS = ["employees", "skill_matrix", "candidates"] as const;
 export type BulkUploadKind = (typeof BULK_UPLOAD_KINDS)[number];
 
 /** reading → checked → applying → applied; refused for what cannot be used, cancelled by its owner, failed by the server. */
@@ -20,8 +20,10 @@ export const BULK_UPLOAD_STATES = [
 export const ROW_OUTCOMES = ["new", "changed", "unchanged", "error"] as const;
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 
-/** Who brings in people: managers employees of their own line. */
-export const BULK_UPLOADERS = ["manager", "hr_manager", "admin"] as const;
+/** Who brings in people: managers employees of their own line, recruiters candidates. */
+export const BULK_UPLOADERS = ["manager", "hr_manager", "admin", "moderator"] as const;
+/** Who brings in employees and their skills. */
+export const EMPLOYEE_UPLOADERS = ["manager", "hr_manager", "admin"] as const;
 
 const kind = z.enum(BULK_UPLOAD_KINDS);
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { personRef } from "./organization.ts";
+import { PROFILE_PARTS } from "./profileParts.ts";
 
 /** Screens that the dashboard leads to, by the key of their menu entry. */
 const SCREENS = [
@@ -38,18 +39,6 @@ export const TODO_KEYS = [
   "profile",
 ] as const;
 export type TodoKey = (typeof TODO_KEYS)[number];
-
-/** Parts that round a profile off, in the order they are asked for. */
-export const PROFILE_PARTS = [
-  "picture",
-  "headline",
-  "about",
-  "skills",
-  "experience",
-  "education",
-  "languages",
-  "resume",
-] as const;
 
 export const todo = z.object({
   key: z.enum(TODO_KEYS),

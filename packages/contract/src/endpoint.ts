@@ -19,6 +19,8 @@ export interface Endpoint {
   body?: ZodType;
   /** A single file is sent as multipart under the name `file`. */
   upload?: true;
+  /** What goes with the file, as JSON in a field `data` before it. */
+  uploadData?: ZodType;
   /** Honours `Idempotency-Key`: a call repeated under the same key is answered again and not done again. */
   idempotent?: true;
   /** What `payload` of the success envelope holds; `raw` answers stand outside the envelope. */
@@ -46,6 +48,7 @@ export type Input<E extends Endpoint> = Part<"params", E["params"]> &
   Part<"query", E["query"]> &
   Part<"body", E["body"]> &
   (E["upload"] extends true ? { file: File } : unknown) &
+  (E["uploadData"] extends ZodType ? { data: z.input<E["uploadData"]> } : unknown) &
   (E["idempotent"] extends true ? { idempotencyKey?: string } : unknown);
 
 export type Params<E extends Endpoint> = Parsed<E["params"]>;

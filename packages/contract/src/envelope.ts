@@ -10,6 +10,8 @@ export const failure = z.object({
   code: z.string(),
   /** Field name → what is wrong with it, in the request's language. */
   fields: z.record(z.string(), z.string()).optional(),
+  /** What a client needs to know about the refusal beside its words. */
+  details: z.record(z.string(), z.unknown()).optional(),
   request_id: z.string().optional(),
 });
 

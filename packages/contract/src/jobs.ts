@@ -3,11 +3,10 @@ import { endpoint } from "./endpoint.ts";
 import { can, date, done, id, listOf, listQuery } from "./fields.ts";
 import { BANDS } from "./limits.ts";
 import { matchSheet, matchSummary } from "./matching.ts";
+import { named } from "./organization.ts";
 import { PROFILE_ROLES } from "./roles.ts";
 import { requiredSkill } from "./skillProfiles.ts";
-
-export const vacancyStatus = z.enum(["Draft", "Pending", "Approved", "Declined"]);
-export const publication = z.enum(["open", "on_hold", "closed"]);
+import { publication, vacancyStatus, vacancyWork } from "./vacancyWork.ts";
 
 export const vacancy = z.object({
   id,
@@ -20,29 +19,29 @@ export const vacancy = z.object({
   status: vacancyStatus,
   publication,
   available_from: date.nullable(),
+  /** Meant for external people too. */
+  external: z.boolean(),
+  headcount: z.number().int(),
+  /** The project whose role it is. */
+  project: named.nullable(),
+  /** When a project's role begins and ends. */
+  starts_on: date.nullable(),
+  ends_on: date.nullable(),
   created_at: z.string(),
   saved: z.boolean(),
+  version: z.number().int(),
+  /** Acts of approval (edit, assign, delete, submit, approve, decline, discard_change, hold, reopen, close), rank_people, see_pipeline, move_pipeline, save. */
   can,
 });
 export type Vacancy = z.output<typeof vacancy>;
 
-/** Values of `filter`; default all. */
-export const vacancyFilter = z.enum(["all", "mine", "open", "pending", "approved", "declined", "closed"]);
-
-export const listVacancies = endpoint({
-  method: "GET",
-  path: "/job_vacancy",
-  tag: "jobs",
-  summary: "Vacancies that the reader works on",
-  access: ["admin", "hr_manager", "moderator"],
-  query: listQuery.extend({ filter: vacancyFilter.default("all") }),
-  payload: listOf(vacancy.extend({ owner_name: z.string().nullable() })),
-});
-
 export const vacancyDetail = vacancy.extend({
   description: z.string(),
   skills: z.array(requiredSkill),
+  /** What those who work on it and who approve it see beside; null for those who look for work. */
+  work: vacancyWork.nullable(),
 });
+export type VacancyDetail = z.output<typeof vacancyDetail>;
 
 export const getVacancy = endpoint({
   method: "GET",
@@ -53,6 +52,10 @@ export const getVacancy = endpoint({
   query: z.strictObject({ id }),
   payload: vacancyDetail,
 });
+
+/** Jobs, roles of projects, or both. */
+export const vacancyKind = z.enum(["all", "jobs", "projects"]);
+export type VacancyKind = z.output<typeof vacancyKind>;
 
 export const vacancyMatch = vacancy.extend({ match: matchSummary });
 export type VacancyMatch = z.output<typeof vacancyMatch>;
@@ -67,8 +70,10 @@ export const listVacancyMatches = endpoint({
     band: z.enum(BANDS).optional(),
     department: z.string().max(120).optional(),
     saved: z.stringbool().default(false),
+    kind: vacancyKind.default("all"),
   }),
   payload: listOf(vacancyMatch).extend({
+    kinds: z.array(z.object({ kind: vacancyKind, count: z.number().int() })),
     departments: z.array(z.object({ name: z.string(), count: z.number().int() })),
     bands: z.array(z.object({ band: z.enum(BANDS), count: z.number().int() })),
   }),

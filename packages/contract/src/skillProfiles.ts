@@ -117,7 +117,7 @@ export const saveJobProfile = endpoint({
   errors: ["stale_version"],
 });
 
-const requirements = z
+export const requirements = z
   .array(requirement.strict().extend({ skill_id: id }))
   .min(1, "skill_selected")
   .max(LIMITS.skillsPerSave)

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /** The moment `days` before nine in the morning (UTC) of `today` (an ISO date); negative days lie ahead. */
 export function daysBefore(today: string, days: number): Date {

@@ -4,6 +4,7 @@ import type { Services } from "../platform/services.ts";
 import { hashPassword } from "../platform/session/passwordHash.ts";
 import { starterUri } from "../platform/taxonomy/import/starterSource.ts";
 import { DEMO_PASSWORD } from "./demoAccounts.ts";
+import { writeHistory } from "./history/writeHistory.ts";
 import { writeCompany } from "./writeCompany.ts";
 import { writePlatform } from "./writePlatform.ts";
 
@@ -48,7 +49,10 @@ export async function makeDemo(
     const input = { today, passwordHash, starter: loadStarter(), skillIds: await starterSkillIds(tx) };
     const generated = [NOORDLICHT, HAVENZORG].map((plan) => generateCompany(plan, input));
     await writePlatform(tx, passwordHash);
-    for (const company of generated) await writeCompany(tx, company);
+    for (const company of generated) {
+      await writeCompany(tx, company);
+      await writeHistory(tx, company, today);
+    }
     return generated;
   });
   for (const { company, users, skills, vacancies } of made) {

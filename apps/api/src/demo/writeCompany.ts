@@ -30,7 +30,8 @@ import type { RecruiterWork } from "./generate/makeRecruiterWork.ts";
 /** Rows a statement; with the widest table it stays well below PostgreSQL's 65,535 parameters. */
 const CHUNK = 500;
 
-async function insertAll<T extends PgTable>(tx: Tx, table: T, rows: T["$inferInsert"][]): Promise<void> {
+/** Stores rows, a few hundred at a time. */
+export async function insertAll<T extends PgTable>(tx: Tx, table: T, rows: T["$inferInsert"][]): Promise<void> {
   for (let at = 0; at < rows.length; at += CHUNK) await tx.insert(table).values(rows.slice(at, at + CHUNK));
 }
 

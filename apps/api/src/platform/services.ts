@@ -2,6 +2,8 @@ import type { Config } from "../config.ts";
 import type { Database } from "./db/database.ts";
 import type { FileStore } from "./files/fileStore.ts";
 import type { Jobs } from "./jobs/jobs.ts";
+import type { ChangeFeed } from "./live/changeFeed.ts";
+import type { LiveStreams } from "./live/liveStreams.ts";
 import type { MatchEngine } from "./matching/matchEngine.ts";
 import type { Secrets } from "./secrets.ts";
 import type { SessionStore } from "./session/sessionStore.ts";
@@ -15,4 +17,7 @@ export interface Services {
   files: FileStore;
   jobs: Jobs;
   matching: MatchEngine;
+  /** Changes of applications as they are committed, and who is told of them. */
+  changes: ChangeFeed;
+  streams: LiveStreams;
 }

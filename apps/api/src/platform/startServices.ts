@@ -7,6 +7,8 @@ import { openDatabase } from "./db/database.ts";
 import { diskFileStore } from "./files/fileStore.ts";
 import { enqueueOnly, migrateJobs, startJobs } from "./jobs/jobs.ts";
 import { buildTasks, CRONTAB } from "./jobs/tasks.ts";
+import { ChangeFeed } from "./live/changeFeed.ts";
+import { LiveStreams } from "./live/liveStreams.ts";
 import { startMatchEngine } from "./matching/startMatchEngine.ts";
 import type { BundledPostgres } from "./postgres/supervise.ts";
 import { loadSecrets } from "./secrets.ts";
@@ -41,6 +43,8 @@ export async function startServices(
     files: diskFileStore(join(config.DATA_DIR, "files")),
     jobs: enqueueOnly(),
     matching: startMatchEngine({ ...connection.app, max: 2 }),
+    changes: new ChangeFeed(connection.app),
+    streams: new LiveStreams(),
   };
   await migrateJobs(db.pool);
   await sessions.listen(connection.app);
@@ -51,6 +55,7 @@ export async function startServices(
     async stop() {
       await services.jobs.stop();
       await sessions.close();
+      await services.changes.close();
       await services.matching.close();
       await db.close();
       await connection.stop();

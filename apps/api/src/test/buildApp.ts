@@ -6,6 +6,8 @@ import { type App, buildServer } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { diskFileStore } from "../platform/files/fileStore.ts";
 import { enqueueOnly } from "../platform/jobs/jobs.ts";
+import { ChangeFeed } from "../platform/live/changeFeed.ts";
+import { LiveStreams } from "../platform/live/liveStreams.ts";
 import { startMatchEngine } from "../platform/matching/startMatchEngine.ts";
 import { deriveSecrets } from "../platform/secrets.ts";
 import { SessionStore } from "../platform/session/sessionStore.ts";
@@ -66,6 +68,8 @@ export async function buildApp(env: Record<string, string> = {}): Promise<TestAp
     files: diskFileStore(join(dataDir, "files")),
     jobs: enqueueOnly(),
     matching: startMatchEngine({ ...database.config, max: 2 }),
+    changes: new ChangeFeed(database.config),
+    streams: new LiveStreams(),
   };
   await services.sessions.listen(database.config);
   const app = await buildServer(services, false);
@@ -111,6 +115,7 @@ export async function buildApp(env: Record<string, string> = {}): Promise<TestAp
     async close() {
       await app.close();
       await services.sessions.close();
+      await services.changes.close();
       await services.matching.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });

@@ -1,8 +1,10 @@
+import { ROLE_HOME, type Role } from "@vaardig/contract/roles";
 import { useEffect, useState } from "react";
 import { useDispatch } from "react-redux";
 import { Navigate, useLocation } from "react-router";
 import { returnAddressKept } from "../lib/auth.slice.ts";
 import { useAuth } from "../lib/libState.ts";
+import { ownAddress } from "../lib/ownAddress.ts";
 import { BareFrame } from "./BareFrame.tsx";
 import { LazyScreen } from "./LazyScreen.tsx";
 import type { Screen } from "./screens.ts";
@@ -12,9 +14,9 @@ const SIGN_IN = ["/", "/login"];
 
 /** A screen for everybody; sign-in sends the signed-in on to where they were going. */
 export function PublicScreen({ screen }: { screen: Screen }) {
-  const { ROLE_ROUTE } = useAuth();
+  const { user } = useAuth();
   const { pathname } = useLocation();
-  if (ROLE_ROUTE && SIGN_IN.includes(pathname)) return <Landing home={ROLE_ROUTE} />;
+  if (user && SIGN_IN.includes(pathname)) return <Landing role={user.system_role} />;
   return (
     <BareFrame>
       <LazyScreen screen={screen} fallback={null} />
@@ -23,18 +25,12 @@ export function PublicScreen({ screen }: { screen: Screen }) {
 }
 
 /** Leads the signed-in on; the kept address is used once, or every later visit to sign-in would lead there. */
-function Landing({ home }: { home: string }) {
+function Landing({ role }: { role: Role }) {
   const { returnTo } = useAuth();
   const dispatch = useDispatch();
-  const [to] = useState(() => landing(home, returnTo));
+  const [to] = useState(() => ownAddress(role, returnTo) ?? ROLE_HOME[role]);
   useEffect(() => {
     dispatch(returnAddressKept(null));
   }, [dispatch]);
   return <Navigate replace to={to} />;
-}
-
-/** Another person may have signed in: an address under another role's prefix is not theirs. */
-export function landing(home: string, returnTo: string | null): string {
-  const own = returnTo === home || returnTo?.startsWith(`${home}/`) || returnTo?.startsWith(`${home}?`);
-  return own && returnTo ? returnTo : home;
 }

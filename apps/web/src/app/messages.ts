@@ -20,6 +20,7 @@ import type bulkUpload from "../lib/bulk-upload.en.json";
 import type card from "../lib/card.en.json";
 import type common from "../lib/common.en.json";
 import type invite from "../lib/invite.en.json";
+import type jobProfile from "../lib/job-profile.en.json";
 import type match from "../lib/match.en.json";
 import type rating from "../lib/rating.en.json";
 import type spoken from "../lib/spoken.en.json";
@@ -36,6 +37,7 @@ interface Messages {
   "employee-role": typeof employeeRole;
   employees: typeof employees;
   invite: typeof invite;
+  "job-profile": typeof jobProfile;
   jobs: typeof jobs;
   mail: typeof mail;
   match: typeof match;

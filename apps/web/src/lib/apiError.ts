@@ -7,6 +7,8 @@ export interface ApiError {
   /** Field name → what is wrong with it, already in the reader's language. */
   fields?: Record<string, string>;
   requestId?: string;
+  /** What the server tells beside the words. */
+  details?: Record<string, unknown>;
   /** Seconds after which another attempt makes sense. */
   retryAfter?: number;
 }

@@ -5,6 +5,8 @@ export interface CallInput {
   query?: Record<string, unknown>;
   body?: unknown;
   file?: File;
+  /** What goes with the file. */
+  data?: unknown;
   idempotencyKey?: string;
 }
 
@@ -24,6 +26,8 @@ export function requestOf(
   let body: BodyInit | null = null;
   if (endpoint.upload && input.file) {
     body = new FormData();
+    // Before the file, so that it is checked before the file is taken in.
+    if (endpoint.uploadData) body.append("data", JSON.stringify(input.data));
     body.append("file", input.file);
   } else if (endpoint.body) {
     headers["Content-Type"] = "application/json";

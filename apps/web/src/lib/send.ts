@@ -42,6 +42,7 @@ function readFailure(response: Response, answer: unknown, session: Session): Api
     code: told.data?.code ?? "unreadable_answer",
     message: told.data?.message || session.ownMessage("failed"),
     ...(told.data?.fields ? { fields: told.data.fields } : {}),
+    ...(told.data?.details ? { details: told.data.details } : {}),
     ...(requestId ? { requestId } : {}),
     ...(Number.isFinite(retryAfter) ? { retryAfter } : {}),
   };

@@ -5,8 +5,6 @@ export type EscoErrorCode =
   | "columns-missing"
   | "csv-broken"
   | "archive-refused"
-  | "labels-unreadable"
-  | "labels-language"
   | "too-many-files";
 
 /** A bundle that cannot be read; `file` is the CSV or archive by name, `detail` is for the operator. */

@@ -52,10 +52,3 @@ export interface EscoBroader {
   broaderUri: string;
   broaderType: EscoConceptType;
 }
-
-/** Labels in one language for a concept that a bundle in another language brought. */
-export interface EscoLabels {
-  uri: string;
-  preferredLabel: string;
-  altLabels: string[];
-}

@@ -1,8 +1,11 @@
+import {
+  canMovePipeline,
+  canSeePipeline,
+  type VacancyFacts,
+  WORKS_ON_SQL,
+} from "../../platform/recruiting/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
-/** The viewer, $2, owns it or was assigned to it. */
-const WORKS_ON = `(v.owner_id = $2 or exists (select 1 from vacancy_members m
-  where m.company_id = v.company_id and m.vacancy_id = v.id and m.user_id = $2))`;
 const LIVE = "v.publication <> 'closed' and v.status <> 'Declined'";
 
 /**
@@ -11,6 +14,30 @@ const LIVE = "v.publication <> 'closed' and v.status <> 'Declined'";
  */
 export function listsToFill({ role }: Pick<Viewer, "role">): string {
   if (role === "admin" || role === "moderator") return `${LIVE} and $2::uuid is not null`;
-  if (role === "hr_manager") return `${LIVE} and (v.status <> 'Draft' or ${WORKS_ON})`;
-  return `${LIVE} and (v.live or ${WORKS_ON})`;
+  if (role === "hr_manager") return `${LIVE} and (v.status <> 'Draft' or ${WORKS_ON_SQL})`;
+  return `${LIVE} and (v.live or ${WORKS_ON_SQL})`;
+}
+
+/** Vacancies, as a condition on `vacancies v`, whose pipeline the viewer, $2, sees: the same as `canSeePipeline`. */
+export function pipelinesSeen({ role }: Pick<Viewer, "role">): string {
+  return role === "admin" || role === "moderator" ? "$2::uuid is not null" : WORKS_ON_SQL;
+}
+
+/** Recruiters' tasks are theirs, HR's and administrators'; a manager sees the applicants without them. */
+export function seesTasks({ role }: Pick<Viewer, "role">): boolean {
+  return role !== "manager";
+}
+
+/** What the reader may do with applications of a vacancy. */
+export function pipelineActions(viewer: Viewer, vacancy: VacancyFacts): string[] {
+  const actions: string[] = [];
+  if (canMovePipeline(viewer, vacancy)) actions.push("move");
+  const open = vacancy.publication !== "closed" && vacancy.status !== "Declined";
+  if (canSeePipeline(viewer, vacancy) && open) actions.push("add");
+  return actions;
+}
+
+/** Nobody moves their own application. */
+export function movesApplication(viewer: Viewer, vacancy: VacancyFacts, applicantId: string): boolean {
+  return canMovePipeline(viewer, vacancy) && applicantId !== viewer.userId;
 }

@@ -5,8 +5,19 @@ import { AppError, authorize } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { resolveSelection } from "../../platform/people/resolveSelection.ts";
 import { addApplications, countChoices, listChoices } from "./applications.queries.ts";
+import { bulkRoutes } from "./bulk.routes.ts";
+import { commandsRoutes } from "./commands.routes.ts";
+import { listRoutes } from "./list.routes.ts";
+import { liveRoutes } from "./live.routes.ts";
+import { pipelineRoutes } from "./pipeline.routes.ts";
 
 export function applicationsRoutes(app: App): void {
+  pipelineRoutes(app);
+  listRoutes(app);
+  commandsRoutes(app);
+  bulkRoutes(app);
+  liveRoutes(app);
+
   route(app, listVacancyChoices, async ({ query, viewer, tx }) => {
     const { search_query: search, page, size } = query;
     const { rows, total } = await listChoices(tx, viewer, { search, page, size });

@@ -8,7 +8,7 @@ export const bulkUploads = pgTable(
   {
     companyId: companyId(),
     id: ownId(),
-    kind: text("kind", { enum: ["employees", "skill_matrix"] }).notNull(),
+    kind: text("kind", { enum: ["employees", "skill_matrix", "candidates"] }).notNull(),
     state: text("state", {
       enum: ["reading", "refused", "checked", "applying", "applied", "failed", "cancelled"],
     })

@@ -12,9 +12,16 @@ import { route } from "../../platform/http/route.ts";
 import { actsOnBehalf } from "../../platform/people/actsOnBehalf.ts";
 import { findPerson, type Person } from "../../platform/people/findPerson.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
+import { addRoutes } from "./add/add.routes.ts";
 import { mayWriteNotes, noteActions } from "./candidates.policy.ts";
 import { presentNote } from "./candidates.present.ts";
 import { addNote, changeNote, findNote, notesAbout, removeNote } from "./candidates.queries.ts";
+import { candidateListRoutes } from "./list/candidateList.routes.ts";
+import { duplicatesRoutes } from "./merges/duplicates.routes.ts";
+import { mergesRoutes } from "./merges/merges.routes.ts";
+import { eraseRoutes } from "./records/erase.routes.ts";
+import { recordsRoutes } from "./records/records.routes.ts";
+import { tasksRoutes } from "./tasks/tasks.routes.ts";
 
 /** The person whose notes are asked for. Throws 404 for another company's, 403 outside the scope and about oneself. */
 async function notedPerson(tx: Tx, viewer: Viewer, userId: string): Promise<Person> {
@@ -24,6 +31,14 @@ async function notedPerson(tx: Tx, viewer: Viewer, userId: string): Promise<Pers
 }
 
 export function candidatesRoutes(app: App): void {
+  candidateListRoutes(app);
+  addRoutes(app);
+  duplicatesRoutes(app);
+  mergesRoutes(app);
+  recordsRoutes(app);
+  eraseRoutes(app);
+  tasksRoutes(app);
+
   route(app, getCandidateNotes, async ({ query, viewer, tx, services: { secrets } }) => {
     const { companyId, userId: actorId } = viewer;
     const person = await notedPerson(tx, viewer, query.user_id);

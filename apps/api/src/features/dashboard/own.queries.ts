@@ -1,7 +1,5 @@
+import { ENOUGH_SKILLS } from "@vaardig/contract/profileParts";
 import type { Tx } from "../../platform/db/database.ts";
-
-/** With so many skills a match says something. */
-const ENOUGH_SKILLS = 5;
 
 export interface OwnState {
   onboarded: boolean;

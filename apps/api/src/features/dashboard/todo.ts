@@ -1,6 +1,7 @@
 import type { Place, Todo, TodoKey } from "@vaardig/contract/dashboard";
-import { PROFILE_PARTS, TODO_KEYS } from "@vaardig/contract/dashboard";
+import { TODO_KEYS } from "@vaardig/contract/dashboard";
 import type { Language } from "@vaardig/contract/limits";
+import { PROFILE_PARTS } from "@vaardig/contract/profileParts";
 import type { Tx } from "../../platform/db/database.ts";
 import { fileUrl } from "../../platform/files/fileLinks.ts";
 import type { Secrets } from "../../platform/secrets.ts";

@@ -1,5 +1,4 @@
 import type { Tx } from "../../platform/db/database.ts";
-import { peopleChanged } from "../../platform/people/peopleChanged.ts";
 import type { AccountCount } from "./employee-role.queries.ts";
 
 interface Known {
@@ -17,11 +16,14 @@ const COMPANIES = 1_000;
 export class AccountCounts {
   readonly #known = new Map<string, Known>();
 
-  /** How many accounts the company has now of each role and status. */
-  async of(tx: Tx, companyId: string): Promise<AccountCount[]> {
+  /** What is remembered of a company; holds if nobody changed since its mark. */
+  recall(companyId: string): Known | undefined {
     const known = this.#known.get(companyId);
-    if (known && Date.now() - known.countedAt < LIFE_MS && !(await peopleChanged(tx, companyId, known.mark)))
-      return known.counts;
+    return known && Date.now() - known.countedAt < LIFE_MS ? known : undefined;
+  }
+
+  /** Counts now how many accounts the company has of each role and status, and remembers it. */
+  async count(tx: Tx, companyId: string): Promise<AccountCount[]> {
     const counted = await count(tx, companyId);
     this.#known.delete(companyId);
     this.#known.set(companyId, counted);

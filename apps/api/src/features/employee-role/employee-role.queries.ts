@@ -38,8 +38,10 @@ const matching = (number: number) =>
 const patternOf = (search: string) => `%${search.replace(/[\\%_]/g, "\\$&")}%`;
 
 /**
- * A page of the accounts by name. A statement per set of filters, planned for what it asks; the page's size is written
- * out, because a plan for any size looks so dear that the database would plan each call anew.
+ * A page of the accounts by name. A statement per set of filters, planned for what it asks; the page's size and
+ * the filters, which are words of fixed lists, are written out, because a plan for any of them looks so dear that the
+ * database would plan each call anew. `changed` tells whether somebody of the company changed since `mark`, and is
+ * undefined when nobody was found.
  */
 export async function listAccounts(
   tx: Tx,
@@ -50,27 +52,29 @@ export async function listAccounts(
     status: AccountStatus | undefined;
     page: number;
     size: number;
+    mark: string | undefined;
   },
-): Promise<ListedAccount[]> {
-  const { search, systemRole, status, page, size } = options;
-  const values: unknown[] = [companyId];
+): Promise<{ rows: ListedAccount[]; changed: boolean | undefined }> {
+  const { search, systemRole, status, page, size, mark = "0" } = options;
+  const values: unknown[] = [companyId, mark];
   let [name, where] = [`accounts_${size}`, ACCOUNTS];
-  const narrow = (filter: string, value: string, condition: (number: number) => string) => {
-    name += filter;
-    where += condition(values.push(value));
+  const narrow = (filter: string, condition: string) => {
+    name += `_${filter}`;
+    where += condition;
   };
-  if (systemRole) narrow("_role", systemRole, (number) => ` and system_role = $${number}`);
-  if (status) narrow("_status", status, (number) => ` and status = $${number}`);
-  if (search) narrow("_search", patternOf(search), matching);
+  if (systemRole) narrow(systemRole, ` and system_role = '${systemRole}'`);
+  if (status) narrow(status, ` and status = '${status}'`);
+  if (search) narrow("search", matching(values.push(patternOf(search))));
   const skip = page > 0 ? ` offset $${values.push(page * size)}` : "";
-  const { rows } = await tx.$client.query<ListedAccount>({
+  const { rows } = await tx.$client.query<ListedAccount & { changed: boolean }>({
     name: skip ? `${name}_next` : name,
-    text: `select id, first_name as "firstName", last_name as "lastName", email, system_role as "systemRole", status, version
+    text: `select id, first_name as "firstName", last_name as "lastName", email, system_role as "systemRole", status, version,
+        exists (select 1 from match_changes c where c.company_id = $1 and c.xid >= $2::xid8) as changed
       from users where ${where}
       order by lower(first_name collate "und-x-icu"), lower(last_name collate "und-x-icu"), id limit ${size}${skip}`,
     values,
   });
-  return rows;
+  return { rows, changed: rows[0]?.changed };
 }
 
 /** How many accounts that a search finds there are of each role and status. */

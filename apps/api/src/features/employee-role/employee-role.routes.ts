@@ -72,10 +72,10 @@ export function employeeRoleRoutes(app: App): void {
   route(app, listEmployeeRoles, async ({ query, viewer, tx }) => {
     const { search_query: search, system_role: systemRole, status, page, size } = query;
     const { companyId } = viewer;
-    const [rows, all] = await Promise.all([
-      listAccounts(tx, companyId, { search, systemRole, status, page, size }),
-      accountCounts.of(tx, companyId),
-    ]);
+    const known = accountCounts.recall(companyId);
+    const filter = { search, systemRole, status, page, size, mark: known?.mark };
+    const { rows, changed } = await listAccounts(tx, companyId, filter);
+    const all = known && changed === false ? known.counts : await accountCounts.count(tx, companyId);
     const counts = search ? await countFound(tx, companyId, search) : all;
     const admins = sumOf(all, (entry) => entry.systemRole === "admin" && entry.status === "active");
     return {

@@ -3,10 +3,10 @@ import type { Language } from "@vaardig/contract/limits";
 import type { Tx } from "../../platform/db/database.ts";
 import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { AppError } from "../../platform/http/appError.ts";
+import { checkManager } from "../../platform/people/checkManager.ts";
+import { checkPlace } from "../../platform/people/checkPlace.ts";
+import { rolesToGive } from "../../platform/people/rolesToGive.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { checkManager } from "./checkManager.ts";
-import { checkPlace } from "./checkPlace.ts";
-import { rolesToGive } from "./employees.policy.ts";
 import { insertEmployee } from "./saveEmployee.queries.ts";
 import { columnsOf } from "./saveEmployee.ts";
 

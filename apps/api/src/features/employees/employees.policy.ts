@@ -1,24 +1,12 @@
 import { ASSIGNABLE_ROLES } from "@vaardig/contract/employeeRole";
 import type { Role } from "@vaardig/contract/roles";
+import { type AssignableRole, rolesToGive } from "../../platform/people/rolesToGive.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-
-export type AssignableRole = (typeof ASSIGNABLE_ROLES)[number];
 
 interface Facts {
   id: string;
   systemRole: Role;
   status: string;
-}
-
-const GIVES: Partial<Record<Role, readonly AssignableRole[]>> = {
-  admin: ASSIGNABLE_ROLES,
-  hr_manager: ["employee", "manager"],
-  manager: ["employee"],
-};
-
-/** Administrators give every access level, HR those up to manager, managers that of an employee. */
-export function rolesToGive(viewer: Pick<Viewer, "role">): readonly AssignableRole[] {
-  return GIVES[viewer.role] ?? [];
 }
 
 const holdsCompany = ({ role }: Pick<Viewer, "role">) => role === "admin" || role === "hr_manager";

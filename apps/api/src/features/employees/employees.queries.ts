@@ -47,7 +47,7 @@ const photoOf = (person: string) => `(select f.id from files f
 
 /** Names are looked up for the rows that are shown, which costs less than joining their tables. */
 const FACTS = `p.id, p.first_name, p.last_name, p.email, p.phone, p.location, p.gender,
-  to_char(p.join_date, 'YYYY-MM-DD') as join_date, p.system_role, p.status,
+  p.join_date::text as join_date, p.system_role, p.status,
   p.department_id, ${nameIn("departments", "p.department_id")} as department,
   p.team_id, ${nameIn("teams", "p.team_id")} as team, p.role_id, ${nameIn("roles", "p.role_id")} as role,
   p.manager_id, (select trim(m.first_name || ' ' || m.last_name) from users m

@@ -90,8 +90,17 @@ export const users = pgTable(
     index("users_role_held").on(table.companyId, table.roleId),
     index("users_manager").on(table.companyId, table.managerId),
     index("users_role").on(table.companyId, table.systemRole, table.status, table.account),
+    // With what lists are mostly filtered by, so that a page by name reads no rows but its own.
     index("users_accounts_by_name")
-      .on(table.companyId, byName(table.firstName), byName(table.lastName), table.id)
+      .on(
+        table.companyId,
+        byName(table.firstName),
+        byName(table.lastName),
+        table.id,
+        table.departmentId,
+        table.status,
+        table.systemRole,
+      )
       .where(sql`account`),
     index("users_candidates_by_name")
       .on(table.companyId, byName(table.firstName), byName(table.lastName), table.id)

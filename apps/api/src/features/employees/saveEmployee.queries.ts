@@ -2,7 +2,6 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import { invitations } from "../invitations/invitations.table.ts";
-import { roles, teams } from "../organization/organization.table.ts";
 import { oneTimeLinks } from "../session/session.table.ts";
 import { users } from "./employees.table.ts";
 
@@ -65,20 +64,4 @@ export async function voidLinks(tx: Tx, companyId: string, userIds: string[]): P
         inArray(invitations.status, ["pending", "sent"]),
       ),
     );
-}
-
-export async function findTeam(tx: Tx, companyId: string, id: string) {
-  const [row] = await tx
-    .select({ departmentId: teams.departmentId })
-    .from(teams)
-    .where(and(eq(teams.companyId, companyId), eq(teams.id, id)));
-  return row;
-}
-
-export async function findRole(tx: Tx, companyId: string, id: string) {
-  const [row] = await tx
-    .select({ departmentId: roles.departmentId, teamId: roles.teamId })
-    .from(roles)
-    .where(and(eq(roles.companyId, companyId), eq(roles.id, id)));
-  return row;
 }

@@ -15,14 +15,33 @@ const CATEGORY_OF: Record<string, EventCategory> = {
   talent_pool: "work",
   application: "work",
   vacancy: "work",
+  candidate: "account",
+  mail: "work",
   note: "notes",
+  task: "notes",
   role: "account",
   session: "account",
   invitation: "account",
 };
 
 /** What others do with a person before the person hears of it. */
-export const KEPT_FROM_PERSON = ["talent_pool.person_added", "application.added", "notes.read"];
+export const KEPT_FROM_PERSON = [
+  "talent_pool.person_added",
+  "application.added",
+  "application.moved",
+  "application.archived",
+  "application.restored",
+  "application.rejected",
+  "application.rejection_undone",
+  "application.reinstated",
+  "notes.read",
+  "tasks.read",
+  "candidate.kept_apart",
+  "candidate.merged",
+  "candidate.merge_undone",
+  "candidate.owner_changed",
+  "mail.written",
+];
 
 /** What is nobody's but the person's own. */
 export const OWN_ALONE = ["vacancy.saved", "vacancy.unsaved"];

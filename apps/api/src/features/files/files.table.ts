@@ -25,7 +25,7 @@ export const files = pgTable(
       columns: [table.companyId, table.userId],
       foreignColumns: [users.companyId, users.id],
     }).onDelete("cascade"),
-    index("files_user").on(table.companyId, table.userId, table.useAs),
+    index("files_user").on(table.companyId, table.userId, table.useAs, table.createdAt),
     tenantPolicy(),
   ],
 ).enableRLS();

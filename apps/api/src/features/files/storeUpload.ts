@@ -1,11 +1,12 @@
 import type { FastifyRequest } from "fastify";
 import { inCompany, type Tx } from "../../platform/db/database.ts";
 import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { receiveResume } from "../../platform/files/receiveResume.ts";
 import { type FileRow, type FileUse, filesOf } from "../../platform/files/storedFiles.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { addFile, removeFile } from "./files.queries.ts";
-import { receivePicture, receiveResume, type Upload } from "./readUpload.ts";
+import { receivePicture, type Upload } from "./receivePicture.ts";
 
 interface Owner {
   userId: string;

@@ -10,11 +10,11 @@ import type { App } from "../../app.ts";
 import { recordEvents } from "../../platform/events/recordEvents.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
+import { countSeats } from "../../platform/people/countSeats.ts";
 import { resolveSelection } from "../../platform/people/resolveSelection.ts";
 import { canSeeBatch, whyNotInvited, whyNotOpen } from "./invitations.policy.ts";
 import { NAMED, presentInvitation, sortOut } from "./invitations.present.ts";
 import {
-  countSeats,
   findBatch,
   invitationsOf,
   lockInvited,

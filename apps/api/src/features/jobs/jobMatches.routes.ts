@@ -1,4 +1,10 @@
-import { getVacancyMatch, listPeopleMatches, listVacancyMatches } from "@vaardig/contract/jobs";
+import {
+  getVacancyMatch,
+  listPeopleMatches,
+  listVacancyMatches,
+  type VacancyKind,
+  vacancyKind,
+} from "@vaardig/contract/jobs";
 import { BANDS } from "@vaardig/contract/limits";
 import type { App } from "../../app.ts";
 import { recordEvent } from "../../platform/events/recordEvent.ts";
@@ -8,10 +14,11 @@ import { route } from "../../platform/http/route.ts";
 import { presentSheet } from "../../platform/matching/presentSheet.ts";
 import { findPerson } from "../../platform/people/findPerson.ts";
 import { canSeePrivate } from "../../platform/people/scope.ts";
+import { vacancySkillsOf } from "../../platform/recruiting/vacancySkills.ts";
 import { skillsById } from "../../platform/taxonomy/skillsById.ts";
 import { canRankPeople } from "./jobs.policy.ts";
-import { presentVacancy } from "./jobs.present.ts";
-import { openVacancyRows, vacancySkillsOf } from "./jobs.queries.ts";
+import { presentOpenVacancy } from "./jobs.present.ts";
+import { openVacancyRows } from "./jobs.queries.ts";
 import { idsByName, peopleCards } from "./peopleCards.queries.ts";
 import { readVacancy } from "./readVacancy.ts";
 
@@ -22,6 +29,10 @@ function tally(values: (string | null)[]): { name: string; count: number }[] {
   return [...counts]
     .map(([name, count]) => ({ name, count }))
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+}
+
+function isOfKind(kind: VacancyKind, { project_id: project }: { project_id: string | null }): boolean {
+  return kind === "all" || (kind === "projects") === (project !== null);
 }
 
 export function jobMatchesRoutes(app: App): void {
@@ -42,12 +53,17 @@ export function jobMatchesRoutes(app: App): void {
     const shown = all.filter(
       ({ row, match }) =>
         (!query.band || match.band === query.band) &&
-        (!query.department || row.department === query.department),
+        (!query.department || row.department === query.department) &&
+        isOfKind(query.kind, row),
     );
     const page = shown.slice(query.page * query.size, (query.page + 1) * query.size);
     return {
-      data: page.map(({ row, match }) => ({ ...presentVacancy(viewer, row), match })),
+      data: page.map(({ row, match }) => ({ ...presentOpenVacancy(viewer, row), match })),
       total: shown.length,
+      kinds: vacancyKind.options.map((kind) => ({
+        kind,
+        count: all.filter(({ row }) => isOfKind(kind, row)).length,
+      })),
       departments: tally(all.map(({ row }) => row.department)),
       bands: BANDS.map((band) => ({ band, count: all.filter(({ match }) => match.band === band).length })),
     };

@@ -1,45 +1,53 @@
+import type { Role } from "@vaardig/contract/roles";
+import { approvalActions } from "../../platform/recruiting/approval.ts";
+import type { Approvable } from "../../platform/recruiting/moveApproval.ts";
+import {
+  canMovePipeline,
+  canSeePipeline,
+  factsOfRow,
+  seesDrafts,
+  worksOn,
+} from "../../platform/recruiting/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-
-interface VacancyFacts {
-  status: string;
-  publication: string;
-  external: boolean;
-  ownerId: string;
-  /** Ids of co-owners and members. */
-  memberIds: string[];
-}
-
-/** The owner and everybody assigned to it work on a vacancy. */
-export function worksOn(viewer: Viewer, vacancy: VacancyFacts): boolean {
-  return vacancy.ownerId === viewer.userId || vacancy.memberIds.includes(viewer.userId);
-}
-
-/** Administrators and recruiters see drafts that others work on. */
-export function seesDrafts(viewer: Viewer): boolean {
-  return viewer.role === "admin" || viewer.role === "moderator";
-}
-
-/** Administrators see every vacancy, HR those they work on or that are past their draft, recruiters all of the company's. */
-export function canSeeVacancy(viewer: Viewer, vacancy: VacancyFacts): boolean {
-  if (seesDrafts(viewer) || worksOn(viewer, vacancy)) return true;
-  if (viewer.role === "hr_manager") return vacancy.status !== "Draft";
-  return isLive(vacancy) && (viewer.role !== "freelancer" || vacancy.external);
-}
-
-/** Shown to people who look for work. */
-function isLive(vacancy: VacancyFacts): boolean {
-  return vacancy.status === "Approved" && vacancy.publication === "open";
-}
+import type { ListScope, VacancyRow, WorkedVacancyRow } from "./jobs.queries.ts";
 
 /** Who fills a vacancy sees people ranked for it: recruiters, HR and administrators. */
-export function canRankPeople(viewer: Viewer): boolean {
-  return ["admin", "moderator", "hr_manager"].includes(viewer.role);
+export function canRankPeople({ role }: { role: Role }): boolean {
+  return role === "admin" || role === "moderator" || role === "hr_manager";
 }
 
-/** What the reader may do with a vacancy now. */
-export function vacancyActions(viewer: Viewer, vacancy: VacancyFacts): string[] {
+/** Recruiters and administrators list every vacancy, HR no draft of others; who else makes vacancies lists their own. */
+export function listScope(viewer: Viewer): ListScope {
+  if (seesDrafts(viewer)) return "company";
+  return viewer.role === "hr_manager" ? "company_without_drafts" : "own";
+}
+
+/** How approval goes, and who works on it, is for those who do and for those who oversee vacancies. */
+export function seesWork(viewer: Viewer, row: WorkedVacancyRow): boolean {
+  return canRankPeople(viewer) || (viewer.role !== "freelancer" && worksOn(viewer, factsOfRow(row)));
+}
+
+/** What somebody who looks for work may do with a vacancy. */
+export function searchActions(viewer: Viewer, row: Pick<VacancyRow, "live">): string[] {
   const actions: string[] = [];
   if (canRankPeople(viewer)) actions.push("rank_people");
-  if (viewer.role !== "moderator" && isLive(vacancy)) actions.push("save");
+  if (viewer.role !== "moderator" && row.live) actions.push("save");
   return actions;
+}
+
+/** What commands need to know of a vacancy. */
+export function approvableOf(row: WorkedVacancyRow): Approvable {
+  const isRole = row.project_id !== null;
+  return { ...factsOfRow(row), id: row.id, version: row.version, hasChange: row.has_change, isRole };
+}
+
+/** Everything the reader may do with a vacancy now; a project's role is approved, changed and closed with the project. */
+export function vacancyActions(viewer: Viewer, row: WorkedVacancyRow): string[] {
+  const facts = approvableOf(row);
+  return [
+    ...approvalActions(viewer, facts),
+    ...(canSeePipeline(viewer, facts) ? ["see_pipeline"] : []),
+    ...(canMovePipeline(viewer, facts) ? ["move_pipeline"] : []),
+    ...searchActions(viewer, row),
+  ];
 }

@@ -1,16 +1,11 @@
 import type { Vacancy } from "@vaardig/contract/jobs";
+import { STAGES, type Stage } from "@vaardig/contract/pipeline";
+import type { ListedVacancy } from "@vaardig/contract/vacancies";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { vacancyActions } from "./jobs.policy.ts";
-import type { VacancyRow } from "./jobs.queries.ts";
+import { searchActions, vacancyActions } from "./jobs.policy.ts";
+import type { StageCount, VacancyRow, WorkedVacancyRow } from "./jobs.queries.ts";
 
-/** What rules need to know of a vacancy. */
-export function factsOf(row: VacancyRow) {
-  const { status, publication, external, owner_id: ownerId, member_ids: memberIds } = row;
-  return { status, publication, external, ownerId, memberIds };
-}
-
-/** Row → wire, with what the reader may do. */
-export function presentVacancy(viewer: Viewer, row: VacancyRow): Vacancy {
+function wireOf(row: VacancyRow): Omit<Vacancy, "can"> {
   return {
     id: row.id,
     name: row.name,
@@ -22,8 +17,35 @@ export function presentVacancy(viewer: Viewer, row: VacancyRow): Vacancy {
     status: row.status,
     publication: row.publication,
     available_from: row.available_from,
+    external: row.external,
+    headcount: row.headcount,
+    project: row.project_id === null ? null : { id: row.project_id, name: row.project_name ?? "" },
+    starts_on: row.starts_on,
+    ends_on: row.ends_on,
     created_at: row.created_at.toISOString(),
     saved: row.saved,
-    can: vacancyActions(viewer, factsOf(row)),
+    version: row.version,
+  };
+}
+
+/** Row → wire for people who look for work. */
+export function presentOpenVacancy(viewer: Viewer, row: VacancyRow): Vacancy {
+  return { ...wireOf(row), can: searchActions(viewer, row) };
+}
+
+/** Row → wire, with everything the reader may do. */
+export function presentVacancy(viewer: Viewer, row: WorkedVacancyRow): Vacancy {
+  return { ...wireOf(row), can: vacancyActions(viewer, row) };
+}
+
+/** Row → wire of the recruiters' list; stages in the order of the board, empty ones left out. */
+export function presentListed(viewer: Viewer, row: WorkedVacancyRow, counts: StageCount[]): ListedVacancy {
+  const countOf = (stage: Stage) =>
+    counts.find((one) => one.vacancy_id === row.id && one.stage === stage)?.count ?? 0;
+  return {
+    ...presentVacancy(viewer, row),
+    owner_name: row.owner_name,
+    change_waiting: row.has_change,
+    applicants: STAGES.map((stage) => ({ stage, count: countOf(stage) })).filter(({ count }) => count > 0),
   };
 }

@@ -1,10 +1,11 @@
+import type { VacancyFilter } from "@vaardig/contract/vacancies";
 import type { Tx } from "../../platform/db/database.ts";
-import type { RequiredSkill } from "../../platform/matching/matchEngine.ts";
+import { FACTS_SQL, type FactsRow, WORKS_ON_SQL } from "../../platform/recruiting/vacancyScope.ts";
 
+/** A vacancy as people who look for work see it. */
 export interface VacancyRow {
   id: string;
   name: string;
-  description: string;
   department: string | null;
   location: string | null;
   hours: number | null;
@@ -12,24 +13,40 @@ export interface VacancyRow {
   salary_to: number | null;
   status: "Draft" | "Pending" | "Approved" | "Declined";
   publication: "open" | "on_hold" | "closed";
+  live: boolean;
   external: boolean;
+  headcount: number;
   available_from: string | null;
-  owner_id: string;
-  owner_name: string | null;
-  member_ids: string[];
+  project_id: string | null;
+  project_name: string | null;
+  starts_on: string | null;
+  ends_on: string | null;
   saved: boolean;
+  version: number;
   created_at: Date;
 }
 
-const COLUMNS = `v.id, v.name, v.description, d.name as department, v.location, v.hours, v.salary_from, v.salary_to,
-  v.status, v.publication, v.external, to_char(v.available_from, 'YYYY-MM-DD') as available_from, v.owner_id,
-  trim(o.first_name || ' ' || o.last_name) as owner_name, v.created_at,
-  array(select m.user_id::text from vacancy_members m where m.company_id = v.company_id and m.vacancy_id = v.id) as member_ids,
+/** The same with what rules need and who owns it. */
+export interface WorkedVacancyRow extends VacancyRow, FactsRow {
+  description: string;
+  owner_name: string | null;
+  has_change: boolean;
+}
+
+const COLUMNS = `v.id, v.name, d.name as department, v.location, v.hours, v.salary_from, v.salary_to,
+  v.status, v.publication, v.live, v.external, v.headcount, to_char(v.available_from, 'YYYY-MM-DD') as available_from,
+  v.project_id, j.name as project_name, to_char(v.starts_on, 'YYYY-MM-DD') as starts_on,
+  to_char(v.ends_on, 'YYYY-MM-DD') as ends_on, v.version, v.created_at,
   exists (select 1 from saved_vacancies s where s.company_id = v.company_id and s.vacancy_id = v.id and s.user_id = $2) as saved`;
+
+const WORKED = `${COLUMNS}, ${FACTS_SQL}, v.description, v.revision is not null as has_change,
+  trim(o.first_name || ' ' || o.last_name) as owner_name`;
 
 const FROM = `from vacancies v
   left join departments d on d.company_id = v.company_id and d.id = v.department_id
-  left join users o on o.company_id = v.company_id and o.id = v.owner_id`;
+  left join projects j on j.company_id = v.company_id and j.id = v.project_id`;
+
+const WITH_OWNER = `${FROM} left join users o on o.company_id = v.company_id and o.id = v.owner_id`;
 
 const contains = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
@@ -39,51 +56,82 @@ export async function findVacancy(
   companyId: string,
   userId: string,
   id: string,
-): Promise<VacancyRow | undefined> {
-  const { rows } = await tx.$client.query<VacancyRow>({
+): Promise<WorkedVacancyRow | undefined> {
+  const { rows } = await tx.$client.query<WorkedVacancyRow>({
     name: "vacancy_one",
-    text: `select ${COLUMNS} ${FROM} where v.company_id = $1 and v.id = $3`,
+    text: `select ${WORKED} ${WITH_OWNER} where v.company_id = $1 and v.id = $3`,
     values: [companyId, userId, id],
   });
   return rows[0];
 }
 
-/** The reader, $2, works on it. */
-const MINE = `(v.owner_id = $2 or exists (select 1 from vacancy_members m
-    where m.company_id = v.company_id and m.vacancy_id = v.id and m.user_id = $2))`;
-
 /** What each value of `filter` means. */
-const FILTERS = {
+const FILTERS: Record<VacancyFilter, string> = {
   all: "true",
-  mine: MINE,
-  open: "v.live",
+  mine: WORKS_ON_SQL,
+  draft: "v.status = 'Draft'",
   pending: "v.status = 'Pending'",
+  open: "v.live",
   approved: "v.status = 'Approved'",
   declined: "v.status = 'Declined'",
   closed: "v.publication = 'closed'",
-} as const;
+};
 
-export type VacancyFilter = keyof typeof FILTERS;
+/** Which vacancies somebody's list holds: the company's, without drafts of others, or those the reader works on. */
+export type ListScope = "company" | "company_without_drafts" | "own";
 
-/** A page of the company's vacancies, newest first; `drafts` tells whether those that others draft are among them. */
+const SCOPES: Record<ListScope, string> = {
+  company: "true",
+  company_without_drafts: `(v.status <> 'Draft' or ${WORKS_ON_SQL})`,
+  own: WORKS_ON_SQL,
+};
+
+/** A page of vacancies, newest first, and how many each filter finds; roles of projects are not among them. */
 export async function listVacancyRows(
   tx: Tx,
   companyId: string,
   userId: string,
-  options: { filter: VacancyFilter; drafts: boolean; search: string; page: number; size: number },
-): Promise<{ rows: VacancyRow[]; total: number }> {
-  const where = `where v.company_id = $1 and ${FILTERS[options.filter]} and v.name ilike $3
-    and ($4 or v.status <> 'Draft' or ${MINE})`;
-  const values = [companyId, userId, contains(options.search), options.drafts];
-  const counted = await tx.$client.query<{ total: number }>(
-    `select count(*)::int as total from vacancies v ${where}`,
+  options: { filter: VacancyFilter; scope: ListScope; search: string; page: number; size: number },
+): Promise<{ rows: WorkedVacancyRow[]; counts: Record<VacancyFilter, number> }> {
+  const { filter, scope, search, page, size } = options;
+  const where = `where v.company_id = $1 and v.project_id is null and $2::uuid is not null
+    and v.name ilike $3 and ${SCOPES[scope]}`;
+  const values = [companyId, userId, contains(search)];
+  const counted = Object.entries(FILTERS).map(
+    ([name, condition]) => `(count(*) filter (where ${condition}))::int as "${name}"`,
+  );
+  const { rows: totals } = await tx.$client.query<Record<VacancyFilter, number>>({
+    name: `vacancy_counts_${scope}`,
+    text: `select ${counted.join(", ")} from vacancies v ${where}`,
     values,
-  );
-  const { rows } = await tx.$client.query<VacancyRow>(
-    `select ${COLUMNS} ${FROM} ${where} order by v.created_at desc, v.id desc limit $5 offset $6`,
-    [...values, options.size, options.page * options.size],
-  );
-  return { rows, total: counted.rows[0]?.total ?? 0 };
+  });
+  const { rows } = await tx.$client.query<WorkedVacancyRow>({
+    name: `vacancy_list_${scope}_${filter}`,
+    text: `select ${WORKED} ${WITH_OWNER} ${where} and ${FILTERS[filter]}
+      order by v.created_at desc, v.id desc limit $4 offset $5`,
+    values: [...values, size, page * size],
+  });
+  const [counts] = totals;
+  if (!counts) throw new Error("an aggregate answers one row");
+  return { rows, counts };
+}
+
+export interface StageCount {
+  vacancy_id: string;
+  stage: string;
+  count: number;
+}
+
+/** People still in the running on these vacancies' lists, by stage. */
+export async function countApplicants(tx: Tx, companyId: string, ids: string[]): Promise<StageCount[]> {
+  const { rows } = await tx.$client.query<StageCount>({
+    name: "vacancy_applicants",
+    text: `select vacancy_id, stage, count(*)::int as count from applications
+      where company_id = $1 and vacancy_id = any($2::uuid[]) and outcome = 'active' and archived_at is null
+      group by vacancy_id, stage`,
+    values: [companyId, ids],
+  });
+  return rows;
 }
 
 /** Vacancies that somebody looking for work is shown: approved and open; for external people those meant for them. */
@@ -96,35 +144,12 @@ export async function openVacancyRows(
   const { rows } = await tx.$client.query<VacancyRow>({
     name: "vacancies_open",
     text: `select * from (select ${COLUMNS} ${FROM}
-      where v.company_id = $1 and v.live
-        and (not $3 or v.external) and (v.name ilike $5 or d.name ilike $5 or v.location ilike $5)) open
+      where v.company_id = $1 and v.live and (not $3 or v.external)
+        and (v.name ilike $5 or d.name ilike $5 or v.location ilike $5 or j.name ilike $5)) open
       where not $4 or saved order by created_at desc, id desc limit 5000`,
     values: [companyId, userId, options.externalOnly, options.savedOnly, contains(options.search)],
   });
   return rows;
-}
-
-interface SkillRow {
-  skill_id: string;
-  level: number;
-  kind: "essential" | "optional";
-  importance: number;
-  must_have: boolean;
-}
-
-/** What a vacancy requires, essential and important first. */
-export async function vacancySkillsOf(
-  tx: Tx,
-  companyId: string,
-  vacancyId: string,
-): Promise<RequiredSkill[]> {
-  const { rows } = await tx.$client.query<SkillRow>({
-    name: "vacancy_skills",
-    text: `select skill_id, level, kind, importance, must_have from vacancy_skills
-      where company_id = $1 and vacancy_id = $2 order by kind, importance desc, level desc, skill_id`,
-    values: [companyId, vacancyId],
-  });
-  return rows.map(({ skill_id: skillId, must_have: mustHave, ...rest }) => ({ skillId, mustHave, ...rest }));
 }
 
 export async function saveVacancyFor(

@@ -1,48 +1,45 @@
-import { getVacancy, listVacancies, saveVacancy, unsaveVacancy } from "@vaardig/contract/jobs";
+import { getVacancy, saveVacancy, unsaveVacancy } from "@vaardig/contract/jobs";
+import { listVacancies, vacancyFilter } from "@vaardig/contract/vacancies";
 import type { App } from "../../app.ts";
 import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { presentRequired } from "../../platform/taxonomy/presentRequired.ts";
-import { seesDrafts, vacancyActions } from "./jobs.policy.ts";
-import { factsOf, presentVacancy } from "./jobs.present.ts";
+import { listScope, searchActions } from "./jobs.policy.ts";
+import { presentListed } from "./jobs.present.ts";
 import {
+  countApplicants,
   findVacancy,
   listVacancyRows,
   saveVacancyFor,
   unsaveVacancyFor,
-  vacancySkillsOf,
 } from "./jobs.queries.ts";
+import { presentDetail } from "./presentDetail.ts";
 import { readVacancy } from "./readVacancy.ts";
 
 export function jobsRoutes(app: App): void {
   route(app, listVacancies, async ({ query, viewer, tx }) => {
     const { filter, search_query: search, page, size } = query;
-    const { rows, total } = await listVacancyRows(tx, viewer.companyId, viewer.userId, {
-      filter,
-      drafts: seesDrafts(viewer),
-      search,
-      page,
-      size,
-    });
+    const { companyId, userId } = viewer;
+    const options = { filter, scope: listScope(viewer), search, page, size };
+    const { rows, counts } = await listVacancyRows(tx, companyId, userId, options);
+    const ids = rows.map(({ id }) => id);
+    const applicants = ids.length > 0 ? await countApplicants(tx, companyId, ids) : [];
     return {
-      data: rows.map((row) => ({ ...presentVacancy(viewer, row), owner_name: row.owner_name })),
-      total,
+      data: rows.map((row) => presentListed(viewer, row, applicants)),
+      total: counts[filter],
+      counts: vacancyFilter.options.map((one) => ({ filter: one, count: counts[one] })),
+      can: ["create"],
     };
   });
 
-  route(app, getVacancy, async ({ query, viewer, tx, language }) => {
-    const [row, required] = await Promise.all([
-      readVacancy(tx, viewer, query.id),
-      vacancySkillsOf(tx, viewer.companyId, query.id),
-    ]);
-    const skills = await presentRequired(tx, required, language);
-    return { ...presentVacancy(viewer, row), description: row.description, skills };
+  route(app, getVacancy, async ({ query, viewer, tx, language, services }) => {
+    const row = await readVacancy(tx, viewer, query.id);
+    return presentDetail(tx, { viewer, language, secrets: services.secrets }, row);
   });
 
   route(app, saveVacancy, async ({ body, viewer, tx }) => {
     const row = await readVacancy(tx, viewer, body.job_vacancy_id);
-    authorize(vacancyActions(viewer, factsOf(row)).includes("save"));
+    authorize(searchActions(viewer, row).includes("save"));
     const { companyId, userId } = viewer;
     await saveVacancyFor(tx, companyId, userId, row.id);
     await recordEvent(tx, { companyId, actorId: userId, kind: "vacancy.saved", userId, subjectId: row.id });

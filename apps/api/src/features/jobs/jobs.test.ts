@@ -1,6 +1,7 @@
 import type { Payload } from "@vaardig/contract/endpoint";
-import type { getVacancy, listVacancies } from "@vaardig/contract/jobs";
+import type { getVacancy } from "@vaardig/contract/jobs";
 import { ROLES, type Role } from "@vaardig/contract/roles";
+import type { listVacancies } from "@vaardig/contract/vacancies";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
@@ -88,6 +89,7 @@ describe("GET job_vacancy", () => {
   });
 
   it.each([
+    ["draft", ["co-owned draft", "draft"]],
     ["open", ["external 50%", "internal"]],
     ["pending", ["pending"]],
     ["approved", ["external 50%", "internal", "on hold", "closed"]],
@@ -98,6 +100,14 @@ describe("GET job_vacancy", () => {
     const payload = await list("admin", { filter });
     expect(names(payload)).toEqual(expected);
     expect(payload.total).toBe(expected.length);
+    expect(payload.counts).toContainEqual({ filter, count: expected.length });
+  });
+
+  it("lists for those who propose what they work on, never roles of projects", async () => {
+    expect(names(await list("manager"))).toEqual(["co-owned draft"]);
+    const nothing = await list("employee");
+    expect(nothing).toMatchObject({ data: [], total: 0, can: ["create"] });
+    expect(nothing.counts.every(({ count }) => count === 0)).toBe(true);
   });
 
   it("counts what I co-own as mine", async () => {
@@ -121,10 +131,23 @@ describe("GET job_vacancy", () => {
       salary_to: null,
       available_from: "2026-09-01",
       saved: false,
-      can: ["rank_people", "save"],
+      external: false,
+      headcount: 1,
+      project: null,
+      change_waiting: false,
+      applicants: [],
+      can: ["edit", "assign", "hold", "close", "see_pipeline", "move_pipeline", "rank_people", "save"],
     });
     const [draft] = (await list("moderator", { search_query: "co-owned" })).data;
-    expect(draft?.can).toEqual(["rank_people"]);
+    expect(draft?.can).toEqual([
+      "edit",
+      "assign",
+      "delete",
+      "submit",
+      "see_pipeline",
+      "move_pipeline",
+      "rank_people",
+    ]);
   });
 
   it.each<Record<string, string | number>>([{ filter: "best" }, { size: 101 }, { surprise: 1 }])(
@@ -134,8 +157,8 @@ describe("GET job_vacancy", () => {
     },
   );
 
-  it("is for those who fill vacancies", async () => {
-    for (const role of ["employee", "manager", "freelancer", "staff"] as const) {
+  it("is for the company's own people", async () => {
+    for (const role of ["freelancer", "staff"] as const) {
       expect([role, (await test.as(people[role]).get("/job_vacancy")).status]).toEqual([role, 403]);
     }
     expect((await test.ask("GET", "/job_vacancy")).status).toBe(401);
@@ -147,7 +170,12 @@ describe("GET job_vacancy/detail", () => {
     const headers = { authorization: `Bearer ${test.as(people.employee).token}`, "accept-language": "nl" };
     const answer = await test.ask("GET", "/job_vacancy/detail", { headers, query: { id: idOf("internal") } });
     const payload = answer.body.payload as Payload<typeof getVacancy>;
-    expect(payload).toMatchObject({ name: "internal", description: "Keeps the grid up.", can: ["save"] });
+    expect(payload).toMatchObject({
+      name: "internal",
+      description: "Keeps the grid up.",
+      can: ["save"],
+      work: null,
+    });
     expect(payload.skills).toMatchObject([
       { skill: { name: "lassen" }, level: 4, kind: "essential", must_have: true },
       { skill: { name: "Engels" }, level: 2, kind: "optional", importance: 5, must_have: false },

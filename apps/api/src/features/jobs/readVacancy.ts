@@ -1,13 +1,12 @@
 import type { Tx } from "../../platform/db/database.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
+import { canSeeVacancy, factsOfRow } from "../../platform/recruiting/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { canSeeVacancy } from "./jobs.policy.ts";
-import { factsOf } from "./jobs.present.ts";
-import { findVacancy, type VacancyRow } from "./jobs.queries.ts";
+import { findVacancy, type WorkedVacancyRow } from "./jobs.queries.ts";
 
 /** The vacancy the reader asks for; 404 when the company has none, 403 when it is not for the reader. */
-export async function readVacancy(tx: Tx, viewer: Viewer, id: string): Promise<VacancyRow> {
+export async function readVacancy(tx: Tx, viewer: Viewer, id: string): Promise<WorkedVacancyRow> {
   const row = found(await findVacancy(tx, viewer.companyId, viewer.userId, id));
-  authorize(canSeeVacancy(viewer, factsOf(row)));
+  authorize(canSeeVacancy(viewer, factsOfRow(row)));
   return row;
 }

@@ -36,7 +36,7 @@ export async function countAwaitingApproval(tx: Tx, companyId: string): Promise<
   return row?.total ?? 0;
 }
 
-/** Sets the password's hash and, where given, the status it leads to. */
+/** Sets the password's hash and, where given, the status it leads to; who becomes active has an account from then on. */
 export async function savePassword(
   tx: Tx,
   user: { companyId: string; id: string },
@@ -45,6 +45,6 @@ export async function savePassword(
 ): Promise<void> {
   await tx
     .update(users)
-    .set({ passwordHash, ...(status && { status }) })
+    .set({ passwordHash, ...(status && { status }), ...(status === "active" && { account: true }) })
     .where(and(eq(users.companyId, user.companyId), eq(users.id, user.id)));
 }

@@ -11,6 +11,7 @@ import { fileUrl } from "../../platform/files/fileLinks.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { type Call, route } from "../../platform/http/route.ts";
 import { requiredSkillsOf } from "../../platform/taxonomy/jobProfiles.ts";
+import { knownSkills } from "../../platform/taxonomy/knownSkills.ts";
 import { changedSkills } from "./changedSkills.ts";
 import { isUsed, moveUses, usesOf } from "./jobProfileUses.ts";
 import {
@@ -21,7 +22,6 @@ import {
   updateJobProfile,
 } from "./jobProfileWrites.ts";
 import { jobsInLine } from "./jobsInLine.ts";
-import { knownSkills } from "./knownSkills.ts";
 import { jobProfileActions } from "./skill-profiles.policy.ts";
 import { presentSkillProfile } from "./skill-profiles.present.ts";
 import { findJobProfile, type JobProfileRow } from "./skill-profiles.queries.ts";

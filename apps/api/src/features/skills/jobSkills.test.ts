@@ -50,6 +50,10 @@ beforeAll(async () => {
       { skillId: ids.sql, neighbourId: ids.dashboards, similarity: 0.9 },
     ]),
   );
+  await acrossCompanies(test.db, (tx) =>
+    tx.$client.query(`insert into job_profile_labels (job_profile_id, lang, label, preferred)
+      select id, 'en', labels->>'en', true from job_profiles where company_id is null`),
+  );
 });
 afterAll(() => test.close());
 
@@ -76,11 +80,6 @@ describe("GET recommendations of job_skills", () => {
   });
 
   it("goes by the title while the profile is empty", async () => {
-    await acrossCompanies(test.db, (tx) =>
-      tx.$client.query(`insert into job_profile_labels (job_profile_id, lang, label, preferred)
-        select id, 'en', labels->>'en', true from job_profiles where company_id is null`),
-    );
-    await test.app.services.matching.reload();
     const names = await proposed(emptyId, "nl");
     expect(names.map(({ skill }) => skill.name)).toEqual(
       expect.arrayContaining(["sql", "python", "dashboards"]),

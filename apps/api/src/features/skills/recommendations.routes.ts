@@ -1,4 +1,4 @@
-import { getRecommendations, type RecommendedSkill } from "@vaardig/contract/skills";
+import { getRecommendations } from "@vaardig/contract/skills";
 import type { DocumentText } from "@vaardig/resume/documentText";
 import type { App } from "../../app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
@@ -7,8 +7,8 @@ import type { ProposedSkill } from "../../platform/matching/matchEngine.ts";
 import { findPerson } from "../../platform/people/findPerson.ts";
 import { canSeePrivate } from "../../platform/people/scope.ts";
 import { requiredSkillsOf } from "../../platform/taxonomy/jobProfiles.ts";
+import { presentProposals } from "../../platform/taxonomy/presentProposals.ts";
 import { proposeForJob } from "../../platform/taxonomy/proposeForJob.ts";
-import { skillsById } from "../../platform/taxonomy/skillsById.ts";
 import { currentSkillsOf } from "./personSkills.queries.ts";
 import { findReading } from "./readings.queries.ts";
 
@@ -81,26 +81,6 @@ async function propose(call: Recommendations): Promise<Proposals> {
   return { proposals: await services.matching.proposeFromPerson(viewer.companyId, id), unlinked: [] };
 }
 
-/** Date of the last use when the source tells whole years since. */
-function lastUsed(years: number | null): string | null {
-  if (years === null || years <= 0) return null;
-  return `${new Date().getUTCFullYear() - years}-12-31`;
-}
-
-/** Why something is proposed, in the reader's words where it names a skill. */
-function reasonOf(
-  { because }: ProposedSkill,
-  byId: Map<string, { name: string }>,
-): Pick<RecommendedSkill, "because" | "basis"> {
-  if ("text" in because) return { because: because.text, basis: "words" };
-  if ("job" in because) return { because: because.job, basis: "job" };
-  return { because: byId.get(because.skillId)?.name ?? "", basis: "skill" };
-}
-
-function skillIdsOf({ skillId, because }: ProposedSkill): string[] {
-  return "skillId" in because ? [skillId, because.skillId] : [skillId];
-}
-
 export function recommendationsRoutes(app: App): void {
   route(app, getRecommendations, async (call) => {
     const { tx, viewer, language, query } = call;
@@ -109,23 +89,7 @@ export function recommendationsRoutes(app: App): void {
     const has = isForMe ? await currentSkillsOf(tx, viewer.companyId, viewer.userId) : [];
     const mine = new Set(has.map((row) => row.skillId));
     const offered = proposals.filter((proposal) => !mine.has(proposal.skillId));
-    const byId = await skillsById(tx, offered.flatMap(skillIdsOf), language);
-    const data = offered.flatMap((proposal): RecommendedSkill[] => {
-      const skill = byId.get(proposal.skillId);
-      if (!skill) return [];
-      const { level, certainty, words, excerpt } = proposal;
-      return [
-        {
-          skill,
-          level,
-          certainty,
-          words,
-          excerpt,
-          ...reasonOf(proposal, byId),
-          last_used: lastUsed(proposal.lastUsedYears),
-        },
-      ];
-    });
+    const data = await presentProposals(tx, offered, language);
     return { data, total: data.length, unlinked };
   });
 }

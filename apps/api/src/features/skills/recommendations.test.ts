@@ -128,7 +128,6 @@ describe("GET skill", () => {
 
   it("never finds another company's skill", async () => {
     await buildSkill(test.db, { en: "secret sauce", companyId: outsider.companyId });
-    await test.app.services.matching.reload();
     const answer = await test.as(person).get("/skill", { search_query: "secret sauce" });
     const { data } = answer.body.payload as Payload<typeof searchSkills>;
     expect(data.map(({ name }) => name)).not.toContain("secret sauce");

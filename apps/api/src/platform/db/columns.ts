@@ -3,7 +3,7 @@ import { pgPolicy, timestamp, uuid } from "drizzle-orm/pg-core";
 import { v7 } from "uuid";
 
 /** The company of the running transaction, as `inCompany` set it; null outside one. */
-const currentCompany = sql`nullif((select current_setting('app.company_id', true)), '')::uuid`;
+const currentCompany = sql`(select nullif(current_setting('app.company_id', true), '')::uuid)`;
 /** True only inside `acrossCompanies`: sign-in, jobs and staff. */
 const platformScope = sql`(select current_setting('app.scope', true)) = 'platform'`;
 

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { buildCompany, type TestCompany } from "../../test/factories.ts";
 import { type TestDatabase, testDatabase } from "../../test/testDatabase.ts";
-import { type Database, inCompany, openDatabase, type Tx } from "./database.ts";
+import { type Database, inCompany, openDatabase, readInCompany, type Tx } from "./database.ts";
 import { openTransaction } from "./openTransaction.ts";
 
 let database: TestDatabase;
@@ -82,6 +82,34 @@ test("work without a query ends well, and the company is forgotten with the tran
   const inside = await inCompany(db, company.id, (tx) => tx.$client.query(setting));
   expect(inside.rows).toEqual([{ company: company.id }]);
   expect((await db.pool.query(setting)).rows).toEqual([{ company: "" }]);
+});
+
+test("what was written in a read is there for everybody when it is answered", async () => {
+  const before = (await inCompany(db, company.id, nameNow)) ?? "";
+  await readInCompany(db, company.id, (tx) => rename(tx, "From a read"));
+  expect(await inCompany(database.db, company.id, nameNow)).toBe("From a read");
+  await inCompany(db, company.id, (tx) => rename(tx, before));
+});
+
+test("a read ends with the next message on its connection", async () => {
+  const begun = (tx: Tx) =>
+    tx.$client.query<{ at: string }>("select now()::text as at").then(({ rows }) => rows[0]?.at);
+  const first = await readInCompany(db, company.id, begun);
+  expect(await readInCompany(db, company.id, begun)).not.toBe(first);
+  const setting = "select coalesce(current_setting('app.company_id', true), '') as company";
+  expect((await db.pool.query(setting)).rows).toEqual([{ company: "" }]);
+});
+
+test("a read ends by itself when nothing follows, and one that fails at once", async () => {
+  const pid = await readInCompany(db, company.id, processOf);
+  const state = () =>
+    database.db.pool
+      .query<{ state: string }>("select state from pg_stat_activity where pid = $1", [pid])
+      .then(({ rows }) => rows[0]?.state);
+  await vi.waitFor(async () => expect(await state()).toBe("idle"));
+  const failed = readInCompany(db, company.id, (tx) => tx.$client.query("select 1 / 0"));
+  await expect(failed).rejects.toMatchObject({ code: "22012" });
+  expect(await state()).toBe("idle");
 });
 
 test("no query runs behind an opening that fails", async () => {

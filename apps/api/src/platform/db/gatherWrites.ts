@@ -20,7 +20,7 @@ export function gatherWrites(stream: Writable): void {
       leave();
       return write(piece, ...more);
     }
-    if (pieces.push(piece) === 1) process.nextTick(leave);
+    if (pieces.push(piece) === 1) queueMicrotask(() => process.nextTick(leave));
     return true;
   };
 }

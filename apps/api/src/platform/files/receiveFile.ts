@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { AppError } from "../http/appError.ts";
 
 /** Keeps the last part of a name, without control characters, for showing and downloading. */
-function safeName(name: string): string {
+export function safeName(name: string): string {
   const last = name.split(/[\\/]/).pop() ?? "";
   const clean = last
     .replace(/\p{Cc}/gu, "")

@@ -7,14 +7,22 @@ export class AppError extends Error {
   readonly fields: Record<string, string> | undefined;
   /** Seconds after which another attempt makes sense. */
   readonly retryAfter: number | undefined;
+  /** What the client needs to know beside the words; goes out as it is. */
+  readonly details: Record<string, unknown> | undefined;
 
   constructor(
     code: ErrorCode,
-    details: { fields?: Record<string, string>; retryAfter?: number; cause?: unknown } = {},
+    details: {
+      fields?: Record<string, string>;
+      retryAfter?: number;
+      details?: Record<string, unknown>;
+      cause?: unknown;
+    } = {},
   ) {
     super(code, { cause: details.cause });
     this.code = code;
     this.fields = details.fields;
+    this.details = details.details;
     this.retryAfter = details.retryAfter;
   }
 

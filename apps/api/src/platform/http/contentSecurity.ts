@@ -19,7 +19,8 @@ export function contentSecurity(publicUrl: string): FastifyHelmetOptions {
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
         requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ["vaardig"],
+        // The editor of mails reads what is pasted in a document apart, under a name of its library's own.
+        trustedTypes: ["vaardig", "ProseMirrorClipboard"],
         ...(secure && { upgradeInsecureRequests: [] }),
       },
     },

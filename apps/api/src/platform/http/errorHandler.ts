@@ -81,6 +81,7 @@ export function answerFailure(
     }),
     code: refusal.code,
     ...(fields && { fields }),
+    ...(refusal.details && { details: refusal.details }),
     request_id: request.id,
   });
 }

@@ -2,8 +2,9 @@ import type { Body, Endpoint, Params, Payload, Query } from "@vaardig/contract/e
 import type { Language } from "@vaardig/contract/limits";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../../app.ts";
-import { inCompany, type Tx } from "../db/database.ts";
+import { inCompany, readInCompany, type Tx } from "../db/database.ts";
 import { requestLanguage } from "../i18n/translate.ts";
+import { LiveStream } from "../live/liveStreams.ts";
 import type { Services } from "../services.ts";
 import { authenticate, type Viewer } from "../session/authenticate.ts";
 import { AppError } from "./appError.ts";
@@ -38,6 +39,7 @@ export function route<const E extends Endpoint>(
   handle: (call: Call<E>) => Promise<Payload<E>>,
 ): void {
   const { access } = endpoint;
+  const transaction = endpoint.method === "GET" ? readInCompany : inCompany;
   app.endpoints.push(endpoint);
   app.route({
     method: endpoint.method,
@@ -67,8 +69,9 @@ export function route<const E extends Endpoint>(
         return endpoint.idempotent && viewer && tx ? idempotent({ tx, viewer, request }, work) : work();
       };
       const payload =
-        viewer && !endpoint.upload ? await inCompany(services.db, viewer.companyId, run) : await run();
+        viewer && !endpoint.upload ? await transaction(services.db, viewer.companyId, run) : await run();
       if (payload instanceof FileAnswer) return payload.send(reply);
+      if (payload instanceof LiveStream) return payload.answer(reply);
       return endpoint.raw ? payload : { success: true, payload };
     },
   });

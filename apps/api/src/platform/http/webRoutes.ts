@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import fastifyStatic from "@fastify/static";
 import type { App } from "../../app.ts";
 import { AppError } from "./appError.ts";
+import { careersPages } from "./careersPages.ts";
 
 const DIST = new URL("../../../../web/dist", import.meta.url).pathname;
 
@@ -22,6 +24,7 @@ export async function webRoutes(app: App): Promise<void> {
       reply.header("cache-control", lasting ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
+  careersPages(app, await readFile(`${DIST}/index.html`, "utf8"));
   // Any other address is a screen of the web app, which shows its own not-found.
   app.setNotFoundHandler((request, reply) => {
     const [path = ""] = request.url.split("?");

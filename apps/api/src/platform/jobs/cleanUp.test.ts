@@ -50,11 +50,27 @@ test("what has expired goes, what is needed stays", async () => {
       `insert into mails (company_id, id, to_address, subject, text, status, created_at)
        values ('${company.id}', gen_random_uuid(), '${key}', '', '', 'kept', ${at} - interval '30 days')`,
     );
+    await run(
+      `insert into bulk_uploads (company_id, id, kind, created_by, file_name, storage_key, created_at)
+       values ('${company.id}', gen_random_uuid(), 'employees', '${active.id}', 'f.csv', '${key}', ${at} - interval '30 days')`,
+    );
+    await run(
+      `insert into idempotency_keys (company_id, user_id, key, call_hash, created_at)
+       values ('${company.id}', '${active.id}', '${key}', '', ${at} - interval '7 days')`,
+    );
   }
   await run(`update sessions set expires_at = now() - interval '2 days' where user_id = '${fresh.id}'`);
   await cleanUp(app.db);
-  for (const table of ["bot_checks", "attempts", "social_attempts", "mails"])
+  for (const table of [
+    "bot_checks",
+    "attempts",
+    "social_attempts",
+    "mails",
+    "bulk_uploads",
+    "idempotency_keys",
+  ])
     expect(await count(table), table).toBe(1);
+  expect(await count("graphile_worker.jobs where task_identifier = 'remove_file'")).toBe(1);
   expect(await count("one_time_links where purpose = 'reset'")).toBe(1);
   expect(await count("one_time_links where purpose = 'invitation'")).toBe(0);
   expect(await count("one_time_links where purpose = 'confirmation'")).toBe(1);

@@ -12,7 +12,8 @@ const STALE = [
   `delete from one_time_links where expires_at < now() - interval '30 days'
     and (purpose <> 'confirmation' or used_at is not null or revoked_at is not null)`,
   "delete from users where status = 'unconfirmed' and created_at < now() - interval '7 days'",
-  "delete from mails where status <> 'queued' and created_at < now() - interval '30 days'",
+  // What somebody wrote to a person is that person's record and goes with the person.
+  "delete from mails where status <> 'queued' and sender_id is null and created_at < now() - interval '30 days'",
   "delete from idempotency_keys where created_at < now() - interval '7 days'",
   `with gone as (delete from bulk_uploads where created_at < now() - interval '30 days' returning storage_key)
     select graphile_worker.add_job('remove_file', json_build_object('key', storage_key))

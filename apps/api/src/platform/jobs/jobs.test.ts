@@ -1,13 +1,23 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type TestDatabase, testDatabase } from "../../test/testDatabase.ts";
 import { acrossCompanies } from "../db/database.ts";
 import { type Jobs, startJobs } from "./jobs.ts";
 import { CRONTAB } from "./tasks.ts";
+import { releaseDeadWorkers } from "./workerLocks.ts";
 
 const done: unknown[] = [];
 const logged: string[] = [];
+const waiting = deferred();
 let database: TestDatabase;
 let jobs: Jobs;
+/** How many connections are still refused. */
+let refused = 0;
+
+/** A job that says when it began, and ends when it is let go. */
+function deferred() {
+  const [began, ends] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  return { began: began.resolve, hasBegun: began.promise, ends: ends.promise, letGo: ends.resolve };
+}
 
 const log = new Proxy({} as Parameters<typeof startJobs>[3], {
   get: (_, level) => (message: unknown) => logged.push(`${String(level)} ${String(message)}`),
@@ -22,9 +32,21 @@ beforeAll(async () => {
     fail: async () => {
       throw new Error("not today");
     },
+    wait: async () => {
+      waiting.began();
+      await waiting.ends;
+    },
     clean_up: async () => undefined,
   };
-  jobs = await startJobs(database.db.pool, tasks, CRONTAB, log);
+  const { pool } = database.db;
+  const connect = pool.connect.bind(pool);
+  vi.spyOn(pool, "connect").mockImplementation((callback?: Parameters<typeof connect>[0]) => {
+    if (callback) return connect(callback);
+    if (refused === 0) return connect();
+    refused -= 1;
+    return Promise.reject(new Error("write EPIPE"));
+  });
+  jobs = await startJobs(pool, tasks, CRONTAB, log);
 });
 afterAll(async () => {
   await jobs.stop();
@@ -57,4 +79,16 @@ test("a failure is logged as one", async () => {
   await expect
     .poll(() => logged.some((line) => line.startsWith("error") && line.includes("not today")))
     .toBe(true);
+});
+
+test("a job that ends while the database is away is done once, and its server goes on", async () => {
+  await add("wait", {});
+  await waiting.hasBegun;
+  expect(await releaseDeadWorkers(database.db.pool), "another server leaves it alone").toBe(0);
+  refused = 3;
+  waiting.letGo();
+  const left = () =>
+    database.db.pool.query("select attempts from graphile_worker.jobs where task_identifier = 'wait'");
+  await expect.poll(async () => (await left()).rows, { timeout: 10_000 }).toEqual([]);
+  expect(refused).toBe(0);
 });

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { Logger, makeWorkerUtils, type Runner, run, type TaskList, type WorkerEvents } from "graphile-worker";
 import type { Pool } from "pg";
 import type { Tx } from "../db/database.ts";
+import { patientPool } from "./patientPool.ts";
 import { releaseDeadWorkers, WorkerLocks } from "./workerLocks.ts";
 
 /** Background work on the same database: enqueued in the transaction that causes it, done at least once. */
@@ -52,11 +53,13 @@ export async function startJobs(
   await releaseDeadWorkers(pool);
   const locks = new WorkerLocks(pool);
   const events: WorkerEvents = new EventEmitter();
-  events.on("worker:create", ({ worker }) => {
-    locks.hold(worker.workerId).catch((error: unknown) => log.warn({ error }, "a worker has no lock"));
+  // A job is held in the name of the whole pool of workers.
+  events.on("pool:create", ({ workerPool }) => {
+    locks.hold(workerPool.id).catch((error: unknown) => log.warn({ error }, "the workers have no lock"));
   });
+  const patience = patientPool(pool);
   const runner: Runner = await run({
-    pgPool: pool,
+    pgPool: patience.pool,
     events,
     taskList: tasks,
     crontab,
@@ -68,6 +71,7 @@ export async function startJobs(
   return {
     add: addJob,
     async stop() {
+      patience.giveUp();
       await runner.stop();
       await locks.close();
     },

@@ -2,6 +2,7 @@ import type { TaskList } from "graphile-worker";
 import { z } from "zod";
 import { openMailer } from "../mail/openMailer.ts";
 import { sendMail } from "../mail/sendMail.ts";
+import { eraseExpired } from "../recruiting/eraseExpired.ts";
 import type { Services } from "../services.ts";
 import { answerForgotten } from "../session/answerForgotten.ts";
 import { cleanUp } from "./cleanUp.ts";
@@ -12,7 +13,7 @@ const fileJob = z.strictObject({ key: z.string() });
 const forgottenJob = z.strictObject({ email: z.string() });
 
 /** When tasks run by themselves, in cron's notation. */
-export const CRONTAB = "17 * * * * clean_up";
+export const CRONTAB = ["17 * * * * clean_up", "43 3 * * * erase_expired_candidates"].join("\n");
 
 /** The tasks that features share, by their name. */
 export function buildTasks(services: Services): TaskList {
@@ -30,6 +31,9 @@ export function buildTasks(services: Services): TaskList {
     clean_up: async () => {
       await releaseDeadWorkers(services.db.pool);
       await cleanUp(services.db);
+    },
+    erase_expired_candidates: async () => {
+      await eraseExpired(services);
     },
   };
 }

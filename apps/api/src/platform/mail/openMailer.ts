@@ -7,6 +7,11 @@ interface OutgoingMail {
   to: string;
   subject: string;
   text: string;
+  html?: string;
+  /** To whom answers go; the product itself without one. */
+  replyTo?: { name: string; address: string };
+  /** A calendar file; calendars offer to accept it. */
+  calendar?: string;
 }
 
 export interface Mailer {
@@ -15,6 +20,9 @@ export interface Mailer {
 }
 
 const TIMEOUT_MS = 10_000;
+
+/** What a calendar file asks its reader to do; the mail says the same. */
+const methodOf = (calendar: string) => /^METHOD:([A-Z]+)\s*$/m.exec(calendar)?.[1] ?? "PUBLISH";
 
 /** Opens the way out over `SMTP_URL`; undefined without one. */
 export function openMailer(config: Config): Mailer | undefined {
@@ -29,13 +37,18 @@ export function openMailer(config: Config): Mailer | undefined {
   });
   const domain = new URL(config.publicUrl).hostname;
   return {
-    async send({ id, to, subject, text }) {
+    async send({ id, to, subject, text, html, replyTo, calendar }) {
       await transport.sendMail({
         from: config.MAIL_FROM,
         to: { name: "", address: to },
         subject,
         text,
         messageId: `<${id}@${domain}>`,
+        ...(html !== undefined && { html }),
+        ...(replyTo && { replyTo }),
+        ...(calendar !== undefined && {
+          icalEvent: { method: methodOf(calendar), filename: "invitation.ics", content: calendar },
+        }),
       });
     },
   };

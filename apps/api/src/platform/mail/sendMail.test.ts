@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
-import { buildCompany, type TestCompany } from "../../test/factories.ts";
+import { buildCompany, buildUser, type TestCompany } from "../../test/factories.ts";
 import { mailsTo } from "../../test/mailsTo.ts";
 import { runJobs } from "../../test/runJobs.ts";
 import { startSmtpServer, type TestSmtpServer } from "../../test/smtpServer.ts";
@@ -9,6 +9,7 @@ import { inCompany } from "../db/database.ts";
 import { openMailer } from "./openMailer.ts";
 import { queueMail } from "./queueMail.ts";
 import { sendMail } from "./sendMail.ts";
+import { takeBackMail } from "./takeBackMail.ts";
 
 let smtp: TestSmtpServer;
 let app: TestApp;
@@ -105,10 +106,87 @@ test("a refusal for good fails at once, one for now is tried again until the las
   expect(await mailsTo(app.db, "full@example.com")).toMatchObject([{ status: "failed", attempts: 2 }]);
 });
 
-test("a line break in a subject or an address adds no header and no recipient", async () => {
-  await queue("dan@example.com", "Hello\r\nBcc: eve@example.com");
-  await queue("fay@example.com\r\nBcc: eve@example.com");
+test("a line break in a subject or an address is refused, and nothing leaves", async () => {
+  await expect(queue("dan@example.com", "Hello\r\nBcc: eve@example.com")).rejects.toThrow("line break");
+  await expect(queue("fay@example.com\nBcc: eve@example.com")).rejects.toThrow("line break");
   await runJobs(app.app.services);
-  expect(arrived("eve@example.com")).toEqual([]);
-  expect(arrived("dan@example.com")[0]?.source).not.toMatch(/^Bcc:/m);
+  expect([...arrived("eve@example.com"), ...arrived("dan@example.com")]).toEqual([]);
+});
+
+test("what a person wrote goes out with its looks and its calendar, answers come to that person, and it is kept", async () => {
+  const [sender, reader] = [
+    await buildUser(app.db, company, { firstName: "Rita", lastName: 'Van "der" Berg' }),
+    await buildUser(app.db, company, { language: "nl" }),
+  ];
+  const link = "https://vaardig.test/pick?token=abc123";
+  const calendar = "BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n";
+  await inCompany(app.db, company.id, (tx) =>
+    queueMail(tx, app.app.services, {
+      ...{
+        companyId: company.id,
+        userId: reader.id,
+        senderId: sender.id,
+        to: reader.email,
+        subject: "Gesprek",
+      },
+      ...{ text: `Kies: ${link}`, html: `<p>Kies: <a href="${link}">${link}</a></p>`, calendar },
+    }),
+  );
+  await runJobs(app.app.services);
+  const source = (arrived(reader.email)[0]?.source ?? "").replaceAll("=\r\n", "").replaceAll("=3D", "=");
+  expect(source).toContain(`Reply-To: "Rita Van \\"der\\" Berg" <${sender.email}>`);
+  expect(source).toMatch(/text\/calendar; charset=utf-8; method=REQUEST/i);
+  expect(source).toContain('<html lang="nl">');
+  expect(source).toContain("token=abc123");
+  const [row] = await mailsTo(app.db, reader.email);
+  expect(row).toMatchObject({ status: "sent", text: "Kies: https://vaardig.test/pick?token=…" });
+  expect(row?.html).not.toContain("abc123");
+});
+
+test("a mail for later waits for its time and can be taken back until it leaves", async () => {
+  const later = (to: string) =>
+    inCompany(app.db, company.id, (tx) =>
+      queueMail(tx, app.app.services, {
+        ...{ companyId: company.id, to, subject: "Later", text: "Later" },
+        sendAt: new Date(Date.now() + 600_000),
+      }),
+    );
+  const takeBack = (id: string) => inCompany(app.db, company.id, (tx) => takeBackMail(tx, id));
+  const [kept, taken] = [await later("gil@example.com"), await later("hap@example.com")];
+  await runJobs(app.app.services);
+  expect([...arrived("gil@example.com"), ...arrived("hap@example.com")]).toEqual([]);
+  expect(await Promise.all([takeBack(taken), takeBack(taken)])).toContain(true);
+  expect(await takeBack(taken)).toBe(false);
+  await hurry();
+  await runJobs(app.app.services);
+  expect(arrived("hap@example.com")).toEqual([]);
+  expect(arrived("gil@example.com")).toHaveLength(1);
+  expect(await takeBack(kept)).toBe(false);
+});
+
+test("a mail that is being sent is not taken back, and a taking back that fails leaves it to be sent", async () => {
+  await queue("ivy@example.com");
+  const [row] = await mailsTo(app.db, "ivy@example.com");
+  const job = { companyId: company.id, id: row?.id ?? "" };
+  const whileSending: boolean[] = [];
+  await sendMail(
+    app.db,
+    {
+      send: async () => {
+        whileSending.push(await inCompany(app.db, company.id, (tx) => takeBackMail(tx, job.id)));
+        throw Object.assign(new Error("down"), { code: "ESOCKET" });
+      },
+    },
+    job,
+    false,
+  ).catch(() => undefined);
+  expect(whileSending).toEqual([false]);
+  const undone = inCompany(app.db, company.id, async (tx) => {
+    expect(await takeBackMail(tx, job.id)).toBe(true);
+    throw new Error("undone");
+  });
+  await expect(undone).rejects.toThrow("undone");
+  await hurry();
+  await runJobs(app.app.services);
+  expect(arrived("ivy@example.com")).toHaveLength(1);
 });

@@ -1,8 +1,11 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
+import { users } from "../../features/employees/employees.table.ts";
 import { invitations } from "../../features/invitations/invitations.table.ts";
 import { mails } from "../../features/mail/mail.table.ts";
 import { type Database, inCompany, type Tx } from "../db/database.ts";
+import { htmlMail } from "./htmlMail.ts";
 import type { Mailer } from "./openMailer.ts";
+import { withoutSecrets } from "./withoutSecrets.ts";
 
 export interface MailJob {
   companyId: string;
@@ -39,10 +42,49 @@ async function settleInvitation(
     );
 }
 
+type Mail = typeof mails.$inferSelect;
+
+/** What leaves: in the language of whoever gets it, with answers to whoever wrote it. */
+async function letter(tx: Tx, mail: Mail): Promise<Parameters<Mailer["send"]>[0]> {
+  const { companyId, id, toAddress: to, subject, text, html, calendar, userId, senderId } = mail;
+  const ids = [userId, senderId].filter((one) => one !== null);
+  const people = ids.length
+    ? await tx
+        .select({
+          id: users.id,
+          email: users.email,
+          firstName: users.firstName,
+          lastName: users.lastName,
+          language: users.language,
+        })
+        .from(users)
+        .where(and(eq(users.companyId, companyId), inArray(users.id, ids)))
+    : [];
+  const sender = people.find((one) => one.id === senderId);
+  const language = people.find((one) => one.id === userId)?.language ?? "en";
+  return {
+    id,
+    to,
+    subject,
+    text,
+    ...(html !== null && { html: htmlMail(html, { subject, language }) }),
+    ...(sender && {
+      replyTo: { name: `${sender.firstName} ${sender.lastName}`.trim(), address: sender.email },
+    }),
+    ...(calendar !== null && { calendar }),
+  };
+}
+
+/** What stays of a mail's words: those that a person wrote, for the record; the product's own may hold a secret. */
+function keptWords({ senderId, text, html }: Mail): Pick<Mail, "text" | "html"> {
+  if (senderId === null) return { text: "", html: null };
+  return { text: withoutSecrets(text), html: html === null ? null : withoutSecrets(html) };
+}
+
 /**
- * Sends one queued mail, or keeps it where there is no mail server. The row stays locked while it is sent, so that no
- * other worker sends it too; a sent one is never sent again and its text, which may hold a secret, is dropped.
- * Throws after a failure worth another try; `last` says that there is none.
+ * Sends one queued mail, or keeps it where there is no mail server. The row stays held while it is sent, so that no
+ * other worker sends it too and nobody takes it back; a sent one is never sent again. Throws after a failure worth
+ * another try; `last` says that there is none.
  */
 export async function sendMail(
   db: Database,
@@ -52,32 +94,35 @@ export async function sendMail(
 ): Promise<void> {
   const failure = await inCompany(db, companyId, async (tx) => {
     const mine = and(eq(mails.companyId, companyId), eq(mails.id, id));
+    // Waits for whoever holds it: a taking back that rolls back must leave it to be sent.
     const [mail] = await tx
       .select()
       .from(mails)
       .where(and(mine, eq(mails.status, "queued")))
-      .for("update", { skipLocked: true });
+      .for("update");
     if (!mail) return undefined;
     if (!mailer) {
-      await tx.update(mails).set({ status: "kept" }).where(mine);
+      await tx.update(mails).set({ status: "kept", sentAt: new Date() }).where(mine);
       await settleInvitation(tx, companyId, id, "sent");
       return undefined;
     }
     const attempts = mail.attempts + 1;
     try {
-      await mailer.send({ id, to: mail.toAddress, subject: mail.subject, text: mail.text });
+      await mailer.send(await letter(tx, mail));
     } catch (error) {
       const final = last || isFinal(error);
+      // Nobody has the words of a mail that did not arrive: a person's are kept whole, to be sent again.
+      const words = mail.senderId === null && { text: "", html: null };
       await tx
         .update(mails)
-        .set({ attempts, error: reason(error), ...(final && { status: "failed", text: "" }) })
+        .set({ attempts, error: reason(error), ...(final && { status: "failed", ...words }) })
         .where(mine);
       if (final) await settleInvitation(tx, companyId, id, "bounced");
       return final ? undefined : reason(error);
     }
     await tx
       .update(mails)
-      .set({ attempts, error: null, status: "sent", sentAt: new Date(), text: "" })
+      .set({ attempts, error: null, status: "sent", sentAt: new Date(), ...keptWords(mail) })
       .where(mine);
     await settleInvitation(tx, companyId, id, "sent");
     return undefined;

@@ -59,6 +59,14 @@ export interface ProposedSkill {
   because: { text: string } | { job: string } | { skillId: string };
 }
 
+/** A skill that a job text asks for, with every place (UTF-16, end exclusive) where it does. */
+export interface AskedSkill {
+  skillId: string;
+  level: number;
+  kind: "essential" | "optional";
+  places: { start: number; end: number }[];
+}
+
 export interface SheetRequirement {
   skillId: string;
   status: "met" | "below_level" | "adjacent" | "missing" | "level_unknown";
@@ -128,6 +136,8 @@ export interface MatchEngine {
   proposeFromTitle(companyId: string, title: string): Promise<ProposedSkill[]>;
   /** Skills named in running text. */
   proposeFromText(companyId: string, text: string): Promise<ProposedSkill[]>;
+  /** Skills that a job text asks for, in the order of the text. */
+  requirementsOfText(companyId: string, text: string): Promise<AskedSkill[]>;
   /** Skills near to what the person has. */
   proposeFromPerson(companyId: string, userId: string): Promise<ProposedSkill[]>;
   /** Active people of the company, best first; `userIds`, if given, narrows who may be shown. */
@@ -141,7 +151,5 @@ export interface MatchEngine {
   explain(companyId: string, userId: string, required: RequiredSkill[]): Promise<Sheet>;
   /** What the jobs of the active people whose list the viewer may see ask for, skill by skill; unordered. */
   skillCover(viewer: SkillCoverViewer): Promise<SkillCover[]>;
-  /** Reads the taxonomy again, after an import or a merge. */
-  reload(): Promise<void>;
   close(): Promise<void>;
 }

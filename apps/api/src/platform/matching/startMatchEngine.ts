@@ -21,12 +21,12 @@ const METHODS = [
   "proposeFromResume",
   "proposeFromTitle",
   "proposeFromText",
+  "requirementsOfText",
   "proposeFromPerson",
   "rankPeople",
   "rankVacancies",
   "explain",
   "skillCover",
-  "reload",
 ] as const satisfies (keyof MatchEngine)[];
 
 /**

@@ -9,7 +9,7 @@ const GIVES: Partial<Record<Role, readonly AssignableRole[]>> = {
   manager: ["employee"],
 };
 
-/** Access levels that somebody brings in or invites people with: administrators all, HR those up to manager, managers that of an employee. */
+/** Access levels that somebody gives, brings in or invites people with: administrators all, HR those up to manager, managers that of an employee. */
 export function rolesToGive({ role }: { role: Role }): readonly AssignableRole[] {
   return GIVES[role] ?? [];
 }

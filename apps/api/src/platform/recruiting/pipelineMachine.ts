@@ -39,9 +39,14 @@ interface Rule {
 const REJECTIONS = ["Rejection after application", "Rejection after interview"] as const satisfies Stage[];
 const NO = [false];
 const EITHER = [false, true];
-/** What happens once is asked by recruiters, and nothing of it by a score. */
 const ACTIVE = { outcomes: ["active"], archived: NO } as const;
 const REJECTED = { stages: REJECTIONS, outcomes: ["rejected"], archived: NO } as const;
+/** Wherever it stands and however it ended, it can be put away and taken out again. */
+const ENDS: readonly Pick<Rule, "stages" | "outcomes">[] = [
+  { stages: WAY, outcomes: ["active", "withdrawn"] },
+  { stages: ["Job offer"], outcomes: ["hired"] },
+  { stages: REJECTIONS, outcomes: ["rejected"] },
+];
 
 /** Every allowed move; what is not here is refused. */
 export const PIPELINE: readonly Rule[] = [
@@ -65,23 +70,10 @@ export const PIPELINE: readonly Rule[] = [
   { action: "undo_rejection", ...REJECTED, to: "before", outcome: "active" },
   { action: "reinstate", ...REJECTED, to: "before", outcome: "active" },
   { action: "reinstate", stages: WAY, outcomes: ["withdrawn"], archived: NO, to: "own", outcome: "active" },
-  {
-    action: "archive",
-    stages: WAY,
-    outcomes: ["active", "withdrawn", "hired"],
-    archived: NO,
-    to: "own",
-    outcome: "own",
-  },
-  { action: "archive", ...REJECTED, to: "own", outcome: "own" },
-  {
-    action: "restore",
-    stages: [...WAY, ...REJECTIONS],
-    outcomes: ["active", "rejected", "withdrawn", "hired"],
-    archived: [true],
-    to: "own",
-    outcome: "own",
-  },
+  ...ENDS.flatMap((end): Rule[] => [
+    { action: "archive", ...end, archived: NO, to: "own", outcome: "own" },
+    { action: "restore", ...end, archived: [true], to: "own", outcome: "own" },
+  ]),
   // An applicant does not know of the archive: it keeps nobody from applying or from withdrawing.
   {
     action: "apply",
@@ -99,12 +91,19 @@ export const PIPELINE: readonly Rule[] = [
     to: ["Application"],
     outcome: "active",
   },
-  { action: "withdraw", stages: WAY, outcomes: ["active"], archived: EITHER, to: "own", outcome: "withdrawn" },
+  {
+    action: "withdraw",
+    stages: WAY,
+    outcomes: ["active"],
+    archived: EITHER,
+    to: "own",
+    outcome: "withdrawn",
+  },
 ];
 
 const rankOf = (stage: Stage) => WAY.indexOf(stage as WayStage);
 
-/** A later stage than the other of the way to a hire. */
+/** `to` lies earlier on the way to a hire. */
 export function isBack(from: Stage, to: Stage): boolean {
   return rankOf(from) >= 0 && rankOf(to) >= 0 && rankOf(to) < rankOf(from);
 }

@@ -1,10 +1,22 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, or } from "drizzle-orm";
 import { companies } from "../../features/company/company.table.ts";
 import { users } from "../../features/employees/employees.table.ts";
-import { acrossCompanies } from "../db/database.ts";
+import { acrossCompanies, type Tx } from "../db/database.ts";
 import type { Services } from "../services.ts";
 import { sendConfirmation, sendReset } from "./accountMails.ts";
 import { inviteOnRequest } from "./inviteOnRequest.ts";
+
+async function answer(
+  tx: Tx,
+  services: Pick<Services, "config" | "jobs">,
+  user: typeof users.$inferSelect,
+  company: typeof companies.$inferSelect,
+): Promise<void> {
+  if (user.status === "active" || user.status === "awaiting_approval") await sendReset(tx, services, user);
+  if (user.status === "invited" || user.status === "not_invited")
+    await inviteOnRequest(tx, services, user, company);
+  if (user.status === "unconfirmed") await sendConfirmation(tx, services, user, company);
+}
 
 /**
  * Does what somebody who forgot the password needs: a reset link, or the invitation or confirmation again. Runs as a
@@ -15,16 +27,14 @@ export async function answerForgotten(
   email: string,
 ): Promise<void> {
   await acrossCompanies(services.db, async (tx) => {
-    const [found] = await tx
+    const known = await tx
       .select({ user: users, company: companies })
       .from(users)
       .innerJoin(companies, eq(companies.id, users.companyId))
-      .where(and(eq(users.email, email), users.account));
-    if (!found || found.company.lifecycle === "suspended") return;
-    const { user, company } = found;
-    if (user.status === "active" || user.status === "awaiting_approval") await sendReset(tx, services, user);
-    if (user.status === "invited" || user.status === "not_invited")
-      await inviteOnRequest(tx, services, user, company);
-    if (user.status === "unconfirmed") await sendConfirmation(tx, services, user, company);
+      .where(and(eq(users.email, email), or(users.account, eq(users.status, "invited"))));
+    // Who applied from outside is invited without an account; an account anywhere comes first.
+    const accounts = known.filter(({ user }) => user.account);
+    for (const { user, company } of accounts.length > 0 ? accounts : known)
+      if (company.lifecycle !== "suspended") await answer(tx, services, user, company);
   });
 }

@@ -13,6 +13,7 @@ export const LINK_LIFE_MS: Record<LinkPurpose, number> = {
   reset: 60 * 60_000,
   confirmation: 24 * 3_600_000,
   social: 2 * 60_000,
+  consent: 14 * 24 * 3_600_000,
 };
 
 /** Screen and parameter that take the secret. */
@@ -21,6 +22,7 @@ const SCREEN: Record<LinkPurpose, string> = {
   reset: "/reset-password?secret=",
   confirmation: "/signup/confirm?secret=",
   social: "/login?social=",
+  consent: "/consent?secret=",
 };
 
 /**

@@ -71,15 +71,21 @@ export class SessionStore {
     this.#listener = client;
   }
 
-  /** The session if it holds now: not revoked, not expired, not idle too long, its person active. */
-  async find(companyId: string, id: string, now = Date.now()): Promise<LiveSession | undefined> {
+  /** The session if it holds now, as `find`, without counting as use of it: for what runs by itself. */
+  async look(companyId: string, id: string, now = Date.now()): Promise<LiveSession | undefined> {
     if (this.#ended.has(id)) return undefined;
     const known = this.#known.get(id);
     const session =
       known && now - known.readAt < TRUST_MS ? known.session : await this.#read(companyId, id, now);
     if (!session || session.companyId !== companyId) return undefined;
     if (now >= session.expiresAt || now - session.lastSeenAt >= IDLE_MS) return undefined;
-    if (now - session.lastSeenAt >= TOUCH_MS) await this.#touch(session, now);
+    return session;
+  }
+
+  /** The session if it holds now: not revoked, not expired, not idle too long, its person active. */
+  async find(companyId: string, id: string, now = Date.now()): Promise<LiveSession | undefined> {
+    const session = await this.look(companyId, id, now);
+    if (session && now - session.lastSeenAt >= TOUCH_MS) await this.#touch(session, now);
     return session;
   }
 

@@ -15,6 +15,7 @@ const CODES: Record<LinkPurpose, { unknown: ErrorCode; used: ErrorCode; expired:
   invitation: { unknown: "invitation_unknown", used: "invitation_used", expired: "invitation_expired" },
   reset: { unknown: "link_unknown", used: "link_used", expired: "link_expired" },
   confirmation: { unknown: "link_unknown", used: "link_used", expired: "link_expired" },
+  consent: { unknown: "link_unknown", used: "link_used", expired: "link_expired" },
   social: { unknown: "social_failed", used: "social_failed", expired: "social_failed" },
 };
 

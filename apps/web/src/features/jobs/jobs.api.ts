@@ -2,11 +2,11 @@ import {
   getVacancy,
   getVacancyMatch,
   listPeopleMatches,
-  listVacancies,
   listVacancyMatches,
   saveVacancy,
   unsaveVacancy,
 } from "@vaardig/contract/jobs";
+import { listVacancies } from "@vaardig/contract/vacancies";
 import { baseApi } from "../../lib/baseApi.ts";
 import { call } from "../../lib/call.ts";
 

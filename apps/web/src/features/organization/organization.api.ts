@@ -14,7 +14,6 @@ import {
   saveTeam,
 } from "@vaardig/contract/organization";
 import { getImpact, searchOrganization } from "@vaardig/contract/organizationImpact";
-import { createJobProfile, listJobProfiles } from "@vaardig/contract/skillProfiles";
 import { isApiError } from "../../lib/apiError.ts";
 import { baseApi } from "../../lib/baseApi.ts";
 import { call } from "../../lib/call.ts";
@@ -46,8 +45,6 @@ const api = baseApi.injectEndpoints({
     listOrganigramPeople: call.query(builder, listOrganigramPeople, { provides }),
     getImpact: call.query(builder, getImpact, { provides }),
     searchOrganization: call.query(builder, searchOrganization, { provides }),
-    searchJobProfiles: call.query(builder, listJobProfiles, { provides: ["skill-profiles"] }),
-    addJobProfile: call.mutation(builder, createJobProfile, { invalidates: ["skill-profiles"] }),
     createDepartment: call.mutation(builder, createDepartment, touches),
     saveDepartment: call.mutation(builder, saveDepartment, touches),
     deleteDepartment: call.mutation(builder, deleteDepartment, touches),
@@ -68,8 +65,6 @@ export const {
   useListOrganigramPeopleQuery,
   useGetImpactQuery,
   useSearchOrganizationQuery,
-  useSearchJobProfilesQuery,
-  useAddJobProfileMutation,
   useCreateDepartmentMutation,
   useSaveDepartmentMutation,
   useDeleteDepartmentMutation,

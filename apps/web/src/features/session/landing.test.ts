@@ -1,6 +1,6 @@
 import type { MenuItem } from "@vaardig/contract/session";
 import { describe, expect, it } from "vitest";
-import { landingAddress, ownAddress } from "./landing.ts";
+import { landingAddress } from "./landing.ts";
 
 const entry = (key: string, en: string, nl: string): MenuItem => ({
   key,
@@ -11,31 +11,6 @@ const entry = (key: string, en: string, nl: string): MenuItem => ({
   user_types: [],
   hidden: false,
   children: [],
-});
-
-describe("ownAddress", () => {
-  it.each([
-    ["/employee", "/employee"],
-    ["/employee/personal/my-skills?tab=1", "/employee/personal/my-skills?tab=1"],
-    ["/medewerker/persoonlijk", "/medewerker/persoonlijk"],
-  ])("keeps %s", (kept, expected) => {
-    expect(ownAddress("employee", kept)).toBe(expected);
-  });
-
-  it.each([
-    null,
-    "",
-    "/admin/settings/company-profile",
-    "/employees/goals",
-    "/employee/../admin/settings",
-    "//evil.example/employee",
-    "/\\evil.example/employee",
-    "https://evil.example/employee",
-    "javascript:alert(1)",
-    "employee/personal",
-  ])("refuses %s", (kept) => {
-    expect(ownAddress("employee", kept)).toBeNull();
-  });
 });
 
 describe("landingAddress", () => {

@@ -1,18 +1,8 @@
 import type { Language } from "@vaardig/contract/limits";
-import { ROLE_HOME, ROLE_HOME_ALIAS, type Role } from "@vaardig/contract/roles";
+import { ROLE_HOME, type Role } from "@vaardig/contract/roles";
 import type { MenuItem } from "@vaardig/contract/session";
 import { chainPath, chainTo } from "../../lib/menu.ts";
-
-const ANY_ORIGIN = "https://vaardig.invalid";
-
-/** A kept address when it lies in the role's own area, under its prefix or the Dutch word for it; else null. */
-export function ownAddress(role: Role, address: string | null): string | null {
-  if (!address?.startsWith("/") || !URL.canParse(address, ANY_ORIGIN)) return null;
-  const { origin, pathname, search, hash } = new URL(address, ANY_ORIGIN);
-  const prefix = `/${pathname.split("/")[1]}`;
-  const own = prefix === ROLE_HOME[role] || ROLE_HOME_ALIAS[prefix] === role;
-  return own && origin === ANY_ORIGIN ? pathname + search + hash : null;
-}
+import { ownAddress } from "../../lib/ownAddress.ts";
 
 interface Arrival {
   role: Role;

@@ -1,9 +1,7 @@
 import {
-  createJobProfile,
   deleteJobProfile,
   getJobProfileUses,
   getSkillProfile,
-  listJobProfiles,
   saveJobProfile,
   saveSkillProfile,
 } from "@vaardig/contract/skillProfiles";
@@ -17,9 +15,6 @@ const touches = { invalidates: ["skill-profiles", "organization", "employees", "
 
 const api = baseApi.injectEndpoints({
   endpoints: (builder) => ({
-    listJobProfiles: call.query(builder, listJobProfiles, {
-      provides: ["skill-profiles", "organization", "employees"],
-    }),
     getSkillProfile: call.query(builder, getSkillProfile, {
       provides: ["skill-profiles", "organization", "employees"],
     }),
@@ -27,7 +22,6 @@ const api = baseApi.injectEndpoints({
     getJobProfileUses: call.query(builder, getJobProfileUses, {
       provides: ["skill-profiles", "organization", "employees", "jobs"],
     }),
-    createJobProfile: call.mutation(builder, createJobProfile, touches),
     saveJobProfile: call.mutation(builder, saveJobProfile, touches),
     saveSkillProfile: call.mutation(builder, saveSkillProfile, {
       ...touches,
@@ -38,12 +32,10 @@ const api = baseApi.injectEndpoints({
 });
 
 export const {
-  useListJobProfilesQuery,
   useGetSkillProfileQuery,
   useLazyGetSkillProfileQuery,
   useGetJobSkillRecommendationsQuery,
   useGetJobProfileUsesQuery,
-  useCreateJobProfileMutation,
   useSaveJobProfileMutation,
   useSaveSkillProfileMutation,
   useDeleteJobProfileMutation,

@@ -3,7 +3,7 @@ import type { RequiredSkill, SkillProfile } from "@vaardig/contract/skillProfile
 import type { RecommendedSkill } from "@vaardig/contract/skills";
 import { useSelector } from "react-redux";
 import { sessionEnded, signedIn, signedOut, signInStarted } from "../../lib/auth.slice.ts";
-import { isSameList, type Rating } from "./skillList.ts";
+import { isSameList, type Rating } from "../../lib/skillList.ts";
 
 /** A profile with what is changed on it and not saved yet. */
 export interface OpenProfile {

@@ -7,38 +7,71 @@ import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { useSnackbar } from "../../lib/useSnackbar.ts";
+import { type Choice, PickList } from "./PickList.tsx";
+import type { Picks } from "./usePicks.ts";
 
 interface Props {
-  open: boolean;
   title: string;
   text?: string;
   confirm: string;
+  label: string;
+  searchLabel: string;
+  /** Instead of an empty list. */
+  none: string;
+  picks: Picks;
+  /** What may be picked, as far as it was read; undefined until then. */
+  choices: Choice[] | undefined;
+  total: number;
+  error: unknown;
+  onRetry: () => void;
   isBusy: boolean;
-  /** Why the last attempt was refused. */
-  refused: string | undefined;
-  onConfirm: () => void;
+  /** Adds to what was picked and answers what is said about it. Rejects with the call's error. */
+  onAdd: (ids: string[]) => Promise<string>;
   onClose: () => void;
-  children: ReactNode;
+  onDone: (() => void) | undefined;
+  children?: ReactNode;
 }
 
-/** The frame of a dialog that adds people to something. */
+/** Picks what people are added to. Mounted while it is open. */
 export function AddToDialog(props: Props) {
-  const { open, title, text, confirm, isBusy, refused, onConfirm, onClose, children } = props;
+  const { title, text, confirm, picks, isBusy, onAdd, onClose, onDone, children } = props;
   const { t } = useTranslation();
+  const { show } = useSnackbar();
   const id = useId();
+  const submit = async () => {
+    const isDone = await picks.submit(async (ids) => show(await onAdd(ids)));
+    if (!isDone) return;
+    onDone?.();
+    onClose();
+  };
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
       <DialogTitle id={id} sx={{ overflowWrap: "anywhere" }}>
         {title}
       </DialogTitle>
       <DialogContent sx={{ display: "grid", gap: 5 }}>
-        {refused && <Alert severity="error">{refused}</Alert>}
+        {picks.refused && <Alert severity="error">{picks.refused}</Alert>}
         {text && <Typography sx={{ color: "text.secondary" }}>{text}</Typography>}
+        <PickList
+          label={props.label}
+          searchLabel={props.searchLabel}
+          search={picks.search}
+          onSearch={picks.setSearch}
+          choices={props.choices}
+          total={props.total}
+          picked={picks.picked}
+          onToggle={picks.pick}
+          none={props.none}
+          issue={picks.issue}
+          error={props.error}
+          onRetry={props.onRetry}
+        />
         {children}
       </DialogContent>
       <DialogActions sx={{ flexWrap: "wrap" }}>
         <Button onClick={onClose}>{t("cancel")}</Button>
-        <Button variant="contained" aria-disabled={isBusy} onClick={() => !isBusy && onConfirm()}>
+        <Button variant="contained" aria-disabled={isBusy} onClick={() => !isBusy && void submit()}>
           {confirm}
         </Button>
       </DialogActions>

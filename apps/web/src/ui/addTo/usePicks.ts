@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { isApiError } from "../../lib/apiError.ts";
 
+export type Picks = ReturnType<typeof usePicks>;
+
 /** What is picked in a dialog, what is searched for, and why the last attempt was refused. */
 export function usePicks(nonePicked: string) {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());

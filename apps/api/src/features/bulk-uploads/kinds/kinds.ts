@@ -1,4 +1,5 @@
 import type { BulkUploadKind } from "@vaardig/contract/bulkUploads";
+import { candidatesKind } from "./candidates/candidatesKind.ts";
 import { employeesKind } from "./employees/employeesKind.ts";
 import { skillMatrixKind } from "./skillMatrix/skillMatrixKind.ts";
 import type { UploadKind } from "./uploadKind.ts";
@@ -7,4 +8,5 @@ import type { UploadKind } from "./uploadKind.ts";
 export const kinds: Partial<Record<BulkUploadKind, UploadKind>> = {
   employees: employeesKind,
   skill_matrix: skillMatrixKind,
+  candidates: candidatesKind,
 };

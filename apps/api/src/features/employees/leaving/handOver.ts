@@ -69,7 +69,7 @@ async function checkSuccessor(tx: Tx, companyId: string, id: string, leaving: st
     [companyId, id],
   );
   if (rows.length === 0 || leaving.includes(id))
-    throw new AppError("validation_failed", { fields: { hand_over_to: "person_unknown" } });
+    throw new AppError("validation_failed", { fields: { hand_over_to: "successor_unfit" } });
 }
 
 /** How much was given away in all. */

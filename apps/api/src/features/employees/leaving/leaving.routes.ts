@@ -7,6 +7,7 @@ import {
 import type { App } from "../../../app.ts";
 import { recordEvents } from "../../../platform/events/recordEvents.ts";
 import { route } from "../../../platform/http/route.ts";
+import { forgetAnswers } from "../../../platform/people/forgetAnswers.ts";
 import { keepAnAdmin } from "../../../platform/people/keepAnAdmin.ts";
 import { resolveSelection, type SelectedPerson } from "../../../platform/people/resolveSelection.ts";
 import { voidLinks } from "../saveEmployee.queries.ts";
@@ -84,6 +85,7 @@ export function leavingRoutes(app: App): void {
     await handOver(tx, viewer, ids, body.hand_over_to);
     for (const key of await storedFileKeys(tx, companyId, ids))
       await services.jobs.add(tx, "remove_file", { key });
+    await forgetAnswers(tx, companyId, ids);
     await erase(tx, companyId, ids);
     await recordEvents(
       tx,

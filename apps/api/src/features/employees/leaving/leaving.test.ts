@@ -237,6 +237,32 @@ describe("DELETE employee", () => {
     expect(all).not.toContain("Owner");
   });
 
+  it("forgets the answers to repeated calls that name the person, and no others", async () => {
+    const gone = await buildUser(test.db, company, {
+      status: "deactivated",
+      firstName: 'Zoë "Zo"',
+      lastName: "Ämter",
+    });
+    const answers = {
+      "by id": { ids: [gone.id] },
+      "by name": { left_out: [{ reason: "is_in", count: 1, names: ['Zoë "Zo" Ämter'] }] },
+      "by address": { refused: [gone.email] },
+      other: { ids: [people.employee.id] },
+    };
+    await acrossCompanies(test.db, async (tx) => {
+      for (const [key, answer] of Object.entries(answers))
+        await tx.$client.query(
+          "insert into idempotency_keys (company_id, user_id, key, call_hash, answer) values ($1, $2, $3, '', $4)",
+          [company.id, people.admin.id, key, JSON.stringify(answer)],
+        );
+    });
+    expect((await remove(people.admin, chosen(gone))).status).toBe(200);
+    const { rows } = await acrossCompanies(test.db, (tx) =>
+      tx.$client.query("select key from idempotency_keys where company_id = $1", [company.id]),
+    );
+    expect(rows).toEqual([{ key: "other" }]);
+  });
+
   it("erases who never was in, and nobody who is", async () => {
     const fresh = await buildUser(test.db, company, { status: "invited" });
     expect((await remove(people.admin, chosen(fresh))).status).toBe(200);

@@ -9,7 +9,7 @@ import { CompanyIndexes } from "./companyIndexes.ts";
 import { CompanyVocabularies, type Vocabulary } from "./companyVocabularies.ts";
 import { coverOf } from "./coverOf.ts";
 import { CurrentTaxonomy } from "./currentTaxonomy.ts";
-import { fromClaims, fromResume, fromText, fromTitle } from "./proposals.ts";
+import { fromClaims, fromJobText, fromResume, fromText, fromTitle } from "./proposals.ts";
 import type { TaxonomyTexts } from "./taxonomy.ts";
 import { toSheet } from "./toSheet.ts";
 
@@ -87,6 +87,9 @@ export function createAnswers(db: Database): Record<string, (...args: unknown[])
     async proposeFromText(companyId, text) {
       return fromText(await textsOf(companyId), text);
     },
+    async requirementsOfText(companyId, text) {
+      return fromJobText(await textsOf(companyId), text);
+    },
     async proposeFromPerson(companyId, userId) {
       return withWords(companyId, async ({ skills }, tx) => {
         const claims = await claimsOf(tx, companyId, [userId], new Date());
@@ -131,9 +134,6 @@ export function createAnswers(db: Database): Record<string, (...args: unknown[])
       return companies.withPeople(viewer.companyId, facts, (tx, people, skills) =>
         coverOf(tx, viewer, people, skills),
       );
-    },
-    async reload() {
-      await current.reload();
     },
   };
   return answers as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>;

@@ -26,11 +26,6 @@ export class CurrentTaxonomy {
     return this.#read(revision);
   }
 
-  /** Reads it again whatever its revision. */
-  async reload(): Promise<Taxonomy> {
-    return this.#read(await acrossCompanies(this.#db, taxonomyRevision));
-  }
-
   #read(revision: number): Promise<Taxonomy> {
     this.#onChange();
     const taxonomy = loadTaxonomy(this.#db);

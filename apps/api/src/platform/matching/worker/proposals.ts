@@ -3,8 +3,9 @@ import type { SkillTable } from "@vaardig/matching/skillTable";
 import type { DocumentText } from "@vaardig/resume/documentText";
 import { parseResume } from "@vaardig/resume/parseResume";
 import { proposeSkills } from "@vaardig/resume/proposeSkills";
+import { readRequirements } from "@vaardig/resume/readRequirements";
 import type { OccupationSkills, SkillLinker } from "@vaardig/resume/skillLinker";
-import type { ProposedSkill } from "../matchEngine.ts";
+import type { AskedSkill, ProposedSkill } from "../matchEngine.ts";
 import type { TaxonomyTexts } from "./taxonomy.ts";
 
 /** Level of a proposal that no text states one for. */
@@ -98,6 +99,16 @@ export function fromText(texts: TaxonomyTexts, text: string): ProposedSkill[] {
       },
     ];
   });
+}
+
+/** Skills that a job text asks for, each with its level and every place that names it. */
+export function fromJobText(texts: TaxonomyTexts, text: string): AskedSkill[] {
+  return readRequirements(text, linkerOf(texts)).map(({ conceptId, level, isOptional, places }) => ({
+    skillId: conceptId,
+    level,
+    kind: isOptional ? "optional" : "essential",
+    places,
+  }));
 }
 
 /** Skills that occur in the same jobs as what a person has, nearest first. */

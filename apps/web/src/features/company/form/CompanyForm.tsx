@@ -4,16 +4,24 @@ import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/apiError.ts";
+import { industryName } from "../../../lib/industries.ts";
+import { mergeVersions } from "../../../lib/mergeVersions.ts";
+import { useCurrentLanguage } from "../../../lib/useCurrentLanguage.ts";
 import { useFormDraft } from "../../../lib/useFormDraft.ts";
 import { useLeaveGuard } from "../../../lib/useLeaveGuard.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
+import { ConflictDialog } from "../../../ui/ConflictDialog.tsx";
 import { Form } from "../../../ui/Form.tsx";
 import { useLazyGetCompanyQuery, useSaveCompanyMutation } from "../company.api.ts";
-import { ConflictDialog } from "../conflict/ConflictDialog.tsx";
-import { mergeCompany } from "../conflict/mergeCompany.ts";
 import { CompanyFields } from "./CompanyFields.tsx";
-import { type CompanyValues, companyForm, companyToSend, companyValues } from "./companyValues.ts";
+import {
+  type CompanyField,
+  type CompanyValues,
+  companyForm,
+  companyToSend,
+  companyValues,
+} from "./companyValues.ts";
 import { SaveBar } from "./SaveBar.tsx";
 import { WelcomePanel } from "./WelcomePanel.tsx";
 
@@ -26,6 +34,7 @@ function startValues(company: Company, description: string): CompanyValues {
 export function CompanyForm({ company }: { company: Company }) {
   const { t } = useTranslation("company");
   const { show } = useSnackbar();
+  const language = useCurrentLanguage();
   const [save, { isLoading }] = useSaveCompanyMutation();
   const [readCompany] = useLazyGetCompanyQuery();
   // The version that the form grew from; a later read must not pass off what it brings as seen.
@@ -73,7 +82,10 @@ export function CompanyForm({ company }: { company: Company }) {
     }
   };
 
-  const merge = theirs && mergeCompany(companyValues(base), form.getValues(), companyValues(theirs));
+  const merge = theirs && mergeVersions(companyValues(base), form.getValues(), companyValues(theirs));
+  const label = (name: CompanyField) => t(`fields.${name}`);
+  const words = (name: CompanyField, values: CompanyValues) =>
+    name === "industry" ? industryName(values[name], language) : values[name];
   return (
     <>
       {base.first_visit && <WelcomePanel onStart={() => form.setFocus("industry")} />}
@@ -83,8 +95,14 @@ export function CompanyForm({ company }: { company: Company }) {
       </Form>
       {theirs && merge && (
         <ConflictDialog
-          merge={merge}
-          theirs={companyValues(theirs)}
+          title={t("conflict.title")}
+          conflicts={merge.conflicts.map((name) => ({
+            name,
+            label: label(name),
+            theirs: words(name, companyValues(theirs)),
+            mine: words(name, merge.merged),
+          }))}
+          taken={merge.taken.map(label)}
           isBusy={isLoading}
           onUseTheirs={() => {
             startFrom(theirs);

@@ -8,7 +8,7 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import type { Payload } from "@vaardig/contract/endpoint";
-import { type listVacancies, vacancyFilter } from "@vaardig/contract/jobs";
+import { type listVacancies, vacancyFilter } from "@vaardig/contract/vacancies";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import { useAddress } from "../../../lib/useAddress.ts";

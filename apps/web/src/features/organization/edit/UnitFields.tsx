@@ -8,9 +8,9 @@ import {
   useListTeamsQuery,
 } from "../../../lib/organization.api.ts";
 import { useIssueText } from "../../../lib/useIssueText.ts";
+import { JobProfilePicker } from "../../../ui/jobProfile/JobProfilePicker.tsx";
 import { PersonSelect } from "../../../ui/PersonSelect.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
-import { JobProfileSelect } from "./JobProfileSelect.tsx";
 import { NamedSelect } from "./NamedSelect.tsx";
 import type { UnitValues } from "./unitValues.ts";
 
@@ -47,7 +47,8 @@ export function JobProfileField({ control }: Props) {
   const issue = useIssueText();
   const { field, fieldState } = useController({ control, name: "jobProfile" });
   return (
-    <JobProfileSelect
+    <JobProfilePicker
+      isAdding
       label={t("fields.job_profile_id")}
       value={field.value}
       onChange={field.onChange}

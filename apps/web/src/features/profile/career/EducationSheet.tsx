@@ -1,12 +1,9 @@
 import { type Education, educationBody } from "@vaardig/contract/profile";
 import { useTranslation } from "react-i18next";
 import { useContractForm } from "../../../lib/useContractForm.ts";
-import { useSnackbar } from "../../../lib/useSnackbar.ts";
-import { Form } from "../../../ui/Form.tsx";
-import { SideSheet } from "../../../ui/SideSheet.tsx";
-import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
 import { useAddEducationMutation, useSaveEducationMutation } from "../profile.api.ts";
+import { EntrySheet } from "./EntrySheet.tsx";
 
 interface Props {
   userId: string;
@@ -18,7 +15,6 @@ interface Props {
 /** An education to fill in, beside the profile. */
 export function EducationSheet({ userId, entry, onClose }: Props) {
   const { t } = useTranslation("profile");
-  const { show } = useSnackbar();
   const [add] = useAddEducationMutation();
   const [save] = useSaveEducationMutation();
   const form = useContractForm(educationBody, {
@@ -31,32 +27,30 @@ export function EducationSheet({ userId, entry, onClose }: Props) {
     },
   });
   const { control } = form;
-  const title = t(entry ? "education.edit-title" : "education.add");
   return (
-    <SideSheet open onClose={onClose} title={title}>
-      <Form
-        form={form}
-        label={title}
-        onSubmit={async (values) => {
-          if (entry) await save({ body: { ...values, id: entry.id, version: entry.version } }).unwrap();
-          else await add({ body: { ...values, user_id: userId } }).unwrap();
-          show(t(entry ? "education.saved" : "education.added"));
-          onClose();
-        }}
-      >
-        <TextInput control={control} name="degree" label={t("education.degree")} required autoFocus />
-        <TextInput control={control} name="institution" label={t("education.institution")} required />
-        <TextInput
-          control={control}
-          name="level"
-          label={t("education.level")}
-          help={t("education.level-help")}
-          required
-        />
-        <TextInput control={control} name="started" type="date" label={t("education.started")} required />
-        <TextInput control={control} name="finished" type="date" label={t("education.finished")} required />
-        <SubmitButton>{t("education.save")}</SubmitButton>
-      </Form>
-    </SideSheet>
+    <EntrySheet
+      form={form}
+      title={t(entry ? "education.edit-title" : "education.add")}
+      submit={t("education.save")}
+      done={t(entry ? "education.saved" : "education.added")}
+      onClose={onClose}
+      onSave={(values) =>
+        entry
+          ? save({ body: { ...values, id: entry.id, version: entry.version } }).unwrap()
+          : add({ body: { ...values, user_id: userId } }).unwrap()
+      }
+    >
+      <TextInput control={control} name="degree" label={t("education.degree")} required autoFocus />
+      <TextInput control={control} name="institution" label={t("education.institution")} required />
+      <TextInput
+        control={control}
+        name="level"
+        label={t("education.level")}
+        help={t("education.level-help")}
+        required
+      />
+      <TextInput control={control} name="started" type="date" label={t("education.started")} required />
+      <TextInput control={control} name="finished" type="date" label={t("education.finished")} required />
+    </EntrySheet>
   );
 }

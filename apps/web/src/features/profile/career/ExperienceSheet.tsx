@@ -5,12 +5,9 @@ import { type Experience, experienceBody } from "@vaardig/contract/profile";
 import { Controller, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useContractForm } from "../../../lib/useContractForm.ts";
-import { useSnackbar } from "../../../lib/useSnackbar.ts";
-import { Form } from "../../../ui/Form.tsx";
-import { SideSheet } from "../../../ui/SideSheet.tsx";
-import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
 import { useAddExperienceMutation, useSaveExperienceMutation } from "../profile.api.ts";
+import { EntrySheet } from "./EntrySheet.tsx";
 
 interface Props {
   userId: string;
@@ -22,7 +19,6 @@ interface Props {
 /** A work experience to fill in, beside the profile. */
 export function ExperienceSheet({ userId, entry, onClose }: Props) {
   const { t } = useTranslation("profile");
-  const { show } = useSnackbar();
   const [add] = useAddExperienceMutation();
   const [save] = useSaveExperienceMutation();
   const form = useContractForm(experienceBody, {
@@ -37,56 +33,48 @@ export function ExperienceSheet({ userId, entry, onClose }: Props) {
   });
   const { control } = form;
   const isCurrent = useWatch({ control, name: "current_job" });
-  const title = t(entry ? "experience.edit-title" : "experience.add");
   return (
-    <SideSheet open onClose={onClose} title={title}>
-      <Form
-        form={form}
-        label={title}
-        onSubmit={async (values) => {
-          if (entry) await save({ body: { ...values, id: entry.id, version: entry.version } }).unwrap();
-          else await add({ body: { ...values, user_id: userId } }).unwrap();
-          show(t(entry ? "experience.saved" : "experience.added"));
-          onClose();
-        }}
-      >
-        <TextInput control={control} name="position" label={t("experience.position")} required autoFocus />
-        <TextInput control={control} name="company" label={t("experience.company")} required />
-        <TextInput
-          control={control}
-          name="start_date"
-          type="date"
-          label={t("experience.start_date")}
-          required
-        />
-        <Controller
-          control={control}
-          name="current_job"
-          render={({ field: { value, ref, ...field } }) => (
-            <FormControlLabel
-              control={<Checkbox {...field} checked={value} slotProps={{ input: { ref } }} />}
-              label={t("experience.current_job")}
-            />
-          )}
-        />
-        {!isCurrent && (
-          <TextInput
-            control={control}
-            name="end_date"
-            type="date"
-            label={t("experience.end_date")}
-            required
+    <EntrySheet
+      form={form}
+      title={t(entry ? "experience.edit-title" : "experience.add")}
+      submit={t("experience.save")}
+      done={t(entry ? "experience.saved" : "experience.added")}
+      onClose={onClose}
+      onSave={(values) =>
+        entry
+          ? save({ body: { ...values, id: entry.id, version: entry.version } }).unwrap()
+          : add({ body: { ...values, user_id: userId } }).unwrap()
+      }
+    >
+      <TextInput control={control} name="position" label={t("experience.position")} required autoFocus />
+      <TextInput control={control} name="company" label={t("experience.company")} required />
+      <TextInput
+        control={control}
+        name="start_date"
+        type="date"
+        label={t("experience.start_date")}
+        required
+      />
+      <Controller
+        control={control}
+        name="current_job"
+        render={({ field: { value, ref, ...field } }) => (
+          <FormControlLabel
+            control={<Checkbox {...field} checked={value} slotProps={{ input: { ref } }} />}
+            label={t("experience.current_job")}
           />
         )}
-        <TextInput
-          control={control}
-          name="description"
-          label={t("experience.description")}
-          rows={5}
-          counter={LIMITS.description}
-        />
-        <SubmitButton>{t("experience.save")}</SubmitButton>
-      </Form>
-    </SideSheet>
+      />
+      {!isCurrent && (
+        <TextInput control={control} name="end_date" type="date" label={t("experience.end_date")} required />
+      )}
+      <TextInput
+        control={control}
+        name="description"
+        label={t("experience.description")}
+        rows={5}
+        counter={LIMITS.description}
+      />
+    </EntrySheet>
   );
 }

@@ -4,14 +4,14 @@ import Card from "@mui/material/Card";
 import LinearProgress from "@mui/material/LinearProgress";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
+import { PROFILE_PARTS, type ProfilePart } from "@vaardig/contract/profileParts";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { PARTS, type Part } from "./completeness.ts";
 
 interface Props {
-  missing: readonly Part[];
+  missing: readonly ProfilePart[];
   /** Goes where a part is given; undefined where the reader has no such place. */
-  onGo: Record<Part, (() => void) | undefined>;
+  onGo: Record<ProfilePart, (() => void) | undefined>;
 }
 
 /** What would round the profile off, as a quiet list; gone when it is done. */
@@ -19,18 +19,18 @@ export function CompletenessCard({ missing, onGo }: Props) {
   const { t } = useTranslation("profile");
   const id = useId();
   if (missing.length === 0) return null;
-  const done = PARTS.length - missing.length;
+  const done = PROFILE_PARTS.length - missing.length;
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: { xs: 4, sm: 6 } }}>
       <Typography id={id} variant="h3" component="h2">
         {t("complete.title")}
       </Typography>
       <Typography variant="caption" component="p" sx={{ mt: 1, color: "text.secondary" }}>
-        {t("complete.progress", { done, total: PARTS.length })}
+        {t("complete.progress", { done, total: PROFILE_PARTS.length })}
       </Typography>
       <LinearProgress
         variant="determinate"
-        value={(done / PARTS.length) * 100}
+        value={(done / PROFILE_PARTS.length) * 100}
         aria-labelledby={id}
         sx={{ mt: 3, mb: 4, height: 6, borderRadius: 3 }}
       />

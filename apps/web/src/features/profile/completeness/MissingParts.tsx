@@ -1,11 +1,12 @@
 import type { Candidate } from "@vaardig/contract/profile";
+import type { ProfilePart } from "@vaardig/contract/profileParts";
 import { useGetEducationQuery, useGetExperienceQuery } from "../profile.api.ts";
 import { CompletenessCard } from "./CompletenessCard.tsx";
-import { missingParts, type Part } from "./completeness.ts";
+import { missingParts } from "./completeness.ts";
 
 interface Props {
   person: Candidate;
-  onGo: Record<Part, (() => void) | undefined>;
+  onGo: Record<ProfilePart, (() => void) | undefined>;
 }
 
 /** The checklist of one's own profile, once everything it counts was read. */

@@ -1,6 +1,7 @@
 import type { Candidate } from "@vaardig/contract/profile";
+import { PROFILE_PARTS } from "@vaardig/contract/profileParts";
 import { expect, it } from "vitest";
-import { missingParts, PARTS } from "./completeness.ts";
+import { missingParts } from "./completeness.ts";
 
 const record: NonNullable<Candidate["private"]> = {
   first_name: "Robin",
@@ -44,7 +45,7 @@ const skills = (count: number) =>
   }));
 
 it("misses everything of an empty profile, in order", () => {
-  expect(missingParts(empty, none)).toEqual([...PARTS]);
+  expect(missingParts(empty, none)).toEqual([...PROFILE_PARTS]);
 });
 
 it("misses nothing of a full one", () => {

@@ -1,24 +1,12 @@
 import type { Candidate } from "@vaardig/contract/profile";
-
-/** Parts that round a profile off, in the order they are asked for. */
-export const PARTS = [
-  "picture",
-  "headline",
-  "about",
-  "skills",
-  "experience",
-  "education",
-  "languages",
-  "resume",
-] as const;
-export type Part = (typeof PARTS)[number];
-
-/** With so many skills a match says something. */
-const ENOUGH_SKILLS = 5;
+import { ENOUGH_SKILLS, PROFILE_PARTS, type ProfilePart } from "@vaardig/contract/profileParts";
 
 /** What is still missing of one's own profile. */
-export function missingParts(person: Candidate, counts: { experience: number; education: number }): Part[] {
-  const has: Record<Part, boolean> = {
+export function missingParts(
+  person: Candidate,
+  counts: { experience: number; education: number },
+): ProfilePart[] {
+  const has: Record<ProfilePart, boolean> = {
     picture: person.photo_url !== null,
     headline: Boolean(person.headline),
     about: Boolean(person.about),
@@ -28,5 +16,5 @@ export function missingParts(person: Candidate, counts: { experience: number; ed
     languages: (person.private?.languages.length ?? 0) > 0,
     resume: Boolean(person.private?.resume),
   };
-  return PARTS.filter((part) => !has[part]);
+  return PROFILE_PARTS.filter((part) => !has[part]);
 }

@@ -7,7 +7,7 @@ import { ColumnSkeleton } from "../frame/ColumnSkeleton.tsx";
 import { LinkButton } from "../frame/LinkButton.tsx";
 import { PublicFrame } from "../frame/PublicFrame.tsx";
 import { linkState } from "../linkState.ts";
-import { useOutcome } from "../useOutcome.ts";
+import { useOutcome } from "../../../lib/useOutcome.ts";
 
 /** Confirms the mail address of a sign-up with the link of the mail. */
 export function Component() {

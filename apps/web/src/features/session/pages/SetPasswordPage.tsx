@@ -8,7 +8,7 @@ import { LinkButton } from "../frame/LinkButton.tsx";
 import { PublicFrame } from "../frame/PublicFrame.tsx";
 import { linkState } from "../linkState.ts";
 import { SetPasswordForm } from "../password/SetPasswordForm.tsx";
-import { useRead } from "../useRead.ts";
+import { useRead } from "../../../lib/useRead.ts";
 
 /** Where the link of an invitation leads: a greeting, a first password, and in. */
 export function Component() {

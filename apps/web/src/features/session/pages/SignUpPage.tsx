@@ -9,7 +9,7 @@ import { ColumnSkeleton } from "../frame/ColumnSkeleton.tsx";
 import { LinkButton } from "../frame/LinkButton.tsx";
 import { PublicFrame } from "../frame/PublicFrame.tsx";
 import { SignUpForm } from "../sign-up/SignUpForm.tsx";
-import { useRead } from "../useRead.ts";
+import { useRead } from "../../../lib/useRead.ts";
 
 /** Sign-up as an employee of the company that the address names. */
 export function Component() {

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/apiError.ts";
 import { callOnce } from "../../../lib/callOnce.ts";
-import type { BotCheckHandle } from "../botCheck/useBotCheck.ts";
+import type { BotCheckHandle } from "../../../ui/botCheck/useBotCheck.ts";
 import { isWebAddress } from "./isWebAddress.ts";
 import { ProviderMark, type SocialProvider } from "./ProviderMark.tsx";
 

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { LevelSteps } from "../../../ui/LevelSteps.tsx";
-import { useRatingWords } from "../details/useRatingWords.ts";
+import { useRatingWords } from "../../../ui/requiredSkills/useRatingWords.ts";
 import type { Pair } from "./compareLists.ts";
 
 interface Props {

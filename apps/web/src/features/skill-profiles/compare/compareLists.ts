@@ -1,6 +1,6 @@
 import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
 import type { Skill } from "@vaardig/contract/skills";
-import { ratingOf, type SkillList } from "../skillList.ts";
+import { ratingOf, type SkillList } from "../../../lib/skillList.ts";
 
 export interface Pair {
   skill: Skill;

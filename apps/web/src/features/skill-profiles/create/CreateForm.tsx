@@ -10,15 +10,16 @@ import { type JobProfileUses, jobProfileBody, type SkillProfile } from "@vaardig
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { useCreateJobProfileMutation } from "../../../lib/jobProfiles.api.ts";
 import { useContractForm } from "../../../lib/useContractForm.ts";
 import { useFormat } from "../../../lib/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { Form } from "../../../ui/Form.tsx";
+import { JobProfilePicker } from "../../../ui/jobProfile/JobProfilePicker.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
-import { JobProfilePicker } from "../pick/JobProfilePicker.tsx";
-import { useCreateJobProfileMutation, useLazyGetSkillProfileQuery } from "../skill-profiles.api.ts";
+import { useLazyGetSkillProfileQuery } from "../skill-profiles.api.ts";
 
 const names = jobProfileBody.pick({ name_en: true, name_nl: true });
 const WAYS = ["library", "company", "empty"] as const;

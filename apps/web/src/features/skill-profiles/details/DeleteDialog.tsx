@@ -11,16 +11,16 @@ import type { SkillProfile } from "@vaardig/contract/skillProfiles";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/apiError.ts";
+import { useCreateJobProfileMutation } from "../../../lib/jobProfiles.api.ts";
 import { useFormat } from "../../../lib/useFormat.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
-import { JobProfilePicker } from "../pick/JobProfilePicker.tsx";
+import { JobProfilePicker } from "../../../ui/jobProfile/JobProfilePicker.tsx";
 import {
-  useCreateJobProfileMutation,
   useDeleteJobProfileMutation,
   useGetJobProfileUsesQuery,
   useSaveSkillProfileMutation,
 } from "../skill-profiles.api.ts";
-import { toSend } from "../skillList.ts";
+import { toSend } from "../../../lib/skillList.ts";
 
 const PARTS = ["roles", "people", "vacancies"] as const;
 

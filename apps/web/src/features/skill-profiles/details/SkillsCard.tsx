@@ -10,9 +10,9 @@ import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { type OpenProfile, skillAdded, skillRated, skillRemoved } from "../skillProfile.slice.ts";
 import { AddSkills } from "./AddSkills.tsx";
-import { ROW_GRID } from "./rowGrid.ts";
-import { SkillReadRow } from "./SkillReadRow.tsx";
-import { SkillRow } from "./SkillRow.tsx";
+import { ROW_GRID } from "../../../ui/requiredSkills/rowGrid.ts";
+import { SkillReadRow } from "../../../ui/requiredSkills/SkillReadRow.tsx";
+import { SkillRow } from "../../../ui/requiredSkills/SkillRow.tsx";
 
 const HEADINGS = ["skill", "level", "kind", "importance"] as const;
 

@@ -5,7 +5,7 @@ import { useDispatch } from "react-redux";
 import { isApiError } from "../../../lib/apiError.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { useLazyGetSkillProfileQuery, useSaveSkillProfileMutation } from "../skill-profiles.api.ts";
-import { type SkillList, toSend } from "../skillList.ts";
+import { type SkillList, toSend } from "../../../lib/skillList.ts";
 import { type OpenProfile, profileSaved } from "../skillProfile.slice.ts";
 
 interface SaveSkills {

@@ -20,7 +20,7 @@ import { SkillsCard } from "../details/SkillsCard.tsx";
 import { SkillsConflict } from "../details/SkillsConflict.tsx";
 import { useOpenProfile } from "../details/useOpenProfile.ts";
 import { useSaveSkills } from "../details/useSaveSkills.ts";
-import { isSameList } from "../skillList.ts";
+import { isSameList } from "../../../lib/skillList.ts";
 import { changesDiscarded, headSaved, type OpenProfile } from "../skillProfile.slice.ts";
 
 /** One job profile: what it asks, who uses it. */

@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useListJobProfilesQuery } from "../../../lib/jobProfiles.api.ts";
 import { useAddress } from "../../../lib/useAddress.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
@@ -13,7 +14,6 @@ import { SearchField } from "../../../ui/SearchField.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";
 import { CreateSheet } from "../create/CreateSheet.tsx";
 import { ProfileTable } from "../list/ProfileTable.tsx";
-import { useListJobProfilesQuery } from "../skill-profiles.api.ts";
 
 const SIZE = 10;
 const SCOPES = ["company", "library"] as const;

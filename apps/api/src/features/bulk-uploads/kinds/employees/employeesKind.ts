@@ -1,4 +1,4 @@
-import { BULK_UPLOADERS } from "@vaardig/contract/bulkUploads";
+import { EMPLOYEE_UPLOADERS } from "@vaardig/contract/bulkUploads";
 import type { UploadKind } from "../uploadKind.ts";
 import { applyEmployees } from "./applyEmployees.ts";
 import { checkEmployees } from "./checkEmployees.ts";
@@ -6,7 +6,7 @@ import { EMPLOYEE_COLUMNS } from "./columns.ts";
 
 /** A file of people of the company: new ones are added, known ones (by e-mail) are changed. */
 export const employeesKind: UploadKind = {
-  roles: BULK_UPLOADERS,
+  roles: EMPLOYEE_UPLOADERS,
   columns: EMPLOYEE_COLUMNS,
   examples: (language) => [
     {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { BULK_UPLOADERS } from "@vaardig/contract/bulkUploads";
+import { EMPLOYEE_UPLOADERS } from "@vaardig/contract/bulkUploads";
 import type { Language } from "@vaardig/contract/limits";
 import { v7 } from "uuid";
 import type { Tx } from "../../../../platform/db/database.ts";
@@ -82,7 +82,7 @@ async function applyMatrix(tx: Tx, work: UploadWork): Promise<Application> {
 
 /** A file with people as rows and skills as columns: its levels are confirmed by whoever uploads it. */
 export const skillMatrixKind: UploadKind = {
-  roles: BULK_UPLOADERS,
+  roles: EMPLOYEE_UPLOADERS,
   columns: EMAIL_COLUMN,
   templateColumns: (language) => ["email", ...EXAMPLE[language]],
   examples: (language) => {

@@ -1,0 +1,57 @@
+import { loadStarter } from "@vaardig/taxonomy/starter/starter";
+import { expect, test } from "vitest";
+import en from "../../features/events/eventWords.en.json" with { type: "json" };
+import { NOORDLICHT } from "../data/noordlicht.ts";
+import { daysBefore } from "../demoDates.ts";
+import { generateCompany } from "../generate/generateCompany.ts";
+import { makeEvents } from "./makeEvents.ts";
+import { makeNotes } from "./makeNotes.ts";
+
+const today = "2026-03-02";
+const starter = loadStarter();
+const skillIds = new Map(starter.skills.map(({ key }) => [key, `id of ${key}`]));
+const company = generateCompany(NOORDLICHT, { today, passwordHash: "hash", starter, skillIds });
+const administrator = company.users.find(({ systemRole }) => systemRole === "admin")?.id ?? "";
+const notes = makeNotes(company.users, today);
+const events = makeEvents(company, notes, administrator, today);
+const byUser = Map.groupBy(events, ({ userId }) => userId);
+const of = (mailbox: string) =>
+  byUser.get(company.users.find(({ email }) => email === `${mailbox}@noordlicht.example`)?.id) ?? [];
+
+test("the same people have the same past, all of it behind them and in words that the log knows", () => {
+  expect(makeEvents(company, notes, administrator, today)).toEqual(events);
+  expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
+  for (const { at, kind } of events) {
+    expect(at.getTime(), kind).toBeLessThan(daysBefore(today, 0).getTime());
+    expect(en).toHaveProperty([kind]);
+  }
+});
+
+test("everybody who works here was added, nobody did anything before that or without coming", () => {
+  for (const { id, systemRole, status } of company.users) {
+    if (systemRole === "freelancer") continue;
+    const own = (byUser.get(id) ?? []).toSorted((a, b) => a.at.getTime() - b.at.getTime());
+    const acted = own.filter(({ actorId }) => actorId === id);
+    if (status === "not_invited") expect(own.map(({ kind }) => kind)).toEqual(["employee.added"]);
+    if (status === "invited") expect(acted).toEqual([]);
+    const added = own.find(({ kind }) => kind === "employee.added");
+    const stated = own.filter(({ kind }) => kind.startsWith("skills."));
+    for (const one of stated) expect(one.at.getTime()).toBeGreaterThan(added?.at.getTime() ?? Infinity);
+  }
+});
+
+test("accounts to sign in with have something to look at", () => {
+  expect(of("employee").map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(["employee.added", "onboarding.finished", "session.started", "note.added"]),
+  );
+  const kinds = new Set(events.map(({ kind }) => kind));
+  expect([...kinds]).toEqual(
+    expect.arrayContaining(["skills.saved", "skills.confirmed", "role.changed", "wish.added"]),
+  );
+});
+
+test("a note is about somebody in the author's line", () => {
+  const managers = new Map(company.users.map(({ id, managerId }) => [id, managerId]));
+  expect(notes.length).toBeGreaterThan(10);
+  for (const { userId, authorId } of notes) expect(authorId).toBe(managers.get(userId));
+});

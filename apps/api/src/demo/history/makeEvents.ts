@@ -1,0 +1,92 @@
+import { DAY_MS, daysBefore } from "../demoDates.ts";
+import { demoId } from "../demoId.ts";
+import { demoRandom } from "../demoRandom.ts";
+import type { GeneratedCompany } from "../generate/generateCompany.ts";
+import { arrival, type EventRow, enteredAt, type Told } from "./arrival.ts";
+import type { NoteRow } from "./makeNotes.ts";
+import { work } from "./work.ts";
+
+/** The rows that the log tells of. */
+export type Happened = Pick<
+  GeneratedCompany,
+  "users" | "skills" | "wishes" | "invitations" | "vacancies" | "talentPools"
+>;
+
+/** A person's skills by who stated them on which day, from when the person was set up. */
+function statements(person: Happened["users"][number], skills: Happened["skills"]): Told[] {
+  const from = enteredAt(person) + 2 * DAY_MS;
+  const stated = skills.flatMap(({ validFrom: at, ...skill }) =>
+    at && at.getTime() >= from && skill.source !== "inferred" ? [{ ...skill, at }] : [],
+  );
+  const groups = Map.groupBy(stated, ({ at, createdBy }) => `${at.getTime()} ${createdBy}`);
+  return [...groups.values()].flatMap((group): Told[] => {
+    const [first] = group;
+    if (!first) return [];
+    const kind = first.source === "confirmed" ? "skills.confirmed" : "skills.saved";
+    const data = { skill_ids: group.map(({ skillId }) => skillId) };
+    return [{ at: first.at, kind, actorId: first.createdBy, data }];
+  });
+}
+
+interface Dated {
+  userId: string;
+  createdAt?: Date | undefined;
+}
+
+/** One event for each row about a person, at the moment the row was made. */
+function fromRows<T extends Dated>(
+  rows: readonly T[],
+  kind: string,
+  tell: (row: T) => Pick<Told, "actorId" | "subjectId">,
+): Map<string, Told[]> {
+  const told = rows.flatMap((row) =>
+    row.createdAt ? [{ userId: row.userId, at: row.createdAt, kind, data: {}, ...tell(row) }] : [],
+  );
+  return new Map(
+    [...Map.groupBy(told, ({ userId }) => userId)].map(([userId, own]) => [
+      userId,
+      own.map(({ userId: _, ...one }) => one),
+    ]),
+  );
+}
+
+/** A past of the company's people that agrees with their rows; `administratorId` brought them in. */
+export function makeEvents(
+  happened: Happened,
+  notes: readonly NoteRow[],
+  administratorId: string,
+  today: string,
+): EventRow[] {
+  const skills = Map.groupBy(happened.skills, ({ userId }) => userId);
+  const ofRows = [
+    fromRows(happened.wishes, "wish.added", ({ userId, skillId }) => ({
+      actorId: userId,
+      subjectId: skillId,
+    })),
+    fromRows(happened.invitations, "employee.invited", ({ invitedBy }) => ({ actorId: invitedBy })),
+    fromRows(happened.vacancies.saved, "vacancy.saved", ({ userId, vacancyId }) => ({
+      actorId: userId,
+      subjectId: vacancyId,
+    })),
+    fromRows(happened.talentPools.people, "talent_pool.person_added", ({ addedBy, talentPoolId }) => ({
+      actorId: addedBy,
+      subjectId: talentPoolId,
+    })),
+    fromRows(notes, "note.added", ({ authorId, id }) => ({ actorId: authorId, subjectId: id })),
+  ];
+  return happened.users.flatMap((person) => {
+    const { companyId, id: userId, systemRole, passwordHash } = person;
+    const random = demoRandom(`${userId} events`);
+    const isInside = systemRole !== "freelancer";
+    const told = [
+      ...(isInside ? arrival(person, administratorId, random) : []),
+      // Somebody whom a recruiter entered does nothing here.
+      ...(isInside || passwordHash ? work(person, administratorId, random, today) : []),
+      ...(isInside || passwordHash ? statements(person, skills.get(userId) ?? []) : []),
+      ...ofRows.flatMap((byUser) => byUser.get(userId) ?? []),
+    ];
+    // What the rows date today may lie ahead of the clock.
+    const past = told.filter(({ at }) => at < daysBefore(today, 0));
+    return past.map((one, at) => ({ ...one, companyId, id: demoId(userId, "event", at), userId }));
+  });
+}

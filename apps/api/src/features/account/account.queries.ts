@@ -1,0 +1,75 @@
+import { and, eq } from "drizzle-orm";
+import type { Tx } from "../../platform/db/database.ts";
+import { IN_PROCESS_SQL, OWN_ACCOUNT_SQL } from "../../platform/recruiting/retention.ts";
+import { candidateRecords } from "../candidates/candidates.table.ts";
+import { companies } from "../company/company.table.ts";
+import { users } from "../employees/employees.table.ts";
+
+/** The person with the company. */
+export async function findOwn(tx: Tx, companyId: string, userId: string) {
+  const [row] = await tx
+    .select({ user: users, company: companies })
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
+  return row;
+}
+
+/** What an external person's time here depends on; a record begins where there was none. */
+export async function findKept(tx: Tx, companyId: string, userId: string) {
+  await tx.insert(candidateRecords).values({ companyId, userId, source: "sign_up" }).onConflictDoNothing();
+  const { rows } = await tx.$client.query<{
+    kept_from: Date;
+    consent_at: Date | null;
+    in_process: boolean;
+    own_account: boolean;
+  }>(
+    `select r.kept_from, r.consent_at, ${IN_PROCESS_SQL} as in_process, ${OWN_ACCOUNT_SQL} as own_account
+     from users u join candidate_records r on r.company_id = u.company_id and r.user_id = u.id
+     where u.company_id = $1 and u.id = $2`,
+    [companyId, userId],
+  );
+  return rows[0];
+}
+
+/** Gives or takes back the consent to be kept for a year; false when it was so already. */
+export async function setConsent(
+  tx: Tx,
+  companyId: string,
+  userId: string,
+  consent: boolean,
+): Promise<boolean> {
+  const { rowCount } = await tx.$client.query(
+    `update candidate_records set consent_at = case when $3 then now() end, version = version + 1
+     where company_id = $1 and user_id = $2 and (consent_at is not null) <> $3`,
+    [companyId, userId, consent],
+  );
+  return rowCount === 1;
+}
+
+export async function savePasswordHash(
+  tx: Tx,
+  companyId: string,
+  userId: string,
+  passwordHash: string,
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
+}
+
+/** Ends every session of a person but one; answers those that ended. */
+export async function endOtherSessions(
+  tx: Tx,
+  companyId: string,
+  userId: string,
+  sessionId: string,
+): Promise<string[]> {
+  const { rows } = await tx.$client.query<{ id: string }>(
+    `update sessions set revoked_at = now()
+     where company_id = $1 and user_id = $2 and id <> $3 and revoked_at is null returning id`,
+    [companyId, userId, sessionId],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,118 @@
+import {
+  type Account,
+  changePassword,
+  deleteAccount,
+  exportAccount,
+  getAccount,
+  saveConsent,
+} from "@vaardig/contract/account";
+import type { App } from "../../app.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { filesOf } from "../../platform/files/storedFiles.ts";
+import { AppError, found } from "../../platform/http/appError.ts";
+import { FileAnswer } from "../../platform/http/fileAnswer.ts";
+import { route } from "../../platform/http/route.ts";
+import { queueMail } from "../../platform/mail/queueMail.ts";
+import { accountErased } from "../../platform/mail/templates/accountErased.ts";
+import { erasePerson } from "../../platform/people/erasePerson.ts";
+import { retentionOf } from "../../platform/recruiting/retention.ts";
+import { sendPasswordChanged } from "../../platform/session/accountMails.ts";
+import { accountKey, clearFailures, reserveAttempt } from "../../platform/session/attempts.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { hashPassword, verifyPassword } from "../../platform/session/passwordHash.ts";
+import { refuseCommonPassword } from "../../platform/session/refuseCommonPassword.ts";
+import { endOtherSessions, findKept, findOwn, savePasswordHash, setConsent } from "./account.queries.ts";
+import { ownRecords } from "./exportOwn.queries.ts";
+
+async function readAccount(tx: Tx, { companyId, userId, role }: Viewer): Promise<Account> {
+  const { user, company } = found(await findOwn(tx, companyId, userId));
+  const kept = role === "freelancer" ? await findKept(tx, companyId, userId) : undefined;
+  const { state, until } = kept
+    ? retentionOf({
+        keptFrom: kept.kept_from,
+        consentAt: kept.consent_at,
+        inProcess: kept.in_process,
+        ownAccount: kept.own_account,
+      })
+    : { state: "own_account" as const, until: null };
+  return {
+    email: user.email,
+    name: `${user.firstName} ${user.lastName}`.trim(),
+    company_name: company.name,
+    language: user.language,
+    has_password: user.passwordHash !== null,
+    created_at: user.createdAt.toISOString(),
+    keeping: kept
+      ? { state, until: until?.toISOString() ?? null, consent_at: kept.consent_at?.toISOString() ?? null }
+      : null,
+  };
+}
+
+/** What somebody decides about the own account, and what is kept of an external person. */
+export function accountRoutes(app: App): void {
+  route(app, getAccount, ({ tx, viewer }) => readAccount(tx, viewer));
+
+  route(app, changePassword, async ({ body, tx, viewer, services }) => {
+    const { companyId, userId, sessionId } = viewer;
+    const { user, company } = found(await findOwn(tx, companyId, userId));
+    const attempts = accountKey(services.secrets, "password", user.id);
+    await reserveAttempt(services.db, [attempts]);
+    if (!(await verifyPassword(body.password, user.passwordHash)))
+      throw new AppError("validation_failed", { fields: { password: "password_wrong" } });
+    refuseCommonPassword("new_password1", body.new_password1, user, company.name);
+    await savePasswordHash(tx, companyId, userId, await hashPassword(body.new_password1));
+    const ended = await endOtherSessions(tx, companyId, userId, sessionId);
+    for (const id of ended) services.sessions.forget(id);
+    await recordEvent(tx, { companyId, actorId: userId, kind: "session.password_changed", userId });
+    await sendPasswordChanged(tx, services, user);
+    await clearFailures(services.db, attempts);
+    return {};
+  });
+
+  route(app, saveConsent, async ({ body, tx, viewer }) => {
+    const { companyId, userId } = viewer;
+    await findKept(tx, companyId, userId);
+    const kind = body.consent ? "candidate.consent_given" : "candidate.consent_withdrawn";
+    if (await setConsent(tx, companyId, userId, body.consent))
+      await recordEvent(tx, { companyId, actorId: userId, kind, userId });
+    return readAccount(tx, viewer);
+  });
+
+  route(app, exportAccount, async ({ tx, viewer, services, language }) => {
+    const { companyId, userId } = viewer;
+    const files = await Promise.all(
+      (await filesOf(tx, companyId, userId)).map(
+        async ({ name, useAs, contentType, createdAt, storageKey }) => ({
+          name,
+          use_as: useAs,
+          content_type: contentType,
+          created_at: createdAt,
+          content_base64: Buffer.from(await services.files.get(storageKey)).toString("base64"),
+        }),
+      ),
+    );
+    const records = await ownRecords(tx, companyId, userId, language);
+    await recordEvent(tx, { companyId, actorId: userId, kind: "profile.exported", userId });
+    const text = JSON.stringify({ exported_at: new Date(), ...records, files }, null, 2);
+    return new FileAnswer("my-data.json", "application/json; charset=utf-8", text);
+  });
+
+  route(app, deleteAccount, async ({ body, tx, viewer, services }) => {
+    const { companyId, userId } = viewer;
+    const { user, company } = found(await findOwn(tx, companyId, userId));
+    if (body.email !== user.email)
+      throw new AppError("validation_failed", { fields: { email: "own_email" } });
+    const erasure = await erasePerson(tx, services, { companyId, userId, actorId: userId });
+    const { firstName, language, email: to } = user;
+    const at = erasure.erased_at.slice(0, 16).replace("T", " ");
+    const mail = accountErased[language]({
+      firstName,
+      companyName: company.name,
+      proof: erasure.id,
+      at: `${at} UTC`,
+    });
+    await queueMail(tx, services, { companyId, to, ...mail });
+    return erasure;
+  });
+}

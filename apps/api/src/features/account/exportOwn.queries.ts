@@ -1,0 +1,70 @@
+import type { Language } from "@vaardig/contract/limits";
+import type { Tx } from "../../platform/db/database.ts";
+
+/** Of the person in $2: every row that is about the person, by what it is; secrets and other people's names are left out. */
+const PARTS = {
+  person: `select email, first_name, last_name, phone, gender, location, language, headline, about, availability,
+      skills_public, status, created_at from users where company_id = $1 and id = $2`,
+  kept: `select source, kept_from, consent_at, created_at from candidate_records where company_id = $1 and user_id = $2`,
+  experiences: `select position, company, start_date, end_date, description from experiences
+      where company_id = $1 and user_id = $2 order by start_date desc`,
+  educations: `select degree, institution, level, started, finished from educations
+      where company_id = $1 and user_id = $2 order by started desc`,
+  languages:
+    "select language, level from person_languages where company_id = $1 and user_id = $2 order by language",
+  skills: `select coalesce(
+        (select label from skill_labels l where l.skill_id = s.skill_id and l.lang = $3 and l.preferred limit 1),
+        (select label from skill_labels l where l.skill_id = s.skill_id and l.preferred order by l.lang limit 1)) as skill,
+      s.level, s.source, s.evidence, s.valid_from, s.valid_to from person_skills s
+      where s.company_id = $1 and s.user_id = $2 order by s.valid_from`,
+  wishes: `select coalesce(
+        (select label from skill_labels l where l.skill_id = w.skill_id and l.lang = $3 and l.preferred limit 1),
+        (select label from skill_labels l where l.skill_id = w.skill_id and l.preferred order by l.lang limit 1)) as skill,
+      w.created_at from skill_wishes w where w.company_id = $1 and w.user_id = $2 order by w.created_at`,
+  applications: `select v.name as vacancy, a.stage, a.outcome, a.reason, a.source, a.applied_at, a.motivation, a.hourly_rate,
+      a.salary_proposal, a.hours, a.available_from, a.available_until, a.stage_since, a.created_at
+      from applications a join vacancies v on v.company_id = a.company_id and v.id = a.vacancy_id
+      where a.company_id = $1 and a.user_id = $2 order by a.created_at`,
+  offers: `select v.name as vacancy, o.salary, o.hours, o.start_date, o.message, o.status, o.answer, o.created_at
+      from offers o join applications a on a.company_id = o.company_id and a.id = o.application_id
+      join vacancies v on v.company_id = a.company_id and v.id = a.vacancy_id
+      where o.company_id = $1 and a.user_id = $2 order by o.created_at`,
+  interviews: `select v.name as vacancy, i.title, i.kind, i.place, i.minutes, i.status, i.starts_at
+      from interviews i join applications a on a.company_id = i.company_id and a.id = i.application_id
+      join vacancies v on v.company_id = a.company_id and v.id = a.vacancy_id
+      where i.company_id = $1 and a.user_id = $2 order by i.created_at`,
+  scorecards: `select v.name as vacancy, c.recommendation, c.summary, c.ratings, c.created_at
+      from scorecards c join applications a on a.company_id = c.company_id and a.id = c.application_id
+      join vacancies v on v.company_id = a.company_id and v.id = a.vacancy_id
+      where c.company_id = $1 and a.user_id = $2 order by c.created_at`,
+  notes: `select title, description, created_at from candidate_notes
+      where company_id = $1 and user_id = $2 order by created_at`,
+  tasks: `select title, description, type, activity_date, done_at from candidate_tasks
+      where company_id = $1 and user_id = $2 order by created_at`,
+  talent_pools: `select t.name from talent_pool_people m
+      join talent_pools t on t.company_id = m.company_id and t.id = m.talent_pool_id
+      where m.company_id = $1 and m.user_id = $2 order by t.name`,
+  saved_jobs: `select v.name as vacancy, s.created_at from saved_vacancies s
+      join vacancies v on v.company_id = s.company_id and v.id = s.vacancy_id
+      where s.company_id = $1 and s.user_id = $2 order by s.created_at`,
+  mails: `select to_address, subject, text, status, created_at, sent_at from mails
+      where company_id = $1 and user_id = $2 order by created_at`,
+  sessions:
+    "select created_at, last_seen_at, expires_at from sessions where company_id = $1 and user_id = $2",
+  events: `select kind, at, actor_id = $2 as by_me from events where company_id = $1 and user_id = $2 order by at, id`,
+} as const;
+
+/** Everything that the database keeps of a person, by kind; skills are named in `language`. */
+export async function ownRecords(
+  tx: Tx,
+  companyId: string,
+  userId: string,
+  language: Language,
+): Promise<Record<string, unknown[]>> {
+  const records: Record<string, unknown[]> = {};
+  for (const [kind, sql] of Object.entries(PARTS)) {
+    const values = sql.includes("$3") ? [companyId, userId, language] : [companyId, userId];
+    records[kind] = (await tx.$client.query(sql, values)).rows;
+  }
+  return records;
+}

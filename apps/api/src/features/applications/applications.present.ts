@@ -1,0 +1,93 @@
+import type { ApplicationCard, NextAction } from "@vaardig/contract/applications";
+import type { Language } from "@vaardig/contract/limits";
+import type { MatchSummary } from "@vaardig/contract/matching";
+import { fileUrl } from "../../platform/files/fileLinks.ts";
+import { standingOf } from "../../platform/recruiting/applicationRow.ts";
+import { isBack, stepsFrom } from "../../platform/recruiting/pipelineMachine.ts";
+import { UNDO_MS } from "../../platform/recruiting/rejectApplication.ts";
+import type { Secrets } from "../../platform/secrets.ts";
+import type { CardRow } from "./cards.queries.ts";
+
+/** What the applicant does is no recruiter's action. */
+const APPLICANTS = ["apply", "withdraw"];
+
+export interface CardContext {
+  companyId: string;
+  secrets: Secrets;
+  language: Language;
+  /** Whether the reader may move this person's application. */
+  moves: (userId: string) => boolean;
+  now?: Date;
+}
+
+const NOTHING = { title: null, task_type: null, at: null };
+
+function offerAction({ stage, offer_status }: CardRow): NextAction | null {
+  if (stage !== "Job offer" || offer_status === "declined") return null;
+  if (offer_status === "made") return { kind: "offer_open", ...NOTHING };
+  return { kind: offer_status === "accepted" ? "offer_accepted" : "offer_missing", ...NOTHING };
+}
+
+/** What comes first: an offer that waits, then the earlier of a task and a talk, then an offer to make. */
+function nextActionOf(row: CardRow): NextAction | null {
+  if (row.outcome !== "active" || row.archived_at) return null;
+  const offer = offerAction(row);
+  if (offer && offer.kind !== "offer_missing") return offer;
+  const interviewAt = row.interview_at?.toISOString() ?? null;
+  const talk: NextAction | null = row.interview_status && {
+    kind: row.interview_status === "booked" ? "interview" : "interview_offered",
+    title: row.interview_title,
+    task_type: null,
+    at: interviewAt,
+  };
+  const task: NextAction | null =
+    row.task_on === null
+      ? null
+      : { kind: "task", title: row.task_title, task_type: row.task_type, at: row.task_on };
+  if (talk && task) return interviewAt && interviewAt.slice(0, 10) < (row.task_on ?? "") ? talk : task;
+  return talk ?? task ?? offer;
+}
+
+function undoUntil(row: CardRow, now: Date): Date | null {
+  const until = new Date(row.stage_since.getTime() + UNDO_MS);
+  return row.outcome === "rejected" && !row.archived_at && until > now ? until : null;
+}
+
+/** Row → wire, with what the reader may do now. */
+export function presentCard(
+  row: CardRow,
+  match: MatchSummary,
+  { companyId, secrets, language, moves, now = new Date() }: CardContext,
+): ApplicationCard {
+  const undo = undoUntil(row, now);
+  const steps = moves(row.user_id)
+    ? stepsFrom(standingOf(row)).filter(
+        ({ action }) => !APPLICANTS.includes(action) && (action !== "undo_rejection" || undo),
+      )
+    : [];
+  const targets = steps.filter(({ action }) => action === "move").map(({ to }) => to.stage);
+  return {
+    id: row.id,
+    job_vacancy_id: row.vacancy_id,
+    stage: row.stage,
+    stage_since: row.stage_since.toISOString(),
+    outcome: row.outcome,
+    archived: row.archived_at !== null,
+    applied_at: row.applied_at?.toISOString() ?? null,
+    person: {
+      id: row.user_id,
+      name: row.name,
+      photo_url: row.photo_id && fileUrl(secrets, companyId, row.photo_id),
+      title: row.labels?.[language] ?? row.labels?.en ?? row.headline,
+      internal: row.system_role !== "freelancer",
+    },
+    match,
+    next_action: nextActionOf(row),
+    version: row.version,
+    undo_until: undo?.toISOString() ?? null,
+    forward: targets.filter((stage) => !isBack(row.stage, stage)),
+    back: targets.filter((stage) => isBack(row.stage, stage)),
+    rejection: steps.find(({ action }) => action === "reject")?.to.stage ?? null,
+    can: [...new Set(steps.map(({ action }) => action))],
+  };
+}

@@ -1,0 +1,78 @@
+import { moveApplications } from "@vaardig/contract/applicationCommands";
+import type { Body } from "@vaardig/contract/endpoint";
+import type { App } from "../../app.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import { AppError, authorize } from "../../platform/http/appError.ts";
+import { route } from "../../platform/http/route.ts";
+import { moveApplication } from "../../platform/recruiting/moveApplication.ts";
+import { rejectApplication } from "../../platform/recruiting/rejectApplication.ts";
+import { canMovePipeline, loadVacancyFacts } from "../../platform/recruiting/vacancyScope.ts";
+import type { Services } from "../../platform/services.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { movesApplication, seesTasks } from "./applications.policy.ts";
+import { cardsById } from "./cards.queries.ts";
+import { presentCards } from "./presentCards.ts";
+
+type Bulk = Body<typeof moveApplications>;
+
+interface Call {
+  tx: Tx;
+  services: Services;
+  viewer: Viewer;
+}
+
+async function one(
+  { tx, services, viewer }: Call,
+  { action, to, reason, note, mail }: Bulk,
+  target: Bulk["applications"][number],
+) {
+  const command = { companyId: viewer.companyId, actorId: viewer.userId, ...target, note };
+  if (action === "reject" && reason) return rejectApplication(tx, services, { ...command, reason, mail });
+  return moveApplication(tx, { ...command, action, to, reason });
+}
+
+/** Does one of several on its own: what is refused is rolled back and told, and the others go on. */
+async function attempt(call: Call, body: Bulk, target: Bulk["applications"][number]): Promise<string | null> {
+  const { tx } = call;
+  await tx.$client.query("savepoint one");
+  try {
+    await one(call, body, target);
+    await tx.$client.query("release savepoint one");
+    return null;
+  } catch (error) {
+    await tx.$client.query("rollback to savepoint one");
+    if (!(error instanceof AppError)) throw error;
+    return error.fields?.reason ? "reason_missing" : error.code;
+  }
+}
+
+export function bulkRoutes(app: App): void {
+  route(app, moveApplications, async ({ body, ...call }) => {
+    const { tx, viewer } = call;
+    const vacancy = await loadVacancyFacts(tx, viewer.companyId, body.job_vacancy_id);
+    authorize(canMovePipeline(viewer, vacancy));
+    const tasks = seesTasks(viewer);
+    // One order for everybody, so that two selections that overlap do not wait for each other in a circle.
+    const targets = [...body.applications].sort((a, b) => (a.id < b.id ? -1 : 1));
+    const ids = targets.map(({ id }) => id);
+    const known = await cardsById(tx, viewer.companyId, ids, tasks);
+    const codes = new Map<string, string | null>();
+    for (const target of targets) {
+      const row = known.find(({ id }) => id === target.id);
+      const here = row?.vacancy_id === vacancy.id;
+      if (!row || !here) codes.set(target.id, "not_found");
+      else if (!movesApplication(viewer, vacancy, row.user_id)) codes.set(target.id, "access_denied");
+      else codes.set(target.id, await attempt(call, body, target));
+    }
+    const rows = (await cardsById(tx, viewer.companyId, ids, tasks)).filter(
+      ({ vacancy_id }) => vacancy_id === vacancy.id,
+    );
+    const cards = await presentCards(call, vacancy, rows);
+    return {
+      results: body.applications.map(({ id }) => {
+        const code = codes.get(id) ?? null;
+        return { id, done: code === null, code, card: cards.find((card) => card.id === id) ?? null };
+      }),
+    };
+  });
+}

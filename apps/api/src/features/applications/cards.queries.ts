@@ -1,0 +1,147 @@
+import type { Outcome, Stage, TaskType } from "@vaardig/contract/pipeline";
+import type { Tx } from "../../platform/db/database.ts";
+
+/** A card with what is shown on it, but for the match. */
+export interface CardRow {
+  id: string;
+  vacancy_id: string;
+  user_id: string;
+  stage: Stage;
+  stage_since: Date;
+  outcome: Outcome;
+  archived_at: Date | null;
+  applied_at: Date | null;
+  version: number;
+  name: string;
+  labels: Record<string, string> | null;
+  headline: string | null;
+  system_role: string;
+  photo_id: string | null;
+  task_title: string | null;
+  task_type: TaskType | null;
+  task_on: string | null;
+  interview_title: string | null;
+  interview_status: "offered" | "booked" | null;
+  interview_at: Date | null;
+  offer_status: "made" | "accepted" | "declined" | null;
+}
+
+export const CARD_COLUMNS = `a.id, a.vacancy_id, a.user_id, a.stage, a.stage_since, a.outcome, a.archived_at, a.applied_at,
+  a.version, trim(u.first_name || ' ' || u.last_name) as name, p.labels, u.headline, u.system_role,
+  (select f.id from files f where f.company_id = u.company_id and f.user_id = u.id and f.use_as = 'profile_pic'
+    order by f.created_at desc limit 1) as photo_id,
+  t.title as task_title, t.type as task_type, to_char(t.activity_date, 'YYYY-MM-DD') as task_on,
+  i.title as interview_title, i.status as interview_status, i.starts_at as interview_at, o.status as offer_status`;
+
+/**
+ * Who an application `a` is about and what comes next. `tasks` is an SQL condition: whether the reader sees the
+ * recruiters' tasks.
+ */
+export const cardJoins = (tasks: string) => `join users u on u.company_id = a.company_id and u.id = a.user_id
+  left join job_profiles p on p.id = u.job_profile_id
+  left join lateral (select title, type, activity_date from candidate_tasks
+    where ${tasks} and company_id = a.company_id and user_id = a.user_id and done_at is null
+      and (vacancy_id is null or vacancy_id = a.vacancy_id) order by activity_date, id limit 1) t on true
+  left join lateral (select title, status, starts_at from interviews
+    where company_id = a.company_id and application_id = a.id
+      and (status = 'offered' or status = 'booked' and starts_at > now() - interval '1 hour')
+    order by starts_at nulls last, created_at limit 1) i on true
+  left join lateral (select status from offers
+    where company_id = a.company_id and application_id = a.id and status <> 'replaced'
+    order by created_at desc limit 1) o on true`;
+
+/** A name with this text, $3; the empty text is in every one. */
+const NAMED = `($3 = '%%' or exists (select 1 from users n where n.company_id = a.company_id and n.id = a.user_id
+  and n.first_name || ' ' || n.last_name ilike $3))`;
+/** Those that withdrew and the archive are shown on request, $4. */
+const SHOWN = `($4 or a.archived_at is null and a.outcome <> 'withdrawn') and ${NAMED}`;
+
+export const contains = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+
+export interface BoardFilter {
+  companyId: string;
+  vacancyId: string;
+  search: string;
+  /** With those that withdrew or are archived. */
+  ended: boolean;
+  /** The reader sees the recruiters' tasks. */
+  tasks: boolean;
+}
+
+export interface StageCount {
+  stage: Stage;
+  count: number;
+  oldest_since: Date | null;
+}
+
+/** How many a board shows on each stage, and since when the oldest stands there. */
+export async function countStages(tx: Tx, filter: BoardFilter): Promise<StageCount[]> {
+  const { rows } = await tx.$client.query<StageCount>({
+    name: "pipeline_counts",
+    text: `select a.stage, count(*)::int as count, min(a.stage_since) as oldest_since from applications a
+      where a.company_id = $1 and a.vacancy_id = $2 and ${SHOWN} group by a.stage`,
+    values: [filter.companyId, filter.vacancyId, contains(filter.search), filter.ended],
+  });
+  return rows;
+}
+
+/** A page of each of these stages' cards, read in one statement. */
+export async function pageOfStages(
+  tx: Tx,
+  filter: BoardFilter,
+  {
+    stages,
+    sort,
+    page,
+    size,
+  }: { stages: readonly Stage[]; sort: "newest" | "oldest"; page: number; size: number },
+): Promise<CardRow[]> {
+  const order = sort === "newest" ? "desc" : "asc";
+  const { rows } = await tx.$client.query<CardRow>({
+    name: `pipeline_page_${sort}`,
+    text: `select ${CARD_COLUMNS} from unnest($5::text[]) s(stage)
+      cross join lateral (select * from applications a
+        where a.company_id = $1 and a.vacancy_id = $2 and a.stage = s.stage and ${SHOWN}
+        order by a.stage_since ${order}, a.id ${order} limit $6 offset $7) a
+      ${cardJoins("$8::boolean")}
+      order by a.stage_since ${order}, a.id ${order}`,
+    values: [
+      filter.companyId,
+      filter.vacancyId,
+      contains(filter.search),
+      filter.ended,
+      stages,
+      size,
+      page * size,
+      filter.tasks,
+    ],
+  });
+  return rows;
+}
+
+/** Of these applications the ones that a board shows. */
+export async function cardsOnBoard(tx: Tx, filter: BoardFilter, ids: string[]): Promise<CardRow[]> {
+  const { rows } = await tx.$client.query<CardRow>({
+    name: "pipeline_cards",
+    text: `select ${CARD_COLUMNS} from applications a ${cardJoins("$6::boolean")}
+      where a.company_id = $1 and a.vacancy_id = $2 and ${SHOWN} and a.id = any($5::uuid[])`,
+    values: [filter.companyId, filter.vacancyId, contains(filter.search), filter.ended, ids, filter.tasks],
+  });
+  return rows;
+}
+
+/** Cards by id, wherever they stand. */
+export async function cardsById(
+  tx: Tx,
+  companyId: string,
+  ids: string[],
+  tasks: boolean,
+): Promise<CardRow[]> {
+  const { rows } = await tx.$client.query<CardRow>({
+    name: "application_cards",
+    text: `select ${CARD_COLUMNS} from applications a ${cardJoins("$3::boolean")}
+      where a.company_id = $1 and a.id = any($2::uuid[])`,
+    values: [companyId, ids, tasks],
+  });
+  return rows;
+}

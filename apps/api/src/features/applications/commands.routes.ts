@@ -1,0 +1,93 @@
+import {
+  archiveApplication,
+  hireApplicant as hire,
+  moveApplication as move,
+  makeOffer as offer,
+  reinstateApplication as reinstate,
+  rejectApplication as reject,
+  restoreApplication,
+  undoRejection as undo,
+} from "@vaardig/contract/applicationCommands";
+import type { App } from "../../app.ts";
+import { route } from "../../platform/http/route.ts";
+import { hireApplicant } from "../../platform/recruiting/hireApplicant.ts";
+import { makeOffer } from "../../platform/recruiting/makeOffer.ts";
+import { moveApplication } from "../../platform/recruiting/moveApplication.ts";
+import { rejectApplication } from "../../platform/recruiting/rejectApplication.ts";
+import { reinstateApplication, undoRejection } from "../../platform/recruiting/undoRejection.ts";
+import { canEditVacancy } from "../../platform/recruiting/vacancyScope.ts";
+import { contested } from "./contested.ts";
+import { cardOf, openApplication } from "./openApplication.ts";
+
+export function commandsRoutes(app: App): void {
+  route(app, move, async ({ body, ...call }) => {
+    const { tx, viewer, services } = call;
+    const vacancy = await openApplication(tx, viewer, body.id);
+    const { companyId, userId: actorId } = viewer;
+    await contested(services, viewer, () =>
+      moveApplication(tx, { companyId, actorId, action: "move", ...body }),
+    );
+    return { card: await cardOf(call, vacancy, body.id) };
+  });
+
+  route(app, reject, async ({ body, ...call }) => {
+    const { tx, viewer, services } = call;
+    const vacancy = await openApplication(tx, viewer, body.id);
+    const { companyId, userId: actorId } = viewer;
+    const { mail } = await contested(services, viewer, () =>
+      rejectApplication(tx, services, { companyId, actorId, ...body }),
+    );
+    return { card: await cardOf(call, vacancy, body.id), mail };
+  });
+
+  route(app, undo, async ({ body, ...call }) => {
+    const { tx, viewer, services } = call;
+    const vacancy = await openApplication(tx, viewer, body.id);
+    const { companyId, userId: actorId } = viewer;
+    await contested(services, viewer, () => undoRejection(tx, { companyId, actorId, ...body }));
+    return { card: await cardOf(call, vacancy, body.id) };
+  });
+
+  route(app, reinstate, async ({ body, ...call }) => {
+    const { tx, viewer, services } = call;
+    const vacancy = await openApplication(tx, viewer, body.id);
+    const { companyId, userId: actorId } = viewer;
+    await contested(services, viewer, () => reinstateApplication(tx, { companyId, actorId, ...body }));
+    return { card: await cardOf(call, vacancy, body.id) };
+  });
+
+  for (const [endpoint, action] of [
+    [archiveApplication, "archive"],
+    [restoreApplication, "restore"],
+  ] as const) {
+    route(app, endpoint, async ({ body, ...call }) => {
+      const { tx, viewer, services } = call;
+      const vacancy = await openApplication(tx, viewer, body.id);
+      const { companyId, userId: actorId } = viewer;
+      await contested(services, viewer, () => moveApplication(tx, { companyId, actorId, action, ...body }));
+      return { card: await cardOf(call, vacancy, body.id) };
+    });
+  }
+
+  route(app, offer, async ({ body, ...call }) => {
+    const { tx, viewer, services } = call;
+    const vacancy = await openApplication(tx, viewer, body.id);
+    const { companyId, userId: actorId } = viewer;
+    const { start_date: startDate, ...terms } = body;
+    await contested(services, viewer, () =>
+      makeOffer(tx, services, { companyId, actorId, startDate, ...terms }),
+    );
+    return { card: await cardOf(call, vacancy, body.id) };
+  });
+
+  route(app, hire, async ({ body, ...call }) => {
+    const { tx, viewer, services } = call;
+    const vacancy = await openApplication(tx, viewer, body.id);
+    const { headcount, hired } = await contested(services, viewer, () =>
+      hireApplicant(tx, services, viewer, body),
+    );
+    const mayClose =
+      hired >= headcount && vacancy.publication !== "closed" && canEditVacancy(viewer, vacancy);
+    return { card: await cardOf(call, vacancy, body.id), headcount, hired, may_close: mayClose };
+  });
+}

@@ -1,0 +1,282 @@
+import type { ApplicationCard, ApplicationDetail, Pipeline } from "@vaardig/contract/applications";
+import type { Stage } from "@vaardig/contract/pipeline";
+import type { Role } from "@vaardig/contract/roles";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { acrossCompanies } from "../../platform/db/database.ts";
+import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
+import { buildEveryRole } from "../../test/buildEveryRole.ts";
+import { eventsOf } from "../../test/eventsOf.ts";
+import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
+import { buildVacancy } from "../../test/jobFactories.ts";
+import { candidateRecords } from "../candidates/candidates.table.ts";
+import { mails } from "../mail/mail.table.ts";
+import { applications, offers } from "./applications.table.ts";
+
+let test: TestApp;
+let company: TestCompany;
+let people: Record<Role, TestUser>;
+let other: TestUser;
+let vacancy: { id: string };
+let candidate: TestUser;
+let card: { id: string; version: number };
+
+beforeAll(async () => {
+  test = await buildApp();
+  company = await buildCompany(test.db);
+  people = await buildEveryRole(test.db, company);
+  other = await buildUser(test.db, company, { systemRole: "moderator", firstName: "Bea", lastName: "Bos" });
+});
+beforeEach(async () => {
+  vacancy = await buildVacancy(test.db, people.moderator, { coOwners: [other] });
+  candidate = await buildUser(test.db, company, { systemRole: "freelancer", account: false });
+  card = await apply(candidate);
+});
+afterAll(() => test.close());
+
+async function apply(person: TestUser, values: Partial<typeof applications.$inferInsert> = {}) {
+  return acrossCompanies(test.db, async (tx) => {
+    const [row] = await tx
+      .insert(applications)
+      .values({
+        companyId: company.id,
+        vacancyId: vacancy.id,
+        userId: person.id,
+        addedBy: person.id,
+        stage: "Application",
+        ...values,
+      })
+      .returning();
+    return { id: row?.id ?? "", version: 1 };
+  });
+}
+
+const send = (action: string, body: object = {}, by: TestUser = people.moderator) =>
+  test.as(by).post(`/applications/${action}`, { id: card.id, version: card.version, ...body });
+const move = (to: Stage, body: object = {}, by?: TestUser) => send("move", { to, ...body }, by);
+const cardIn = ({ body }: Answer): ApplicationCard => {
+  expect(body).toMatchObject({ success: true });
+  return (body.payload as { card: ApplicationCard }).card;
+};
+const row = () =>
+  acrossCompanies(test.db, async (tx) => {
+    const [found] = await tx.select().from(applications).where(eq(applications.id, card.id));
+    return found;
+  });
+const mailsOf = (person: TestUser) =>
+  acrossCompanies(test.db, (tx) => tx.select().from(mails).where(eq(mails.userId, person.id)));
+const logOf = async (kind: string) =>
+  (await eventsOf(test.db, company, `application.${kind}`)).filter(
+    ({ data }) => data.application_id === card.id,
+  );
+const REJECT = { reason: "skills" };
+
+describe("a move", () => {
+  it("goes on, and back with a reason; the log has both without anybody's words", async () => {
+    const moved = cardIn(await move("Interview"));
+    expect(moved).toMatchObject({ stage: "Interview", version: 2, forward: ["Job offer"] });
+    card.version = 2;
+    const without = await move("Application");
+    expect([without.status, without.body.fields]).toEqual([400, { reason: "This field is required" }]);
+    const other = await move("Application", { reason: "other" });
+    expect(other.body.fields).toEqual({ note: "This field is required" });
+    expect((await move("Application", { reason: "other", note: "Asked for time" })).status).toBe(200);
+    const log = await logOf("moved");
+    expect(log.map(({ data }) => [data.from, data.to, data.reason])).toEqual([
+      ["Application", "Interview", undefined],
+      ["Interview", "Application", "other"],
+    ]);
+    expect(JSON.stringify(log)).not.toContain("Asked for time");
+  });
+
+  it("happens once for a double click and for ten of them", async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => move("Interview")));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(await row()).toMatchObject({ stage: "Interview", version: 2 });
+    expect(await logOf("moved")).toHaveLength(1);
+  });
+
+  it("of two recruiters lets the first win and tells the other who moved it where", async () => {
+    const [mine, theirs] = await Promise.all([move("Interview"), move("Job offer", {}, other)]);
+    const [won, lost] = mine.status === 200 ? [mine, theirs] : [theirs, mine];
+    const stage = cardIn(won).stage;
+    expect(lost).toMatchObject({
+      status: 409,
+      body: {
+        code: "stale_version",
+        details: { application_id: card.id, stage, event: "application.moved" },
+      },
+    });
+    expect(await row()).toMatchObject({ stage, version: 2 });
+  });
+
+  it("that the table does not have is refused", async () => {
+    expect((await move("Application")).body.code).toBe("move_not_allowed");
+    expect((await move("Rejection after interview")).body.code).toBe("move_not_allowed");
+    expect((await send("hire")).body.code).toBe("move_not_allowed");
+    expect(await row()).toMatchObject({ stage: "Application", version: 1 });
+  });
+});
+
+describe("a rejection", () => {
+  it("goes where it stood, schedules one mail in ten minutes and starts the days of keeping", async () => {
+    const sent = await send("reject", REJECT);
+    expect(sent.body.payload).toMatchObject({ mail: true });
+    expect(cardIn(sent)).toMatchObject({ stage: "Rejection after application", outcome: "rejected" });
+    await send("reject", REJECT);
+    const [mail, ...more] = await mailsOf(candidate);
+    expect(more).toEqual([]);
+    expect((mail?.sendAt?.getTime() ?? 0) - Date.now()).toBeGreaterThan(9 * 60_000);
+    const [kept] = await acrossCompanies(test.db, (tx) =>
+      tx.select().from(candidateRecords).where(eq(candidateRecords.userId, candidate.id)),
+    );
+    expect(Date.now() - (kept?.keptFrom.getTime() ?? 0)).toBeLessThan(60_000);
+  });
+
+  it("is taken back with its mail, and stands as before", async () => {
+    const since = (await row())?.stageSince;
+    const rejected = cardIn(await send("reject", REJECT));
+    expect(rejected.can).toContain("undo_rejection");
+    card.version = rejected.version;
+    expect(cardIn(await send("undo_rejection"))).toMatchObject({ stage: "Application", outcome: "active" });
+    expect(await mailsOf(candidate)).toEqual([]);
+    expect(await row()).toMatchObject({ stageSince: since, reason: null, rejectionMailId: null });
+  });
+
+  it("is not taken back once the mail has left or ten minutes are over; reinstating asks a reason", async () => {
+    card.version = cardIn(await send("reject", REJECT)).version;
+    await acrossCompanies(test.db, (tx) =>
+      tx.update(mails).set({ status: "sent" }).where(eq(mails.userId, candidate.id)),
+    );
+    expect((await send("undo_rejection")).body.code).toBe("move_not_allowed");
+    await acrossCompanies(test.db, (tx) =>
+      tx
+        .update(applications)
+        .set({ stageSince: new Date(Date.now() - 601_000), rejectionMailId: null })
+        .where(eq(applications.id, card.id)),
+    );
+    expect((await send("undo_rejection")).body.code).toBe("move_not_allowed");
+    expect((await send("reinstate")).body.fields).toHaveProperty("reason");
+    const back = await send("reinstate", { reason: "new_information" });
+    expect(cardIn(back)).toMatchObject({ stage: "Application", outcome: "active" });
+  });
+
+  it("and its undo at the same moment as the mail leaves: either the mail left or the rejection is undone", async () => {
+    card.version = cardIn(await send("reject", REJECT)).version;
+    let leaves: Promise<void> | undefined;
+    const undone = await new Promise<Answer>((resolve, reject) => {
+      leaves = acrossCompanies(test.db, async (tx) => {
+        // What sending does: it holds the row while the mail is under way.
+        await tx.select().from(mails).where(eq(mails.userId, candidate.id)).for("update");
+        await send("undo_rejection").then(resolve, reject);
+        await tx.update(mails).set({ status: "sent" }).where(eq(mails.userId, candidate.id));
+      });
+      leaves.catch(reject);
+    });
+    await leaves;
+    expect(undone.body.code).toBe("move_not_allowed");
+    expect(await row()).toMatchObject({ outcome: "rejected" });
+    expect(await mailsOf(candidate)).toMatchObject([{ status: "sent" }]);
+  });
+});
+
+describe("an offer and a hire", () => {
+  const TERMS = { salary: 4_200, hours: 36, start_date: "2027-02-01", message: "Welcome" };
+
+  it("replaces an earlier offer, and refuses 41 hours", async () => {
+    expect((await send("offer", { ...TERMS, hours: 41 })).body.fields).toHaveProperty("hours");
+    card.version = cardIn(await send("offer", TERMS)).version;
+    const second = cardIn(await send("offer", { ...TERMS, salary: 4_500 }));
+    expect(second).toMatchObject({ stage: "Job offer", next_action: { kind: "offer_open" } });
+    const made = await acrossCompanies(test.db, (tx) =>
+      tx.select().from(offers).where(eq(offers.applicationId, card.id)).orderBy(offers.createdAt),
+    );
+    expect(made.map(({ status, salary }) => [status, salary])).toEqual([
+      ["replaced", 4_200],
+      ["made", 4_500],
+    ]);
+    expect(await mailsOf(candidate)).toHaveLength(2);
+  });
+
+  it("happens once of ten at the same time, and asks about closing without closing", async () => {
+    card.version = cardIn(await send("offer", { ...TERMS, mail: false })).version;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send("hire", { convert: true })));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(answers[0]?.body.payload).toMatchObject({ headcount: 1, hired: 1, may_close: true });
+    expect(await logOf("hired")).toHaveLength(1);
+    const converted = (await eventsOf(test.db, company, "candidate.converted")).filter(
+      ({ userId }) => userId === candidate.id,
+    );
+    expect(converted).toHaveLength(1);
+    const read = await test
+      .as(people.moderator)
+      .get("/candidate_list/pipeline", { job_vacancy_id: vacancy.id });
+    expect((read.body.payload as Pipeline).vacancy).toMatchObject({ publication: "open", hired: 1 });
+  });
+});
+
+it("is archived and restored; an archived one is moved by nobody", async () => {
+  card.version = cardIn(await send("archive")).version;
+  expect((await move("Interview")).body.code).toBe("move_not_allowed");
+  const board = await test
+    .as(people.moderator)
+    .get("/candidate_list/pipeline", { job_vacancy_id: vacancy.id });
+  expect((board.body.payload as Pipeline).stages.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(cardIn(await send("restore"))).toMatchObject({ archived: false, stage: "Application" });
+});
+
+it("tells of each of several what happened", async () => {
+  const stale = await apply(await buildUser(test.db, company));
+  const back = await apply(await buildUser(test.db, company), { stage: "Job offer" });
+  const answer = await test.as(people.moderator).post("/applications/bulk", {
+    job_vacancy_id: vacancy.id,
+    applications: [card, { ...stale, version: 7 }, back, { id: candidate.id, version: 1 }],
+    action: "move",
+    to: "Interview",
+  });
+  const { results } = answer.body.payload as { results: { done: boolean; code: string | null }[] };
+  expect(results.map(({ code }) => code)).toEqual([null, "stale_version", "reason_missing", "not_found"]);
+  expect(await row()).toMatchObject({ stage: "Interview" });
+});
+
+describe("who", () => {
+  const statusOf = async (by: TestUser) => (await move("Interview", {}, by)).status;
+
+  it("moves: administrators and the recruiters who work on it, nobody their own", async () => {
+    const stranger = await buildUser(test.db, company, { systemRole: "moderator" });
+    expect(await statusOf(stranger)).toBe(403);
+    expect((await test.as(stranger).get("/applications/detail", { id: card.id })).status).toBe(200);
+    card = await apply(people.moderator);
+    expect(await statusOf(people.moderator)).toBe(403);
+    expect(await statusOf(people.admin)).toBe(200);
+  });
+
+  it("sees: managers and HR only where they work on the vacancy", async () => {
+    for (const by of [people.manager, people.hr_manager]) {
+      expect((await test.as(by).get("/applications/detail", { id: card.id })).status).toBe(403);
+      const own = await buildVacancy(test.db, by);
+      const mine = await test.as(by).get("/candidate_list/pipeline", { job_vacancy_id: own.id });
+      expect([mine.status, (mine.body.payload as Pipeline).can]).toEqual([200, ["add"]]);
+    }
+  });
+
+  it("of another company finds nothing", async () => {
+    const admin = await buildUser(test.db, await buildCompany(test.db), { systemRole: "admin" });
+    expect(await statusOf(admin)).toBe(404);
+    for (const path of ["/applications/detail", "/candidate_list/pipeline"])
+      expect((await test.as(admin).get(path, path.endsWith("l") ? { id: card.id } : {})).status).not.toBe(
+        200,
+      );
+    expect(
+      (await test.as(admin).get("/candidate_list/pipeline", { job_vacancy_id: vacancy.id })).status,
+    ).toBe(404);
+  });
+});
+
+it("has a history with reasons for the reader", async () => {
+  await send("reject", { reason: "other", note: "No licence" });
+  const read = await test.as(people.moderator).get("/applications/detail", { id: card.id });
+  const detail = read.body.payload as ApplicationDetail;
+  expect(detail.reason).toEqual({ code: "other", note: "No licence" });
+  expect(detail.history).toMatchObject([{ action: "rejected", from: "Application", reason: "other" }]);
+});

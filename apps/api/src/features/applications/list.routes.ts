@@ -1,0 +1,62 @@
+import { moveReason } from "@vaardig/contract/applicationReasons";
+import { getApplication, listApplications } from "@vaardig/contract/applications";
+import type { App } from "../../app.ts";
+import { authorize, found } from "../../platform/http/appError.ts";
+import { route } from "../../platform/http/route.ts";
+import { readReason } from "../../platform/recruiting/applicationRow.ts";
+import { canSeePipeline, factsOfRow, loadVacancyFacts } from "../../platform/recruiting/vacancyScope.ts";
+import { movesApplication, seesTasks } from "./applications.policy.ts";
+import { presentCard } from "./applications.present.ts";
+import { cardsById } from "./cards.queries.ts";
+import { detailOf, historyOf, offersOf } from "./detail.queries.ts";
+import { listRows } from "./list.queries.ts";
+import { presentCards } from "./presentCards.ts";
+
+const UNKNOWN = { score: null, band: null };
+
+export function listRoutes(app: App): void {
+  route(app, listApplications, async ({ query, viewer, tx, services, language }) => {
+    const { rows, ...counted } = await listRows(tx, viewer, query);
+    const { companyId } = viewer;
+    const data = rows.map((row) => {
+      const moves = (userId: string) => movesApplication(viewer, factsOfRow(row), userId);
+      const { match: _, ...card } = presentCard(row, UNKNOWN, {
+        companyId,
+        secrets: services.secrets,
+        language,
+        moves,
+      });
+      return { ...card, vacancy: { id: row.vacancy_id, name: row.vacancy_name }, owner: row.owner };
+    });
+    return { data, ...counted };
+  });
+
+  route(app, getApplication, async ({ query, viewer, tx, services, language }) => {
+    const { companyId } = viewer;
+    const [row] = await cardsById(tx, companyId, [query.id], seesTasks(viewer));
+    const shown = found(row);
+    const vacancy = await loadVacancyFacts(tx, companyId, shown.vacancy_id);
+    authorize(canSeePipeline(viewer, vacancy));
+    const [detail, offers, history, [card]] = await Promise.all([
+      detailOf(tx, companyId, query.id),
+      offersOf(tx, companyId, query.id),
+      historyOf(tx, companyId, shown),
+      presentCards({ tx, viewer, services, language }, vacancy, [shown]),
+    ]);
+    const { vacancy_name: name, hourly_rate: rate, reason, ...words } = found(detail);
+    return {
+      ...found(card),
+      ...words,
+      vacancy: { id: vacancy.id, name },
+      hourly_rate: rate === null ? null : Number(rate),
+      reason: readReason(reason),
+      offers: offers.map((offer) => ({ ...offer, created_at: offer.created_at.toISOString() })),
+      history: history.map(({ at, kind, reason: code, ...event }) => ({
+        ...event,
+        at: at.toISOString(),
+        action: kind.replace("application.", ""),
+        reason: moveReason.safeParse(code).data ?? null,
+      })),
+    };
+  });
+}

@@ -1,0 +1,60 @@
+import { followPipeline, type PipelineNews } from "@vaardig/contract/applications";
+import type { App } from "../../app.ts";
+import { inCompany } from "../../platform/db/database.ts";
+import { route } from "../../platform/http/route.ts";
+import type { ApplicationChange } from "../../platform/live/changeFeed.ts";
+import type { LiveStream } from "../../platform/live/liveStreams.ts";
+import { findPerson } from "../../platform/people/findPerson.ts";
+import type { Services } from "../../platform/services.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { openPipeline } from "./pipeline.routes.ts";
+
+/** Changes of this long are told together: a bulk move is one line. */
+const GATHER_MS = 100;
+/** More than this at once is read again as a whole. */
+const TELL_MAX = 100;
+
+/** Hands changes to a stream: gathered, and a failed attempt only to whoever was first. */
+function teller(services: Services, viewer: Viewer, stream: LiveStream) {
+  const ids = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  stream.onEnd(() => clearTimeout(timer));
+  const send = (news: PipelineNews) => stream.send(news);
+  const flush = () => {
+    timer = undefined;
+    send(ids.size > TELL_MAX ? { kind: "reset" } : { kind: "changed", ids: [...ids] });
+    ids.clear();
+  };
+  const contested = async ({ id, contested_by: by = "" }: ApplicationChange) => {
+    const { companyId } = viewer;
+    const person = await inCompany(services.db, companyId, (tx) => findPerson(tx, companyId, by));
+    if (person) send({ kind: "contested", id, actor: person.name });
+  };
+  return (change: ApplicationChange | null) => {
+    if (change === null) return send({ kind: "reset" });
+    if (change.contested_by !== undefined) {
+      if (change.told === viewer.userId) contested(change).catch(() => undefined);
+      return;
+    }
+    ids.add(change.id);
+    timer ??= setTimeout(flush, GATHER_MS);
+  };
+}
+
+export function liveRoutes(app: App): void {
+  route(app, followPipeline, async ({ query, viewer, tx, services }) => {
+    const vacancy = await openPipeline(tx, viewer, query.job_vacancy_id);
+    const { companyId, sessionId, userId } = viewer;
+    const holds = async () => (await services.sessions.look(companyId, sessionId)) !== undefined;
+    const stream = services.streams.open(userId, holds);
+    const leave = await services.changes
+      .follow(companyId, vacancy.id, teller(services, viewer, stream))
+      .catch((error: unknown) => {
+        stream.end();
+        throw error;
+      });
+    stream.onEnd(leave);
+    // Leaves as a stream of its own kind, which `route` sends after the commit.
+    return stream as never;
+  });
+}

@@ -1,0 +1,97 @@
+import type { PipelineNews } from "@vaardig/contract/applications";
+import type { Role } from "@vaardig/contract/roles";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { acrossCompanies } from "../../platform/db/database.ts";
+import { endSessions } from "../../platform/session/endSessions.ts";
+import { buildApp, type TestApp } from "../../test/buildApp.ts";
+import { buildEveryRole } from "../../test/buildEveryRole.ts";
+import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
+import { buildVacancy } from "../../test/jobFactories.ts";
+import { applications } from "./applications.table.ts";
+
+let test: TestApp;
+let company: TestCompany;
+let people: Record<Role, TestUser>;
+let address: string;
+let vacancy: { id: string };
+
+beforeAll(async () => {
+  test = await buildApp();
+  company = await buildCompany(test.db);
+  people = await buildEveryRole(test.db, company);
+  address = await test.app.listen({ port: 0, host: "127.0.0.1" });
+});
+beforeEach(async () => {
+  test.app.services.streams.closeAll();
+  vacancy = await buildVacancy(test.db, people.moderator);
+});
+afterAll(() => test.close());
+
+async function applied(person: TestUser): Promise<string> {
+  return acrossCompanies(test.db, async (tx) => {
+    const [row] = await tx
+      .insert(applications)
+      .values({ companyId: company.id, vacancyId: vacancy.id, userId: person.id, addedBy: person.id })
+      .returning();
+    return row?.id ?? "";
+  });
+}
+
+/** Opens a stream; `next` is the next line of news, undefined at its end. */
+async function follow(by: TestUser) {
+  const response = await fetch(`${address}/api/candidate_list/pipeline/live?job_vacancy_id=${vacancy.id}`, {
+    headers: { authorization: `Bearer ${test.as(by).token}` },
+  });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  async function next(): Promise<PipelineNews | undefined> {
+    const line = /^data: (.*)\n\n/m.exec(text);
+    if (line) {
+      text = text.slice(line.index + line[0].length);
+      return JSON.parse(line[1] ?? "");
+    }
+    const { value, done } = (await reader?.read()) ?? { done: true, value: undefined };
+    if (done) return undefined;
+    text += value;
+    return next();
+  }
+  return { response, next };
+}
+
+it("tells whoever follows the vacancy what changed, once it is committed", async () => {
+  const { response, next } = await follow(people.admin);
+  expect([response.status, response.headers.get("content-type")]).toEqual([
+    200,
+    "text/event-stream; charset=utf-8",
+  ]);
+  const id = await applied(people.employee);
+  expect(await next()).toEqual({ kind: "changed", ids: [id] });
+  await test.as(people.moderator).post("/applications/move", { id, version: 1, to: "Interview" });
+  expect(await next()).toEqual({ kind: "changed", ids: [id] });
+});
+
+it("tells the first of two recruiters that the other tried the same card", async () => {
+  const id = await applied(people.employee);
+  const { next } = await follow(people.moderator);
+  await test.as(people.moderator).post("/applications/move", { id, version: 1, to: "Interview" });
+  await next();
+  const late = await test.as(people.admin).post("/applications/move", { id, version: 1, to: "Job offer" });
+  expect(late.status).toBe(409);
+  expect(await next()).toMatchObject({ kind: "contested", id, actor: "Test Person" });
+});
+
+it("refuses who may not see the pipeline, and a ninth stream of one person", async () => {
+  expect((await follow(people.manager)).response.status).toBe(403);
+  for (let count = 0; count < 8; count++) expect((await follow(people.admin)).response.status).toBe(200);
+  expect((await follow(people.admin)).response.status).toBe(429);
+});
+
+it("ends with the server, and has nothing to say to an ended session", async () => {
+  const { next } = await follow(people.moderator);
+  const short = await buildUser(test.db, company, { systemRole: "admin" });
+  await acrossCompanies(test.db, (tx) => endSessions(tx, { companyId: company.id, id: short.id }));
+  expect((await follow(short)).response.status).toBe(401);
+  await test.app.close();
+  expect(await next()).toBeUndefined();
+  expect(test.app.services.streams.size).toBe(0);
+});

@@ -1,0 +1,31 @@
+import type { ApplicationCard } from "@vaardig/contract/applications";
+import type { Tx } from "../../platform/db/database.ts";
+import { authorize, found } from "../../platform/http/appError.ts";
+import { loadVacancyFacts } from "../../platform/recruiting/vacancyScope.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { movesApplication, seesTasks } from "./applications.policy.ts";
+import { cardsById } from "./cards.queries.ts";
+import { presentCards, type Reading } from "./presentCards.ts";
+
+type Facts = Awaited<ReturnType<typeof loadVacancyFacts>>;
+
+/** The vacancy of an application that the viewer may move: 404 for none of the company's, 403 for others'. */
+export async function openApplication(tx: Tx, viewer: Viewer, id: string): Promise<Facts> {
+  const { rows } = await tx.$client.query<{ vacancy_id: string; user_id: string }>({
+    name: "application_open",
+    text: "select vacancy_id, user_id from applications where company_id = $1 and id = $2",
+    values: [viewer.companyId, id],
+  });
+  const { vacancy_id, user_id } = found(rows[0]);
+  const vacancy = await loadVacancyFacts(tx, viewer.companyId, vacancy_id);
+  authorize(movesApplication(viewer, vacancy, user_id));
+  return vacancy;
+}
+
+/** The card as it is now, inside the command's transaction. */
+export async function cardOf(reading: Reading, vacancy: Facts, id: string): Promise<ApplicationCard> {
+  const { tx, viewer } = reading;
+  const rows = await cardsById(tx, viewer.companyId, [id], seesTasks(viewer));
+  const [card] = await presentCards(reading, vacancy, rows);
+  return found(card);
+}

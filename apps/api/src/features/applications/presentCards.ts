@@ -1,0 +1,59 @@
+import type { ApplicationCard } from "@vaardig/contract/applications";
+import type { Language } from "@vaardig/contract/limits";
+import type { MatchSummary } from "@vaardig/contract/matching";
+import type { Tx } from "../../platform/db/database.ts";
+import type { VacancyFacts } from "../../platform/recruiting/vacancyScope.ts";
+import { vacancySkillsOf } from "../../platform/recruiting/vacancySkills.ts";
+import type { Services } from "../../platform/services.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { movesApplication } from "./applications.policy.ts";
+import { presentCard } from "./applications.present.ts";
+import type { CardRow } from "./cards.queries.ts";
+
+export interface Reading {
+  tx: Tx;
+  viewer: Viewer;
+  services: Services;
+  language: Language;
+}
+
+const UNKNOWN: MatchSummary = { score: null, band: null };
+
+/** How well each of these people fits the vacancy, from the same scorer as every other list; people who are not ranked have no score. */
+async function matchesOf(
+  { tx, viewer, services }: Reading,
+  vacancyId: string,
+  userIds: string[],
+): Promise<Map<string, MatchSummary>> {
+  if (userIds.length === 0) return new Map();
+  const required = await vacancySkillsOf(tx, viewer.companyId, vacancyId);
+  const { page } = await services.matching.rankPeople(viewer.companyId, required, {
+    people: "all",
+    userIds,
+    page: 0,
+    size: userIds.length,
+  });
+  return new Map(page.map(({ id, score, band }) => [id, { score, band }]));
+}
+
+/** Rows of one vacancy → cards, in the rows' order. */
+export async function presentCards(
+  reading: Reading,
+  vacancy: VacancyFacts & { id: string },
+  rows: CardRow[],
+): Promise<ApplicationCard[]> {
+  const { viewer, services, language } = reading;
+  const matches = await matchesOf(
+    reading,
+    vacancy.id,
+    rows.map(({ user_id }) => user_id),
+  );
+  return rows.map((row) =>
+    presentCard(row, matches.get(row.user_id) ?? UNKNOWN, {
+      companyId: viewer.companyId,
+      secrets: services.secrets,
+      language,
+      moves: (userId) => movesApplication(viewer, vacancy, userId),
+    }),
+  );
+}

@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from "node:util";
+import { v7 } from "uuid";
+import type { Tx } from "../../../../platform/db/database.ts";
+import type { NewEvent } from "../../../../platform/events/recordEvent.ts";
+import { recordEvents } from "../../../../platform/events/recordEvents.ts";
+import type { Application, JudgedRow, LateErrors, Uploader, UploadWork } from "../uploadKind.ts";
+import { type JudgedCandidate, judgeCandidates } from "./judgeCandidates.ts";
+
+/** What stands in the way now of what was confirmed; null when nothing does. */
+function objection(confirmed: JudgedRow, now: JudgedCandidate | undefined): Record<string, string> | null {
+  if (!now) return { email: "changed_meanwhile" };
+  if (now.errors) return now.errors;
+  if (confirmed.outcome === "new") return now.outcome === "new" ? null : { email: "email_taken" };
+  if (now.outcome === "unchanged") return null;
+  const isSame = now.outcome === "changed" && isDeepStrictEqual(now.changes, confirmed.changes);
+  return isSame ? null : { email: "changed_meanwhile" };
+}
+
+const FIELDS =
+  "id uuid, email text, first_name text, last_name text, phone text, location text, headline text";
+
+/** Adds external people without an account, the uploader looking after them; answers who was added. */
+async function insertCandidates(
+  tx: Tx,
+  { companyId, userId, language }: Uploader,
+  rows: { id: string; values: Record<string, string> }[],
+): Promise<Set<string>> {
+  if (rows.length === 0) return new Set();
+  const given = JSON.stringify(rows.map(({ id, values }) => ({ ...values, id })));
+  const { rows: added } = await tx.$client.query<{ id: string }>(
+    `insert into users (company_id, id, email, first_name, last_name, phone, location, headline, system_role, status,
+       account, language, onboarding_step)
+     select $1, g.id, g.email, g.first_name, g.last_name, g.phone, g.location, g.headline, 'freelancer', 'active',
+       false, $2, 'done' from jsonb_to_recordset($3::jsonb) as g (${FIELDS})
+     on conflict do nothing returning id`,
+    [companyId, language, given],
+  );
+  const ids = added.map(({ id }) => id);
+  await tx.$client.query(
+    `insert into candidate_records (company_id, user_id, source, owner_id)
+     select $1, id, 'upload', $2 from unnest($3::uuid[]) id`,
+    [companyId, userId, ids],
+  );
+  return new Set(ids);
+}
+
+async function updateCandidates(tx: Tx, companyId: string, rows: JudgedCandidate[]): Promise<void> {
+  if (rows.length === 0) return;
+  const given = JSON.stringify(rows.map(({ id, values }) => ({ ...values, id })));
+  await tx.$client.query(
+    `update users u set first_name = g.first_name, last_name = g.last_name, phone = coalesce(g.phone, u.phone),
+       location = coalesce(g.location, u.location), headline = coalesce(g.headline, u.headline),
+       version = u.version + 1, updated_at = now()
+     from jsonb_to_recordset($2::jsonb) as g (${FIELDS}) where u.company_id = $1 and u.id = g.id`,
+    [companyId, given],
+  );
+}
+
+/** Writes confirmed rows; each is judged again, so that what changed since it was shown is not overwritten. */
+export async function applyCandidates(_tx: Tx, work: UploadWork): Promise<Application> {
+  const { uploader, upload } = work;
+  const { companyId, userId: actorId } = uploader;
+  return {
+    async apply(tx, rows) {
+      const errors: LateErrors = new Map();
+      const judged = await judgeCandidates(tx, work, rows, true);
+      const sound: JudgedCandidate[] = [];
+      for (const [at, confirmed] of rows.entries()) {
+        const now = judged[at];
+        const problem = objection(confirmed, now);
+        if (problem) errors.set(confirmed.number, problem);
+        else if (now && now.outcome !== "unchanged") sound.push(now);
+      }
+      const log: NewEvent[] = [];
+      const added = sound.filter(({ outcome }) => outcome === "new").map((row) => ({ ...row, id: v7() }));
+      const there = await insertCandidates(tx, uploader, added);
+      for (const { id, number } of added) {
+        // Somebody took the address in this very moment.
+        if (!there.has(id)) errors.set(number, { email: "email_taken" });
+        else
+          log.push({
+            companyId,
+            actorId,
+            kind: "candidate.added",
+            userId: id,
+            subjectId: upload.id,
+            data: { source: "upload" },
+          });
+      }
+      const changed = sound.filter(({ outcome }) => outcome === "changed");
+      await updateCandidates(tx, companyId, changed);
+      for (const { id, changes } of changed)
+        log.push({
+          companyId,
+          actorId,
+          kind: "profile.changed",
+          userId: id,
+          data: { fields: Object.keys(changes ?? {}) },
+        });
+      await recordEvents(tx, log);
+      return errors;
+    },
+    conclude: async () => new Map(),
+  };
+}

@@ -1,0 +1,44 @@
+import { CANDIDATE_KEEPERS } from "@vaardig/contract/candidateList";
+import type { Tx } from "../../../../platform/db/database.ts";
+import type { Check, LateErrors, UploadKind, UploadWork } from "../uploadKind.ts";
+import { applyCandidates } from "./applyCandidates.ts";
+import { CANDIDATE_COLUMNS } from "./columns.ts";
+import { judgeCandidates } from "./judgeCandidates.ts";
+
+/** Checks a file of external people: each row by itself, then whether an address is there twice. */
+async function checkCandidates(_tx: Tx, work: UploadWork): Promise<Check> {
+  const numbersOf = new Map<string, number[]>();
+  return {
+    async judge(tx, rows) {
+      const judged = await judgeCandidates(tx, work, rows, false);
+      for (const { number, values } of judged) {
+        const email = (values.email ?? "").trim().toLowerCase();
+        if (email) numbersOf.set(email, [...(numbersOf.get(email) ?? []), number]);
+      }
+      return judged;
+    },
+    async conclude() {
+      const twice = [...numbersOf.values()].filter((numbers) => numbers.length > 1).flat();
+      const errors: LateErrors = new Map(twice.map((number) => [number, { email: "email_twice" }]));
+      return errors;
+    },
+  };
+}
+
+/** A file of external people: new ones are added, known ones (by e-mail) are changed. */
+export const candidatesKind: UploadKind = {
+  roles: CANDIDATE_KEEPERS,
+  columns: CANDIDATE_COLUMNS,
+  examples: (language) => [
+    {
+      first_name: "Anna",
+      last_name: language === "nl" ? "de Vries" : "Baker",
+      email: "anna@example.com",
+      phone: "+31 6 1234 5678",
+      location: "Utrecht",
+      headline: language === "nl" ? "Data-analist" : "Data analyst",
+    },
+  ],
+  check: checkCandidates,
+  application: applyCandidates,
+};

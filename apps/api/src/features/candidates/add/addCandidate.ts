@@ -1,0 +1,85 @@
+import type { addCandidate as endpoint } from "@vaardig/contract/candidateList";
+import type { Body } from "@vaardig/contract/endpoint";
+import type { Language } from "@vaardig/contract/limits";
+import { v7 } from "uuid";
+import type { Tx } from "../../../platform/db/database.ts";
+import { recordEvent } from "../../../platform/events/recordEvent.ts";
+import { AppError } from "../../../platform/http/appError.ts";
+import type { Viewer } from "../../../platform/session/authenticate.ts";
+import { canonicalSkillIds } from "../../../platform/taxonomy/canonicalSkillIds.ts";
+import { users } from "../../employees/employees.table.ts";
+import { educations, experiences } from "../../profile/profile.table.ts";
+import { personSkills } from "../../skills/skills.table.ts";
+import { candidateRecords } from "../candidates.table.ts";
+
+type NewCandidate = Body<typeof endpoint>;
+
+/**
+ * Adds an external person without an account, with what a recruiter confirmed of a résumé; answers the id. Throws
+ * `email_taken`, and `validation_failed` for a skill that does not exist.
+ */
+export async function addCandidate(
+  tx: Tx,
+  { companyId, userId: actorId }: Viewer,
+  body: NewCandidate,
+  language: Language,
+): Promise<string> {
+  const userId = v7();
+  const inserted = await tx
+    .insert(users)
+    .values({
+      ...{ companyId, id: userId, email: body.email, firstName: body.first_name, lastName: body.last_name },
+      ...{ phone: body.phone, location: body.location, headline: body.headline, language },
+      ...{ systemRole: "freelancer", status: "active", account: false, onboardingStep: "done" },
+    })
+    .onConflictDoNothing({ target: [users.companyId, users.email] })
+    .returning({ id: users.id });
+  if (inserted.length === 0) throw new AppError("email_taken", { fields: { email: "email_taken" } });
+  const consentAt = body.consent ? new Date() : null;
+  await tx
+    .insert(candidateRecords)
+    .values({ companyId, userId, source: body.source, ownerId: actorId, consentAt });
+  await addHistory(tx, { companyId, userId }, body);
+  await addSkills(tx, { companyId, userId, createdBy: actorId }, body.skills);
+  const data = { source: body.source };
+  await recordEvent(tx, { companyId, actorId, kind: "candidate.added", userId, data });
+  if (body.consent) await recordEvent(tx, { companyId, actorId, kind: "candidate.consent_noted", userId });
+  return userId;
+}
+
+async function addHistory(
+  tx: Tx,
+  person: { companyId: string; userId: string },
+  { experience, education }: NewCandidate,
+): Promise<void> {
+  if (experience.length > 0)
+    await tx.insert(experiences).values(
+      experience.map(({ position, company, start_date, end_date, current_job, description }) => ({
+        ...person,
+        ...{ position, company, description, startDate: start_date },
+        endDate: current_job ? null : end_date,
+      })),
+    );
+  if (education.length > 0)
+    await tx.insert(educations).values(education.map((one) => ({ ...person, ...one })));
+}
+
+async function addSkills(
+  tx: Tx,
+  row: { companyId: string; userId: string; createdBy: string },
+  skills: NewCandidate["skills"],
+): Promise<void> {
+  if (skills.length === 0) return;
+  const canonical = await canonicalSkillIds(
+    tx,
+    skills.map(({ skill_id }) => skill_id),
+  );
+  const wanted = new Map<string, typeof personSkills.$inferInsert>();
+  for (const [at, { skill_id, level, source, words, last_used: lastUsed }] of skills.entries()) {
+    const skillId = canonical.get(skill_id);
+    if (!skillId)
+      throw new AppError("validation_failed", { fields: { [`skills.${at}.skill_id`]: "skill_unknown" } });
+    wanted.set(skillId, { ...row, skillId, level, source, words, lastUsed });
+  }
+  await tx.insert(personSkills).values([...wanted.values()]);
+}

@@ -1,0 +1,35 @@
+import type { Viewer } from "../../../platform/session/authenticate.ts";
+import type { CandidateFacts } from "./candidateRows.queries.ts";
+
+type Role = Pick<Viewer, "role">;
+
+/** Recruiters work with every external person of the company; HR and administrators read. */
+export function keepsCandidates({ role }: Role): boolean {
+  return role === "moderator";
+}
+
+/** Who adds people: HR and administrators the company's own, recruiters those they hire. */
+export function mayConvert({ role }: Role): boolean {
+  return role === "moderator" || role === "hr_manager" || role === "admin";
+}
+
+/** What the viewer may do with a candidate. */
+export function candidateActions(
+  viewer: Role,
+  person: Pick<CandidateFacts, "in_process" | "consent" | "account">,
+): string[] {
+  const actions = ["add_to_talent_pool", "add_to_job"];
+  if (keepsCandidates(viewer)) {
+    actions.push("edit", "merge", "add_task", "ask_consent", "record_consent");
+    if (person.consent === "given") actions.push("withdraw_consent");
+    if (!person.in_process) actions.push("erase");
+  }
+  if (mayConvert(viewer)) actions.push("convert");
+  return actions;
+}
+
+/** What the viewer may do with the list as a whole. */
+export function listActions(viewer: Role): string[] {
+  const actions = ["export", "add_to_talent_pool", "add_to_job"];
+  return keepsCandidates(viewer) ? [...actions, "add", "upload", "merge", "erase", "ask_consent"] : actions;
+}

@@ -1,0 +1,77 @@
+import type { CandidateRow } from "@vaardig/contract/candidateList";
+import type { Language } from "@vaardig/contract/limits";
+import type { Tx } from "../../../platform/db/database.ts";
+import { fileUrl } from "../../../platform/files/fileLinks.ts";
+import { found } from "../../../platform/http/appError.ts";
+import { retentionOf } from "../../../platform/recruiting/retention.ts";
+import type { Secrets } from "../../../platform/secrets.ts";
+import type { Viewer } from "../../../platform/session/authenticate.ts";
+import { skillsById } from "../../../platform/taxonomy/skillsById.ts";
+import { candidateActions } from "./candidateList.policy.ts";
+import { type CandidateFacts, findCandidates } from "./candidateRows.queries.ts";
+
+/** Who reads, and in which language. */
+export interface Reading {
+  viewer: Viewer;
+  language: Language;
+  services: { secrets: Secrets };
+}
+
+/** When the time of somebody is over, as the wire tells it. */
+function presentRetention(row: CandidateFacts): CandidateRow["retention"] {
+  const { state, until, daysLeft } = retentionOf({
+    keptFrom: row.kept_from,
+    consentAt: row.consent_at,
+    inProcess: row.in_process,
+    ownAccount: row.own_account,
+  });
+  return { state, until: until?.toISOString() ?? null, days_left: daysLeft };
+}
+
+/** Rows → wire, with what the reader may do. */
+export async function presentCandidates(
+  tx: Tx,
+  { viewer, language, services }: Reading,
+  rows: readonly CandidateFacts[],
+): Promise<CandidateRow[]> {
+  const ids = rows.flatMap(({ skills }) => skills.map(({ skill_id }) => skill_id));
+  const byId = await skillsById(tx, ids, language);
+  return rows.map((row) => ({
+    id: row.id,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    name: `${row.first_name} ${row.last_name}`.trim(),
+    email: row.email,
+    phone: row.phone,
+    location: row.location,
+    headline: row.headline,
+    photo_url: row.photo_id && fileUrl(services.secrets, viewer.companyId, row.photo_id),
+    source: row.source,
+    owner: row.owner_id === null || row.owner === null ? null : { id: row.owner_id, name: row.owner },
+    account: row.account,
+    consent: row.consent,
+    consent_at: row.consent_at?.toISOString() ?? null,
+    retention: presentRetention(row),
+    applications: row.applications.map(({ id, vacancy_id, name, stage, since }) => ({
+      id,
+      vacancy: { id: vacancy_id, name },
+      stage,
+      since: new Date(since).toISOString(),
+    })),
+    applications_count: row.applications_count,
+    talent_pools_count: row.talent_pools_count,
+    skills: row.skills.flatMap(({ skill_id, level, source }) => {
+      const skill = byId.get(skill_id);
+      return skill ? [{ skill, level, source }] : [];
+    }),
+    created_at: row.created_at.toISOString(),
+    version: row.version,
+    can: candidateActions(viewer, row),
+  }));
+}
+
+/** One candidate of the company → wire; 404 when there is none of this id. */
+export async function presentCandidate(tx: Tx, reading: Reading, id: string): Promise<CandidateRow> {
+  const rows = await findCandidates(tx, reading.viewer.companyId, [id]);
+  return found((await presentCandidates(tx, reading, rows))[0]);
+}

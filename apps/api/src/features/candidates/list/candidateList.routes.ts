@@ -1,0 +1,69 @@
+import {
+  type CandidateFilter,
+  exportCandidates,
+  listCandidateFilters,
+  listCandidateIds,
+  listCandidates,
+  MOST_SELECTED,
+} from "@vaardig/contract/candidateList";
+import type { App } from "../../../app.ts";
+import type { Tx } from "../../../platform/db/database.ts";
+import { recordEvent } from "../../../platform/events/recordEvent.ts";
+import { route } from "../../../platform/http/route.ts";
+import { sheetFile } from "../../../platform/spreadsheets/sheetFile.ts";
+import { canonicalSkillIds } from "../../../platform/taxonomy/canonicalSkillIds.ts";
+import { listActions } from "./candidateList.policy.ts";
+import { presentCandidates } from "./candidateList.present.ts";
+import { candidateIds, countCandidates, filterChoices, listCandidateRows } from "./candidateRows.queries.ts";
+import { type Condition, candidatesOf, candidatesWhere } from "./candidatesWhere.ts";
+import { exportRows } from "./exportRows.ts";
+
+/** More than a company has; a file of them still fits in memory. */
+const MOST_EXPORTED = 20_000;
+
+/** What a filter finds; a skill that was merged is looked for as what it became. */
+async function conditionOf(tx: Tx, companyId: string, filter: CandidateFilter): Promise<Condition> {
+  if (!filter.skills?.length) return candidatesWhere(companyId, filter);
+  const canonical = await canonicalSkillIds(tx, filter.skills);
+  return candidatesWhere(companyId, {
+    ...filter,
+    skills: filter.skills.map((id) => canonical.get(id) ?? id),
+  });
+}
+
+export function candidateListRoutes(app: App): void {
+  route(app, listCandidates, async (call) => {
+    const { query, viewer, tx } = call;
+    const { page, size, sort, ...filter } = query;
+    const condition = await conditionOf(tx, viewer.companyId, filter);
+    const [rows, total] = await Promise.all([
+      listCandidateRows(tx, condition, { sort, page, size }),
+      countCandidates(tx, condition),
+    ]);
+    return { data: await presentCandidates(tx, call, rows), total, can: listActions(viewer) };
+  });
+
+  route(app, listCandidateIds, async ({ query, viewer, tx }) => {
+    const { sort, ...filter } = query;
+    const condition = await conditionOf(tx, viewer.companyId, filter);
+    const ids = await candidateIds(tx, condition, sort, MOST_SELECTED);
+    return { ids, total: await countCandidates(tx, condition) };
+  });
+
+  route(app, listCandidateFilters, ({ viewer, tx }) => filterChoices(tx, viewer.companyId));
+
+  route(app, exportCandidates, async (call) => {
+    const { body, viewer, tx, language } = call;
+    const { companyId, userId: actorId } = viewer;
+    const { selection, sort, format } = body;
+    const condition =
+      "filter" in selection
+        ? await conditionOf(tx, companyId, selection.filter)
+        : candidatesOf(companyId, selection.user_ids);
+    const rows = await listCandidateRows(tx, condition, { sort, page: 0, size: MOST_EXPORTED });
+    const data = { format, count: rows.length };
+    await recordEvent(tx, { companyId, actorId, kind: "candidates.exported", data });
+    const lines = exportRows(await presentCandidates(tx, call, rows), language);
+    return sheetFile(language === "nl" ? "kandidaten" : "candidates", format, lines);
+  });
+}

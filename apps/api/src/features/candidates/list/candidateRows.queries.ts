@@ -1,0 +1,157 @@
+import type { CANDIDATE_SORTS, CANDIDATE_SOURCES, CONSENT_STATES } from "@vaardig/contract/candidateList";
+import type { Stage } from "@vaardig/contract/pipeline";
+import type { Tx } from "../../../platform/db/database.ts";
+import { IN_PROCESS_SQL, OWN_ACCOUNT_SQL } from "../../../platform/recruiting/retention.ts";
+import {
+  CONSENT_SQL,
+  type Condition,
+  candidatesOf,
+  FROM_SQL,
+  SOURCE_SQL,
+  UNTIL_SQL,
+} from "./candidatesWhere.ts";
+
+export type CandidateSort = (typeof CANDIDATE_SORTS)[number];
+
+/** A candidate with what a list shows. */
+export interface CandidateFacts {
+  id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string | null;
+  location: string | null;
+  headline: string | null;
+  about: string | null;
+  availability: number | null;
+  account: boolean;
+  version: number;
+  created_at: Date;
+  source: (typeof CANDIDATE_SOURCES)[number];
+  owner_id: string | null;
+  owner: string | null;
+  consent: (typeof CONSENT_STATES)[number];
+  consent_at: Date | null;
+  consent_asked_at: Date | null;
+  kept_from: Date;
+  in_process: boolean;
+  own_account: boolean;
+  photo_id: string | null;
+  applications: { id: string; vacancy_id: string; name: string; stage: Stage; since: string }[];
+  applications_count: number;
+  talent_pools_count: number;
+  skills: { skill_id: string; level: number | null; source: "confirmed" | "self" | "inferred" }[];
+}
+
+const ACTIVE = "a.company_id = $1 and a.user_id = p.id and a.outcome = 'active' and a.archived_at is null";
+
+/** What is looked up for the rows that are shown alone. */
+const FACTS = `p.*, (select trim(o.first_name || ' ' || o.last_name) from users o
+    where o.company_id = $1 and o.id = p.owner_id) as owner,
+  (select f.id from files f where f.company_id = $1 and f.user_id = p.id and f.use_as = 'profile_pic'
+    order by f.created_at desc limit 1) as photo_id,
+  (select coalesce(json_agg(t), '[]') from (select a.id, a.vacancy_id, v.name, a.stage, a.stage_since as since
+    from applications a join vacancies v on v.company_id = a.company_id and v.id = a.vacancy_id
+    where ${ACTIVE} order by a.stage_since desc, a.id limit 3) t) as applications,
+  (select count(*)::int from applications a where ${ACTIVE}) as applications_count,
+  (select count(*)::int from talent_pool_people m where m.company_id = $1 and m.user_id = p.id) as talent_pools_count,
+  (select coalesce(json_agg(t), '[]') from (select s.skill_id, s.level, s.source from person_skills s
+    where s.company_id = $1 and s.user_id = p.id and s.valid_to is null
+    order by s.level desc nulls last, s.valid_from, s.id limit 4) t) as skills`;
+
+const COLUMNS = `u.id, u.first_name, u.last_name, u.email, u.phone, u.location, u.headline, u.about, u.availability,
+  u.account, u.version, u.created_at, ${SOURCE_SQL} as source, r.owner_id, ${CONSENT_SQL} as consent, r.consent_at,
+  r.consent_asked_at, coalesce(r.kept_from, u.created_at) as kept_from, ${IN_PROCESS_SQL} as in_process,
+  ${OWN_ACCOUNT_SQL} as own_account`;
+
+const lower = (column: string) => `lower(${column} collate "und-x-icu")`;
+const byName = (direction = "") =>
+  `${lower("u.first_name")}${direction}, ${lower("u.last_name")}${direction}, u.id${direction}`;
+
+/** What a page is cut by; whose days are not counted comes last. */
+const SORTS: Record<CandidateSort, string> = {
+  name: byName(),
+  "-name": byName(" desc"),
+  added: "u.created_at, u.id",
+  "-added": "u.created_at desc, u.id desc",
+  retention: `${UNTIL_SQL} nulls last, ${byName()}`,
+  "-retention": `${UNTIL_SQL} desc nulls last, ${byName()}`,
+};
+
+/** A page of the candidates that a condition finds, in order. */
+export async function listCandidateRows(
+  tx: Tx,
+  { text, values }: Condition,
+  { sort, page, size }: { sort: CandidateSort; page: number; size: number },
+): Promise<CandidateFacts[]> {
+  const { rows } = await tx.$client.query<CandidateFacts>(
+    `select ${FACTS} from (select ${COLUMNS} from ${FROM_SQL} where ${text}
+      order by ${SORTS[sort]} limit $${values.length + 1} offset $${values.length + 2}) p`,
+    [...values, size, page * size],
+  );
+  return rows;
+}
+
+export async function countCandidates(tx: Tx, { text, values }: Condition): Promise<number> {
+  const { rows } = await tx.$client.query<{ total: number }>(
+    `select count(*)::int as total from ${FROM_SQL} where ${text}`,
+    values,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+/** Ids that a condition finds, in order. */
+export async function candidateIds(
+  tx: Tx,
+  { text, values }: Condition,
+  sort: CandidateSort,
+  most: number,
+): Promise<string[]> {
+  const { rows } = await tx.$client.query<{ id: string }>(
+    `select u.id from ${FROM_SQL} where ${text} order by ${SORTS[sort]} limit ${most}`,
+    values,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Candidates by id, those there are, in the order of the ids. */
+export async function findCandidates(
+  tx: Tx,
+  companyId: string,
+  ids: readonly string[],
+): Promise<CandidateFacts[]> {
+  const rows = await listCandidateRows(tx, candidatesOf(companyId, ids), {
+    sort: "added",
+    page: 0,
+    size: ids.length,
+  });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** What there is to filter by. */
+export async function filterChoices(tx: Tx, companyId: string) {
+  const [jobs, pools, places] = await Promise.all([
+    tx.$client.query<{ id: string; name: string }>({
+      name: "candidate_filter_jobs",
+      text: `select v.id, v.name from vacancies v where v.company_id = $1 and exists (select 1 from applications a
+          join users u on u.company_id = a.company_id and u.id = a.user_id and u.system_role = 'freelancer'
+          where a.company_id = v.company_id and a.vacancy_id = v.id and a.outcome = 'active' and a.archived_at is null)
+        order by ${lower("v.name")}, v.id limit 200`,
+      values: [companyId],
+    }),
+    tx.$client.query<{ id: string; name: string }>({
+      name: "candidate_filter_pools",
+      text: `select t.id, t.name from talent_pools t where t.company_id = $1 order by ${lower("t.name")}, t.id limit 200`,
+      values: [companyId],
+    }),
+    tx.$client.query<{ name: string; count: number }>({
+      name: "candidate_filter_places",
+      text: `select u.location as name, count(*)::int as count from users u
+        where u.company_id = $1 and u.system_role = 'freelancer' and u.location <> ''
+        group by 1 order by 2 desc, 1 limit 100`,
+      values: [companyId],
+    }),
+  ]);
+  return { job_vacancies: jobs.rows, talent_pools: pools.rows, locations: places.rows };
+}

@@ -1,0 +1,60 @@
+import { findDuplicates, keepApart, listDuplicates } from "@vaardig/contract/candidateMerges";
+import type { App } from "../../../app.ts";
+import { recordEvent } from "../../../platform/events/recordEvent.ts";
+import { AppError } from "../../../platform/http/appError.ts";
+import { route } from "../../../platform/http/route.ts";
+import { keepsCandidates } from "../list/candidateList.policy.ts";
+import { presentCandidates } from "../list/candidateList.present.ts";
+import { findCandidates } from "../list/candidateRows.queries.ts";
+import { duplicatesOf, isColleague, suspectedPairs } from "./duplicates.queries.ts";
+
+export function duplicatesRoutes(app: App): void {
+  route(app, findDuplicates, async (call) => {
+    const { body, viewer, tx } = call;
+    const { companyId } = viewer;
+    const signs = await duplicatesOf(tx, companyId, body);
+    const rows = await findCandidates(
+      tx,
+      companyId,
+      signs.map(({ id }) => id),
+    );
+    const candidates = new Map((await presentCandidates(tx, call, rows)).map((row) => [row.id, row]));
+    const data = signs.flatMap(({ id, signs }) => {
+      const candidate = candidates.get(id);
+      return candidate ? [{ candidate, signs }] : [];
+    });
+    return { data, colleague: body.email !== "" && (await isColleague(tx, companyId, body.email)) };
+  });
+
+  route(app, listDuplicates, async (call) => {
+    const { query, viewer, tx } = call;
+    const { user_id: userId, page, size } = query;
+    const { rows, total } = await suspectedPairs(tx, viewer.companyId, { userId, page, size });
+    const ids = [...new Set(rows.flatMap(({ a, b }) => [a, b]))];
+    const facts = await findCandidates(tx, viewer.companyId, ids);
+    const byId = new Map((await presentCandidates(tx, call, facts)).map((row) => [row.id, row]));
+    const can = keepsCandidates(viewer) ? ["merge", "keep_apart"] : [];
+    const data = rows.flatMap(({ a, b, phone, name }) => {
+      const [first, second] = [byId.get(a), byId.get(b)];
+      if (!first || !second) return [];
+      const signs = [...(phone ? ["phone" as const] : []), ...(name ? ["name" as const] : [])];
+      return [{ candidates: [first, second], signs, can }];
+    });
+    return { data, total };
+  });
+
+  route(app, keepApart, async ({ body, viewer, tx }) => {
+    const { companyId, userId: actorId } = viewer;
+    const rows = await findCandidates(tx, companyId, body.user_ids);
+    const [a, b] = rows.sort((one, other) => (one.id < other.id ? -1 : 1));
+    if (!a || !b) throw new AppError("not_found");
+    await recordEvent(tx, {
+      companyId,
+      actorId,
+      kind: "candidate.kept_apart",
+      userId: a.id,
+      subjectId: b.id,
+    });
+    return {};
+  });
+}

@@ -1,0 +1,127 @@
+import { MERGE_FIELDS, type MergeField, type Moved } from "@vaardig/contract/candidateMerges";
+import { v7 } from "uuid";
+import type { Tx } from "../../../platform/db/database.ts";
+import { recordEvent } from "../../../platform/events/recordEvent.ts";
+import { AppError } from "../../../platform/http/appError.ts";
+import type { Viewer } from "../../../platform/session/authenticate.ts";
+import { candidateMerges } from "../candidates.table.ts";
+import { type MovedRows, moveRows } from "./movedRows.queries.ts";
+import { lockPair, type PersonJson, type RecordJson, recordJson, setColumns } from "./people.queries.ts";
+
+/** What was changed in the kept record, so that it can be set back where nobody changed it since. */
+type Changes = Record<string, { from: unknown; to: unknown }>;
+
+/** Everything that undoing a merge needs. Goes with the kept person when that one is erased. */
+export interface MergeMemory extends MovedRows {
+  person: PersonJson;
+  record: RecordJson | null;
+  /** Earlier merges into the merged person, which could not be undone without. */
+  merges: unknown[];
+  kept: Changes;
+  keptRecord: Changes;
+}
+
+export interface Merge {
+  keptId: string;
+  mergedId: string;
+  take: readonly MergeField[];
+  versions?: { kept: number; merged: number };
+}
+
+/**
+ * Makes two external people one: everything of the merged goes to the kept, whose fields in `take` become the merged's.
+ * Throws 404 for somebody who is not there, `conflict` when somebody else merged them meanwhile, `stale_version`, and
+ * `validation_failed` when the merged one has an account.
+ */
+export async function mergeCandidates(
+  tx: Tx,
+  viewer: Viewer,
+  { keptId, mergedId, take, versions }: Merge,
+): Promise<{ id: string; moved: Moved; sameVacancies: string[] }> {
+  const { companyId, userId: actorId } = viewer;
+  const { kept, merged } = await lockPair(tx, companyId, keptId, mergedId);
+  if (versions && (kept.version !== versions.kept || merged.version !== versions.merged))
+    throw new AppError("stale_version");
+  if (merged.account) {
+    const merged_id = kept.account ? "both_accounts" : "account_kept";
+    throw new AppError("validation_failed", { fields: { merged_id } });
+  }
+  const rows = await moveRows(tx, companyId, mergedId, keptId);
+  const [record, keptRecord] = await Promise.all([
+    recordJson(tx, companyId, mergedId),
+    recordJson(tx, companyId, keptId),
+  ]);
+  const { rows: merges } = await tx.$client.query<{ row: unknown }>(
+    "select to_jsonb(t.*) as row from candidate_merges t where company_id = $1 and kept_id = $2",
+    [companyId, mergedId],
+  );
+  await tx.$client.query("delete from users where company_id = $1 and id = $2", [companyId, mergedId]);
+  const memory: MergeMemory = {
+    ...rows,
+    person: merged,
+    record,
+    merges: merges.map(({ row }) => row),
+    kept: fieldChanges(kept, merged, take),
+    keptRecord: keptRecord && record ? recordChanges(keptRecord, record) : {},
+  };
+  await setColumns(tx, "users", companyId, keptId, toOf(memory.kept));
+  await setColumns(tx, "candidate_records", companyId, keptId, toOf(memory.keptRecord));
+  const id = v7();
+  await tx
+    .insert(candidateMerges)
+    .values({ companyId, id, keptId, mergedId, moved: memory, mergedBy: actorId });
+  const moved = countMoved(rows);
+  const data = { merged_id: mergedId, ...moved };
+  await recordEvent(tx, {
+    companyId,
+    actorId,
+    kind: "candidate.merged",
+    userId: keptId,
+    subjectId: id,
+    data,
+  });
+  return { id, moved, sameVacancies: vacanciesOut(rows) };
+}
+
+const toOf = (changes: Changes) =>
+  Object.fromEntries(Object.entries(changes).map(([column, { to }]) => [column, to]));
+
+function fieldChanges(kept: PersonJson, merged: PersonJson, take: readonly MergeField[]): Changes {
+  const fields = MERGE_FIELDS.filter((field) => take.includes(field) && kept[field] !== merged[field]);
+  return Object.fromEntries(fields.map((field) => [field, { from: kept[field], to: merged[field] }]));
+}
+
+const later = (a: string | null, b: string | null) => (a === null || (b !== null && b > a) ? b : a);
+
+/** Of consent and of the day from which days count the later holds; a recruiter stays who looks after the person. */
+function recordChanges(kept: RecordJson, merged: RecordJson): Changes {
+  const next: Partial<RecordJson> = {
+    consent_at: later(kept.consent_at, merged.consent_at),
+    kept_from: later(kept.kept_from, merged.kept_from) ?? kept.kept_from,
+    owner_id: kept.owner_id ?? merged.owner_id,
+  };
+  const changed = (["consent_at", "kept_from", "owner_id"] as const).filter((one) => next[one] !== kept[one]);
+  return Object.fromEntries(changed.map((one) => [one, { from: kept[one], to: next[one] }]));
+}
+
+/** How much of each kind came over. */
+function countMoved({ moves }: MovedRows): Moved {
+  const count = (table: string) => moves[table]?.length ?? 0;
+  return {
+    applications: count("applications"),
+    notes: count("candidate_notes"),
+    tasks: count("candidate_tasks"),
+    skills: count("person_skills"),
+    files: count("files"),
+    experience: count("experiences"),
+    education: count("educations"),
+    talent_pools: count("talent_pool_people"),
+    mails: count("mails"),
+  };
+}
+
+/** Vacancies for which one of two applications gave way. */
+function vacanciesOut({ out }: MovedRows): string[] {
+  const rows = out.filter(({ table }) => table === "applications").flatMap(({ rows }) => rows);
+  return rows.map(({ vacancy_id }) => String(vacancy_id));
+}

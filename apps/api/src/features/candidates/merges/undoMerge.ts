@@ -1,0 +1,43 @@
+import { and, eq } from "drizzle-orm";
+import type { Tx } from "../../../platform/db/database.ts";
+import { recordEvent } from "../../../platform/events/recordEvent.ts";
+import { AppError, found } from "../../../platform/http/appError.ts";
+import type { Viewer } from "../../../platform/session/authenticate.ts";
+import { candidateMerges } from "../candidates.table.ts";
+import type { MergeMemory } from "./mergeCandidates.ts";
+import { moveBack, putBack } from "./movedRows.queries.ts";
+import { setBack } from "./people.queries.ts";
+
+/**
+ * Gives the merged person back, with all that came over and what gave way; what was done since stays with whom it is.
+ * Throws `conflict` when it was undone already, `email_taken` when somebody has the address now.
+ */
+export async function undoMerge(
+  tx: Tx,
+  { companyId, userId: actorId }: Viewer,
+  id: string,
+): Promise<{ keptId: string; mergedId: string }> {
+  const isIt = and(eq(candidateMerges.companyId, companyId), eq(candidateMerges.id, id));
+  const [row] = await tx.select().from(candidateMerges).where(isIt).for("update");
+  const merge = found(row);
+  if (merge.undoneAt) throw new AppError("conflict");
+  const { keptId, mergedId } = merge;
+  const memory = merge.moved as MergeMemory;
+  await tx.$client.query("select 1 from users where company_id = $1 and id = $2 for update", [
+    companyId,
+    keptId,
+  ]);
+  // The address first: it may be the one that comes back.
+  await setBack(tx, "users", companyId, keptId, memory.kept);
+  await setBack(tx, "candidate_records", companyId, keptId, memory.keptRecord);
+  if ((await putBack(tx, "users", [memory.person])) === 0)
+    throw new AppError("email_taken", { fields: { email: "email_taken" } });
+  if (memory.record) await putBack(tx, "candidate_records", [memory.record]);
+  await moveBack(tx, companyId, memory, keptId, mergedId);
+  await putBack(tx, "candidate_merges", memory.merges);
+  // What is given back need not be remembered twice.
+  await tx.update(candidateMerges).set({ undoneAt: new Date(), moved: {} }).where(isIt);
+  for (const userId of [keptId, mergedId])
+    await recordEvent(tx, { companyId, actorId, kind: "candidate.merge_undone", userId, subjectId: id });
+  return { keptId, mergedId };
+}

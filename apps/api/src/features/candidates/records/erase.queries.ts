@@ -1,0 +1,46 @@
+import type { Erasure } from "@vaardig/contract/candidateList";
+import type { Tx } from "../../../platform/db/database.ts";
+import { IN_PROCESS_SQL } from "../../../platform/recruiting/retention.ts";
+
+export interface Chosen {
+  id: string;
+  name: string;
+  in_process: boolean;
+}
+
+/** Chosen external people by name; with `lock` nobody puts them on a list until the transaction ends. */
+export async function chosenCandidates(
+  tx: Tx,
+  companyId: string,
+  ids: readonly string[],
+  lock = false,
+): Promise<Chosen[]> {
+  if (lock)
+    await tx.$client.query(
+      "select 1 from users where company_id = $1 and id = any($2::uuid[]) order by id for update",
+      [companyId, ids],
+    );
+  const { rows } = await tx.$client.query<Chosen>(
+    `select u.id, trim(u.first_name || ' ' || u.last_name) as name, ${IN_PROCESS_SQL} as in_process
+     from users u where u.company_id = $1 and u.id = any($2::uuid[]) and u.system_role = 'freelancer'
+     order by lower(u.first_name collate "und-x-icu"), lower(u.last_name collate "und-x-icu"), u.id`,
+    [companyId, ids],
+  );
+  return rows;
+}
+
+const count = (table: string, and = "") =>
+  `(select count(*)::int from ${table} t where t.company_id = $1 and t.user_id = any($2::uuid[])${and})`;
+
+/** How much of each kind is kept about these people. */
+export async function countErasure(tx: Tx, companyId: string, ids: string[]): Promise<Erasure> {
+  const { rows } = await tx.$client.query<Omit<Erasure, "people">>(
+    `select ${count("applications")} as applications, ${count("candidate_notes")} as notes,
+      ${count("candidate_tasks")} as tasks, ${count("files")} as files,
+      ${count("person_skills", " and t.valid_to is null")} as skills, ${count("mails")} as mails,
+      ${count("talent_pool_people")} as talent_pools`,
+    [companyId, ids],
+  );
+  const none = { applications: 0, notes: 0, tasks: 0, files: 0, skills: 0, mails: 0, talent_pools: 0 };
+  return { people: ids.length, ...none, ...rows[0] };
+}

@@ -1,0 +1,37 @@
+import { eraseCandidates, previewErasure } from "@vaardig/contract/candidateList";
+import type { App } from "../../../app.ts";
+import { AppError } from "../../../platform/http/appError.ts";
+import { route } from "../../../platform/http/route.ts";
+import { erasePerson } from "../../../platform/people/erasePerson.ts";
+import { type Chosen, chosenCandidates, countErasure } from "./erase.queries.ts";
+
+const NAMED = 5;
+
+/** Who can be erased, and who stays because of an application under way. */
+function sortOut(ids: readonly string[], people: readonly Chosen[]) {
+  if (people.length < new Set(ids).size) throw new AppError("not_found");
+  const staying = people.filter(({ in_process }) => in_process);
+  return {
+    goingIds: people.flatMap(({ id, in_process }) => (in_process ? [] : [id])),
+    in_process: { count: staying.length, names: staying.slice(0, NAMED).map(({ name }) => name) },
+  };
+}
+
+export function eraseRoutes(app: App): void {
+  route(app, previewErasure, async ({ body, viewer, tx }) => {
+    const { companyId } = viewer;
+    const ids = body.selection.user_ids;
+    const { goingIds, in_process } = sortOut(ids, await chosenCandidates(tx, companyId, ids));
+    return { goes: await countErasure(tx, companyId, goingIds), in_process };
+  });
+
+  route(app, eraseCandidates, async ({ body, viewer, tx, services }) => {
+    const { companyId, userId: actorId } = viewer;
+    const ids = body.selection.user_ids;
+    const { goingIds, in_process } = sortOut(ids, await chosenCandidates(tx, companyId, ids, true));
+    if (goingIds.length === 0) throw new AppError("conflict");
+    const goes = await countErasure(tx, companyId, goingIds);
+    for (const userId of goingIds) await erasePerson(tx, services, { companyId, userId, actorId });
+    return { user_ids: goingIds, goes, in_process };
+  });
+}

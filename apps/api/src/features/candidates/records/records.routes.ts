@@ -1,0 +1,110 @@
+import {
+  answerConsent,
+  askConsent as askConsentCall,
+  convertToEmployee,
+  getUserStatus,
+  previewConversion,
+  recordConsent,
+  saveCandidateOwner,
+} from "@vaardig/contract/candidateStatus";
+import type { App } from "../../../app.ts";
+import { acrossCompanies, type Tx } from "../../../platform/db/database.ts";
+import { recordEvent } from "../../../platform/events/recordEvent.ts";
+import { AppError, authorize, found } from "../../../platform/http/appError.ts";
+import { route } from "../../../platform/http/route.ts";
+import { countSeats } from "../../../platform/people/countSeats.ts";
+import { findPerson } from "../../../platform/people/findPerson.ts";
+import { convertCandidate } from "../../../platform/recruiting/convertCandidate.ts";
+import { readLink, useLink } from "../../../platform/session/useLink.ts";
+import { presentCandidate, presentCandidates } from "../list/candidateList.present.ts";
+import { findCandidates } from "../list/candidateRows.queries.ts";
+import { askConsent, saveConsent } from "./consent.ts";
+import { companyOf, isRecruiter, setOwner } from "./records.queries.ts";
+import { poolsOf, statusOf } from "./status.queries.ts";
+
+/** 404 for another company's person, 403 for a colleague. */
+async function checkCandidate(tx: Tx, companyId: string, userId: string): Promise<void> {
+  authorize(found(await findPerson(tx, companyId, userId)).systemRole === "freelancer");
+}
+
+export function recordsRoutes(app: App): void {
+  route(app, getUserStatus, async (call) => {
+    const { query, viewer, tx } = call;
+    const { companyId, userId: actorId } = viewer;
+    const { user_id: userId } = query;
+    await checkCandidate(tx, companyId, userId);
+    const rows = await findCandidates(tx, companyId, [userId]);
+    await recordEvent(tx, { companyId, actorId, kind: "status.read", userId });
+    const [applications, pools] = await Promise.all([
+      statusOf(tx, companyId, userId),
+      poolsOf(tx, companyId, userId),
+    ]);
+    return {
+      candidate: found((await presentCandidates(tx, call, rows))[0]),
+      applications: applications.map(
+        ({ vacancy_id, vacancy, since, applied_at, next_interview, ...row }) => ({
+          ...row,
+          vacancy: { id: vacancy_id, name: vacancy },
+          since: since.toISOString(),
+          applied_at: applied_at?.toISOString() ?? null,
+          next_interview: next_interview?.toISOString() ?? null,
+        }),
+      ),
+      talent_pools: pools,
+      consent_asked_at: rows[0]?.consent_asked_at?.toISOString() ?? null,
+    };
+  });
+
+  route(app, saveCandidateOwner, async (call) => {
+    const { body, viewer, tx } = call;
+    const { companyId, userId: actorId } = viewer;
+    const { user_id: userId, owner_id: ownerId } = body;
+    await checkCandidate(tx, companyId, userId);
+    if (ownerId !== null && !(await isRecruiter(tx, companyId, ownerId)))
+      throw new AppError("validation_failed", { fields: { owner_id: "person_unknown" } });
+    await setOwner(tx, companyId, userId, ownerId);
+    await recordEvent(tx, { companyId, actorId, kind: "candidate.owner_changed", userId });
+    return presentCandidate(tx, call, userId);
+  });
+
+  route(app, recordConsent, async (call) => {
+    const { body, viewer, tx } = call;
+    const { companyId, userId: actorId } = viewer;
+    await checkCandidate(tx, companyId, body.user_id);
+    await saveConsent(tx, { companyId, actorId }, body.user_id, body.given);
+    return presentCandidate(tx, call, body.user_id);
+  });
+
+  route(app, askConsentCall, async ({ body, viewer, tx, services }) => ({
+    asked: await askConsent(tx, services, viewer, body.user_ids),
+  }));
+
+  route(app, answerConsent, ({ body, services }) =>
+    acrossCompanies(services.db, async (tx) => {
+      const { secret, agree } = body;
+      const read = agree === undefined ? readLink : useLink;
+      const { companyId, userId } = await read(tx, "consent", secret);
+      const { company, first_name } = found(await companyOf(tx, companyId, userId));
+      if (agree !== undefined) await saveConsent(tx, { companyId, actorId: userId }, userId, agree);
+      return { company, first_name, agreed: agree ?? null };
+    }),
+  );
+
+  route(app, previewConversion, async ({ query, viewer, tx }) => {
+    await checkCandidate(tx, viewer.companyId, query.user_id);
+    const { inUse, invited } = await countSeats(tx, viewer.companyId);
+    return { seats: { in_use: inUse, after: inUse + invited + 1 } };
+  });
+
+  route(app, convertToEmployee, async ({ body, viewer, tx, services }) => {
+    const { user_id: userId, manager_id: managerId, join_date: joinDate, invite, ...place } = body;
+    const outcome = await convertCandidate(tx, services, viewer, {
+      userId,
+      place,
+      managerId,
+      joinDate,
+      invite,
+    });
+    return { user_id: outcome.userId, converted: outcome.converted };
+  });
+}

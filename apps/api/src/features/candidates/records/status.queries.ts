@@ -1,0 +1,41 @@
+import type { Outcome, Stage } from "@vaardig/contract/pipeline";
+import type { Tx } from "../../../platform/db/database.ts";
+
+export interface StatusRow {
+  id: string;
+  vacancy_id: string;
+  vacancy: string;
+  stage: Stage;
+  outcome: Outcome;
+  archived: boolean;
+  since: Date;
+  applied_at: Date | null;
+  next_interview: Date | null;
+}
+
+/** Where a person stands with each vacancy: what is under way first, the latest before. */
+export async function statusOf(tx: Tx, companyId: string, userId: string): Promise<StatusRow[]> {
+  const { rows } = await tx.$client.query<StatusRow>({
+    name: "user_status",
+    text: `select a.id, v.id as vacancy_id, v.name as vacancy, a.stage, a.outcome, a.archived_at is not null as archived,
+        a.stage_since as since, a.applied_at, (select min(i.starts_at) from interviews i
+          where i.company_id = a.company_id and i.application_id = a.id and i.status = 'booked' and i.starts_at > now()) as next_interview
+      from applications a join vacancies v on v.company_id = a.company_id and v.id = a.vacancy_id
+      where a.company_id = $1 and a.user_id = $2
+      order by (a.outcome = 'active' and a.archived_at is null) desc, a.stage_since desc, a.id limit 200`,
+    values: [companyId, userId],
+  });
+  return rows;
+}
+
+/** Talent pools that a person is in, by name. */
+export async function poolsOf(tx: Tx, companyId: string, userId: string) {
+  const { rows } = await tx.$client.query<{ id: string; name: string }>({
+    name: "user_status_pools",
+    text: `select t.id, t.name from talent_pool_people p
+        join talent_pools t on t.company_id = p.company_id and t.id = p.talent_pool_id
+      where p.company_id = $1 and p.user_id = $2 order by lower(t.name collate "und-x-icu"), t.id`,
+    values: [companyId, userId],
+  });
+  return rows;
+}

@@ -1,0 +1,62 @@
+import type { Language } from "@vaardig/contract/limits";
+import { inCompany, type Tx } from "../../../platform/db/database.ts";
+import { queueMail } from "../../../platform/mail/queueMail.ts";
+import { taskReminder } from "../../../platform/mail/templates/taskReminder.ts";
+import type { Services } from "../../../platform/services.ts";
+
+export interface Reminder {
+  companyId: string;
+  id: string;
+  /** As it was asked for; one that was moved meanwhile is another. */
+  at: string;
+}
+
+/** Plans the mail of a task's reminder; a later plan takes the place of the earlier. */
+export async function planReminder(
+  tx: Tx,
+  { jobs }: Pick<Services, "jobs">,
+  { companyId, id, at }: { companyId: string; id: string; at: Date },
+): Promise<void> {
+  const payload = { companyId, id, at: at.toISOString() };
+  await jobs.add(tx, "remind_task", payload, { runAt: at, key: `task ${id}` });
+}
+
+interface Reminded {
+  title: string;
+  day: string;
+  user_id: string;
+  candidate: string;
+  assignee_id: string;
+  email: string;
+  first_name: string;
+  language: Language;
+}
+
+/** Mails whoever has a task, once: the mail and the mark that it is on its way are one transaction. */
+export async function remindTask(services: Services, { companyId, id, at }: Reminder): Promise<void> {
+  await inCompany(services.db, companyId, async (tx) => {
+    const { rows } = await tx.$client.query<Reminded>(
+      `update candidate_tasks t set remind_at = null from users c, users a
+       where t.company_id = $1 and t.id = $2 and t.remind_at = $3 and t.done_at is null
+         and c.company_id = $1 and c.id = t.user_id
+         and a.company_id = $1 and a.id = t.assignee_id and a.status = 'active'
+       returning t.title, to_char(t.activity_date, 'YYYY-MM-DD') as day, t.user_id, t.assignee_id,
+         trim(c.first_name || ' ' || c.last_name) as candidate, a.email, a.first_name, a.language`,
+      [companyId, id, at],
+    );
+    const [task] = rows;
+    if (!task) return;
+    const day = new Date(`${task.day}T12:00:00Z`).toLocaleDateString(task.language, {
+      dateStyle: "long",
+      timeZone: "UTC",
+    });
+    const mail = taskReminder[task.language]({
+      firstName: task.first_name,
+      title: task.title,
+      candidate: task.candidate,
+      day,
+      link: `${services.config.publicUrl}/recruitment-manager/recruiting/profile/${task.user_id}/tasks`,
+    });
+    await queueMail(tx, services, { companyId, userId: task.assignee_id, to: task.email, ...mail });
+  });
+}

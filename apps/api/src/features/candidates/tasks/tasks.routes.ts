@@ -1,0 +1,140 @@
+import {
+  addCandidateTask,
+  type CandidateTask,
+  deleteCandidateTask,
+  getCandidateTasks,
+  saveCandidateTask,
+} from "@vaardig/contract/candidateTasks";
+import type { App } from "../../../app.ts";
+import type { Tx } from "../../../platform/db/database.ts";
+import { recordEvent } from "../../../platform/events/recordEvent.ts";
+import { AppError, authorize, found } from "../../../platform/http/appError.ts";
+import { route } from "../../../platform/http/route.ts";
+import { findPerson } from "../../../platform/people/findPerson.ts";
+import type { Viewer } from "../../../platform/session/authenticate.ts";
+import { keepsCandidates } from "../list/candidateList.policy.ts";
+import { isRecruiter } from "../records/records.queries.ts";
+import { planReminder } from "./remindTask.ts";
+import {
+  addTask,
+  changeTask,
+  findTask,
+  hasApplied,
+  hasVacancy,
+  listTasks,
+  removeTask,
+  type TaskRow,
+} from "./tasks.queries.ts";
+
+const namedOf = (id: string | null, name: string | null) =>
+  id === null || name === null ? null : { id, name };
+
+/** Row → wire, with what the reader may do. */
+function presentTask(viewer: Pick<Viewer, "role">, row: TaskRow): CandidateTask {
+  const { user_id, candidate, vacancy_id, vacancy, assignee_id, assignee, author_id, author, ...task } = row;
+  const done = row.done_at !== null;
+  return {
+    ...task,
+    candidate: { id: user_id, name: candidate },
+    vacancy: namedOf(vacancy_id, vacancy),
+    remind_at: row.remind_at?.toISOString() ?? null,
+    done_at: row.done_at?.toISOString() ?? null,
+    assignee: namedOf(assignee_id, assignee),
+    author: namedOf(author_id, author),
+    created_at: row.created_at.toISOString(),
+    can: keepsCandidates(viewer) ? ["edit", done ? "reopen" : "complete", "delete"] : [],
+  };
+}
+
+/** Tasks are about candidates, and about colleagues who applied. 404 for another company's person. */
+async function checkPerson(tx: Tx, companyId: string, userId: string): Promise<void> {
+  const person = found(await findPerson(tx, companyId, userId));
+  authorize(person.systemRole === "freelancer" || (await hasApplied(tx, companyId, userId)));
+}
+
+/** Refuses (400, at the field) a vacancy or an assignee that there is not. */
+async function checkNames(
+  tx: Tx,
+  companyId: string,
+  { vacancy_id, assignee_id }: { vacancy_id?: string | null; assignee_id?: string | undefined },
+): Promise<void> {
+  const fields: Record<string, string> = {};
+  if (vacancy_id && !(await hasVacancy(tx, companyId, vacancy_id))) fields.vacancy_id = "job_selected";
+  if (assignee_id !== undefined && !(await isRecruiter(tx, companyId, assignee_id)))
+    fields.assignee_id = "person_unknown";
+  if (Object.keys(fields).length > 0) throw new AppError("validation_failed", { fields });
+}
+
+const dateOf = (text: string | null) => (text === null ? null : new Date(text));
+
+export function tasksRoutes(app: App): void {
+  route(app, getCandidateTasks, async ({ query, viewer, tx }) => {
+    const { companyId, userId: actorId } = viewer;
+    const { user_id: userId, id, open } = query;
+    const can = keepsCandidates(viewer) ? ["add"] : [];
+    if (userId !== undefined) {
+      await checkPerson(tx, companyId, userId);
+      await recordEvent(tx, { companyId, actorId, kind: "tasks.read", userId });
+    }
+    if (id !== undefined) {
+      const row = found(await findTask(tx, companyId, id));
+      if (userId !== undefined && row.user_id !== userId) throw new AppError("not_found");
+      return { data: [presentTask(viewer, row)], total: 1, can };
+    }
+    const mine = query.assignee === "me" || userId === undefined;
+    const filter = { userId, assigneeId: mine ? actorId : undefined, open };
+    const { rows, total } = await listTasks(tx, companyId, filter, query);
+    return { data: rows.map((row) => presentTask(viewer, row)), total, can };
+  });
+
+  route(app, addCandidateTask, async ({ body, viewer, tx, services }) => {
+    const { companyId, userId: authorId } = viewer;
+    const { user_id: userId, assignee_id = authorId, vacancy_id: vacancyId, remind_at, ...given } = body;
+    await checkPerson(tx, companyId, userId);
+    await checkNames(tx, companyId, { vacancy_id: vacancyId, assignee_id });
+    const remindAt = dateOf(remind_at);
+    const { activity_date: activityDate, title, type, description } = given;
+    const id = await addTask(tx, {
+      ...{ companyId, userId, authorId, assigneeId: assignee_id, vacancyId },
+      ...{ title, type, description, activityDate, remindAt },
+    });
+    if (remindAt) await planReminder(tx, services, { companyId, id, at: remindAt });
+    await recordEvent(tx, { companyId, actorId: authorId, kind: "task.added", userId, subjectId: id });
+    return presentTask(viewer, found(await findTask(tx, companyId, id)));
+  });
+
+  route(app, saveCandidateTask, async ({ body, viewer, tx, services }) => {
+    const { companyId, userId: actorId } = viewer;
+    const { id, version, done, remind_at, activity_date, vacancy_id, assignee_id, ...texts } = body;
+    const before = found(await findTask(tx, companyId, id));
+    await checkNames(tx, companyId, { vacancy_id, assignee_id });
+    const remindAt = remind_at === undefined ? undefined : dateOf(remind_at);
+    const doneAt = done === undefined ? undefined : done ? (before.done_at ?? new Date()) : null;
+    const columns = { ...texts, activityDate: activity_date, vacancyId: vacancy_id, assigneeId: assignee_id };
+    if (
+      before.version !== version ||
+      !(await changeTask(tx, companyId, { id, version }, { ...columns, remindAt, doneAt }))
+    )
+      throw new AppError("stale_version");
+    if (remindAt) await planReminder(tx, services, { companyId, id, at: remindAt });
+    const isOpen = before.done_at === null;
+    const kind = done === isOpen ? (done ? "task.done" : "task.reopened") : "task.changed";
+    await recordEvent(tx, { companyId, actorId, kind, userId: before.user_id, subjectId: id });
+    return presentTask(viewer, found(await findTask(tx, companyId, id)));
+  });
+
+  route(app, deleteCandidateTask, async ({ query, viewer, tx }) => {
+    const { companyId, userId: actorId } = viewer;
+    const task = found(await findTask(tx, companyId, query.id));
+    if (query.user_id !== undefined && query.user_id !== task.user_id) throw new AppError("not_found");
+    await removeTask(tx, companyId, task.id);
+    await recordEvent(tx, {
+      companyId,
+      actorId,
+      kind: "task.deleted",
+      userId: task.user_id,
+      subjectId: task.id,
+    });
+    return {};
+  });
+}

@@ -1,0 +1,79 @@
+import type { CareersApplication } from "@vaardig/contract/careers";
+import type { Language } from "@vaardig/contract/limits";
+import { and, eq, isNull } from "drizzle-orm";
+import type { Tx } from "../../platform/db/database.ts";
+import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { candidateRecords } from "../candidates/candidates.table.ts";
+import { users } from "../employees/employees.table.ts";
+
+/** Somebody who applies from outside, known or new. */
+export type Applicant = typeof users.$inferSelect & {
+  /** Came by the careers page and never proved the address by signing in. */
+  isUnproven: boolean;
+};
+
+async function findByAddress(tx: Tx, companyId: string, email: string): Promise<Applicant | undefined> {
+  const [row] = await tx
+    .select({ user: users, source: candidateRecords.source })
+    .from(users)
+    .leftJoin(
+      candidateRecords,
+      and(eq(candidateRecords.companyId, users.companyId), eq(candidateRecords.userId, users.id)),
+    )
+    .where(and(eq(users.companyId, companyId), eq(users.email, email)));
+  return row && { ...row.user, isUnproven: !row.user.account && row.source === "careers" };
+}
+
+/**
+ * The person of the company with this address, or a new external one without an account: the address is claimed for
+ * an account only once its owner has used the link of the mail. What is on file stays as it is.
+ */
+export async function holdApplicant(
+  tx: Tx,
+  companyId: string,
+  data: CareersApplication,
+  language: Language,
+): Promise<Applicant> {
+  const [made] = await tx
+    .insert(users)
+    .values({
+      companyId,
+      email: data.email,
+      firstName: data.first_name,
+      lastName: data.last_name,
+      phone: data.phone || null,
+      systemRole: "freelancer",
+      status: "not_invited",
+      account: false,
+      language,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (made) {
+    await tx.insert(candidateRecords).values({ companyId, userId: made.id, source: "careers" });
+    const event = { companyId, actorId: made.id, kind: "candidate.added", userId: made.id };
+    await recordEvent(tx, { ...event, data: { source: "careers" } });
+    return { ...made, isUnproven: true };
+  }
+  const known = await findByAddress(tx, companyId, data.email);
+  if (!known) throw new Error("the address is neither new nor known");
+  return known;
+}
+
+/** Writes down that the person agrees to be kept for a year; whoever has an account decides that there. */
+export async function giveConsent(tx: Tx, person: Applicant): Promise<void> {
+  if (person.systemRole !== "freelancer" || person.account) return;
+  const { companyId, id: userId } = person;
+  const given = await tx
+    .update(candidateRecords)
+    .set({ consentAt: new Date() })
+    .where(
+      and(
+        eq(candidateRecords.companyId, companyId),
+        eq(candidateRecords.userId, userId),
+        isNull(candidateRecords.consentAt),
+      ),
+    );
+  if (given.rowCount)
+    await recordEvent(tx, { companyId, actorId: userId, kind: "candidate.consent_given", userId });
+}

@@ -1,0 +1,93 @@
+import type { CareersApplication } from "@vaardig/contract/careers";
+import type { Language } from "@vaardig/contract/limits";
+import { inCompany, type Tx } from "../../platform/db/database.ts";
+import { readResumeFile } from "../../platform/files/readResumeFile.ts";
+import { queueMail } from "../../platform/mail/queueMail.ts";
+import { applicationReceived } from "../../platform/mail/templates/applicationReceived.ts";
+import type { PublishedJob, PublishingCompany } from "../../platform/recruiting/publishedJobs.ts";
+import { type Reception, receiveApplication } from "../../platform/recruiting/receiveApplication.ts";
+import type { Services } from "../../platform/services.ts";
+import { type Applicant, giveConsent, holdApplicant } from "./applicants.queries.ts";
+import { bindInvitation, followLink, hasAccountElsewhere } from "./followLink.ts";
+import { keepResume } from "./keepResume.ts";
+
+interface FromOutside {
+  company: PublishingCompany;
+  job: PublishedJob;
+  data: CareersApplication;
+  language: Language;
+  resume: { name: string; bytes: Uint8Array };
+}
+
+async function confirm(
+  tx: Tx,
+  services: Services,
+  person: Applicant,
+  told: Pick<FromOutside, "company" | "job"> & {
+    result: Reception["result"];
+    ownResume: boolean;
+    isElsewhere: boolean;
+  },
+): Promise<void> {
+  const follow = await followLink(tx, services, person, told.isElsewhere);
+  const { companyId, id: userId, email: to, firstName, language } = person;
+  const mail = applicationReceived[language]({
+    firstName,
+    jobName: told.job.name,
+    companyName: told.company.name,
+    kind: told.result === "received" ? "received" : "again",
+    follow,
+    ownResume: told.ownResume && told.result === "received",
+  });
+  const mailId = await queueMail(tx, services, { companyId, userId, to, ...mail });
+  if (follow?.by === "password") await bindInvitation(tx, person, mailId);
+}
+
+/** The person of the address, and what became of the application; what is on file of a known person stays. */
+async function takeIn(tx: Tx, services: Services, given: FromOutside) {
+  const { company, job, data, language } = given;
+  const person = await holdApplicant(tx, company.id, data, language);
+  const { result } = await receiveApplication(tx, services, {
+    companyId: company.id,
+    vacancyId: job.id,
+    person: { id: person.id, name: `${person.firstName} ${person.lastName}`, role: person.systemRole },
+    source: "careers",
+    form: {
+      hourlyRate: null,
+      availableFrom: data.available_from,
+      availableUntil: null,
+      hours: data.hours,
+      motivation: data.motivation,
+      salaryProposal: data.salary_proposal,
+    },
+  });
+  return { person, result };
+}
+
+/**
+ * Takes an application from the careers page in: finds the person by address or makes one, keeps the résumé where none
+ * is on file, and answers by mail alone, so that the caller learns nothing about the address. Throws the `file_*` codes
+ * and `vacancy_closed`.
+ */
+export async function applyFromOutside(services: Services, given: FromOutside): Promise<void> {
+  const { company, data, resume } = given;
+  const { contentType, reading } = await readResumeFile(resume.bytes);
+  const isElsewhere = await hasAccountElsewhere(services.db, company.id, data.email);
+  const storageKey = await services.files.put(company.id, resume.bytes);
+  try {
+    const isKept = await inCompany(services.db, company.id, async (tx) => {
+      const { person, result } = await takeIn(tx, services, given);
+      if (data.consent) await giveConsent(tx, person);
+      const size = resume.bytes.length;
+      const file = { name: resume.name, contentType, size, storageKey, reading };
+      const kept = await keepResume(tx, services, person, file);
+      await confirm(tx, services, person, { ...given, result, ownResume: !kept, isElsewhere });
+      return kept;
+    });
+    if (!isKept) await services.files.remove(storageKey);
+  } catch (error) {
+    // Bytes without a row would stay for ever.
+    await services.files.remove(storageKey);
+    throw error;
+  }
+}

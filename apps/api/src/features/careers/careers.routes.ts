@@ -1,0 +1,85 @@
+import { applyFromCareers, getCareersJob, listCareers } from "@vaardig/contract/careers";
+import { LIMITS } from "@vaardig/contract/limits";
+import type { App } from "../../app.ts";
+import { inCompany } from "../../platform/db/database.ts";
+import { receiveForm } from "../../platform/files/receiveForm.ts";
+import { AppError, found } from "../../platform/http/appError.ts";
+import { route } from "../../platform/http/route.ts";
+import {
+  findPublishedJob,
+  findPublishingCompany,
+  publishedJobs,
+} from "../../platform/recruiting/publishedJobs.ts";
+import { vacancySkillsOf } from "../../platform/recruiting/vacancySkills.ts";
+import type { Services } from "../../platform/services.ts";
+import { accountKey, addressKey, reserveAttempt } from "../../platform/session/attempts.ts";
+import { useBotCheck } from "../../platform/session/botCheck.ts";
+import { presentRequired } from "../../platform/taxonomy/presentRequired.ts";
+import { applyFromOutside } from "./applyFromOutside.ts";
+import { presentCompany, presentJob } from "./careers.present.ts";
+import { chooseJobs } from "./chooseJobs.ts";
+
+async function companyOf(services: Services, slug: string) {
+  const company = await findPublishingCompany(services.db, slug);
+  if (!company) throw new AppError("company_unknown");
+  return company;
+}
+
+/** A company's vacancies for everybody, and applying without an account. */
+export function careersRoutes(app: App): void {
+  route(app, listCareers, async ({ query, services }) => {
+    const company = await companyOf(services, query.company_slug);
+    const rows = await inCompany(services.db, company.id, (tx) => publishedJobs(tx, company));
+    const { jobs, ...chosen } = chooseJobs(rows, query);
+    return { company: presentCompany(company), data: jobs.map(presentJob), ...chosen };
+  });
+
+  route(app, getCareersJob, async ({ query, services, language }) => {
+    const company = await companyOf(services, query.company_slug);
+    return inCompany(services.db, company.id, async (tx) => {
+      const row = found(await findPublishedJob(tx, company, query.id));
+      if (!row.open) return { company: presentCompany(company), job: null };
+      const required = await vacancySkillsOf(tx, company.id, row.id);
+      const skills = await presentRequired(tx, required, language);
+      const { description, available_from, starts_on, ends_on } = row;
+      return {
+        company: presentCompany(company),
+        job: {
+          ...presentJob(row),
+          description,
+          available_from,
+          starts_on,
+          ends_on,
+          skills: skills.map(({ skill, level, kind }) => ({
+            name: skill.name,
+            level,
+            essential: kind === "essential",
+          })),
+        },
+      };
+    });
+  });
+
+  route(app, applyFromCareers, async ({ services, request, language }) =>
+    receiveForm(
+      request,
+      { schema: applyFromCareers.uploadData, maxBytes: LIMITS.resumeBytes },
+      async ({ data, file }) => {
+        const { db, secrets } = services;
+        await useBotCheck(services, data.token);
+        const company = await companyOf(services, data.company_slug);
+        if (company.lifecycle === "paused") throw new AppError("company_paused");
+        const job = found(
+          await inCompany(db, company.id, (tx) => findPublishedJob(tx, company, data.job_vacancy_id)),
+        );
+        if (!job.open) throw new AppError("vacancy_closed");
+        await reserveAttempt(db, [
+          addressKey(secrets, "apply", request.ip),
+          accountKey(secrets, "apply", data.email),
+        ]);
+        await applyFromOutside(services, { company, job, data, language, resume: await file() });
+        return {};
+      },
+    ),
+  );
+}

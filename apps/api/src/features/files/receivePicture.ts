@@ -1,0 +1,24 @@
+import { LIMITS } from "@vaardig/contract/limits";
+import type { DocumentText } from "@vaardig/resume/documentText";
+import type { FastifyRequest } from "fastify";
+import { receiveFile } from "../../platform/files/receiveFile.ts";
+import { cleanPicture } from "./cleanPicture.ts";
+
+export interface Upload {
+  name: string;
+  bytes: Uint8Array;
+  contentType: string;
+  /** What a résumé says; pictures have none. */
+  reading: DocumentText | null;
+}
+
+/** Takes a picture in and re-encodes it, so that only pixels are kept. */
+export async function receivePicture(request: FastifyRequest): Promise<Upload> {
+  const { name, bytes } = await receiveFile(request, LIMITS.pictureBytes);
+  return {
+    name: `${name.replace(/\.\w+$/, "")}.webp`,
+    bytes: await cleanPicture(bytes),
+    contentType: "image/webp",
+    reading: null,
+  };
+}

@@ -1,0 +1,63 @@
+import type { VacancyDetail } from "@vaardig/contract/jobs";
+import {
+  approveVacancy,
+  closeVacancy,
+  declineVacancy,
+  discardVacancyChange,
+  holdVacancy,
+  payIssues,
+  reopenVacancy,
+  submitVacancy,
+} from "@vaardig/contract/vacancies";
+import type { App } from "../../app.ts";
+import { AppError, found } from "../../platform/http/appError.ts";
+import { type Call, route } from "../../platform/http/route.ts";
+import { type ApprovalMove, moveApproval } from "../../platform/recruiting/moveApproval.ts";
+import { type StoredVacancy, storedVacancies } from "../../platform/recruiting/storedVacancy.ts";
+import { tellDecision } from "../../platform/recruiting/tellDecision.ts";
+import { workRecord } from "../../platform/recruiting/workRecord.ts";
+import { approvableOf } from "./jobs.policy.ts";
+import { presentAfter } from "./presentDetail.ts";
+import { readVacancy } from "./readVacancy.ts";
+import { putInForce } from "./vacancyWrites.ts";
+
+type Commanding = Pick<Call<typeof approveVacancy>, "viewer" | "tx" | "language" | "services">;
+
+/** What an administrator would decide on has to be whole: a job profile, and a pay range when external people see it. */
+function checkWhole(values: StoredVacancy): void {
+  const fields = payIssues(values);
+  if (values.job_profile_id === null) fields.job_profile_id = "job_profile_required";
+  if (Object.keys(fields).length > 0) throw new AppError("validation_failed", { fields });
+}
+
+async function act(
+  { viewer, tx, language, services }: Commanding,
+  to: ApprovalMove,
+  body: { id: string; version: number; reason?: string },
+): Promise<VacancyDetail> {
+  const { companyId } = viewer;
+  const { secrets } = services;
+  const row = await readVacancy(tx, viewer, body.id);
+  const record = await workRecord<StoredVacancy>(tx, "vacancy", { companyId, secrets }, row.id);
+  const { revision, submittedBy } = record;
+  await moveApproval(tx, viewer, "vacancy", approvableOf(row), { to, ...body });
+  if (to === "submit")
+    checkWhole(revision ?? found((await storedVacancies(tx, companyId, [row.id])).get(row.id)));
+  if (to === "approve" && revision) await putInForce(tx, { companyId, id: row.id }, revision);
+  if (to === "approve" || to === "decline") {
+    const told = { noun: "vacancy", id: row.id, name: row.name, isChange: revision !== null } as const;
+    await tellDecision(tx, services, viewer, submittedBy, { ...told, reason: body.reason ?? null });
+  }
+  return presentAfter(tx, { viewer, language, secrets }, row.id);
+}
+
+/** The commands that take a vacancy through approval and publication. */
+export function approvalsRoutes(app: App): void {
+  route(app, submitVacancy, (call) => act(call, "submit", call.body));
+  route(app, approveVacancy, (call) => act(call, "approve", call.body));
+  route(app, declineVacancy, (call) => act(call, "decline", call.body));
+  route(app, discardVacancyChange, (call) => act(call, "discard_change", call.body));
+  route(app, holdVacancy, (call) => act(call, "hold", call.body));
+  route(app, reopenVacancy, (call) => act(call, "reopen", call.body));
+  route(app, closeVacancy, (call) => act(call, "close", call.body));
+}

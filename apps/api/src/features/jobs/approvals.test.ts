@@ -1,0 +1,210 @@
+import type { VacancyDetail } from "@vaardig/contract/jobs";
+import type { Role } from "@vaardig/contract/roles";
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { acrossCompanies } from "../../platform/db/database.ts";
+import { buildApp, type TestApp } from "../../test/buildApp.ts";
+import { buildEveryRole } from "../../test/buildEveryRole.ts";
+import { buildCompany, buildSkill, buildUser, type TestUser } from "../../test/factories.ts";
+import { buildJobProfile } from "../../test/jobFactories.ts";
+import { applications } from "../applications/applications.table.ts";
+import { mails } from "../mail/mail.table.ts";
+
+let test: TestApp;
+let people: Record<Role, TestUser>;
+let second: TestUser;
+let profile: string;
+let welding: string;
+
+beforeAll(async () => {
+  test = await buildApp();
+  const company = await buildCompany(test.db);
+  people = await buildEveryRole(test.db, company);
+  second = await buildUser(test.db, company, { systemRole: "admin" });
+  welding = (await buildSkill(test.db, { en: "welding" })).id;
+  profile = (await buildJobProfile(test.db, { en: "Welder", requires: [{ skillId: welding, level: 4 }] })).id;
+});
+afterAll(() => test.close());
+
+type Record_ = Pick<VacancyDetail, "id" | "version">;
+const wire = (answer: { body: { payload?: unknown } }) => answer.body.payload as VacancyDetail;
+
+const act = (person: TestUser, to: string, { id, version }: Record_, more: object = {}) =>
+  test.as(person).post(`/job_vacancy/${to}`, { id, version, ...more });
+const read = async (person: TestUser, id: string) =>
+  wire(await test.as(person).get("/job_vacancy/detail", { id }));
+
+async function submitted(role: Role = "moderator"): Promise<VacancyDetail> {
+  const body = { name: "Welder", job_profile_id: profile, salary_from: 3000, salary_to: 3500 };
+  const made = wire(await test.as(people[role]).post("/job_vacancy", body));
+  return wire(await act(people[role], "submit", made));
+}
+
+async function approved(): Promise<VacancyDetail> {
+  await act(people.admin, "approve", await submitted());
+  const { data } = (await test.as(people.moderator).get("/job_vacancy", { filter: "approved", size: 1 })).body
+    .payload as { data: VacancyDetail[] };
+  const [row] = data;
+  if (!row) throw new Error("nothing is approved");
+  return read(people.moderator, row.id);
+}
+
+const isFound = async (id: string) => {
+  const answer = await test.as(people.employee).get("/job_vacancy/matches", { size: 100 });
+  return (answer.body.payload as { data: { id: string }[] }).data.some((one) => one.id === id);
+};
+
+const mailsTo = (person: TestUser) =>
+  acrossCompanies(test.db, (tx) =>
+    tx
+      .select({ subject: mails.subject, text: mails.text })
+      .from(mails)
+      .where(and(eq(mails.companyId, person.companyId), eq(mails.userId, person.id)))
+      .orderBy(mails.id),
+  );
+
+describe("approval", () => {
+  it("goes from draft to open; nobody finds it before, and the submitter is told", async () => {
+    const waiting = await submitted();
+    expect(waiting).toMatchObject({
+      status: "Pending",
+      work: { approval: { submitted: { by: { id: people.moderator.id } } } },
+    });
+    expect(await isFound(waiting.id)).toBe(false);
+    expect((await act(people.moderator, "approve", waiting)).status).toBe(403);
+    const open = wire(await act(people.admin, "approve", waiting));
+    expect(open).toMatchObject({ status: "Approved", publication: "open" });
+    expect(await isFound(waiting.id)).toBe(true);
+    const [told] = (await mailsTo(people.moderator)).slice(-1);
+    expect(told).toMatchObject({ subject: "Welder is approved" });
+    expect(told?.text).toContain(`/recruitment-manager/recruiting/jobs/${waiting.id}`);
+  });
+
+  it("asks a reason to decline, shows and mails it; what was mended is submitted again", async () => {
+    const waiting = await submitted("employee");
+    const bare = await act(people.admin, "decline", waiting);
+    expect(bare).toMatchObject({ status: 400, body: { fields: { reason: expect.any(String) } } });
+    const declined = wire(await act(people.admin, "decline", waiting, { reason: "No budget this year" }));
+    expect(declined).toMatchObject({
+      status: "Declined",
+      work: { approval: { decline_reason: "No budget this year" } },
+    });
+    const [told] = (await mailsTo(people.employee)).slice(-1);
+    expect(told?.text).toContain("No budget this year");
+    const mended = wire(await test.as(people.employee).put("/job_vacancy", { ...pick(declined), hours: 24 }));
+    expect(mended.status).toBe("Declined");
+    const again = wire(await act(people.employee, "submit", mended));
+    expect(again).toMatchObject({ status: "Pending", work: { approval: { decline_reason: null } } });
+  });
+
+  it("refuses what makes no sense as things stand", async () => {
+    const waiting = await submitted();
+    expect((await act(people.moderator, "submit", waiting)).body.code).toBe("conflict");
+    expect((await act(people.admin, "close", waiting)).body.code).toBe("conflict");
+    expect((await act(people.admin, "discard_change", waiting)).body.code).toBe("conflict");
+  });
+
+  it("lets one of two administrators win", async () => {
+    const waiting = await submitted();
+    const answers = await Promise.all([
+      act(people.admin, "approve", waiting),
+      act(second, "decline", waiting, { reason: "No" }),
+      act(second, "approve", waiting),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe("stale_version");
+    const late = await act(second, "decline", waiting, { reason: "No" });
+    expect(late.body.code).toBe("stale_version");
+  });
+});
+
+const pick = ({ id, version }: Record_) => ({ id, version });
+
+describe("a change of an approved vacancy", () => {
+  it("waits when it is material: the old version stays live and the difference is shown", async () => {
+    const open = await approved();
+    const skills = [{ skill_id: welding, level: 5, kind: "essential", importance: 3, must_have: true }];
+    const body = { ...pick(open), name: "Master welder", salary_to: 4000, skills };
+    const waiting = wire(await test.as(people.moderator).put("/job_vacancy", body));
+    expect(waiting).toMatchObject({ status: "Pending", name: "Welder", salary_to: 3500 });
+    expect(waiting.work).toMatchObject({
+      values: { name: "Master welder", salary_to: 4000 },
+      approval: {
+        change: {
+          fields: [
+            { field: "name", from: "Welder", to: "Master welder" },
+            { field: "salary_to", from: 3500, to: 4000 },
+          ],
+          skills: [{ skill: { id: welding }, from: { level: 4 }, to: { level: 5, must_have: true } }],
+        },
+      },
+    });
+    expect(await isFound(open.id)).toBe(true);
+    expect((await read(people.employee, open.id)).skills).toMatchObject([{ level: 4 }]);
+    const applied = wire(await act(people.admin, "approve", waiting));
+    expect(applied).toMatchObject({
+      status: "Approved",
+      name: "Master welder",
+      salary_to: 4000,
+      skills: [{ level: 5 }],
+    });
+    expect(applied.work?.approval.change).toBeNull();
+  });
+
+  it("is in force at once when only words change, or when an administrator makes it", async () => {
+    const open = await approved();
+    const put = (person: TestUser, record: Record_, body: object) =>
+      test.as(person).put("/job_vacancy", { ...pick(record), ...body });
+    const worded = wire(await put(people.moderator, open, { description: "More words", headcount: 2 }));
+    expect(worded).toMatchObject({ status: "Approved", description: "More words", headcount: 2 });
+    const byAdmin = wire(await put(people.admin, worded, { hours: 24 }));
+    expect(byAdmin).toMatchObject({ status: "Approved", hours: 24 });
+  });
+
+  it("can be declined, mended, taken back to nothing, or dropped", async () => {
+    const open = await approved();
+    const put = (record: Record_, body: object) =>
+      test.as(people.moderator).put("/job_vacancy", { ...pick(record), ...body });
+    const waiting = wire(await put(open, { hours: 20 }));
+    const declined = wire(await act(people.admin, "decline", waiting, { reason: "Too few hours" }));
+    expect(declined).toMatchObject({ status: "Declined", hours: null });
+    expect(await isFound(open.id)).toBe(true);
+    const mended = wire(await put(declined, { hours: 30 }));
+    expect(mended).toMatchObject({ status: "Declined", work: { values: { hours: 30 } } });
+    const dropped = wire(await act(people.moderator, "discard_change", mended));
+    expect(dropped).toMatchObject({ status: "Approved", hours: null, work: { approval: { change: null } } });
+    const anew = wire(await put(dropped, { hours: 20 }));
+    expect(wire(await put(anew, { hours: null }))).toMatchObject({
+      status: "Approved",
+      work: { approval: { change: null } },
+    });
+  });
+});
+
+describe("publication", () => {
+  it("closing hides it and leaves everybody on its list as they were", async () => {
+    const open = await approved();
+    await acrossCompanies(test.db, (tx) =>
+      tx.insert(applications).values({
+        companyId: people.moderator.companyId,
+        vacancyId: open.id,
+        userId: people.freelancer.id,
+        stage: "Interview",
+        addedBy: people.moderator.id,
+      }),
+    );
+    const held = wire(await act(people.moderator, "hold", open));
+    expect(held.publication).toBe("on_hold");
+    expect(await isFound(open.id)).toBe(false);
+    const closed = wire(await act(people.moderator, "close", held));
+    expect(closed.can).not.toContain("edit");
+    const listed = await test.as(people.moderator).get("/job_vacancy", { filter: "closed" });
+    expect((listed.body.payload as { data: object[] }).data[0]).toMatchObject({
+      id: open.id,
+      applicants: [{ stage: "Interview", count: 1 }],
+    });
+    expect(wire(await act(people.admin, "reopen", closed)).publication).toBe("open");
+    expect(await isFound(open.id)).toBe(true);
+    expect((await act(people.employee, "close", closed)).status).toBe(403);
+  });
+});

@@ -1,0 +1,73 @@
+import type { Body } from "@vaardig/contract/endpoint";
+import { payIssues, type saveVacancyChanges } from "@vaardig/contract/vacancies";
+import type { Tx } from "../../platform/db/database.ts";
+import { AppError, found } from "../../platform/http/appError.ts";
+import { changeOf, isChange, isMaterial, type VacancyChange } from "../../platform/recruiting/changes.ts";
+import { checkPlaces } from "../../platform/recruiting/checkPlaces.ts";
+import { type StoredVacancy, storedVacancies } from "../../platform/recruiting/storedVacancy.ts";
+import { workRecord } from "../../platform/recruiting/workRecord.ts";
+import type { Secrets } from "../../platform/secrets.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { knownSkills } from "../../platform/taxonomy/knownSkills.ts";
+import { entriesOf } from "../../platform/taxonomy/skillEntries.ts";
+import type { WorkedVacancyRow } from "./jobs.queries.ts";
+import { putInForce, touchVacancy } from "./vacancyWrites.ts";
+
+type Given = Omit<Body<typeof saveVacancyChanges>, "id" | "version">;
+
+/** The values a vacancy would have: what is left out stays. Throws at the field that cannot be so. */
+async function nextValues(
+  tx: Tx,
+  companyId: string,
+  before: StoredVacancy,
+  given: Given,
+): Promise<StoredVacancy> {
+  const { skills, ...rest } = given;
+  const set = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  const next: StoredVacancy = { ...before, ...set };
+  const wrong = payIssues(next);
+  if (Object.keys(wrong).length > 0) throw new AppError("validation_failed", { fields: wrong });
+  await checkPlaces(
+    tx,
+    companyId,
+    { departmentId: given.department_id, jobProfileId: given.job_profile_id },
+    { department: "department_id", jobProfile: "job_profile_id" },
+  );
+  if (!skills) return next;
+  return { ...next, skills: entriesOf(await knownSkills(tx, skills)) };
+}
+
+/**
+ * Writes a change of a checked vacancy. What an administrator changes, and what is not material, is in force at once;
+ * a material change of an approved one waits, or joins the one that waits. Answers what changed, null for nothing.
+ */
+export async function saveChanges(
+  tx: Tx,
+  { viewer, secrets }: { viewer: Viewer; secrets: Secrets },
+  row: WorkedVacancyRow,
+  given: Given,
+): Promise<{ change: VacancyChange; waits: boolean } | null> {
+  const { companyId, userId, role } = viewer;
+  const place = { companyId, id: row.id, version: row.version };
+  const inForce = found((await storedVacancies(tx, companyId, [row.id])).get(row.id));
+  const { revision } = await workRecord<StoredVacancy>(tx, "vacancy", { companyId, secrets }, row.id);
+  const before = revision ?? inForce;
+  const next = await nextValues(tx, companyId, before, given);
+  const change = changeOf(before, next);
+  if (!isChange(change)) return null;
+  const isApproved = row.status === "Approved" || revision !== null;
+  const waits = isApproved && isMaterial(changeOf(inForce, next)) && (revision !== null || role !== "admin");
+  if (!waits) {
+    await touchVacancy(
+      tx,
+      place,
+      isApproved ? { status: "Approved", revision: null, declineReason: null } : {},
+    );
+    await putInForce(tx, place, next);
+  } else if (revision) await touchVacancy(tx, place, { revision: next });
+  else {
+    const submitted = { status: "Pending" as const, submittedBy: userId, submittedAt: new Date() };
+    await touchVacancy(tx, place, { revision: next, ...submitted });
+  }
+  return { change, waits };
+}

@@ -1,0 +1,84 @@
+import {
+  createVacancy,
+  deleteVacancy,
+  saveVacancyChanges,
+  saveVacancyMembers,
+} from "@vaardig/contract/vacancies";
+import type { App } from "../../app.ts";
+import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { AppError, found } from "../../platform/http/appError.ts";
+import { type Call, route } from "../../platform/http/route.ts";
+import { checkPlaces } from "../../platform/recruiting/checkPlaces.ts";
+import { checkAct } from "../../platform/recruiting/moveApproval.ts";
+import { saveTeam } from "../../platform/recruiting/saveTeam.ts";
+import { requiredSkillsOf } from "../../platform/taxonomy/jobProfiles.ts";
+import { knownSkills } from "../../platform/taxonomy/knownSkills.ts";
+import { entriesOf } from "../../platform/taxonomy/skillEntries.ts";
+import { approvableOf } from "./jobs.policy.ts";
+import { presentAfter } from "./presentDetail.ts";
+import { readVacancy } from "./readVacancy.ts";
+import { saveChanges } from "./saveChanges.ts";
+import { insertVacancy } from "./vacancyWrites.ts";
+
+/** Making, changing and deleting vacancies, and saying who works on them. */
+export function vacanciesRoutes(app: App): void {
+  route(app, createVacancy, async ({ body, viewer, tx, language, services }) => {
+    const { companyId, userId: actorId } = viewer;
+    const { skills, ...values } = body;
+    const { job_profile_id: jobProfileId, department_id: departmentId } = values;
+    const fields = { department: "department_id", jobProfile: "job_profile_id" };
+    await checkPlaces(tx, companyId, { departmentId, jobProfileId }, fields);
+    const profile = found(await requiredSkillsOf(tx, jobProfileId, language));
+    const required = skills ? await knownSkills(tx, skills) : profile.skills;
+    const id = await insertVacancy(tx, viewer, {
+      ...values,
+      starts_on: null,
+      ends_on: null,
+      skills: entriesOf(required),
+    });
+    await recordEvent(tx, { companyId, actorId, kind: "vacancy.created", subjectId: id });
+    if (viewer.role === "admin")
+      await recordEvent(tx, { companyId, actorId, kind: "vacancy.approved", subjectId: id });
+    return presentAfter(tx, { viewer, language, secrets: services.secrets }, id);
+  });
+
+  route(app, saveVacancyChanges, async ({ body, viewer, tx, language, services }) => {
+    const { companyId, userId: actorId } = viewer;
+    const { id, version, ...given } = body;
+    const row = await readVacancy(tx, viewer, id);
+    checkAct(viewer, approvableOf(row), "edit", version);
+    const reader = { viewer, language, secrets: services.secrets };
+    const saved = await saveChanges(tx, reader, row, given);
+    if (saved) {
+      const { fields, skills } = saved.change;
+      const data = { fields: fields.map(({ field }) => field), skills: skills.length, waits: saved.waits };
+      await recordEvent(tx, { companyId, actorId, kind: "vacancy.changed", subjectId: id, data });
+    }
+    return presentAfter(tx, reader, id);
+  });
+
+  route(app, deleteVacancy, async ({ query, viewer, tx }) => {
+    const { companyId, userId: actorId } = viewer;
+    const row = await readVacancy(tx, viewer, query.id);
+    checkAct(viewer, approvableOf(row), "delete", query.version);
+    const { rowCount } = await tx.$client.query(
+      "delete from vacancies where company_id = $1 and id = $2 and version = $3 and status = 'Draft'",
+      [companyId, row.id, query.version],
+    );
+    if (rowCount === 0) throw new AppError("stale_version");
+    await recordEvent(tx, { companyId, actorId, kind: "vacancy.deleted", subjectId: row.id });
+    return {};
+  });
+
+  route(app, saveVacancyMembers, async (call: Call<typeof saveVacancyMembers>) => {
+    const { body, viewer, tx, language, services } = call;
+    const { companyId, userId: actorId } = viewer;
+    const { id, version, owner_id, co_owner_ids: coOwnerIds, member_ids: memberIds } = body;
+    const row = await readVacancy(tx, viewer, id);
+    checkAct(viewer, approvableOf(row), "assign", version);
+    const team = { ownerId: owner_id ?? row.owner_id, coOwnerIds, memberIds };
+    await saveTeam(tx, "vacancy", { companyId, id, version }, team);
+    await recordEvent(tx, { companyId, actorId, kind: "vacancy.assigned", subjectId: id });
+    return presentAfter(tx, { viewer, language, secrets: services.secrets }, id);
+  });
+}

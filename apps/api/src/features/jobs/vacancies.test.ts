@@ -1,0 +1,234 @@
+import type { VacancyDetail } from "@vaardig/contract/jobs";
+import { LIMITS } from "@vaardig/contract/limits";
+import type { Role } from "@vaardig/contract/roles";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildApp, type TestApp } from "../../test/buildApp.ts";
+import { buildEveryRole } from "../../test/buildEveryRole.ts";
+import { buildCompany, buildSkill, buildUser, type TestUser } from "../../test/factories.ts";
+import { buildJobProfile, buildVacancy } from "../../test/jobFactories.ts";
+import { buildDepartment } from "../../test/organizationFactories.ts";
+
+let test: TestApp;
+let people: Record<Role, TestUser>;
+let foreign: { department: string; profile: string; person: string; vacancy: string };
+let department: string;
+let profile: string;
+let welding: string;
+let english: string;
+
+beforeAll(async () => {
+  test = await buildApp();
+  const company = await buildCompany(test.db);
+  people = await buildEveryRole(test.db, company);
+  welding = (await buildSkill(test.db, { en: "welding", nl: "lassen" })).id;
+  english = (await buildSkill(test.db, { en: "English", nl: "Engels" })).id;
+  department = (await buildDepartment(test.db, company, "Grid")).id;
+  profile = (await buildJobProfile(test.db, { en: "Welder", requires: [{ skillId: welding, level: 4 }] })).id;
+  const other = await buildCompany(test.db);
+  const person = await buildUser(test.db, other, { systemRole: "admin" });
+  foreign = {
+    department: (await buildDepartment(test.db, other, "Theirs")).id,
+    profile: (await buildJobProfile(test.db, { companyId: other.id })).id,
+    person: person.id,
+    vacancy: (await buildVacancy(test.db, person)).id,
+  };
+});
+afterAll(() => test.close());
+
+const skill = (skill_id: string, level = 3) => ({
+  skill_id,
+  level,
+  kind: "essential",
+  importance: 3,
+  must_have: false,
+});
+
+async function create(role: Role, body: object = {}): Promise<VacancyDetail> {
+  const answer = await test
+    .as(people[role])
+    .post("/job_vacancy", { name: "Welder", job_profile_id: profile, ...body });
+  expect(answer).toMatchObject({ status: 200 });
+  return answer.body.payload as VacancyDetail;
+}
+
+const save = (role: Role, { id, version }: { id: string; version: number }, body: object) =>
+  test.as(people[role]).put("/job_vacancy", { id, version, ...body });
+
+describe("POST job_vacancy", () => {
+  it.each(["employee", "manager", "hr_manager", "moderator"] as const)(
+    "makes a draft of the %s",
+    async (role) => {
+      const made = await create(role, {
+        department_id: department,
+        hours: 40,
+        salary_from: 3000,
+        salary_to: 3000,
+      });
+      expect(made).toMatchObject({ status: "Draft", publication: "open", department: "Grid", headcount: 1 });
+      expect(made.can).toEqual(expect.arrayContaining(["edit", "assign", "delete", "submit"]));
+      expect(made.skills).toMatchObject([{ skill: { id: welding }, level: 4 }]);
+      expect(made.work).toMatchObject({
+        values: { job_profile: { id: profile, name: "Welder" } },
+        team: { owner: { id: people[role].id }, co_owners: [], members: [] },
+        approval: { submitted: null, decided: null, change: null },
+      });
+    },
+  );
+
+  it("is approved at once when an administrator makes it, and takes the skills it is given", async () => {
+    const made = await create("admin", { skills: [skill(english, 2)] });
+    expect(made).toMatchObject({ status: "Approved", skills: [{ skill: { id: english }, level: 2 }] });
+    expect(made.work?.approval.decided).toMatchObject({ by: { id: people.admin.id } });
+    const matches = await test.as(people.employee).get("/job_vacancy/matches", { size: 100 });
+    expect(JSON.stringify(matches.body.payload)).toContain(made.id);
+  });
+
+  it.each<[string, object, string]>([
+    ["no job profile", { job_profile_id: undefined }, "job_profile_id"],
+    ["an empty job profile", { job_profile_id: "" }, "job_profile_id"],
+    ["no name", { name: " " }, "name"],
+    ["41 hours", { hours: 41 }, "hours"],
+    ["a range that runs down", { salary_from: 4000, salary_to: 3999 }, "salary_to"],
+    ["no pay for outside", { external: true }, "salary_from"],
+    ["half a pay range for outside", { external: true, salary_from: 3000 }, "salary_to"],
+    ["a long description", { description: "x".repeat(LIMITS.longText + 1) }, "description"],
+    ["no skill", { skills: [] }, "skills"],
+  ])("refuses %s at its field", async (_, body, field) => {
+    const answer = await test
+      .as(people.moderator)
+      .post("/job_vacancy", { name: "Welder", job_profile_id: profile, ...body });
+    expect(answer).toMatchObject({ status: 400, body: { fields: { [field]: expect.any(String) } } });
+  });
+
+  it("refuses another company's department and job profile, and says what is required", async () => {
+    const post = (body: object) =>
+      test.as(people.moderator).post("/job_vacancy", { name: "Welder", job_profile_id: profile, ...body });
+    expect(await post({ department_id: foreign.department })).toMatchObject({
+      status: 400,
+      body: { fields: { department_id: expect.any(String) } },
+    });
+    const answer = await post({ job_profile_id: foreign.profile });
+    expect(answer.body.fields?.job_profile_id).toBe("A job profile is required: select one or add a new one");
+    expect((await post({ skills: [skill(foreign.profile)] })).body.fields).toHaveProperty(
+      "skills.0.skill_id",
+    );
+  });
+});
+
+describe("PUT job_vacancy", () => {
+  it("changes a draft in place; what is left out stays, null clears, stale is refused", async () => {
+    const made = await create("manager", { hours: 32, location: "Zwolle" });
+    const saved = await save("manager", made, { name: "Senior welder", location: null });
+    expect(saved.body.payload).toMatchObject({
+      name: "Senior welder",
+      hours: 32,
+      location: null,
+      status: "Draft",
+      version: made.version + 1,
+    });
+    expect((await save("manager", made, { name: "Late" })).body.code).toBe("stale_version");
+    const same = await save("manager", { ...made, version: made.version + 1 }, { name: "Senior welder" });
+    expect(same.body.payload).toMatchObject({ version: made.version + 1 });
+  });
+
+  it("checks the pay range with what is stored already", async () => {
+    const made = await create("moderator", { salary_from: 3000, salary_to: 4000 });
+    expect((await save("moderator", made, { salary_to: 2000 })).body.fields).toHaveProperty("salary_to");
+    expect((await save("moderator", made, { salary_to: null, external: true })).status).toBe(400);
+  });
+
+  it("is refused to others, and not found for another company", async () => {
+    const made = await create("moderator");
+    for (const role of ["employee", "manager", "hr_manager"] as const)
+      expect([role, (await save(role, made, { name: "Mine" })).status]).toEqual([role, 403]);
+    expect((await save("admin", { id: foreign.vacancy, version: 1 }, { name: "Mine" })).status).toBe(404);
+    expect((await save("admin", made, { hours: 20 })).status).toBe(200);
+  });
+});
+
+describe("DELETE job_vacancy", () => {
+  it("takes a draft away, and nothing that went further", async () => {
+    const draft = await create("moderator");
+    const remove = (role: Role, { id, version }: VacancyDetail) =>
+      test.as(people[role]).delete("/job_vacancy", { id, version });
+    expect((await remove("hr_manager", draft)).status).toBe(403);
+    expect((await remove("moderator", { ...draft, version: 99 })).body.code).toBe("stale_version");
+    expect((await remove("moderator", draft)).status).toBe(200);
+    expect((await remove("moderator", draft)).status).toBe(404);
+    expect((await remove("admin", await create("admin"))).body.code).toBe("conflict");
+  });
+});
+
+describe("PUT job_vacancy/members", () => {
+  const assign = (role: Role, { id, version }: { id: string; version: number }, body: object) =>
+    test
+      .as(people[role])
+      .put("/job_vacancy/members", { id, version, co_owner_ids: [], member_ids: [], ...body });
+
+  it("says who works on it: co-owners submit, members see and edit", async () => {
+    const made = await create("moderator");
+    const answer = await assign("moderator", made, {
+      co_owner_ids: [people.hr_manager.id],
+      member_ids: [people.manager.id, people.hr_manager.id],
+    });
+    const saved = answer.body.payload as VacancyDetail;
+    expect(saved.work?.team).toMatchObject({
+      owner: { id: people.moderator.id },
+      co_owners: [{ id: people.hr_manager.id }],
+      members: [{ id: people.manager.id }],
+    });
+    const canOf = async (role: Role) =>
+      (
+        (await test.as(people[role]).get("/job_vacancy/detail", { id: made.id })).body
+          .payload as VacancyDetail
+      ).can;
+    expect(await canOf("hr_manager")).toContain("submit");
+    expect(await canOf("manager")).toEqual(["edit", "see_pipeline"]);
+    expect((await assign("manager", saved, {})).status).toBe(403);
+    const handed = await assign("hr_manager", saved, { owner_id: people.manager.id });
+    expect(handed.status).toBe(200);
+    expect((await assign("moderator", saved, {})).status).toBe(403);
+    expect((await assign("admin", saved, {})).body.code).toBe("stale_version");
+  });
+
+  it("refuses candidates, people who left and other companies' people", async () => {
+    const made = await create("moderator");
+    const left = await buildUser(test.db, { id: people.admin.companyId }, { status: "deactivated" });
+    for (const id of [people.freelancer.id, left.id, foreign.person]) {
+      const answer = await assign("moderator", made, { member_ids: [id] });
+      expect(answer).toMatchObject({ status: 400, body: { fields: { member_ids: expect.any(String) } } });
+    }
+  });
+});
+
+describe("POST job_vacancy/skills_of_text", () => {
+  const read = (text: string) => test.as(people.moderator).post("/job_vacancy/skills_of_text", { text });
+
+  it("answers skills with level and the places that name them", async () => {
+    const text = "You do advanced welding. English is a plus.";
+    const answer = await read(text);
+    expect(answer.body.payload).toMatchObject({
+      skills: [
+        { skill: { id: welding }, level: 4, kind: "essential", words: "welding" },
+        { skill: { id: english }, level: 3, kind: "optional", words: "English" },
+      ],
+    });
+    const { skills } = answer.body.payload as {
+      skills: { words: string; places: { start: number; end: number }[] }[];
+    };
+    for (const { words, places } of skills)
+      for (const { start, end } of places) expect(text.slice(start, end)).toBe(words);
+  });
+
+  it("refuses a text that is too long, and one of 2 MB before it is read", async () => {
+    const tooLong = await read("welding ".repeat(2501));
+    expect(tooLong).toMatchObject({
+      status: 400,
+      body: { fields: { text: expect.stringContaining("20000") } },
+    });
+    expect((await read("welding ".repeat(262_144))).status).toBe(413);
+    expect((await test.as(people.freelancer).post("/job_vacancy/skills_of_text", { text: "x" })).status).toBe(
+      403,
+    );
+  });
+});

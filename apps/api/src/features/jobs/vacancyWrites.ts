@@ -1,0 +1,56 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Tx } from "../../platform/db/database.ts";
+import { AppError } from "../../platform/http/appError.ts";
+import type { StoredVacancy } from "../../platform/recruiting/storedVacancy.ts";
+import { vacancyColumns } from "../../platform/recruiting/vacancyColumns.ts";
+import { replaceVacancySkills } from "../../platform/recruiting/vacancySkills.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { requiredOf } from "../../platform/taxonomy/skillEntries.ts";
+import { vacancies } from "./jobs.table.ts";
+
+/** Makes a vacancy: a draft, or approved at once for an administrator; answers its id. */
+export async function insertVacancy(
+  tx: Tx,
+  { companyId, userId, role }: Viewer,
+  values: StoredVacancy,
+): Promise<string> {
+  const approved = role === "admin" && {
+    status: "Approved" as const,
+    submittedBy: userId,
+    submittedAt: new Date(),
+    decidedBy: userId,
+    decidedAt: new Date(),
+  };
+  const [row] = await tx
+    .insert(vacancies)
+    .values({ companyId, ownerId: userId, ...vacancyColumns(values), ...approved })
+    .returning({ id: vacancies.id });
+  if (!row) throw new Error("an insert answers its row");
+  await replaceVacancySkills(tx, companyId, row.id, requiredOf(values.skills));
+  return row.id;
+}
+
+type Place = { companyId: string; id: string };
+
+/** Puts values in force, without touching version or standing. */
+export async function putInForce(tx: Tx, { companyId, id }: Place, values: StoredVacancy): Promise<void> {
+  await tx
+    .update(vacancies)
+    .set(vacancyColumns(values))
+    .where(and(eq(vacancies.companyId, companyId), eq(vacancies.id, id)));
+  await replaceVacancySkills(tx, companyId, id, requiredOf(values.skills));
+}
+
+/** Raises the version and writes what goes with it; throws 409 when it is not `version` any more. */
+export async function touchVacancy(
+  tx: Tx,
+  { companyId, id, version }: Place & { version: number },
+  columns: Partial<typeof vacancies.$inferInsert> = {},
+): Promise<void> {
+  const touched = await tx
+    .update(vacancies)
+    .set({ ...columns, version: sql`${vacancies.version} + 1`, updatedAt: new Date() })
+    .where(and(eq(vacancies.companyId, companyId), eq(vacancies.id, id), eq(vacancies.version, version)))
+    .returning({ id: vacancies.id });
+  if (touched.length === 0) throw new AppError("stale_version");
+}

@@ -1,0 +1,20 @@
+import type { TemplateSource } from "@vaardig/contract/mailTemplates";
+import type { VacancyFacts } from "../../platform/recruiting/vacancyScope.ts";
+import { canMovePipeline, canSeePipeline } from "../../platform/recruiting/vacancyScope.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+
+/** Administrators write about every vacancy, recruiters about those they work on. */
+export function canWriteAbout(viewer: Viewer, vacancy: VacancyFacts): boolean {
+  return canMovePipeline(viewer, vacancy);
+}
+
+/** Who sees a vacancy's pipeline sees what was written about it. */
+export function canReadMailsOf(viewer: Viewer, vacancy: VacancyFacts): boolean {
+  return canSeePipeline(viewer, vacancy);
+}
+
+/** What may be done with a template, seen from a vacancy or from the company. */
+export function templateActions(source: TemplateSource, ofJob: boolean): string[] {
+  const own = source === "job" || (source === "company" && !ofJob);
+  return [...(ofJob ? ["save_job"] : []), "save_company", ...(own ? ["delete"] : [])];
+}

@@ -1,0 +1,38 @@
+import { LANGUAGES } from "@vaardig/contract/limits";
+import type { MailTemplate, TemplateName } from "@vaardig/contract/mailTemplates";
+import { STAGES } from "@vaardig/contract/pipeline";
+import type { FoundTemplate } from "../../platform/recruiting/mailTemplateOf.ts";
+import { isStage, productWords } from "../../platform/recruiting/mailTemplateOf.ts";
+import { templateActions } from "./mail-templates.policy.ts";
+import type { NamedTemplate } from "./mail-templates.queries.ts";
+
+export function presentTemplate(
+  tempName: string,
+  { source, words, row }: FoundTemplate,
+  { changedBy, ofJob }: { changedBy: string | null; ofJob: boolean },
+): MailTemplate {
+  return {
+    temp_name: tempName,
+    source,
+    words,
+    version: row?.version ?? null,
+    changed_by: changedBy,
+    changed_at: row?.updatedAt.toISOString() ?? null,
+    can: templateActions(source, ofJob),
+  };
+}
+
+/** The stages in their order, then own names: each once, with the words that are used. */
+export function presentNames(templates: NamedTemplate[]): TemplateName[] {
+  const names = [...STAGES, ...templates.map(({ tempName }) => tempName).filter((name) => !isStage(name))];
+  return [...new Set<string>(names)].map((name) => {
+    const own = templates.filter(({ tempName }) => tempName === name);
+    const layers = [...own.map(({ words }) => words), productWords(name) ?? {}];
+    return {
+      temp_name: name,
+      stage: isStage(name),
+      source: own.some(({ ofJob }) => ofJob) ? "job" : own.length > 0 ? "company" : "product",
+      languages: LANGUAGES.filter((language) => layers.some((words) => words[language])),
+    };
+  });
+}

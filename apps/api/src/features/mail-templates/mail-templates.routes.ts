@@ -1,0 +1,99 @@
+import {
+  deleteMailTemplate,
+  getMailTemplate,
+  listTemplateNames,
+  type MailTemplate,
+  previewMail,
+  saveMailTemplate,
+} from "@vaardig/contract/mailTemplates";
+import type { App } from "../../app.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { AppError, found } from "../../platform/http/appError.ts";
+import { route } from "../../platform/http/route.ts";
+import { checkWords } from "../../platform/mail/checkWords.ts";
+import { findPerson } from "../../platform/people/findPerson.ts";
+import { renderFor, wordsOf } from "../../platform/recruiting/candidateMail.ts";
+import { hasAddress } from "../../platform/recruiting/hasAddress.ts";
+import { mailTemplateOf } from "../../platform/recruiting/mailTemplateOf.ts";
+import { mailValues } from "../../platform/recruiting/mailValues.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { presentNames, presentTemplate } from "./mail-templates.present.ts";
+import {
+  addTemplate,
+  listTemplates,
+  removeTemplate,
+  replaceTemplate,
+  type TemplateKey,
+} from "./mail-templates.queries.ts";
+import { jobToWriteAbout } from "./readJob.ts";
+import { applicationIdOf } from "./recipients.queries.ts";
+
+async function shown(tx: Tx, { companyId, vacancyId, tempName }: TemplateKey): Promise<MailTemplate> {
+  const template = found(await mailTemplateOf(tx, companyId, vacancyId, tempName));
+  const changer = template.row && (await findPerson(tx, companyId, template.row.changedBy));
+  return presentTemplate(tempName, template, {
+    changedBy: changer?.name ?? null,
+    ofJob: vacancyId !== null,
+  });
+}
+
+/** Whose template is asked for; a vacancy's only by those who write about it. */
+async function keyOf(
+  tx: Tx,
+  viewer: Viewer,
+  { job_id: jobId, temp_name: tempName }: { job_id?: string | null | undefined; temp_name: string },
+): Promise<TemplateKey> {
+  if (jobId) await jobToWriteAbout(tx, viewer, jobId);
+  return { companyId: viewer.companyId, vacancyId: jobId ?? null, tempName };
+}
+
+function log(tx: Tx, viewer: Viewer, kind: string, { vacancyId }: TemplateKey): Promise<void> {
+  const { companyId, userId: actorId } = viewer;
+  return recordEvent(tx, { companyId, actorId, kind, ...(vacancyId !== null && { subjectId: vacancyId }) });
+}
+
+/** Words of mails, and how they will look to somebody. */
+export function mailTemplatesRoutes(app: App): void {
+  route(app, getMailTemplate, async ({ query, viewer, tx }) => shown(tx, await keyOf(tx, viewer, query)));
+
+  route(app, listTemplateNames, async ({ query: { job_id: jobId }, viewer, tx }) => {
+    if (jobId) await jobToWriteAbout(tx, viewer, jobId);
+    const data = presentNames(await listTemplates(tx, viewer.companyId, jobId ?? null));
+    return { data, total: data.length };
+  });
+
+  route(app, saveMailTemplate, async ({ body, viewer, tx }) => {
+    const key = await keyOf(tx, viewer, body);
+    const values = { words: checkWords(body.words), changedBy: viewer.userId };
+    const { version } = body;
+    const saved =
+      version === undefined
+        ? await addTemplate(tx, key, values)
+        : await replaceTemplate(tx, key, values, version);
+    if (!saved) throw new AppError("stale_version");
+    await log(tx, viewer, "mail_template.saved", key);
+    return shown(tx, key);
+  });
+
+  route(app, deleteMailTemplate, async ({ query, viewer, tx }) => {
+    const key = await keyOf(tx, viewer, query);
+    if (!(await removeTemplate(tx, key))) throw new AppError("not_found");
+    await log(tx, viewer, "mail_template.deleted", key);
+    return {};
+  });
+
+  route(app, previewMail, async ({ body, viewer, tx, services }) => {
+    const { companyId, userId: senderId } = viewer;
+    const vacancy = await jobToWriteAbout(tx, viewer, body.job_id);
+    found(await applicationIdOf(tx, companyId, vacancy.id, body.user_id));
+    const about = { companyId, senderId, vacancyId: vacancy.id, userIds: [body.user_id] };
+    const person = found((await mailValues(tx, services.config, about))[0]);
+    const words = await wordsOf(
+      { tx, companyId, vacancyId: vacancy.id },
+      { words: body.words, tempName: body.temp_name },
+    );
+    const mail = renderFor(words, { ...person, language: body.language ?? person.language });
+    return { ...mail, to: hasAddress(person.email) ? person.email : null };
+  });
+}

@@ -1,0 +1,94 @@
+import type { Language } from "@vaardig/contract/limits";
+import type { Stage } from "@vaardig/contract/pipeline";
+import type { Tx } from "../../platform/db/database.ts";
+
+export interface RecipientRow {
+  applicationId: string;
+  userId: string;
+  name: string;
+  email: string;
+  stage: Stage;
+  language: Language;
+}
+
+/** Applications whose people can be written to: neither archived nor withdrawn. */
+const OPEN = "a.company_id = $1 and a.vacancy_id = $2 and a.archived_at is null and a.outcome <> 'withdrawn'";
+const COLUMNS = `a.id as "applicationId", u.id as "userId", trim(u.first_name || ' ' || u.last_name) as name, u.email,
+  a.stage, u.language`;
+const PEOPLE = "applications a join users u on u.company_id = a.company_id and u.id = a.user_id";
+const BY_NAME = `order by lower(u.first_name collate "und-x-icu"), lower(u.last_name collate "und-x-icu"), u.id`;
+
+const literal = (text: string) => text.replace(/[\\%_]/g, "\\$&");
+
+/** A page of those who can be written to about a vacancy, by name, with how many there are. */
+export async function listRecipients(
+  tx: Tx,
+  companyId: string,
+  vacancyId: string,
+  list: { stage?: Stage | undefined; search_query: string; page: number; size: number },
+): Promise<{ rows: RecipientRow[]; total: number }> {
+  const { rows } = await tx.$client.query<RecipientRow & { total: number }>({
+    name: "mail_recipients",
+    text: `select ${COLUMNS}, count(*) over ()::int as total from ${PEOPLE}
+      where ${OPEN} and ($3::text is null or a.stage = $3)
+        and ($4 = '' or u.first_name || ' ' || u.last_name ilike '%' || $4 || '%' or u.email ilike '%' || $4 || '%')
+      ${BY_NAME} limit $5 offset $6`,
+    values: [
+      companyId,
+      vacancyId,
+      list.stage ?? null,
+      literal(list.search_query),
+      list.size,
+      list.page * list.size,
+    ],
+  });
+  return { rows, total: rows[0]?.total ?? 0 };
+}
+
+/** How many can be written to on each stage, and how many of them have no address. */
+export async function countRecipients(
+  tx: Tx,
+  companyId: string,
+  vacancyId: string,
+): Promise<Map<Stage, { count: number; withoutAddress: number }>> {
+  const { rows } = await tx.$client.query<{ stage: Stage; count: number; without: number }>({
+    name: "mail_recipient_counts",
+    text: `select a.stage, count(*)::int as count,
+        count(*) filter (where u.email not like '%@%' or u.email like '%.invalid')::int as without
+      from ${PEOPLE} where ${OPEN} group by a.stage`,
+    values: [companyId, vacancyId],
+  });
+  return new Map(rows.map(({ stage, count, without }) => [stage, { count, withoutAddress: without }]));
+}
+
+/** Those of a choice who can be written to: chosen applications and everybody on some stages, each once. */
+export async function chosenRecipients(
+  tx: Tx,
+  companyId: string,
+  vacancyId: string,
+  chosen: { application_ids: string[]; stages: Stage[] },
+  max: number,
+): Promise<RecipientRow[]> {
+  const { rows } = await tx.$client.query<RecipientRow>({
+    name: "mail_recipients_chosen",
+    text: `select ${COLUMNS} from ${PEOPLE}
+      where ${OPEN} and (a.id = any($3::uuid[]) or a.stage = any($4::text[])) ${BY_NAME} limit $5`,
+    values: [companyId, vacancyId, chosen.application_ids, chosen.stages, max + 1],
+  });
+  return rows;
+}
+
+/** The application of a person on a vacancy, whatever became of it. */
+export async function applicationIdOf(
+  tx: Tx,
+  companyId: string,
+  vacancyId: string,
+  userId: string,
+): Promise<string | undefined> {
+  const { rows } = await tx.$client.query<{ id: string }>({
+    name: "application_of_person",
+    text: "select id from applications where company_id = $1 and vacancy_id = $2 and user_id = $3",
+    values: [companyId, vacancyId, userId],
+  });
+  return rows[0]?.id;
+}

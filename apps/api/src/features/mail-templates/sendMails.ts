@@ -1,0 +1,91 @@
+import type { Body } from "@vaardig/contract/endpoint";
+import { encodeIssue } from "@vaardig/contract/issueMessage";
+import {
+  MAIL_RECIPIENTS_MAX,
+  type MailSending,
+  type RecipientCheck,
+  type sendMails as sendMailsEndpoint,
+} from "@vaardig/contract/mailTemplates";
+import type { Tx } from "../../platform/db/database.ts";
+import { AppError, found } from "../../platform/http/appError.ts";
+import { candidateMails, wordsOf } from "../../platform/recruiting/candidateMail.ts";
+import { hasAddress } from "../../platform/recruiting/hasAddress.ts";
+import type { Services } from "../../platform/services.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { chosenRecipients, type RecipientRow } from "./recipients.queries.ts";
+import { presentSending } from "./sentMails.present.ts";
+import { listSendings, sendingOf } from "./sentMails.queries.ts";
+
+type Send = Body<typeof sendMailsEndpoint>;
+
+/** People who are named; the others are counted. */
+const NAMED = 5;
+
+const refused = (fields: Record<string, string>) => new AppError("validation_failed", { fields });
+
+/**
+ * Everybody of a choice. Throws `not_found` when a chosen application is not one of this vacancy that can be written
+ * about, `validation_failed` for too many.
+ */
+async function everybody(
+  tx: Tx,
+  companyId: string,
+  vacancyId: string,
+  chosen: Send["recipients"],
+): Promise<RecipientRow[]> {
+  const rows = await chosenRecipients(tx, companyId, vacancyId, chosen, MAIL_RECIPIENTS_MAX);
+  if (rows.length > MAIL_RECIPIENTS_MAX)
+    throw refused({ recipients: encodeIssue("too_many", { max: MAIL_RECIPIENTS_MAX }) });
+  const known = new Set(rows.map(({ applicationId }) => applicationId));
+  if (chosen.application_ids.some((id) => !known.has(id))) throw new AppError("not_found");
+  return rows;
+}
+
+/** Who a choice is: how many, in which languages, and who cannot be reached. */
+export async function checkRecipients(
+  tx: Tx,
+  companyId: string,
+  vacancyId: string,
+  chosen: Send["recipients"],
+): Promise<RecipientCheck> {
+  const rows = await everybody(tx, companyId, vacancyId, chosen);
+  const reached = rows.filter(({ email }) => hasAddress(email));
+  const unreached = rows.filter(({ email }) => !hasAddress(email));
+  const inDutch = reached.filter(({ language }) => language === "nl").length;
+  return {
+    total: reached.length,
+    languages: { en: reached.length - inDutch, nl: inDutch },
+    without_address: {
+      count: unreached.length,
+      names: unreached.slice(0, NAMED).map(({ name }) => name),
+    },
+  };
+}
+
+/** Writes to everybody of a choice in this transaction: all mails are queued with it, or none. */
+export async function sendMails(
+  tx: Tx,
+  services: Services,
+  viewer: Viewer,
+  body: Omit<Send, "job_id"> & { vacancyId: string },
+): Promise<MailSending> {
+  const { companyId, userId: senderId } = viewer;
+  const { vacancyId, recipients } = body;
+  const rows = await everybody(tx, companyId, vacancyId, recipients);
+  const reached = rows.filter(({ email }) => hasAddress(email));
+  const names = rows.filter(({ email }) => !hasAddress(email)).map(({ name }) => name);
+  if (names.length > 0 && !body.skip_without_address) {
+    const more = names.length > NAMED ? [`+${names.length - NAMED}`] : [];
+    const told = [...names.slice(0, NAMED), ...more].join(", ");
+    throw refused({ recipients: encodeIssue("mail_no_address", { names: told }) });
+  }
+  if (reached.length === 0) throw refused({ recipients: "mail_recipient_required" });
+  const words = await wordsOf({ tx, companyId, vacancyId }, { words: body.words, tempName: body.temp_name });
+  const userIds = reached.map(({ userId }) => userId);
+  const [first = ""] = await candidateMails({
+    ...{ tx, services, companyId, senderId, vacancyId, userIds, words },
+  });
+  const id = found(await sendingOf(tx, companyId, first));
+  const sendings = await listSendings(tx, { companyId, vacancyId, id, page: 0, size: 1 });
+  return presentSending(found(sendings.rows[0]));
+}

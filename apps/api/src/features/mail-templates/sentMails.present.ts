@@ -1,0 +1,30 @@
+import type { MailSending, SentMail } from "@vaardig/contract/mailTemplates";
+import { withoutSecrets } from "../../platform/mail/withoutSecrets.ts";
+import type { SendingRow, SentRow } from "./sentMails.queries.ts";
+
+export function presentSending({ createdAt, ...row }: SendingRow): MailSending {
+  return { ...row, created_at: createdAt.toISOString() };
+}
+
+const iso = (date: Date | null) => date?.toISOString() ?? null;
+
+/** A mail as readers of the record see it: a link that lets somebody in stays the person's own. */
+export function presentSent(row: SentRow): SentMail {
+  return {
+    id: row.id,
+    user_id: row.userId,
+    name: row.name,
+    job_id: row.vacancyId,
+    job: row.job,
+    sender: row.sender,
+    to: row.to,
+    subject: row.subject,
+    html: row.html === null ? null : withoutSecrets(row.html),
+    text: withoutSecrets(row.text),
+    state: row.status === "failed" ? "bounced" : row.status,
+    error: row.error,
+    created_at: row.createdAt.toISOString(),
+    send_at: iso(row.sendAt),
+    sent_at: iso(row.sentAt),
+  };
+}

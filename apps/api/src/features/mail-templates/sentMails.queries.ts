@@ -1,0 +1,138 @@
+import type { Tx } from "../../platform/db/database.ts";
+
+/** A time as text keeps its microseconds: mails of one transaction share it, and nothing else does. */
+const SENDING = `to_char(m.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '~' || m.sender_id`;
+const WRITTEN = "m.company_id = $1 and m.sender_id is not null";
+
+export interface SendingRow {
+  id: string;
+  subject: string;
+  sender: string | null;
+  createdAt: Date;
+  total: number;
+  queued: number;
+  sent: number;
+  bounced: number;
+  delayed: number;
+}
+
+interface Sendings {
+  companyId: string;
+  vacancyId: string;
+  /** One of them alone. */
+  id?: string;
+  page: number;
+  size: number;
+}
+
+/** Sendings about a vacancy, newest first: mails that one person queued in one transaction. */
+export async function listSendings(
+  tx: Tx,
+  { companyId, vacancyId, id, page, size }: Sendings,
+): Promise<{ rows: SendingRow[]; total: number }> {
+  const { rows } = await tx.$client.query<SendingRow & { all: number }>({
+    name: "mail_sendings",
+    text: `select ${SENDING} as id, min(m.subject) as subject,
+        (select trim(s.first_name || ' ' || s.last_name) from users s
+          where s.company_id = $1 and s.id = m.sender_id) as sender,
+        m.created_at as "createdAt", count(*)::int as total,
+        count(*) filter (where m.status = 'queued')::int as queued,
+        count(*) filter (where m.status in ('sent', 'kept'))::int as sent,
+        count(*) filter (where m.status = 'failed')::int as bounced,
+        count(*) filter (where m.status = 'queued' and m.attempts > 0)::int as delayed,
+        count(*) over ()::int as all
+      from mails m where ${WRITTEN} and m.vacancy_id = $2
+      group by m.created_at, m.sender_id having $3::text is null or ${SENDING} = $3
+      order by m.created_at desc, m.sender_id limit $4 offset $5`,
+    values: [companyId, vacancyId, id ?? null, size, page * size],
+  });
+  return { rows, total: rows[0]?.all ?? 0 };
+}
+
+/** The sending that a mail belongs to. */
+export async function sendingOf(tx: Tx, companyId: string, mailId: string): Promise<string | undefined> {
+  const { rows } = await tx.$client.query<{ id: string }>(
+    `select ${SENDING} as id from mails m where ${WRITTEN} and m.id = $2`,
+    [companyId, mailId],
+  );
+  return rows[0]?.id;
+}
+
+export interface SentRow {
+  id: string;
+  userId: string | null;
+  name: string | null;
+  vacancyId: string | null;
+  job: string | null;
+  sender: string | null;
+  to: string;
+  subject: string;
+  html: string | null;
+  text: string;
+  status: "queued" | "sent" | "kept" | "failed";
+  error: string | null;
+  createdAt: Date;
+  sendAt: Date | null;
+  sentAt: Date | null;
+}
+
+interface Sent {
+  companyId: string;
+  vacancyId?: string | undefined;
+  userId?: string | undefined;
+  sending?: string | undefined;
+  status?: SentRow["status"] | undefined;
+  page: number;
+  size: number;
+}
+
+/** Mails that people wrote about a vacancy, to a person or both, newest first. */
+export async function listSent(tx: Tx, list: Sent): Promise<{ rows: SentRow[]; total: number }> {
+  const { companyId, vacancyId, userId, sending, status, page, size } = list;
+  const { rows } = await tx.$client.query<SentRow & { all: number }>({
+    name: "mails_sent",
+    text: `select m.id, u.id as "userId", trim(u.first_name || ' ' || u.last_name) as name, v.id as "vacancyId",
+        v.name as job, trim(s.first_name || ' ' || s.last_name) as sender, m.to_address as "to", m.subject, m.html,
+        m.text, m.status, m.error, m.created_at as "createdAt", m.send_at as "sendAt", m.sent_at as "sentAt",
+        count(*) over ()::int as all
+      from mails m
+      left join users u on u.company_id = $1 and u.id = m.user_id
+      left join vacancies v on v.company_id = $1 and v.id = m.vacancy_id
+      left join users s on s.company_id = $1 and s.id = m.sender_id
+      where ${WRITTEN} and ($2::uuid is null or m.vacancy_id = $2) and ($3::uuid is null or m.user_id = $3)
+        and ($4::text is null or ${SENDING} = $4) and ($5::text is null or m.status = $5)
+      order by m.created_at desc, m.id desc limit $6 offset $7`,
+    values: [
+      companyId,
+      vacancyId ?? null,
+      userId ?? null,
+      sending ?? null,
+      status ?? null,
+      size,
+      page * size,
+    ],
+  });
+  return { rows, total: rows[0]?.all ?? 0 };
+}
+
+/**
+ * Puts bounced mails of a vacancy back in the queue, to the address that each person has now; answers those that were
+ * bounced, also when two people ask at the same moment.
+ */
+export async function requeue(
+  tx: Tx,
+  companyId: string,
+  vacancyId: string,
+  ids: string[],
+): Promise<string[]> {
+  const { rows } = await tx.$client.query<{ id: string }>(
+    `update mails m set status = 'queued', attempts = 0, error = null, to_address = u.email
+     from users u
+     where ${WRITTEN} and m.vacancy_id = $2 and m.id = any($3::uuid[]) and m.status = 'failed'
+       and u.company_id = m.company_id and u.id = m.user_id
+       and u.email like '%@%' and u.email not like '%.invalid'
+     returning m.id`,
+    [companyId, vacancyId, ids],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,50 @@
+import { applicantStatus } from "@vaardig/contract/applicantStatus";
+import type { MyApplication } from "@vaardig/contract/myApplications";
+import type { Stage } from "@vaardig/contract/pipeline";
+import { stageBefore } from "../../platform/recruiting/pipelineMachine.ts";
+import type { MyApplicationRow, OfferRow } from "./my-applications.queries.ts";
+
+/** The status that the person knows of. */
+export function statusOf({ stage, outcome, untold }: MyApplicationRow) {
+  return untold ? applicantStatus(stageBefore(stage), "active") : applicantStatus(stage, outcome);
+}
+
+const CAN_WITHDRAW: readonly Stage[] = ["Vacancy", "Application", "Interview", "Job offer"];
+
+function actionsOf({ stage, outcome, open }: MyApplicationRow): string[] {
+  if (outcome === "active" && CAN_WITHDRAW.includes(stage)) return ["withdraw"];
+  return outcome === "withdrawn" && open ? ["apply_again"] : [];
+}
+
+/** Row → wire. */
+export function presentMine(row: MyApplicationRow, offer: OfferRow | undefined): MyApplication {
+  const { id, vacancy_id, name, department, location, project_id, project_name, open } = row;
+  const status = statusOf(row);
+  const isShown = offer && (status === "offer" || status === "hired");
+  return {
+    id,
+    vacancy: {
+      id: vacancy_id,
+      name,
+      department,
+      location,
+      project: project_id && project_name ? { id: project_id, name: project_name } : null,
+      open,
+    },
+    status,
+    applied_at: row.applied_at?.toISOString() ?? null,
+    since: row.stage_since.toISOString(),
+    offer: isShown
+      ? {
+          id: offer.id,
+          salary: offer.salary,
+          hours: offer.hours,
+          start_date: offer.start_date,
+          message: offer.message,
+          status: offer.status,
+        }
+      : null,
+    version: row.version,
+    can: actionsOf(row),
+  };
+}

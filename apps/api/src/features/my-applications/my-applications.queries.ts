@@ -1,0 +1,139 @@
+import type { Outcome, Stage } from "@vaardig/contract/pipeline";
+import type { Tx } from "../../platform/db/database.ts";
+
+export interface MyApplicationRow {
+  id: string;
+  vacancy_id: string;
+  user_id: string;
+  name: string;
+  department: string | null;
+  location: string | null;
+  project_id: string | null;
+  project_name: string | null;
+  open: boolean;
+  stage: Stage;
+  stage_since: Date;
+  outcome: Outcome;
+  /** Rejected, and the mail that tells it can still be taken back: the person does not know yet. */
+  untold: boolean;
+  applied_at: Date | null;
+  version: number;
+  hourly_rate: number | null;
+  available_from: string | null;
+  available_until: string | null;
+  hours: number | null;
+  motivation: string | null;
+  salary_proposal: number | null;
+}
+
+const UNTOLD = "coalesce(a.outcome = 'rejected' and m.status = 'queued' and m.send_at > now(), false)";
+const UNDER_WAY = `(a.outcome = 'active' or ${UNTOLD})`;
+
+const COLUMNS = `a.id, a.vacancy_id, a.user_id, v.name, d.name as department, v.location, v.project_id, p.name as project_name,
+  v.live and (v.external or u.system_role <> 'freelancer') as open,
+  a.stage, a.stage_since, a.outcome, ${UNTOLD} as untold, a.applied_at, a.version, a.hourly_rate::float8,
+  to_char(a.available_from, 'YYYY-MM-DD') as available_from, to_char(a.available_until, 'YYYY-MM-DD') as available_until,
+  a.hours, a.motivation, a.salary_proposal`;
+
+/** Of the person in `$2`: what they applied for, and what got so far that they know of it. */
+const MINE = `from applications a
+  join vacancies v on v.company_id = a.company_id and v.id = a.vacancy_id
+  join users u on u.company_id = a.company_id and u.id = a.user_id
+  left join departments d on d.company_id = v.company_id and d.id = v.department_id
+  left join projects p on p.company_id = v.company_id and p.id = v.project_id
+  left join mails m on m.company_id = a.company_id and m.id = a.rejection_mail_id
+  where a.company_id = $1 and a.user_id = $2
+    and (a.applied_at is not null or a.stage in ('Interview', 'Job offer', 'Rejection after interview'))`;
+
+const SHOW = { all: "true", under_way: UNDER_WAY, ended: `not ${UNDER_WAY}` } as const;
+
+interface Wanted {
+  show: keyof typeof SHOW;
+  search: string;
+  vacancyId?: string | undefined;
+  page: number;
+  size: number;
+}
+
+interface Counts {
+  all: number;
+  under_way: number;
+  ended: number;
+}
+
+/** A page of a person's own applications, what moved last first, and how many there are of each kind. */
+export async function listMine(
+  tx: Tx,
+  companyId: string,
+  userId: string,
+  { show, search, vacancyId, page, size }: Wanted,
+): Promise<{ rows: MyApplicationRow[]; counts: Counts }> {
+  const found = `${MINE} and v.name ilike $3 and ($4::uuid is null or a.vacancy_id = $4)`;
+  const values = [companyId, userId, `%${search.replace(/[\\%_]/g, "\\$&")}%`, vacancyId ?? null];
+  const [counted, { rows }] = await Promise.all([
+    tx.$client.query<Counts>(
+      `select count(*)::int as all, (count(*) filter (where ${UNDER_WAY}))::int as under_way,
+         (count(*) filter (where not ${UNDER_WAY}))::int as ended ${found}`,
+      values,
+    ),
+    tx.$client.query<MyApplicationRow>(
+      `select ${COLUMNS} ${found} and ${SHOW[show]} order by a.stage_since desc, a.id desc limit $5 offset $6`,
+      [...values, size, page * size],
+    ),
+  ]);
+  return { rows, counts: counted.rows[0] ?? { all: 0, under_way: 0, ended: 0 } };
+}
+
+/** One application of the person's own, or undefined. */
+export async function findMine(
+  tx: Tx,
+  companyId: string,
+  userId: string,
+  id: string,
+): Promise<MyApplicationRow | undefined> {
+  const { rows } = await tx.$client.query<MyApplicationRow>(`select ${COLUMNS} ${MINE} and a.id = $3`, [
+    companyId,
+    userId,
+    id,
+  ]);
+  return rows[0];
+}
+
+export interface OfferRow {
+  application_id: string;
+  id: string;
+  salary: number;
+  hours: number;
+  start_date: string;
+  message: string;
+  status: "made" | "accepted" | "declined";
+}
+
+/** The newest offer of each of these applications, unless another replaced it. */
+export async function offersOf(tx: Tx, companyId: string, ids: string[]): Promise<Map<string, OfferRow>> {
+  const { rows } = await tx.$client.query<OfferRow>(
+    `select distinct on (application_id) application_id, id, salary, hours,
+       to_char(start_date, 'YYYY-MM-DD') as start_date, message, status
+     from offers where company_id = $1 and application_id = any($2::uuid[]) and status <> 'replaced'
+     order by application_id, created_at desc, id desc`,
+    [companyId, ids],
+  );
+  return new Map(rows.map((row) => [row.application_id, row]));
+}
+
+export interface MoveRow {
+  kind: string;
+  at: Date;
+  to: Stage | null;
+}
+
+/** What the log says of an application, oldest first. */
+export async function movesOf(tx: Tx, companyId: string, row: MyApplicationRow): Promise<MoveRow[]> {
+  const { rows } = await tx.$client.query<MoveRow>(
+    `select kind, at, data->>'to' as to from events
+     where company_id = $1 and user_id = $2 and subject_id = $3 and data->>'application_id' = $4
+       and kind like 'application.%' order by at, id limit 500`,
+    [companyId, row.user_id, row.vacancy_id, row.id],
+  );
+  return rows;
+}

@@ -1,0 +1,105 @@
+import {
+  apply,
+  getMyApplication,
+  listMyApplications,
+  undoWithdrawal,
+  withdrawApplication,
+} from "@vaardig/contract/myApplications";
+import type { App } from "../../app.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import { filesOf } from "../../platform/files/storedFiles.ts";
+import { AppError, found } from "../../platform/http/appError.ts";
+import { route } from "../../platform/http/route.ts";
+import { findPerson } from "../../platform/people/findPerson.ts";
+import { lastMove } from "../../platform/recruiting/lastMove.ts";
+import { moveApplication } from "../../platform/recruiting/moveApplication.ts";
+import { receiveApplication } from "../../platform/recruiting/receiveApplication.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { presentMine, statusOf } from "./my-applications.present.ts";
+import { findMine, listMine, movesOf, offersOf } from "./my-applications.queries.ts";
+import { timelineOf } from "./timeline.ts";
+
+/** How long a withdrawal can be taken back, in milliseconds; later the person applies again. */
+const UNDO_MS = 3_600_000;
+
+async function readMine(tx: Tx, { companyId, userId }: Viewer, id: string) {
+  const row = found(await findMine(tx, companyId, userId, id));
+  const offers = await offersOf(tx, companyId, [id]);
+  return { row, shown: presentMine(row, offers.get(id)) };
+}
+
+/** Applying for a vacancy, and what became of it. */
+export function myApplicationsRoutes(app: App): void {
+  route(app, apply, async ({ body, viewer, tx, services }) => {
+    const { companyId, userId, role } = viewer;
+    const { name } = found(await findPerson(tx, companyId, userId));
+    const { id, result } = await receiveApplication(tx, services, {
+      companyId,
+      vacancyId: body.job_vacancy_id,
+      person: { id: userId, name, role },
+      source: "applied",
+      form: {
+        hourlyRate: body.hourly_rate,
+        availableFrom: body.available_from,
+        availableUntil: body.available_until,
+        hours: body.hours,
+        motivation: body.motivation,
+        salaryProposal: body.salary_proposal,
+      },
+    });
+    if (result === "already") throw new AppError("already_applied");
+    if (result === "ended") throw new AppError("application_ended");
+    return { id };
+  });
+
+  route(app, listMyApplications, async ({ query, viewer, tx }) => {
+    const { companyId, userId } = viewer;
+    const { show, search_query: search, job_vacancy_id: vacancyId, page, size } = query;
+    const wanted = { show, search, vacancyId, page, size };
+    const { rows, counts } = await listMine(tx, companyId, userId, wanted);
+    const ids = rows.map(({ id }) => id);
+    const offers = await offersOf(tx, companyId, ids);
+    return { data: rows.map((row) => presentMine(row, offers.get(row.id))), total: counts[show], counts };
+  });
+
+  route(app, getMyApplication, async ({ query, viewer, tx }) => {
+    const { row, shown } = await readMine(tx, viewer, query.id);
+    const [resume] = await filesOf(tx, viewer.companyId, viewer.userId, "resume");
+    const now = { at: row.stage_since, status: statusOf(row), untold: row.untold, appliedAt: row.applied_at };
+    const points = timelineOf(await movesOf(tx, viewer.companyId, row), now);
+    const { hourly_rate, available_from, available_until, hours, salary_proposal } = row;
+    return {
+      ...shown,
+      timeline: points.map(({ at, status }) => ({ at: at.toISOString(), status })),
+      sent: row.applied_at && {
+        hourly_rate,
+        available_from,
+        available_until,
+        hours,
+        motivation: row.motivation ?? "",
+        salary_proposal,
+      },
+      resume_name: resume?.name ?? null,
+    };
+  });
+
+  route(app, withdrawApplication, async ({ body, viewer, tx }) => {
+    const { companyId, userId: actorId } = viewer;
+    const { row } = await readMine(tx, viewer, body.id);
+    const { version } = body;
+    await moveApplication(tx, { companyId, actorId, id: row.id, version, action: "withdraw" });
+    return (await readMine(tx, viewer, row.id)).shown;
+  });
+
+  route(app, undoWithdrawal, async ({ body, viewer, tx }) => {
+    const { companyId, userId: actorId } = viewer;
+    const { row } = await readMine(tx, viewer, body.id);
+    const last = await lastMove(tx, companyId, row);
+    const isMine = last?.kind === "application.withdrawn" && last.actorId === actorId;
+    if (!isMine || Date.now() - last.at.getTime() > UNDO_MS) throw new AppError("move_not_allowed");
+    const { version } = body;
+    const command = { companyId, actorId, id: row.id, version, reason: "mistake" } as const;
+    await moveApplication(tx, { ...command, action: "reinstate" });
+    return (await readMine(tx, viewer, row.id)).shown;
+  });
+}

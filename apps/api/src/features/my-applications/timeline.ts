@@ -1,0 +1,47 @@
+import { type ApplicantStatus, applicantStatus } from "@vaardig/contract/applicantStatus";
+import type { Outcome } from "@vaardig/contract/pipeline";
+import type { MoveRow } from "./my-applications.queries.ts";
+
+interface Point {
+  at: Date;
+  status: ApplicantStatus;
+}
+
+/** Entries of the log that end an application; all others leave or make it active. */
+const ENDS: Record<string, Outcome> = {
+  "application.rejected": "rejected",
+  "application.withdrawn": "withdrawn",
+  "application.hired": "hired",
+};
+
+/** A rejection that was taken back before its mail left never happened for the person. */
+function toldOnly(moves: MoveRow[], untold: boolean): MoveRow[] {
+  const told = moves.filter(({ kind }, at) => {
+    const next = moves[at + 1]?.kind;
+    return !(kind === "application.rejected" && next === "application.rejection_undone");
+  });
+  const last = told.at(-1);
+  return untold && last?.kind === "application.rejected" ? told.slice(0, -1) : told;
+}
+
+/**
+ * The way of an application in the applicant's words, oldest first, ending where it stands now. It begins with the
+ * applying, or where the person was first told of it; steps that change nothing for the person are left out.
+ */
+export function timelineOf(
+  moves: MoveRow[],
+  now: Point & { untold: boolean; appliedAt: Date | null },
+): Point[] {
+  const points: Point[] = [];
+  if (now.appliedAt) points.push({ at: now.appliedAt, status: "received" });
+  for (const { kind, at, to } of toldOnly(moves, now.untold)) {
+    if (!to) continue;
+    const status = applicantStatus(to, ENDS[kind] ?? "active");
+    // What a recruiter did before the person applied is not the person's.
+    const isBefore = status === "received" && kind !== "application.applied" && points.length === 0;
+    if (kind === "application.applied" && points.at(-1)?.status === "received") continue;
+    if (!isBefore && status !== points.at(-1)?.status) points.push({ at, status });
+  }
+  if (points.at(-1)?.status !== now.status) points.push({ at: now.at, status: now.status });
+  return points.sort((a, b) => a.at.getTime() - b.at.getTime());
+}

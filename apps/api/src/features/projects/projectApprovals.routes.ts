@@ -1,0 +1,59 @@
+import {
+  approveProject,
+  closeProject,
+  declineProject,
+  discardProjectChange,
+  holdProject,
+  type ProjectDetail,
+  reopenProject,
+  submitProject,
+} from "@vaardig/contract/projects";
+import type { App } from "../../app.ts";
+import { type Call, route } from "../../platform/http/route.ts";
+import { type ApprovalMove, moveApproval } from "../../platform/recruiting/moveApproval.ts";
+import { tellDecision } from "../../platform/recruiting/tellDecision.ts";
+import { workRecord } from "../../platform/recruiting/workRecord.ts";
+import { presentAfter } from "./presentProject.ts";
+import { approvableOf } from "./projects.policy.ts";
+import { alignRoles, putProjectInForce } from "./projectWrites.ts";
+import { readProject } from "./readProject.ts";
+import type { StoredProject } from "./storedProject.ts";
+
+type Commanding = Pick<Call<typeof approveProject>, "viewer" | "tx" | "language" | "services">;
+
+async function act(
+  call: Commanding,
+  to: ApprovalMove,
+  body: { id: string; version: number; reason?: string },
+): Promise<ProjectDetail> {
+  const { viewer, tx, services } = call;
+  const { companyId } = viewer;
+  const row = await readProject(tx, viewer, body.id);
+  const place = { companyId, id: row.id };
+  const record = await workRecord<StoredProject>(
+    tx,
+    "project",
+    { companyId, secrets: services.secrets },
+    row.id,
+  );
+  const { revision, submittedBy } = record;
+  await moveApproval(tx, viewer, "project", approvableOf(row), { to, ...body });
+  if (to === "approve" && revision) await putProjectInForce(tx, place, row.owner_id, revision);
+  await alignRoles(tx, place);
+  if (to === "approve" || to === "decline") {
+    const told = { noun: "project", id: row.id, name: row.name, isChange: revision !== null } as const;
+    await tellDecision(tx, services, viewer, submittedBy, { ...told, reason: body.reason ?? null });
+  }
+  return presentAfter(tx, call, row.id);
+}
+
+/** The commands that take a project with its roles through approval and publication. */
+export function projectApprovalsRoutes(app: App): void {
+  route(app, submitProject, (call) => act(call, "submit", call.body));
+  route(app, approveProject, (call) => act(call, "approve", call.body));
+  route(app, declineProject, (call) => act(call, "decline", call.body));
+  route(app, discardProjectChange, (call) => act(call, "discard_change", call.body));
+  route(app, holdProject, (call) => act(call, "hold", call.body));
+  route(app, reopenProject, (call) => act(call, "reopen", call.body));
+  route(app, closeProject, (call) => act(call, "close", call.body));
+}

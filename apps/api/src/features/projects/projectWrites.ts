@@ -1,0 +1,122 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Tx } from "../../platform/db/database.ts";
+import { AppError } from "../../platform/http/appError.ts";
+import { vacancyColumns } from "../../platform/recruiting/vacancyColumns.ts";
+import { replaceVacancySkills } from "../../platform/recruiting/vacancySkills.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { requiredOf } from "../../platform/taxonomy/skillEntries.ts";
+import { vacancies } from "../jobs/jobs.table.ts";
+import { rolesOf } from "./projects.queries.ts";
+import { projects } from "./projects.table.ts";
+import type { StoredProject } from "./storedProject.ts";
+
+const columnsOf = ({ name, description, department, startDate, endDate }: StoredProject) => ({
+  name,
+  description,
+  departmentId: department,
+  startDate,
+  endDate,
+});
+
+type Place = { companyId: string; id: string };
+
+/** Makes a project without its roles: a draft, or approved at once for an administrator; answers its id. */
+export async function insertProject(
+  tx: Tx,
+  { companyId, userId, role }: Viewer,
+  values: StoredProject,
+): Promise<string> {
+  const approved = role === "admin" && {
+    status: "Approved" as const,
+    submittedBy: userId,
+    submittedAt: new Date(),
+    decidedBy: userId,
+    decidedAt: new Date(),
+  };
+  const [row] = await tx
+    .insert(projects)
+    .values({ companyId, ownerId: userId, ...columnsOf(values), ...approved })
+    .returning({ id: projects.id });
+  if (!row) throw new Error("an insert answers its row");
+  return row.id;
+}
+
+/** Raises the version and writes what goes with it; throws 409 when it is not `version` any more. */
+export async function touchProject(
+  tx: Tx,
+  { companyId, id, version }: Place & { version: number },
+  columns: Partial<typeof projects.$inferInsert> = {},
+): Promise<void> {
+  const touched = await tx
+    .update(projects)
+    .set({ ...columns, version: sql`${projects.version} + 1`, updatedAt: new Date() })
+    .where(and(eq(projects.companyId, companyId), eq(projects.id, id), eq(projects.version, version)))
+    .returning({ id: projects.id });
+  if (touched.length === 0) throw new AppError("stale_version");
+}
+
+/** Takes roles away that a change leaves out; refuses at the field while people are on the list of one. */
+async function removeRoles(tx: Tx, { companyId, id }: Place, keptIds: (string | null)[]): Promise<void> {
+  const roles = await rolesOf(tx, companyId, id);
+  const gone = roles.filter((role) => !keptIds.includes(role.id));
+  if (gone.length === 0) return;
+  const ids = gone.map((role) => role.id);
+  const used = gone.find(({ listed }) => listed > 0);
+  if (used) {
+    const [row] = await tx
+      .select({ name: vacancies.name })
+      .from(vacancies)
+      .where(and(eq(vacancies.companyId, companyId), eq(vacancies.id, used.id)));
+    throw new AppError("validation_failed", { fields: { roles: `role_in_use|name=${row?.name ?? ""}` } });
+  }
+  await tx.delete(vacancies).where(and(eq(vacancies.companyId, companyId), inArray(vacancies.id, ids)));
+}
+
+/** Puts values in force: the project's own, and its roles; without touching version or standing. */
+export async function putProjectInForce(
+  tx: Tx,
+  { companyId, id }: Place,
+  ownerId: string,
+  values: StoredProject,
+): Promise<void> {
+  await tx
+    .update(projects)
+    .set(columnsOf(values))
+    .where(and(eq(projects.companyId, companyId), eq(projects.id, id)));
+  await removeRoles(
+    tx,
+    { companyId, id },
+    values.roles.map((role) => role.id),
+  );
+  for (const { id: roleId, ...role } of values.roles) {
+    const columns = vacancyColumns({ ...role, department_id: values.department });
+    const [row] = roleId
+      ? await tx
+          .update(vacancies)
+          .set({ ...columns, version: sql`${vacancies.version} + 1`, updatedAt: new Date() })
+          .where(
+            and(eq(vacancies.companyId, companyId), eq(vacancies.id, roleId), eq(vacancies.projectId, id)),
+          )
+          .returning({ id: vacancies.id })
+      : await tx
+          .insert(vacancies)
+          .values({ companyId, ownerId, projectId: id, ...columns })
+          .returning({ id: vacancies.id });
+    if (row) await replaceVacancySkills(tx, companyId, row.id, requiredOf(role.skills));
+  }
+}
+
+/**
+ * Gives the roles the standing of their project. While a change of it waits or was declined they stay approved:
+ * what is in force is.
+ */
+export async function alignRoles(tx: Tx, { companyId, id }: Place): Promise<void> {
+  await tx.$client.query(
+    `update vacancies v set publication = p.publication, owner_id = p.owner_id, version = v.version + 1,
+        status = case when p.revision is null then p.status else 'Approved' end
+      from projects p where p.company_id = $1 and p.id = $2 and v.company_id = $1 and v.project_id = p.id
+        and (v.publication, v.owner_id, v.status)
+          is distinct from (p.publication, p.owner_id, case when p.revision is null then p.status else 'Approved' end)`,
+    [companyId, id],
+  );
+}

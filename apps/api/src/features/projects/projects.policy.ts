@@ -1,0 +1,39 @@
+import { approvalActions } from "../../platform/recruiting/approval.ts";
+import type { Approvable } from "../../platform/recruiting/moveApproval.ts";
+import { canSeeVacancy, seesDrafts, worksOn } from "../../platform/recruiting/vacancyScope.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import type { ListScope, ProjectRow } from "./projects.queries.ts";
+
+/** What rules need to know of a project: the same as of a vacancy. */
+export function approvableOf(row: ProjectRow): Approvable {
+  const { status, publication, live, external, owner_id: ownerId, id, version, has_change: hasChange } = row;
+  const people = { ownerId, coOwnerIds: row.co_owner_ids, memberIds: row.member_ids };
+  return { status, publication, live, external, ...people, id, version, hasChange };
+}
+
+/** A project is seen by whoever may see a vacancy like it. */
+export function canSeeProject(viewer: Viewer, row: ProjectRow): boolean {
+  return canSeeVacancy(viewer, approvableOf(row));
+}
+
+/** Recruiters and administrators list every project, HR no draft of others; who else makes projects lists their own. */
+export function listScope(viewer: Viewer): ListScope {
+  if (seesDrafts(viewer)) return "company";
+  return viewer.role === "hr_manager" ? "company_without_drafts" : "own";
+}
+
+/** How approval goes, and who works on it, is for those who do and for those who oversee projects. */
+export function seesWork(viewer: Viewer, row: ProjectRow): boolean {
+  if (viewer.role === "freelancer") return false;
+  return seesDrafts(viewer) || viewer.role === "hr_manager" || worksOn(viewer, approvableOf(row));
+}
+
+/** Everybody but recruiters looks for work here and is shown how they fit. */
+export function looksForWork({ role }: Viewer): boolean {
+  return role !== "moderator" && role !== "staff";
+}
+
+/** Everything the reader may do with a project now. */
+export function projectActions(viewer: Viewer, row: ProjectRow): string[] {
+  return approvalActions(viewer, approvableOf(row));
+}

@@ -1,0 +1,100 @@
+import {
+  createProject,
+  deleteProject,
+  getProject,
+  listProjects,
+  saveProject,
+  saveProjectMembers,
+} from "@vaardig/contract/projects";
+import { vacancyFilter } from "@vaardig/contract/vacancies";
+import type { App } from "../../app.ts";
+import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { AppError } from "../../platform/http/appError.ts";
+import { route } from "../../platform/http/route.ts";
+import { checkAct } from "../../platform/recruiting/moveApproval.ts";
+import { saveTeam } from "../../platform/recruiting/saveTeam.ts";
+import { presentAfter, presentDetail, presentProject } from "./presentProject.ts";
+import { approvableOf, listScope } from "./projects.policy.ts";
+import { listProjectRows, type ProjectRow } from "./projects.queries.ts";
+import { alignRoles, insertProject, putProjectInForce } from "./projectWrites.ts";
+import { readForm } from "./readForm.ts";
+import { readProject } from "./readProject.ts";
+import { saveProjectChange } from "./saveProjectChange.ts";
+
+export function projectsRoutes(app: App): void {
+  route(app, listProjects, async ({ query, viewer, tx }) => {
+    const { filter, search_query: search, page, size } = query;
+    const options = { filter, scope: listScope(viewer), search, page, size };
+    const { rows, counts } = await listProjectRows(tx, viewer.companyId, viewer.userId, options);
+    const listed = (row: ProjectRow) => ({
+      ...presentProject(viewer, row),
+      owner_name: row.owner_name,
+      change_waiting: row.has_change,
+      applicants_count: row.applicants_count,
+    });
+    return {
+      data: rows.map(listed),
+      total: counts[filter],
+      counts: vacancyFilter.options.map((one) => ({ filter: one, count: counts[one] })),
+      can: ["create"],
+    };
+  });
+
+  route(app, getProject, async (call) =>
+    presentDetail(call.tx, call, await readProject(call.tx, call.viewer, call.query.id)),
+  );
+
+  route(app, createProject, async (call) => {
+    const { body, viewer, tx, language } = call;
+    const { companyId, userId: actorId, role } = viewer;
+    const values = await readForm(tx, { companyId, language }, body);
+    const id = await insertProject(tx, viewer, values);
+    await putProjectInForce(tx, { companyId, id }, actorId, values);
+    await alignRoles(tx, { companyId, id });
+    await recordEvent(tx, { companyId, actorId, kind: "project.created", subjectId: id });
+    if (role === "admin")
+      await recordEvent(tx, { companyId, actorId, kind: "project.approved", subjectId: id });
+    return presentAfter(tx, call, id);
+  });
+
+  route(app, saveProject, async (call) => {
+    const { body, viewer, tx } = call;
+    const { companyId, userId: actorId } = viewer;
+    const { id, version, ...form } = body;
+    const row = await readProject(tx, viewer, id);
+    checkAct(viewer, approvableOf(row), "edit", version);
+    const saved = await saveProjectChange(tx, call, row, form);
+    if (saved) {
+      const { fields, roles } = saved.change;
+      const data = { fields: fields.map(({ field }) => field), roles: roles.length, waits: saved.waits };
+      await recordEvent(tx, { companyId, actorId, kind: "project.changed", subjectId: id, data });
+    }
+    return presentAfter(tx, call, id);
+  });
+
+  route(app, deleteProject, async ({ query, viewer, tx }) => {
+    const { companyId, userId: actorId } = viewer;
+    const row = await readProject(tx, viewer, query.id);
+    checkAct(viewer, approvableOf(row), "delete", query.version);
+    const { rowCount } = await tx.$client.query(
+      "delete from projects where company_id = $1 and id = $2 and version = $3 and status = 'Draft'",
+      [companyId, row.id, query.version],
+    );
+    if (rowCount === 0) throw new AppError("stale_version");
+    await recordEvent(tx, { companyId, actorId, kind: "project.deleted", subjectId: row.id });
+    return {};
+  });
+
+  route(app, saveProjectMembers, async (call) => {
+    const { body, viewer, tx } = call;
+    const { companyId, userId: actorId } = viewer;
+    const { id, version, owner_id, co_owner_ids: coOwnerIds, member_ids: memberIds } = body;
+    const row = await readProject(tx, viewer, id);
+    checkAct(viewer, approvableOf(row), "assign", version);
+    const team = { ownerId: owner_id ?? row.owner_id, coOwnerIds, memberIds };
+    await saveTeam(tx, "project", { companyId, id, version }, team);
+    await alignRoles(tx, { companyId, id });
+    await recordEvent(tx, { companyId, actorId, kind: "project.assigned", subjectId: id });
+    return presentAfter(tx, call, id);
+  });
+}

@@ -1,0 +1,56 @@
+import type { FastifyRequest } from "fastify";
+import type { ZodType, z } from "zod";
+import { AppError } from "../http/appError.ts";
+import { safeName } from "./receiveFile.ts";
+
+/** What a multipart request says before its file, and the file, which is taken in when it is asked for. */
+interface ReceivedForm<T> {
+  data: T;
+  file: () => Promise<{ name: string; bytes: Uint8Array }>;
+}
+
+function parse<S extends ZodType>(schema: S, text: unknown): z.output<S> {
+  let given: unknown;
+  try {
+    given = JSON.parse(String(text));
+  } catch {
+    throw new AppError("malformed_request");
+  }
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string> = {};
+  for (const { path, message } of parsed.error.issues) fields[path.join(".") || "data"] ??= message;
+  throw new AppError("validation_failed", { fields });
+}
+
+/**
+ * Works on a multipart request whose first part is a field `data` of JSON and whose second is one file. Throws
+ * `validation_failed` with the fields, `malformed_request` and `file_missing`; `file()` also `file_empty` and
+ * `file_too_large`.
+ */
+export async function receiveForm<S extends ZodType, T>(
+  request: FastifyRequest,
+  { schema, maxBytes }: { schema: S; maxBytes: number },
+  work: (form: ReceivedForm<z.output<S>>) => Promise<T>,
+): Promise<T> {
+  if (!request.isMultipart()) throw new AppError("file_missing");
+  const parts = request.parts({ limits: { fileSize: maxBytes } });
+  try {
+    const { value: first } = await parts.next();
+    if (first?.type !== "field" || first.fieldname !== "data") throw new AppError("malformed_request");
+    const data = parse(schema, first.value);
+    const file = async () => {
+      const { value: part } = await parts.next();
+      if (part?.type !== "file") throw new AppError("file_missing");
+      const bytes = await part.toBuffer();
+      if (bytes.length === 0) throw new AppError("file_empty");
+      return { name: safeName(part.filename), bytes };
+    };
+    return await work({ data, file });
+  } catch (error) {
+    // What was not read of the file must not hold the connection.
+    request.raw.unpipe();
+    request.raw.resume();
+    throw error;
+  }
+}

@@ -1,0 +1,63 @@
+import { escapeHtml, isMailAddress, type MailNode, readMailHtml } from "@vaardig/contract/mailHtml";
+import type { MailWords } from "@vaardig/contract/mailTemplates";
+import {
+  fillVariables,
+  type MailValues,
+  type MailVariable,
+  variablesIn,
+} from "@vaardig/contract/mailVariables";
+import { mailText } from "./mailText.ts";
+
+const LINK = /\{\{\s*link\s*\}\}/;
+
+function filled(text: string, values: MailValues): string {
+  return escapeHtml(fillVariables(text, values));
+}
+
+/** Text of a message; the person's link becomes one that can be followed. */
+function textHtml(text: string, values: MailValues, inLink: boolean): string {
+  const address = values.link ?? "";
+  if (inLink || !isMailAddress(address)) return filled(text, values);
+  const link = `<a href="${escapeHtml(address)}">${escapeHtml(address)}</a>`;
+  return text
+    .split(LINK)
+    .map((part) => filled(part, values))
+    .join(link);
+}
+
+function html(nodes: MailNode[], values: MailValues, inLink = false): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === "string") return textHtml(node, values, inLink);
+      const { element, href, children } = node;
+      if (element === "br") return "<br>";
+      const address = href === undefined ? "" : fillVariables(href, values);
+      // A link that leads nowhere allowed is not a link; its words stay.
+      if (element === "a" && !isMailAddress(address)) return html(children, values, inLink);
+      const attribute = element === "a" ? ` href="${escapeHtml(address)}"` : "";
+      return `<${element}${attribute}>${html(children, values, inLink || element === "a")}</${element}>`;
+    })
+    .join("");
+}
+
+/** Variables that words use and for which there is no value. */
+export function missingIn({ subject, message }: MailWords, values: MailValues): MailVariable[] {
+  return variablesIn(`${subject}\n${message}`).filter((name) => values[name] === undefined);
+}
+
+/** Checked words with their variables filled: the subject on one line, the message as HTML and as text. */
+export function renderWords(
+  words: MailWords,
+  values: MailValues,
+): { subject: string; html: string; text: string } {
+  const nodes = readMailHtml(words.message);
+  return {
+    subject: fillVariables(words.subject, values)
+      .replace(/[\s\p{Cc}]+/gu, " ")
+      .trim(),
+    html: html(nodes, values),
+    text: mailText(nodes, values)
+      .replace(/\n{3,}/g, "\n\n")
+      .trim(),
+  };
+}

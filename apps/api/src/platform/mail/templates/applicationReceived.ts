@@ -1,0 +1,57 @@
+import { type Template, write } from "./template.ts";
+
+interface Values {
+  firstName: string;
+  jobName: string;
+  companyName: string;
+  /** `again`: it was here already. */
+  kind: "received" | "again";
+  /** How the person follows it: by setting a password, by signing in, or by mail alone. */
+  follow: { by: "password" | "sign-in"; link: string } | null;
+  /** The résumé that was sent was not kept, because the account has one. */
+  ownResume: boolean;
+}
+
+/** Tells somebody who applied from outside that the application is here, and how to follow it. */
+export const applicationReceived: Template<Values> = {
+  en: ({ firstName, jobName, companyName, kind, follow, ownResume }) =>
+    write(
+      `Your application for ${jobName}`,
+      `Hello ${firstName},`,
+      kind === "received"
+        ? `${companyName} received your application for ${jobName}.`
+        : `${companyName} has your application for ${jobName} already. What you sent now changes nothing.`,
+      ...(ownResume
+        ? ["Your account has a résumé, which is used. You can replace it after signing in, in your profile."]
+        : []),
+      ...(follow
+        ? [
+            follow.by === "password"
+              ? "To follow your application or to withdraw it, choose a password. The link works for 7 days:"
+              : "You can follow your application or withdraw it after signing in:",
+            follow.link,
+          ]
+        : [`You will hear from ${companyName} by mail.`]),
+      "If you did not apply, somebody else gave your address. You need not do anything.",
+    ),
+  nl: ({ firstName, jobName, companyName, kind, follow, ownResume }) =>
+    write(
+      `Je sollicitatie op ${jobName}`,
+      `Hallo ${firstName},`,
+      kind === "received"
+        ? `${companyName} heeft je sollicitatie op ${jobName} ontvangen.`
+        : `${companyName} heeft je sollicitatie op ${jobName} al. Wat je nu stuurde, verandert niets.`,
+      ...(ownResume
+        ? ["Je account heeft een cv; dat wordt gebruikt. Na het inloggen kun je het vervangen in je profiel."]
+        : []),
+      ...(follow
+        ? [
+            follow.by === "password"
+              ? "Kies een wachtwoord om je sollicitatie te volgen of in te trekken. De link werkt 7 dagen:"
+              : "Na het inloggen kun je je sollicitatie volgen of intrekken:",
+            follow.link,
+          ]
+        : [`Je hoort per mail van ${companyName}.`]),
+      "Heb je niet gesolliciteerd? Dan gaf iemand anders jouw adres op. Je hoeft niets te doen.",
+    ),
+};

@@ -1,0 +1,20 @@
+import type { RequiredSkill } from "../matching/matchEngine.ts";
+import type { SkillEntry } from "./knownSkills.ts";
+
+/** Skills as sent → as required. */
+export function requiredOf(skills: readonly SkillEntry[]): RequiredSkill[] {
+  return skills.map(({ skill_id: skillId, must_have: mustHave, ...rest }) => ({
+    skillId,
+    mustHave,
+    ...rest,
+  }));
+}
+
+/** Skills as required → as sent. */
+export function entriesOf(skills: readonly RequiredSkill[]): SkillEntry[] {
+  return skills.map(({ skillId: skill_id, mustHave: must_have, ...rest }) => ({
+    skill_id,
+    must_have,
+    ...rest,
+  }));
+}

@@ -1,0 +1,75 @@
+import {
+  archiveApplication,
+  hireApplicant,
+  makeOffer,
+  moveApplication,
+  moveApplications,
+  reinstateApplication,
+  rejectApplication,
+  restoreApplication,
+  undoRejection,
+} from "@vaardig/contract/applicationCommands";
+import { getApplication, getPipeline, getPipelineCards, listApplications } from "@vaardig/contract/applications";
+import { getCandidateTasks } from "@vaardig/contract/candidateTasks";
+import { getVacancyMatch } from "@vaardig/contract/jobs";
+import { closeVacancy, listVacancies } from "@vaardig/contract/vacancies";
+import { baseApi } from "../../lib/baseApi.ts";
+import { call } from "../../lib/call.ts";
+import { i18n } from "../../lib/i18n.ts";
+
+/** What a board shows is kept by the board itself; lists and sheets are read again after a command. */
+const AFTER = { invalidates: ["applications", "candidates", "events"] } as const;
+
+const api = baseApi.injectEndpoints({
+  endpoints: (builder) => ({
+    getPipeline: call.query(builder, getPipeline, {
+      keepUnusedDataFor: 0,
+      fallback: () => i18n.t("applications:pipeline-failed"),
+    }),
+    getPipelineCards: call.query(builder, getPipelineCards, { keepUnusedDataFor: 0 }),
+    listApplications: call.query(builder, listApplications, {
+      provides: ["applications"],
+      fallback: () => i18n.t("applications:list-failed"),
+    }),
+    getApplication: call.query(builder, getApplication, { provides: ["applications", "tasks", "interviews"] }),
+    getApplicationMatch: call.query(builder, getVacancyMatch, { provides: ["jobs", "skills"] }),
+    listDashboardVacancies: call.query(builder, listVacancies, {
+      provides: ["jobs", "applications"],
+      fallback: () => i18n.t("applications:vacancies-failed"),
+    }),
+    listMyTasks: call.query(builder, getCandidateTasks, {
+      provides: ["tasks"],
+      fallback: () => i18n.t("applications:tasks-failed"),
+    }),
+    moveApplication: call.mutation(builder, moveApplication, AFTER),
+    rejectApplication: call.mutation(builder, rejectApplication, AFTER),
+    undoRejection: call.mutation(builder, undoRejection, AFTER),
+    reinstateApplication: call.mutation(builder, reinstateApplication, AFTER),
+    archiveApplication: call.mutation(builder, archiveApplication, AFTER),
+    restoreApplication: call.mutation(builder, restoreApplication, AFTER),
+    makeOffer: call.mutation(builder, makeOffer, AFTER),
+    hireApplicant: call.mutation(builder, hireApplicant, AFTER),
+    moveApplications: call.mutation(builder, moveApplications, AFTER),
+    closeFilledVacancy: call.mutation(builder, closeVacancy, { invalidates: ["jobs", "applications"] }),
+  }),
+});
+
+export const {
+  useLazyGetPipelineQuery,
+  useLazyGetPipelineCardsQuery,
+  useListApplicationsQuery,
+  useGetApplicationQuery,
+  useGetApplicationMatchQuery,
+  useListDashboardVacanciesQuery,
+  useListMyTasksQuery,
+  useMoveApplicationMutation,
+  useRejectApplicationMutation,
+  useUndoRejectionMutation,
+  useReinstateApplicationMutation,
+  useArchiveApplicationMutation,
+  useRestoreApplicationMutation,
+  useMakeOfferMutation,
+  useHireApplicantMutation,
+  useMoveApplicationsMutation,
+  useCloseFilledVacancyMutation,
+} = api;

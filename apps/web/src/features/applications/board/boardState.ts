@@ -1,0 +1,117 @@
+import type { ApplicationCard, Pipeline } from "@vaardig/contract/applications";
+import { STAGES, type Stage } from "@vaardig/contract/pipeline";
+
+export interface Column {
+  stage: Stage;
+  /** How many stand here in all. */
+  count: number;
+  oldest_since: string | null;
+  /** Those that were read, newest first. */
+  cards: ApplicationCard[];
+}
+
+export interface BoardState {
+  vacancy: Pipeline["vacancy"] | null;
+  can: string[];
+  columns: Column[];
+  /** Cards whose command is on its way. */
+  busy: string[];
+}
+
+type Counts = readonly Omit<Column, "cards">[];
+
+export type BoardAction =
+  | { type: "loaded"; pipeline: Pipeline }
+  | { type: "more"; stage: Stage; column: Column }
+  /** Cards as they are now; those asked for and not answered are not shown any more. */
+  | { type: "read"; asked: readonly string[]; cards: readonly ApplicationCard[]; counts?: Counts }
+  /** Shown where it is going before the server has said so. */
+  | { type: "moving"; id: string; to: Stage }
+  | { type: "working"; ids: readonly string[] }
+  /** Refused: as it was. */
+  | { type: "back"; card: ApplicationCard };
+
+export const EMPTY_BOARD: BoardState = {
+  vacancy: null,
+  can: [],
+  columns: STAGES.map((stage) => ({ stage, count: 0, oldest_since: null, cards: [] })),
+  busy: [],
+};
+
+const newestFirst = (a: ApplicationCard, b: ApplicationCard) =>
+  a.stage_since === b.stage_since ? (a.id < b.id ? 1 : -1) : a.stage_since < b.stage_since ? 1 : -1;
+
+export function cardOf(state: BoardState, id: string): ApplicationCard | undefined {
+  for (const { cards } of state.columns) {
+    const card = cards.find((one) => one.id === id);
+    if (card) return card;
+  }
+  return undefined;
+}
+
+/** Takes cards out, and their places in the counts with `counted`. */
+function without(columns: Column[], ids: readonly string[], counted: boolean): Column[] {
+  return columns.map((column) => {
+    const cards = column.cards.filter(({ id }) => !ids.includes(id));
+    const gone = column.cards.length - cards.length;
+    return gone === 0 ? column : { ...column, cards, count: column.count - (counted ? gone : 0) };
+  });
+}
+
+/** Puts a card at its place, unless that lies below what was read so far. */
+function into(columns: Column[], card: ApplicationCard, counted: boolean): Column[] {
+  return columns.map((column) => {
+    if (column.stage !== card.stage) return column;
+    const last = column.cards.at(-1);
+    const isBelow = last && newestFirst(last, card) < 0 && column.cards.length < column.count;
+    const cards = isBelow ? column.cards : [...column.cards, card].sort(newestFirst);
+    return { ...column, cards, count: column.count + (counted ? 1 : 0) };
+  });
+}
+
+/** What a board shows after something was read, moved or refused. Counts follow the cards until the server tells them. */
+export function boardReducer(state: BoardState, action: BoardAction): BoardState {
+  switch (action.type) {
+    case "loaded": {
+      const { vacancy, can, stages } = action.pipeline;
+      return { vacancy, can, columns: stages, busy: [] };
+    }
+    case "more": {
+      const { stage, column } = action;
+      const columns = state.columns.map((one) => {
+        if (one.stage !== stage) return one;
+        const known = new Set(one.cards.map(({ id }) => id));
+        const cards = [...one.cards, ...column.cards.filter(({ id }) => !known.has(id))].sort(newestFirst);
+        return { ...column, cards };
+      });
+      return { ...state, columns };
+    }
+    case "read": {
+      const { asked, cards, counts } = action;
+      const ids = [...asked, ...cards.map(({ id }) => id)];
+      const counted = counts === undefined;
+      let columns = without(state.columns, ids, counted);
+      if (counts)
+        columns = columns.map((column) => ({
+          ...column,
+          ...counts.find(({ stage }) => stage === column.stage),
+        }));
+      for (const card of cards) columns = into(columns, card, counted);
+      return { ...state, columns, busy: state.busy.filter((id) => !ids.includes(id)) };
+    }
+    case "moving": {
+      const card = cardOf(state, action.id);
+      if (!card) return state;
+      const moved = { ...card, stage: action.to, stage_since: new Date().toISOString() };
+      const columns = into(without(state.columns, [card.id], true), moved, true);
+      return { ...state, columns, busy: [...state.busy, card.id] };
+    }
+    case "working":
+      return { ...state, busy: [...state.busy, ...action.ids] };
+    case "back": {
+      const { card } = action;
+      const columns = into(without(state.columns, [card.id], true), card, true);
+      return { ...state, columns, busy: state.busy.filter((id) => id !== card.id) };
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { followPipeline as endpoint, type PipelineNews, pipelineNews } from "@vaardig/contract/applications";
+import { requestOf } from "../../../lib/requestOf.ts";
+
+export interface Following {
+  vacancyId: string;
+  token: string | null;
+  language: string;
+  onNews: (news: PipelineNews) => void;
+  /** Whether changes arrive by themselves now. */
+  onLive: (live: boolean) => void;
+}
+
+/** Pauses before the next attempt, in milliseconds. */
+const PAUSES = [1_000, 2_000, 5_000, 15_000];
+
+/** Complete events of a stream's text, and what is left of an incomplete one. */
+export function eventsIn(text: string): { news: PipelineNews[]; rest: string } {
+  const blocks = text.split("\n\n");
+  const rest = blocks.pop() ?? "";
+  const news = blocks.flatMap((block) => {
+    if (!block.startsWith("data: ")) return [];
+    const parsed = pipelineNews.safeParse(JSON.parse(block.slice("data: ".length)));
+    return parsed.success ? [parsed.data] : [];
+  });
+  return { news, rest };
+}
+
+async function readOnce(following: Following, signal: AbortSignal): Promise<void> {
+  const { vacancyId, token, language, onNews, onLive } = following;
+  const { url, init } = requestOf(endpoint, { query: { job_vacancy_id: vacancyId } }, { token, language });
+  const { ok, body } = await fetch(url, { ...init, signal });
+  if (!ok || !body) return;
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  onLive(true);
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    const { news, rest } = eventsIn(text + value);
+    text = rest;
+    for (const one of news) onNews(one);
+  }
+}
+
+/**
+ * Follows a board's stream until it is told to stop; what breaks is opened again, and a `reset` is told then because
+ * something may have been missed. The token goes in the header, which an `EventSource` cannot send.
+ */
+export function followPipeline(following: Following): () => void {
+  const control = new AbortController();
+  let attempt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const next = () => {
+    if (control.signal.aborted) return;
+    following.onLive(false);
+    timer = setTimeout(run, PAUSES[Math.min(attempt, PAUSES.length - 1)]);
+    attempt += 1;
+  };
+  const run = () => {
+    const onLive = (live: boolean) => {
+      if (live && attempt > 0) following.onNews({ kind: "reset" });
+      attempt = 0;
+      following.onLive(live);
+    };
+    readOnce({ ...following, onLive }, control.signal).then(next, next);
+  };
+  run();
+  return () => {
+    clearTimeout(timer);
+    control.abort();
+  };
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { Form } from "../../../ui/Form.tsx";
+import { SideSheet } from "../../../ui/SideSheet.tsx";
+import { SubmitButton } from "../../../ui/SubmitButton.tsx";
+
+interface Props<In extends FieldValues, Out> {
+  form: UseFormReturn<In, unknown, Out>;
+  title: string;
+  submit: string;
+  /** Said once it is saved. */
+  done: string;
+  onSave: (values: Out) => Promise<unknown>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** An entry of a career to fill in, beside the profile. */
+export function EntrySheet<In extends FieldValues, Out>(props: Props<In, Out>) {
+  const { form, title, submit, done, onSave, onClose, children } = props;
+  const { show } = useSnackbar();
+  return (
+    <SideSheet open onClose={onClose} title={title}>
+      <Form
+        form={form}
+        label={title}
+        onSubmit={async (values) => {
+          await onSave(values);
+          show(done);
+          onClose();
+        }}
+      >
+        {children}
+        <SubmitButton>{submit}</SubmitButton>
+      </Form>
+    </SideSheet>
+  );
+}

@@ -1,0 +1,30 @@
+import {
+  apply,
+  getMyApplication,
+  listMyApplications,
+  undoWithdrawal,
+  withdrawApplication,
+} from "@vaardig/contract/myApplications";
+import { baseApi } from "./baseApi.ts";
+import { call } from "./call.ts";
+
+const CHANGED = ["applications", "jobs", "dashboard"] as const;
+
+const api = baseApi.injectEndpoints({
+  endpoints: (builder) => ({
+    apply: call.mutation(builder, apply, { invalidates: CHANGED }),
+    listMyApplications: call.query(builder, listMyApplications, { provides: ["applications"] }),
+    getMyApplication: call.query(builder, getMyApplication, { provides: ["applications", "files"] }),
+    withdrawApplication: call.mutation(builder, withdrawApplication, { invalidates: CHANGED }),
+    undoWithdrawal: call.mutation(builder, undoWithdrawal, { invalidates: CHANGED }),
+  }),
+});
+
+/** The applications of the person who is signed in, and applying. */
+export const {
+  useApplyMutation,
+  useListMyApplicationsQuery,
+  useGetMyApplicationQuery,
+  useWithdrawApplicationMutation,
+  useUndoWithdrawalMutation,
+} = api;

@@ -1,0 +1,38 @@
+import type { Endpoint, Payload } from "@vaardig/contract/endpoint";
+import { useCallback, useRef, useState } from "react";
+import { type ApiError, isApiError } from "./apiError.ts";
+import type { Argument } from "./call.ts";
+import { callOnce } from "./callOnce.ts";
+
+export interface Outcome<E extends Endpoint> {
+  /** The last payload; stays while the call is made again. */
+  data?: Payload<E>;
+  error?: ApiError;
+}
+
+/** A call that a screen shows the outcome of: that of the last `run`. */
+export function useOutcome<E extends Endpoint>(
+  endpoint: E,
+): Outcome<E> & { run: (input: Argument<E>) => Promise<void> } {
+  const [outcome, setOutcome] = useState<Outcome<E>>({});
+  const runs = useRef(0);
+
+  const run = useCallback(
+    async (input: Argument<E>) => {
+      runs.current += 1;
+      const mine = runs.current;
+      const settle = (settled: Outcome<E>) =>
+        setOutcome((last) => (mine === runs.current ? { data: last.data, ...settled } : last));
+      settle({});
+      try {
+        settle({ data: await callOnce(endpoint, input) });
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        settle({ error });
+      }
+    },
+    [endpoint],
+  );
+
+  return { ...outcome, run };
+}

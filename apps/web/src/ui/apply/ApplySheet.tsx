@@ -1,0 +1,101 @@
+import Box from "@mui/material/Box";
+import { LIMITS } from "@vaardig/contract/limits";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useApplyMutation } from "../../lib/myApplications.api.ts";
+import { newKey } from "../../lib/newKey.ts";
+import { useContractForm } from "../../lib/useContractForm.ts";
+import { useSnackbar } from "../../lib/useSnackbar.ts";
+import { Form } from "../Form.tsx";
+import { SideSheet } from "../SideSheet.tsx";
+import { SubmitButton } from "../SubmitButton.tsx";
+import { TextInput } from "../TextInput.tsx";
+import { applyForm, EMPTY } from "./applyForm.ts";
+import { ResumeNote } from "./ResumeNote.tsx";
+
+interface Props {
+  vacancy: { id: string; name: string };
+  onClose: () => void;
+}
+
+/** Everything somebody says when applying; what was typed stays when it is refused. Mounted while it is open. */
+export function ApplySheet({ vacancy, onClose }: Props) {
+  const { t } = useTranslation("apply");
+  const { show } = useSnackbar();
+  const [apply] = useApplyMutation();
+  const [idempotencyKey, setKey] = useState(newKey);
+  const form = useContractForm(applyForm, { defaultValues: EMPTY, about: vacancy.id });
+  const { control } = form;
+  const half = {
+    display: "grid",
+    gap: { xs: 5, sm: 4 },
+    gridTemplateColumns: { sm: "1fr 1fr" },
+    alignItems: "start",
+  };
+  return (
+    <SideSheet open onClose={onClose} title={t("title")} subtitle={vacancy.name}>
+      <Form
+        form={form}
+        label={t("title")}
+        onSubmit={async (values) => {
+          const body = { ...values, job_vacancy_id: vacancy.id };
+          try {
+            await apply({ body, idempotencyKey }).unwrap();
+          } catch (error) {
+            // What is sent next may be something else.
+            setKey(newKey());
+            throw error;
+          }
+          show(t("sent", { name: vacancy.name }));
+          onClose();
+        }}
+      >
+        <ResumeNote />
+        <Box sx={half}>
+          <TextInput control={control} name="available_from" type="date" label={t("fields.available_from")} required />
+          <TextInput
+            control={control}
+            name="available_until"
+            type="date"
+            label={t("fields.available_until")}
+            required
+          />
+        </Box>
+        <Box sx={half}>
+          <TextInput
+            control={control}
+            name="hours"
+            type="number"
+            label={t("fields.hours")}
+            help={t("fields.hours-help", { max: LIMITS.availabilityHours })}
+            required
+          />
+          <TextInput
+            control={control}
+            name="hourly_rate"
+            type="number"
+            label={t("fields.hourly_rate")}
+            help={t("fields.hourly_rate-help")}
+            required
+          />
+        </Box>
+        <TextInput
+          control={control}
+          name="salary_proposal"
+          type="number"
+          label={t("fields.salary_proposal")}
+          help={t("fields.salary_proposal-help")}
+        />
+        <TextInput
+          control={control}
+          name="motivation"
+          label={t("fields.motivation")}
+          help={t("fields.motivation-help")}
+          rows={6}
+          counter={LIMITS.longText}
+        />
+        <SubmitButton>{t("send")}</SubmitButton>
+      </Form>
+    </SideSheet>
+  );
+}

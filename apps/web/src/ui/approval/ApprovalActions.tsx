@@ -1,0 +1,108 @@
+import MoreIcon from "@mui/icons-material/MoreVertRounded";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { ConfirmDialog } from "../ConfirmDialog.tsx";
+import { ACTS, type Act, type AskedAct, isAsked } from "./acts.ts";
+import { DeclineDialog } from "./DeclineDialog.tsx";
+
+interface Props {
+  name: string;
+  can: readonly string[];
+  hasChange: boolean;
+  /** Where it is edited; nothing where the role has no such screen. */
+  editPath: string | undefined;
+  isBusy: boolean;
+  /** Rejects with the call's error. */
+  onAct: (act: Act, reason?: string) => Promise<void>;
+}
+
+/** Shown as buttons; what else may be done is in the menu. */
+const PROMINENT: readonly Act[] = ["submit", "approve", "decline"];
+const WORDS = { close: "close", delete: "delete", discard_change: "discard" } as const;
+
+/** Everything the reader may do with a vacancy or project, the next step first. */
+export function ApprovalActions({ name, can, hasChange, editPath, isBusy, onAct }: Props) {
+  const { t } = useTranslation("approval");
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asking, setAsking] = useState<AskedAct | null>(null);
+  const menuId = useId();
+  const acts = ACTS.filter((act) => can.includes(act));
+  const buttons = acts.filter((act) => PROMINENT.includes(act));
+  const others = acts.filter((act) => !PROMINENT.includes(act));
+  const start = (act: Act) => {
+    setAnchor(null);
+    if (isAsked(act)) setAsking(act);
+    else void onAct(act);
+  };
+  const confirmed = asking && asking !== "decline" ? asking : null;
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
+      {can.includes("edit") && editPath && (
+        <Button variant="outlined" component={Link} to={editPath}>
+          {t("act.edit")}
+        </Button>
+      )}
+      {buttons.map((act) => (
+        <Button
+          key={act}
+          variant={act === "decline" ? "outlined" : "contained"}
+          disabled={isBusy}
+          onClick={() => start(act)}
+        >
+          {t(`act.${act}`)}
+        </Button>
+      ))}
+      {others.length > 0 && (
+        <>
+          <IconButton
+            aria-label={t("more", { name })}
+            aria-haspopup="menu"
+            aria-expanded={anchor !== null}
+            aria-controls={anchor ? menuId : undefined}
+            onClick={(event) => setAnchor(event.currentTarget)}
+          >
+            <MoreIcon />
+          </IconButton>
+          <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+            {others.map((act) => (
+              <MenuItem
+                key={act}
+                disabled={isBusy}
+                onClick={() => start(act)}
+                sx={act === "delete" ? { color: "error.main" } : undefined}
+              >
+                {t(`act.${act}`)}
+              </MenuItem>
+            ))}
+          </Menu>
+        </>
+      )}
+      {asking === "decline" && (
+        <DeclineDialog
+          name={name}
+          isChange={hasChange}
+          onDecline={(reason) => onAct("decline", reason)}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      <ConfirmDialog
+        open={confirmed !== null}
+        title={confirmed ? t(`${WORDS[confirmed]}.title`, { name }) : ""}
+        text={confirmed ? t(`${WORDS[confirmed]}.text`) : ""}
+        confirm={confirmed ? t(`${WORDS[confirmed]}.confirm`) : ""}
+        isBusy={isBusy}
+        onConfirm={() => {
+          setAsking(null);
+          if (confirmed) void onAct(confirmed);
+        }}
+        onClose={() => setAsking(null)}
+      />
+    </Box>
+  );
+}

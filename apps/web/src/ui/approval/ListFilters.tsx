@@ -1,0 +1,76 @@
+import Box from "@mui/material/Box";
+import ToggleButton from "@mui/material/ToggleButton";
+import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
+import type { Payload } from "@vaardig/contract/endpoint";
+import { type listVacancies, type VacancyFilter, vacancyFilter } from "@vaardig/contract/vacancies";
+import { useTranslation } from "react-i18next";
+import { useAddress } from "../../lib/useAddress.ts";
+import { FilterChip } from "../FilterChip.tsx";
+import { SearchField } from "../SearchField.tsx";
+
+const KINDS = ["jobs", "projects"] as const;
+
+/** What the address says of the list: filter, search, page from 0. */
+export function useListAddress(): { filter: VacancyFilter; search: string; page: number } {
+  const { get, number } = useAddress();
+  return {
+    filter: vacancyFilter.catch("all").parse(get("filter")),
+    search: get("search") ?? "",
+    page: number("page"),
+  };
+}
+
+/** Jobs or projects. */
+export function KindSwitch({ kind }: { kind: (typeof KINDS)[number] }) {
+  const { t } = useTranslation("approval");
+  const { set } = useAddress();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={kind}
+      aria-label={t("kind.label")}
+      onChange={(_event, next: string | null) => {
+        if (next) set({ kind: next === "projects" ? next : null });
+      }}
+    >
+      {KINDS.map((one) => (
+        <ToggleButton key={one} value={one}>
+          {t(`kind.${one}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+interface Props {
+  label: string;
+  counts: Payload<typeof listVacancies>["counts"];
+}
+
+/** Search, and the filters with how many each finds; empty ones are left out, unless chosen. */
+export function ListFilters({ label, counts }: Props) {
+  const { t } = useTranslation("approval");
+  const { set } = useAddress();
+  const { filter, search } = useListAddress();
+  const countOf = (option: VacancyFilter) => counts.find((one) => one.filter === option)?.count;
+  return (
+    <>
+      <SearchField value={search} onChange={(text) => set({ search: text })} label={label} />
+      <Box role="group" aria-label={t("filters")} sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+        {vacancyFilter.options.map((option) => {
+          const count = countOf(option);
+          return (
+            <FilterChip
+              key={option}
+              label={t(`filter.${option}`)}
+              {...(count !== undefined && { count })}
+              selected={filter === option}
+              onToggle={() => set({ filter: option === "all" ? null : option })}
+            />
+          );
+        })}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import DoneIcon from "@mui/icons-material/CheckCircleOutlineRounded";
+import FailedIcon from "@mui/icons-material/ErrorOutlineRounded";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import CircularProgress from "@mui/material/CircularProgress";
+import FormHelperText from "@mui/material/FormHelperText";
+import Typography from "@mui/material/Typography";
+import { type Control, type FieldPath, type FieldValues, useController } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useIssueText } from "../../lib/useIssueText.ts";
+import type { BotCheckHandle, BotCheckState } from "./useBotCheck.ts";
+
+interface Props<In extends FieldValues> {
+  control: Control<In, unknown, FieldValues>;
+  check: BotCheckHandle;
+}
+
+/** One quiet line that tells how the check goes; a retry and the reason when it did not. */
+export function BotCheck<In extends FieldValues & { token: string }>({ control, check }: Props<In>) {
+  const { t } = useTranslation();
+  const issueText = useIssueText();
+  const { field, fieldState } = useController({ control, name: "token" as FieldPath<In> });
+  const { state, renew } = check;
+  // While a new check runs, what was wrong with the last one says nothing.
+  const error = state === "failed" ? issueText(fieldState.error) : undefined;
+
+  return (
+    <div>
+      <Box sx={{ display: "flex", alignItems: "center", gap: 2, minHeight: 32, color: "text.secondary" }}>
+        <Mark state={state} />
+        <Typography variant="caption" role="status">
+          {t(`bot-check.${state}`)}
+        </Typography>
+        {state === "failed" && (
+          <Button ref={field.ref} size="small" variant="outlined" onClick={renew} sx={{ ml: "auto" }}>
+            {t("try-again")}
+          </Button>
+        )}
+      </Box>
+      {error && (
+        <FormHelperText error role="alert">
+          {error}
+        </FormHelperText>
+      )}
+    </div>
+  );
+}
+
+function Mark({ state }: { state: BotCheckState }) {
+  if (state === "done") return <DoneIcon color="primary" sx={{ fontSize: 16 }} aria-hidden />;
+  if (state === "failed") return <FailedIcon color="error" sx={{ fontSize: 16 }} aria-hidden />;
+  return <CircularProgress size={14} thickness={5} color="inherit" aria-hidden />;
+}

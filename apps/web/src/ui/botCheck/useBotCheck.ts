@@ -1,0 +1,74 @@
+import { getChallenge } from "@vaardig/contract/session";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { callOnce } from "../../lib/callOnce.ts";
+
+/** A solution is accepted for ten minutes; one older than this is not sent any more. */
+const FRESH_MS = 9 * 60_000;
+
+export type BotCheckState = "working" | "done" | "failed";
+
+export interface BotCheckHandle {
+  state: BotCheckState;
+  /** Begins anew, e.g. after a solution was used: each is good for one call. */
+  renew: () => void;
+  /** The solution, waited for while the work is still done; empty when it could not be done. */
+  token: () => Promise<string>;
+}
+
+interface Attempt {
+  token: Promise<string>;
+  startedAt: number;
+  stop: () => void;
+}
+
+/** Solves a proof of work in the background from the moment the form is there. */
+export function useBotCheck(): BotCheckHandle {
+  const [state, setState] = useState<BotCheckState>("working");
+  const attempt = useRef<Attempt | null>(null);
+
+  const begin = useCallback((): Attempt => {
+    attempt.current?.stop();
+    const abort = new AbortController();
+    setState("working");
+    const solved = (async () => {
+      const [challenge, { solve }] = await Promise.all([
+        callOnce(getChallenge),
+        import(/* webpackChunkName: "bot-check" */ "./solve.ts"),
+      ]);
+      return solve(challenge, abort.signal);
+    })();
+    const token = solved.then(
+      (solution) => {
+        if (!abort.signal.aborted) setState("done");
+        return solution;
+      },
+      () => {
+        if (!abort.signal.aborted) setState("failed");
+        return "";
+      },
+    );
+    attempt.current = { token, startedAt: Date.now(), stop: () => abort.abort() };
+    return attempt.current;
+  }, []);
+
+  useEffect(() => {
+    begin();
+    return () => {
+      attempt.current?.stop();
+      attempt.current = null;
+    };
+  }, [begin]);
+
+  const token = useCallback(() => {
+    const current = attempt.current;
+    const fresh = current && Date.now() - current.startedAt < FRESH_MS;
+    return (fresh ? current : begin()).token;
+  }, [begin]);
+
+  const renew = useCallback(() => {
+    // Signed in meanwhile: nobody needs another one.
+    if (attempt.current) begin();
+  }, [begin]);
+
+  return { state, renew, token };
+}

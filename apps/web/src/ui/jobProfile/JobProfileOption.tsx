@@ -1,0 +1,33 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { HTMLAttributes } from "react";
+import { useTranslation } from "react-i18next";
+import type { Option } from "./option.ts";
+
+interface Props {
+  item: HTMLAttributes<HTMLLIElement>;
+  option: Option;
+  /** The company's own and the library's stand in one list. */
+  isMixed: boolean;
+}
+
+/** A job profile to choose, with where it comes from, or the offer to add it. */
+export function JobProfileOption({ item, option, isMixed }: Props) {
+  const { t } = useTranslation("job-profile");
+  const { name, sector, is_shared: isShared, isNew } = option;
+  const about = [isMixed && t(isShared ? "library" : "own"), sector].filter(Boolean).join(" · ");
+  return (
+    <Box component="li" {...item}>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={isNew ? { color: "primary.main", fontWeight: 500 } : {}}>
+          {isNew ? t("add", { name }) : name}
+        </Typography>
+        {!isNew && (
+          <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+            {about}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}

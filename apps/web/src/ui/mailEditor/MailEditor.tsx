@@ -1,0 +1,57 @@
+import FormHelperText from "@mui/material/FormHelperText";
+import InputLabel from "@mui/material/InputLabel";
+import FormControl from "@mui/material/FormControl";
+import Skeleton from "@mui/material/Skeleton";
+import { LIMITS } from "@vaardig/contract/limits";
+import { mailCharacters } from "@vaardig/contract/mailHtml";
+import { GENERAL_MAIL_VARIABLES, type MailVariable } from "@vaardig/contract/mailVariables";
+import { lazy, Suspense, useId } from "react";
+import { useFormat } from "../../lib/useFormat.ts";
+
+const RichText = lazy(() => import("./RichText.tsx").then(({ RichText: Loaded }) => ({ default: Loaded })));
+
+interface Props {
+  /** HTML with variables in double braces; empty when nothing is written. */
+  value: string;
+  onChange: (html: string) => void;
+  label: string;
+  /** What can be put in; without it what every mail about a job has. */
+  variables?: readonly MailVariable[];
+  required?: boolean;
+  /** What is wrong with it, in words. */
+  error?: string | undefined;
+}
+
+/** Words of a mail with bold, lists, links and variables; loads its editor when it is first shown. */
+export function MailEditor(props: Props) {
+  const { value, onChange, label, variables = GENERAL_MAIL_VARIABLES, required = false, error } = props;
+  const format = useFormat();
+  const id = useId();
+  const length = mailCharacters(value);
+  const isTooLong = length > LIMITS.longText;
+  return (
+    <FormControl fullWidth required={required} error={error !== undefined || isTooLong}>
+      <InputLabel component="span" id={`${id}-label`}>
+        {label}
+      </InputLabel>
+      <Suspense fallback={<Skeleton variant="rounded" height={264} />}>
+        <RichText
+          value={value}
+          onChange={onChange}
+          variables={variables}
+          labelId={`${id}-label`}
+          describedBy={`${id}-help`}
+          isInvalid={error !== undefined || isTooLong}
+        />
+      </Suspense>
+      <FormHelperText component="div" sx={{ display: "flex", justifyContent: "space-between", gap: 4 }}>
+        <span id={`${id}-help`} role={error ? "alert" : undefined}>
+          {error}
+        </span>
+        <span className="tabular">
+          {format.number(length)} / {format.number(LIMITS.longText)}
+        </span>
+      </FormHelperText>
+    </FormControl>
+  );
+}

@@ -1,0 +1,45 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
+import { useTranslation } from "react-i18next";
+import { LevelSteps } from "../LevelSteps.tsx";
+import { SkillName } from "./SkillName.tsx";
+import { IMPORTANCES } from "./useRatingWords.ts";
+
+interface Props {
+  entry: RequiredSkill;
+  descriptions: readonly string[] | undefined;
+}
+
+/** A required skill to read. */
+export function SkillReadRow({ entry, descriptions }: Props) {
+  const { t } = useTranslation("skill-profiles");
+  const { level, kind, importance, must_have: mustHave } = entry;
+  const step = IMPORTANCES.find((one) => one === importance) ?? 3;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: "grid",
+        gap: 3,
+        alignItems: "center",
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 260px 280px" },
+        py: 4,
+        borderTop: 1,
+        borderColor: "divider",
+      }}
+    >
+      <SkillName entry={entry} />
+      <LevelSteps level={level} descriptions={descriptions} />
+      <Typography sx={{ color: "text.secondary" }}>
+        {[
+          t(`detail.kinds.${kind}`),
+          t("detail.importance-is", { name: t(`detail.importances.${step}`) }),
+          mustHave && t("detail.must-have"),
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      </Typography>
+    </Box>
+  );
+}

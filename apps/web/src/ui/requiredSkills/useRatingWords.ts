@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import { asLevel } from "../levelNames.ts";
+import type { Rating } from "../../lib/skillList.ts";
+
+export const IMPORTANCES = [1, 2, 3, 4, 5] as const;
+
+/** How a skill is rated, in words: "Advanced · Essential · Importance: High · must-have". */
+export function useRatingWords(): (rating: Rating) => string {
+  const { t } = useTranslation(["skill-profiles", "common"]);
+  return ({ level, kind, importance, must_have: mustHave }) => {
+    const step = IMPORTANCES.find((one) => one === importance) ?? 3;
+    return [
+      t(`common:levels.${asLevel(level) ?? "none"}`),
+      t(`detail.kinds.${kind}`),
+      t("detail.importance-is", { name: t(`detail.importances.${step}`) }),
+      mustHave && t("save.is-must-have"),
+    ]
+      .filter(Boolean)
+      .join(" · ");
+  };
+}

@@ -1,0 +1,185 @@
+import { z } from "zod";
+import { REJECT_REASONS, RETURN_REASONS } from "./applicationReasons.ts";
+import { applicationCard } from "./applications.ts";
+import { endpoint } from "./endpoint.ts";
+import { date, id } from "./fields.ts";
+import { LIMITS } from "./limits.ts";
+import { mailWords } from "./mailTemplates.ts";
+import { STAGES } from "./pipeline.ts";
+
+/** Who moves applications: recruiters on vacancies they work on, and administrators. */
+export const PIPELINE_MOVERS = ["moderator", "admin"] as const;
+
+const ERRORS = ["stale_version", "move_not_allowed"] as const;
+const target = { id, version: z.number().int() };
+const note = z.string().trim().max(LIMITS.description).optional();
+/** Words are asked for where no reason of the list fits. */
+const explained = <T extends { reason?: string | undefined; note?: string | undefined }>({
+  reason,
+  note,
+}: T) => reason !== "other" || !!note;
+const EXPLAIN = { path: ["note"], error: "required" };
+
+const words = z.strictObject({ en: mailWords.optional(), nl: mailWords.optional() }).optional();
+
+const rejection = {
+  reason: z.enum(REJECT_REASONS),
+  note,
+  /** Sends the mail of the rejection, ten minutes later. */
+  mail: z.boolean().default(true),
+  /** Instead of the stage's own words. */
+  words,
+};
+
+/** The card after the command. */
+const moved = z.object({ card: applicationCard });
+
+export const moveApplication = endpoint({
+  method: "POST",
+  path: "/applications/move",
+  tag: "applications",
+  summary: "Move an application to another stage; back with a reason",
+  access: PIPELINE_MOVERS,
+  body: z
+    .strictObject({ ...target, to: z.enum(STAGES), reason: z.enum(RETURN_REASONS).optional(), note })
+    .refine(explained, EXPLAIN),
+  payload: moved,
+  errors: ERRORS,
+});
+
+export const rejectApplication = endpoint({
+  method: "POST",
+  path: "/applications/reject",
+  tag: "applications",
+  summary: "Reject with a reason; the mail leaves ten minutes later unless it is undone",
+  access: PIPELINE_MOVERS,
+  idempotent: true,
+  body: z.strictObject({ ...target, ...rejection }).refine(explained, EXPLAIN),
+  payload: moved.extend({
+    /** False when none was asked for or the person has no address. */
+    mail: z.boolean(),
+  }),
+  errors: ERRORS,
+});
+
+export const undoRejection = endpoint({
+  method: "POST",
+  path: "/applications/undo_rejection",
+  tag: "applications",
+  summary: "Take a rejection back within ten minutes, with its mail",
+  access: PIPELINE_MOVERS,
+  body: z.strictObject(target),
+  payload: moved,
+  errors: ERRORS,
+});
+
+export const reinstateApplication = endpoint({
+  method: "POST",
+  path: "/applications/reinstate",
+  tag: "applications",
+  summary: "Bring back one that was rejected or withdrew, with a reason",
+  access: PIPELINE_MOVERS,
+  body: z.strictObject({ ...target, reason: z.enum(RETURN_REASONS), note }).refine(explained, EXPLAIN),
+  payload: moved,
+  errors: ERRORS,
+});
+
+export const archiveApplication = endpoint({
+  method: "POST",
+  path: "/applications/archive",
+  tag: "applications",
+  summary: "Take an application off the board",
+  access: PIPELINE_MOVERS,
+  body: z.strictObject(target),
+  payload: moved,
+  errors: ERRORS,
+});
+
+export const restoreApplication = endpoint({
+  method: "POST",
+  path: "/applications/restore",
+  tag: "applications",
+  summary: "Put an archived application back on the board",
+  access: PIPELINE_MOVERS,
+  body: z.strictObject(target),
+  payload: moved,
+  errors: ERRORS,
+});
+
+/** Terms of an offer, as the form has them. */
+export const offerBody = z.strictObject({
+  /** Euros a month, before tax. */
+  salary: z.number().int().min(0).max(1_000_000),
+  hours: z.number().int().min(1).max(LIMITS.availabilityHours, "availability"),
+  start_date: date,
+  message: z.string().trim().min(1).max(LIMITS.longText),
+});
+
+export const makeOffer = endpoint({
+  method: "POST",
+  path: "/applications/offer",
+  tag: "applications",
+  summary: "Make an offer; it replaces an earlier one",
+  access: PIPELINE_MOVERS,
+  idempotent: true,
+  body: offerBody.extend({
+    ...target,
+    /** Writes to the applicant that there is an offer. */
+    mail: z.boolean().default(true),
+  }),
+  payload: moved,
+  errors: ERRORS,
+});
+
+export const hireApplicant = endpoint({
+  method: "POST",
+  path: "/applications/hire",
+  tag: "applications",
+  summary: "Hire the applicant; with `convert` an external one becomes an employee",
+  access: PIPELINE_MOVERS,
+  idempotent: true,
+  body: z.strictObject({ ...target, convert: z.boolean().default(false) }),
+  payload: moved.extend({
+    headcount: z.number().int(),
+    hired: z.number().int(),
+    /** The reader may close the vacancy, which has everybody it looked for. */
+    may_close: z.boolean(),
+  }),
+  errors: ERRORS,
+});
+
+/** Applications at once, at most. */
+export const BULK_MAX = 200;
+
+export const moveApplications = endpoint({
+  method: "POST",
+  path: "/applications/bulk",
+  tag: "applications",
+  summary: "Move, reject or archive several; the answer tells of each what happened",
+  access: PIPELINE_MOVERS,
+  idempotent: true,
+  body: z
+    .strictObject({
+      job_vacancy_id: id,
+      applications: z.array(z.strictObject(target)).min(1, "recipient_selected").max(BULK_MAX),
+      action: z.enum(["move", "reject", "archive"]),
+      to: z.enum(STAGES).optional(),
+      reason: z.enum([...REJECT_REASONS, ...RETURN_REASONS]).optional(),
+      note,
+      mail: z.boolean().default(true),
+    })
+    .refine(explained, EXPLAIN)
+    .refine(({ action, to }) => action !== "move" || !!to, { path: ["to"], error: "required" })
+    .refine(({ action, reason }) => action !== "reject" || !!reason, { path: ["reason"], error: "required" }),
+  payload: z.object({
+    results: z.array(
+      z.object({
+        id,
+        done: z.boolean(),
+        /** Why not: stale_version, move_not_allowed, reason_missing, not_found, access_denied. */
+        code: z.string().nullable(),
+        card: applicationCard.nullable(),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,18 @@
+import { z } from "zod";
+
+/** Why an application is rejected. */
+export const REJECT_REASONS = [
+  "skills",
+  "experience",
+  "other_candidate",
+  "terms",
+  "availability",
+  "not_interested",
+  "other",
+] as const;
+
+/** Why one is moved back or reinstated. */
+export const RETURN_REASONS = ["mistake", "new_information", "talk_again", "plans_changed", "other"] as const;
+
+export const moveReason = z.enum([...REJECT_REASONS, ...RETURN_REASONS]);
+export type MoveReason = z.output<typeof moveReason>;

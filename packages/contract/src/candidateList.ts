@@ -1,0 +1,286 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { can, date, email, id, listOf, listQuery, personName, skillLevel, timestamp } from "./fields.ts";
+import { LIMITS } from "./limits.ts";
+import { named } from "./organization.ts";
+import { STAGES } from "./pipeline.ts";
+import { educationBody, experienceBody, publicSkill } from "./profile.ts";
+import { severalOf } from "./severalOf.ts";
+import { recommendedSkill } from "./skills.ts";
+
+/** Who sees candidates: recruiters work with them, HR and administrators read. */
+export const CANDIDATE_READERS = ["moderator", "hr_manager", "admin"] as const;
+export const CANDIDATE_KEEPERS = ["moderator"] as const;
+
+export const CANDIDATE_SOURCES = [
+  "by_hand",
+  "resume",
+  "upload",
+  "careers",
+  "sign_up",
+  "expert_finder",
+] as const;
+export type CandidateSource = (typeof CANDIDATE_SOURCES)[number];
+
+/** Why somebody is kept: in a process, with an account of the own, or for days that are counted. */
+export const RETENTION_STATES = ["in_process", "own_account", "counting"] as const;
+
+export const retention = z.object({
+  state: z.enum(RETENTION_STATES),
+  until: timestamp.nullable(),
+  days_left: z.number().int().nullable(),
+});
+export type CandidateRetention = z.output<typeof retention>;
+
+/** Days before the end in which somebody is told to be running out. */
+export const RUNNING_OUT_DAYS = 7;
+
+export const CONSENT_STATES = ["given", "asked", "none"] as const;
+
+/** Which candidates: the search and the filters of the list, as the address holds them. */
+export const candidateFilter = z.strictObject({
+  search_query: listQuery.shape.search_query,
+  /** Stage of an application that is under way. */
+  stages: severalOf(z.enum(STAGES)).optional(),
+  job_vacancies: severalOf(id).optional(),
+  talent_pools: severalOf(id).optional(),
+  sources: severalOf(z.enum(CANDIDATE_SOURCES)).optional(),
+  locations: severalOf(z.string().trim().min(1).max(LIMITS.name)).optional(),
+  retention: z.enum(["running_out", ...RETENTION_STATES]).optional(),
+  consent: z.enum(CONSENT_STATES).optional(),
+  /** Whoever has all of these. */
+  skills: severalOf(id, 20).optional(),
+});
+export type CandidateFilter = z.output<typeof candidateFilter>;
+
+export const CANDIDATE_SORTS = ["name", "-name", "added", "-added", "retention", "-retention"] as const;
+
+const atVacancy = z.object({ id, vacancy: named, stage: z.enum(STAGES), since: timestamp });
+
+export const candidateRow = z.object({
+  id,
+  first_name: z.string(),
+  last_name: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  location: z.string().nullable(),
+  headline: z.string().nullable(),
+  photo_url: z.string().nullable(),
+  source: z.enum(CANDIDATE_SOURCES),
+  owner: named.nullable(),
+  /** Has an account of the own. */
+  account: z.boolean(),
+  consent: z.enum(CONSENT_STATES),
+  consent_at: timestamp.nullable(),
+  retention,
+  /** Applications under way, the latest first; at most three, and how many in all. */
+  applications: z.array(atVacancy),
+  applications_count: z.number().int(),
+  talent_pools_count: z.number().int(),
+  /** The strongest, at most four. */
+  skills: z.array(publicSkill),
+  created_at: timestamp,
+  version: z.number().int(),
+  /** edit, erase, merge, ask_consent, record_consent, withdraw_consent, convert, add_to_talent_pool, add_to_job. */
+  can,
+});
+export type CandidateRow = z.output<typeof candidateRow>;
+
+const sorted = z.enum(CANDIDATE_SORTS).default("-added");
+
+export const listCandidates = endpoint({
+  method: "GET",
+  path: "/candidate_list/candidates",
+  tag: "candidates",
+  summary: "External people by search and filters",
+  access: CANDIDATE_READERS,
+  query: candidateFilter.extend({ page: listQuery.shape.page, size: listQuery.shape.size, sort: sorted }),
+  /** `can` holds add, upload, export, erase, merge, add_to_talent_pool, add_to_job. */
+  payload: listOf(candidateRow).extend({ can }),
+});
+
+export const MOST_SELECTED = 1_000;
+
+export const listCandidateIds = endpoint({
+  method: "GET",
+  path: "/candidate_list/candidate_ids",
+  tag: "candidates",
+  summary: "Ids of all that the same filter finds, for choosing them; at most 1,000",
+  access: CANDIDATE_READERS,
+  query: candidateFilter.extend({ sort: sorted }),
+  payload: z.object({ ids: z.array(id), total: z.number().int() }),
+});
+
+export const listCandidateFilters = endpoint({
+  method: "GET",
+  path: "/candidate_list/filters",
+  tag: "candidates",
+  summary: "What candidates can be filtered by: vacancies with applications under way, pools, places",
+  access: CANDIDATE_READERS,
+  payload: z.object({
+    job_vacancies: z.array(named),
+    talent_pools: z.array(named),
+    locations: z.array(z.object({ name: z.string(), count: z.number().int() })),
+  }),
+});
+
+/** Chosen candidates by id, across pages. */
+export const candidateSelection = z.strictObject({
+  user_ids: z.array(id).min(1, "recipient_selected").max(MOST_SELECTED),
+});
+
+export const exportCandidates = endpoint({
+  method: "POST",
+  path: "/candidate_list/export",
+  tag: "candidates",
+  summary: "Chosen candidates, or all that a filter finds, as a file",
+  access: CANDIDATE_READERS,
+  body: z.strictObject({
+    selection: z.union([candidateSelection, z.strictObject({ filter: candidateFilter })]),
+    sort: sorted,
+    format: z.enum(["csv", "xlsx"]),
+  }),
+  payload: z.unknown(),
+  raw: true,
+});
+
+/** What a résumé says about a person; nothing of it is kept before somebody confirms it. */
+export const resumeReading = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  location: z.string(),
+  headline: z.string(),
+  experience: z.array(
+    z.object({
+      position: z.string(),
+      company: z.string(),
+      start_date: date,
+      end_date: date.nullable(),
+      current_job: z.boolean(),
+      description: z.string(),
+    }),
+  ),
+  education: z.array(
+    z.object({
+      degree: z.string(),
+      institution: z.string(),
+      level: z.string(),
+      started: date,
+      finished: date,
+    }),
+  ),
+  skills: z.array(recommendedSkill),
+});
+export type ResumeReading = z.output<typeof resumeReading>;
+
+export const readCandidateResume = endpoint({
+  method: "POST",
+  path: "/candidate_list/resume",
+  tag: "candidates",
+  summary: "Read a résumé and propose a candidate from it; keeps nothing",
+  access: CANDIDATE_KEEPERS,
+  upload: true,
+  payload: resumeReading,
+  errors: [
+    "file_missing",
+    "file_empty",
+    "file_corrupt",
+    "file_encrypted",
+    "file_too_many_pages",
+    "file_no_text",
+    "file_archive_bomb",
+    "file_timeout",
+    "file_unsupported_type",
+    "file_too_large",
+    "too_busy",
+  ],
+});
+
+/** Text of a form, where empty means none. */
+const textOrNone = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .nullable()
+    .default(null)
+    .transform((value) => value || null);
+
+export const newCandidateFields = z.strictObject({
+  first_name: personName,
+  last_name: personName,
+  email,
+  phone: textOrNone(LIMITS.phone),
+  location: textOrNone(LIMITS.name),
+  headline: textOrNone(LIMITS.name),
+});
+
+export const addCandidate = endpoint({
+  method: "POST",
+  path: "/candidate_list/candidates",
+  tag: "candidates",
+  summary: "Add an external person, with what was read in a résumé and confirmed",
+  access: CANDIDATE_KEEPERS,
+  body: newCandidateFields.extend({
+    source: z.enum(["by_hand", "resume"]).default("by_hand"),
+    /** The person agreed to be kept for a year. */
+    consent: z.boolean().default(false),
+    experience: z.array(experienceBody).max(50).default([]),
+    education: z.array(educationBody).max(50).default([]),
+    /** `inferred` as it was read, `confirmed` where the recruiter chose the level. */
+    skills: z
+      .array(
+        z.strictObject({
+          skill_id: id,
+          level: skillLevel,
+          source: z.enum(["inferred", "confirmed"]),
+          words: z.string().trim().max(300).nullable().default(null),
+          last_used: date.nullable().default(null),
+        }),
+      )
+      .max(LIMITS.skillsPerSave)
+      .default([]),
+  }),
+  idempotent: true,
+  payload: candidateRow,
+  errors: ["email_taken", "conflict"],
+});
+
+/** What would go with the people who are erased. */
+export const erasure = z.object({
+  people: z.number().int(),
+  applications: z.number().int(),
+  notes: z.number().int(),
+  tasks: z.number().int(),
+  files: z.number().int(),
+  skills: z.number().int(),
+  mails: z.number().int(),
+  talent_pools: z.number().int(),
+});
+export type Erasure = z.output<typeof erasure>;
+
+const kept = z.object({ count: z.number().int(), names: z.array(z.string()) });
+
+export const previewErasure = endpoint({
+  method: "POST",
+  path: "/candidate_list/erase/preview",
+  tag: "candidates",
+  summary: "What erasing these candidates would take away, and who stays because of an application under way",
+  access: CANDIDATE_KEEPERS,
+  body: z.strictObject({ selection: candidateSelection }),
+  payload: z.object({ goes: erasure, in_process: kept }),
+});
+
+export const eraseCandidates = endpoint({
+  method: "DELETE",
+  path: "/candidate_list/candidates",
+  tag: "candidates",
+  summary: "Erase candidates for good; the log keeps counts alone, and nobody in a process is erased",
+  access: CANDIDATE_KEEPERS,
+  body: z.strictObject({ selection: candidateSelection }),
+  payload: z.object({ user_ids: z.array(id), goes: erasure, in_process: kept }),
+  errors: ["conflict"],
+});

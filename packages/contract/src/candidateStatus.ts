@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { CANDIDATE_KEEPERS, CANDIDATE_READERS, candidateRow } from "./candidateList.ts";
+import { endpoint } from "./endpoint.ts";
+import { date, id, timestamp } from "./fields.ts";
+import { seats } from "./invitations.ts";
+import { named } from "./organization.ts";
+import { OUTCOMES, STAGES } from "./pipeline.ts";
+
+/** Where a person stands with one vacancy. */
+export const applicationStatus = z.object({
+  id,
+  vacancy: named,
+  stage: z.enum(STAGES),
+  outcome: z.enum(OUTCOMES),
+  archived: z.boolean(),
+  /** Since when. */
+  since: timestamp,
+  applied_at: timestamp.nullable(),
+  next_interview: timestamp.nullable(),
+});
+export type ApplicationStatus = z.output<typeof applicationStatus>;
+
+export const getUserStatus = endpoint({
+  method: "GET",
+  path: "/user_status",
+  tag: "candidates",
+  summary: "Where a candidate stands: vacancies, talent pools, consent and until when the record is kept",
+  access: CANDIDATE_READERS,
+  query: z.strictObject({ user_id: id }),
+  payload: z.object({
+    candidate: candidateRow,
+    applications: z.array(applicationStatus),
+    talent_pools: z.array(named),
+    consent_asked_at: timestamp.nullable(),
+  }),
+});
+
+export const saveCandidateOwner = endpoint({
+  method: "PUT",
+  path: "/candidate_list/owner",
+  tag: "candidates",
+  summary: "Say which recruiter looks after a candidate",
+  access: CANDIDATE_KEEPERS,
+  body: z.strictObject({ user_id: id, owner_id: id.nullable() }),
+  payload: candidateRow,
+});
+
+export const recordConsent = endpoint({
+  method: "PUT",
+  path: "/candidate_list/consent",
+  tag: "candidates",
+  summary: "Note that a candidate agreed to be kept for a year, agreed anew, or agrees no more",
+  access: CANDIDATE_KEEPERS,
+  body: z.strictObject({ user_id: id, given: z.boolean() }),
+  payload: candidateRow,
+});
+
+export const askConsent = endpoint({
+  method: "POST",
+  path: "/candidate_list/consent",
+  tag: "candidates",
+  summary: "Ask candidates by mail whether they may be kept for a year",
+  access: CANDIDATE_KEEPERS,
+  body: z.strictObject({ user_ids: z.array(id).min(1, "recipient_selected").max(100) }),
+  idempotent: true,
+  payload: z.object({ asked: z.number().int() }),
+  errors: ["conflict"],
+});
+
+export const answerConsent = endpoint({
+  method: "POST",
+  path: "/consent",
+  tag: "candidates",
+  summary: "What a mail asks by its one-time link; with `agree` the answer to it",
+  access: "public",
+  body: z.strictObject({ secret: z.string().min(1).max(200), agree: z.boolean().optional() }),
+  payload: z.object({ company: z.string(), first_name: z.string(), agreed: z.boolean().nullable() }),
+  errors: ["link_expired", "link_used", "link_unknown"],
+});
+
+export const previewConversion = endpoint({
+  method: "GET",
+  path: "/candidate_list/convert",
+  tag: "candidates",
+  summary: "The seats when a candidate becomes one of the company's own people",
+  access: CANDIDATE_READERS,
+  query: z.strictObject({ user_id: id }),
+  payload: z.object({ seats }),
+});
+
+export const convertToEmployee = endpoint({
+  method: "POST",
+  path: "/candidate_list/convert",
+  tag: "candidates",
+  summary: "Make a candidate an employee, once; a second call changes nothing",
+  access: CANDIDATE_READERS,
+  body: z.strictObject({
+    user_id: id,
+    department_id: id.nullable().default(null),
+    team_id: id.nullable().default(null),
+    role_id: id.nullable().default(null),
+    manager_id: id.nullable().default(null),
+    join_date: date.nullable().default(null),
+    /** Sends the invitation at once. */
+    invite: z.boolean().default(false),
+  }),
+  idempotent: true,
+  payload: z.object({ user_id: id, converted: z.boolean() }),
+  errors: ["email_taken", "conflict"],
+});

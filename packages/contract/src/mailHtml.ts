@@ -1,0 +1,69 @@
+/** Elements that a mail may have; the server drops every other. */
+export const MAIL_ELEMENTS = ["p", "br", "strong", "em", "ul", "ol", "li", "a"] as const;
+export type MailElement = (typeof MAIL_ELEMENTS)[number];
+
+/** What a mail's HTML says: text, or an element with what is in it. */
+export type MailNode = string | { element: MailElement; href?: string; children: MailNode[] };
+
+const TOKEN = /<(\/?)(p|br|strong|em|ul|ol|li|a)\b([^>]*)>|<[^>]*>|[^<]+|</g;
+const ENTITIES: Record<string, string> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+  "&nbsp;": "\u00a0",
+};
+
+/** Text for HTML, in an attribute too. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");
+}
+
+const unescapeHtml = (text: string) =>
+  text.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity);
+
+/** Addresses that a link may lead to: the web, a mail, a telephone, or the person's own page. */
+export function isMailAddress(href: string): boolean {
+  return /^(?:https?:\/\/|mailto:|tel:)[^\s<>"{}]+$/i.test(href) || /^\{\{\s*link\s*\}\}$/.test(href);
+}
+
+/**
+ * Reads a mail's sanitised HTML without a browser's parser, so that nothing in it can run: elements outside the list
+ * are left out, their words stay.
+ */
+export function readMailHtml(html: string): MailNode[] {
+  const root: MailNode[] = [];
+  const open: { element: MailElement; children: MailNode[] }[] = [];
+  for (const [token, closing, element, attributes = ""] of html.matchAll(TOKEN)) {
+    const into = open.at(-1)?.children ?? root;
+    if (!element) {
+      if (!token.startsWith("<") || token === "<") into.push(unescapeHtml(token));
+      continue;
+    }
+    const name = element as MailElement;
+    if (closing) {
+      const at = open.findLastIndex((one) => one.element === name);
+      if (at >= 0) open.length = at;
+      continue;
+    }
+    const node: Exclude<MailNode, string> = { element: name, children: [] };
+    const href = unescapeHtml(/href="([^"]*)"/.exec(attributes)?.[1] ?? "");
+    if (name === "a" && isMailAddress(href)) node.href = href;
+    into.push(node);
+    if (name !== "br") open.push(node);
+  }
+  return root;
+}
+
+/** The words of a mail without its looks: what is counted. */
+export function mailCharacters(html: string): number {
+  const count = (nodes: MailNode[]): number =>
+    nodes.reduce((sum, node) => sum + (typeof node === "string" ? node.length : count(node.children)), 0);
+  return count(readMailHtml(html));
+}

@@ -1,0 +1,148 @@
+import { z } from "zod";
+import { APPLICANT_STATUSES } from "./applicantStatus.ts";
+import { endpoint } from "./endpoint.ts";
+import { can, date, id, listOf, listQuery, timestamp } from "./fields.ts";
+import { LIMITS } from "./limits.ts";
+import { named } from "./organization.ts";
+
+/** Who looks for work here: the company's own people but recruiters, and external people. */
+export const APPLICANTS = ["employee", "manager", "hr_manager", "admin", "freelancer"] as const;
+
+export const hoursAWeek = z.number().int().min(1).max(LIMITS.availabilityHours, "availability");
+export const motivation = z.string().trim().max(LIMITS.longText);
+/** Euros a month, before tax. */
+export const salaryProposal = z.number().int().min(0).max(1_000_000);
+
+/** What somebody says when applying. */
+export const applicationFields = z.strictObject({
+  /** Euros an hour, to the cent. */
+  hourly_rate: z.number().min(0).max(100_000),
+  available_from: date,
+  available_until: date,
+  hours: hoursAWeek,
+  motivation,
+  salary_proposal: salaryProposal.nullable(),
+});
+
+/** An availability ends after it begins. */
+export function availabilityRule(
+  { available_from: from, available_until: until }: { available_from: string; available_until: string },
+  context: z.RefinementCtx,
+): void {
+  if (until > from) return;
+  context.addIssue({ code: "custom", path: ["available_until"], message: "end_after_start" });
+}
+
+const version = z.number().int();
+
+export const offer = z.object({
+  id,
+  salary: z.number().int(),
+  hours: z.number().int(),
+  start_date: date,
+  message: z.string(),
+  status: z.enum(["made", "accepted", "declined"]),
+});
+
+export const myApplication = z.object({
+  id,
+  vacancy: z.object({
+    id,
+    name: z.string(),
+    department: z.string().nullable(),
+    location: z.string().nullable(),
+    /** The project whose role it is. */
+    project: named.nullable(),
+    /** Still looked for people. */
+    open: z.boolean(),
+  }),
+  status: z.enum(APPLICANT_STATUSES),
+  applied_at: timestamp.nullable(),
+  /** Since when it stands there. */
+  since: timestamp,
+  offer: offer.nullable(),
+  version,
+  /** withdraw, apply_again. */
+  can,
+});
+export type MyApplication = z.output<typeof myApplication>;
+
+export const myApplicationDetail = myApplication.extend({
+  /** Where it stood since when, oldest first. */
+  timeline: z.array(z.object({ at: timestamp, status: z.enum(APPLICANT_STATUSES) })),
+  /** What was sent; null where the person was only put on the list. */
+  sent: z
+    .object({
+      hourly_rate: z.number().nullable(),
+      available_from: date.nullable(),
+      available_until: date.nullable(),
+      hours: z.number().int().nullable(),
+      motivation: z.string(),
+      salary_proposal: z.number().int().nullable(),
+    })
+    .nullable(),
+  /** Name of the résumé that is on file now. */
+  resume_name: z.string().nullable(),
+});
+export type MyApplicationDetail = z.output<typeof myApplicationDetail>;
+
+export const apply = endpoint({
+  method: "POST",
+  path: "/applications",
+  tag: "my-applications",
+  summary: "Apply for an open vacancy; once per person, and again after withdrawing",
+  access: APPLICANTS,
+  body: applicationFields.extend({ job_vacancy_id: id }).superRefine(availabilityRule),
+  idempotent: true,
+  payload: z.object({ id }),
+  errors: ["vacancy_closed", "already_applied", "application_ended", "own_vacancy", "conflict"],
+});
+
+export const listMyApplications = endpoint({
+  method: "GET",
+  path: "/my_applications",
+  tag: "my-applications",
+  summary: "What I applied for, what moved last first",
+  access: APPLICANTS,
+  query: listQuery.extend({
+    show: z.enum(["all", "under_way", "ended"]).default("all"),
+    job_vacancy_id: id.optional(),
+  }),
+  payload: listOf(myApplication).extend({
+    counts: z.object({ all: z.number().int(), under_way: z.number().int(), ended: z.number().int() }),
+  }),
+});
+
+export const getMyApplication = endpoint({
+  method: "GET",
+  path: "/my_applications/detail",
+  tag: "my-applications",
+  summary: "One application of mine with its way so far and what I sent",
+  access: APPLICANTS,
+  query: z.strictObject({ id }),
+  payload: myApplicationDetail,
+});
+
+const mine = z.strictObject({ id, version });
+
+export const withdrawApplication = endpoint({
+  method: "POST",
+  path: "/my_applications/withdraw",
+  tag: "my-applications",
+  summary: "Withdraw an application",
+  access: APPLICANTS,
+  body: mine,
+  payload: myApplication,
+  errors: ["stale_version", "move_not_allowed"],
+});
+
+export const undoWithdrawal = endpoint({
+  method: "POST",
+  path: "/my_applications/withdraw/undo",
+  tag: "my-applications",
+  summary: "Take back a withdrawal of the last hour; the application stands where it stood",
+  access: APPLICANTS,
+  body: mine,
+  payload: myApplication,
+  errors: ["stale_version", "move_not_allowed"],
+});

@@ -1,0 +1,85 @@
+import { isNegated } from "./negation.ts";
+import type { SkillLinker } from "./skillLinker.ts";
+import { type Level, leadingLevel, trailingLevel } from "./statedLevel.ts";
+
+/** A skill that a job text asks for; places are UTF-16, end exclusive. */
+export interface ReadRequirement {
+  conceptId: string;
+  level: Level;
+  /** Every place that names it says "nice to have" or the like. */
+  isOptional: boolean;
+  places: { start: number; end: number }[];
+}
+
+/** What a job is taken to ask for when it does not say. */
+const ASSUMED: Level = 3;
+/** Words before a skill that may state its level. */
+const WORDS_BEFORE = 5;
+
+const clauseEnd = /[\n.;•]|,(?=\s)/u;
+const sentenceEnd = /[\n;•]|[.!?](?=\s|$)/u;
+const wish =
+  /\b(?:nice[- ]to[- ]haves?|(?:is|are|as|would be)? ?an? (?:plus|bonus|advantage|asset)|preferably|preferred|ideally|desirable|optional|(?:is|zijn)? ?een (?:pr[eé]|plus|pluspunt)|bij voorkeur|wenselijk|gewenst|mooi meegenomen|geen vereiste)(?!\p{L})/iu;
+const strong =
+  /\b(?:strong|thorough|deep|solid|extensive|excellent|sterke?|grondige|gedegen|diepgaande|ruime|uitstekende)\b[^,;.]*$/iu;
+const years = /(\d{1,2})\s*(?:\+|[-–]\s*\d{1,2}|or more|of meer)?\s*(?:years?|yrs?|jaar|jaren)\b[^,;.]*$/iu;
+
+/** Skills in the order of the text: those that are named as not needed are left out. */
+export function readRequirements(text: string, linker: SkillLinker): ReadRequirement[] {
+  const found = new Map<string, ReadRequirement & { stated: Level[] }>();
+  for (const { conceptId, start, end } of linker.spot(text)) {
+    const sentence = around(text, start, end, sentenceEnd);
+    if (isNegated(sentence.text, start - sentence.from, end - sentence.from)) continue;
+    const entry = found.get(conceptId) ?? {
+      conceptId,
+      level: ASSUMED,
+      isOptional: true,
+      places: [],
+      stated: [],
+    };
+    const level = statedLevel(text, start, end);
+    if (level !== null) entry.stated.push(level);
+    entry.isOptional &&= wish.test(sentence.text);
+    entry.places.push({ start, end });
+    found.set(conceptId, entry);
+  }
+  return [...found.values()].map(({ stated, ...entry }) => ({
+    ...entry,
+    level: stated.length > 0 ? (Math.max(...stated) as Level) : ASSUMED,
+  }));
+}
+
+/** The piece between two ends in which a place lies. */
+function around(text: string, start: number, end: number, ends: RegExp): { text: string; from: number } {
+  const all = new RegExp(ends.source, "gu");
+  let from = 0;
+  for (const match of text.matchAll(all)) {
+    const after = match.index + match[0].length;
+    if (after <= start) from = after;
+    else if (match.index >= end) return { text: text.slice(from, match.index), from };
+  }
+  return { text: text.slice(from), from };
+}
+
+/** The level that the words beside a skill state: "advanced SQL", "SQL (expert)", "5 years of SQL", "strong SQL". */
+function statedLevel(text: string, start: number, end: number): Level | null {
+  const clause = around(text, start, end, clauseEnd);
+  const before = text.slice(clause.from, start);
+  const skill = text.slice(start, end);
+  const words = before.trimStart().split(/\s+/).filter(Boolean);
+  for (let count = Math.min(WORDS_BEFORE, words.length); count > 0; count -= 1) {
+    const read = leadingLevel([...words.slice(-count), skill].join(" "));
+    if (read.level !== null && read.phrase === skill) return read.level;
+  }
+  const after = trailingLevel(text.slice(start, clause.from + clause.text.length));
+  if (after.level !== null && after.phrase === skill) return after.level;
+  const asked = years.exec(before)?.[1];
+  if (asked !== undefined) return ofYears(Number(asked));
+  return strong.test(before) ? 4 : null;
+}
+
+function ofYears(count: number): Level {
+  if (count >= 8) return 5;
+  if (count >= 4) return 4;
+  return count >= 2 ? 3 : 2;
+}
