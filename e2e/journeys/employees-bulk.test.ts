@@ -1,15 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectAccessibleIn } from "../support/axe.ts";
 import { callApi } from "../support/callApi.ts";
-import {
-  EMPLOYEES_ADMIN as ADMIN,
-  type Added,
-  act,
-  added,
-  opened,
-  rows,
-  settled,
-} from "../support/employees.ts";
+import { EMPLOYEES_ADMIN as ADMIN, act, added, opened, rows, settled } from "../support/employees.ts";
 import { journey } from "../support/journey.ts";
 import { button } from "../support/locators.ts";
 import { sessionOf } from "../support/signIn.ts";

@@ -109,8 +109,8 @@ export const restoreApplication = endpoint({
 /** Terms of an offer, as the form has them. */
 export const offerBody = z.strictObject({
   /** Euros a month, before tax. */
-  salary: z.number().int().min(0).max(1_000_000),
-  hours: z.number().int().min(1).max(LIMITS.availabilityHours, "availability"),
+  salary: z.coerce.number().int().min(1).max(1_000_000),
+  hours: z.coerce.number().int().min(1).max(LIMITS.availabilityHours, "availability"),
   start_date: date,
   message: z.string().trim().min(1).max(LIMITS.longText),
 });
@@ -144,6 +144,7 @@ export const hireApplicant = endpoint({
     hired: z.number().int(),
     /** The reader may close the vacancy, which has everybody it looked for. */
     may_close: z.boolean(),
+    vacancy_version: z.number().int(),
   }),
   errors: ERRORS,
 });

@@ -16,3 +16,5 @@ export const RETURN_REASONS = ["mistake", "new_information", "talk_again", "plan
 
 export const moveReason = z.enum([...REJECT_REASONS, ...RETURN_REASONS]);
 export type MoveReason = z.output<typeof moveReason>;
+export type RejectReason = (typeof REJECT_REASONS)[number];
+export type ReturnReason = (typeof RETURN_REASONS)[number];

@@ -88,19 +88,26 @@ export const previewConversion = endpoint({
   payload: z.object({ seats }),
 });
 
+/** A choice of a form, where the empty text is none. */
+const idOrNone = z.union([id, z.null(), z.literal("").transform(() => null)]).default(null);
+
+/** Where a new colleague starts, and when. */
+export const newColleagueFields = z.strictObject({
+  department_id: idOrNone,
+  team_id: idOrNone,
+  role_id: idOrNone,
+  join_date: z.union([date, z.null(), z.literal("").transform(() => null)]).default(null),
+});
+
 export const convertToEmployee = endpoint({
   method: "POST",
   path: "/candidate_list/convert",
   tag: "candidates",
   summary: "Make a candidate an employee, once; a second call changes nothing",
   access: CANDIDATE_READERS,
-  body: z.strictObject({
+  body: newColleagueFields.extend({
     user_id: id,
-    department_id: id.nullable().default(null),
-    team_id: id.nullable().default(null),
-    role_id: id.nullable().default(null),
     manager_id: id.nullable().default(null),
-    join_date: date.nullable().default(null),
     /** Sends the invitation at once. */
     invite: z.boolean().default(false),
   }),

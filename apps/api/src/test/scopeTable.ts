@@ -1,5 +1,7 @@
 import { addToJobLists } from "@vaardig/contract/applications";
+import { getUserStatus, recordConsent } from "@vaardig/contract/candidateStatus";
 import { addCandidateNote, getCandidateNotes } from "@vaardig/contract/candidates";
+import { addCandidateTask, getCandidateTasks } from "@vaardig/contract/candidateTasks";
 import {
   deactivateEmployees,
   deleteEmployees,
@@ -53,6 +55,11 @@ const INTERNAL: Whose[] = [...UP_TO_MANAGER, "hr_manager", "admin"];
 const COMPANY: Whose[] = [...INTERNAL, "candidate"];
 
 const PRIVATE = { manager: LINE, hr_manager: COMPANY, admin: COMPANY };
+const CANDIDATES_READ: Partial<Record<Role, readonly Whose[]>> = {
+  moderator: ["candidate"],
+  hr_manager: ["candidate"],
+  admin: ["candidate"],
+};
 const chosen = ({ person }: Scene) => ({ selection: { user_ids: [person.id] } });
 const change =
   (what: object) =>
@@ -221,6 +228,38 @@ export const SCOPE_TABLE: readonly ScopeRow[] = [
     access: addToJobLists.access,
     ask: (as, scene) => as.post("/candidate_list", { job_vacancy_ids: [scene.vacancyId], ...chosen(scene) }),
     allowed: { manager: LINE, hr_manager: INTERNAL, admin: INTERNAL, moderator: COMPANY },
+    writes: true,
+  },
+  {
+    name: "GET user_status",
+    access: getUserStatus.access,
+    ask: (as, { person }) => as.get("/user_status", { user_id: person.id }),
+    allowed: CANDIDATES_READ,
+  },
+  {
+    name: "GET candidate_tasks",
+    access: getCandidateTasks.access,
+    ask: (as, { person }) => as.get("/candidate_tasks", { user_id: person.id }),
+    allowed: CANDIDATES_READ,
+  },
+  {
+    name: "POST candidate_tasks",
+    access: addCandidateTask.access,
+    ask: (as, { person }) =>
+      as.post("/candidate_tasks", {
+        user_id: person.id,
+        title: "Call",
+        type: "call",
+        activity_date: "2030-01-01",
+      }),
+    allowed: { moderator: ["candidate"] },
+    writes: true,
+  },
+  {
+    name: "PUT candidate_list/consent",
+    access: recordConsent.access,
+    ask: (as, { person }) => as.put("/candidate_list/consent", { user_id: person.id, given: true }),
+    allowed: { moderator: ["candidate"] },
     writes: true,
   },
 ];

@@ -1,4 +1,5 @@
 import type { Middleware } from "@reduxjs/toolkit";
+import { candidatesDashboardReducer } from "../features/applications/candidatesDashboard.slice.ts";
 import { organigramReducer } from "../features/organization/organigram.slice.ts";
 import { skillProfileReducer } from "../features/skill-profiles/skillProfile.slice.ts";
 import { sessionEnded, signedIn, signedOut, signInStarted } from "../lib/auth.slice.ts";
@@ -24,6 +25,7 @@ async function followLanguage(): Promise<void> {
 
 // Before signing in nobody reads from the cache or any slice but those of the store itself.
 reducer.inject(baseApi);
+reducer.inject({ reducerPath: "candidatesDashboard", reducer: candidatesDashboardReducer });
 reducer.inject({ reducerPath: "organigram", reducer: organigramReducer });
 reducer.inject({ reducerPath: "skillProfile", reducer: skillProfileReducer });
 store.replaceReducer(reducer);

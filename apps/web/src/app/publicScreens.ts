@@ -15,6 +15,15 @@ export const PUBLIC_SCREENS: Record<string, Screen> = {
   "/signup/:company_slug": {
     load: () => import("../features/session/pages/SignUpPage.tsx"),
   },
+  "/careers/:company_slug": {
+    load: () => import("../features/careers/pages/CareersPage.tsx"),
+  },
+  "/careers/:company_slug/:jobId": {
+    load: () => import("../features/careers/pages/CareersJobPage.tsx"),
+  },
+  "/consent": {
+    load: () => import("../features/candidates/pages/ConsentPage.tsx"),
+  },
   "/recover": {
     load: () => import("../features/session/pages/RecoverPage.tsx"),
   },

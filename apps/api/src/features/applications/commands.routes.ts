@@ -88,6 +88,12 @@ export function commandsRoutes(app: App): void {
     );
     const mayClose =
       hired >= headcount && vacancy.publication !== "closed" && canEditVacancy(viewer, vacancy);
-    return { card: await cardOf(call, vacancy, body.id), headcount, hired, may_close: mayClose };
+    return {
+      card: await cardOf(call, vacancy, body.id),
+      headcount,
+      hired,
+      may_close: mayClose,
+      vacancy_version: vacancy.version,
+    };
   });
 }

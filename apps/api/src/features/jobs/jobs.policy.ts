@@ -2,6 +2,7 @@ import type { Role } from "@vaardig/contract/roles";
 import { approvalActions } from "../../platform/recruiting/approval.ts";
 import type { Approvable } from "../../platform/recruiting/moveApproval.ts";
 import {
+  canApply,
   canMovePipeline,
   canSeePipeline,
   factsOfRow,
@@ -49,5 +50,6 @@ export function vacancyActions(viewer: Viewer, row: WorkedVacancyRow): string[] 
     ...(canSeePipeline(viewer, facts) ? ["see_pipeline"] : []),
     ...(canMovePipeline(viewer, facts) ? ["move_pipeline"] : []),
     ...searchActions(viewer, row),
+    ...(canApply(viewer, facts) ? ["apply"] : []),
   ];
 }

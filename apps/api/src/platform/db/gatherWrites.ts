@@ -20,6 +20,7 @@ export function gatherWrites(stream: Writable): void {
       leave();
       return write(piece, ...more);
     }
+    // Behind the promises that are settled already: whoever takes a connection asks it something only then.
     if (pieces.push(piece) === 1) queueMicrotask(() => process.nextTick(leave));
     return true;
   };

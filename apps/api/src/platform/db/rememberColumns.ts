@@ -36,13 +36,14 @@ export function rememberColumns(client: pg.PoolClient): void {
     new Promise<pg.QueryResult>((resolve, reject) => {
       const rows: Record<string, unknown>[] = [];
       let columns = known.get(name);
-      const asked = new pg.Query(config, (error, result) => {
+      const asked = new pg.Query(config.text, config.values, (error, result) => {
         if (error) return reject(error);
         resolve(Object.assign(result, { rows, fields: columns?.fields ?? [] }));
       });
       const { submit } = asked;
       query(
         Object.assign(asked, {
+          name,
           submit: (to: pg.Connection) => submit.call(asked, columns ? silent : to),
           handleRowDescription({ fields }: { fields: pg.FieldDef[] }): void {
             columns = { fields, rowOf: rowMaker(fields) };
@@ -59,8 +60,8 @@ export function rememberColumns(client: pg.PoolClient): void {
       throw error;
     });
 
-  client.query = ((config: pg.QueryConfig & { rowMode?: string }, ...more: unknown[]) => {
-    const isPlain = more.length === 0 && config.name !== undefined && !config.types && !config.rowMode;
+  client.query = ((config: pg.QueryConfig & { rowMode?: string; submit?: unknown }, ...more: unknown[]) => {
+    const isPlain = more.length === 0 && !config.types && !config.rowMode && !config.submit;
     return isPlain && config.name ? named(config.name, config) : query(config, ...more);
   }) as Query;
 }

@@ -34,13 +34,8 @@ export async function makeOffer(tx: Tx, services: Services, command: NewOffer): 
   const { vacancyId, userId } = moved;
   if (mail)
     await candidateMail({
-      tx,
-      services,
-      companyId,
-      senderId: actorId,
-      vacancyId,
-      userId,
-      tempName: "Job offer",
+      ...{ tx, services, companyId, senderId: actorId, vacancyId, userId, tempName: "Job offer" },
+      variables: { offer_salary: `€ ${salary}`, offer_hours: String(hours), offer_start: startDate },
     });
   return moved;
 }

@@ -1,3 +1,4 @@
+import { APPLICANTS } from "@vaardig/contract/myApplications";
 import type { Tx } from "../db/database.ts";
 import { found } from "../http/appError.ts";
 import type { Viewer } from "../session/authenticate.ts";
@@ -131,4 +132,10 @@ export function canSeePipeline(viewer: Reader, vacancy: VacancyFacts): boolean {
 /** Administrators move everybody, recruiters those on vacancies they work on. */
 export function canMovePipeline(viewer: Reader, vacancy: VacancyFacts): boolean {
   return viewer.role === "admin" || (viewer.role === "moderator" && worksOn(viewer, vacancy));
+}
+
+/** Whoever looks for work applies for what takes applications; those who work on it do not. */
+export function canApply(viewer: Reader, vacancy: VacancyFacts): boolean {
+  const isApplicant = APPLICANTS.some((role) => role === viewer.role);
+  return isApplicant && vacancy.live && canSeeVacancy(viewer, vacancy) && !worksOn(viewer, vacancy);
 }

@@ -9,7 +9,12 @@ import {
   restoreApplication,
   undoRejection,
 } from "@vaardig/contract/applicationCommands";
-import { getApplication, getPipeline, getPipelineCards, listApplications } from "@vaardig/contract/applications";
+import {
+  getApplication,
+  getPipeline,
+  getPipelineCards,
+  listApplications,
+} from "@vaardig/contract/applications";
 import { getCandidateTasks } from "@vaardig/contract/candidateTasks";
 import { getVacancyMatch } from "@vaardig/contract/jobs";
 import { closeVacancy, listVacancies } from "@vaardig/contract/vacancies";
@@ -31,7 +36,9 @@ const api = baseApi.injectEndpoints({
       provides: ["applications"],
       fallback: () => i18n.t("applications:list-failed"),
     }),
-    getApplication: call.query(builder, getApplication, { provides: ["applications", "tasks", "interviews"] }),
+    getApplication: call.query(builder, getApplication, {
+      provides: ["applications", "tasks", "interviews"],
+    }),
     getApplicationMatch: call.query(builder, getVacancyMatch, { provides: ["jobs", "skills"] }),
     listDashboardVacancies: call.query(builder, listVacancies, {
       provides: ["jobs", "applications"],

@@ -6,28 +6,67 @@ import {
   saveVacancy,
   unsaveVacancy,
 } from "@vaardig/contract/jobs";
-import { listVacancies } from "@vaardig/contract/vacancies";
+import {
+  approveVacancy,
+  closeVacancy,
+  createVacancy,
+  declineVacancy,
+  deleteVacancy,
+  discardVacancyChange,
+  holdVacancy,
+  listVacancies,
+  reopenVacancy,
+  saveVacancyChanges,
+  saveVacancyMembers,
+  submitVacancy,
+} from "@vaardig/contract/vacancies";
 import { baseApi } from "../../lib/baseApi.ts";
 import { call } from "../../lib/call.ts";
 
+/** What a vacancy's state shows in. */
+const invalidates = ["jobs", "projects", "applications", "dashboard", "session"] as const;
+
 const api = baseApi.injectEndpoints({
   endpoints: (builder) => ({
-    listVacancies: call.query(builder, listVacancies, { provides: ["jobs"] }),
+    listVacancies: call.query(builder, listVacancies, { provides: ["jobs", "applications"] }),
     getVacancy: call.query(builder, getVacancy, { provides: ["jobs"] }),
     listVacancyMatches: call.query(builder, listVacancyMatches, { provides: ["jobs", "skills"] }),
     getVacancyMatch: call.query(builder, getVacancyMatch, { provides: ["jobs", "skills"] }),
     listPeopleMatches: call.query(builder, listPeopleMatches, { provides: ["jobs", "skills"] }),
     saveVacancy: call.mutation(builder, saveVacancy, { invalidates: ["jobs"] }),
     unsaveVacancy: call.mutation(builder, unsaveVacancy, { invalidates: ["jobs"] }),
+    createVacancy: call.mutation(builder, createVacancy, { invalidates }),
+    saveVacancyChanges: call.mutation(builder, saveVacancyChanges, { invalidates }),
+    saveVacancyMembers: call.mutation(builder, saveVacancyMembers, { invalidates }),
+    deleteVacancy: call.mutation(builder, deleteVacancy, { invalidates }),
+    submitVacancy: call.mutation(builder, submitVacancy, { invalidates }),
+    approveVacancy: call.mutation(builder, approveVacancy, { invalidates }),
+    declineVacancy: call.mutation(builder, declineVacancy, { invalidates }),
+    discardVacancyChange: call.mutation(builder, discardVacancyChange, { invalidates }),
+    holdVacancy: call.mutation(builder, holdVacancy, { invalidates }),
+    reopenVacancy: call.mutation(builder, reopenVacancy, { invalidates }),
+    closeVacancy: call.mutation(builder, closeVacancy, { invalidates }),
   }),
 });
 
 export const {
   useListVacanciesQuery,
   useGetVacancyQuery,
+  useLazyGetVacancyQuery,
   useListVacancyMatchesQuery,
   useGetVacancyMatchQuery,
   useListPeopleMatchesQuery,
   useSaveVacancyMutation,
   useUnsaveVacancyMutation,
+  useCreateVacancyMutation,
+  useSaveVacancyChangesMutation,
+  useSaveVacancyMembersMutation,
+  useDeleteVacancyMutation,
+  useSubmitVacancyMutation,
+  useApproveVacancyMutation,
+  useDeclineVacancyMutation,
+  useDiscardVacancyChangeMutation,
+  useHoldVacancyMutation,
+  useReopenVacancyMutation,
+  useCloseVacancyMutation,
 } = api;

@@ -23,7 +23,8 @@ export function ApplySheet({ vacancy, onClose }: Props) {
   const { t } = useTranslation("apply");
   const { show } = useSnackbar();
   const [apply] = useApplyMutation();
-  const [idempotencyKey, setKey] = useState(newKey);
+  // One per sheet: sent again after a lost connection, it arrives once.
+  const [idempotencyKey] = useState(newKey);
   const form = useContractForm(applyForm, { defaultValues: EMPTY, about: vacancy.id });
   const { control } = form;
   const half = {
@@ -39,20 +40,20 @@ export function ApplySheet({ vacancy, onClose }: Props) {
         label={t("title")}
         onSubmit={async (values) => {
           const body = { ...values, job_vacancy_id: vacancy.id };
-          try {
-            await apply({ body, idempotencyKey }).unwrap();
-          } catch (error) {
-            // What is sent next may be something else.
-            setKey(newKey());
-            throw error;
-          }
+          await apply({ body, idempotencyKey }).unwrap();
           show(t("sent", { name: vacancy.name }));
           onClose();
         }}
       >
         <ResumeNote />
         <Box sx={half}>
-          <TextInput control={control} name="available_from" type="date" label={t("fields.available_from")} required />
+          <TextInput
+            control={control}
+            name="available_from"
+            type="date"
+            label={t("fields.available_from")}
+            required
+          />
           <TextInput
             control={control}
             name="available_until"

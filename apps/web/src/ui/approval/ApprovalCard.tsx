@@ -34,7 +34,9 @@ export function ApprovalCard({ status, approval }: Props) {
         <Box sx={{ display: "grid", gap: 1, color: "text.secondary" }}>
           {!submitted && !decided && <Typography>{t("progress.draft")}</Typography>}
           <Typography>{words("submitted", submitted)}</Typography>
-          {isAnswered && <Typography>{words(status === "Declined" ? "declined" : "approved", decided)}</Typography>}
+          {isAnswered && (
+            <Typography>{words(status === "Declined" ? "declined" : "approved", decided)}</Typography>
+          )}
         </Box>
         {reason && (
           <Box sx={{ mt: 3, p: 3, borderRadius: 1, bgcolor: "tint" }}>

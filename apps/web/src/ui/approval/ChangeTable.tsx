@@ -34,7 +34,7 @@ export function ChangeTable({ change, label }: { change: Change; label: string }
   const { t } = useTranslation("approval");
   const format = useFormat();
   const ratingWords = useRatingWords();
-  const valueOf = (field: string, value: Change["fields"][number]["from"]) => {
+  const wordsOf = (field: string, value: Change["fields"][number]["from"]) => {
     if (value === null || value === "") return t("change.empty");
     if (typeof value === "boolean") return t(value ? "change.yes" : "change.no");
     if (MONEY.includes(field)) return format.money(Number(value));
@@ -44,7 +44,7 @@ export function ChangeTable({ change, label }: { change: Change; label: string }
     ...change.fields.map(({ field, from, to }) => {
       const known = FIELDS.find((one) => one === field);
       const name = known ? t(`change.fields.${known}`) : field;
-      return { key: field, name, from: valueOf(field, from), to: valueOf(field, to) };
+      return { key: field, name, from: wordsOf(field, from), to: wordsOf(field, to) };
     }),
     ...change.skills.map(({ skill, from, to }) => ({
       key: skill.id,

@@ -13,14 +13,16 @@ interface Props {
 
 /** A job profile to choose, with where it comes from, or the offer to add it. */
 export function JobProfileOption({ item, option, isMixed }: Props) {
-  const { t } = useTranslation("job-profile");
+  const { t } = useTranslation();
   const { name, sector, is_shared: isShared, isNew } = option;
-  const about = [isMixed && t(isShared ? "library" : "own"), sector].filter(Boolean).join(" · ");
+  const about = [isMixed && t(isShared ? "job-profile.library" : "job-profile.own"), sector]
+    .filter(Boolean)
+    .join(" · ");
   return (
     <Box component="li" {...item}>
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={isNew ? { color: "primary.main", fontWeight: 500 } : {}}>
-          {isNew ? t("add", { name }) : name}
+          {isNew ? t("job-profile.add", { name }) : name}
         </Typography>
         {!isNew && (
           <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>

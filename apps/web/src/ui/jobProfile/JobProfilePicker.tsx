@@ -28,7 +28,7 @@ interface Props {
 /** Chooses a job profile of the company or the library by typing its name. */
 export function JobProfilePicker(props: Props) {
   const { label, value, onChange, scope = "all", without, isAdding = false, help, error } = props;
-  const { t } = useTranslation(["job-profile", "common"]);
+  const { t } = useTranslation();
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
   const typed = text === value?.name ? "" : text.trim();
@@ -60,11 +60,11 @@ export function JobProfilePicker(props: Props) {
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       loading={isFetching || query !== typed}
-      loadingText={t("searching")}
-      noOptionsText={isError ? t("common:fetch-failed") : t("nothing")}
-      clearText={t("common:clear")}
-      openText={t("open")}
-      closeText={t("common:close")}
+      loadingText={t("job-profile.searching")}
+      noOptionsText={isError ? t("fetch-failed") : t("job-profile.nothing")}
+      clearText={t("clear")}
+      openText={t("job-profile.open")}
+      closeText={t("close")}
       renderOption={({ key, ...item }, option) => (
         <JobProfileOption key={key} item={item} option={option} isMixed={scope === "all"} />
       )}
@@ -76,7 +76,7 @@ export function JobProfilePicker(props: Props) {
           error={error !== undefined}
           helperText={error ? <span role="alert">{error}</span> : help}
           inputRef={props.inputRef}
-          placeholder={t("placeholder")}
+          placeholder={t("job-profile.placeholder")}
           slotProps={{
             inputLabel: slotProps.inputLabel,
             htmlInput: { ...slotProps.htmlInput, maxLength: 120 },

@@ -77,13 +77,7 @@ export function EditorToolbar({ editor, variables, words }: Props) {
       <VariableMenu
         variables={variables}
         words={words}
-        onChoose={(name) =>
-          editor
-            .chain()
-            .focus()
-            .insertContent({ type: "variable", attrs: { name } })
-            .run()
-        }
+        onChoose={(name) => editor.chain().focus().insertContent({ type: "variable", attrs: { name } }).run()}
       />
     </Box>
   );

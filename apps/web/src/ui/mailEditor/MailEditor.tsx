@@ -1,6 +1,6 @@
+import FormControl from "@mui/material/FormControl";
 import FormHelperText from "@mui/material/FormHelperText";
 import InputLabel from "@mui/material/InputLabel";
-import FormControl from "@mui/material/FormControl";
 import Skeleton from "@mui/material/Skeleton";
 import { LIMITS } from "@vaardig/contract/limits";
 import { mailCharacters } from "@vaardig/contract/mailHtml";

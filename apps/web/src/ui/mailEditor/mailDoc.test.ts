@@ -27,7 +27,10 @@ test("whatever is typed survives being written and read", () => {
   );
   fc.assert(
     fc.property(fc.array(text, { minLength: 1 }), (parts) => {
-      const typed = { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: parts.join("") }] }] };
+      const typed = {
+        type: "doc",
+        content: [{ type: "paragraph", content: [{ type: "text", text: parts.join("") }] }],
+      };
       const html = mailHtml(typed);
       expect(mailHtml(mailDoc(html))).toBe(html.replace(/\{\{\s+(\w+)\s+\}\}/g, "{{$1}}"));
     }),

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { asLevel } from "../levelNames.ts";
 import type { Rating } from "../../lib/skillList.ts";
+import { asLevel } from "../levelNames.ts";
 
 export const IMPORTANCES = [1, 2, 3, 4, 5] as const;
 

@@ -18,9 +18,17 @@ export function candidateActions(
   viewer: Role,
   person: Pick<CandidateFacts, "in_process" | "consent" | "account">,
 ): string[] {
-  const actions = ["add_to_talent_pool", "add_to_job"];
+  const actions: string[] = [];
   if (keepsCandidates(viewer)) {
-    actions.push("edit", "merge", "add_task", "ask_consent", "record_consent");
+    actions.push(
+      "edit",
+      "merge",
+      "add_task",
+      "ask_consent",
+      "record_consent",
+      "add_to_talent_pool",
+      "add_to_job",
+    );
     if (person.consent === "given") actions.push("withdraw_consent");
     if (!person.in_process) actions.push("erase");
   }
@@ -30,6 +38,6 @@ export function candidateActions(
 
 /** What the viewer may do with the list as a whole. */
 export function listActions(viewer: Role): string[] {
-  const actions = ["export", "add_to_talent_pool", "add_to_job"];
-  return keepsCandidates(viewer) ? [...actions, "add", "upload", "merge", "erase", "ask_consent"] : actions;
+  if (!keepsCandidates(viewer)) return ["export"];
+  return ["export", "add", "upload", "merge", "erase", "ask_consent", "add_to_talent_pool", "add_to_job"];
 }

@@ -49,6 +49,12 @@ export const recruiting = entry("recruiting", ["Recruiting", "Werving"], WITH_VA
     entry("candidate-profile", ["Profile", "Profiel"], RECRUITERS, {
       segment: { en: "profile/:candidateId", nl: "profiel/:candidateId" },
       hidden: true,
+      children: [
+        entry("candidate-overview", ["Overview", "Overzicht"], RECRUITERS),
+        entry("candidate-tasks", ["Tasks", "Taken"], RECRUITERS),
+        entry("candidate-status", ["Status", "Status"], RECRUITERS),
+        entry("candidate-activities", ["Activities", "Activiteiten"], RECRUITERS),
+      ],
     }),
     entry("talent-pools", ["Talent Pools", "Talentpools"], RECRUITERS, {
       icon: "pool",

@@ -58,7 +58,12 @@ describe("a board", () => {
 
   it("takes the counts that come with them", () => {
     const counts = STAGES.map((stage) => ({ stage, count: 7, oldest_since: null }));
-    const read = boardReducer(start, { type: "read", asked: ["n"], cards: [card("n", "Vacancy", 3)], counts });
+    const read = boardReducer(start, {
+      type: "read",
+      asked: ["n"],
+      cards: [card("n", "Vacancy", 3)],
+      counts,
+    });
     expect([idsOn(read, "Vacancy"), countsOf(read)]).toEqual([["n"], [7, 7, 7, 7, 7, 7]]);
   });
 

@@ -96,9 +96,8 @@ export function useBoard({ vacancyId, search, ended, onLoaded }: Options) {
       onLive: setLive,
       onNews: (news) => {
         if (news.kind === "contested") {
-          const name = shown.current.columns
-            .flatMap(({ cards }) => cards)
-            .find(({ id }) => id === news.id)?.person.name;
+          const name = shown.current.columns.flatMap(({ cards }) => cards).find(({ id }) => id === news.id)
+            ?.person.name;
           show(t("contested", { actor: news.actor, name: name ?? "" }), "info");
         } else if (document.hidden) missed = true;
         else if (news.kind === "reset") void load();

@@ -4,7 +4,7 @@ import Checkbox from "@mui/material/Checkbox";
 import Typography from "@mui/material/Typography";
 import type { EmployeeRow } from "@vaardig/contract/employees";
 import { useTranslation } from "react-i18next";
-import { isSelected } from "../select/selection.ts";
+import { isSelected } from "../../../lib/selection.ts";
 import type { ListProps } from "./EmployeeTable.tsx";
 import { type PersonAct, RowActions } from "./RowActions.tsx";
 import { StatusOf } from "./StatusOf.tsx";

@@ -1,12 +1,9 @@
-import CardsIcon from "@mui/icons-material/GridViewRounded";
-import TableIcon from "@mui/icons-material/TableRowsRounded";
 import Box from "@mui/material/Box";
-import ToggleButton from "@mui/material/ToggleButton";
-import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import { EMPLOYEE_SORTS, type EmployeeFilter } from "@vaardig/contract/employees";
 import { useTranslation } from "react-i18next";
 import { FilterMenu } from "../../../ui/FilterMenu.tsx";
-import { COLUMNS, type Column, readColumns, type View } from "./columns.ts";
+import { type View, ViewSwitch } from "../../../ui/list/ViewSwitch.tsx";
+import { COLUMNS, type Column, readColumns } from "./columns.ts";
 import { ExportMenu } from "./ExportMenu.tsx";
 import type { EmployeeSort } from "./useEmployeeFilter.ts";
 
@@ -46,20 +43,11 @@ export function ListTools(props: Props) {
         />
       )}
       {onView && (
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={view}
-          aria-label={t("view.label")}
-          onChange={(_event, chosen: View | null) => chosen && onView(chosen)}
-        >
-          <ToggleButton value="table" aria-label={t("view.table")}>
-            <TableIcon fontSize="small" />
-          </ToggleButton>
-          <ToggleButton value="cards" aria-label={t("view.cards")}>
-            <CardsIcon fontSize="small" />
-          </ToggleButton>
-        </ToggleButtonGroup>
+        <ViewSwitch
+          view={view}
+          onView={onView}
+          words={{ label: t("view.label"), table: t("view.table"), cards: t("view.cards") }}
+        />
       )}
       <ExportMenu filter={filter} sort={sort} />
     </Box>

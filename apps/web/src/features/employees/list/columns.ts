@@ -22,10 +22,3 @@ export function readColumns(stored: unknown): readonly Column[] {
 /** Where the choices of this list are kept. */
 export const COLUMNS_KEY = "vaardig:employee-columns";
 export const VIEW_KEY = "vaardig:employee-view";
-
-export type View = "table" | "cards";
-
-/** The stored view; a table unless cards were chosen. */
-export function readView(stored: unknown): View {
-  return stored === "cards" ? "cards" : "table";
-}

@@ -4,24 +4,6 @@ import type { EmployeeFilter, EmployeeRow } from "@vaardig/contract/employees";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAuth } from "../../../lib/libState.ts";
-import { useStored } from "../../../lib/useStored.ts";
-import { BulkUploadChip } from "../../../ui/bulkUpload/BulkUploadChip.tsx";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
-import { ErrorState } from "../../../ui/ErrorState.tsx";
-import { PageHeader } from "../../../ui/PageHeader.tsx";
-import { Pagination } from "../../../ui/Pagination.tsx";
-import { ListSkeleton } from "../../../ui/Skeletons.tsx";
-import { useListEmployeesQuery } from "../employees.api.ts";
-import { AddMenu } from "../list/AddMenu.tsx";
-import { COLUMNS_KEY, readColumns, readView, VIEW_KEY } from "../list/columns.ts";
-import { EmployeeCards } from "../list/EmployeeCards.tsx";
-import { EmployeeFilters } from "../list/EmployeeFilters.tsx";
-import { EmployeeTable } from "../list/EmployeeTable.tsx";
-import { ListTools } from "../list/ListTools.tsx";
-import { useEmployeeFilter } from "../list/useEmployeeFilter.ts";
-import { EmployeeModals } from "../modals/EmployeeModals.tsx";
-import { usePersonActs } from "../modals/usePersonActs.ts";
-import { type BulkAct, BulkBar } from "../select/BulkBar.tsx";
 import {
   countSelected,
   EVERYBODY,
@@ -30,7 +12,26 @@ import {
   type Selected,
   select,
   toSelection,
-} from "../select/selection.ts";
+} from "../../../lib/selection.ts";
+import { useStored } from "../../../lib/useStored.ts";
+import { BulkUploadChip } from "../../../ui/bulkUpload/BulkUploadChip.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { readView } from "../../../ui/list/ViewSwitch.tsx";
+import { PageHeader } from "../../../ui/PageHeader.tsx";
+import { Pagination } from "../../../ui/Pagination.tsx";
+import { ListSkeleton } from "../../../ui/Skeletons.tsx";
+import { useListEmployeesQuery } from "../employees.api.ts";
+import { AddMenu } from "../list/AddMenu.tsx";
+import { COLUMNS_KEY, readColumns, VIEW_KEY } from "../list/columns.ts";
+import { EmployeeCards } from "../list/EmployeeCards.tsx";
+import { EmployeeFilters } from "../list/EmployeeFilters.tsx";
+import { EmployeeTable } from "../list/EmployeeTable.tsx";
+import { ListTools } from "../list/ListTools.tsx";
+import { useEmployeeFilter } from "../list/useEmployeeFilter.ts";
+import { EmployeeModals } from "../modals/EmployeeModals.tsx";
+import { usePersonActs } from "../modals/usePersonActs.ts";
+import { type BulkAct, BulkBar } from "../select/BulkBar.tsx";
 
 const SIZE = 10;
 const NOT_INVITED: EmployeeFilter = { search_query: "", employee_status: ["not_invited"] };

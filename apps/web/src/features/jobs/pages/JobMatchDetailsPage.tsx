@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
 import { isApiError } from "../../../lib/apiError.ts";
 import { usePath } from "../../../lib/usePath.ts";
+import { ApplyButton } from "../../../ui/apply/ApplyButton.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { MatchSheetView } from "../../../ui/matchSheet/MatchSheetView.tsx";
@@ -15,6 +16,7 @@ import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { WishButton } from "../../../ui/WishButton.tsx";
 import { useGetVacancyMatchQuery, useGetVacancyQuery } from "../jobs.api.ts";
+import { ProjectLink } from "../parts/ProjectLink.tsx";
 import { SaveButton } from "../parts/SaveButton.tsx";
 import { VacancyFacts } from "../parts/VacancyFacts.tsx";
 
@@ -49,8 +51,18 @@ export function Component() {
       {back}
       <PageHeader
         title={vacancy.data.name}
-        description={<VacancyFacts vacancy={vacancy.data} />}
-        action={<SaveButton vacancy={vacancy.data} />}
+        description={
+          <>
+            <VacancyFacts vacancy={vacancy.data} />
+            <ProjectLink vacancy={vacancy.data} />
+          </>
+        }
+        action={
+          <>
+            <SaveButton vacancy={vacancy.data} />
+            <ApplyButton vacancy={vacancy.data} open={vacancy.data.can.includes("apply")} />
+          </>
+        }
       />
       <Box
         sx={{

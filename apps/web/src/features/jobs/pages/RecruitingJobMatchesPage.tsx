@@ -1,15 +1,11 @@
-import BackIcon from "@mui/icons-material/ArrowBackRounded";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
 import { useAddress } from "../../../lib/useAddress.ts";
-import { usePath } from "../../../lib/usePath.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { FilterChip } from "../../../ui/FilterChip.tsx";
-import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { Pagination } from "../../../ui/Pagination.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";
@@ -24,7 +20,6 @@ const PEOPLE = ["all", "internal", "external"] as const;
 export function Component() {
   const { t } = useTranslation("jobs");
   const { jobId = "" } = useParams();
-  const pathTo = usePath();
   const { get, number, set } = useAddress();
   const page = number("page");
   const people = PEOPLE.find((option) => option === get("people")) ?? "all";
@@ -36,18 +31,9 @@ export function Component() {
   if (error) return <ErrorState title={t("people-failed")} error={error} onRetry={refetch} />;
   return (
     <>
-      <Button
-        startIcon={<BackIcon />}
-        component={Link}
-        to={pathTo("recruiting-jobs") ?? ""}
-        sx={{ mb: 3, ml: -2 }}
-      >
-        {t("back-to-jobs")}
-      </Button>
-      <PageHeader
-        title={t("people-title", { name: data?.vacancy.name ?? "…" })}
-        description={t("people-description")}
-      >
+      <Typography variant="h2">{t("people-title", { name: data?.vacancy.name ?? "…" })}</Typography>
+      <Typography sx={{ mt: 1, mb: 4, color: "text.secondary" }}>{t("people-description")}</Typography>
+      <Box sx={{ mb: 5, display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
         <SearchField value={search} onChange={(text) => set({ search: text })} label={t("people-search")} />
         {PEOPLE.map((option) => (
           <FilterChip
@@ -57,7 +43,7 @@ export function Component() {
             onToggle={() => set({ people: option === "all" ? null : option })}
           />
         ))}
-      </PageHeader>
+      </Box>
       {!data ? (
         <ListSkeleton />
       ) : data.total === 0 ? (

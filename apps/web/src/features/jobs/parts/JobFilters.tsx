@@ -22,6 +22,9 @@ export function JobFilters({ matches }: { matches: Matches | undefined }) {
   const [band, department] = [get("band"), get("department")];
   const bands = matches?.bands.filter((entry) => entry.count > 0 || entry.band === band) ?? [];
   const departments = matches?.departments ?? [];
+  const kinds = matches?.kinds.filter((entry) => entry.kind !== "all") ?? [];
+  const hasBoth =
+    kinds.every((entry) => entry.count > 0) || kinds.some((entry) => entry.kind === get("kind"));
   return (
     <Box component="section" aria-label={t("jobs:filters")} sx={{ mb: 5, display: "grid", gap: 3 }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
@@ -41,6 +44,16 @@ export function JobFilters({ matches }: { matches: Matches | undefined }) {
       </Box>
       <Collapse in={isExpanded} id={panelId}>
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+          {hasBoth &&
+            kinds.map((entry) => (
+              <FilterChip
+                key={entry.kind}
+                label={t(`jobs:kind.${entry.kind}`)}
+                count={entry.count}
+                selected={get("kind") === entry.kind}
+                onToggle={() => set({ kind: get("kind") === entry.kind ? null : entry.kind })}
+              />
+            ))}
           {bands.map((entry) => (
             <FilterChip
               key={entry.band}

@@ -32,7 +32,7 @@ export function PersonRow({ person, onExplain }: Props) {
       <Box sx={{ display: "flex", gap: 3, alignItems: "center", minWidth: 0 }}>
         <PersonAvatar name={person.name} src={person.photo_url} />
         <Box sx={{ minWidth: 0 }}>
-          <Typography component="h2" sx={{ fontWeight: 600 }}>
+          <Typography component="h3" sx={{ fontWeight: 600 }}>
             {person.name}
           </Typography>
           <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>

@@ -9,6 +9,7 @@ import { Link as RouterLink } from "react-router";
 import { useFormat } from "../../../lib/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { MatchBar } from "../../../ui/MatchBar.tsx";
+import { ProjectLink } from "./ProjectLink.tsx";
 import { SaveButton } from "./SaveButton.tsx";
 import { VacancyFacts } from "./VacancyFacts.tsx";
 
@@ -40,6 +41,7 @@ export function VacancyCard({ vacancy, onExplain }: Props) {
           </Link>
         </Typography>
         <VacancyFacts vacancy={vacancy} />
+        <ProjectLink vacancy={vacancy} />
         <Typography variant="caption" component="p" sx={{ mt: 2, color: "text.secondary" }}>
           <time dateTime={vacancy.created_at} title={format.dateTime(vacancy.created_at)}>
             {t("posted", { when: format.relative(vacancy.created_at) })}

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { vacancyKind } from "@vaardig/contract/jobs";
 import type { Band } from "@vaardig/contract/limits";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -24,6 +25,7 @@ export function VacancyList({ saved }: { saved: boolean }) {
   const { get, number, set } = useAddress();
   const pathTo = usePath();
   const page = number("page");
+  const kind = vacancyKind.catch("all").parse(get("kind"));
   const [band, department, search] = [get("band") as Band | undefined, get("department"), get("search")];
   const { data, error, isFetching, refetch } = useListVacancyMatchesQuery({
     query: {
@@ -33,10 +35,11 @@ export function VacancyList({ saved }: { saved: boolean }) {
       ...(search && { search_query: search }),
       ...(band && { band }),
       ...(department && { department }),
+      kind,
     },
   });
   const open = data?.data.find((vacancy) => vacancy.id === get("open"));
-  const isFiltered = Boolean(band || department || search);
+  const isFiltered = Boolean(band || department || search) || kind !== "all";
   if (error) return <ErrorState title={t("jobs:load-failed")} error={error} onRetry={refetch} />;
   if (!data) return <ListSkeleton />;
   return (
@@ -68,7 +71,10 @@ export function VacancyList({ saved }: { saved: boolean }) {
             title={t("common:no-results")}
             description={t("common:no-results-help")}
             action={
-              <Button variant="outlined" onClick={() => set({ band: null, department: null, search: null })}>
+              <Button
+                variant="outlined"
+                onClick={() => set({ band: null, department: null, search: null, kind: null })}
+              >
                 {t("common:clear-filters")}
               </Button>
             }

@@ -43,7 +43,7 @@ export function DepartmentContents({ departmentId }: { departmentId: string | nu
       ))}
       {loose.length > 0 && (
         <Box
-          component="section"
+          role="group"
           aria-label={t("no-team")}
           sx={{ border: 1, borderColor: "divider", borderRadius: 1, overflow: "hidden" }}
         >

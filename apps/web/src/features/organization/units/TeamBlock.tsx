@@ -22,7 +22,7 @@ export function TeamBlock({ team, roles }: { team: Team; roles: readonly Role[] 
   const mark = useMark(team.id);
   return (
     <Box
-      component="section"
+      role="group"
       aria-label={team.name}
       sx={{ border: 1, borderColor: "divider", borderRadius: 1, overflow: "hidden" }}
     >

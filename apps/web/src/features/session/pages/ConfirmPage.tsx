@@ -2,12 +2,12 @@ import { confirmRegistration } from "@vaardig/contract/session";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import { useOutcome } from "../../../lib/useOutcome.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { ColumnSkeleton } from "../frame/ColumnSkeleton.tsx";
 import { LinkButton } from "../frame/LinkButton.tsx";
 import { PublicFrame } from "../frame/PublicFrame.tsx";
 import { linkState } from "../linkState.ts";
-import { useOutcome } from "../../../lib/useOutcome.ts";
 
 /** Confirms the mail address of a sign-up with the link of the mail. */
 export function Component() {

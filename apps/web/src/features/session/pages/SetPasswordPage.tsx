@@ -2,13 +2,13 @@ import { getInvitation } from "@vaardig/contract/session";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import { useRead } from "../../../lib/useRead.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { ColumnSkeleton } from "../frame/ColumnSkeleton.tsx";
 import { LinkButton } from "../frame/LinkButton.tsx";
 import { PublicFrame } from "../frame/PublicFrame.tsx";
 import { linkState } from "../linkState.ts";
 import { SetPasswordForm } from "../password/SetPasswordForm.tsx";
-import { useRead } from "../../../lib/useRead.ts";
 
 /** Where the link of an invitation leads: a greeting, a first password, and in. */
 export function Component() {

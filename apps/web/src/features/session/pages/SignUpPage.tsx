@@ -4,12 +4,12 @@ import { getRegistrationCompany } from "@vaardig/contract/session";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink, useParams } from "react-router";
+import { useRead } from "../../../lib/useRead.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { ColumnSkeleton } from "../frame/ColumnSkeleton.tsx";
 import { LinkButton } from "../frame/LinkButton.tsx";
 import { PublicFrame } from "../frame/PublicFrame.tsx";
 import { SignUpForm } from "../sign-up/SignUpForm.tsx";
-import { useRead } from "../../../lib/useRead.ts";
 
 /** Sign-up as an employee of the company that the address names. */
 export function Component() {

@@ -6,13 +6,12 @@ import { isApiError } from "../../../lib/apiError.ts";
 import { callOnce } from "../../../lib/callOnce.ts";
 import { useContractForm } from "../../../lib/useContractForm.ts";
 import { Form } from "../../../ui/Form.tsx";
-import { PasswordInput } from "../../../ui/PasswordInput.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
 import type { LoginState } from "../loginNotice.ts";
 import { useWait } from "../useWait.ts";
 import { WaitAlert } from "../WaitAlert.tsx";
-import { PasswordRules } from "./PasswordRules.tsx";
+import { NewPasswordFields } from "./NewPasswordFields.tsx";
 
 interface Props {
   secret: string;
@@ -60,20 +59,10 @@ export function ResetPasswordForm({ secret, onDeadLink }: Props) {
         autoComplete="off"
         required
       />
-      <PasswordInput
+      <NewPasswordFields
         control={form.control}
-        name="new_password1"
         label={t("fields.new-password")}
-        autoComplete="new-password"
-        required
-      />
-      <PasswordRules control={form.control} name="new_password1" />
-      <PasswordInput
-        control={form.control}
-        name="new_password2"
-        label={t("fields.password-again")}
-        autoComplete="new-password"
-        required
+        names={["new_password1", "new_password2"]}
       />
       <SubmitButton fullWidth>{t("reset.submit")}</SubmitButton>
     </Form>

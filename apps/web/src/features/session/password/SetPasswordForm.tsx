@@ -6,12 +6,11 @@ import { isApiError } from "../../../lib/apiError.ts";
 import { callOnce } from "../../../lib/callOnce.ts";
 import { useContractForm } from "../../../lib/useContractForm.ts";
 import { Form } from "../../../ui/Form.tsx";
-import { PasswordInput } from "../../../ui/PasswordInput.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { useEnter } from "../useEnter.ts";
 import { useWait } from "../useWait.ts";
 import { WaitAlert } from "../WaitAlert.tsx";
-import { PasswordRules } from "./PasswordRules.tsx";
+import { NewPasswordFields } from "./NewPasswordFields.tsx";
 
 interface Props {
   invite: string;
@@ -45,20 +44,10 @@ export function SetPasswordForm({ invite, email, onDeadLink }: Props) {
     <Form form={form} onSubmit={wait.guard(accept)} label={t("set-password.label")}>
       <WaitAlert wait={wait} />
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordInput
+      <NewPasswordFields
         control={form.control}
-        name="new_password1"
         label={t("fields.password")}
-        autoComplete="new-password"
-        required
-      />
-      <PasswordRules control={form.control} name="new_password1" />
-      <PasswordInput
-        control={form.control}
-        name="new_password2"
-        label={t("fields.password-again")}
-        autoComplete="new-password"
-        required
+        names={["new_password1", "new_password2"]}
       />
       <SubmitButton fullWidth>{t("set-password.submit")}</SubmitButton>
     </Form>

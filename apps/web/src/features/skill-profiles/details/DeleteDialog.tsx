@@ -12,6 +12,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/apiError.ts";
 import { useCreateJobProfileMutation } from "../../../lib/jobProfiles.api.ts";
+import { toSend } from "../../../lib/skillList.ts";
 import { useFormat } from "../../../lib/useFormat.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { JobProfilePicker } from "../../../ui/jobProfile/JobProfilePicker.tsx";
@@ -20,7 +21,6 @@ import {
   useGetJobProfileUsesQuery,
   useSaveSkillProfileMutation,
 } from "../skill-profiles.api.ts";
-import { toSend } from "../../../lib/skillList.ts";
 
 const PARTS = ["roles", "people", "vacancies"] as const;
 

@@ -8,11 +8,11 @@ import { useDispatch } from "react-redux";
 import { useLevelDescriptions } from "../../../lib/useLevelDescriptions.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
-import { type OpenProfile, skillAdded, skillRated, skillRemoved } from "../skillProfile.slice.ts";
-import { AddSkills } from "./AddSkills.tsx";
 import { ROW_GRID } from "../../../ui/requiredSkills/rowGrid.ts";
 import { SkillReadRow } from "../../../ui/requiredSkills/SkillReadRow.tsx";
 import { SkillRow } from "../../../ui/requiredSkills/SkillRow.tsx";
+import { type OpenProfile, skillAdded, skillRated, skillRemoved } from "../skillProfile.slice.ts";
+import { AddSkills } from "./AddSkills.tsx";
 
 const HEADINGS = ["skill", "level", "kind", "importance"] as const;
 

@@ -1,9 +1,9 @@
 import type { RequiredSkill, SkillProfile } from "@vaardig/contract/skillProfiles";
 import { useTranslation } from "react-i18next";
-import { ConflictDialog } from "../../../ui/ConflictDialog.tsx";
 import { mergeLists, type SkillList } from "../../../lib/skillList.ts";
-import type { OpenProfile } from "../skillProfile.slice.ts";
+import { ConflictDialog } from "../../../ui/ConflictDialog.tsx";
 import { useRatingWords } from "../../../ui/requiredSkills/useRatingWords.ts";
+import type { OpenProfile } from "../skillProfile.slice.ts";
 
 interface Props {
   open: OpenProfile;

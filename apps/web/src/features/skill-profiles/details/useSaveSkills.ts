@@ -3,9 +3,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDispatch } from "react-redux";
 import { isApiError } from "../../../lib/apiError.ts";
+import { type SkillList, toSend } from "../../../lib/skillList.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { useLazyGetSkillProfileQuery, useSaveSkillProfileMutation } from "../skill-profiles.api.ts";
-import { type SkillList, toSend } from "../../../lib/skillList.ts";
 import { type OpenProfile, profileSaved } from "../skillProfile.slice.ts";
 
 interface SaveSkills {

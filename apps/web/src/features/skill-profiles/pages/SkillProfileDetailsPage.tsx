@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDispatch } from "react-redux";
 import { useNavigate, useParams } from "react-router";
+import { isSameList } from "../../../lib/skillList.ts";
 import { useAddress } from "../../../lib/useAddress.ts";
 import { useLeaveGuard } from "../../../lib/useLeaveGuard.ts";
 import { usePath } from "../../../lib/usePath.ts";
@@ -20,7 +21,6 @@ import { SkillsCard } from "../details/SkillsCard.tsx";
 import { SkillsConflict } from "../details/SkillsConflict.tsx";
 import { useOpenProfile } from "../details/useOpenProfile.ts";
 import { useSaveSkills } from "../details/useSaveSkills.ts";
-import { isSameList } from "../../../lib/skillList.ts";
 import { changesDiscarded, headSaved, type OpenProfile } from "../skillProfile.slice.ts";
 
 /** One job profile: what it asks, who uses it. */

@@ -1,5 +1,3 @@
-import type { EmployeeFilter, EmployeeSelection } from "@vaardig/contract/employees";
-
 /** What is ticked: some people across pages, or all that the filter finds but some. */
 export type Selected =
   | { all: false; people: ReadonlyMap<string, string> }
@@ -41,7 +39,10 @@ export function select(selected: Selected, people: readonly Named[], on: boolean
 }
 
 /** What is ticked as calls take it; a filter is sent only with "all". */
-export function toSelection(selected: Selected, filter: EmployeeFilter): EmployeeSelection {
+export function toSelection<Filter>(
+  selected: Selected,
+  filter: Filter,
+): { user_ids: string[] } | { filter: Filter; except: string[] } {
   return selected.all ? { filter, except: [...selected.except] } : { user_ids: [...selected.people.keys()] };
 }
 

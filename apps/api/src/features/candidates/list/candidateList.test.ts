@@ -1,0 +1,258 @@
+import type { CandidateRow } from "@vaardig/contract/candidateList";
+import type { Role } from "@vaardig/contract/roles";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { acrossCompanies } from "../../../platform/db/database.ts";
+import { type Answer, buildApp, type TestApp } from "../../../test/buildApp.ts";
+import { buildEveryRole } from "../../../test/buildEveryRole.ts";
+import { eventsOf } from "../../../test/eventsOf.ts";
+import {
+  buildCompany,
+  buildSkill,
+  buildUser,
+  type TestCompany,
+  type TestUser,
+} from "../../../test/factories.ts";
+import { buildVacancy } from "../../../test/jobFactories.ts";
+import { uploadFile } from "../../../test/uploadFile.ts";
+import { applications } from "../../applications/applications.table.ts";
+import type { users } from "../../employees/employees.table.ts";
+import { personSkills } from "../../skills/skills.table.ts";
+import { candidateRecords } from "../candidates.table.ts";
+
+const DAY = 24 * 3_600_000;
+let test: TestApp;
+let company: TestCompany;
+let people: Record<Role, TestUser>;
+let ada: TestUser;
+let bram: TestUser;
+let cleo: TestUser;
+let vacancy: { id: string };
+let welding: { id: string };
+
+const candidate = (firstName: string, more: Partial<typeof users.$inferInsert> = {}) =>
+  buildUser(test.db, company, { systemRole: "freelancer", account: false, firstName, ...more });
+
+beforeAll(async () => {
+  test = await buildApp();
+  company = await buildCompany(test.db);
+  people = await buildEveryRole(test.db, company);
+  const early = new Date(Date.now() - 25 * DAY);
+  ada = await candidate("Ada", {
+    headline: "Welder",
+    location: "Utrecht",
+    createdAt: new Date(Date.now() - 2 * DAY),
+  });
+  bram = await candidate("Bram", { location: "Delft", createdAt: early });
+  cleo = await candidate("Cleo", { phone: "=1+1", createdAt: new Date(Date.now() - DAY) });
+  vacancy = await buildVacancy(test.db, people.moderator, { name: "Rigger" });
+  welding = await buildSkill(test.db, { en: "Rigging of sails" });
+  const { id: companyId } = company;
+  await acrossCompanies(test.db, async (tx) => {
+    await tx.insert(applications).values({
+      ...{ companyId, vacancyId: vacancy.id, userId: ada.id, addedBy: people.moderator.id },
+      stage: "Interview",
+    });
+    const skill = { companyId, userId: ada.id, skillId: welding.id, createdBy: ada.id };
+    await tx.insert(personSkills).values({ ...skill, level: 4, source: "inferred" });
+    await tx
+      .insert(candidateRecords)
+      .values({ companyId, userId: cleo.id, source: "resume", consentAt: new Date() });
+  });
+});
+afterAll(() => test.close());
+
+const payload = <T>(answer: Answer) => answer.body.payload as T;
+const list = async (by: TestUser, query: Record<string, string | number> = {}) =>
+  payload<{ data: CandidateRow[]; total: number; can: string[] }>(
+    await test.as(by).get("/candidate_list/candidates", query),
+  );
+const names = async (query: Record<string, string | number>) =>
+  (await list(people.moderator, query)).data.map(({ first_name }) => first_name);
+
+describe("GET candidate_list/candidates", () => {
+  it("lists external people alone, with where they stand and until when they are kept", async () => {
+    const { data, total, can } = await list(people.moderator, { sort: "-added" });
+    expect(data.map(({ first_name }) => first_name).slice(-3)).toEqual(["Cleo", "Ada", "Bram"]);
+    expect(total).toBe(4);
+    expect(can).toContain("add");
+    const row = data.find(({ id }) => id === ada.id);
+    expect(row).toMatchObject({
+      applications: [{ vacancy: { id: vacancy.id, name: "Rigger" }, stage: "Interview" }],
+      applications_count: 1,
+      skills: [{ skill: { name: "Rigging of sails" }, level: 4 }],
+      retention: { state: "in_process", until: null, days_left: null },
+      consent: "none",
+    });
+    expect(row?.can).not.toContain("erase");
+    expect(data.find(({ id }) => id === cleo.id)).toMatchObject({ source: "resume", consent: "given" });
+    expect(data.find(({ id }) => id === people.freelancer.id)?.retention.state).toBe("own_account");
+    expect(data.find(({ id }) => id === bram.id)?.retention).toMatchObject({
+      state: "counting",
+      days_left: 2,
+    });
+  });
+
+  it.each([
+    ["name", { search_query: "ada" }, ["Ada"]],
+    ["headline", { search_query: "weld" }, ["Ada"]],
+    ["a sign of patterns", { search_query: "%" }, []],
+    ["stage", { stages: "Interview" }, ["Ada"]],
+    ["another stage", { stages: "Job offer" }, []],
+    ["source", { sources: "resume" }, ["Cleo"]],
+    ["place", { locations: "Delft" }, ["Bram"]],
+    ["running out", { retention: "running_out" }, ["Bram"]],
+    ["consent", { consent: "given" }, ["Cleo"]],
+  ])("finds by %s", async (_, query, found) => {
+    expect(await names(query)).toEqual(found);
+  });
+
+  it("finds by vacancy and by all of the skills", async () => {
+    const other = await buildSkill(test.db);
+    expect(await names({ job_vacancies: vacancy.id })).toEqual(["Ada"]);
+    expect(await names({ skills: welding.id })).toEqual(["Ada"]);
+    expect(await names({ skills: JSON.stringify([welding.id, other.id]) })).toEqual([]);
+  });
+
+  it("sorts and pages", async () => {
+    const all = await names({ sort: "name", size: 100 });
+    expect(all.slice(0, 3)).toEqual(["Ada", "Bram", "Cleo"]);
+    expect(await names({ sort: "name", size: 2, page: 1 })).toEqual(all.slice(2));
+    expect((await names({ sort: "retention" }))[0]).toBe("Bram");
+  });
+
+  it("is read by HR and administrators, who change nothing", async () => {
+    for (const reader of [people.admin, people.hr_manager]) {
+      const { data, can } = await list(reader);
+      expect(can).toEqual(["export"]);
+      expect(data[0]?.can).toEqual(["convert"]);
+    }
+    for (const other of [people.employee, people.manager, people.freelancer, people.staff])
+      expect((await test.as(other).get("/candidate_list/candidates")).status).toBe(403);
+  });
+
+  it.each(["retention=soon", "stages=Nowhere", "sort=age", "size=101"])("refuses %s", async (query) => {
+    expect((await test.as(people.moderator).get(`/candidate_list/candidates?${query}`)).status).toBe(400);
+  });
+
+  it("tells ids of all that are found, and what there is to filter by", async () => {
+    const ids = await test.as(people.moderator).get("/candidate_list/candidate_ids", { consent: "given" });
+    expect(ids.body.payload).toEqual({ ids: [cleo.id], total: 1 });
+    const filters = await test.as(people.hr_manager).get("/candidate_list/filters");
+    expect(filters.body.payload).toMatchObject({
+      job_vacancies: [{ id: vacancy.id, name: "Rigger" }],
+      locations: [
+        { name: "Delft", count: 1 },
+        { name: "Utrecht", count: 1 },
+      ],
+    });
+  });
+});
+
+describe("POST candidate_list/export", () => {
+  it("writes whom one chose, formulas neutralised, and logs it", async () => {
+    const body = { selection: { user_ids: [cleo.id] }, format: "csv" };
+    const answer = await test.as(people.moderator).post("/candidate_list/export", body);
+    const lines = answer.raw.body.trim().split("\r\n");
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain("'=1+1");
+    expect(await eventsOf(test.db, company, "candidates.exported")).toMatchObject([{ data: { count: 1 } }]);
+  });
+});
+
+describe("POST candidate_list/candidates", () => {
+  const NEW = {
+    first_name: "Dora",
+    last_name: "Maas",
+    email: "Dora@Example.com",
+    phone: "",
+    location: "Delft",
+  };
+  const add = (body: object, by = people.moderator) => test.as(by).post("/candidate_list/candidates", body);
+
+  it("adds a person without an account, whom the recruiter looks after, with what was confirmed", async () => {
+    const answer = await add({
+      ...NEW,
+      source: "resume",
+      consent: true,
+      skills: [{ skill_id: welding.id, level: 3, source: "inferred", words: "rigged sails" }],
+      experience: [
+        {
+          position: "Rigger",
+          company: "Sails BV",
+          start_date: "2019-01-01",
+          end_date: null,
+          current_job: true,
+          description: "",
+        },
+      ],
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body.payload).toMatchObject({
+      ...{ email: "dora@example.com", phone: null, account: false, source: "resume", consent: "given" },
+      owner: { id: people.moderator.id },
+      retention: { state: "counting", days_left: 364 },
+      skills: [{ level: 3, source: "inferred" }],
+    });
+    const { id } = payload<CandidateRow>(answer);
+    const career = await test.as(people.moderator).get("/experience", { user_id: id });
+    expect(career.body.payload).toMatchObject({ data: [{ position: "Rigger", can: ["edit", "delete"] }] });
+    expect(await eventsOf(test.db, company, "candidate.added")).toMatchObject([{ userId: id }]);
+  });
+
+  it("refuses an address that is taken, also when two add it at once", async () => {
+    expect(await add(NEW)).toMatchObject({ status: 409, body: { code: "email_taken" } });
+    const both = await Promise.all([1, 2].map(() => add({ ...NEW, email: "eef@example.com" })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it.each([
+    [{ ...NEW, email: "no" }, "email"],
+    [{ ...NEW, email: "x@example.com", first_name: " " }, "first_name"],
+    [{ ...NEW, email: "x@example.com", skills: [{ skill_id: "1", level: 3, source: "self" }] }, "skills"],
+  ])("refuses what is wrong", async (body, field) => {
+    const answer = await add(body);
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.fields ?? {}).join()).toContain(field);
+  });
+
+  it("is the recruiters' alone", async () => {
+    for (const other of [people.admin, people.hr_manager, people.employee])
+      expect((await add({ ...NEW, email: "y@example.com" }, other)).status).toBe(403);
+  });
+});
+
+describe("POST candidate_list/resume", () => {
+  it("proposes a person from a résumé and keeps nothing", async () => {
+    const text = [
+      "Sanne van der Berg",
+      "Data engineer",
+      "sanne@example.net | +31 6 1234 5678",
+      "",
+      "EXPERIENCE",
+      "Data engineer, Noordzee BV",
+      "January 2019 - present",
+      "",
+      "SKILLS",
+      "Rigging of sails",
+    ].join("\n");
+    const answer = await uploadFile(
+      test,
+      people.moderator,
+      { bytes: Buffer.from(text), name: "cv.txt", type: "text/plain" },
+      {},
+      "/candidate_list/resume",
+    );
+    expect(answer.status).toBe(200);
+    expect(answer.body.payload).toMatchObject({
+      ...{
+        first_name: "Sanne",
+        last_name: "van der Berg",
+        email: "sanne@example.net",
+        headline: "Data engineer",
+      },
+      experience: [{ start_date: "2019-01-01", end_date: null, current_job: true }],
+      skills: [{ skill: { id: welding.id }, words: "Rigging of sails" }],
+    });
+    expect(await names({ search_query: "Sanne" })).toEqual([]);
+  });
+});

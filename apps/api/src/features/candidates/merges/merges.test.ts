@@ -1,0 +1,233 @@
+import type { Role } from "@vaardig/contract/roles";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { acrossCompanies } from "../../../platform/db/database.ts";
+import { type Answer, buildApp, type TestApp } from "../../../test/buildApp.ts";
+import { buildEveryRole } from "../../../test/buildEveryRole.ts";
+import {
+  buildCompany,
+  buildSkill,
+  buildUser,
+  type TestCompany,
+  type TestUser,
+} from "../../../test/factories.ts";
+import { buildVacancy } from "../../../test/jobFactories.ts";
+import { applications, offers } from "../../applications/applications.table.ts";
+import type { users } from "../../employees/employees.table.ts";
+import { personSkills } from "../../skills/skills.table.ts";
+import { candidateNotes, candidateRecords } from "../candidates.table.ts";
+
+let test: TestApp;
+let company: TestCompany;
+let people: Record<Role, TestUser>;
+let kept: TestUser;
+let merged: TestUser;
+let both: { id: string };
+beforeAll(async () => {
+  test = await buildApp();
+  company = await buildCompany(test.db);
+  people = await buildEveryRole(test.db, company);
+});
+afterAll(() => test.close());
+
+const candidate = (more: Partial<typeof users.$inferInsert> = {}) =>
+  buildUser(test.db, company, { systemRole: "freelancer", account: false, ...more });
+
+/** Two records of one person: an application for the same vacancy on both, one of its own each, a skill on both. */
+beforeEach(async () => {
+  kept = await candidate({ firstName: "Anna", lastName: "Bos", phone: "06 1234 5678", headline: "Cook" });
+  merged = await candidate({
+    firstName: "Anna",
+    lastName: "de Bos",
+    phone: "+31612345678",
+    headline: "Chef",
+  });
+  both = await buildVacancy(test.db, people.moderator, { name: "Kitchen" });
+  const other = await buildVacancy(test.db, people.moderator, { name: "Bar" });
+  const [same, own] = [await buildSkill(test.db), await buildSkill(test.db)];
+  const { id: companyId } = company;
+  const by = people.moderator.id;
+  await acrossCompanies(test.db, async (tx) => {
+    const row = { companyId, addedBy: by };
+    const [further] = await tx
+      .insert(applications)
+      .values([
+        { ...row, vacancyId: both.id, userId: kept.id, stage: "Job offer" },
+        { ...row, vacancyId: both.id, userId: merged.id, stage: "Application" },
+        { ...row, vacancyId: other.id, userId: merged.id },
+      ])
+      .returning();
+    const [lesser] = await tx
+      .select()
+      .from(applications)
+      .where(sql`user_id = ${merged.id} and vacancy_id = ${both.id}`);
+    for (const one of [further, lesser]) {
+      if (!one) throw new Error("no application");
+      await tx.insert(offers).values({
+        ...{ companyId, applicationId: one.id, salary: 3000, hours: 32, startDate: "2030-01-01", madeBy: by },
+      });
+    }
+    for (const [userId, skillId, source] of [
+      [kept.id, same.id, "inferred"],
+      [merged.id, same.id, "confirmed"],
+      [merged.id, own.id, "inferred"],
+    ] as const)
+      await tx.insert(personSkills).values({ companyId, userId, skillId, source, level: 3, createdBy: by });
+    await tx
+      .insert(candidateNotes)
+      .values({ companyId, userId: merged.id, authorId: by, title: "Met", description: "At the fair" });
+    await tx
+      .insert(candidateRecords)
+      .values({ companyId, userId: merged.id, consentAt: new Date(), ownerId: by });
+    await tx.insert(candidateRecords).values({ companyId, userId: kept.id });
+  });
+});
+
+const post = (path: string, body: object, by = people.moderator) =>
+  test.as(by).post(`/candidate_list/${path}`, body);
+const pair = () => ({ kept_id: kept.id, merged_id: merged.id });
+const merge = (more: object = {}) =>
+  post("merge", { ...pair(), kept_version: kept.version, merged_version: merged.version, ...more });
+const idOf = (answer: Answer) => (answer.body.payload as { id: string }).id;
+
+const ABOUT = [
+  "applications",
+  "candidate_notes",
+  "candidate_records",
+  "candidate_tasks",
+  "person_skills",
+  "talent_pool_people",
+];
+
+/** Every row about the two, but for versions that tell of a write. */
+function stored(): Promise<unknown[]> {
+  const ids = sql`array[${kept.id}, ${merged.id}]::uuid[]`;
+  return acrossCompanies(test.db, async (tx) => {
+    const found: unknown[] = [];
+    for (const table of [...ABOUT, "users"]) {
+      const key = sql.raw(table === "users" ? "id" : "user_id");
+      const { rows } = await tx.execute(
+        sql`select to_jsonb(t.*) - 'version' as row from ${sql.raw(table)} t where ${key} = any(${ids}) order by 1`,
+      );
+      found.push(rows);
+    }
+    const hanging = await tx.execute(
+      sql`select to_jsonb(o.*) as row from offers o join applications a on a.id = o.application_id
+          where a.user_id = any(${ids}) order by 1`,
+    );
+    return [...found, hanging.rows];
+  });
+}
+
+describe("merging two candidates", () => {
+  it("shows both and what would move, and changes nothing", async () => {
+    const before = await stored();
+    const answer = await post("merge/preview", pair());
+    expect(answer.body.payload).toMatchObject({
+      kept: { values: { last_name: "Bos", headline: "Cook" } },
+      merged: { values: { last_name: "de Bos", headline: "Chef" } },
+      moves: { applications: 1, notes: 1, skills: 2, tasks: 0 },
+      same_vacancies: ["Kitchen"],
+    });
+    expect(await stored()).toEqual(before);
+  });
+
+  it("leaves one person with everything, one application per vacancy, and the fields that were chosen", async () => {
+    const answer = await merge({ take: ["email", "headline"] });
+    expect(answer.body.payload).toMatchObject({
+      candidate: {
+        ...{ id: kept.id, last_name: "Bos", email: merged.email, headline: "Chef" },
+        ...{ consent: "given", owner: { id: people.moderator.id }, applications_count: 2 },
+      },
+      moved: { applications: 1, notes: 1 },
+    });
+    const status = await test.as(people.moderator).get("/user_status", { user_id: kept.id });
+    const { applications: left } = status.body.payload as { applications: { stage: string }[] };
+    expect(left.map(({ stage }) => stage).sort()).toEqual(["Job offer", "Vacancy"]);
+    const skills = await test.as(people.moderator).get("/skill_proficiency", { user_id: kept.id });
+    expect(
+      (skills.body.payload as { data: { source: string }[] }).data.map(({ source }) => source).sort(),
+    ).toEqual(["confirmed", "inferred"]);
+    expect((await test.as(people.moderator).get("/user_status", { user_id: merged.id })).status).toBe(404);
+  });
+
+  it("is undone to what was before, row by row", async () => {
+    const before = await stored();
+    const id = idOf(await merge({ take: ["email", "phone", "last_name"] }));
+    expect(await stored()).not.toEqual(before);
+    expect((await post("merge/undo", { id })).body.payload).toEqual(pair());
+    expect(await stored()).toEqual(before);
+    expect((await post("merge/undo", { id })).status).toBe(409);
+  });
+
+  it("leaves what was done since with whom it is", async () => {
+    const id = idOf(await merge({ take: ["email", "headline"] }));
+    const note = { user_id: kept.id, title: "After", description: "the merge" };
+    expect((await test.as(people.moderator).post("/candidate_notes", note)).status).toBe(200);
+    const row = await test.as(people.moderator).get("/candidate", { id: kept.id });
+    const { version } = (row.body.payload as { candidates: { version: number }[] }).candidates[0] ?? {};
+    await test.as(people.moderator).put("/candidate", { id: kept.id, version, headline: "Head chef" });
+    await post("merge/undo", { id });
+    const notes = await test.as(people.moderator).get("/candidate_notes", { user_id: kept.id });
+    expect(notes.body.payload).toMatchObject({ total: 1, data: [{ title: "After" }] });
+    const after = await test.as(people.moderator).get("/user_status", { user_id: kept.id });
+    expect(after.body.payload).toMatchObject({ candidate: { headline: "Head chef", email: kept.email } });
+  });
+
+  it("is won by one of two recruiters", async () => {
+    const colleague = await buildUser(test.db, company, { systemRole: "moderator" });
+    const body = { ...pair(), kept_version: kept.version, merged_version: merged.version };
+    const answers = await Promise.all([post("merge", body), post("merge", body, colleague)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it("is refused when one changed meanwhile, for oneself, and into the one without the account", async () => {
+    expect(await merge({ kept_version: 99 })).toMatchObject({ status: 409, body: { code: "stale_version" } });
+    expect(
+      (await post("merge", { ...pair(), merged_id: kept.id, kept_version: 1, merged_version: 1 })).status,
+    ).toBe(400);
+    const into = { kept_id: kept.id, merged_id: people.freelancer.id, kept_version: 1, merged_version: 1 };
+    const answer = await post("merge", into);
+    expect(answer.body.fields?.merged_id).toContain("has an account");
+  });
+
+  it("is recruiters' work; another company's people are not found", async () => {
+    for (const other of [people.admin, people.hr_manager, people.manager])
+      expect((await post("merge/preview", pair(), other)).status).toBe(403);
+    const foreign = await buildUser(test.db, await buildCompany(test.db), { systemRole: "moderator" });
+    expect((await post("merge/preview", pair(), foreign)).status).toBe(404);
+    const id = idOf(await merge());
+    expect((await post("merge/undo", { id }, foreign)).status).toBe(404);
+  });
+});
+
+describe("duplicates", () => {
+  it("are told before somebody is added: by address, by the end of the number, by name", async () => {
+    const check = async (given: object) => (await post("duplicates/check", given)).body.payload;
+    expect(await check({ email: kept.email.toUpperCase() })).toMatchObject({
+      data: [{ candidate: { id: kept.id }, signs: ["email"] }],
+    });
+    expect(await check({ phone: "0031 6 12 34 56 78", first_name: "anna", last_name: "BOS" })).toMatchObject({
+      data: expect.arrayContaining([
+        expect.objectContaining({
+          candidate: expect.objectContaining({ id: kept.id }),
+          signs: ["phone", "name"],
+        }),
+      ]),
+    });
+    expect(await check({ email: people.admin.email })).toEqual({ data: [], colleague: true });
+    expect(await check({ phone: "12" })).toEqual({ data: [], colleague: false });
+  });
+
+  it("are listed as pairs until a recruiter says that they are two", async () => {
+    const pairs = () =>
+      test.as(people.hr_manager).get("/candidate_list/duplicates", { user_id: kept.id, size: 100 });
+    const isPair = (answer: Answer) =>
+      (answer.body.payload as { data: { candidates: { id: string }[] }[] }).data.some(({ candidates }) =>
+        candidates.every(({ id }) => id === kept.id || id === merged.id),
+      );
+    expect(isPair(await pairs())).toBe(true);
+    expect((await post("duplicates/keep_apart", { user_ids: [merged.id, kept.id] })).status).toBe(200);
+    expect(isPair(await pairs())).toBe(false);
+  });
+});

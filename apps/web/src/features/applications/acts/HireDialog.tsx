@@ -1,0 +1,87 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Switch from "@mui/material/Switch";
+import Typography from "@mui/material/Typography";
+import type { ApplicationCard } from "@vaardig/contract/applications";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isApiError } from "../../../lib/apiError.ts";
+import { newKey } from "../../../lib/newKey.ts";
+import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { useHireApplicantMutation } from "../applications.api.ts";
+import type { Commands, Sink } from "./useCommands.ts";
+
+/** A vacancy as closing it needs to know. */
+export interface FilledVacancy {
+  id: string;
+  version: number;
+}
+
+interface Props {
+  card: ApplicationCard;
+  sink: Sink;
+  commands: Commands;
+  /** The vacancy has everybody it looked for, and the reader may close it. */
+  onFilled: (vacancy: FilledVacancy) => void;
+  onClose: () => void;
+}
+
+/** The last question: hiring cannot be taken back. */
+export function HireDialog({ card, sink, commands, onFilled, onClose }: Props) {
+  const { t } = useTranslation(["applications", "common"]);
+  const { show } = useSnackbar();
+  const id = useId();
+  const [hire, { isLoading, error }] = useHireApplicantMutation();
+  const [convert, setConvert] = useState(!card.person.internal);
+  const [idempotencyKey] = useState(newKey);
+  const { name } = card.person;
+  const confirm = async () => {
+    try {
+      const { id: applicationId, version } = card;
+      const body = { id: applicationId, version, convert: convert && !card.person.internal };
+      const answer = await hire({ body, idempotencyKey }).unwrap();
+      sink.done(answer.card);
+      show(t("hired-told", { name }));
+      onClose();
+      if (answer.may_close) onFilled({ id: card.job_vacancy_id, version: answer.vacancy_version });
+    } catch (failure) {
+      if (!isApiError(failure)) throw failure;
+      if (failure.code !== "stale_version") return;
+      commands.tellRefusal(card, failure);
+      onClose();
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>{t("hire-title", { name })}</DialogTitle>
+      <DialogContent sx={{ display: "grid", gap: 4 }}>
+        {isApiError(error) && <Alert severity="error">{error.message}</Alert>}
+        <Typography sx={{ color: "text.secondary" }}>{t("hire-text")}</Typography>
+        {!card.person.internal && (
+          <div>
+            <FormControlLabel
+              control={<Switch checked={convert} onChange={({ target }) => setConvert(target.checked)} />}
+              label={t("hire-convert")}
+            />
+            <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+              {t("hire-convert-help")}
+            </Typography>
+          </div>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          {t("common:cancel")}
+        </Button>
+        <Button variant="contained" disabled={isLoading} onClick={() => void confirm()}>
+          {t("hire-confirm")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

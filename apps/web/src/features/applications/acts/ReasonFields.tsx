@@ -1,0 +1,62 @@
+import FormControl from "@mui/material/FormControl";
+import InputLabel from "@mui/material/InputLabel";
+import MenuItem from "@mui/material/MenuItem";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import Select from "@mui/material/Select";
+import type { MoveReason } from "@vaardig/contract/applicationReasons";
+import { LIMITS } from "@vaardig/contract/limits";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+
+interface Props<R extends MoveReason> {
+  reasons: readonly R[];
+  reason: R | "";
+  note: string;
+  onReason: (reason: R) => void;
+  onNote: (note: string) => void;
+}
+
+/** Whether the fields say enough: a reason, and words where none of the list fits. */
+export function isExplained(reason: MoveReason | "", note: string): boolean {
+  return reason !== "" && (reason !== "other" || note.trim() !== "");
+}
+
+/** A reason of a list, and one's own words, which only recruiters read. */
+export function ReasonFields<R extends MoveReason>({ reasons, reason, note, onReason, onNote }: Props<R>) {
+  const { t } = useTranslation(["applications", "common"]);
+  const id = useId();
+  const isOther = reason === "other";
+  return (
+    <>
+      <FormControl fullWidth required>
+        <InputLabel id={`${id}-reason`} htmlFor={`${id}-reason-field`}>
+          {t("reason")}
+        </InputLabel>
+        <Select
+          id={`${id}-reason-field`}
+          labelId={`${id}-reason`}
+          value={reason}
+          onChange={({ target }) => onReason(target.value as R)}
+          autoFocus
+        >
+          {reasons.map((one) => (
+            <MenuItem key={one} value={one}>
+              {t(`reasons.${one}`)}
+            </MenuItem>
+          ))}
+        </Select>
+      </FormControl>
+      <FormControl fullWidth required={isOther}>
+        <InputLabel htmlFor={`${id}-note`}>{t(isOther ? "note-required" : "note")}</InputLabel>
+        <OutlinedInput
+          id={`${id}-note`}
+          value={note}
+          onChange={({ target }) => onNote(target.value)}
+          multiline
+          minRows={2}
+          slotProps={{ input: { maxLength: LIMITS.description } }}
+        />
+      </FormControl>
+    </>
+  );
+}

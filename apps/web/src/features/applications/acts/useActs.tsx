@@ -1,0 +1,114 @@
+import type { ApplicationCard } from "@vaardig/contract/applications";
+import type { Stage } from "@vaardig/contract/pipeline";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
+import { useCloseFilledVacancyMutation } from "../applications.api.ts";
+import { type FilledVacancy, HireDialog } from "./HireDialog.tsx";
+import { OfferSheet } from "./OfferSheet.tsx";
+import { RejectDialog } from "./RejectDialog.tsx";
+import { ReturnDialog } from "./ReturnDialog.tsx";
+import { type Commands, type Sink, useCommands } from "./useCommands.ts";
+
+type Open =
+  | { kind: "back"; card: ApplicationCard; to: Stage }
+  | { kind: "reject" | "reinstate" | "offer" | "hire"; card: ApplicationCard }
+  | { kind: "filled"; vacancy: FilledVacancy };
+
+export interface Acts {
+  /** To any stage of the board: onwards at once, back and to a rejection after a question. */
+  move: (card: ApplicationCard, to: Stage) => void;
+  /** What the server allows, by its name in `can`. */
+  act: (card: ApplicationCard, what: string) => void;
+  /** The question that is open. */
+  dialog: ReactNode;
+}
+
+/** Whether a card may be put on a stage. */
+export function mayMove(card: ApplicationCard, to: Stage): boolean {
+  return card.forward.includes(to) || card.back.includes(to) || card.rejection === to;
+}
+
+/** What can be done with one application, with the questions it takes. */
+export function useActs(sink: Sink): Acts {
+  const { t } = useTranslation("applications");
+  const commands = useCommands(sink);
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  const move: Acts["move"] = (card, to) => {
+    if (card.rejection === to) setOpen({ kind: "reject", card });
+    else if (card.back.includes(to)) setOpen({ kind: "back", card, to });
+    else if (card.forward.includes(to)) void commands.move(card, to);
+  };
+  const act: Acts["act"] = (card, what) => {
+    if (what === "archive") void commands.archive(card);
+    else if (what === "restore") void commands.restore(card);
+    else if (what === "undo_rejection") void commands.undoRejection(card);
+    else if (what === "reject" || what === "reinstate" || what === "offer" || what === "hire")
+      setOpen({ kind: what, card });
+  };
+  const onFilled = (vacancy: FilledVacancy) => setOpen({ kind: "filled", vacancy });
+  const dialog = open && (
+    <Question open={open} sink={sink} commands={commands} onFilled={onFilled} onClose={close} t={t} />
+  );
+  return { move, act, dialog };
+}
+
+interface QuestionProps {
+  open: Open;
+  sink: Sink;
+  commands: Commands;
+  onFilled: (vacancy: FilledVacancy) => void;
+  onClose: () => void;
+  t: ReturnType<typeof useTranslation<"applications">>["t"];
+}
+
+function Question({ open, sink, commands, onFilled, onClose, t }: QuestionProps) {
+  const [closeVacancy, { isLoading }] = useCloseFilledVacancyMutation();
+  const shared = { sink, commands, onClose };
+  switch (open.kind) {
+    case "reject":
+      return (
+        <RejectDialog
+          cards={[open.card]}
+          onReject={(why) => void commands.reject(open.card, why)}
+          onClose={onClose}
+        />
+      );
+    case "back":
+      return (
+        <ReturnDialog
+          title={t("back-title", { name: open.card.person.name, stage: t(`stages.${open.to}`) })}
+          confirm={t("back-confirm")}
+          onConfirm={(why) => void commands.move(open.card, open.to, why)}
+          onClose={onClose}
+        />
+      );
+    case "reinstate":
+      return (
+        <ReturnDialog
+          title={t("reinstate-title", { name: open.card.person.name })}
+          confirm={t("reinstate-confirm")}
+          onConfirm={(why) => void commands.reinstate(open.card, why)}
+          onClose={onClose}
+        />
+      );
+    case "offer":
+      return <OfferSheet card={open.card} {...shared} />;
+    case "hire":
+      return <HireDialog card={open.card} onFilled={onFilled} {...shared} />;
+    case "filled":
+      return (
+        <ConfirmDialog
+          open
+          title={t("filled-title")}
+          text={t("filled-text")}
+          confirm={t("filled-confirm")}
+          cancel={t("filled-cancel")}
+          isBusy={isLoading}
+          onConfirm={() => void closeVacancy({ body: open.vacancy }).then(onClose)}
+          onClose={onClose}
+        />
+      );
+  }
+}

@@ -1,0 +1,123 @@
+import type { MoveReason, RejectReason, ReturnReason } from "@vaardig/contract/applicationReasons";
+import type { ApplicationCard } from "@vaardig/contract/applications";
+import type { Stage } from "@vaardig/contract/pipeline";
+import { useTranslation } from "react-i18next";
+import { type ApiError, isApiError } from "../../../lib/apiError.ts";
+import { newKey } from "../../../lib/newKey.ts";
+import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import {
+  useArchiveApplicationMutation,
+  useMoveApplicationMutation,
+  useReinstateApplicationMutation,
+  useRejectApplicationMutation,
+  useRestoreApplicationMutation,
+  useUndoRejectionMutation,
+} from "../applications.api.ts";
+
+/** Who has to know what becomes of a card: the board that shows it. */
+export interface Sink {
+  /** It is on its way to a stage. */
+  moving: (id: string, to: Stage) => void;
+  /** The server did it. */
+  done: (card: ApplicationCard) => void;
+  /** The server refused; the card as it was before. */
+  refused: (card: ApplicationCard, error: ApiError) => void;
+}
+
+export interface Explained<R extends MoveReason> {
+  reason: R;
+  note?: string;
+}
+
+/** Where nothing is kept beside the cache of calls, which reads again by itself. */
+export const NO_SINK: Sink = { moving: () => undefined, done: () => undefined, refused: () => undefined };
+
+/** The commands on one application: shown at once, told, and taken back where that is possible. */
+export function useCommands(sink: Sink) {
+  const { t } = useTranslation(["applications", "common"]);
+  const { show } = useSnackbar();
+  const [sendMove] = useMoveApplicationMutation();
+  const [sendReject] = useRejectApplicationMutation();
+  const [sendUndo] = useUndoRejectionMutation();
+  const [sendReinstate] = useReinstateApplicationMutation();
+  const [sendArchive] = useArchiveApplicationMutation();
+  const [sendRestore] = useRestoreApplicationMutation();
+
+  /** Says why it was refused; when somebody else was first, who that was and where the card stands. */
+  const tellRefusal = (card: ApplicationCard, error: ApiError) => {
+    const { actor, stage } = error.details ?? {};
+    const first = error.code === "stale_version" && typeof actor === "string" && typeof stage === "string";
+    show(
+      first
+        ? t("refused-first", { actor, name: card.person.name, stage: t(`stages.${stage as Stage}`) })
+        : error.message,
+      "warning",
+    );
+    sink.refused(card, error);
+  };
+
+  /** Resolves to the card after the command, or to nothing when it was refused. */
+  const run = async (card: ApplicationCard, command: () => Promise<{ card: ApplicationCard }>) => {
+    try {
+      const { card: after } = await command();
+      sink.done(after);
+      return after;
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      tellRefusal(card, error);
+      return undefined;
+    }
+  };
+  const target = ({ id, version }: ApplicationCard) => ({ id, version });
+
+  const move = async (card: ApplicationCard, to: Stage, why?: Explained<ReturnReason>, quiet = false) => {
+    sink.moving(card.id, to);
+    const after = await run(card, () => sendMove({ body: { ...target(card), to, ...why } }).unwrap());
+    if (!after || quiet) return;
+    show(t("moved", { name: card.person.name, stage: t(`stages.${to}`) }), "success", {
+      undo: () => void move(after, card.stage, { reason: "mistake" }, true),
+    });
+  };
+
+  const undoRejection = async (card: ApplicationCard) => {
+    const after = await run(card, () => sendUndo({ body: target(card) }).unwrap());
+    if (after) show(t("rejection-undone", { name: card.person.name }));
+  };
+
+  const reject = async (card: ApplicationCard, why: Explained<RejectReason> & { mail: boolean }) => {
+    if (card.rejection) sink.moving(card.id, card.rejection);
+    let mailed = false;
+    const after = await run(card, async () => {
+      const answer = await sendReject({
+        body: { ...target(card), ...why },
+        idempotencyKey: newKey(),
+      }).unwrap();
+      mailed = answer.mail;
+      return answer;
+    });
+    if (after)
+      show(t(mailed ? "rejected-mail" : "rejected", { name: card.person.name }), "success", {
+        undo: () => void undoRejection(after),
+      });
+  };
+
+  const reinstate = async (card: ApplicationCard, why: Explained<ReturnReason>) => {
+    const after = await run(card, () => sendReinstate({ body: { ...target(card), ...why } }).unwrap());
+    if (after) show(t("reinstated", { name: card.person.name, stage: t(`stages.${after.stage}`) }));
+  };
+
+  const restore = async (card: ApplicationCard) => {
+    const after = await run(card, () => sendRestore({ body: target(card) }).unwrap());
+    if (after) show(t("restored", { name: card.person.name }));
+  };
+
+  const archive = async (card: ApplicationCard) => {
+    const after = await run(card, () => sendArchive({ body: target(card) }).unwrap());
+    if (after)
+      show(t("archived", { name: card.person.name }), "success", { undo: () => void restore(after) });
+  };
+
+  return { move, reject, undoRejection, reinstate, archive, restore, tellRefusal };
+}
+
+export type Commands = ReturnType<typeof useCommands>;

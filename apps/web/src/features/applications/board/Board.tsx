@@ -1,0 +1,190 @@
+import Box from "@mui/material/Box";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import MenuItem from "@mui/material/MenuItem";
+import Select from "@mui/material/Select";
+import Switch from "@mui/material/Switch";
+import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import type { ApplicationCard } from "@vaardig/contract/applications";
+import { STAGES, type Stage } from "@vaardig/contract/pipeline";
+import { type DragEvent, useCallback, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useAddress } from "../../../lib/useAddress.ts";
+import { useFormat } from "../../../lib/useFormat.ts";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { SearchField } from "../../../ui/SearchField.tsx";
+import { CardsSkeleton } from "../../../ui/Skeletons.tsx";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+import { UNSEEN } from "../../../ui/unseen.ts";
+import { mayMove, useActs } from "../acts/useActs.tsx";
+import type { Sink } from "../acts/useCommands.ts";
+import { ApplicationSheet } from "../sheet/ApplicationSheet.tsx";
+import { BoardColumn } from "./BoardColumn.tsx";
+import { useBoard } from "./useBoard.ts";
+import { useBulk } from "./useBulk.tsx";
+import { useLift } from "./useLift.ts";
+
+interface Props {
+  vacancyId: string;
+  /** Told each time the whole pipeline was read. */
+  onLoaded?: () => void;
+}
+
+/** The pipeline of a vacancy: six stages that are worked in by dragging, by keyboard and by menu, by several at once. */
+export function Board({ vacancyId, onLoaded }: Props) {
+  const { t } = useTranslation("applications");
+  const format = useFormat();
+  const address = useAddress();
+  const isPhone = useMediaQuery("(max-width: 899.95px)");
+  const search = address.get("search") ?? "";
+  const ended = address.get("ended") === "yes";
+  const board = useBoard({ vacancyId, search, ended, ...(onLoaded && { onLoaded }) });
+  const { state, dispatch, error, isLoading, live, load, refresh, more } = board;
+  const [stage, setStage] = useState<Stage>("Application");
+  const [dragged, setDragged] = useState<ApplicationCard | null>(null);
+  const sink = useMemo<Sink>(
+    () => ({
+      moving: (id, to) => dispatch({ type: "moving", id, to }),
+      done: (card) => void refresh([card.id]),
+      refused: (card) => {
+        dispatch({ type: "back", card });
+        void refresh([card.id]);
+      },
+    }),
+    [dispatch, refresh],
+  );
+  const acts = useActs(sink);
+  const bulk = useBulk(vacancyId, board);
+  const isMovable = state.can.includes("move");
+  const lift = useLift(isMovable, acts.move);
+
+  // The same functions for as long as the board stands, so that a card is drawn again only when it changed.
+  const current = useRef({ acts, bulk, lift, address });
+  current.current = { acts, bulk, lift, address };
+  const onOpen = useCallback((id: string) => current.current.address.set({ open: id }), []);
+  const handlers = useMemo(
+    () => ({
+      onOpen,
+      onSelect: (id: string) => current.current.bulk.toggle(id),
+      onKey: (...given: Parameters<typeof lift.onKey>) => current.current.lift.onKey(...given),
+      onMove: (...given: Parameters<typeof acts.move>) => current.current.acts.move(...given),
+      onAct: (...given: Parameters<typeof acts.act>) => current.current.acts.act(...given),
+      onDrag: (card: ApplicationCard | null, event: DragEvent) => {
+        if (card) {
+          event.dataTransfer.effectAllowed = "move";
+          event.dataTransfer.setData("text/plain", card.person.name);
+        }
+        setDragged(card);
+      },
+    }),
+    [onOpen],
+  );
+
+  const openId = address.get("open");
+  const shown = state.vacancy?.id === vacancyId ? state : null;
+  const total = state.columns.reduce((sum, { count }) => sum + count, 0);
+  const dropOf = (to: Stage) => {
+    if (lift.lifted?.over === to) return "over" as const;
+    const card = lift.lifted?.card ?? dragged;
+    return card && mayMove(card, to) ? ("open" as const) : ("none" as const);
+  };
+  const columns = state.columns.filter((column) => !isPhone || column.stage === stage);
+  if (error && !shown) return <ErrorState title={t("pipeline-failed")} error={error} onRetry={load} />;
+  if (!shown || (isLoading && total === 0)) return <CardsSkeleton count={6} />;
+  return (
+    <>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center", mb: 4 }}>
+        <SearchField
+          value={search}
+          onChange={(value) => address.set({ search: value })}
+          label={t("search-board")}
+        />
+        <FormControlLabel
+          control={
+            <Switch
+              size="small"
+              checked={ended}
+              onChange={({ target }) => address.set({ ended: target.checked ? "yes" : null })}
+            />
+          }
+          label={t("show-ended")}
+          sx={{ ml: 0, gap: 1 }}
+        />
+        <Box sx={{ ml: "auto" }} title={t(live ? "live-help" : "not-live-help")}>
+          <StatusChip label={t(live ? "live" : "not-live")} tone={live ? "positive" : "attention"} />
+        </Box>
+      </Box>
+      {total === 0 ? (
+        <EmptyState
+          drawing={search ? "search" : "list"}
+          title={t(search ? "none-found" : "empty-title")}
+          description={t(search ? "none-found-text" : "empty-text")}
+        />
+      ) : (
+        <>
+          {isPhone && (
+            <Select
+              value={stage}
+              onChange={({ target }) => setStage(target.value as Stage)}
+              size="small"
+              fullWidth
+              inputProps={{ "aria-label": t("stage") }}
+              sx={{ mb: 3 }}
+            >
+              {STAGES.map((one) => (
+                <MenuItem key={one} value={one}>
+                  {t(`stages.${one}`)} ·{" "}
+                  {format.number(state.columns.find((column) => column.stage === one)?.count ?? 0)}
+                </MenuItem>
+              ))}
+            </Select>
+          )}
+          <Typography id="board-keys" sx={UNSEEN}>
+            {t("keys-help")}
+          </Typography>
+          <Box
+            tabIndex={isPhone ? undefined : 0}
+            role="group"
+            aria-label={t("board")}
+            sx={{ overflowX: isPhone ? "visible" : "auto", pb: 2 }}
+          >
+            <Box
+              sx={{
+                display: "grid",
+                gap: 3,
+                alignItems: "stretch",
+                gridTemplateColumns: isPhone ? "minmax(0, 1fr)" : "repeat(6, minmax(232px, 1fr))",
+              }}
+            >
+              {columns.map((column) => (
+                <BoardColumn
+                  key={column.stage}
+                  column={column}
+                  busy={state.busy}
+                  selected={bulk.ids}
+                  liftedId={lift.lifted?.card.id ?? null}
+                  isMovable={isMovable}
+                  drop={dropOf(column.stage)}
+                  onDrop={(to) => {
+                    if (dragged) acts.move(dragged, to);
+                    setDragged(null);
+                  }}
+                  onMore={more}
+                  isPhone={isPhone}
+                  {...handlers}
+                />
+              ))}
+            </Box>
+          </Box>
+        </>
+      )}
+      <Box role="status" aria-live="assertive" sx={UNSEEN}>
+        {lift.said}
+      </Box>
+      {isMovable && bulk.element}
+      {acts.dialog}
+      {openId && <ApplicationSheet id={openId} acts={acts} onClose={() => address.set({ open: null })} />}
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import EventIcon from "@mui/icons-material/EventRounded";
+import OfferIcon from "@mui/icons-material/HandshakeOutlined";
+import TaskIcon from "@mui/icons-material/TaskAltRounded";
+import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
+import Checkbox from "@mui/material/Checkbox";
+import Typography from "@mui/material/Typography";
+import type { ApplicationCard } from "@vaardig/contract/applications";
+import { type DragEvent, type KeyboardEvent, memo } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/useFormat.ts";
+import { MatchBar } from "../../../ui/MatchBar.tsx";
+import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+import { CardMenu } from "./CardMenu.tsx";
+import { useNextWords } from "./useNextWords.ts";
+
+export interface CardHandlers {
+  onOpen: (id: string) => void;
+  onSelect: (id: string) => void;
+  onKey: (card: ApplicationCard, event: KeyboardEvent) => void;
+  onDrag: (card: ApplicationCard | null, event: DragEvent) => void;
+  onMove: (card: ApplicationCard, to: ApplicationCard["stage"]) => void;
+  onAct: (card: ApplicationCard, what: string) => void;
+}
+
+interface Props extends CardHandlers {
+  card: ApplicationCard;
+  isBusy: boolean;
+  isLifted: boolean;
+  isSelected: boolean;
+  isMovable: boolean;
+}
+
+const ICONS = {
+  task: TaskIcon,
+  interview: EventIcon,
+  interview_offered: EventIcon,
+  offer_open: OfferIcon,
+  offer_accepted: OfferIcon,
+  offer_missing: OfferIcon,
+};
+
+/** One applicant on the board: who, how well it fits, what comes next and for how long it stands there. */
+export const BoardCard = memo(function BoardCard(props: Props) {
+  const { card, isBusy, isLifted, isSelected, isMovable, onOpen, onSelect, onKey, onDrag } = props;
+  const { t } = useTranslation("applications");
+  const format = useFormat();
+  const nextWords = useNextWords();
+  const { person, next_action: next } = card;
+  const Icon = next && ICONS[next.kind];
+  const canDrag = isMovable && (card.forward.length > 0 || card.back.length > 0);
+  return (
+    <Box
+      component="li"
+      data-card={card.id}
+      draggable={canDrag && !isBusy}
+      onDragStart={(event) => onDrag(card, event)}
+      onDragEnd={(event) => onDrag(null, event)}
+      sx={{
+        position: "relative",
+        listStyle: "none",
+        bgcolor: "background.paper",
+        border: 1,
+        borderColor: isLifted || isSelected ? "primary.main" : "divider",
+        borderRadius: 1,
+        boxShadow: isLifted ? 6 : 0,
+        opacity: isBusy ? 0.6 : 1,
+        cursor: canDrag ? "grab" : "default",
+        // Cards out of sight are not drawn, however many were read.
+        contentVisibility: "auto",
+        containIntrinsicSize: "auto 148px",
+      }}
+    >
+      <ButtonBase
+        onClick={() => onOpen(card.id)}
+        onKeyDown={(event) => onKey(card, event)}
+        onKeyUp={(event) => {
+          // Space lifts and puts down; letting it go would open the card as well.
+          if (event.key === " " && canDrag) event.preventDefault();
+        }}
+        aria-describedby={canDrag ? "board-keys" : undefined}
+        aria-pressed={isLifted || undefined}
+        sx={{ display: "block", width: "100%", textAlign: "left", p: 3, pb: 2, borderRadius: 1 }}
+      >
+        <Box sx={{ display: "flex", gap: 2, pr: 12 }}>
+          <PersonAvatar name={person.name} src={person.photo_url} size={32} />
+          <Box sx={{ minWidth: 0 }}>
+            <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{person.name}</Typography>
+            <Typography variant="caption" component="p" noWrap sx={{ color: "text.secondary" }}>
+              {[person.title, t(person.internal ? "internal" : "external")].filter(Boolean).join(" · ")}
+            </Typography>
+          </Box>
+        </Box>
+        <Box sx={{ mt: 2 }}>
+          <MatchBar band={card.match.band} score={card.match.score} />
+        </Box>
+        {next && Icon && (
+          <Typography
+            variant="caption"
+            component="p"
+            sx={{ mt: 2, display: "flex", gap: 1, alignItems: "center" }}
+          >
+            <Icon sx={{ fontSize: 16, color: "text.secondary" }} aria-hidden />
+            <span>{nextWords(next)}</span>
+          </Typography>
+        )}
+      </ButtonBase>
+      <Box sx={{ display: "flex", alignItems: "center", flexWrap: "wrap", gap: 1, px: 3, pb: 2 }}>
+        {card.archived && <StatusChip label={t("archived-chip")} />}
+        {card.outcome !== "active" && card.outcome !== "rejected" && (
+          <StatusChip
+            label={t(`outcomes.${card.outcome}`)}
+            tone={card.outcome === "hired" ? "positive" : "neutral"}
+          />
+        )}
+        <Typography
+          variant="caption"
+          title={format.dateTime(card.stage_since)}
+          sx={{ color: "text.secondary", ml: "auto" }}
+        >
+          {format.relative(card.stage_since)}
+        </Typography>
+      </Box>
+      <Box sx={{ position: "absolute", top: 4, right: 4, display: "flex" }}>
+        {isMovable && (
+          <Checkbox
+            size="small"
+            checked={isSelected}
+            onChange={() => onSelect(card.id)}
+            slotProps={{ input: { "aria-label": t("select-card", { name: person.name }) } }}
+            sx={{ p: 1 }}
+          />
+        )}
+        <CardMenu card={card} onMove={props.onMove} onAct={props.onAct} onOpen={onOpen} />
+      </Box>
+    </Box>
+  );
+});

@@ -1,0 +1,76 @@
+import MoreIcon from "@mui/icons-material/MoreVertRounded";
+import Divider from "@mui/material/Divider";
+import IconButton from "@mui/material/IconButton";
+import ListSubheader from "@mui/material/ListSubheader";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import type { ApplicationCard } from "@vaardig/contract/applications";
+import { STAGES, type Stage } from "@vaardig/contract/pipeline";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { mayMove } from "../acts/useActs.tsx";
+
+interface Props {
+  card: ApplicationCard;
+  onMove: (card: ApplicationCard, to: Stage) => void;
+  onAct: (card: ApplicationCard, what: string) => void;
+  onOpen?: (id: string) => void;
+}
+
+/** What is done beside moving, in this order. */
+export const ACTS = ["undo_rejection", "offer", "hire", "reinstate", "reject", "archive", "restore"] as const;
+
+/** Everything that dragging does, and the rest of what can be done, by menu. */
+export function CardMenu({ card, onMove, onAct, onOpen }: Props) {
+  const { t } = useTranslation("applications");
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const stages = STAGES.filter((stage) => mayMove(card, stage) && stage !== card.rejection);
+  const acts = ACTS.filter((act) => card.can.includes(act));
+  if (!onOpen && stages.length + acts.length === 0) return null;
+  const choose = (work: () => void) => () => {
+    setAnchor(null);
+    work();
+  };
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={t("card-menu", { name: card.person.name })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreIcon fontSize="small" />
+      </IconButton>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{
+          root: { role: "region", "aria-label": t("card-menu", { name: card.person.name }) },
+          list: { id },
+        }}
+      >
+        {onOpen && <MenuItem onClick={choose(() => onOpen(card.id))}>{t("open")}</MenuItem>}
+        {stages.length > 0 && (
+          <ListSubheader role="presentation" sx={{ lineHeight: "32px", bgcolor: "transparent" }}>
+            {t("move-to")}
+          </ListSubheader>
+        )}
+        {stages.map((stage) => (
+          <MenuItem key={stage} onClick={choose(() => onMove(card, stage))}>
+            {t(`stages.${stage}`)}
+          </MenuItem>
+        ))}
+        {stages.length > 0 && acts.length > 0 && <Divider role="presentation" component="li" aria-hidden />}
+        {acts.map((act) => (
+          <MenuItem key={act} onClick={choose(() => onAct(card, act))}>
+            {t(`acts.${act}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

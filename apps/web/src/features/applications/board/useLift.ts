@@ -1,0 +1,67 @@
+import type { ApplicationCard } from "@vaardig/contract/applications";
+import { STAGES, type Stage } from "@vaardig/contract/pipeline";
+import { type KeyboardEvent, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { mayMove } from "../acts/useActs.tsx";
+
+interface Lifted {
+  card: ApplicationCard;
+  /** Stage it would be put on. */
+  over: Stage;
+}
+
+/** The next stage in a direction that takes the card; the one it is over when there is none. */
+export function nextTarget(card: ApplicationCard, over: Stage, step: 1 | -1): Stage {
+  for (let at = STAGES.indexOf(over) + step; at >= 0 && at < STAGES.length; at += step) {
+    const stage = STAGES[at];
+    if (stage && (stage === card.stage || mayMove(card, stage))) return stage;
+  }
+  return over;
+}
+
+/** Moving by keyboard: space lifts, arrows choose the stage, space puts down, escape gives up. `said` is for a live region. */
+export function useLift(isMovable: boolean, onMove: (card: ApplicationCard, to: Stage) => void) {
+  const { t } = useTranslation("applications");
+  const [lifted, setLifted] = useState<Lifted | null>(null);
+  const [said, setSaid] = useState("");
+  const [putId, setPutId] = useState<string | null>(null);
+  // A card that stands in another column is another element: the focus goes with it, until something else has it.
+  useEffect(() => {
+    if (putId === null || document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>(`[data-card="${putId}"] button`)?.focus();
+  });
+  const put = ({ card, over }: Lifted) => {
+    setLifted(null);
+    setPutId(card.id);
+    setSaid(
+      t(over === card.stage ? "lift.back" : "lift.put", {
+        name: card.person.name,
+        stage: t(`stages.${over}`),
+      }),
+    );
+    if (over !== card.stage) onMove(card, over);
+  };
+  const onKey = (card: ApplicationCard, event: KeyboardEvent) => {
+    const { key } = event;
+    if (!lifted) {
+      if (key !== " " || !isMovable || (card.forward.length === 0 && card.back.length === 0)) return;
+      event.preventDefault();
+      setLifted({ card, over: card.stage });
+      setSaid(t("lift.up", { name: card.person.name, stage: t(`stages.${card.stage}`) }));
+      return;
+    }
+    if (key === " " || key === "Enter") {
+      event.preventDefault();
+      put(lifted);
+    } else if (key === "Escape" || key === "Tab") {
+      setLifted(null);
+      setSaid(t("lift.back", { name: lifted.card.person.name, stage: t(`stages.${lifted.card.stage}`) }));
+    } else if (key === "ArrowRight" || key === "ArrowLeft") {
+      event.preventDefault();
+      const over = nextTarget(lifted.card, lifted.over, key === "ArrowRight" ? 1 : -1);
+      setLifted({ ...lifted, over });
+      setSaid(t(`stages.${over}`));
+    }
+  };
+  return { lifted, said, onKey };
+}

@@ -1,0 +1,78 @@
+import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
+import Typography from "@mui/material/Typography";
+import { STAGES } from "@vaardig/contract/pipeline";
+import type { ListedVacancy } from "@vaardig/contract/vacancies";
+import { useTranslation } from "react-i18next";
+import { useDispatch } from "react-redux";
+import { useFormat } from "../../../lib/useFormat.ts";
+import { statusSelected, useCandidatesDashboard } from "../candidatesDashboard.slice.ts";
+
+interface Props {
+  vacancies: readonly ListedVacancy[];
+  /** A status filters one vacancy's pipeline; of all together it only counts. */
+  canSelect: boolean;
+}
+
+const box = {
+  p: 3,
+  display: "block",
+  width: "100%",
+  textAlign: "left",
+  border: 1,
+  borderRadius: 1,
+} as const;
+
+/** How many are in the running on each stage. */
+export function StatusCounters({ vacancies, canSelect }: Props) {
+  const { t } = useTranslation("applications");
+  const format = useFormat();
+  const dispatch = useDispatch();
+  const { selectedStatus } = useCandidatesDashboard();
+  return (
+    <Box
+      component="ul"
+      sx={{
+        m: 0,
+        p: 0,
+        listStyle: "none",
+        display: "grid",
+        gap: 3,
+        gridTemplateColumns: "repeat(auto-fit, minmax(140px, 1fr))",
+      }}
+    >
+      {STAGES.map((stage) => {
+        const count = vacancies
+          .flatMap(({ applicants }) => applicants)
+          .reduce((sum, one) => sum + (one.stage === stage ? one.count : 0), 0);
+        const isOn = selectedStatus === stage;
+        const look = {
+          ...box,
+          borderColor: isOn ? "primary.main" : "divider",
+          bgcolor: isOn ? "tint" : "background.paper",
+        };
+        const words = (
+          <>
+            <Typography className="tabular" sx={{ typography: "h2" }} component="span">
+              {format.number(count)}
+            </Typography>
+            <Typography variant="caption" component="span" sx={{ display: "block", color: "text.secondary" }}>
+              {t(`stages.${stage}`)}
+            </Typography>
+          </>
+        );
+        return (
+          <li key={stage}>
+            {canSelect ? (
+              <ButtonBase aria-pressed={isOn} onClick={() => dispatch(statusSelected(stage))} sx={look}>
+                {words}
+              </ButtonBase>
+            ) : (
+              <Box sx={look}>{words}</Box>
+            )}
+          </li>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,99 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import type { Stage } from "@vaardig/contract/pipeline";
+import { useCallback, useEffect, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useDispatch } from "react-redux";
+import { useAddress } from "../../../lib/useAddress.ts";
+import { useFormat } from "../../../lib/useFormat.ts";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { MatchBar } from "../../../ui/MatchBar.tsx";
+import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
+import { ListSkeleton } from "../../../ui/Skeletons.tsx";
+import { useActs } from "../acts/useActs.tsx";
+import type { Sink } from "../acts/useCommands.ts";
+import { useLazyGetPipelineQuery } from "../applications.api.ts";
+import { CardMenu } from "../board/CardMenu.tsx";
+import { useNextWords } from "../board/useNextWords.ts";
+import {
+  statusFailed,
+  statusLoaded,
+  statusLoading,
+  useCandidatesDashboard,
+} from "../candidatesDashboard.slice.ts";
+import { ApplicationSheet } from "../sheet/ApplicationSheet.tsx";
+
+/** Everybody of a vacancy who stands on one status, as a list. */
+export function StatusList({ vacancyId, status }: { vacancyId: string; status: Stage }) {
+  const { t } = useTranslation("applications");
+  const format = useFormat();
+  const nextWords = useNextWords();
+  const address = useAddress();
+  const dispatch = useDispatch();
+  const [read, { error }] = useLazyGetPipelineQuery();
+  const { statusFiltered, loading, success } = useCandidatesDashboard();
+  const load = useCallback(async () => {
+    dispatch(statusLoading());
+    const query = { job_vacancy_id: vacancyId, statuses_filter: [status], size: 100 };
+    const { data } = await read({ query });
+    if (data) dispatch(statusLoaded({ status, cards: data.stages[0]?.cards ?? [] }));
+    else dispatch(statusFailed());
+  }, [dispatch, read, vacancyId, status]);
+  useEffect(() => {
+    void load();
+  }, [load]);
+  const sink = useMemo<Sink>(
+    () => ({ moving: () => undefined, done: () => void load(), refused: () => void load() }),
+    [load],
+  );
+  const acts = useActs(sink);
+  const openId = address.get("open");
+  if (error) return <ErrorState title={t("pipeline-failed")} error={error} onRetry={load} />;
+  if (loading && statusFiltered.length === 0) return <ListSkeleton rows={4} />;
+  return (
+    <>
+      {success && statusFiltered.length === 0 ? (
+        <EmptyState title={t("status-empty", { stage: t(`stages.${status}`) })} />
+      ) : (
+        <Box
+          component="ul"
+          aria-label={t(`stages.${status}`)}
+          sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 3 }}
+        >
+          {statusFiltered.map((card) => (
+            <Card
+              component="li"
+              key={card.id}
+              sx={{ p: 3, display: "flex", flexWrap: "wrap", gap: 4, alignItems: "center" }}
+            >
+              <PersonAvatar name={card.person.name} src={card.person.photo_url} />
+              <Box sx={{ flex: "1 1 180px", minWidth: 0 }}>
+                <Link
+                  component="button"
+                  onClick={() => address.set({ open: card.id })}
+                  sx={{ textAlign: "left" }}
+                >
+                  {card.person.name}
+                </Link>
+                <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+                  {[format.relative(card.stage_since), card.next_action && nextWords(card.next_action)]
+                    .filter(Boolean)
+                    .join(" · ")}
+                </Typography>
+              </Box>
+              <Box sx={{ width: 180 }}>
+                <MatchBar band={card.match.band} score={card.match.score} />
+              </Box>
+              <CardMenu card={card} onMove={acts.move} onAct={acts.act} />
+            </Card>
+          ))}
+        </Box>
+      )}
+      {acts.dialog}
+      {openId && <ApplicationSheet id={openId} acts={acts} onClose={() => address.set({ open: null })} />}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import ButtonBase from "@mui/material/ButtonBase";
+import Typography from "@mui/material/Typography";
+import type { ListedVacancy } from "@vaardig/contract/vacancies";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+
+interface Props {
+  vacancies: readonly ListedVacancy[];
+  selected: string | null;
+  onSelect: (id: string) => void;
+}
+
+/** Vacancies shown before "show all". */
+const FEW = 6;
+
+/** The vacancies that the recruiter works on; choosing one shows its board, choosing it again puts it away. */
+export function VacancyPicker({ vacancies, selected, onSelect }: Props) {
+  const { t } = useTranslation("applications");
+  const [all, setAll] = useState(false);
+  const shown = all ? vacancies : vacancies.filter(({ id }, at) => at < FEW || id === selected);
+  return (
+    <Box component="section" aria-labelledby="my-vacancies">
+      <Typography id="my-vacancies" variant="h2" sx={{ mb: 3 }}>
+        {t("my-vacancies")}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: "none",
+          display: "grid",
+          gap: 3,
+          gridTemplateColumns: "repeat(auto-fill, minmax(min(220px, 100%), 1fr))",
+        }}
+      >
+        {shown.map((vacancy) => {
+          const isOn = vacancy.id === selected;
+          const count = vacancy.applicants.reduce((sum, one) => sum + one.count, 0);
+          const fresh = vacancy.applicants.find(({ stage }) => stage === "Application")?.count ?? 0;
+          return (
+            <Box component="li" key={vacancy.id} sx={{ display: "grid" }}>
+              <ButtonBase
+                aria-pressed={isOn}
+                onClick={() => onSelect(vacancy.id)}
+                sx={{
+                  p: 4,
+                  display: "block",
+                  textAlign: "left",
+                  border: 1,
+                  borderRadius: 1,
+                  borderColor: isOn ? "primary.main" : "divider",
+                  bgcolor: isOn ? "tint" : "background.paper",
+                }}
+              >
+                <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{vacancy.name}</Typography>
+                <Typography variant="caption" component="p" noWrap sx={{ color: "text.secondary" }}>
+                  {[vacancy.department, vacancy.location].filter(Boolean).join(" · ")}
+                </Typography>
+                <Typography variant="caption" component="p" className="tabular" sx={{ mt: 2 }}>
+                  {t("vacancy-people", { count })}
+                  {fresh > 0 && ` · ${t("vacancy-new", { count: fresh })}`}
+                </Typography>
+              </ButtonBase>
+            </Box>
+          );
+        })}
+      </Box>
+      {shown.length < vacancies.length && (
+        <Button size="small" sx={{ mt: 3 }} onClick={() => setAll(true)}>
+          {t("all-vacancies", { count: vacancies.length })}
+        </Button>
+      )}
+    </Box>
+  );
+}

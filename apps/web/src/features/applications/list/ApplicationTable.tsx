@@ -1,0 +1,112 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import Paper from "@mui/material/Paper";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableContainer from "@mui/material/TableContainer";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import TableSortLabel from "@mui/material/TableSortLabel";
+import Typography from "@mui/material/Typography";
+import type { ApplicationListRow } from "@vaardig/contract/applications";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/useFormat.ts";
+import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
+import type { Acts } from "../acts/useActs.tsx";
+import { CardMenu } from "../board/CardMenu.tsx";
+import { useNextWords } from "../board/useNextWords.ts";
+import { asCard } from "./asCard.ts";
+import { StageChips } from "./StageChips.tsx";
+import type { ApplicationFilter } from "./useApplicationFilter.ts";
+
+export interface ListProps {
+  rows: readonly ApplicationListRow[];
+  isFetching: boolean;
+  acts: Acts;
+  onOpen: (id: string) => void;
+  filter: ApplicationFilter;
+}
+
+const COLUMNS = [
+  { key: "person", up: "name", down: "-name" },
+  { key: "vacancy", up: "vacancy", down: "-vacancy" },
+  { key: "stage", up: null, down: null },
+  { key: "next", up: null, down: null },
+  { key: "since", up: "oldest", down: "newest" },
+] as const;
+
+/** Applications on a wide screen. */
+export function ApplicationTable({ rows, isFetching, acts, onOpen, filter }: ListProps) {
+  const { t } = useTranslation("applications");
+  const format = useFormat();
+  const nextWords = useNextWords();
+  const { sort } = filter.query;
+  return (
+    <TableContainer component={Paper} variant="outlined" aria-busy={isFetching}>
+      <Table aria-label={t("applications-title")}>
+        <TableHead>
+          <TableRow>
+            {COLUMNS.map(({ key, up, down }) => {
+              const direction = sort === down ? "desc" : "asc";
+              const isActive = up !== null && (sort === up || sort === down);
+              return (
+                <TableCell key={key} sortDirection={isActive ? direction : false}>
+                  {up === null ? (
+                    t(`columns.${key}`)
+                  ) : (
+                    <TableSortLabel
+                      active={isActive}
+                      direction={direction}
+                      onClick={() => filter.setSort(sort === up ? down : up)}
+                    >
+                      {t(`columns.${key}`)}
+                    </TableSortLabel>
+                  )}
+                </TableCell>
+              );
+            })}
+            <TableCell align="right">{t("columns.actions")}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row.id} hover>
+              <TableCell component="th" scope="row">
+                <Box sx={{ display: "flex", gap: 3, alignItems: "center" }}>
+                  <PersonAvatar name={row.person.name} src={row.person.photo_url} size={32} />
+                  <Box sx={{ minWidth: 0 }}>
+                    <Link component="button" onClick={() => onOpen(row.id)} sx={{ textAlign: "left" }}>
+                      {row.person.name}
+                    </Link>
+                    <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+                      {row.person.title ?? t(row.person.internal ? "internal" : "external")}
+                    </Typography>
+                  </Box>
+                </Box>
+              </TableCell>
+              <TableCell>
+                {row.vacancy.name}
+                {row.owner && (
+                  <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+                    {row.owner}
+                  </Typography>
+                )}
+              </TableCell>
+              <TableCell>
+                <StageChips row={row} />
+              </TableCell>
+              <TableCell>{row.next_action && nextWords(row.next_action)}</TableCell>
+              <TableCell title={format.dateTime(row.stage_since)} sx={{ whiteSpace: "nowrap" }}>
+                {format.relative(row.stage_since)}
+              </TableCell>
+              <TableCell align="right">
+                <CardMenu card={asCard(row)} onMove={acts.move} onAct={acts.act} onOpen={onOpen} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

@@ -1,0 +1,6 @@
+import type { ApplicationCard, ApplicationListRow } from "@vaardig/contract/applications";
+
+/** A row of the list as commands take it; the list does not tell how well somebody fits. */
+export function asCard(row: ApplicationListRow): ApplicationCard {
+  return { ...row, match: { score: null, band: null } };
+}

@@ -1,0 +1,57 @@
+import { APPLICATION_SORTS, type listApplications } from "@vaardig/contract/applications";
+import type { Query } from "@vaardig/contract/endpoint";
+import { OUTCOMES, STAGES } from "@vaardig/contract/pipeline";
+import { useAddress } from "../../../lib/useAddress.ts";
+
+type Asked = Omit<Query<typeof listApplications>, "page" | "size">;
+type Sort = Asked["sort"];
+
+const chosen = <T extends string>(given: string | undefined, known: readonly T[]): T[] =>
+  known.filter((one) => given?.split(",").includes(one));
+
+export interface ApplicationFilter {
+  query: Asked;
+  isFiltered: boolean;
+  vacancies: string[];
+  set: (name: "stage" | "outcome" | "vacancy", values: readonly string[]) => void;
+  setSearch: (search: string) => void;
+  setMine: (mine: boolean) => void;
+  setArchived: (archived: Asked["archived"]) => void;
+  setSort: (sort: Sort) => void;
+  clear: () => void;
+}
+
+const UUID = /^[0-9a-f-]{36}$/;
+
+/** The filters of the Applications screen, held in the address. */
+export function useApplicationFilter(): ApplicationFilter {
+  const address = useAddress();
+  const search = address.get("search") ?? "";
+  const stages = chosen(address.get("stage"), STAGES);
+  const outcomes = chosen(address.get("outcome"), OUTCOMES);
+  const vacancies = (address.get("vacancy") ?? "").split(",").filter((one) => UUID.test(one));
+  const mine = address.get("mine") === "yes";
+  const [archived = "no"] = chosen(address.get("archived"), ["yes", "all"] as const);
+  const [sort = "newest"] = chosen(address.get("sort"), APPLICATION_SORTS);
+  return {
+    query: {
+      search_query: search,
+      ...(stages.length > 0 && { statuses_filter: stages }),
+      ...(outcomes.length > 0 && { outcome: outcomes }),
+      ...(vacancies.length > 0 && { job_vacancy_id: vacancies }),
+      archived,
+      mine,
+      sort,
+    },
+    isFiltered:
+      search !== "" || stages.length + outcomes.length + vacancies.length > 0 || mine || archived !== "no",
+    vacancies,
+    set: (name, values) => address.set({ [name]: values.join(",") }),
+    setSearch: (text) => address.set({ search: text }),
+    setMine: (on) => address.set({ mine: on ? "yes" : null }),
+    setArchived: (which) => address.set({ archived: which === "no" ? null : which }),
+    setSort: (which) => address.set({ sort: which === "newest" ? null : which }),
+    clear: () =>
+      address.set({ search: null, stage: null, outcome: null, vacancy: null, mine: null, archived: null }),
+  };
+}

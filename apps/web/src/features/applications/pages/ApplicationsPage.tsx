@@ -1,0 +1,74 @@
+import Button from "@mui/material/Button";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { useTranslation } from "react-i18next";
+import { useAddress } from "../../../lib/useAddress.ts";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { PageHeader } from "../../../ui/PageHeader.tsx";
+import { Pagination } from "../../../ui/Pagination.tsx";
+import { ListSkeleton } from "../../../ui/Skeletons.tsx";
+import { useActs } from "../acts/useActs.tsx";
+import { NO_SINK } from "../acts/useCommands.ts";
+import { useListApplicationsQuery } from "../applications.api.ts";
+import { ApplicationCards } from "../list/ApplicationCards.tsx";
+import { ApplicationFilters } from "../list/ApplicationFilters.tsx";
+import { ApplicationTable } from "../list/ApplicationTable.tsx";
+import { useApplicationFilter } from "../list/useApplicationFilter.ts";
+import { ApplicationSheet } from "../sheet/ApplicationSheet.tsx";
+
+const SIZE = 20;
+
+/** Applications across vacancies: to find one, to see where it stands, and to act on it. */
+export function Component() {
+  const { t } = useTranslation(["applications", "common"]);
+  const address = useAddress();
+  const filter = useApplicationFilter();
+  const isPhone = useMediaQuery("(max-width: 899.95px)");
+  const acts = useActs(NO_SINK);
+  const page = address.number("page");
+  const { data, error, isFetching, refetch } = useListApplicationsQuery({
+    query: { ...filter.query, page, size: SIZE },
+  });
+  const open = (id: string) => address.set({ open: id });
+  const openId = address.get("open");
+  const List = isPhone ? ApplicationCards : ApplicationTable;
+  return (
+    <>
+      <PageHeader title={t("applications-title")} description={t("applications-text")}>
+        <ApplicationFilters filter={filter} counts={data} />
+      </PageHeader>
+      {error ? (
+        <ErrorState title={t("list-failed")} error={error} onRetry={refetch} />
+      ) : !data ? (
+        <ListSkeleton rows={10} />
+      ) : data.data.length === 0 ? (
+        <EmptyState
+          drawing={filter.isFiltered ? "search" : "list"}
+          title={t(filter.isFiltered ? "common:no-results" : "no-applications")}
+          description={t(filter.isFiltered ? "common:no-results-help" : "no-applications-text")}
+          action={
+            filter.isFiltered && (
+              <Button variant="outlined" onClick={filter.clear}>
+                {t("common:clear-filters")}
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <List rows={data.data} isFetching={isFetching} acts={acts} onOpen={open} filter={filter} />
+      )}
+      {data && (
+        <Pagination
+          page={page}
+          size={SIZE}
+          total={data.total}
+          onPage={(next) => address.set({ page: next })}
+        />
+      )}
+      {acts.dialog}
+      {openId && (
+        <ApplicationSheet id={openId} acts={acts} onClose={() => address.set({ open: null, page })} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { useDispatch } from "react-redux";
+import { Link } from "react-router";
+import { useAuth } from "../../../lib/libState.ts";
+import { usePath } from "../../../lib/usePath.ts";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { PageHeader } from "../../../ui/PageHeader.tsx";
+import { CardsSkeleton } from "../../../ui/Skeletons.tsx";
+import { useListDashboardVacanciesQuery } from "../applications.api.ts";
+import { Board } from "../board/Board.tsx";
+import { pipelineLoaded, useCandidatesDashboard, vacancySelected } from "../candidatesDashboard.slice.ts";
+import { MyTasks } from "../dashboard/MyTasks.tsx";
+import { StatusCounters } from "../dashboard/StatusCounters.tsx";
+import { StatusList } from "../dashboard/StatusList.tsx";
+import { VacancyPicker } from "../dashboard/VacancyPicker.tsx";
+
+/** The recruiter's first screen: what is due today, the vacancies they work on, and the board of the chosen one. */
+export function Component() {
+  const { t } = useTranslation(["applications", "common"]);
+  const { user } = useAuth();
+  const pathTo = usePath();
+  const dispatch = useDispatch();
+  const { selectedVacancy, selectedStatus } = useCandidatesDashboard();
+  const { data, error, refetch } = useListDashboardVacanciesQuery(
+    { query: { filter: "mine", size: 100 } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const onLoaded = useCallback(() => {
+    dispatch(pipelineLoaded());
+  }, [dispatch]);
+  const open = data?.data.filter(({ publication }) => publication !== "closed") ?? [];
+  const chosen = open.find(({ id }) => id === selectedVacancy);
+  const create = pathTo("create-job");
+  const wholeBoard = chosen && pathTo("recruiting-job-pipeline", { jobId: chosen.id });
+  return (
+    <>
+      <PageHeader
+        title={t("dashboard-title", { name: user?.first_name ?? "" })}
+        description={t("dashboard-text")}
+        action={
+          create && (
+            <Button component={Link} to={create} variant="contained">
+              {t("create-job")}
+            </Button>
+          )
+        }
+      />
+      {error ? (
+        <ErrorState title={t("vacancies-failed")} error={error} onRetry={refetch} />
+      ) : !data ? (
+        <CardsSkeleton count={3} />
+      ) : (
+        <Box sx={{ display: "grid", gap: 6 }}>
+          <Box
+            sx={{
+              display: "grid",
+              gap: { xs: 4, sm: 6 },
+              alignItems: "start",
+              gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 360px" },
+            }}
+          >
+            <Box sx={{ minWidth: 0 }}>
+              {open.length === 0 ? (
+                <EmptyState
+                  title={t("first-title")}
+                  description={t("first-text")}
+                  action={
+                    create && (
+                      <Button component={Link} to={create} variant="outlined">
+                        {t("create-job")}
+                      </Button>
+                    )
+                  }
+                />
+              ) : (
+                <VacancyPicker
+                  vacancies={open}
+                  selected={selectedVacancy}
+                  onSelect={(id) => dispatch(vacancySelected(id))}
+                />
+              )}
+            </Box>
+            <MyTasks />
+          </Box>
+          {open.length > 0 && (
+            <Box component="section" aria-label={t("counters")}>
+              <StatusCounters vacancies={chosen ? [chosen] : open} canSelect={chosen !== undefined} />
+            </Box>
+          )}
+          {chosen && (
+            <Box component="section" aria-label={chosen.name}>
+              <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center", mb: 4 }}>
+                <Box component="h2" sx={{ m: 0, typography: "h2", flex: "1 1 auto" }}>
+                  {chosen.name}
+                </Box>
+                {wholeBoard && (
+                  <Button component={Link} to={wholeBoard} size="small">
+                    {t("open-job")}
+                  </Button>
+                )}
+              </Box>
+              {selectedStatus ? (
+                <StatusList vacancyId={chosen.id} status={selectedStatus} />
+              ) : (
+                <Board key={chosen.id} vacancyId={chosen.id} onLoaded={onLoaded} />
+              )}
+            </Box>
+          )}
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import type { ApplicationDetail } from "@vaardig/contract/applications";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link as RouterLink } from "react-router";
+import { useFormat } from "../../../lib/useFormat.ts";
+import { usePath } from "../../../lib/usePath.ts";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { MatchBar } from "../../../ui/MatchBar.tsx";
+import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
+import { SideSheet } from "../../../ui/SideSheet.tsx";
+import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+import type { Acts } from "../acts/useActs.tsx";
+import { useGetApplicationQuery } from "../applications.api.ts";
+import { CardMenu } from "../board/CardMenu.tsx";
+import { useNextWords } from "../board/useNextWords.ts";
+import { ApplicationWords } from "./ApplicationWords.tsx";
+import { History } from "./History.tsx";
+import { MatchPart } from "./MatchPart.tsx";
+import { Offers } from "./Offers.tsx";
+
+interface Props {
+  id: string;
+  acts: Acts;
+  onClose: () => void;
+}
+
+/** One application beside the list it belongs to: how well it fits, its own words, offers, what happened, what can be done. */
+export function ApplicationSheet({ id, acts, onClose }: Props) {
+  const { t } = useTranslation(["applications", "common"]);
+  const { currentData, error, refetch } = useGetApplicationQuery({ query: { id } });
+  return (
+    <SideSheet
+      open
+      onClose={onClose}
+      title={currentData?.person.name ?? t("application")}
+      subtitle={currentData?.vacancy.name}
+      actions={currentData && <SheetActions detail={currentData} acts={acts} />}
+      width={560}
+    >
+      {error ? (
+        <ErrorState error={error} onRetry={refetch} />
+      ) : currentData ? (
+        <Content detail={currentData} />
+      ) : (
+        <DetailSkeleton lines={8} />
+      )}
+    </SideSheet>
+  );
+}
+
+/** The step that most often comes next, and the rest in a menu. */
+function SheetActions({ detail, acts }: { detail: ApplicationDetail; acts: Acts }) {
+  const { t } = useTranslation("applications");
+  const [next] = detail.forward;
+  const main = detail.can.includes("undo_rejection")
+    ? "undo_rejection"
+    : detail.can.includes("reinstate")
+      ? "reinstate"
+      : detail.can.includes("hire")
+        ? "hire"
+        : null;
+  if (detail.can.length === 0) return null;
+  return (
+    <>
+      <CardMenu card={detail} onMove={acts.move} onAct={acts.act} />
+      {detail.can.includes("reject") && (
+        <Button variant="outlined" color="error" onClick={() => acts.act(detail, "reject")}>
+          {t("acts.reject")}
+        </Button>
+      )}
+      {main ? (
+        <Button variant="contained" onClick={() => acts.act(detail, main)}>
+          {t(`acts.${main}`)}
+        </Button>
+      ) : (
+        next && (
+          <Button variant="contained" onClick={() => acts.move(detail, next)}>
+            {t("move-on", { stage: t(`stages.${next}`) })}
+          </Button>
+        )
+      )}
+    </>
+  );
+}
+
+function Content({ detail }: { detail: ApplicationDetail }) {
+  const { t } = useTranslation("applications");
+  const format = useFormat();
+  const nextWords = useNextWords();
+  const pathTo = usePath();
+  const [isExplained, setExplained] = useState(false);
+  const { person, reason } = detail;
+  const profile = person.internal
+    ? pathTo("employee-profile", { candidateId: person.id })
+    : pathTo("candidate-profile", { candidateId: person.id });
+  return (
+    <Box sx={{ display: "grid", gap: 6 }}>
+      <Box sx={{ display: "flex", gap: 4, alignItems: "center" }}>
+        <PersonAvatar name={person.name} src={person.photo_url} size={56} />
+        <Box sx={{ minWidth: 0, display: "grid", gap: 1, justifyItems: "start" }}>
+          <Typography sx={{ color: "text.secondary" }}>
+            {[person.title, t(person.internal ? "internal" : "external")].filter(Boolean).join(" · ")}
+          </Typography>
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+            <StatusChip
+              label={t(`stages.${detail.stage}`)}
+              tone={detail.outcome === "active" ? "info" : "neutral"}
+            />
+            {detail.outcome !== "active" && detail.outcome !== "rejected" && (
+              <StatusChip
+                label={t(`outcomes.${detail.outcome}`)}
+                tone={detail.outcome === "hired" ? "positive" : "neutral"}
+              />
+            )}
+            {detail.archived && <StatusChip label={t("archived-chip")} />}
+          </Box>
+          {profile && (
+            <Link component={RouterLink} to={profile}>
+              {t("open-profile")}
+            </Link>
+          )}
+        </Box>
+      </Box>
+      {detail.undo_until && (
+        <Alert severity="info">{t("undo-until", { time: format.dateTime(detail.undo_until) })}</Alert>
+      )}
+      {detail.next_action && (
+        <Alert severity="info" icon={false}>
+          {nextWords(detail.next_action)}
+        </Alert>
+      )}
+      {reason && detail.outcome === "rejected" && (
+        <Box>
+          <Typography variant="h3">{t("reason")}</Typography>
+          <Typography sx={{ mt: 1 }}>
+            {t(`reasons.${reason.code}`)}
+            {reason.note && ` – ${reason.note}`}
+          </Typography>
+        </Box>
+      )}
+      <Box component="section">
+        <Typography variant="h3" sx={{ mb: 2 }}>
+          {t("fit")}
+        </Typography>
+        <MatchBar band={detail.match.band} score={detail.match.score} />
+        <Button
+          size="small"
+          sx={{ mt: 2, ml: -2 }}
+          aria-expanded={isExplained}
+          onClick={() => setExplained(!isExplained)}
+        >
+          {t(isExplained ? "hide-match" : "show-match")}
+        </Button>
+        {isExplained && <MatchPart vacancyId={detail.vacancy.id} userId={person.id} />}
+      </Box>
+      <ApplicationWords detail={detail} />
+      {detail.offers.length > 0 && <Offers offers={detail.offers} />}
+      <History detail={detail} />
+    </Box>
+  );
+}

@@ -1,0 +1,13 @@
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { MatchSheetView } from "../../../ui/matchSheet/MatchSheetView.tsx";
+import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
+import { useGetApplicationMatchQuery } from "../applications.api.ts";
+
+/** The explanation of the match, the same as in every other place. */
+export function MatchPart({ vacancyId, userId }: { vacancyId: string; userId: string }) {
+  const { currentData, error, refetch } = useGetApplicationMatchQuery({
+    query: { job_vacancy_id: vacancyId, user_id: userId },
+  });
+  if (error) return <ErrorState error={error} onRetry={refetch} />;
+  return currentData ? <MatchSheetView sheet={currentData} /> : <DetailSkeleton lines={6} />;
+}

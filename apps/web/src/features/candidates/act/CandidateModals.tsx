@@ -1,0 +1,79 @@
+import { Suspense } from "react";
+import { AddToJobDialog } from "../../../ui/addTo/AddToJobDialog.tsx";
+import { AddToTalentPoolDialog } from "../../../ui/addTo/AddToTalentPoolDialog.tsx";
+import { BulkUploadDialog } from "../../../ui/bulkUpload/BulkUploadDialog.tsx";
+import { AddCandidateSheet } from "../add/AddCandidateSheet.tsx";
+import { ResumeSheet } from "../add/ResumeSheet.tsx";
+import { DuplicatesSheet } from "../merge/DuplicatesSheet.tsx";
+import { MergeSheet } from "../merge/MergeSheet.tsx";
+import { PickOtherSheet } from "../merge/PickOtherSheet.tsx";
+import { ConvertSheet } from "./ConvertSheet.tsx";
+import { EraseDialog } from "./EraseDialog.tsx";
+import type { OpenModal } from "./openModal.ts";
+
+interface Props {
+  modal: OpenModal | null;
+  onModal: (modal: OpenModal | null) => void;
+  /** After something was done to the people it was about; with who stayed of two who were merged. */
+  onDone: (keptId?: string) => void;
+}
+
+/** The modals of a candidate and of the list; each is made when it opens, and the page stays while its words load. */
+export function CandidateModals(props: Props) {
+  return (
+    <Suspense fallback={null}>
+      <Opened {...props} />
+    </Suspense>
+  );
+}
+
+function Opened({ modal, onModal, onDone }: Props) {
+  if (!modal) return null;
+  const close = () => onModal(null);
+  switch (modal.kind) {
+    case "add":
+      return <AddCandidateSheet onAdded={close} onClose={close} />;
+    case "resume":
+      return <ResumeSheet onAdded={close} onClose={close} />;
+    case "upload":
+      return <BulkUploadDialog open kind="candidates" finished={modal.finished} onClose={close} />;
+    case "duplicates":
+      return <DuplicatesSheet onMerge={(ids) => onModal({ kind: "merge", ids })} onClose={close} />;
+    case "pick":
+      return (
+        <PickOtherSheet
+          person={modal.person}
+          onPick={(id) => onModal({ kind: "merge", ids: [modal.person.id, id] })}
+          onClose={close}
+        />
+      );
+    case "merge":
+      return (
+        <MergeSheet
+          ids={modal.ids}
+          onMerged={(keptId) => {
+            close();
+            onDone(keptId);
+          }}
+          onClose={close}
+        />
+      );
+    case "pool":
+      return <AddToTalentPoolDialog {...modal} onDone={() => onDone()} onClose={close} />;
+    case "job":
+      return <AddToJobDialog {...modal} onDone={() => onDone()} onClose={close} />;
+    case "convert":
+      return (
+        <ConvertSheet
+          person={modal.person}
+          onDone={() => {
+            close();
+            onDone();
+          }}
+          onClose={close}
+        />
+      );
+    case "erase":
+      return <EraseDialog ids={modal.ids} onDone={() => onDone()} onClose={close} />;
+  }
+}

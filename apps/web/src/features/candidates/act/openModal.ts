@@ -1,0 +1,19 @@
+interface Person {
+  id: string;
+  name: string;
+}
+
+interface Chosen {
+  selection: { user_ids: string[] };
+  count: number;
+  name?: string | undefined;
+}
+
+/** Which modal is open, and about whom. */
+export type OpenModal =
+  | { kind: "add" | "resume" | "duplicates" }
+  | { kind: "upload"; finished?: string | undefined }
+  | { kind: "pick" | "convert"; person: Person }
+  | { kind: "merge"; ids: readonly [string, string] }
+  | { kind: "erase"; ids: readonly string[] }
+  | ({ kind: "pool" | "job" } & Chosen);

@@ -1,0 +1,14 @@
+/** Acts on one candidate, in the order of the menu; those that end something stand apart. */
+export const PERSON_ACTS = [
+  "add_to_job",
+  "add_to_talent_pool",
+  "ask_consent",
+  "record_consent",
+  "withdraw_consent",
+  "merge",
+  "convert",
+  "erase",
+] as const;
+export type PersonAct = (typeof PERSON_ACTS)[number];
+
+export const ENDING: readonly PersonAct[] = ["convert", "erase"];

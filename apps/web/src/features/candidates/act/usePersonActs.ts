@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isApiError } from "../../../lib/apiError.ts";
+import { newKey } from "../../../lib/newKey.ts";
+import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { useAskConsentMutation, useRecordConsentMutation } from "../candidates.api.ts";
+import type { OpenModal } from "./openModal.ts";
+import type { PersonAct } from "./personActs.ts";
+
+interface Person {
+  id: string;
+  name: string;
+}
+
+/** Opens the modal of an act on one person, or does the act where it asks nothing. */
+export function usePersonActs() {
+  const { t } = useTranslation("candidates");
+  const { show } = useSnackbar();
+  const [modal, setModal] = useState<OpenModal | null>(null);
+  const [record] = useRecordConsentMutation();
+  const [ask, asking] = useAskConsentMutation();
+
+  const told = async (act: () => Promise<string>, undo?: () => void) => {
+    try {
+      show(await act(), "success", undo ? { undo } : {});
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      show(error.message, "error");
+    }
+  };
+  const saveConsent = ({ id, name }: Person, given: boolean): Promise<void> =>
+    told(
+      async () => {
+        await record({ body: { user_id: id, given } }).unwrap();
+        return t(given ? "consent.noted" : "consent.withdrawn", { name });
+      },
+      () => void saveConsent({ id, name }, !given),
+    );
+  const askForConsent = (ids: readonly string[]): Promise<void> | undefined => {
+    if (asking.isLoading) return undefined;
+    return told(async () => {
+      const { asked } = await ask({ body: { user_ids: [...ids] }, idempotencyKey: newKey() }).unwrap();
+      return t("consent.sent", { count: asked });
+    });
+  };
+  const act = (person: Person, what: PersonAct) => {
+    const { id, name } = person;
+    const one = { selection: { user_ids: [id] }, count: 1, name };
+    if (what === "add_to_talent_pool") setModal({ kind: "pool", ...one });
+    else if (what === "add_to_job") setModal({ kind: "job", ...one });
+    else if (what === "ask_consent") void askForConsent([id]);
+    else if (what === "record_consent") void saveConsent(person, true);
+    else if (what === "withdraw_consent") void saveConsent(person, false);
+    else if (what === "merge") setModal({ kind: "pick", person: { id, name } });
+    else if (what === "convert") setModal({ kind: "convert", person: { id, name } });
+    else setModal({ kind: "erase", ids: [id] });
+  };
+  return { modal, setModal, act, askForConsent };
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import { SideSheet } from "../../../ui/SideSheet.tsx";
+import { CandidateForm } from "./CandidateForm.tsx";
+
+interface Props {
+  onAdded: (person: { id: string }) => void;
+  onClose: () => void;
+}
+
+/** A candidate added by hand, beside the list. */
+export function AddCandidateSheet({ onAdded, onClose }: Props) {
+  const { t } = useTranslation("candidates");
+  return (
+    <SideSheet open onClose={onClose} title={t("ways.add")} width={560}>
+      <CandidateForm onAdded={onAdded} />
+    </SideSheet>
+  );
+}

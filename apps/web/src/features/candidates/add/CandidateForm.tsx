@@ -1,0 +1,105 @@
+import Box from "@mui/material/Box";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Typography from "@mui/material/Typography";
+import { newCandidateFields, type ResumeReading } from "@vaardig/contract/candidateList";
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useUploadFileMutation } from "../../../lib/files.api.ts";
+import { newKey } from "../../../lib/newKey.ts";
+import { useContractForm } from "../../../lib/useContractForm.ts";
+import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { Form } from "../../../ui/Form.tsx";
+import { SubmitButton } from "../../../ui/SubmitButton.tsx";
+import { TextInput } from "../../../ui/TextInput.tsx";
+import { useAddCandidateMutation } from "../candidates.api.ts";
+import { DuplicatesNotice } from "./DuplicatesNotice.tsx";
+import { ProposedParts } from "./ProposedParts.tsx";
+import { useProposals } from "./useProposals.ts";
+
+interface Props {
+  /** What was read, with the file it was read from. */
+  resume?: { reading: ResumeReading; file: File };
+  onAdded: (person: { id: string; name: string }) => void;
+}
+
+const NOTHING: ResumeReading = {
+  ...{ first_name: "", last_name: "", email: "", phone: "", location: "", headline: "" },
+  ...{ experience: [], education: [], skills: [] },
+};
+
+/** A new candidate: who it is, and what of a résumé is taken over. */
+export function CandidateForm({ resume, onAdded }: Props) {
+  const { t } = useTranslation("candidates");
+  const { show } = useSnackbar();
+  const reading = resume?.reading ?? NOTHING;
+  const proposals = useProposals(reading);
+  const [consent, setConsent] = useState(false);
+  const [key] = useState(newKey);
+  const [add] = useAddCandidateMutation();
+  const [upload] = useUploadFileMutation();
+  const { first_name, last_name, email, phone, location, headline } = reading;
+  const form = useContractForm(newCandidateFields, {
+    defaultValues: { first_name, last_name, email, phone, location, headline },
+  });
+  const given = useWatch({ control: form.control });
+  const text = (value: string | null | undefined) => value ?? "";
+  return (
+    <Form
+      form={form}
+      label={t("ways.add")}
+      onSubmit={async (values) => {
+        const source = resume ? "resume" : "by_hand";
+        const body = { ...values, source, consent, ...proposals.chosen() } as const;
+        const person = await add({ body, idempotencyKey: `${key} ${JSON.stringify(body).length}` }).unwrap();
+        const kept =
+          resume && (await upload({ query: { use_as: "resume", use_for: person.id }, file: resume.file }));
+        if (kept?.error) show(t("resume.not-kept", { name: person.name }), "warning");
+        else show(t("added", { name: person.name }));
+        onAdded(person);
+      }}
+    >
+      <DuplicatesNotice
+        given={{
+          first_name: text(given.first_name),
+          last_name: text(given.last_name),
+          email: text(given.email),
+          phone: text(given.phone),
+        }}
+      />
+      <Box sx={{ display: "grid", gap: 5, gridTemplateColumns: { sm: "1fr 1fr" } }}>
+        <TextInput
+          control={form.control}
+          name="first_name"
+          label={t("fields.first_name")}
+          required
+          autoFocus
+        />
+        <TextInput control={form.control} name="last_name" label={t("fields.last_name")} required />
+      </Box>
+      <TextInput control={form.control} name="email" label={t("fields.email")} type="email" required />
+      <Box sx={{ display: "grid", gap: 5, gridTemplateColumns: { sm: "1fr 1fr" } }}>
+        <TextInput control={form.control} name="phone" label={t("fields.phone")} type="tel" />
+        <TextInput control={form.control} name="location" label={t("fields.location")} />
+      </Box>
+      <TextInput
+        control={form.control}
+        name="headline"
+        label={t("fields.headline")}
+        help={t("form.headline-help")}
+      />
+      {resume && <ProposedParts reading={reading} proposals={proposals} />}
+      <Box>
+        <FormControlLabel
+          control={<Checkbox checked={consent} onChange={() => setConsent(!consent)} />}
+          label={t("form.consent")}
+        />
+        <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+          {t("form.consent-help")}
+        </Typography>
+      </Box>
+      <SubmitButton>{t("form.add")}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,62 @@
+import Typography from "@mui/material/Typography";
+import type { ResumeReading } from "@vaardig/contract/candidateList";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isApiError } from "../../../lib/apiError.ts";
+import { obstacleOf, RESUME } from "../../../lib/uploadLimits.ts";
+import { FileDrop } from "../../../ui/FileDrop.tsx";
+import { SideSheet } from "../../../ui/SideSheet.tsx";
+import { useReadCandidateResumeMutation } from "../candidates.api.ts";
+import { CandidateForm } from "./CandidateForm.tsx";
+
+interface Props {
+  onAdded: (person: { id: string }) => void;
+  onClose: () => void;
+}
+
+/** A candidate from a résumé: read it, look at what was read, and only then keep it. */
+export function ResumeSheet({ onAdded, onClose }: Props) {
+  const { t } = useTranslation(["candidates", "upload"]);
+  const [read, { isLoading }] = useReadCandidateResumeMutation();
+  const [resume, setResume] = useState<{ reading: ResumeReading; file: File } | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const send = async (file: File) => {
+    const obstacle = obstacleOf(file, RESUME);
+    setProblem(obstacle && t(`upload:resume.${obstacle}`));
+    if (obstacle) return;
+    try {
+      setResume({ reading: await read({ file }).unwrap(), file });
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setProblem(error.code === "file_unsupported_type" ? t("upload:resume.wrong-type") : error.message);
+    }
+  };
+  return (
+    <SideSheet
+      open
+      onClose={onClose}
+      title={t("candidates:ways.resume")}
+      subtitle={t(resume ? "candidates:resume.check" : "candidates:resume.help")}
+      width={640}
+    >
+      {resume ? (
+        <>
+          <Typography sx={{ mb: 4, overflowWrap: "anywhere" }}>
+            {t("candidates:resume.from", { name: resume.file.name })}
+          </Typography>
+          <CandidateForm resume={resume} onAdded={onAdded} />
+        </>
+      ) : (
+        <FileDrop
+          title={t("candidates:resume.drop")}
+          choose={t("upload:resume.choose")}
+          hint={t("upload:resume.hint")}
+          busy={isLoading ? t("upload:resume.reading") : null}
+          problem={problem}
+          accept={RESUME.accept}
+          onFile={(file) => void send(file)}
+        />
+      )}
+    </SideSheet>
+  );
+}

@@ -1,0 +1,118 @@
+import {
+  addCandidate,
+  eraseCandidates,
+  listCandidateFilters,
+  listCandidateIds,
+  listCandidates,
+  previewErasure,
+  readCandidateResume,
+} from "@vaardig/contract/candidateList";
+import {
+  findDuplicates,
+  keepApart,
+  listDuplicates,
+  listMerges,
+  mergeCandidates,
+  previewMerge,
+  undoMerge,
+} from "@vaardig/contract/candidateMerges";
+import {
+  askConsent,
+  convertToEmployee,
+  getUserStatus,
+  previewConversion,
+  recordConsent,
+  saveCandidateOwner,
+} from "@vaardig/contract/candidateStatus";
+import {
+  addCandidateTask,
+  deleteCandidateTask,
+  getCandidateTasks,
+  saveCandidateTask,
+} from "@vaardig/contract/candidateTasks";
+import { baseApi, type Tag } from "../../lib/baseApi.ts";
+import { call } from "../../lib/call.ts";
+import { i18n } from "../../lib/i18n.ts";
+
+/** Whatever shows a candidate or counts them. */
+const TOUCHED: readonly Tag[] = [
+  "candidates",
+  "applications",
+  "profile",
+  "skills",
+  "files",
+  "events",
+  "talent-pools",
+  "expert-finder",
+  "tasks",
+  "jobs",
+];
+const TASKS = { invalidates: ["tasks", "events", "applications", "dashboard"] } as const;
+
+const api = baseApi.injectEndpoints({
+  endpoints: (builder) => ({
+    listCandidates: call.query(builder, listCandidates, {
+      provides: ["candidates", "applications", "talent-pools", "profile", "skills"],
+    }),
+    listCandidateIds: call.query(builder, listCandidateIds, { keepUnusedDataFor: 0 }),
+    listCandidateFilters: call.query(builder, listCandidateFilters, {
+      provides: ["candidates", "applications", "talent-pools"],
+    }),
+    readCandidateResume: call.mutation(builder, readCandidateResume),
+    addCandidate: call.mutation(builder, addCandidate, { invalidates: TOUCHED }),
+    findDuplicates: call.query(builder, findDuplicates, { keepUnusedDataFor: 0 }),
+    listDuplicates: call.query(builder, listDuplicates, { provides: ["candidates", "profile"] }),
+    keepApart: call.mutation(builder, keepApart, { invalidates: ["candidates", "events"] }),
+    previewMerge: call.query(builder, previewMerge, { keepUnusedDataFor: 0 }),
+    mergeCandidates: call.mutation(builder, mergeCandidates, { invalidates: TOUCHED }),
+    undoMerge: call.mutation(builder, undoMerge, { invalidates: TOUCHED }),
+    listMerges: call.query(builder, listMerges, { provides: ["candidates"] }),
+    previewErasure: call.query(builder, previewErasure, { keepUnusedDataFor: 0 }),
+    eraseCandidates: call.mutation(builder, eraseCandidates, { invalidates: TOUCHED }),
+    getUserStatus: call.query(builder, getUserStatus, {
+      provides: ["candidates", "applications", "talent-pools", "profile", "files"],
+      fallback: () => i18n.t("candidates:status.not-loaded"),
+    }),
+    saveCandidateOwner: call.mutation(builder, saveCandidateOwner, { invalidates: ["candidates", "events"] }),
+    recordConsent: call.mutation(builder, recordConsent, { invalidates: ["candidates", "events"] }),
+    askConsent: call.mutation(builder, askConsent, { invalidates: ["candidates", "events", "mail"] }),
+    previewConversion: call.query(builder, previewConversion, { keepUnusedDataFor: 0 }),
+    convertToEmployee: call.mutation(builder, convertToEmployee, {
+      invalidates: [...TOUCHED, "employees", "employee-role", "organization", "invitations", "dashboard"],
+    }),
+    getCandidateTasks: call.query(builder, getCandidateTasks, {
+      provides: ["tasks"],
+      fallback: () => i18n.t("candidates:tasks.not-loaded"),
+    }),
+    addCandidateTask: call.mutation(builder, addCandidateTask, TASKS),
+    saveCandidateTask: call.mutation(builder, saveCandidateTask, TASKS),
+    deleteCandidateTask: call.mutation(builder, deleteCandidateTask, TASKS),
+  }),
+});
+
+export const {
+  useListCandidatesQuery,
+  useLazyListCandidateIdsQuery,
+  useListCandidateFiltersQuery,
+  useReadCandidateResumeMutation,
+  useAddCandidateMutation,
+  useFindDuplicatesQuery,
+  useListDuplicatesQuery,
+  useKeepApartMutation,
+  usePreviewMergeQuery,
+  useMergeCandidatesMutation,
+  useUndoMergeMutation,
+  useListMergesQuery,
+  usePreviewErasureQuery,
+  useEraseCandidatesMutation,
+  useGetUserStatusQuery,
+  useSaveCandidateOwnerMutation,
+  useRecordConsentMutation,
+  useAskConsentMutation,
+  usePreviewConversionQuery,
+  useConvertToEmployeeMutation,
+  useGetCandidateTasksQuery,
+  useAddCandidateTaskMutation,
+  useSaveCandidateTaskMutation,
+  useDeleteCandidateTaskMutation,
+} = api;

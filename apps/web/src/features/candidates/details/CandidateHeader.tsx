@@ -1,0 +1,58 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import CardContent from "@mui/material/CardContent";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import type { CandidateRow } from "@vaardig/contract/candidateList";
+import { useTranslation } from "react-i18next";
+import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+import type { PersonAct } from "../act/personActs.ts";
+import { RetentionChip } from "../list/RetentionChip.tsx";
+import { RowActions } from "../list/RowActions.tsx";
+
+const linkTo = (scheme: "mailto" | "tel", address: string): string => [scheme, address].join(":");
+
+interface Props {
+  person: CandidateRow;
+  onAct: (act: PersonAct) => void;
+}
+
+/** Who it is, how to reach the person, where from and who looks after, and how long the record is kept. */
+export function CandidateHeader({ person, onAct }: Props) {
+  const { t } = useTranslation("candidates");
+  const { name, headline, location, email, phone, source, owner, retention, consent } = person;
+  const origin = [
+    t("details.source", { source: t(`sources.${source}`) }),
+    owner && t("details.owner", { name: owner.name }),
+  ];
+  return (
+    <Card component="header" sx={{ mb: 4 }}>
+      <CardContent sx={{ display: "flex", flexWrap: "wrap", gap: 4, alignItems: "flex-start" }}>
+        <PersonAvatar name={name} src={person.photo_url} size={72} />
+        <Box sx={{ flex: "1 1 260px", minWidth: 0 }}>
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center" }}>
+            <Typography variant="h1" sx={{ overflowWrap: "anywhere" }}>
+              {name}
+            </Typography>
+            <RetentionChip retention={retention} />
+            {consent === "given" && <StatusChip tone="positive" label={t("consent.given")} />}
+          </Box>
+          {(headline ?? location) && (
+            <Typography sx={{ mt: 1 }}>{[headline, location].filter(Boolean).join(" · ")}</Typography>
+          )}
+          <Typography sx={{ mt: 1, display: "flex", flexWrap: "wrap", columnGap: 4 }}>
+            <Link href={linkTo("mailto", email)} sx={{ overflowWrap: "anywhere" }}>
+              {email}
+            </Link>
+            {phone && <Link href={linkTo("tel", phone)}>{phone}</Link>}
+          </Typography>
+          <Typography variant="caption" component="p" sx={{ mt: 1, color: "text.secondary" }}>
+            {origin.filter(Boolean).join(" · ")}
+          </Typography>
+        </Box>
+        <RowActions person={person} onAct={onAct} />
+      </CardContent>
+    </Card>
+  );
+}

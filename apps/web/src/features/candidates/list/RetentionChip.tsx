@@ -1,0 +1,22 @@
+import Tooltip from "@mui/material/Tooltip";
+import { type CandidateRetention, RUNNING_OUT_DAYS } from "@vaardig/contract/candidateList";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/useFormat.ts";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+
+/** How long somebody is kept still: days where they are counted, else why not. */
+export function RetentionChip({ retention }: { retention: CandidateRetention }) {
+  const { t } = useTranslation("candidates");
+  const format = useFormat();
+  const { state, until, days_left: days } = retention;
+  if (days === null || until === null)
+    return <StatusChip label={t(`retention.${state === "in_process" ? "in_process" : "own_account"}`)} />;
+  const tone = days < RUNNING_OUT_DAYS ? "attention" : "neutral";
+  return (
+    <Tooltip title={t("retention.until", { date: format.date(until) })}>
+      <span>
+        <StatusChip label={t("retention.days", { count: days })} tone={tone} />
+      </span>
+    </Tooltip>
+  );
+}

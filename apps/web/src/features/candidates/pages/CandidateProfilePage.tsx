@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { Outlet, useNavigate, useParams } from "react-router";
+import { usePath } from "../../../lib/usePath.ts";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { ScreenTabs } from "../../../ui/ScreenTabs.tsx";
+import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
+import { CandidateModals } from "../act/CandidateModals.tsx";
+import { usePersonActs } from "../act/usePersonActs.ts";
+import { useGetUserStatusQuery } from "../candidates.api.ts";
+import { CandidateHeader } from "../details/CandidateHeader.tsx";
+
+/** One candidate: who it is and what can be done, above the tabs. */
+export function Component() {
+  const { t } = useTranslation("candidates");
+  const { candidateId = "" } = useParams();
+  const { currentData, error, refetch } = useGetUserStatusQuery({ query: { user_id: candidateId } });
+  const { modal, setModal, act } = usePersonActs();
+  const navigate = useNavigate();
+  const pathTo = usePath();
+  // Who became an employee, was erased or merged has no profile here any more.
+  const leave = (keptId?: string) => {
+    const kept = keptId && keptId !== candidateId && pathTo("candidate-profile", { candidateId: keptId });
+    const away = modal?.kind === "erase" || modal?.kind === "convert";
+    const next = kept || (away ? pathTo("candidates-list") : undefined);
+    if (next) void navigate(next, { replace: true });
+  };
+  if (error) return <ErrorState title={t("details.load-failed")} error={error} onRetry={refetch} />;
+  if (!currentData) return <DetailSkeleton />;
+  return (
+    <>
+      <CandidateHeader person={currentData.candidate} onAct={(what) => act(currentData.candidate, what)} />
+      <ScreenTabs />
+      <Outlet />
+      <CandidateModals modal={modal} onModal={setModal} onDone={leave} />
+    </>
+  );
+}

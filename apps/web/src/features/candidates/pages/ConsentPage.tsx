@@ -1,0 +1,76 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { answerConsent } from "@vaardig/contract/candidateStatus";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { useOutcome } from "../../../lib/useOutcome.ts";
+import { useRead } from "../../../lib/useRead.ts";
+import { Brand } from "../../../ui/Brand.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { LanguageSwitch } from "../../../ui/LanguageSwitch.tsx";
+import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
+
+/** Asks somebody, by the link of a mail, whether the company may keep the details for a year. */
+export function Component() {
+  const { t } = useTranslation(["consent", "common"]);
+  const secret = useSearchParams()[0].get("secret") ?? "";
+  const readable = answerConsent.body.safeParse({ secret }).success;
+  const asked = useRead(answerConsent, readable ? { body: { secret } } : null);
+  const answer = useOutcome(answerConsent);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    document.title = `${t("consent:page")} · ${t("common:app-name")}`;
+  }, [t]);
+
+  const send = async (agree: boolean) => {
+    if (isBusy) return;
+    setBusy(true);
+    await answer.run({ body: { secret, agree } });
+    setBusy(false);
+  };
+  const company = asked.data?.company ?? "";
+  const refused = answer.error ?? (answer.data ? undefined : asked.error);
+  const isDead = !readable || refused?.code.startsWith("link_") === true;
+  const title = answer.data
+    ? t(answer.data.agreed ? "consent:agreed" : "consent:declined")
+    : isDead
+      ? t("consent:dead")
+      : asked.data
+        ? t("consent:question", { company })
+        : t("consent:page");
+  return (
+    <Box sx={{ maxWidth: 560, mx: "auto", px: 4, py: { xs: 6, sm: 12 }, display: "grid", gap: 6 }}>
+      <Box sx={{ display: "flex", justifyContent: "space-between", alignItems: "center" }}>
+        <Brand />
+        <LanguageSwitch />
+      </Box>
+      <Typography variant="h1">{title}</Typography>
+      {answer.data ? (
+        <Typography>
+          {t(answer.data.agreed ? "consent:agreed-text" : "consent:declined-text", { company })}
+        </Typography>
+      ) : isDead ? (
+        <Typography>{t("consent:dead-text")}</Typography>
+      ) : asked.data ? (
+        <>
+          <Typography>{t("consent:text", { name: asked.data.first_name, company })}</Typography>
+          {answer.error && <ErrorState error={answer.error} />}
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>
+            <Button variant="contained" size="large" aria-disabled={isBusy} onClick={() => void send(true)}>
+              {t("consent:yes")}
+            </Button>
+            <Button variant="outlined" size="large" aria-disabled={isBusy} onClick={() => void send(false)}>
+              {t("consent:no")}
+            </Button>
+          </Box>
+        </>
+      ) : asked.error ? (
+        <ErrorState error={asked.error} onRetry={asked.again} />
+      ) : (
+        <DetailSkeleton lines={3} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,92 @@
+import CallIcon from "@mui/icons-material/CallOutlined";
+import DeleteIcon from "@mui/icons-material/DeleteOutlineRounded";
+import EditIcon from "@mui/icons-material/EditOutlined";
+import MailIcon from "@mui/icons-material/MailOutlineRounded";
+import TodoIcon from "@mui/icons-material/TaskAltRounded";
+import Box from "@mui/material/Box";
+import Checkbox from "@mui/material/Checkbox";
+import IconButton from "@mui/material/IconButton";
+import Typography from "@mui/material/Typography";
+import type { CandidateTask } from "@vaardig/contract/candidateTasks";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/useFormat.ts";
+import { useTaskActions } from "./useTaskActions.ts";
+
+const ICONS = { "to-do": TodoIcon, call: CallIcon, mail: MailIcon };
+
+/** A task with its tick: what, when, about which vacancy, by whom. */
+export function Task({ task, onEdit }: { task: CandidateTask; onEdit: () => void }) {
+  const { t } = useTranslation("candidates");
+  const format = useFormat();
+  const { complete, remove } = useTaskActions();
+  const { title, description, type, activity_date: day, remind_at: reminder, done_at: doneAt, can } = task;
+  const Icon = ICONS[type];
+  const isLate = doneAt === null && day < new Date().toISOString().slice(0, 10);
+  const facts = [
+    format.date(day),
+    task.vacancy?.name,
+    task.assignee?.name,
+    doneAt === null && reminder !== null ? t("tasks.reminds", { at: format.dateTime(reminder) }) : null,
+    doneAt === null ? null : t("tasks.done-at", { date: format.date(doneAt) }),
+  ].filter(Boolean);
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: "flex",
+        gap: 2,
+        alignItems: "flex-start",
+        py: 3,
+        borderTop: 1,
+        borderColor: "divider",
+        "&:first-of-type": { borderTop: 0 },
+      }}
+    >
+      <Checkbox
+        checked={doneAt !== null}
+        disabled={!can.includes("complete") && !can.includes("reopen")}
+        onChange={() => void complete(task, doneAt === null)}
+        slotProps={{ input: { "aria-label": t("tasks.complete", { title }) } }}
+        sx={{ mt: -2, ml: -2 }}
+      />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography
+          sx={{
+            display: "flex",
+            gap: 2,
+            alignItems: "center",
+            fontWeight: 600,
+            overflowWrap: "anywhere",
+            ...(doneAt !== null && { color: "text.secondary", textDecoration: "line-through" }),
+          }}
+        >
+          <Icon fontSize="small" titleAccess={t(`tasks.types.${type}`)} sx={{ color: "text.secondary" }} />
+          {title}
+        </Typography>
+        {description && (
+          <Typography sx={{ mt: 1, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+            {description}
+          </Typography>
+        )}
+        <Typography
+          variant="caption"
+          component="p"
+          sx={{ mt: 1, color: isLate ? "warning.main" : "text.secondary" }}
+        >
+          {isLate && `${t("tasks.late")} · `}
+          {facts.join(" · ")}
+        </Typography>
+      </Box>
+      {can.includes("edit") && (
+        <IconButton size="small" aria-label={t("tasks.edit", { title })} onClick={onEdit}>
+          <EditIcon fontSize="small" />
+        </IconButton>
+      )}
+      {can.includes("delete") && (
+        <IconButton size="small" aria-label={t("tasks.delete", { title })} onClick={() => void remove(task)}>
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+      )}
+    </Box>
+  );
+}

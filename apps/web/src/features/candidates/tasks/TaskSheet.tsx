@@ -1,0 +1,118 @@
+import TextField from "@mui/material/TextField";
+import { type CandidateTask, candidateTaskBody } from "@vaardig/contract/candidateTasks";
+import { LIMITS } from "@vaardig/contract/limits";
+import { TASK_TYPES } from "@vaardig/contract/pipeline";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useContractForm } from "../../../lib/useContractForm.ts";
+import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { DateInput } from "../../../ui/DateInput.tsx";
+import { Form } from "../../../ui/Form.tsx";
+import { SelectInput } from "../../../ui/SelectInput.tsx";
+import { SideSheet } from "../../../ui/SideSheet.tsx";
+import { SubmitButton } from "../../../ui/SubmitButton.tsx";
+import { TextInput } from "../../../ui/TextInput.tsx";
+import {
+  useAddCandidateTaskMutation,
+  useGetUserStatusQuery,
+  useSaveCandidateTaskMutation,
+} from "../candidates.api.ts";
+
+interface Props {
+  userId: string;
+  /** Null for a new one. */
+  task: CandidateTask | null;
+  onClose: () => void;
+}
+
+const body = candidateTaskBody.pick({ title: true, type: true, activity_date: true, description: true });
+
+/** Local time as the field shows it, and back. */
+const toField = (at: string | null): string => {
+  if (at === null) return "";
+  const time = new Date(at);
+  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+};
+const fromField = (text: string): string | null => (text === "" ? null : new Date(text).toISOString());
+
+/** A task to write, beside the page. */
+export function TaskSheet({ userId, task, onClose }: Props) {
+  const { t } = useTranslation("candidates");
+  const { show } = useSnackbar();
+  const [add] = useAddCandidateTaskMutation();
+  const [save] = useSaveCandidateTaskMutation();
+  const status = useGetUserStatusQuery({ query: { user_id: userId } });
+  const [vacancyId, setVacancyId] = useState(task?.vacancy?.id ?? "");
+  const [reminder, setReminder] = useState(toField(task?.remind_at ?? null));
+  const form = useContractForm(body, {
+    defaultValues: {
+      title: task?.title ?? "",
+      type: task?.type ?? "to-do",
+      activity_date: task?.activity_date ?? "",
+      description: task?.description ?? "",
+    },
+    ...(task && { about: task.id }),
+  });
+  const vacancies = (status.data?.applications ?? []).map(({ vacancy }) => vacancy);
+  const known = task?.vacancy && !vacancies.some(({ id }) => id === task.vacancy?.id) ? [task.vacancy] : [];
+  const title = t(task ? "tasks.edit-title" : "tasks.add");
+  return (
+    <SideSheet open onClose={onClose} title={title}>
+      <Form
+        form={form}
+        label={title}
+        onSubmit={async (values) => {
+          const given = { ...values, vacancy_id: vacancyId || null, remind_at: fromField(reminder) };
+          if (task) await save({ body: { ...given, id: task.id, version: task.version } }).unwrap();
+          else await add({ body: { ...given, user_id: userId } }).unwrap();
+          show(t(task ? "tasks.saved" : "tasks.added"));
+          onClose();
+        }}
+      >
+        <TextInput control={form.control} name="title" label={t("tasks.fields.title")} required autoFocus />
+        <SelectInput
+          control={form.control}
+          name="type"
+          label={t("tasks.fields.type")}
+          required
+          options={TASK_TYPES.map((value) => ({ value, label: t(`tasks.types.${value}`) }))}
+        />
+        <DateInput
+          control={form.control}
+          name="activity_date"
+          label={t("tasks.fields.activity_date")}
+          required
+        />
+        <TextField
+          type="datetime-local"
+          label={t("tasks.fields.remind_at")}
+          helperText={t("tasks.remind-help")}
+          value={reminder}
+          onChange={({ target }) => setReminder(target.value)}
+        />
+        <TextField
+          select
+          label={t("tasks.fields.vacancy")}
+          value={vacancyId}
+          onChange={({ target }) => setVacancyId(target.value)}
+          slotProps={{ select: { native: true } }}
+        >
+          <option value="">{t("tasks.no-vacancy")}</option>
+          {[...vacancies, ...known].map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </TextField>
+        <TextInput
+          control={form.control}
+          name="description"
+          label={t("tasks.fields.description")}
+          rows={4}
+          counter={LIMITS.description}
+        />
+        <SubmitButton>{t("tasks.save")}</SubmitButton>
+      </Form>
+    </SideSheet>
+  );
+}

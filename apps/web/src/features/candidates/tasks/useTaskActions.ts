@@ -1,0 +1,45 @@
+import type { CandidateTask } from "@vaardig/contract/candidateTasks";
+import { useTranslation } from "react-i18next";
+import { isApiError } from "../../../lib/apiError.ts";
+import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import {
+  useAddCandidateTaskMutation,
+  useDeleteCandidateTaskMutation,
+  useSaveCandidateTaskMutation,
+} from "../candidates.api.ts";
+
+/** Ticks tasks off, opens them again and deletes them; all of it can be undone. */
+export function useTaskActions() {
+  const { t } = useTranslation("candidates");
+  const { show } = useSnackbar();
+  const [save] = useSaveCandidateTaskMutation();
+  const [removeTask] = useDeleteCandidateTaskMutation();
+  const [add] = useAddCandidateTaskMutation();
+  const told = async (act: () => Promise<void>) => {
+    try {
+      await act();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      show(error.message, "error");
+    }
+  };
+  const complete = (task: CandidateTask, done: boolean): Promise<void> =>
+    told(async () => {
+      const next = await save({ body: { id: task.id, version: task.version, done } }).unwrap();
+      show(t(done ? "tasks.completed" : "tasks.reopened"), "success", {
+        undo: () => void complete(next, !done),
+      });
+    });
+  const remove = (task: CandidateTask): Promise<void> =>
+    told(async () => {
+      const { id, candidate, vacancy, assignee, title, description, type, activity_date, remind_at } = task;
+      await removeTask({ query: { id } }).unwrap();
+      const again = { user_id: candidate.id, title, description, type, activity_date, remind_at };
+      const undo = () =>
+        void add({
+          body: { ...again, vacancy_id: vacancy?.id ?? null, ...(assignee && { assignee_id: assignee.id }) },
+        });
+      show(t("tasks.deleted"), "success", { undo });
+    });
+  return { complete, remove };
+}

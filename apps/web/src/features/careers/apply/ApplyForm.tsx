@@ -1,0 +1,147 @@
+import Box from "@mui/material/Box";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Typography from "@mui/material/Typography";
+import { applyFromCareers } from "@vaardig/contract/careers";
+import { LIMITS } from "@vaardig/contract/limits";
+import { Controller } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import type { z } from "zod";
+import { isApiError } from "../../../lib/apiError.ts";
+import { callOnce } from "../../../lib/callOnce.ts";
+import { BotCheck } from "../../../ui/botCheck/BotCheck.tsx";
+import { useBotCheckedForm } from "../../../ui/botCheck/useBotCheckedForm.ts";
+import { Form } from "../../../ui/Form.tsx";
+import { SubmitButton } from "../../../ui/SubmitButton.tsx";
+import { TextInput } from "../../../ui/TextInput.tsx";
+import { careersForm } from "./careersForm.ts";
+import { ResumeField } from "./ResumeField.tsx";
+
+interface Props {
+  slug: string;
+  company: string;
+  jobId: string;
+  /** The application is in; with the address that the confirmation goes to. */
+  onSent: (email: string) => void;
+}
+
+const HALVES = {
+  display: "grid",
+  gap: { xs: 5, sm: 4 },
+  gridTemplateColumns: { sm: "1fr 1fr" },
+  alignItems: "start",
+};
+
+/** Applying without an account: who, a résumé, and what they want to say. */
+export function ApplyForm({ slug, company, jobId, onSent }: Props) {
+  const { t } = useTranslation("careers");
+  const { form, check, waiting } = useBotCheckedForm(careersForm, {
+    defaultValues: {
+      company_slug: slug,
+      job_vacancy_id: jobId,
+      first_name: "",
+      last_name: "",
+      email: "",
+      phone: "",
+      motivation: "",
+      hours: "",
+      available_from: "",
+      salary_proposal: "",
+      consent: false,
+      token: "",
+      resume: null,
+    },
+  });
+  const { control, setError } = form;
+  const refuseResume = (message: string) =>
+    setError("resume", { type: "server", message }, { shouldFocus: true });
+
+  const send = async ({ resume, ...data }: z.output<typeof careersForm>): Promise<void> => {
+    if (!resume) return;
+    try {
+      await callOnce(applyFromCareers, { data, file: resume });
+      onSent(data.email);
+    } catch (error) {
+      if (!isApiError(error) || !error.code.startsWith("file_")) throw error;
+      refuseResume(error.message);
+    }
+  };
+
+  return (
+    <>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {t("apply-title")}
+      </Typography>
+      <Typography sx={{ mb: 5, color: "text.secondary" }}>{t("apply-intro", { company })}</Typography>
+      <Form form={form} onSubmit={send} label={t("apply-title")}>
+        <Box sx={HALVES}>
+          <TextInput
+            control={control}
+            name="first_name"
+            label={t("fields.first_name")}
+            autoComplete="given-name"
+            required
+          />
+          <TextInput
+            control={control}
+            name="last_name"
+            label={t("fields.last_name")}
+            autoComplete="family-name"
+            required
+          />
+          <TextInput
+            control={control}
+            name="email"
+            type="email"
+            label={t("fields.email")}
+            autoComplete="email"
+            required
+          />
+          <TextInput control={control} name="phone" type="tel" label={t("fields.phone")} autoComplete="tel" />
+        </Box>
+        <ResumeField control={control} onRefused={refuseResume} />
+        <TextInput
+          control={control}
+          name="motivation"
+          label={t("fields.motivation")}
+          help={t("fields.motivation-help")}
+          rows={5}
+          counter={LIMITS.longText}
+        />
+        <Box sx={HALVES}>
+          <TextInput control={control} name="available_from" type="date" label={t("fields.available_from")} />
+          <TextInput
+            control={control}
+            name="hours"
+            type="number"
+            label={t("fields.hours")}
+            help={t("fields.hours-help", { max: LIMITS.availabilityHours })}
+          />
+          <TextInput
+            control={control}
+            name="salary_proposal"
+            type="number"
+            label={t("fields.salary_proposal")}
+            help={t("fields.salary_proposal-help")}
+          />
+        </Box>
+        <Controller
+          control={control}
+          name="consent"
+          render={({ field: { value, ref, ...field } }) => (
+            <FormControlLabel
+              control={<Checkbox {...field} checked={value} slotProps={{ input: { ref } }} />}
+              label={t("fields.consent", { company })}
+              sx={{ alignItems: "flex-start" }}
+            />
+          )}
+        />
+        <Typography variant="caption" sx={{ color: "text.secondary" }}>
+          {t("privacy", { company })}
+        </Typography>
+        <BotCheck control={control} check={check} />
+        <SubmitButton busy={waiting}>{t("send")}</SubmitButton>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import FileIcon from "@mui/icons-material/DescriptionRounded";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import FormHelperText from "@mui/material/FormHelperText";
+import Typography from "@mui/material/Typography";
+import { useId, useRef } from "react";
+import { type Control, type FieldPath, type FieldValues, useController } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { fileSize } from "../../../lib/fileSize.ts";
+import { obstacleOf, RESUME } from "../../../lib/uploadLimits.ts";
+import { useFormat } from "../../../lib/useFormat.ts";
+import { useIssueText } from "../../../lib/useIssueText.ts";
+
+interface Props<In extends FieldValues> {
+  control: Control<In, unknown, FieldValues>;
+  /** Says at once what is wrong with a file. */
+  onRefused: (message: string) => void;
+}
+
+/** The résumé as one button; it is sent with the form. */
+export function ResumeField<In extends FieldValues & { resume: File | null }>({
+  control,
+  onRefused,
+}: Props<In>) {
+  const { t } = useTranslation(["careers", "upload"]);
+  const format = useFormat();
+  const issueText = useIssueText();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { field, fieldState } = useController({ control, name: "resume" as FieldPath<In> });
+  const file = field.value as File | null;
+  const error = issueText(fieldState.error);
+  const choose = (chosen: File) => {
+    const obstacle = obstacleOf(chosen, RESUME);
+    field.onChange(obstacle ? null : chosen);
+    if (obstacle) onRefused(t(`upload:resume.${obstacle}`));
+  };
+  return (
+    <div>
+      <Typography component="div" sx={{ mb: 2, fontWeight: 500 }}>
+        {t("careers:fields.resume")}
+        <span aria-hidden> *</span>
+      </Typography>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3 }}>
+        <Button
+          ref={field.ref}
+          variant="outlined"
+          startIcon={<FileIcon />}
+          aria-describedby={id}
+          onClick={() => input.current?.click()}
+        >
+          {t(file ? "upload:replace" : "upload:resume.choose")}
+        </Button>
+        {file && (
+          <Typography sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
+            {file.name}{" "}
+            <Box component="span" sx={{ color: "text.secondary" }}>
+              {fileSize(file.size, format)}
+            </Box>
+          </Typography>
+        )}
+      </Box>
+      <input
+        ref={input}
+        type="file"
+        accept={RESUME.accept}
+        aria-label={t("careers:fields.resume")}
+        hidden
+        onChange={(event) => {
+          const chosen = event.target.files?.[0];
+          // The same file may be chosen again after it was corrected.
+          event.target.value = "";
+          if (chosen) choose(chosen);
+        }}
+      />
+      <FormHelperText id={id} error={error !== undefined} role={error ? "alert" : undefined}>
+        {error ?? t("upload:resume.hint")}
+      </FormHelperText>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import Avatar from "@mui/material/Avatar";
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import type { CareersCompany } from "@vaardig/contract/careers";
+import { type ReactNode, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Link as RouterLink } from "react-router";
+import { LanguageSwitch } from "../../../ui/LanguageSwitch.tsx";
+
+interface Props {
+  /** Null while it is not known whose page it is, or where it is nobody's. */
+  company: CareersCompany | null;
+  /** Name of the page in the browser's tab. */
+  title: string;
+  children: ReactNode;
+}
+
+/** A company's page for everybody: its name on top, nothing of the product but a line at the end. */
+export function CareersFrame({ company, title, children }: Props) {
+  const { t } = useTranslation(["careers", "common"]);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <Box sx={{ minHeight: "100dvh", display: "flex", flexDirection: "column" }}>
+      <Box sx={{ borderBottom: 1, borderColor: "divider", bgcolor: "background.paper" }}>
+        <Box
+          sx={{
+            maxWidth: 960,
+            mx: "auto",
+            px: { xs: 4, sm: 6 },
+            py: 3,
+            display: "flex",
+            alignItems: "center",
+            gap: 3,
+          }}
+        >
+          {company && (
+            <Link
+              component={RouterLink}
+              to={`/careers/${company.slug}`}
+              underline="hover"
+              sx={{ display: "flex", alignItems: "center", gap: 3, minWidth: 0, color: "text.primary" }}
+            >
+              <Avatar
+                variant="rounded"
+                aria-hidden
+                sx={{ width: 36, height: 36, bgcolor: "text.primary", color: "background.paper" }}
+              >
+                {company.name.slice(0, 1).toUpperCase()}
+              </Avatar>
+              <Typography component="span" noWrap sx={{ fontWeight: 600 }}>
+                {company.name}
+              </Typography>
+            </Link>
+          )}
+          <Box sx={{ ml: "auto", flex: "none" }}>
+            <LanguageSwitch />
+          </Box>
+        </Box>
+      </Box>
+      <Box
+        sx={{
+          flex: 1,
+          width: "100%",
+          maxWidth: 960,
+          mx: "auto",
+          px: { xs: 4, sm: 6 },
+          py: { xs: 6, sm: 10 },
+        }}
+      >
+        {children}
+      </Box>
+      <Typography
+        variant="caption"
+        component="p"
+        sx={{ py: 6, px: 4, textAlign: "center", color: "text.secondary" }}
+      >
+        {t("careers:made-with", { product: t("common:app-name") })}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from "react-i18next";
+import type { ApiError } from "../../../lib/apiError.ts";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+
+/** Why a careers page is not there: no such company, or it could not be read. */
+export function NoCareers({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+  const { t } = useTranslation("careers");
+  if (error.status !== 404 && error.status !== 400) return <ErrorState error={error} onRetry={onRetry} />;
+  return <EmptyState heading="h1" drawing="path" title={t("unknown")} description={t("unknown-text")} />;
+}

@@ -1,0 +1,94 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { VacancyDetail } from "@vaardig/contract/jobs";
+import type { Named } from "@vaardig/contract/organization";
+import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
+import { vacancyBody } from "@vaardig/contract/vacancies";
+import type { FieldErrors, Resolver } from "react-hook-form";
+import type { z } from "zod";
+import { toSend } from "../../../lib/skillList.ts";
+
+export type JobBody = z.output<typeof vacancyBody>;
+
+/** What the form of a job holds: what is named under the field of its id, and skills with their names. */
+export interface JobValues {
+  name: string;
+  job_profile_id: Named | null;
+  department_id: string;
+  location: string;
+  hours: number | null;
+  salary_from: number | null;
+  salary_to: number | null;
+  headcount: number | null;
+  available_from: string | null;
+  external: boolean;
+  description: string;
+  skills: RequiredSkill[];
+}
+
+export const JOB_FIELDS = [
+  "name",
+  "job_profile_id",
+  "department_id",
+  "location",
+  "hours",
+  "salary_from",
+  "salary_to",
+  "headcount",
+  "available_from",
+  "external",
+  "description",
+  "skills",
+] as const satisfies (keyof JobValues)[];
+
+export const EMPTY_JOB: JobValues = {
+  name: "",
+  job_profile_id: null,
+  department_id: "",
+  location: "",
+  hours: null,
+  salary_from: null,
+  salary_to: null,
+  headcount: 1,
+  available_from: null,
+  external: false,
+  description: "",
+  skills: [],
+};
+
+/** A job → what its form holds: the waiting change, or else what is in force. */
+export function jobValues({ work }: Pick<VacancyDetail, "work">): JobValues {
+  if (!work) return EMPTY_JOB;
+  const { job_profile, department, location, ...rest } = work.values;
+  return {
+    ...rest,
+    job_profile_id: job_profile,
+    department_id: department?.id ?? "",
+    location: location ?? "",
+  };
+}
+
+/** What the form holds → what is sent. */
+export function jobToSend(values: JobValues): z.input<typeof vacancyBody> {
+  return {
+    ...values,
+    job_profile_id: values.job_profile_id?.id ?? "",
+    department_id: values.department_id || null,
+    location: values.location.trim() || null,
+    headcount: values.headcount ?? undefined,
+    skills: toSend(values.skills),
+  };
+}
+
+const check = zodResolver(vacancyBody);
+
+/** Checks what would be sent; errors keep the names of the form's fields. */
+export const jobResolver: Resolver<JobValues, unknown, JobBody> = async (values, context, options) => {
+  const { values: checked, errors } = await check(jobToSend(values), context, {
+    ...options,
+    fields: options.fields as never,
+    names: options.names as never,
+  });
+  return Object.keys(errors).length > 0
+    ? { values: {}, errors: errors as FieldErrors<JobValues> }
+    : { values: checked as JobBody, errors: {} };
+};

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { useAuth } from "../../../lib/libState.ts";
+import { newKey } from "../../../lib/newKey.ts";
+import { usePath } from "../../../lib/usePath.ts";
+import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { KindSwitch } from "../../../ui/approval/ListFilters.tsx";
+import { PageHeader } from "../../../ui/PageHeader.tsx";
+import { JobForm } from "../form/JobForm.tsx";
+import { useCreateVacancyMutation } from "../jobs.api.ts";
+
+/** A new job: a draft, or open at once when an administrator makes it. */
+export function Component() {
+  const { t } = useTranslation("jobs");
+  const { show } = useSnackbar();
+  const navigate = useNavigate();
+  const pathTo = usePath();
+  const isAdmin = useAuth().user?.system_role === "admin";
+  const [create] = useCreateVacancyMutation();
+  // Pressing twice, or again after a lost answer, makes one job.
+  const [idempotencyKey] = useState(newKey);
+  return (
+    <>
+      <PageHeader
+        title={t("create-job")}
+        description={t(isAdmin ? "create-open-description" : "create-draft-description")}
+      >
+        <KindSwitch kind="jobs" />
+      </PageHeader>
+      <JobForm
+        job={null}
+        save={t(isAdmin ? "create-open" : "create-draft")}
+        onSave={async (body) => {
+          const made = await create({ body, idempotencyKey }).unwrap();
+          show(t(isAdmin ? "created-open" : "created-draft", { name: made.name }));
+          await navigate(pathTo("recruiting-job-details", { jobId: made.id }) ?? "/", { replace: true });
+        }}
+        readAgain={() => Promise.reject(new Error("a new job cannot be stale"))}
+      />
+    </>
+  );
+}

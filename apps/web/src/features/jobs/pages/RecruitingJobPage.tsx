@@ -1,0 +1,41 @@
+import BackIcon from "@mui/icons-material/ArrowBackRounded";
+import Button from "@mui/material/Button";
+import { useTranslation } from "react-i18next";
+import { Link, Outlet, useParams } from "react-router";
+import { usePath } from "../../../lib/usePath.ts";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { ScreenTabs } from "../../../ui/ScreenTabs.tsx";
+import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
+import { useGetVacancyQuery } from "../jobs.api.ts";
+import { VacancyHeader } from "../recruiting/VacancyHeader.tsx";
+
+/** One job for those who fill it: header, and the tabs below it. */
+export function Component() {
+  const { t } = useTranslation("jobs");
+  const { jobId = "" } = useParams();
+  const pathTo = usePath();
+  const { data, error, refetch } = useGetVacancyQuery({ query: { id: jobId } });
+  return (
+    <>
+      <Button
+        startIcon={<BackIcon />}
+        component={Link}
+        to={pathTo("recruiting-jobs") ?? ""}
+        sx={{ mb: 3, ml: -2 }}
+      >
+        {t("back-to-jobs")}
+      </Button>
+      {error && !data ? (
+        <ErrorState title={t("job-failed")} error={error} onRetry={refetch} />
+      ) : data ? (
+        <>
+          <VacancyHeader key={data.id} vacancy={data} refetch={refetch} />
+          <ScreenTabs />
+          <Outlet />
+        </>
+      ) : (
+        <DetailSkeleton />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import Typography from "@mui/material/Typography";
+import type { ListedVacancy } from "@vaardig/contract/vacancies";
+import { useTranslation } from "react-i18next";
+
+/** How many people are in the running, and where most of the way is done. */
+export function Applicants({ stages }: { stages: ListedVacancy["applicants"] }) {
+  const { t } = useTranslation("jobs");
+  const total = stages.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0) return <Typography sx={{ color: "text.secondary" }}>{t("nobody-yet")}</Typography>;
+  const parts = stages.map(({ stage, count }) => t(`stage.${stage}`, { count }));
+  return (
+    <>
+      <Typography className="tabular" sx={{ fontWeight: 500 }}>
+        {t("running", { count: total })}
+      </Typography>
+      <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+        {parts.join(" · ")}
+      </Typography>
+    </>
+  );
+}

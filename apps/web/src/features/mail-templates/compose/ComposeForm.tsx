@@ -1,0 +1,133 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { Language } from "@vaardig/contract/limits";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { newKey } from "../../../lib/newKey.ts";
+import { useCurrentLanguage } from "../../../lib/useCurrentLanguage.ts";
+import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
+import { Form } from "../../../ui/Form.tsx";
+import { SubmitButton } from "../../../ui/SubmitButton.tsx";
+import { useSendMailsMutation } from "../mail-templates.api.ts";
+import { TemplateBar } from "../templates/TemplateBar.tsx";
+import { RecipientPicker } from "./RecipientPicker.tsx";
+import { SendDialog } from "./SendDialog.tsx";
+import { isStage } from "./stageKeys.ts";
+import type { Compose } from "./useCompose.ts";
+import { WordsFields } from "./WordsFields.tsx";
+
+/** Writing a mail to applicants of a job: to whom, with which words, and sending it. */
+export function ComposeForm({ jobId, compose }: { jobId: string; compose: Compose }) {
+  const { t } = useTranslation(["mail-templates", "common"]);
+  const { show } = useSnackbar();
+  const { form, values, check, recipients, written, isTouched, guard } = compose;
+  const [language, setLanguage] = useState<Language>(useCurrentLanguage());
+  const [isAsking, setAsking] = useState(false);
+  // One key per mail: a second click, or a retry after a lost answer, sends nothing more.
+  const [key, setKey] = useState(newKey);
+  const [send, { isLoading }] = useSendMailsMutation();
+  const reached = recipients === null ? undefined : check.currentData;
+  const total = reached?.total ?? 0;
+  const { errors } = form.formState;
+
+  const choose = (part: Partial<Pick<typeof values, "stages" | "people">>) => {
+    form.clearErrors(["stages", "people"]);
+    if (part.people) form.setValue("people", part.people);
+    if (!part.stages) return;
+    form.setValue("stages", part.stages);
+    const [first] = part.stages;
+    if (first && values.stages.length === 0 && !isTouched && isStage(values.temp_name))
+      compose.takeTemplate(first);
+  };
+
+  const ask = async () => {
+    if (recipients === null || (reached && total === 0)) {
+      form.setError("people", { type: "server", message: t("recipient-required") });
+      return;
+    }
+    if (!written) {
+      form.setError(`words.${language}.message`, { type: "server", message: t("empty") });
+      return;
+    }
+    setAsking(true);
+  };
+
+  const sendNow = form.handleSubmit(async () => {
+    if (recipients === null || !written) return;
+    const body = { job_id: jobId, recipients, words: written, skip_without_address: true };
+    const outcome = await send({ body, idempotencyKey: key });
+    setAsking(false);
+    setKey(newKey());
+    if (outcome.error) {
+      const fields = ("fields" in outcome.error && outcome.error.fields) || {};
+      const message = "message" in outcome.error ? outcome.error.message : undefined;
+      const places = Object.entries(fields).filter(([name]) => name.startsWith("words."));
+      for (const [name, issue] of places) form.setError(name as "words", { type: "server", message: issue });
+      const [first] = places;
+      if (first) setLanguage(first[0].split(".")[1] === "nl" ? "nl" : "en");
+      else form.setError("root", { type: "server", message: fields.recipients ?? message ?? "" });
+      return;
+    }
+    form.clearErrors();
+    compose.keepAsBase();
+    form.setValue("stages", []);
+    form.setValue("people", []);
+    show(t("sent", { count: outcome.data.total }));
+  });
+
+  return (
+    <Form form={form} onSubmit={ask} label={t("compose")}>
+      <Typography variant="h2">{t("compose")}</Typography>
+      {errors.root?.message && (
+        <Alert severity="error">
+          {errors.root.message} {t("common:nothing-lost")}
+        </Alert>
+      )}
+      <RecipientPicker
+        jobId={jobId}
+        stages={values.stages}
+        people={values.people}
+        onStages={(stages) => choose({ stages })}
+        onPeople={(people) => choose({ people })}
+        error={errors.people?.message}
+      />
+      <TemplateBar jobId={jobId} compose={compose} />
+      <WordsFields
+        control={form.control}
+        language={language}
+        onLanguage={setLanguage}
+        reached={reached?.languages}
+      />
+      {reached && reached.without_address.count > 0 && (
+        <Alert severity="warning">
+          {t("some-without-address", { count: reached.without_address.count })}
+        </Alert>
+      )}
+      <Box>
+        <SubmitButton busy={isLoading}>
+          {total > 0 ? t("send", { count: total }) : t("send-nobody")}
+        </SubmitButton>
+      </Box>
+      {reached && (
+        <SendDialog
+          open={isAsking}
+          check={reached}
+          isBusy={isLoading}
+          onSend={() => void sendNow()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      <ConfirmDialog
+        open={guard.isAsking}
+        title={t("leave-title")}
+        text={t("leave-text")}
+        confirm={t("leave")}
+        cancel={t("stay")}
+        onConfirm={guard.leave}
+        onClose={guard.stay}
+      />
+    </Form>
+  );
+}

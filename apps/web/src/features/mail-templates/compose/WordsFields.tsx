@@ -1,0 +1,83 @@
+import Box from "@mui/material/Box";
+import Tab from "@mui/material/Tab";
+import Tabs from "@mui/material/Tabs";
+import { LANGUAGES, type Language, LIMITS } from "@vaardig/contract/limits";
+import type { RecipientCheck } from "@vaardig/contract/mailTemplates";
+import { useId } from "react";
+import { type Control, Controller, type FieldValues, useFormState } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/useFormat.ts";
+import { useIssueText } from "../../../lib/useIssueText.ts";
+import { MailEditor } from "../../../ui/mailEditor/MailEditor.tsx";
+import { TextInput } from "../../../ui/TextInput.tsx";
+import type { ComposeValues } from "./composeValues.ts";
+
+interface Props {
+  control: Control<ComposeValues, unknown, ComposeValues>;
+  language: Language;
+  onLanguage: (language: Language) => void;
+  /** How many get it in each language. */
+  reached: RecipientCheck["languages"] | undefined;
+}
+
+/** Subject and message, a language at a time. */
+export function WordsFields({ control, language, onLanguage, reached }: Props) {
+  const { t } = useTranslation(["mail-templates", "common"]);
+  const format = useFormat();
+  const issueText = useIssueText();
+  const { errors } = useFormState({ control });
+  const id = useId();
+  return (
+    <Box>
+      <Tabs
+        value={language}
+        onChange={(_event, next: Language) => onLanguage(next)}
+        aria-label={t("languages")}
+        sx={{ mb: 4, borderBottom: 1, borderColor: "divider" }}
+      >
+        {LANGUAGES.map((one) => {
+          const count = reached?.[one] ?? 0;
+          const name = t(`common:languages.${one}`);
+          return (
+            <Tab
+              key={one}
+              value={one}
+              id={`${id}-${one}`}
+              aria-controls={`${id}-panel`}
+              label={count > 0 ? `${name} · ${format.number(count)}` : name}
+              {...(errors.words?.[one] && { sx: { color: "error.main" } })}
+            />
+          );
+        })}
+      </Tabs>
+      <Box
+        key={language}
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${language}`}
+        sx={{ display: "grid", gap: 5 }}
+      >
+        <TextInput
+          control={control as unknown as Control<ComposeValues, unknown, FieldValues>}
+          name={`words.${language}.subject`}
+          label={t("subject")}
+          counter={LIMITS.name}
+          required
+        />
+        <Controller
+          control={control}
+          name={`words.${language}.message`}
+          render={({ field, fieldState }) => (
+            <MailEditor
+              value={field.value}
+              onChange={field.onChange}
+              label={t("message")}
+              error={issueText(fieldState.error)}
+              required
+            />
+          )}
+        />
+      </Box>
+    </Box>
+  );
+}

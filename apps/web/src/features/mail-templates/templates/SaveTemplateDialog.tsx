@@ -1,0 +1,130 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import FormControl from "@mui/material/FormControl";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import FormLabel from "@mui/material/FormLabel";
+import Radio from "@mui/material/Radio";
+import RadioGroup from "@mui/material/RadioGroup";
+import TextField from "@mui/material/TextField";
+import { LIMITS } from "@vaardig/contract/limits";
+import type { LocalMailWords } from "@vaardig/contract/mailTemplates";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useGetMailTemplateQuery } from "../../../lib/mailTemplates.api.ts";
+import { useDebounced } from "../../../lib/useDebounced.ts";
+import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { isStage, STAGE_KEYS } from "../compose/stageKeys.ts";
+import { useSaveMailTemplateMutation } from "../mail-templates.api.ts";
+
+interface Props {
+  jobId: string;
+  words: LocalMailWords;
+  /** The template that the words began with. */
+  name: string;
+  onClose: () => void;
+  onSaved: (name: string) => void;
+}
+
+type Scope = "job" | "company";
+
+/** Keeps what is written as a template: under which name, for this job or for all. */
+export function SaveTemplateDialog({ jobId, words, name: begun, onClose, onSaved }: Props) {
+  const { t } = useTranslation(["mail-templates", "common"]);
+  const { show } = useSnackbar();
+  const id = useId();
+  const [isOwn, setOwn] = useState(!isStage(begun));
+  const [typed, setTyped] = useState(isStage(begun) ? "" : begun);
+  const [scope, setScope] = useState<Scope>("job");
+  const [refused, setRefused] = useState<string | null>(null);
+  const [save, { isLoading }] = useSaveMailTemplateMutation();
+  const name = isOwn ? typed.trim() : begun;
+  const asked = useDebounced(name);
+  // What would be replaced, with the version that is seen now.
+  const there = useGetMailTemplateQuery(
+    { query: { temp_name: asked, ...(scope === "job" && { job_id: jobId }) } },
+    { skip: asked === "", refetchOnMountOrArgChange: true },
+  );
+  const found = asked === name && !there.isError ? there.currentData : undefined;
+  const replaced = found?.source === scope ? found : undefined;
+  const isUnsure = name !== "" && (asked !== name || there.isFetching);
+
+  const submit = async () => {
+    if (name === "" || isUnsure) return;
+    const version = replaced?.version ?? undefined;
+    const body = { job_id: scope === "job" ? jobId : null, temp_name: name, words };
+    const outcome = await save({ body: { ...body, ...(version && { version }) } });
+    if (outcome.error) {
+      const fields = "fields" in outcome.error ? Object.values(outcome.error.fields ?? {}) : [];
+      setRefused(fields[0] ?? ("message" in outcome.error ? (outcome.error.message ?? "") : ""));
+      return;
+    }
+    show(t("template-saved"));
+    onSaved(name);
+    onClose();
+  };
+
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>{t("save-template")}</DialogTitle>
+      <DialogContent sx={{ display: "grid", gap: 5 }}>
+        {refused && <Alert severity="error">{refused}</Alert>}
+        {isStage(begun) && (
+          <FormControl>
+            <FormLabel id={`${id}-as`}>{t("save-as")}</FormLabel>
+            <RadioGroup
+              aria-labelledby={`${id}-as`}
+              value={isOwn ? "own" : "stage"}
+              onChange={(_event, value) => setOwn(value === "own")}
+            >
+              <FormControlLabel
+                value="stage"
+                control={<Radio />}
+                label={t("save-as-stage", { stage: t(`stages.${STAGE_KEYS[begun]}`) })}
+              />
+              <FormControlLabel value="own" control={<Radio />} label={t("save-as-own")} />
+            </RadioGroup>
+          </FormControl>
+        )}
+        {isOwn && (
+          <TextField
+            label={t("template-name")}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            required
+            fullWidth
+            slotProps={{ htmlInput: { maxLength: LIMITS.name } }}
+          />
+        )}
+        <FormControl>
+          <FormLabel id={`${id}-for`}>{t("save-for")}</FormLabel>
+          <RadioGroup
+            aria-labelledby={`${id}-for`}
+            value={scope}
+            onChange={(_event, value) => setScope(value as Scope)}
+          >
+            <FormControlLabel value="job" control={<Radio />} label={t("save-for-job")} />
+            <FormControlLabel value="company" control={<Radio />} label={t("save-for-company")} />
+          </RadioGroup>
+        </FormControl>
+        {replaced && <Alert severity="info">{t("save-replaces")}</Alert>}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          {t("common:cancel")}
+        </Button>
+        <Button
+          variant="contained"
+          disabled={name === ""}
+          aria-disabled={isUnsure || isLoading}
+          onClick={() => void submit()}
+        >
+          {t(replaced ? "save-replace" : "save-new")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

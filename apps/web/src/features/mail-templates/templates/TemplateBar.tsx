@@ -1,0 +1,92 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import MenuItem from "@mui/material/MenuItem";
+import TextField from "@mui/material/TextField";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useListTemplateNamesQuery } from "../../../lib/mailTemplates.api.ts";
+import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
+import { isStage, STAGE_KEYS } from "../compose/stageKeys.ts";
+import type { Compose } from "../compose/useCompose.ts";
+import { SaveTemplateDialog } from "./SaveTemplateDialog.tsx";
+import { useRemoveTemplate } from "./useRemoveTemplate.ts";
+
+/** Which template a mail begins with, and keeping what is written as one. */
+export function TemplateBar({ jobId, compose }: { jobId: string; compose: Compose }) {
+  const { t } = useTranslation(["mail-templates", "common"]);
+  const { data } = useListTemplateNamesQuery({ query: { job_id: jobId } });
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const { values, template, isTouched, takeTemplate: take, written } = compose;
+  const shown = template.currentData;
+  const remove = useRemoveTemplate();
+  const names = data?.data ?? [];
+  const nameOf = (name: string) => (isStage(name) ? t(`stages.${STAGE_KEYS[name]}`) : name);
+  const takeOrAsk = (name: string) => {
+    if (isTouched) setWanted(name);
+    else take(name);
+  };
+  return (
+    <Box sx={{ display: "grid", gap: 2 }}>
+      <TextField
+        select
+        fullWidth
+        label={t("template")}
+        value={names.some(({ temp_name: name }) => name === values.temp_name) ? values.temp_name : ""}
+        onChange={(event) => takeOrAsk(event.target.value)}
+        helperText={shown && t(`sources.${shown.source}`)}
+      >
+        {names.map(({ temp_name: name }) => (
+          <MenuItem key={name} value={name}>
+            {nameOf(name)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+        <Button variant="outlined" size="small" disabled={!written} onClick={() => setSaving(true)}>
+          {t("save-template")}
+        </Button>
+        {isTouched && shown && (
+          <Button size="small" onClick={() => setWanted(values.temp_name)}>
+            {t("start-again")}
+          </Button>
+        )}
+        {shown?.can.includes("delete") && (
+          <Button
+            size="small"
+            onClick={() =>
+              void remove(shown, jobId, () => {
+                if (!isStage(values.temp_name)) take("Application");
+              })
+            }
+          >
+            {t(isStage(values.temp_name) ? "reset-template" : "delete-template")}
+          </Button>
+        )}
+      </Box>
+      {isSaving && written && (
+        <SaveTemplateDialog
+          jobId={jobId}
+          words={written}
+          name={values.temp_name}
+          onClose={() => setSaving(false)}
+          onSaved={(name) => {
+            compose.keepAsBase();
+            compose.form.setValue("temp_name", name);
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={wanted !== null}
+        title={t("replace-title")}
+        text={t("replace-text")}
+        confirm={t("replace")}
+        onConfirm={() => {
+          take(wanted ?? "");
+          setWanted(null);
+        }}
+        onClose={() => setWanted(null)}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,92 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { APPLICANT_WORDS } from "@vaardig/contract/applicantStatus";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { isApiError } from "../../lib/apiError.ts";
+import { useGetMyApplicationQuery } from "../../lib/myApplications.api.ts";
+import { useCurrentLanguage } from "../../lib/useCurrentLanguage.ts";
+import { usePath } from "../../lib/usePath.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { SideSheet } from "../../ui/SideSheet.tsx";
+import { DetailSkeleton } from "../../ui/Skeletons.tsx";
+import { ApplicantStatusChip } from "./parts/ApplicantStatusChip.tsx";
+import { OfferCard } from "./parts/OfferCard.tsx";
+import { SentFacts } from "./parts/SentFacts.tsx";
+import { Timeline } from "./parts/Timeline.tsx";
+import { useWithdraw } from "./useWithdraw.ts";
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <Typography variant="h3" sx={{ mb: 3 }}>
+        {title}
+      </Typography>
+      {children}
+    </section>
+  );
+}
+
+/** One application beside the list: where it stands, what comes next, the way so far and what was sent. */
+export function ApplicationSheet({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTranslation("my-applications");
+  const words = APPLICANT_WORDS[useCurrentLanguage()];
+  const pathTo = usePath();
+  const { data, error, refetch } = useGetMyApplicationQuery({ query: { id } });
+  const withdraw = useWithdraw();
+  const job = data?.vacancy.open ? pathTo("job-match-details", { jobId: data.vacancy.id }) : undefined;
+  const isMissing = isApiError(error) && [400, 404].includes(error.status);
+  return (
+    <SideSheet
+      open
+      onClose={onClose}
+      title={data?.vacancy.name ?? t("title")}
+      subtitle={[data?.vacancy.project?.name, data?.vacancy.department, data?.vacancy.location]
+        .filter(Boolean)
+        .join(" · ")}
+      actions={
+        data?.can.includes("withdraw") && (
+          <Button
+            variant="outlined"
+            aria-disabled={withdraw.isLoading}
+            onClick={() => !withdraw.isLoading && void withdraw.start(data)}
+          >
+            {t("withdraw")}
+          </Button>
+        )
+      }
+    >
+      {isMissing ? (
+        <EmptyState title={t("missing")} description={t("missing-text")} drawing="path" />
+      ) : error ? (
+        <ErrorState error={error} onRetry={refetch} />
+      ) : !data ? (
+        <DetailSkeleton lines={6} />
+      ) : (
+        <Box sx={{ display: "grid", gap: 6 }}>
+          <div>
+            <ApplicantStatusChip status={data.status} />
+            <Typography sx={{ mt: 2 }}>{words[data.status].text}</Typography>
+            {job && (
+              <Button component={Link} to={job} variant="outlined" size="small" sx={{ mt: 3 }}>
+                {t(data.can.includes("apply_again") ? "apply-again" : "see-job")}
+              </Button>
+            )}
+          </div>
+          {data.offer && <OfferCard offer={data.offer} />}
+          <Section title={t("way")}>
+            <Timeline points={data.timeline} />
+          </Section>
+          {data.sent && (
+            <Section title={t("sent")}>
+              <SentFacts sent={data.sent} resumeName={data.resume_name} />
+            </Section>
+          )}
+        </Box>
+      )}
+    </SideSheet>
+  );
+}

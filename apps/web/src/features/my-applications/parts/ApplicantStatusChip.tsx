@@ -1,0 +1,18 @@
+import { APPLICANT_WORDS, type ApplicantStatus } from "@vaardig/contract/applicantStatus";
+import type { ComponentProps } from "react";
+import { useCurrentLanguage } from "../../../lib/useCurrentLanguage.ts";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+
+const TONE: Record<ApplicantStatus, NonNullable<ComponentProps<typeof StatusChip>["tone"]>> = {
+  received: "info",
+  interview: "attention",
+  offer: "positive",
+  hired: "positive",
+  rejected: "neutral",
+  withdrawn: "neutral",
+};
+
+/** Where an application stands, in the one word that the person is told. */
+export function ApplicantStatusChip({ status }: { status: ApplicantStatus }) {
+  return <StatusChip label={APPLICANT_WORDS[useCurrentLanguage()][status].label} tone={TONE[status]} />;
+}

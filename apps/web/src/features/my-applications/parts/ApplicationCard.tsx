@@ -1,0 +1,39 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import CardActionArea from "@mui/material/CardActionArea";
+import Typography from "@mui/material/Typography";
+import type { MyApplication } from "@vaardig/contract/myApplications";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/useFormat.ts";
+import { ApplicantStatusChip } from "./ApplicantStatusChip.tsx";
+
+/** One application: what for, where it stands since when; opens beside the list. */
+export function ApplicationCard({ application, onOpen }: { application: MyApplication; onOpen: () => void }) {
+  const { t } = useTranslation("my-applications");
+  const format = useFormat();
+  const { vacancy, status, applied_at, since } = application;
+  const facts = [vacancy.project?.name, vacancy.department, vacancy.location].filter(Boolean).join(" · ");
+  return (
+    <Card component="li">
+      <CardActionArea
+        onClick={onOpen}
+        aria-haspopup="dialog"
+        sx={{ p: { xs: 4, sm: 5 }, display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center" }}
+      >
+        <Box sx={{ flex: "1 1 240px", minWidth: 0 }}>
+          <Typography variant="h3" component="h2" sx={{ overflowWrap: "anywhere" }}>
+            {vacancy.name}
+          </Typography>
+          {facts && <Typography sx={{ color: "text.secondary" }}>{facts}</Typography>}
+          <Typography variant="caption" component="p" sx={{ mt: 1, color: "text.secondary" }}>
+            {applied_at
+              ? t("applied", { date: format.date(applied_at) })
+              : t("since", { date: format.date(since) })}
+            {!vacancy.open && ` · ${t("closed")}`}
+          </Typography>
+        </Box>
+        <ApplicantStatusChip status={status} />
+      </CardActionArea>
+    </Card>
+  );
+}

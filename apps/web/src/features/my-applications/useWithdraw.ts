@@ -1,0 +1,32 @@
+import type { MyApplication } from "@vaardig/contract/myApplications";
+import { useTranslation } from "react-i18next";
+import { isApiError } from "../../lib/apiError.ts";
+import { useUndoWithdrawalMutation, useWithdrawApplicationMutation } from "../../lib/myApplications.api.ts";
+import { useSnackbar } from "../../lib/useSnackbar.ts";
+
+/** Withdraws an application, which can be undone from the snackbar. */
+export function useWithdraw() {
+  const { t } = useTranslation(["my-applications", "common"]);
+  const { show } = useSnackbar();
+  const [withdraw, { isLoading }] = useWithdrawApplicationMutation();
+  const [undo] = useUndoWithdrawalMutation();
+
+  const tell = (error: unknown) =>
+    show(isApiError(error) ? error.message : t("common:operation-failed"), "error");
+
+  const start = async ({ id, version, vacancy }: MyApplication) => {
+    try {
+      const gone = await withdraw({ body: { id, version } }).unwrap();
+      const takeBack = () =>
+        undo({ body: { id, version: gone.version } })
+          .unwrap()
+          .then(() => show(t("my-applications:back")), tell);
+      show(t("my-applications:withdrawn", { name: vacancy.name }), "success", {
+        undo: () => void takeBack(),
+      });
+    } catch (error) {
+      tell(error);
+    }
+  };
+  return { start, isLoading };
+}

@@ -1,0 +1,103 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { LIMITS } from "@vaardig/contract/limits";
+import { type UseFormReturn, useController } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useIssueText } from "../../../lib/useIssueText.ts";
+import { useLazyReadProfileSkillsQuery } from "../../../lib/vacancySkills.api.ts";
+import { DateInput } from "../../../ui/DateInput.tsx";
+import { FormSection, FULL_ROW } from "../../../ui/FormSection.tsx";
+import { JobProfilePicker } from "../../../ui/jobProfile/JobProfilePicker.tsx";
+import { NumberInput } from "../../../ui/NumberInput.tsx";
+import { RequiredSkillsInput } from "../../../ui/requiredSkills/RequiredSkillsInput.tsx";
+import { TextInput } from "../../../ui/TextInput.tsx";
+import type { ProjectBody, ProjectValues, RoleValues } from "./projectValues.ts";
+
+interface Props {
+  form: UseFormReturn<ProjectValues, unknown, ProjectBody>;
+  /** The role's place in the project. */
+  at: number;
+  /** Left out for the only one. */
+  onRemove?: () => void;
+}
+
+/** The fields of one role; a job profile brings its skills as long as none were chosen. */
+export function RoleFields({ form, at, onRemove }: Props) {
+  const { t } = useTranslation("projects");
+  const { control } = form;
+  const issueText = useIssueText();
+  const [readSkills] = useLazyReadProfileSkillsQuery();
+  const profile = useController({ control, name: `roles.${at}.job_profile_id` });
+  const skills = useController({ control, name: `roles.${at}.skills` });
+  const named = form.watch(`roles.${at}.role`);
+  const text = form.watch(`roles.${at}.roleDescription`);
+
+  const pickProfile = async (chosen: RoleValues["job_profile_id"]) => {
+    profile.field.onChange(chosen);
+    if (!chosen) return;
+    if (form.getValues(`roles.${at}.role`).trim() === "")
+      form.setValue(`roles.${at}.role`, chosen.name, { shouldDirty: true });
+    if (form.getValues(`roles.${at}.skills`).length > 0) return;
+    const { data } = await readSkills({ query: { job_profile_id: chosen.id } }, true);
+    // Somebody may have chosen skills while they were read.
+    if (data && form.getValues(`roles.${at}.skills`).length === 0) skills.field.onChange(data.skills);
+  };
+
+  return (
+    <FormSection title={named.trim() || t("role-number", { number: at + 1 })}>
+      <JobProfilePicker
+        label={t("field.job_profile")}
+        value={profile.field.value}
+        onChange={(chosen) => void pickProfile(chosen)}
+        isAdding
+        error={issueText(profile.fieldState.error)}
+        inputRef={profile.field.ref}
+      />
+      <TextInput control={control} name={`roles.${at}.role`} label={t("field.role")} required />
+      <DateInput
+        control={control}
+        name={`roles.${at}.roleStartDate`}
+        label={t("field.roleStartDate")}
+        required
+      />
+      <DateInput control={control} name={`roles.${at}.roleEndDate`} label={t("field.roleEndDate")} required />
+      <NumberInput
+        control={control}
+        name={`roles.${at}.hours`}
+        label={t("field.hours")}
+        help={t("hours-help", { max: LIMITS.availabilityHours })}
+      />
+      <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: "1fr 1fr", alignItems: "start" }}>
+        <NumberInput
+          control={control}
+          name={`roles.${at}.salary.from`}
+          label={t("field.salary_from")}
+          help={t("salary-help")}
+        />
+        <NumberInput control={control} name={`roles.${at}.salary.to`} label={t("field.salary_to")} />
+      </Box>
+      <Box sx={FULL_ROW}>
+        <TextInput
+          control={control}
+          name={`roles.${at}.roleDescription`}
+          label={t("field.roleDescription")}
+          rows={3}
+          counter={LIMITS.description}
+        />
+      </Box>
+      <RequiredSkillsInput
+        skills={skills.field.value}
+        onChange={skills.field.onChange}
+        text={text}
+        error={skills.fieldState.error}
+      />
+      {onRemove && (
+        <Box sx={FULL_ROW}>
+          <Button color="error" onClick={onRemove}>
+            {t("remove-role", { name: named.trim() || t("role-number", { number: at + 1 }) })}
+          </Button>
+        </Box>
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,109 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { Named } from "@vaardig/contract/organization";
+import { type ProjectDetail, projectBody } from "@vaardig/contract/projects";
+import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
+import type { FieldErrors, Resolver } from "react-hook-form";
+import type { z } from "zod";
+import { toSend } from "../../../lib/skillList.ts";
+
+export type ProjectBody = z.output<typeof projectBody>;
+
+/** What the form holds of a role: its job profile with its name under the field of its id. */
+export interface RoleValues {
+  /** Of a role that is there already; `id` itself is the name of a field array's own key. */
+  roleId: string | null;
+  role: string;
+  job_profile_id: Named | null;
+  roleStartDate: string;
+  roleEndDate: string;
+  hours: number | null;
+  salary: { from: number | null; to: number | null };
+  roleDescription: string;
+  skills: RequiredSkill[];
+}
+
+export interface ProjectValues {
+  name: string;
+  department: string;
+  startDate: string;
+  endDate: string;
+  description: string;
+  roles: RoleValues[];
+}
+
+/** A role nobody filled in yet; it lasts as long as the project. */
+export function emptyRole({ startDate, endDate }: Pick<ProjectValues, "startDate" | "endDate">): RoleValues {
+  return {
+    roleId: null,
+    role: "",
+    job_profile_id: null,
+    roleStartDate: startDate,
+    roleEndDate: endDate,
+    hours: null,
+    salary: { from: null, to: null },
+    roleDescription: "",
+    skills: [],
+  };
+}
+
+export const EMPTY_PROJECT: ProjectValues = {
+  name: "",
+  department: "",
+  startDate: "",
+  endDate: "",
+  description: "",
+  roles: [emptyRole({ startDate: "", endDate: "" })],
+};
+
+/** A project → what its form holds: the waiting change, or else what is in force. */
+export function projectValues({ work }: Pick<ProjectDetail, "work">): ProjectValues {
+  if (!work) return EMPTY_PROJECT;
+  const { department, roles, ...rest } = work.values;
+  return {
+    ...rest,
+    department: department?.id ?? "",
+    roles: roles.map(({ id, job_profile, salary_from, salary_to, ...role }) => ({
+      ...role,
+      roleId: id,
+      job_profile_id: job_profile,
+      salary: { from: salary_from, to: salary_to },
+    })),
+  };
+}
+
+/** What the form holds → what is sent. */
+export function projectToSend(values: ProjectValues) {
+  return {
+    ...values,
+    department: values.department || null,
+    roles: values.roles.map(({ roleId, job_profile_id: profile, salary, skills, ...role }) => ({
+      ...role,
+      ...(roleId !== null && { id: roleId }),
+      job_profile_id: profile?.id ?? "",
+      salary: salary.from === null && salary.to === null ? null : salary,
+      skills: toSend(skills),
+    })),
+  };
+}
+
+const check = zodResolver(projectBody);
+
+/** Checks what would be sent; errors keep the names of the form's fields. */
+export const projectResolver: Resolver<ProjectValues, unknown, ProjectBody> = async (
+  values,
+  context,
+  options,
+) => {
+  const { values: checked, errors } = await check(
+    projectToSend(values) as z.input<typeof projectBody>,
+    context,
+    {
+      ...options,
+      fields: options.fields as never,
+      names: options.names as never,
+    },
+  );
+  return Object.keys(errors).length > 0
+    ? { values: {}, errors: errors as FieldErrors<ProjectValues> }
+    : { values: checked as ProjectBody, errors: {} };
+};

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { useAuth } from "../../../lib/libState.ts";
+import { newKey } from "../../../lib/newKey.ts";
+import { usePath } from "../../../lib/usePath.ts";
+import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { KindSwitch } from "../../../ui/approval/ListFilters.tsx";
+import { PageHeader } from "../../../ui/PageHeader.tsx";
+import { ProjectForm } from "../form/ProjectForm.tsx";
+import { useCreateProjectMutation } from "../projects.api.ts";
+
+/** A new project with its roles: a draft, or open at once when an administrator makes it. */
+export function Component() {
+  const { t } = useTranslation("projects");
+  const { show } = useSnackbar();
+  const navigate = useNavigate();
+  const pathTo = usePath();
+  const isAdmin = useAuth().user?.system_role === "admin";
+  const [create] = useCreateProjectMutation();
+  // Pressing twice, or again after a lost answer, makes one project.
+  const [idempotencyKey] = useState(newKey);
+  return (
+    <>
+      <PageHeader
+        title={t("create")}
+        description={t(isAdmin ? "create-open-description" : "create-draft-description")}
+      >
+        <KindSwitch kind="projects" />
+      </PageHeader>
+      <ProjectForm
+        project={null}
+        save={t(isAdmin ? "create" : "create-draft")}
+        onSave={async (body) => {
+          const made = await create({ body, idempotencyKey }).unwrap();
+          show(t(isAdmin ? "created-open" : "created-draft", { name: made.name }));
+          await navigate(pathTo("recruiting-project", { projectId: made.id }) ?? "/", { replace: true });
+        }}
+        readAgain={() => Promise.reject(new Error("a new project cannot be stale"))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import BackIcon from "@mui/icons-material/ArrowBackRounded";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useTranslation } from "react-i18next";
+import { Link, useParams } from "react-router";
+import { isApiError } from "../../../lib/apiError.ts";
+import { usePath } from "../../../lib/usePath.ts";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { PageHeader } from "../../../ui/PageHeader.tsx";
+import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
+import { ProjectSummary } from "../parts/ProjectSummary.tsx";
+import { RoleCard } from "../parts/RoleCard.tsx";
+import { useGetProjectQuery } from "../projects.api.ts";
+
+/** A project for those who look for work: its roles, each with how one fits. */
+export function Component() {
+  const { t } = useTranslation("projects");
+  const { projectId = "" } = useParams();
+  const pathTo = usePath();
+  const { data, error, refetch } = useGetProjectQuery({ query: { id: projectId } });
+  const back = (
+    <Button startIcon={<BackIcon />} component={Link} to={pathTo("job-matches") ?? ""} sx={{ mb: 3, ml: -2 }}>
+      {t("back-to-jobs")}
+    </Button>
+  );
+  if (isApiError(error) && [400, 403, 404].includes(error.status ?? 0))
+    return (
+      <EmptyState
+        heading="h1"
+        drawing="path"
+        title={t("missing")}
+        description={t("missing-text")}
+        action={back}
+      />
+    );
+  if (error) return <ErrorState title={t("project-failed")} error={error} onRetry={refetch} />;
+  if (!data) return <DetailSkeleton />;
+  const work = pathTo("recruiting-project", { projectId: data.id });
+  return (
+    <>
+      {back}
+      <PageHeader
+        title={data.name}
+        description={<ProjectSummary project={data} />}
+        action={
+          data.work &&
+          work && (
+            <Button variant="outlined" component={Link} to={work}>
+              {t("work-on-it")}
+            </Button>
+          )
+        }
+      />
+      {data.description && (
+        <Typography sx={{ mb: 6, maxWidth: "70ch", whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+          {data.description}
+        </Typography>
+      )}
+      <Typography variant="h2" sx={{ mb: 4 }}>
+        {t("roles")}
+      </Typography>
+      <Box
+        component="ul"
+        aria-label={t("roles")}
+        sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 4 }}
+      >
+        {data.roles.map((role) => (
+          <RoleCard
+            key={role.id}
+            role={role}
+            isSearching
+            to={pathTo("job-match-details", { jobId: role.id })}
+          />
+        ))}
+      </Box>
+    </>
+  );
+}

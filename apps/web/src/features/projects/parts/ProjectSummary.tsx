@@ -1,0 +1,13 @@
+import Typography from "@mui/material/Typography";
+import type { Project } from "@vaardig/contract/projects";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/useFormat.ts";
+
+/** Department and time of a project in one quiet line. */
+export function ProjectSummary({ project }: { project: Project }) {
+  const { t } = useTranslation("projects");
+  const format = useFormat();
+  const period = t("period", { from: format.date(project.startDate), to: format.date(project.endDate) });
+  const facts = [project.department, period, t("roles-count", { count: project.roles_count })];
+  return <Typography sx={{ color: "text.secondary" }}>{facts.filter(Boolean).join(" · ")}</Typography>;
+}

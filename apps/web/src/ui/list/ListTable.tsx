@@ -1,0 +1,120 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import Checkbox from "@mui/material/Checkbox";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import TableSortLabel from "@mui/material/TableSortLabel";
+import type { ReactNode } from "react";
+import { isSelected, type Selected } from "../../lib/selection.ts";
+import { UNSEEN } from "../unseen.ts";
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+interface Props<Row extends Named> {
+  rows: readonly Row[];
+  isFetching: boolean;
+  /** Name of the table for those who do not see it. */
+  label: string;
+  selected: Selected;
+  onSelect: (rows: readonly Row[], on: boolean) => void;
+  /** The first is the name; a column with `sort` orders by that word and its opposite. */
+  columns: readonly { key: string; label: string; sort?: string | undefined }[];
+  sort: string;
+  onSort: (sort: string) => void;
+  who: (row: Row) => ReactNode;
+  cell: (row: Row, column: string) => ReactNode;
+  actions: (row: Row) => ReactNode;
+  words: { page: string; one: (name: string) => string; actions: string };
+}
+
+/** People as rows: ticks, chosen columns, order by the head. What has the class `on-hover` shows on hover and focus. */
+export function ListTable<Row extends Named>(props: Props<Row>) {
+  const { rows, isFetching, label, selected, onSelect, columns, sort, onSort, words } = props;
+  const ticked = rows.filter(({ id }) => isSelected(selected, id)).length;
+  return (
+    <Card aria-busy={isFetching} sx={{ overflowX: "auto", opacity: isFetching ? 0.6 : 1 }}>
+      <Table aria-label={label}>
+        <TableHead>
+          <TableRow>
+            <TableCell padding="checkbox">
+              <Checkbox
+                checked={rows.length > 0 && ticked === rows.length}
+                indeterminate={ticked > 0 && ticked < rows.length}
+                onChange={() => onSelect(rows, ticked < rows.length)}
+                slotProps={{ input: { "aria-label": words.page } }}
+              />
+            </TableCell>
+            {columns.map((column) => {
+              const direction = sort === `-${column.sort}` ? "desc" : "asc";
+              const isActive = column.sort !== undefined && (sort === column.sort || direction === "desc");
+              return (
+                <TableCell
+                  key={column.key}
+                  sx={{ whiteSpace: "nowrap" }}
+                  {...(isActive && { sortDirection: direction })}
+                >
+                  {column.sort === undefined ? (
+                    column.label
+                  ) : (
+                    <TableSortLabel
+                      active={isActive}
+                      direction={direction}
+                      onClick={() => onSort(sort === column.sort ? `-${column.sort}` : (column.sort ?? ""))}
+                    >
+                      {column.label}
+                    </TableSortLabel>
+                  )}
+                </TableCell>
+              );
+            })}
+            <TableCell>
+              <Box component="span" sx={UNSEEN}>
+                {words.actions}
+              </Box>
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => {
+            const isOn = isSelected(selected, row.id);
+            return (
+              <TableRow
+                key={row.id}
+                hover
+                selected={isOn}
+                sx={{
+                  "&.Mui-selected .MuiAvatar-root": { bgcolor: "background.paper" },
+                  "& .on-hover": { opacity: 0, "@media (hover: none)": { display: "none" } },
+                  "&:hover .on-hover, & .on-hover:focus-visible": { opacity: 1 },
+                }}
+              >
+                <TableCell padding="checkbox">
+                  <Checkbox
+                    checked={isOn}
+                    onChange={() => onSelect([row], !isOn)}
+                    slotProps={{ input: { "aria-label": words.one(row.name) } }}
+                  />
+                </TableCell>
+                <TableCell component="th" scope="row" sx={{ minWidth: 240, maxWidth: 320, fontWeight: 400 }}>
+                  {props.who(row)}
+                </TableCell>
+                {columns.slice(1).map(({ key }) => (
+                  <TableCell key={key} sx={{ minWidth: 112 }}>
+                    {props.cell(row, key)}
+                  </TableCell>
+                ))}
+                <TableCell sx={{ pl: 0 }}>{props.actions(row)}</TableCell>
+              </TableRow>
+            );
+          })}
+        </TableBody>
+      </Table>
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import FormHelperText from "@mui/material/FormHelperText";
+import Typography from "@mui/material/Typography";
+import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
+import { useState } from "react";
+import type { FieldError } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useIssueText } from "../../lib/useIssueText.ts";
+import { useLevelDescriptions } from "../../lib/useLevelDescriptions.ts";
+import { useSnackbar } from "../../lib/useSnackbar.ts";
+import { SkillSearch } from "../SkillSearch.tsx";
+import { SkillRow } from "./SkillRow.tsx";
+import { TextSkillsSheet } from "./TextSkillsSheet.tsx";
+
+interface Props {
+  skills: readonly RequiredSkill[];
+  onChange: (skills: RequiredSkill[]) => void;
+  /** Text that skills may be read from, e.g. the description. */
+  text: string;
+  error?: FieldError | undefined;
+}
+
+/** Level of a skill that nobody has rated yet. */
+const FIRST_LEVEL = 3;
+
+/** The skills that a job asks for: by searching, from a pasted text, each with level, kind and importance. */
+export function RequiredSkillsInput({ skills, onChange, text, error }: Props) {
+  const { t } = useTranslation(["required-skills", "skill-profiles"]);
+  const { show } = useSnackbar();
+  const issueText = useIssueText();
+  const descriptionsOf = useLevelDescriptions();
+  const [typed, setTyped] = useState("");
+  const [isReading, setReading] = useState(false);
+  const taken = new Map(skills.map(({ skill }) => [skill.id, t("taken")]));
+  const add = (entries: readonly RequiredSkill[]) =>
+    onChange([...skills, ...entries.filter(({ skill }) => !taken.has(skill.id))]);
+  const remove = (entry: RequiredSkill) => {
+    onChange(skills.filter(({ skill }) => skill.id !== entry.skill.id));
+    show(t("skill-profiles:detail.removed", { skill: entry.skill.name }), "info", {
+      undo: () => onChange([...skills]),
+    });
+  };
+  return (
+    <Box sx={{ gridColumn: "1 / -1", minWidth: 0 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3, alignItems: "flex-end" }}>
+        <Box sx={{ flex: "1 1 280px", maxWidth: 480 }}>
+          <SkillSearch
+            label={t("add")}
+            text={typed}
+            onText={setTyped}
+            onPick={(skill) =>
+              add([{ skill, level: FIRST_LEVEL, kind: "essential", importance: 3, must_have: false }])
+            }
+            taken={taken}
+          />
+        </Box>
+        <Button variant="outlined" onClick={() => setReading(true)}>
+          {t("read-text")}
+        </Button>
+      </Box>
+      {error && (
+        <FormHelperText error role="alert">
+          {issueText(error)}
+        </FormHelperText>
+      )}
+      {skills.length === 0 ? (
+        <Typography sx={{ mt: 5, color: "text.secondary" }}>{t("none")}</Typography>
+      ) : (
+        <Box component="ul" aria-label={t("label")} sx={{ m: 0, mt: 5, p: 0, listStyle: "none" }}>
+          {skills.map((entry) => (
+            <SkillRow
+              key={entry.skill.id}
+              entry={entry}
+              descriptions={descriptionsOf(entry.skill)}
+              onRate={(rating) =>
+                onChange(skills.map((one) => (one.skill.id === entry.skill.id ? { ...one, ...rating } : one)))
+              }
+              onRemove={() => remove(entry)}
+            />
+          ))}
+        </Box>
+      )}
+      {isReading && (
+        <TextSkillsSheet
+          start={text}
+          taken={new Set(taken.keys())}
+          onAdd={(entries) => {
+            add(entries);
+            setReading(false);
+          }}
+          onClose={() => setReading(false)}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,110 @@
+import DeleteIcon from "@mui/icons-material/DeleteOutlineRounded";
+import ExpandIcon from "@mui/icons-material/ExpandMoreRounded";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Chip from "@mui/material/Chip";
+import IconButton from "@mui/material/IconButton";
+import Popover from "@mui/material/Popover";
+import Typography from "@mui/material/Typography";
+import type { SavedView, SavedViewScreen } from "@vaardig/contract/savedViews";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router";
+import {
+  useAddSavedViewMutation,
+  useDeleteSavedViewMutation,
+  useListSavedViewsQuery,
+} from "../../lib/savedViews.api.ts";
+import { useSnackbar } from "../../lib/useSnackbar.ts";
+import { SaveViewDialog } from "./SaveViewDialog.tsx";
+
+interface Props {
+  screen: SavedViewScreen;
+  /** What of the address belongs to a view; the page number does not. */
+  search: string;
+}
+
+/** Searches kept under a name: to go to, to add the one that is on, to forget. */
+export function SavedViews({ screen, search }: Props) {
+  const { t } = useTranslation("saved-views");
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { show } = useSnackbar();
+  const { data } = useListSavedViewsQuery({ query: { screen } });
+  const [add] = useAddSavedViewMutation();
+  const [remove] = useDeleteSavedViewMutation();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isNaming, setNaming] = useState(false);
+  const views = data?.data ?? [];
+  const current = search === "" ? undefined : views.find((view) => view.search === search);
+
+  const forget = async ({ id, name, search: kept }: SavedView) => {
+    const { error } = await remove({ query: { id } });
+    if (error) return;
+    const undo = () => void add({ body: { screen, name, search: kept } });
+    show(t("forgotten", { name }), "success", { undo });
+  };
+  return (
+    <>
+      <Chip
+        variant="outlined"
+        color={current ? "primary" : "default"}
+        label={
+          <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 1 }}>
+            {current ? `${t("label")} · ${current.name}` : t("label")}
+            <ExpandIcon sx={{ fontSize: 18, mr: -1, opacity: 0.7 }} />
+          </Box>
+        }
+        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+      />
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
+        slotProps={{ paper: { role: "dialog", "aria-label": t("label"), sx: { width: 320, p: 2, mt: 1 } } }}
+      >
+        {views.length === 0 && <Typography sx={{ p: 2, color: "text.secondary" }}>{t("none")}</Typography>}
+        <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, maxHeight: 320, overflowY: "auto" }}>
+          {views.map((view) => (
+            <Box component="li" key={view.id} sx={{ display: "flex", alignItems: "center", gap: 1 }}>
+              <Button
+                fullWidth
+                aria-current={view.id === current?.id ? "true" : undefined}
+                onClick={() => {
+                  setAnchor(null);
+                  void navigate(`${pathname}?${view.search}`);
+                }}
+                sx={{ justifyContent: "flex-start", textAlign: "left", overflowWrap: "anywhere" }}
+              >
+                {view.name}
+              </Button>
+              <IconButton
+                size="small"
+                aria-label={t("forget", { name: view.name })}
+                onClick={() => void forget(view)}
+              >
+                <DeleteIcon fontSize="small" />
+              </IconButton>
+            </Box>
+          ))}
+        </Box>
+        <Button
+          variant="outlined"
+          fullWidth
+          disabled={search === ""}
+          onClick={() => {
+            setAnchor(null);
+            setNaming(true);
+          }}
+          sx={{ mt: 2 }}
+        >
+          {t("save")}
+        </Button>
+      </Popover>
+      {isNaming && <SaveViewDialog screen={screen} search={search} onClose={() => setNaming(false)} />}
+    </>
+  );
+}
