@@ -3,6 +3,7 @@ import type account from "../features/account/account.en.json";
 import type candidates from "../features/candidates/candidates.en.json";
 import type consent from "../features/candidates/consent.en.json";
 import type careers from "../features/careers/careers.en.json";
+import type applications from "../features/applications/applications.en.json";
 import type companies from "../features/companies/companies.en.json";
 import type company from "../features/company/company.en.json";
 import type dashboard from "../features/dashboard/dashboard.en.json";
@@ -39,6 +40,7 @@ import type upload from "../lib/upload.en.json";
 
 /** English words per namespace: what `t` accepts. A new namespace adds one import and one line. */
 interface Messages {
+  applications: typeof applications;
   approval: typeof approval;
   projects: typeof projects;
   "required-skills": typeof requiredSkills;

@@ -30,7 +30,7 @@ function useConfirmWords({ kind, counts }: BulkUpload): string {
   const { t } = useTranslation("bulk-upload");
   const format = useFormat();
   const { new: added, changed } = counts;
-  if (kind !== "employees") return t("confirm.rows", { count: added + changed });
+  if (kind === "skill_matrix") return t("confirm.rows", { count: added + changed });
   if (changed === 0) return t("confirm.new", { count: added });
   if (added === 0) return t("confirm.changed", { count: changed });
   return t("confirm.both", { added: format.number(added), changed: format.number(changed) });

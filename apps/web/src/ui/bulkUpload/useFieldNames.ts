@@ -17,6 +17,7 @@ const FIELDS: readonly string[] = [
   "role",
   "manager",
   "skill",
+  "headline",
 ] satisfies Field[];
 
 /** Whether a column is one of those that every file of its kind has. */

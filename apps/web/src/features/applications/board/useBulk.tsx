@@ -1,4 +1,3 @@
-import type { ApplicationCard } from "@vaardig/contract/applications";
 import type { Stage } from "@vaardig/contract/pipeline";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -52,34 +52,34 @@ export function ProposedParts({ reading, proposals }: { reading: ResumeReading; 
         ))}
       </Part>
       <Part title={t("resume.experience")} none={t("resume.none")} count={proposals.jobs.length}>
-        {proposals.jobs.map(({ entry, on }, at) => (
+        {proposals.jobs.map(({ key, entry, on }, at) => (
           <ProposedEntry
-            key={`${entry.start_date} ${at}`}
+            key={key}
             on={on}
-            onToggle={(next) => proposals.setJob(at, { entry, on: next })}
+            onToggle={(next) => proposals.setJob(at, { key, entry, on: next })}
             period={period(entry.start_date, entry.end_date)}
             fields={(["position", "company"] as const).map((name) => ({
               name,
               label: t(`resume.${name}`),
               value: entry[name],
             }))}
-            onField={(name, value) => proposals.setJob(at, { entry: { ...entry, [name]: value }, on })}
+            onField={(name, value) => proposals.setJob(at, { key, entry: { ...entry, [name]: value }, on })}
           />
         ))}
       </Part>
       <Part title={t("resume.education")} none={t("resume.none")} count={proposals.studies.length}>
-        {proposals.studies.map(({ entry, on }, at) => (
+        {proposals.studies.map(({ key, entry, on }, at) => (
           <ProposedEntry
-            key={`${entry.started} ${at}`}
+            key={key}
             on={on}
-            onToggle={(next) => proposals.setStudy(at, { entry, on: next })}
+            onToggle={(next) => proposals.setStudy(at, { key, entry, on: next })}
             period={period(entry.started, entry.finished)}
             fields={(["degree", "institution", "level"] as const).map((name) => ({
               name,
               label: t(name === "level" ? "resume.level-field" : `resume.${name}`),
               value: entry[name],
             }))}
-            onField={(name, value) => proposals.setStudy(at, { entry: { ...entry, [name]: value }, on })}
+            onField={(name, value) => proposals.setStudy(at, { key, entry: { ...entry, [name]: value }, on })}
           />
         ))}
       </Part>

@@ -21,10 +21,18 @@ export function useProposals({ skills, experience, education }: ResumeReading) {
       new Map(skills.map(({ skill, level, certainty }) => [skill.id, { on: certainty === "found", level }])),
   );
   const [jobs, setJobs] = useState(() =>
-    experience.map((entry) => ({ entry, on: complete([entry.position, entry.company]) })),
+    experience.map((entry, at) => ({
+      key: `job ${at}`,
+      entry,
+      on: complete([entry.position, entry.company]),
+    })),
   );
   const [studies, setStudies] = useState(() =>
-    education.map((entry) => ({ entry, on: complete([entry.degree, entry.institution, entry.level]) })),
+    education.map((entry, at) => ({
+      key: `study ${at}`,
+      entry,
+      on: complete([entry.degree, entry.institution, entry.level]),
+    })),
   );
   const choiceOf = ({ skill, level }: Skill): Choice => skillChoices.get(skill.id) ?? { on: false, level };
 
