@@ -14,6 +14,7 @@ const SCREENS = [
   "skill-catalogue",
   "employee-role",
   "company-profile",
+  "recruiting-jobs",
 ] as const;
 
 /** A screen with what its address says. */
@@ -25,6 +26,8 @@ export const TODO_KEYS = [
   "onboarding",
   "company_profile",
   "sign_ups",
+  "jobs_to_approve",
+  "projects_to_approve",
   "proposed_skills",
   "invitation_bounced",
   "invitation_expired",
@@ -42,11 +45,11 @@ export type TodoKey = (typeof TODO_KEYS)[number];
 
 export const todo = z.object({
   key: z.enum(TODO_KEYS),
-  /** People, roles, skills or parts that it is about. */
+  /** People, jobs, roles, skills or parts that it is about. */
   count: z.number().int().min(1),
   /** Up to three of the people, those who are there longest first. */
   people: z.array(personRef),
-  /** Up to three of the roles or skills by name. */
+  /** Up to three of the jobs, roles or skills by name. */
   names: z.array(z.string()),
   /** What my profile misses. */
   parts: z.array(z.enum(PROFILE_PARTS)),

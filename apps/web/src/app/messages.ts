@@ -1,9 +1,9 @@
 import type validation from "@vaardig/contract/validation.en.json";
 import type account from "../features/account/account.en.json";
+import type applications from "../features/applications/applications.en.json";
 import type candidates from "../features/candidates/candidates.en.json";
 import type consent from "../features/candidates/consent.en.json";
 import type careers from "../features/careers/careers.en.json";
-import type applications from "../features/applications/applications.en.json";
 import type companies from "../features/companies/companies.en.json";
 import type company from "../features/company/company.en.json";
 import type dashboard from "../features/dashboard/dashboard.en.json";

@@ -69,3 +69,29 @@ export async function proposedSkills(tx: Tx, companyId: string, language: Langua
   const byId = await skillsById(tx, ids, language);
   return { total: rows[0]?.total ?? 0, names: ids.flatMap((id) => byId.get(id)?.name ?? []) };
 }
+
+export interface Waiting {
+  total: number;
+  /** Up to three, those that wait longest first. */
+  names: string[];
+}
+
+/** Vacancies and projects that wait for approval; a project's roles are approved with it. */
+export async function waitingForApproval(
+  tx: Tx,
+  companyId: string,
+): Promise<{ jobs: Waiting; projects: Waiting }> {
+  const { rows } = await tx.$client.query<{ is_project: boolean; name: string; total: number }>({
+    name: "dashboard_approvals",
+    text: `(select false as is_project, name, count(*) over ()::int as total from vacancies
+        where company_id = $1 and status = 'Pending' and project_id is null order by submitted_at, id limit 3)
+      union all (select true, name, count(*) over ()::int from projects
+        where company_id = $1 and status = 'Pending' order by submitted_at, id limit 3)`,
+    values: [companyId],
+  });
+  const of = (isProject: boolean): Waiting => {
+    const own = rows.filter((row) => row.is_project === isProject);
+    return { total: own[0]?.total ?? 0, names: own.map(({ name }) => name) };
+  };
+  return { jobs: of(false), projects: of(true) };
+}

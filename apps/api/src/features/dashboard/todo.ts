@@ -12,6 +12,8 @@ import {
   type ProposedSkills,
   proposedSkills,
   rolesWithoutProfile,
+  type Waiting,
+  waitingForApproval,
 } from "./company.queries.ts";
 import { keepsCompany, looksAfter, type PeopleKey } from "./dashboard.policy.ts";
 import type { OwnState } from "./own.queries.ts";
@@ -34,6 +36,7 @@ export async function todoOf(
   const drafts = [
     ...(own ? ownTodo(viewer, own) : []),
     ...(company ? companyTodo(company) : []),
+    ...(company ? approvalsTodo(await waitingForApproval(tx, viewer.companyId)) : []),
     ...(await peopleTodo(tx, viewer)),
     ...(keepsCompany(viewer)
       ? [
@@ -85,6 +88,24 @@ function companyTodo(company: CompanyState): Draft[] {
       count: company.signUps,
       peopleIds: company.signUpIds,
       leads_to: placeOf("employee-role", { status: "awaiting_approval" }),
+    },
+  ];
+}
+
+function approvalsTodo({ jobs, projects }: { jobs: Waiting; projects: Waiting }): Draft[] {
+  const pending = { filter: "pending" };
+  return [
+    {
+      key: "jobs_to_approve",
+      count: jobs.total,
+      names: jobs.names,
+      leads_to: placeOf("recruiting-jobs", pending),
+    },
+    {
+      key: "projects_to_approve",
+      count: projects.total,
+      names: projects.names,
+      leads_to: placeOf("recruiting-jobs", { kind: "projects", ...pending }),
     },
   ];
 }

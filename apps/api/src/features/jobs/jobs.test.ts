@@ -173,7 +173,7 @@ describe("GET job_vacancy/detail", () => {
     expect(payload).toMatchObject({
       name: "internal",
       description: "Keeps the grid up.",
-      can: ["save"],
+      can: ["save", "apply"],
       work: null,
     });
     expect(payload.skills).toMatchObject([

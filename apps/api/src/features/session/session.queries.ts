@@ -27,13 +27,16 @@ export async function findAccount(tx: Tx, companyId: string, userId: string): Pr
   return account;
 }
 
-/** Sign-ups that an admin has to let in. */
+/** What waits for an administrator: sign-ups, vacancies and projects; a project's roles are approved with it. */
 export async function countAwaitingApproval(tx: Tx, companyId: string): Promise<number> {
-  const [row] = await tx
-    .select({ total: count() })
-    .from(users)
-    .where(and(eq(users.companyId, companyId), eq(users.status, "awaiting_approval")));
-  return row?.total ?? 0;
+  const { rows } = await tx.$client.query<{ total: number }>({
+    name: "awaiting_approval",
+    text: `select ((select count(*) from users where company_id = $1 and status = 'awaiting_approval')
+      + (select count(*) from vacancies where company_id = $1 and status = 'Pending' and project_id is null)
+      + (select count(*) from projects where company_id = $1 and status = 'Pending'))::int as total`,
+    values: [companyId],
+  });
+  return rows[0]?.total ?? 0;
 }
 
 /** Sets the password's hash and, where given, the status it leads to; who becomes active has an account from then on. */

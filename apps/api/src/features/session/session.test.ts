@@ -170,6 +170,8 @@ test("the notice follows role and priority", async () => {
   await person({ status: "awaiting_approval" }, company);
   await person({ status: "awaiting_approval" }, await buildCompany(app.db));
   expect(await notice(admin)).toEqual(["approvals_waiting", 1, false]);
+  await buildVacancy(app.db, admin, { status: "Pending" });
+  expect(await notice(admin)).toEqual(["approvals_waiting", 2, false]);
   const newcomer = await person({ onboardingStep: "languages" }, company);
   expect(await notice(newcomer)).toEqual(["onboarding_unfinished", undefined, true]);
   const begun = await person({ onboardingStep: "skills", systemRole: "freelancer" }, company);

@@ -30,6 +30,19 @@ export interface PeopleRanking {
   total: number;
 }
 
+/** People, and the vacancies that are open to them. */
+export interface BestVacancyGroup {
+  userIds: string[];
+  vacancyIds: string[];
+}
+
+export interface BestVacancy {
+  userId: string;
+  vacancyId: string;
+  score: number;
+  band: Band | null;
+}
+
 /** Whose people: the company's own, external ones or both. */
 export type PeopleSide = "all" | "internal" | "external";
 
@@ -148,6 +161,8 @@ export interface MatchEngine {
   ): Promise<PeopleRanking>;
   /** These vacancies, best first; the whole list, because the caller filters by band and counts. */
   rankVacancies(companyId: string, userId: string, vacancyIds: string[]): Promise<RankedRecord[]>;
+  /** For each person the one of the group's vacancies that fits best; nobody whom none fits at all. */
+  bestVacancies(companyId: string, groups: BestVacancyGroup[]): Promise<BestVacancy[]>;
   explain(companyId: string, userId: string, required: RequiredSkill[]): Promise<Sheet>;
   /** What the jobs of the active people whose list the viewer may see ask for, skill by skill; unordered. */
   skillCover(viewer: SkillCoverViewer): Promise<SkillCover[]>;

@@ -25,6 +25,7 @@ const METHODS = [
   "proposeFromPerson",
   "rankPeople",
   "rankVacancies",
+  "bestVacancies",
   "explain",
   "skillCover",
 ] as const satisfies (keyof MatchEngine)[];

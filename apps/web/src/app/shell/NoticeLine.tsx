@@ -15,6 +15,8 @@ type Kind = z.output<typeof notice>["kind"];
 const ANSWER: Partial<Record<Kind, ScreenKey>> = {
   set_industry: "company-profile",
   onboarding_unfinished: "onboarding",
+  // Which kinds of approvals wait is told there, each with its own place.
+  approvals_waiting: "dashboard",
 };
 
 /** The one notice of the strip. */

@@ -123,6 +123,16 @@ export function createAnswers(db: Database): Record<string, (...args: unknown[])
         return vacancies.rank(claims.get(userId)?.claims ?? [], vacancyIds);
       });
     },
+    async bestVacancies(companyId, groups) {
+      const facts = await current.get();
+      return companies.withVacancies(companyId, facts, async (tx, vacancies) => {
+        const userIds = groups.flatMap((group) => group.userIds);
+        const claims = await claimsOf(tx, companyId, userIds, new Date());
+        return groups.flatMap((group) =>
+          vacancies.bestOf(group, (userId) => claims.get(userId)?.claims ?? NOBODY.claims),
+        );
+      });
+    },
     async explain(companyId, userId, required: RequiredSkill[]) {
       return withWords(companyId, async ({ skills }, tx) => {
         const person = (await claimsOf(tx, companyId, [userId], new Date())).get(userId) ?? NOBODY;

@@ -5,7 +5,7 @@ import type { Claim, Requirement } from "@vaardig/matching/model";
 import { JobRanker } from "@vaardig/matching/rankJobs";
 import type { SkillTable } from "@vaardig/matching/skillTable";
 import type { Tx } from "../../db/database.ts";
-import type { RankedRecord } from "../matchEngine.ts";
+import type { BestVacancy, BestVacancyGroup, RankedRecord } from "../matchEngine.ts";
 
 interface Row {
   vacancy_id: string;
@@ -62,6 +62,20 @@ export class VacancyIndex {
     return rows.flatMap(({ job, score, band }) => {
       const id = this.#ids[job];
       return id === undefined ? [] : [{ id, score, band }];
+    });
+  }
+
+  /** The best of a group's vacancies for each of its people, the one with the lower id on a tie. */
+  bestOf(
+    { userIds, vacancyIds }: BestVacancyGroup,
+    claimsOf: (userId: string) => readonly Claim[],
+  ): BestVacancy[] {
+    const numbers = vacancyIds.flatMap((id) => this.#numbers.get(id) ?? []);
+    const allow = bitsetOf(numbers, Math.max(1, this.#ids.length));
+    return userIds.flatMap((userId) => {
+      const [best] = this.#ranker.rank(claimsOf(userId), { allow, k: 1 }).rows;
+      const vacancyId = best && this.#ids[best.job];
+      return vacancyId && best.score ? [{ userId, vacancyId, score: best.score, band: best.band }] : [];
     });
   }
 }

@@ -41,7 +41,7 @@ export function ReasonFields<R extends MoveReason>({ reasons, reason, note, onRe
         >
           {reasons.map((one) => (
             <MenuItem key={one} value={one}>
-              {t(`reasons.${one}`)}
+              {t(`reasons.${one as MoveReason}`)}
             </MenuItem>
           ))}
         </Select>

@@ -34,7 +34,7 @@ export function useBoard({ vacancyId, search, ended, onLoaded }: Options) {
   const [error, setError] = useState<ApiError | null>(null);
   const [isLoading, setLoading] = useState(true);
   const [live, setLive] = useState(false);
-  const query = { job_vacancy_id: vacancyId, search_query: search, ended };
+  const query = { job_vacancy_id: vacancyId, search_query: search, ended: String(ended) };
   const key = JSON.stringify(query);
   // What answers late is not shown any more when something else was asked for meanwhile.
   const latest = useRef(key);

@@ -1,5 +1,5 @@
 import { APPLICATION_SORTS, type listApplications } from "@vaardig/contract/applications";
-import type { Query } from "@vaardig/contract/endpoint";
+import type { Input, Query } from "@vaardig/contract/endpoint";
 import { OUTCOMES, STAGES } from "@vaardig/contract/pipeline";
 import { useAddress } from "../../../lib/useAddress.ts";
 
@@ -11,6 +11,8 @@ const chosen = <T extends string>(given: string | undefined, known: readonly T[]
 
 export interface ApplicationFilter {
   query: Asked;
+  /** The same as it is sent. */
+  sent: NonNullable<Input<typeof listApplications>["query"]>;
   isFiltered: boolean;
   vacancies: string[];
   set: (name: "stage" | "outcome" | "vacancy", values: readonly string[]) => void;
@@ -33,16 +35,18 @@ export function useApplicationFilter(): ApplicationFilter {
   const mine = address.get("mine") === "yes";
   const [archived = "no"] = chosen(address.get("archived"), ["yes", "all"] as const);
   const [sort = "newest"] = chosen(address.get("sort"), APPLICATION_SORTS);
+  const query: Asked = {
+    search_query: search,
+    ...(stages.length > 0 && { statuses_filter: stages }),
+    ...(outcomes.length > 0 && { outcome: outcomes }),
+    ...(vacancies.length > 0 && { job_vacancy_id: vacancies }),
+    archived,
+    mine,
+    sort,
+  };
   return {
-    query: {
-      search_query: search,
-      ...(stages.length > 0 && { statuses_filter: stages }),
-      ...(outcomes.length > 0 && { outcome: outcomes }),
-      ...(vacancies.length > 0 && { job_vacancy_id: vacancies }),
-      archived,
-      mine,
-      sort,
-    },
+    query,
+    sent: { ...query, mine: String(mine) },
     isFiltered:
       search !== "" || stages.length + outcomes.length + vacancies.length > 0 || mine || archived !== "no",
     vacancies,

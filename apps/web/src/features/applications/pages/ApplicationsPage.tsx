@@ -27,7 +27,7 @@ export function Component() {
   const acts = useActs(NO_SINK);
   const page = address.number("page");
   const { data, error, isFetching, refetch } = useListApplicationsQuery({
-    query: { ...filter.query, page, size: SIZE },
+    query: { ...filter.sent, page, size: SIZE },
   });
   const open = (id: string) => address.set({ open: id });
   const openId = address.get("open");

@@ -9,7 +9,7 @@ import { usePath } from "../../../lib/usePath.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
-import { CardsSkeleton } from "../../../ui/Skeletons.tsx";
+import { ListSkeleton } from "../../../ui/Skeletons.tsx";
 import { useListDashboardVacanciesQuery } from "../applications.api.ts";
 import { Board } from "../board/Board.tsx";
 import { pipelineLoaded, useCandidatesDashboard, vacancySelected } from "../candidatesDashboard.slice.ts";
@@ -52,7 +52,7 @@ export function Component() {
       {error ? (
         <ErrorState title={t("vacancies-failed")} error={error} onRetry={refetch} />
       ) : !data ? (
-        <CardsSkeleton count={3} />
+        <ListSkeleton rows={3} />
       ) : (
         <Box sx={{ display: "grid", gap: 6 }}>
           <Box

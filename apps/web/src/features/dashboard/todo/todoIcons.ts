@@ -9,6 +9,7 @@ import InviteIcon from "@mui/icons-material/MailOutlineRounded";
 import ManagerIcon from "@mui/icons-material/SupervisorAccountOutlined";
 import BouncedIcon from "@mui/icons-material/UnsubscribeOutlined";
 import ConfirmIcon from "@mui/icons-material/VerifiedOutlined";
+import JobIcon from "@mui/icons-material/WorkOutlineRounded";
 import type { TodoKey } from "@vaardig/contract/dashboard";
 import type { ComponentType } from "react";
 
@@ -17,6 +18,8 @@ export const TODO_ICONS: Record<TodoKey, ComponentType<{ fontSize?: "small" }>> 
   onboarding: ProfileIcon,
   company_profile: DepartmentIcon,
   sign_ups: ApproveIcon,
+  jobs_to_approve: JobIcon,
+  projects_to_approve: JobIcon,
   proposed_skills: ProposalIcon,
   invitation_bounced: BouncedIcon,
   invitation_expired: InviteIcon,

@@ -27,7 +27,7 @@ export function JobFields({ form }: { form: UseFormReturn<JobValues, unknown, Jo
   const profile = useController({ control, name: "job_profile_id" });
   const skills = useController({ control, name: "skills" });
   const external = useController({ control, name: "external" });
-  const field = <N extends keyof JobValues>(name: N) => ({ control, name, label: t(`field.${name}`) });
+  const field = (name: keyof JobValues) => ({ control, name, label: t(`field.${name}`) });
   const text = form.watch("description");
 
   const pickProfile = async (chosen: JobValues["job_profile_id"]) => {

@@ -22,7 +22,7 @@ export function JobFilters({ matches }: { matches: Matches | undefined }) {
   const [band, department] = [get("band"), get("department")];
   const bands = matches?.bands.filter((entry) => entry.count > 0 || entry.band === band) ?? [];
   const departments = matches?.departments ?? [];
-  const kinds = matches?.kinds.filter((entry) => entry.kind !== "all") ?? [];
+  const kinds = matches?.kinds.flatMap(({ kind, count }) => (kind === "all" ? [] : [{ kind, count }])) ?? [];
   const hasBoth =
     kinds.every((entry) => entry.count > 0) || kinds.some((entry) => entry.kind === get("kind"));
   return (

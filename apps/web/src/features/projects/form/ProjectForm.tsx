@@ -56,7 +56,7 @@ export function ProjectForm({ project, save, onSave, readAgain, children }: Prop
   const roles = useFieldArray({ control, name: "roles" });
   const { isDirty, errors } = form.formState;
   const rolesError = errors.roles?.root ?? (errors.roles?.message ? errors.roles : undefined);
-  const field = <N extends "name" | "department" | "startDate" | "endDate" | "description">(name: N) => ({
+  const field = (name: "name" | "department" | "startDate" | "endDate" | "description") => ({
     control,
     name,
     label: t(`field.${name}`),

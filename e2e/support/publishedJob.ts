@@ -1,0 +1,20 @@
+import { callApi } from "./callApi.ts";
+import { sessionOf } from "./signIn.ts";
+
+/** A vacancy for everybody in the demo's first company, made and so approved by its administrator; answers its id. */
+export async function publishedJob(server: string, name: string): Promise<string> {
+  const { token } = await sessionOf(server, "admin@noordlicht.example");
+  const profiles = await callApi<{ data: { id: string }[] }>(server, "/job_profile?size=1", { token });
+  const body = {
+    name,
+    job_profile_id: profiles.data[0]?.id,
+    description: "You keep the lights on.\n\nWith a team of nine.",
+    location: "Groningen",
+    hours: 32,
+    salary_from: 3600,
+    salary_to: 4800,
+    external: true,
+  };
+  const { id } = await callApi<{ id: string }>(server, "/job_vacancy", { method: "POST", token, body });
+  return id;
+}
