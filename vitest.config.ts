@@ -11,6 +11,7 @@ export default defineConfig({
           name: "packages",
           include: ["packages/*/src/**/*.test.ts", "apps/web/src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
           environment: "node",
+          testTimeout: 30_000,
         },
       },
       {

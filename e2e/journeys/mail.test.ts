@@ -52,13 +52,13 @@ journey(
         .click();
     }
     const marker = `Coffee ${Date.now()}`;
-    for (const language of ["English", "Nederlands"]) {
+    for (const language of ["English", "Dutch"]) {
       await page.getByRole("tab", { name: new RegExp(`^${language}`) }).click();
       await page.getByRole("textbox", { name: "Subject" }).fill(marker);
       await message(page).click();
       await page.keyboard.press("ControlOrMeta+a");
       await page.keyboard.type("Come by, ");
-      await page.getByRole("button", { name: "Insert" }).click();
+      await page.getByRole("toolbar").getByRole("button", { name: "Insert" }).click();
       await page.getByRole("menuitem", { name: "First name" }).click();
       await page.keyboard.press("ControlOrMeta+b");
       await page.keyboard.type(" tomorrow");

@@ -39,6 +39,58 @@ const JOBS = {
   title: "Jobs",
   titel: "Vacatures",
 };
+const MY_APPLICATIONS = {
+  en: "/jobs-&-projects/my-applications",
+  nl: "/vacatures-&-projecten/mijn-sollicitaties",
+  title: "My applications",
+  titel: "Mijn sollicitaties",
+};
+const RECRUITING_JOBS = {
+  en: "/recruiting/jobs",
+  nl: "/werving/vacatures",
+  title: "Jobs",
+  titel: "Vacatures",
+};
+const CREATE_JOB = {
+  en: "/recruiting/create-job",
+  nl: "/werving/vacature-aanmaken",
+  title: "Create a job",
+  titel: "Vacature aanmaken",
+};
+/** Two entries are called Jobs where people both search and recruit; the screen is found by the last one. */
+const RECRUITING = {
+  "Candidates List": {
+    en: "/recruiting/candidates-list",
+    nl: "/werving/kandidatenlijst",
+    title: "Candidates",
+    titel: "Kandidaten",
+  },
+  "Talent Pools": {
+    en: "/recruiting/talent-pools",
+    nl: "/werving/talentpools",
+    title: "Talent pools",
+    titel: "Talentpools",
+  },
+  "Expert Finder": {
+    en: "/recruiting/expert-finder",
+    nl: "/werving/expertzoeker",
+    title: "Expert finder",
+    titel: "Expertzoeker",
+  },
+  "Create Job": CREATE_JOB,
+  Applications: {
+    en: "/recruiting/applications",
+    nl: "/werving/sollicitaties",
+    title: "Applications",
+    titel: "Sollicitaties",
+  },
+};
+const MY_APPLICATIONS = {
+  en: "/jobs-&-projects/my-applications",
+  nl: "/vacatures-&-projecten/mijn-sollicitaties",
+  title: "My applications",
+  titel: "Mijn sollicitaties",
+};
 const ORGANIGRAM = {
   en: "/organization/organigram",
   nl: "/organisatie/organigram",
@@ -83,6 +135,7 @@ const OWN_LINES: Lines = [
 const JOB_LINES: Lines = [
   ["Jobs & Projects", "Vacatures & projecten"],
   ["Jobs", "Vacatures"],
+  ["My Applications", "Mijn sollicitaties"],
 ];
 const ORGANIZATION_LINES: Lines = [
   ["Organization", "Organisatie"],
@@ -117,6 +170,7 @@ export const MENUS: Record<string, RoleMenu> = {
       Profile: PROFILE,
       "My Skills": SKILLS,
       Jobs: JOBS,
+      "My Applications": MY_APPLICATIONS,
       Organigram: ORGANIGRAM,
     },
     notFound: OWN,
@@ -133,6 +187,7 @@ export const MENUS: Record<string, RoleMenu> = {
       Employees: { ...EMPLOYEE_LIST, en: "/employees", nl: "/medewerkers" },
       ...ORGANIZATION,
       Jobs: JOBS,
+      "My Applications": MY_APPLICATIONS,
     },
     notFound: GLOBAL,
   },
@@ -148,6 +203,7 @@ export const MENUS: Record<string, RoleMenu> = {
       ...ORGANIZATION,
       "Employee List": EMPLOYEE_LIST,
       Jobs: JOBS,
+      "My Applications": MY_APPLICATIONS,
     },
     notFound: GLOBAL,
   },
@@ -170,6 +226,7 @@ export const MENUS: Record<string, RoleMenu> = {
       ...ORGANIZATION,
       "Employee List": EMPLOYEE_LIST,
       Jobs: JOBS,
+      "My Applications": MY_APPLICATIONS,
       "Company Profile": {
         en: "/settings/company-profile",
         nl: "/instellingen/bedrijfsprofiel",
@@ -211,7 +268,12 @@ export const MENUS: Record<string, RoleMenu> = {
     email: "external@noordlicht.example",
     home: "/external",
     alias: "/extern",
-    lines: [...OWN_LINES, ["Search Jobs", "Vacatures zoeken"]],
+    lines: [
+      ...OWN_LINES,
+      ["Search Jobs", "Vacatures zoeken"],
+      ["My Applications", "Mijn sollicitaties"],
+      ["Settings", "Instellingen"],
+    ],
     screens: {
       Profile: PROFILE,
       "My Skills": SKILLS,
@@ -221,6 +283,8 @@ export const MENUS: Record<string, RoleMenu> = {
         title: "Jobs",
         titel: "Vacatures",
       },
+      "My Applications": { ...MY_APPLICATIONS, en: "/my-applications", nl: "/mijn-sollicitaties" },
+      Settings: { en: "/settings", nl: "/instellingen", title: "Settings", titel: "Instellingen" },
     },
     notFound: OWN,
   },

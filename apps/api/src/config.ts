@@ -3,6 +3,14 @@ import { z } from "zod";
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
+}
+
 const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
@@ -20,6 +28,11 @@ const environment = z.object({
   CAPTCHA_COST: z.coerce.number().int().min(1).max(10_000_000).default(20_000),
   /** Requests a minute from one address; the sign-in calls have limits of their own. */
   RATE_LIMIT: z.coerce.number().int().min(1).default(1_200),
+  /** Where the companies are: mails tell times of interviews in this zone; screens in the reader's own. */
+  TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, "not a time zone such as Europe/Amsterdam")
+    .default("Europe/Amsterdam"),
   DEMO: flag.optional(),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),

@@ -10,7 +10,11 @@ import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
 import { employeeRoleRoutes } from "./features/employee-role/employee-role.routes.ts";
 import { employeesRoutes } from "./features/employees/employees.routes.ts";
 import { eventsRoutes } from "./features/events/events.routes.ts";
+import { expertFinderRoutes } from "./features/expert-finder/expert-finder.routes.ts";
 import { filesRoutes } from "./features/files/files.routes.ts";
+import { interviewsRoutes } from "./features/interviews/interviews.routes.ts";
+import { ownInterviewsRoutes } from "./features/interviews/ownInterviews.routes.ts";
+import { scorecardsRoutes } from "./features/interviews/scorecards.routes.ts";
 import { invitationsRoutes } from "./features/invitations/invitations.routes.ts";
 import { approvalsRoutes } from "./features/jobs/approvals.routes.ts";
 import { jobMatchesRoutes } from "./features/jobs/jobMatches.routes.ts";
@@ -67,10 +71,14 @@ export const features: readonly ((app: App) => void)[] = [
   jobMatchesRoutes,
   applicationsRoutes,
   talentPoolsRoutes,
+  expertFinderRoutes,
   candidatesRoutes,
   savedViewsRoutes,
   careersRoutes,
   myApplicationsRoutes,
+  interviewsRoutes,
+  ownInterviewsRoutes,
+  scorecardsRoutes,
   eventsRoutes,
   educationRoutes,
   experienceRoutes,

@@ -199,6 +199,8 @@ export const mailSending = z.object({
   bounced: z.number().int(),
   /** Queued ones that the mail server did not take so far; they are tried again. */
   delayed: z.number().int(),
+  /** Queued ones that wait for their time, such as those of a rejection. */
+  scheduled: z.number().int(),
 });
 export type MailSending = z.output<typeof mailSending>;
 

@@ -123,6 +123,22 @@ export const getMyApplication = endpoint({
   payload: myApplicationDetail,
 });
 
+export const answerOffer = endpoint({
+  method: "POST",
+  path: "/my_applications/offer",
+  tag: "my-applications",
+  summary: "Accept or decline an offer, once; one that was replaced or taken back is not open any more",
+  access: APPLICANTS,
+  body: z.strictObject({
+    offer_id: id,
+    answer: z.enum(["accepted", "declined"]),
+    /** In the applicant's own words; the recruiter reads them. */
+    words: z.string().trim().max(LIMITS.description).default(""),
+  }),
+  payload: myApplication,
+  errors: ["offer_ended"],
+});
+
 const mine = z.strictObject({ id, version });
 
 export const withdrawApplication = endpoint({

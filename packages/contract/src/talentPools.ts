@@ -145,6 +145,8 @@ export const bestJob = z.object({
   on_list: z.boolean(),
 });
 
+export type BestJob = z.output<typeof bestJob>;
+
 export const poolPerson = personRef.extend({
   internal: z.boolean(),
   /** What the person does: headline, else job. */
@@ -223,7 +225,8 @@ export const getPoolFits = endpoint({
   method: "GET",
   path: "/talent_pools/fits",
   tag: "talent-pools",
-  summary: "How many people of each talent pool fit an open job well; pools that one may not open are left out",
+  summary:
+    "How many people of each talent pool fit an open job well; pools that one may not open are left out",
   access: POOL_READERS,
   query: z.strictObject({ ids: severalOf(id, LIMITS.pageSizeMax) }),
   payload: listOf(poolFit),

@@ -12,6 +12,7 @@ import {
 } from "@vaardig/contract/employees";
 import type { Endpoint } from "@vaardig/contract/endpoint";
 import { INVITERS } from "@vaardig/contract/invitations";
+import { listSentMails } from "@vaardig/contract/mailTemplates";
 import { INTERNAL_ROLES, type Role } from "@vaardig/contract/roles";
 import { confirmSkill } from "@vaardig/contract/skillHistory";
 import { addToTalentPools } from "@vaardig/contract/talentPools";
@@ -129,6 +130,12 @@ export const SCOPE_TABLE: readonly ScopeRow[] = [
   writeOf("POST /skill_proficiency/confirm", confirmSkill.access, RATED, (as, { person, skillId }) =>
     as.post("/skill_proficiency/confirm", { user_id: person.id, skill_id: skillId, level: 3 }),
   ),
+  {
+    name: "GET /mail_template/sent",
+    access: listSentMails.access,
+    ask: (as, { person }) => as.get("/mail_template/sent", { user_id: person.id }),
+    allowed: KEPT,
+  },
   {
     name: "GET /candidate_notes",
     access: getCandidateNotes.access,

@@ -19,7 +19,7 @@ export interface Reading {
 
 const UNKNOWN: MatchSummary = { score: null, band: null };
 
-/** How well each of these people fits the vacancy, from the same scorer as every other list; people who are not ranked have no score. */
+/** How well each of these people fits the vacancy, from the same scorer as every other list. */
 async function matchesOf(
   { tx, viewer, services }: Reading,
   vacancyId: string,
@@ -27,13 +27,8 @@ async function matchesOf(
 ): Promise<Map<string, MatchSummary>> {
   if (userIds.length === 0) return new Map();
   const required = await vacancySkillsOf(tx, viewer.companyId, vacancyId);
-  const { page } = await services.matching.rankPeople(viewer.companyId, required, {
-    people: "all",
-    userIds,
-    page: 0,
-    size: userIds.length,
-  });
-  return new Map(page.map(({ id, score, band }) => [id, { score, band }]));
+  const scores = await services.matching.scorePeople(viewer.companyId, userIds, required);
+  return new Map(scores.map(({ id, score, band }) => [id, { score, band }]));
 }
 
 /** Rows of one vacancy → cards, in the rows' order. */

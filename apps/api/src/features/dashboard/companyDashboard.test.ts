@@ -3,7 +3,7 @@ import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { counts, dashboardFor, keys } from "../../test/dashboards.ts";
 import { buildCompany, buildSkill, buildUser, type TestUser } from "../../test/factories.ts";
-import { buildJobProfile } from "../../test/jobFactories.ts";
+import { buildJobProfile, buildVacancy } from "../../test/jobFactories.ts";
 import { buildDepartment } from "../../test/organizationFactories.ts";
 import { personSkills } from "../skills/skills.table.ts";
 
@@ -47,6 +47,23 @@ describe("the company itself", () => {
       leads_to: { screen: "employee-role", query: { status: "awaiting_approval" } },
     });
     expect(counts(await dashboardOf(hr))).not.toHaveProperty("sign_ups");
+  });
+
+  test("jobs wait for the administrator, those that wait longest first", async () => {
+    const company = await buildCompany(app.db);
+    const admin = await buildUser(app.db, company, { systemRole: "admin" });
+    const hr = await buildUser(app.db, company, { systemRole: "hr_manager" });
+    const at = (day: number) => new Date(Date.UTC(2026, 0, day));
+    await buildVacancy(app.db, hr, { name: "Later", status: "Pending", submittedAt: at(2) });
+    await buildVacancy(app.db, hr, { name: "First", status: "Pending", submittedAt: at(1) });
+    await buildVacancy(app.db, hr, { name: "Draft", status: "Draft" });
+    const { todo } = await dashboardOf(admin);
+    expect(todo.find(({ key }) => key === "jobs_to_approve")).toMatchObject({
+      count: 2,
+      names: ["First", "Later"],
+      leads_to: { screen: "recruiting-jobs", query: { filter: "pending" } },
+    });
+    expect(counts(await dashboardOf(hr))).not.toHaveProperty("jobs_to_approve");
   });
 
   test("proposed skills wait for HR and administrators until they are decided on", async () => {

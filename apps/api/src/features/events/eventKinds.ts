@@ -27,6 +27,8 @@ const CATEGORY_OF: Record<string, EventCategory> = {
 /** What others do with a person before the person hears of it. */
 export const KEPT_FROM_PERSON = [
   "talent_pool.person_added",
+  "talent_pool.person_put_back",
+  "talent_pool.person_removed",
   "application.added",
   "application.moved",
   "application.archived",

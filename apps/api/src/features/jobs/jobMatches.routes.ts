@@ -8,18 +8,17 @@ import {
 import { BANDS } from "@vaardig/contract/limits";
 import type { App } from "../../app.ts";
 import { recordEvent } from "../../platform/events/recordEvent.ts";
-import { fileUrl } from "../../platform/files/fileLinks.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
+import { presentPeople } from "../../platform/matching/presentPeople.ts";
 import { presentSheet } from "../../platform/matching/presentSheet.ts";
 import { findPerson } from "../../platform/people/findPerson.ts";
 import { canSeePrivate } from "../../platform/people/scope.ts";
 import { vacancySkillsOf } from "../../platform/recruiting/vacancySkills.ts";
-import { skillsById } from "../../platform/taxonomy/skillsById.ts";
+import { idsByName } from "./idsByName.queries.ts";
 import { canRankPeople } from "./jobs.policy.ts";
 import { presentOpenVacancy } from "./jobs.present.ts";
 import { openVacancyRows } from "./jobs.queries.ts";
-import { idsByName, peopleCards } from "./peopleCards.queries.ts";
 import { readVacancy } from "./readVacancy.ts";
 
 /** How many records have each value, most frequent first. */
@@ -105,30 +104,7 @@ export function jobMatchesRoutes(app: App): void {
       page: pageNumber,
       size,
     });
-    const cards = await peopleCards(
-      tx,
-      companyId,
-      page.map((entry) => entry.id),
-      language,
-    );
-    const names = await skillsById(
-      tx,
-      page.flatMap((entry) => [...entry.strengthIds, ...entry.gapIds]),
-      language,
-    );
-    const nameOf = (id: string) => names.get(id)?.name ?? [];
-    const data = page.flatMap(({ id, score, band, strengthIds, gapIds }) => {
-      const card = cards.get(id);
-      if (!card) return [];
-      const { photoId, ...shown } = card;
-      return {
-        ...shown,
-        photo_url: photoId ? fileUrl(services.secrets, companyId, photoId) : null,
-        match: { score, band },
-        strengths: strengthIds.flatMap(nameOf),
-        gaps: gapIds.flatMap(nameOf),
-      };
-    });
+    const data = await presentPeople(tx, page, { companyId, secrets: services.secrets, language });
     return { data, total, vacancy: { id: vacancy.id, name: vacancy.name, status: vacancy.status } };
   });
 }

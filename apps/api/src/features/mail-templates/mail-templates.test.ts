@@ -158,8 +158,9 @@ describe("a preview", () => {
       ...{ language: "nl", to: candidate.email },
       subject: "Je sollicitatie op Engineer & planner is binnen",
     });
-    expect(mail.text).toContain("https://vaardig.test/external/mijn-sollicitaties");
-    expect(mail.html).toContain('<a href="https://vaardig.test/external/mijn-sollicitaties">');
+    const withLink = (await preview({ temp_name: "Job offer" })).body.payload as RenderedMail;
+    expect(withLink.text).toContain("https://vaardig.test/external/mijn-sollicitaties");
+    expect(withLink.html).toContain('<a href="https://vaardig.test/external/mijn-sollicitaties">');
     const typed = words("{{job}} {{stage}}", "<p>{{last_name}}</p><ul><li>{{company}}</li></ul>");
     expect((await preview({ words: typed })).body.payload).toMatchObject({
       ...{ language: "en", subject: "Engineer & planner Ontvangen" },

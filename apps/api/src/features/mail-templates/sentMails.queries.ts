@@ -14,6 +14,7 @@ export interface SendingRow {
   sent: number;
   bounced: number;
   delayed: number;
+  scheduled: number;
 }
 
 interface Sendings {
@@ -32,7 +33,7 @@ export async function listSendings(
 ): Promise<{ rows: SendingRow[]; total: number }> {
   const { rows } = await tx.$client.query<SendingRow & { all: number }>({
     name: "mail_sendings",
-    text: `select ${SENDING} as id, min(m.subject) as subject,
+    text: `select ${SENDING} as id, (array_agg(m.subject order by m.id))[1] as subject,
         (select trim(s.first_name || ' ' || s.last_name) from users s
           where s.company_id = $1 and s.id = m.sender_id) as sender,
         m.created_at as "createdAt", count(*)::int as total,
@@ -40,6 +41,7 @@ export async function listSendings(
         count(*) filter (where m.status in ('sent', 'kept'))::int as sent,
         count(*) filter (where m.status = 'failed')::int as bounced,
         count(*) filter (where m.status = 'queued' and m.attempts > 0)::int as delayed,
+        count(*) filter (where m.status = 'queued' and m.attempts = 0 and m.send_at > now())::int as scheduled,
         count(*) over ()::int as all
       from mails m where ${WRITTEN} and m.vacancy_id = $2
       group by m.created_at, m.sender_id having $3::text is null or ${SENDING} = $3

@@ -1,4 +1,5 @@
 import {
+  answerOffer as answer,
   apply,
   getMyApplication,
   listMyApplications,
@@ -10,7 +11,9 @@ import type { Tx } from "../../platform/db/database.ts";
 import { filesOf } from "../../platform/files/storedFiles.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
+import { cancelInterviews } from "../../platform/interviews/cancelInterviews.ts";
 import { findPerson } from "../../platform/people/findPerson.ts";
+import { answerOffer } from "../../platform/recruiting/answerOffer.ts";
 import { lastMove } from "../../platform/recruiting/lastMove.ts";
 import { moveApplication } from "../../platform/recruiting/moveApplication.ts";
 import { receiveApplication } from "../../platform/recruiting/receiveApplication.ts";
@@ -83,11 +86,19 @@ export function myApplicationsRoutes(app: App): void {
     };
   });
 
-  route(app, withdrawApplication, async ({ body, viewer, tx }) => {
+  route(app, answer, async ({ body, viewer, tx, services }) => {
+    const { companyId, userId: actorId } = viewer;
+    const { offer_id: offerId, ...given } = body;
+    const id = await answerOffer(tx, services, { companyId, actorId, offerId, ...given });
+    return (await readMine(tx, viewer, id)).shown;
+  });
+
+  route(app, withdrawApplication, async ({ body, viewer, tx, services }) => {
     const { companyId, userId: actorId } = viewer;
     const { row } = await readMine(tx, viewer, body.id);
     const { version } = body;
-    await moveApplication(tx, { companyId, actorId, id: row.id, version, action: "withdraw" });
+    const moved = await moveApplication(tx, { companyId, actorId, id: row.id, version, action: "withdraw" });
+    if (moved.changed) await cancelInterviews(tx, services, { companyId, actorId, applicationId: row.id });
     return (await readMine(tx, viewer, row.id)).shown;
   });
 

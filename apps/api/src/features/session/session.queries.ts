@@ -1,4 +1,4 @@
-import { and, count, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
 import { companies } from "../company/company.table.ts";
 import { users } from "../employees/employees.table.ts";

@@ -42,7 +42,9 @@ export const oneTimeLinks = pgTable(
     companyId: companyId(),
     id: ownId(),
     userId: uuid("user_id").notNull(),
-    purpose: text("purpose", { enum: ["invitation", "reset", "confirmation", "social", "consent"] }).notNull(),
+    purpose: text("purpose", {
+      enum: ["invitation", "reset", "confirmation", "social", "consent"],
+    }).notNull(),
     secretHash: text("secret_hash").notNull(),
     createdAt: createdAt(),
     expiresAt: at("expires_at").notNull(),

@@ -6,6 +6,7 @@ import { acrossCompanies } from "../../platform/db/database.ts";
 import { SessionStore } from "../../platform/session/sessionStore.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser } from "../../test/factories.ts";
+import { buildVacancy } from "../../test/jobFactories.ts";
 import { PASSWORD_FOR_TESTS, passwordForTests } from "../../test/passwordForTests.ts";
 import { tokenFrom } from "../../test/tokenFrom.ts";
 import { companies } from "../company/company.table.ts";

@@ -1,59 +1,114 @@
+import type { PoolFilter } from "@vaardig/contract/talentPools";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
+import type { PoolFacts } from "./talent-pools.policy.ts";
 
-export interface TalentPoolRow {
+export interface TalentPoolRow extends PoolFacts {
   id: string;
   name: string;
+  description: string;
   people_count: number;
   owner_name: string | null;
+  created_at: Date;
   version: number;
 }
 
-const COLUMNS = `p.id, p.name, p.version, trim(o.first_name || ' ' || o.last_name) as owner_name,
+const part = (one: "co_owner" | "member") => `array(select m.user_id::text from talent_pool_members m
+  where m.company_id = p.company_id and m.talent_pool_id = p.id and m.part = '${one}')`;
+
+const COLUMNS = `p.id, p.name, p.description, p.version, p.created_at, p.owner_id as "ownerId",
+  ${part("co_owner")} as "coOwnerIds", ${part("member")} as "memberIds",
+  trim(o.first_name || ' ' || o.last_name) as owner_name,
   (select count(*)::int from talent_pool_people m where m.company_id = p.company_id and m.talent_pool_id = p.id) as people_count
   from talent_pools p left join users o on o.company_id = p.company_id and o.id = p.owner_id`;
 
-/** A page of the company's talent pools by name. */
+/** The person in `$2` works on `talent_pools p`: the same as `worksOnPool`. */
+const MINE = `(p.owner_id = $2 or exists (select 1 from talent_pool_members m
+  where m.company_id = p.company_id and m.talent_pool_id = p.id and m.user_id = $2))`;
+
+interface Wanted {
+  filter: PoolFilter;
+  search: string;
+  page: number;
+  size: number;
+}
+
+/** A page of the company's talent pools by name, and how many each filter finds. */
 export async function listTalentPoolRows(
   tx: Tx,
-  companyId: string,
-  { search, page, size }: { search: string; page: number; size: number },
-): Promise<{ rows: TalentPoolRow[]; total: number }> {
-  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-  const [counted, { rows }] = await Promise.all([
-    tx.$client.query<{ total: number }>(
-      "select count(*)::int as total from talent_pools where company_id = $1 and name ilike $2",
-      [companyId, pattern],
-    ),
-    tx.$client.query<TalentPoolRow>(
-      `select ${COLUMNS} where p.company_id = $1 and p.name ilike $2
-       order by lower(p.name collate "und-x-icu"), p.id limit $3 offset $4`,
-      [companyId, pattern, size, page * size],
-    ),
-  ]);
-  return { rows, total: counted.rows[0]?.total ?? 0 };
+  { companyId, userId }: { companyId: string; userId: string },
+  { filter, search, page, size }: Wanted,
+): Promise<{ rows: TalentPoolRow[]; counts: Record<PoolFilter, number> }> {
+  const values = [companyId, userId, `%${search.replace(/[\\%_]/g, "\\$&")}%`];
+  const where = "p.company_id = $1 and p.name ilike $3";
+  const { rows: totals } = await tx.$client.query<Record<PoolFilter, number>>({
+    name: "talent_pool_counts",
+    text: `select count(*)::int as all, (count(*) filter (where ${MINE}))::int as mine from talent_pools p where ${where}`,
+    values,
+  });
+  const { rows } = await tx.$client.query<TalentPoolRow>({
+    name: `talent_pools_${filter}`,
+    text: `select ${COLUMNS} where ${where} and ${filter === "mine" ? MINE : "$2::uuid is not null"}
+      order by lower(p.name collate "und-x-icu"), p.id limit $4 offset $5`,
+    values: [...values, size, page * size],
+  });
+  const [counts] = totals;
+  if (!counts) throw new Error("an aggregate answers one row");
+  return { rows, counts };
 }
 
 /** The pools of the company among these ids. */
 export async function findTalentPools(tx: Tx, companyId: string, ids: string[]): Promise<TalentPoolRow[]> {
-  const { rows } = await tx.$client.query<TalentPoolRow>(
-    `select ${COLUMNS} where p.company_id = $1 and p.id = any($2::uuid[])`,
-    [companyId, ids],
-  );
+  const { rows } = await tx.$client.query<TalentPoolRow>({
+    name: "talent_pools_by_id",
+    text: `select ${COLUMNS} where p.company_id = $1 and p.id = any($2::uuid[])`,
+    values: [companyId, ids],
+  });
   return rows;
 }
 
 /** Starts a pool. Throws `conflict` at the name when it is in use. */
 export async function insertTalentPool(
   tx: Tx,
-  row: { companyId: string; id: string; name: string; ownerId: string },
+  row: { companyId: string; id: string; name: string; description: string; ownerId: string },
 ): Promise<void> {
   const { rowCount } = await tx.$client.query(
-    `insert into talent_pools (company_id, id, name, owner_id) values ($1, $2, $3, $4)
+    `insert into talent_pools (company_id, id, name, description, owner_id) values ($1, $2, $3, $4, $5)
      on conflict (company_id, name) do nothing`,
-    [row.companyId, row.id, row.name, row.ownerId],
+    [row.companyId, row.id, row.name, row.description, row.ownerId],
   );
-  if (rowCount === 0) throw new AppError("conflict", { fields: { name: "name_taken" } });
+  if (rowCount === 0) throw nameTaken();
+}
+
+export function nameTaken(cause?: unknown): AppError {
+  return new AppError("conflict", { fields: { name: "name_taken" }, cause });
+}
+
+/** Changes a pool's words. Throws 409 when it is not of this version any more, or another one has the name. */
+export async function updateTalentPool(
+  tx: Tx,
+  { companyId, id, version }: { companyId: string; id: string; version: number },
+  words: { name?: string | undefined; description?: string | undefined },
+): Promise<void> {
+  const { rowCount } = await tx.$client
+    .query(
+      `update talent_pools set name = coalesce($4, name), description = coalesce($5, description), version = version + 1
+       where company_id = $1 and id = $2 and version = $3`,
+      [companyId, id, version, words.name ?? null, words.description ?? null],
+    )
+    .catch((error: unknown) => {
+      throw (error as { code?: unknown }).code === "23505" ? nameTaken(error) : error;
+    });
+  if (rowCount === 0) throw new AppError("stale_version");
+}
+
+/** Keeps pools from being deleted until the transaction ends; answers how many of them there are. */
+export async function holdTalentPools(tx: Tx, companyId: string, ids: string[]): Promise<number> {
+  const { rowCount } = await tx.$client.query(
+    "select 1 from talent_pools where company_id = $1 and id = any($2::uuid[]) order by id for key share",
+    [companyId, ids],
+  );
+  return rowCount ?? 0;
 }
 
 /** Puts people into pools; answers the pairs that are new. */

@@ -1,42 +1,108 @@
-import { addTalentPool, addToTalentPools, listTalentPools } from "@vaardig/contract/talentPools";
+import {
+  addTalentPool,
+  addToTalentPools,
+  deleteTalentPool,
+  getTalentPool,
+  listTalentPools,
+  poolFilter,
+  restoreTalentPool,
+  saveTalentPool,
+  saveTalentPoolMembers,
+} from "@vaardig/contract/talentPools";
 import { v7 } from "uuid";
 import type { App } from "../../app.ts";
 import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { recordEvents } from "../../platform/events/recordEvents.ts";
-import { AppError, found } from "../../platform/http/appError.ts";
+import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { resolveSelection } from "../../platform/people/resolveSelection.ts";
+import { saveTeam } from "../../platform/recruiting/saveTeam.ts";
+import { checkPoolTeam } from "./checkPoolTeam.ts";
+import { deletePool, restorePool } from "./deletedPools.queries.ts";
+import { poolPeopleRoutes } from "./poolPeople.routes.ts";
+import { readPool } from "./readPool.ts";
+import { canAssignPool, canDeletePool, canEditPool } from "./talent-pools.policy.ts";
+import { presentPool, presentPools } from "./talent-pools.present.ts";
 import {
   addPoolPeople,
   findTalentPools,
+  holdTalentPools,
   insertTalentPool,
   listTalentPoolRows,
-  type TalentPoolRow,
+  updateTalentPool,
 } from "./talent-pools.queries.ts";
 
-/** Whoever is asked here may add people to every pool of the company. */
-const present = (row: TalentPoolRow) => ({ ...row, can: ["add_people"] });
-
 export function talentPoolsRoutes(app: App): void {
-  route(app, listTalentPools, async ({ query, viewer, tx }) => {
-    const { search_query: search, page, size } = query;
-    const { rows, total } = await listTalentPoolRows(tx, viewer.companyId, { search, page, size });
-    return { data: rows.map(present), total };
+  route(app, listTalentPools, async (call) => {
+    const { query, viewer, tx } = call;
+    const { search_query: search, filter, page, size } = query;
+    const { rows, counts } = await listTalentPoolRows(tx, viewer, { filter, search, page, size });
+    return {
+      data: await presentPools(tx, call, rows),
+      total: counts[filter],
+      counts: poolFilter.options.map((one) => ({ filter: one, count: counts[one] })),
+    };
   });
 
-  route(app, addTalentPool, async ({ body, viewer, tx }) => {
+  route(app, addTalentPool, async (call) => {
+    const { body, viewer, tx } = call;
     const { companyId, userId } = viewer;
     const id = v7();
-    await insertTalentPool(tx, { companyId, id, name: body.name, ownerId: userId });
+    await insertTalentPool(tx, { companyId, id, ...body, ownerId: userId });
     await recordEvent(tx, { companyId, actorId: userId, kind: "talent_pool.added", subjectId: id });
-    return present(found((await findTalentPools(tx, companyId, [id]))[0]));
+    return found((await presentPools(tx, call, await findTalentPools(tx, companyId, [id])))[0]);
+  });
+
+  route(app, getTalentPool, async (call) => {
+    const { id } = await readPool(call.tx, call.viewer, call.query.id);
+    return presentPool(call.tx, call, id);
+  });
+
+  route(app, saveTalentPool, async (call) => {
+    const { body, viewer, tx } = call;
+    const { companyId, userId: actorId } = viewer;
+    const { id, version, ...words } = body;
+    authorize(canEditPool(viewer, await readPool(tx, viewer, id)));
+    await updateTalentPool(tx, { companyId, id, version }, words);
+    const data = { fields: Object.keys(words) };
+    await recordEvent(tx, { companyId, actorId, kind: "talent_pool.changed", subjectId: id, data });
+    return presentPool(tx, call, id);
+  });
+
+  route(app, saveTalentPoolMembers, async (call) => {
+    const { body, viewer, tx } = call;
+    const { companyId, userId: actorId } = viewer;
+    const { id, version } = body;
+    const pool = await readPool(tx, viewer, id);
+    authorize(canAssignPool(viewer, pool));
+    const team = {
+      ownerId: body.owner_id ?? pool.ownerId,
+      coOwnerIds: body.co_owner_ids,
+      memberIds: body.member_ids,
+    };
+    await checkPoolTeam(tx, companyId, pool, team);
+    await saveTeam(tx, "talent_pool", { companyId, id, version }, team);
+    const data = { owner_id: team.ownerId, co_owner_ids: team.coOwnerIds, member_ids: team.memberIds };
+    await recordEvent(tx, { companyId, actorId, kind: "talent_pool.assigned", subjectId: id, data });
+    return presentPool(tx, call, id);
+  });
+
+  route(app, deleteTalentPool, async ({ query, viewer, tx }) => {
+    const pool = await readPool(tx, viewer, query.id);
+    authorize(canDeletePool(viewer, pool));
+    await deletePool(tx, viewer, pool, query.version);
+    return {};
+  });
+
+  route(app, restoreTalentPool, async (call) => {
+    await restorePool(call.tx, call.viewer, call.body);
+    return presentPool(call.tx, call, call.body.id);
   });
 
   route(app, addToTalentPools, async ({ body, viewer, tx }) => {
     const { companyId, userId: actorId } = viewer;
     const poolIds = [...new Set(body.talent_pool_ids)];
-    const pools = await findTalentPools(tx, companyId, poolIds);
-    if (pools.length < poolIds.length) throw new AppError("not_found");
+    if ((await holdTalentPools(tx, companyId, poolIds)) < poolIds.length) throw new AppError("not_found");
     const people = await resolveSelection(tx, viewer, body.selection);
     const added = await addPoolPeople(
       tx,
@@ -56,4 +122,6 @@ export function talentPoolsRoutes(app: App): void {
     );
     return { added: added.length, already: poolIds.length * people.length - added.length };
   });
+
+  poolPeopleRoutes(app);
 }

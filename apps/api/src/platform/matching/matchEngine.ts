@@ -164,6 +164,8 @@ export interface MatchEngine {
   /** For each person the one of the group's vacancies that fits best; nobody whom none fits at all. */
   bestVacancies(companyId: string, groups: BestVacancyGroup[]): Promise<BestVacancy[]>;
   explain(companyId: string, userId: string, required: RequiredSkill[]): Promise<Sheet>;
+  /** How well each of a few people fits, in their order: the numbers of a ranking without reading the company for it. */
+  scorePeople(companyId: string, userIds: string[], required: RequiredSkill[]): Promise<RankedRecord[]>;
   /** What the jobs of the active people whose list the viewer may see ask for, skill by skill; unordered. */
   skillCover(viewer: SkillCoverViewer): Promise<SkillCover[]>;
   close(): Promise<void>;

@@ -27,6 +27,7 @@ const METHODS = [
   "rankVacancies",
   "bestVacancies",
   "explain",
+  "scorePeople",
   "skillCover",
 ] as const satisfies (keyof MatchEngine)[];
 

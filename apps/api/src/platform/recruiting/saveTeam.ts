@@ -8,8 +8,24 @@ interface Team {
 }
 
 const TABLES = {
-  vacancy: { record: "vacancies", members: "vacancy_members", key: "vacancy_id" },
-  project: { record: "projects", members: "project_members", key: "project_id" },
+  vacancy: {
+    record: "vacancies",
+    members: "vacancy_members",
+    key: "vacancy_id",
+    touch: ", updated_at = now()",
+  },
+  project: {
+    record: "projects",
+    members: "project_members",
+    key: "project_id",
+    touch: ", updated_at = now()",
+  },
+  talent_pool: {
+    record: "talent_pools",
+    members: "talent_pool_members",
+    key: "talent_pool_id",
+    touch: "",
+  },
 } as const;
 
 /** Refuses whoever is not one of the company's active own people, at the field that names them. */
@@ -35,7 +51,7 @@ async function checkPeople(
 }
 
 /**
- * Replaces who works on a vacancy or project; somebody named twice has the greater part. Throws 409 when the record
+ * Replaces who works on a vacancy, project or talent pool; somebody named twice has the greater part. Throws 409 when the record
  * is not of this version any more.
  */
 export async function saveTeam(
@@ -45,11 +61,11 @@ export async function saveTeam(
   team: Team,
 ): Promise<void> {
   await checkPeople(tx, of.companyId, team);
-  const { record, members, key } = TABLES[noun];
+  const { record, members, key, touch } = TABLES[noun];
   const coOwners = [...new Set(team.coOwnerIds)].filter((id) => id !== team.ownerId);
   const others = [...new Set(team.memberIds)].filter((id) => id !== team.ownerId && !coOwners.includes(id));
   const { rowCount } = await tx.$client.query(
-    `update ${record} set owner_id = $4, version = version + 1, updated_at = now()
+    `update ${record} set owner_id = $4, version = version + 1${touch}
      where company_id = $1 and id = $2 and version = $3`,
     [of.companyId, of.id, of.version, team.ownerId],
   );

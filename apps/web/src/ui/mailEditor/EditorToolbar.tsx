@@ -9,8 +9,8 @@ import { type Editor, useEditorState } from "@tiptap/react";
 import type { MailVariable } from "@vaardig/contract/mailVariables";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "./LinkButton.tsx";
+import type { VariableWords } from "./useVariableWords.ts";
 import { VariableMenu } from "./VariableMenu.tsx";
-import type { VariableWords } from "./variableNode.ts";
 
 interface Props {
   editor: Editor;

@@ -2,12 +2,12 @@ import Box from "@mui/material/Box";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
 import { isMailAddress } from "@vaardig/contract/mailHtml";
-import { MAIL_VARIABLES, type MailVariable } from "@vaardig/contract/mailVariables";
+import type { MailVariable } from "@vaardig/contract/mailVariables";
 import { useEffect, useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { EditorToolbar } from "./EditorToolbar.tsx";
 import { mailDoc, mailHtml } from "./mailDoc.ts";
-import { type VariableWords, variableNode } from "./variableNode.ts";
+import { useVariableWords } from "./useVariableWords.ts";
+import { variableNode } from "./variableNode.ts";
 
 interface Props {
   value: string;
@@ -32,11 +32,7 @@ const KIT = StarterKit.configure({
 
 /** The editor itself; it reads and writes documents only, never HTML that a browser would parse. */
 export function RichText({ value, onChange, variables, labelId, describedBy, isInvalid }: Props) {
-  const { t } = useTranslation("mail-editor");
-  const words = useMemo(
-    () => Object.fromEntries(MAIL_VARIABLES.map((name) => [name, t(`variables.${name}`)])) as VariableWords,
-    [t],
-  );
+  const words = useVariableWords();
   const extensions = useMemo(() => [KIT, variableNode(words)], [words]);
   const editor = useEditor(
     {
@@ -67,7 +63,7 @@ export function RichText({ value, onChange, variables, labelId, describedBy, isI
       sx={{
         border: 1,
         borderColor: isInvalid ? "error.main" : "controlLine",
-        borderRadius: 2,
+        borderRadius: 1,
         bgcolor: "background.paper",
         "&:focus-within": { outline: 2, outlineColor: "primary.main", outlineOffset: -1 },
         "& .ProseMirror": {

@@ -2,19 +2,19 @@ import AddIcon from "@mui/icons-material/DataObjectRounded";
 import Button from "@mui/material/Button";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
-import type { MailVariable } from "@vaardig/contract/mailVariables";
+import { GENERAL_MAIL_VARIABLES, type MailVariable } from "@vaardig/contract/mailVariables";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { VariableWords } from "./variableNode.ts";
+import type { VariableWords } from "./useVariableWords.ts";
 
 interface Props {
-  variables: readonly MailVariable[];
+  variables?: readonly MailVariable[];
   words: VariableWords;
   onChoose: (name: MailVariable) => void;
 }
 
 /** Puts in what differs from person to person. */
-export function VariableMenu({ variables, words, onChoose }: Props) {
+export function VariableMenu({ variables = GENERAL_MAIL_VARIABLES, words, onChoose }: Props) {
   const { t } = useTranslation("mail-editor");
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -1,8 +1,6 @@
 import { mergeAttributes, Node, nodeInputRule } from "@tiptap/core";
 import { MAIL_VARIABLES, type MailVariable } from "@vaardig/contract/mailVariables";
-
-/** How variables are called on the screen. */
-export type VariableWords = Record<MailVariable, string>;
+import type { VariableWords } from "./useVariableWords.ts";
 
 const TYPED = new RegExp(`\\{\\{\\s*(${MAIL_VARIABLES.join("|")})\\s*\\}\\}$`);
 

@@ -37,6 +37,8 @@ const DUTCH: Record<string, string> = {
   recruiting: "werving",
   "candidates-list": "kandidatenlijst",
   "talent-pools": "talentpools",
+  tasks: "taken",
+  status: "status",
   "expert-finder": "expertzoeker",
   "create-job": "vacature-aanmaken",
   "edit-job": "vacature-bewerken",
@@ -117,6 +119,10 @@ test("each role gets exactly the screens that exist for it", () => {
     "recruiting-job-matches": "/recruiting/jobs/:jobId/matches",
     "candidates-list": "/recruiting/candidates-list",
     "candidate-profile": "/recruiting/profile/:candidateId",
+    "candidate-overview": "/recruiting/profile/:candidateId/overview",
+    "candidate-tasks": "/recruiting/profile/:candidateId/tasks",
+    "candidate-status": "/recruiting/profile/:candidateId/status",
+    "candidate-activities": "/recruiting/profile/:candidateId/activities",
     "talent-pools": "/recruiting/talent-pools",
     "talent-pool-profile": "/recruiting/talent-pools/profile/:talentPoolId",
     "expert-finder": "/recruiting/expert-finder",
@@ -218,6 +224,10 @@ test("items are the contract's, numbered, and each role is among their user type
 test("what the sidebar shows has an icon; a tab has none", () => {
   const shown = every.filter(({ hidden, icon }) => !hidden && icon === "").map(({ key }) => key);
   expect([...new Set(shown)].sort()).toEqual([
+    "candidate-activities",
+    "candidate-overview",
+    "candidate-status",
+    "candidate-tasks",
     "employee-activities",
     "employee-profile",
     "job-matches",

@@ -139,6 +139,15 @@ export function createAnswers(db: Database): Record<string, (...args: unknown[])
         return toSheet(explain(required, person.claims, skills), person.lastUsed);
       });
     },
+    async scorePeople(companyId, userIds, required) {
+      return withWords(companyId, async ({ skills }, tx) => {
+        const claims = await claimsOf(tx, companyId, userIds, new Date());
+        return userIds.map((id) => {
+          const told = explain(required, (claims.get(id) ?? NOBODY).claims, skills);
+          return { id, score: told?.score ?? null, band: told?.band ?? null };
+        });
+      });
+    },
     async skillCover(viewer) {
       const facts = await current.get();
       return companies.withPeople(viewer.companyId, facts, (tx, people, skills) =>

@@ -10,7 +10,9 @@ export function RetentionChip({ retention }: { retention: CandidateRetention }) 
   const format = useFormat();
   const { state, until, days_left: days } = retention;
   if (days === null || until === null)
-    return <StatusChip label={t(`retention.${state === "in_process" ? "in_process" : "own_account"}`)} />;
+    return (
+      <StatusChip label={t(state === "in_process" ? "retention.in_process" : "retention.own_account")} />
+    );
   const tone = days < RUNNING_OUT_DAYS ? "attention" : "neutral";
   return (
     <Tooltip title={t("retention.until", { date: format.date(until) })}>

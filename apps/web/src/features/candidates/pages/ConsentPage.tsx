@@ -43,7 +43,7 @@ export function Component() {
   return (
     <Box sx={{ maxWidth: 560, mx: "auto", px: 4, py: { xs: 6, sm: 12 }, display: "grid", gap: 6 }}>
       <Box sx={{ display: "flex", justifyContent: "space-between", alignItems: "center" }}>
-        <Brand />
+        <Brand name={t("common:app-name")} />
         <LanguageSwitch />
       </Box>
       <Typography variant="h1">{title}</Typography>

@@ -19,6 +19,7 @@ export function KeepingCard({ status }: { status: Payload<typeof getUserStatus> 
   const { act } = usePersonActs();
   const { candidate, talent_pools: pools, consent_asked_at: askedAt } = status;
   const { retention, consent, consent_at: consentAt, can } = candidate;
+  const why = retention.state === "counting" && consent === "given" ? "consent" : retention.state;
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: { xs: 4, sm: 6 } }}>
       <Typography id={id} variant="h2" sx={{ mb: 4 }}>
@@ -28,9 +29,7 @@ export function KeepingCard({ status }: { status: Payload<typeof getUserStatus> 
         <Fact label={t("fields.retention")}>
           <RetentionChip retention={retention} />
         </Fact>
-        <Fact label={t("status.why")}>
-          {t(`retention.why.${consent === "given" ? "consent" : retention.state}`)}
-        </Fact>
+        <Fact label={t("status.why")}>{t(`retention.why.${why}`)}</Fact>
         <Fact label={t("fields.consent")}>
           {consentAt
             ? t("consent.since", { date: format.date(consentAt) })

@@ -130,7 +130,7 @@ export function ApplyForm({ slug, company, jobId, onSent }: Props) {
           name="consent"
           render={({ field: { value, ref, ...field } }) => (
             <FormControlLabel
-              control={<Checkbox {...field} checked={value} slotProps={{ input: { ref } }} />}
+              control={<Checkbox {...field} checked={value} slotProps={{ input: { ref } }} sx={{ mt: -2 }} />}
               label={t("fields.consent", { company })}
               sx={{ alignItems: "flex-start" }}
             />

@@ -39,7 +39,9 @@ export function ResumeField<In extends FieldValues & { resume: File | null }>({
     <div>
       <Typography component="div" sx={{ mb: 2, fontWeight: 500 }}>
         {t("careers:fields.resume")}
-        <span aria-hidden> *</span>
+        <Box component="span" aria-hidden sx={{ color: "error.main" }}>
+          {" *"}
+        </Box>
       </Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3 }}>
         <Button

@@ -1,6 +1,8 @@
 import BackIcon from "@mui/icons-material/ArrowBackRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
 import { getCareersJob } from "@vaardig/contract/careers";
 import { useState } from "react";
@@ -73,7 +75,7 @@ export function Component() {
   return (
     <CareersFrame company={company} title={`${job.name} · ${company.name}`}>
       {back}
-      <Typography variant="h1" sx={{ overflowWrap: "anywhere" }}>
+      <Typography variant="h1" sx={{ mb: 1, overflowWrap: "anywhere" }}>
         {job.name}
       </Typography>
       <JobFacts job={job} />
@@ -101,7 +103,11 @@ export function Component() {
           {sentTo ? (
             <Sent email={sentTo} company={company.name} />
           ) : (
-            <ApplyForm slug={company.slug} company={company.name} jobId={job.id} onSent={setSentTo} />
+            <Card>
+              <CardContent>
+                <ApplyForm slug={company.slug} company={company.name} jobId={job.id} onSent={setSentTo} />
+              </CardContent>
+            </Card>
           )}
         </Box>
       </Box>

@@ -7,6 +7,7 @@ import Typography from "@mui/material/Typography";
 import type { LocalMailWords } from "@vaardig/contract/mailTemplates";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/useFormat.ts";
 import { StageMailPreview } from "../../../ui/mailEditor/StageMailPreview.tsx";
 import { useListMailRecipientsQuery } from "../mail-templates.api.ts";
 import type { ComposeValues } from "./composeValues.ts";
@@ -19,7 +20,8 @@ interface Props {
 
 /** The mail as one of those who get it will see it. */
 export function PreviewPanel({ jobId, values: { stages, people }, words }: Props) {
-  const { t } = useTranslation(["mail-templates", "common"]);
+  const { t } = useTranslation("mail-templates");
+  const format = useFormat();
   const [stage] = stages;
   const { data } = useListMailRecipientsQuery({
     query: { job_id: jobId, size: 20, ...(stage && { stage }) },
@@ -44,12 +46,12 @@ export function PreviewPanel({ jobId, values: { stages, people }, words }: Props
           >
             {options.map((option) => (
               <MenuItem key={option.user_id} value={option.user_id}>
-                {option.name} · {t(`common:languages.${option.language}`)}
+                {option.name} · {format.languageName(option.language)}
               </MenuItem>
             ))}
           </TextField>
         )}
-        <Box sx={{ p: 4, border: 1, borderColor: "divider", borderRadius: 2, minWidth: 0 }}>
+        <Box sx={{ p: 4, border: 1, borderColor: "divider", borderRadius: 1, minWidth: 0 }}>
           {person && words ? (
             <StageMailPreview jobId={jobId} userId={person.user_id} words={words} />
           ) : (

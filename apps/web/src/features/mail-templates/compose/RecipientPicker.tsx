@@ -6,6 +6,7 @@ import type { Stage } from "@vaardig/contract/pipeline";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDebounced } from "../../../lib/useDebounced.ts";
+import { useFormat } from "../../../lib/useFormat.ts";
 import { FilterChip } from "../../../ui/FilterChip.tsx";
 import { useListMailRecipientsQuery } from "../mail-templates.api.ts";
 import type { ComposeValues } from "./composeValues.ts";
@@ -23,6 +24,7 @@ interface Props {
 /** Whom a mail goes to: everybody on some stages, and people by name. */
 export function RecipientPicker({ jobId, stages, people, onStages, onPeople, error }: Props) {
   const { t } = useTranslation(["mail-templates", "common"]);
+  const format = useFormat();
   const [text, setText] = useState("");
   const query = useDebounced(text.trim());
   const { data } = useListMailRecipientsQuery({ query: { job_id: jobId, search_query: query, size: 20 } });
@@ -64,7 +66,7 @@ export function RecipientPicker({ jobId, stages, people, onStages, onPeople, err
               <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
                 {[
                   t(`stages.${STAGE_KEYS[person.stage]}`),
-                  t(`common:languages.${person.language}`),
+                  format.languageName(person.language),
                   ...(person.has_address ? [] : [t("without-address")]),
                 ].join(" · ")}
               </Typography>

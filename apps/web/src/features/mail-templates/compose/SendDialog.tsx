@@ -28,7 +28,7 @@ export function SendDialog({ open, check, isBusy, onSend, onClose }: Props) {
   const more = without.count - without.names.length;
   const names = format.list([...without.names, ...(more > 0 ? [t("more", { count: more })] : [])]);
   const split = LANGUAGES.filter((one) => languages[one] > 0).map((one) =>
-    t("in-language", { count: languages[one], language: t(`common:languages.${one}`) }),
+    t("in-language", { count: languages[one], language: format.languageName(one) }),
   );
   return (
     <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>

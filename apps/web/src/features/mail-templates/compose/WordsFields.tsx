@@ -4,11 +4,13 @@ import Tabs from "@mui/material/Tabs";
 import { LANGUAGES, type Language, LIMITS } from "@vaardig/contract/limits";
 import type { RecipientCheck } from "@vaardig/contract/mailTemplates";
 import { useId } from "react";
-import { type Control, Controller, type FieldValues, useFormState } from "react-hook-form";
+import { type Control, Controller, type FieldValues, useController, useFormState } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/useFormat.ts";
 import { useIssueText } from "../../../lib/useIssueText.ts";
 import { MailEditor } from "../../../ui/mailEditor/MailEditor.tsx";
+import { useVariableWords } from "../../../ui/mailEditor/useVariableWords.ts";
+import { VariableMenu } from "../../../ui/mailEditor/VariableMenu.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
 import type { ComposeValues } from "./composeValues.ts";
 
@@ -27,6 +29,8 @@ export function WordsFields({ control, language, onLanguage, reached }: Props) {
   const issueText = useIssueText();
   const { errors } = useFormState({ control });
   const id = useId();
+  const variableWords = useVariableWords();
+  const subject = useController({ control, name: `words.${language}.subject` });
   return (
     <Box>
       <Tabs
@@ -37,7 +41,7 @@ export function WordsFields({ control, language, onLanguage, reached }: Props) {
       >
         {LANGUAGES.map((one) => {
           const count = reached?.[one] ?? 0;
-          const name = t(`common:languages.${one}`);
+          const name = format.languageName(one);
           return (
             <Tab
               key={one}
@@ -62,6 +66,12 @@ export function WordsFields({ control, language, onLanguage, reached }: Props) {
           name={`words.${language}.subject`}
           label={t("subject")}
           counter={LIMITS.name}
+          endAdornment={
+            <VariableMenu
+              words={variableWords}
+              onChoose={(name) => subject.field.onChange(`${subject.field.value}{{${name}}}`)}
+            />
+          }
           required
         />
         <Controller

@@ -50,7 +50,7 @@ function Mail({ mail }: { mail: SentMail }) {
         </Typography>
       )}
       {isOpen && (
-        <Box sx={{ mt: 3, p: 4, border: 1, borderColor: "divider", borderRadius: 2 }}>
+        <Box sx={{ mt: 3, p: 4, border: 1, borderColor: "divider", borderRadius: 1 }}>
           <Typography variant="h3" component="p" sx={{ mb: 3, overflowWrap: "anywhere" }}>
             {mail.subject}
           </Typography>

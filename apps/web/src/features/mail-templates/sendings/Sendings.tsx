@@ -21,12 +21,13 @@ const LOOK_AGAIN = 1_500;
 
 function Chips({ sending }: { sending: MailSending }) {
   const { t } = useTranslation("mail-templates");
-  const { queued, sent, bounced, delayed } = sending;
-  const leaving = queued - delayed;
+  const { queued, sent, bounced, delayed, scheduled } = sending;
+  const leaving = queued - delayed - scheduled;
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
       {sent > 0 && <StatusChip tone="positive" label={t("count-sent", { count: sent })} />}
       {leaving > 0 && <StatusChip tone="info" label={t("count-queued", { count: leaving })} />}
+      {scheduled > 0 && <StatusChip label={t("count-scheduled", { count: scheduled })} />}
       {delayed > 0 && <StatusChip tone="attention" label={t("count-delayed", { count: delayed })} />}
       {bounced > 0 && <StatusChip tone="critical" label={t("count-bounced", { count: bounced })} />}
     </Box>
@@ -44,7 +45,7 @@ export function Sendings({ jobId }: { jobId: string }) {
     { query: { job_id: jobId, page, size: SIZE } },
     { pollingInterval: isWatching ? LOOK_AGAIN : 0, refetchOnMountOrArgChange: true },
   );
-  const isLeaving = data?.data.some(({ queued, delayed }) => queued > delayed) ?? false;
+  const isLeaving = data?.data.some(({ queued, delayed, scheduled }) => queued > delayed + scheduled) ?? false;
   if (isLeaving !== isWatching) setWatching(isLeaving);
   return (
     <Box component="section" aria-labelledby="sendings" sx={{ mt: 8 }}>
@@ -75,7 +76,13 @@ export function Sendings({ jobId }: { jobId: string }) {
                 <Box sx={{ flex: "1 1 240px", minWidth: 0 }}>
                   <Button
                     onClick={() => setOpen(sending)}
-                    sx={{ p: 0, minWidth: 0, textAlign: "left", overflowWrap: "anywhere" }}
+                    sx={{
+                      p: 0,
+                      minWidth: 0,
+                      textAlign: "left",
+                      whiteSpace: "normal",
+                      overflowWrap: "anywhere",
+                    }}
                   >
                     {sending.subject}
                   </Button>

@@ -16,7 +16,10 @@ export function SentFacts({ sent, resumeName }: { sent: Sent; resumeName: string
     [t("apply:fields.hours"), sent.hours],
     [
       t("apply:fields.hourly_rate"),
-      sent.hourly_rate !== null && t("my-applications:rate", { rate: format.number(sent.hourly_rate) }),
+      sent.hourly_rate !== null &&
+        t("my-applications:rate", {
+          rate: format.number(sent.hourly_rate, { style: "currency", currency: "EUR" }),
+        }),
     ],
     [
       t("apply:fields.salary_proposal"),
@@ -46,9 +49,12 @@ export function SentFacts({ sent, resumeName }: { sent: Sent; resumeName: string
         )}
       </Box>
       {sent.motivation && (
-        <Typography sx={{ mt: 3, whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
-          {sent.motivation}
-        </Typography>
+        <Box sx={{ mt: 4 }}>
+          <Typography sx={{ color: "text.secondary" }}>{t("apply:fields.motivation")}</Typography>
+          <Typography sx={{ mt: 1, whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+            {sent.motivation}
+          </Typography>
+        </Box>
       )}
     </>
   );

@@ -1,11 +1,17 @@
 import type { Language } from "@vaardig/contract/limits";
-import type { Tx } from "../../platform/db/database.ts";
+import type { Tx } from "../db/database.ts";
 
+/** What colleagues and recruiters see of a person beside their skills. */
 export interface PersonCard {
   id: string;
   name: string;
+  headline: string | null;
+  /** The name of the job. */
   title: string | null;
   department: string | null;
+  location: string | null;
+  /** Hours a week; null where the person did not say. */
+  hours: number | null;
   photoId: string | null;
   internal: boolean;
 }
@@ -13,20 +19,13 @@ export interface PersonCard {
 interface Row {
   id: string;
   name: string;
+  headline: string | null;
   labels: Record<string, string> | null;
   department: string | null;
+  location: string | null;
+  availability: number | null;
   photo_id: string | null;
   system_role: string;
-}
-
-/** Ids of the company's people whose name has this part. */
-export async function idsByName(tx: Tx, companyId: string, part: string): Promise<string[]> {
-  const { rows } = await tx.$client.query<{ id: string }>({
-    name: "people_by_name",
-    text: "select id from users where company_id = $1 and (first_name || ' ' || last_name) ilike $2",
-    values: [companyId, `%${part.replace(/[\\%_]/g, "\\$&")}%`],
-  });
-  return rows.map((row) => row.id);
 }
 
 /** Public cards of people by id. */
@@ -38,7 +37,8 @@ export async function peopleCards(
 ): Promise<Map<string, PersonCard>> {
   const { rows } = await tx.$client.query<Row>({
     name: "people_cards",
-    text: `select u.id, trim(u.first_name || ' ' || u.last_name) as name, p.labels, d.name as department, u.system_role,
+    text: `select u.id, trim(u.first_name || ' ' || u.last_name) as name, u.headline, p.labels, d.name as department,
+        u.location, u.availability, u.system_role,
         (select f.id from files f where f.company_id = u.company_id and f.user_id = u.id and f.use_as = 'profile_pic'
           order by f.created_at desc limit 1) as photo_id
       from users u
@@ -48,15 +48,14 @@ export async function peopleCards(
     values: [companyId, ids],
   });
   return new Map(
-    rows.map((row) => [
+    rows.map(({ labels, availability, photo_id: photoId, system_role: role, ...row }) => [
       row.id,
       {
-        id: row.id,
-        name: row.name,
-        title: row.labels?.[language] ?? row.labels?.en ?? null,
-        department: row.department,
-        photoId: row.photo_id,
-        internal: row.system_role !== "freelancer",
+        ...row,
+        title: labels?.[language] ?? labels?.en ?? null,
+        hours: availability,
+        photoId,
+        internal: role !== "freelancer",
       },
     ]),
   );

@@ -1,0 +1,73 @@
+import { explainExpert, findExperts, listFinderChoices } from "@vaardig/contract/expertFinder";
+import type { App } from "../../app.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { found } from "../../platform/http/appError.ts";
+import { route } from "../../platform/http/route.ts";
+import type { MatchEngine, PeopleRanking, RequiredSkill } from "../../platform/matching/matchEngine.ts";
+import { presentPeople } from "../../platform/matching/presentPeople.ts";
+import { presentSheet } from "../../platform/matching/presentSheet.ts";
+import { findPerson } from "../../platform/people/findPerson.ts";
+import { knownSkills } from "../../platform/taxonomy/knownSkills.ts";
+import { presentRequired } from "../../platform/taxonomy/presentRequired.ts";
+import { expertActions } from "./expert-finder.policy.ts";
+import {
+  expertIds,
+  expertsByName,
+  finderChoices,
+  isNarrowed,
+  type PeopleFilter,
+} from "./expertIds.queries.ts";
+
+interface Page {
+  page: number;
+  size: number;
+}
+
+/** People by how well they fit what is asked for; by name where nothing is. */
+async function search(
+  tx: Tx,
+  matching: MatchEngine,
+  companyId: string,
+  required: RequiredSkill[],
+  filter: PeopleFilter,
+  page: Page,
+): Promise<PeopleRanking> {
+  if (required.length === 0) {
+    const { ids, total } = await expertsByName(tx, companyId, filter, page);
+    return {
+      page: ids.map((id) => ({ id, score: null, band: null, strengthIds: [], gapIds: [] })),
+      total,
+    };
+  }
+  const userIds = isNarrowed(filter) ? await expertIds(tx, companyId, filter) : undefined;
+  return matching.rankPeople(companyId, required, { people: filter.people, userIds, ...page });
+}
+
+export function expertFinderRoutes(app: App): void {
+  route(app, findExperts, async ({ body, viewer, tx, services, language }) => {
+    const { companyId } = viewer;
+    const { skills, page, size, ...filter } = body;
+    const required = await knownSkills(tx, skills);
+    const ranking = await search(tx, services.matching, companyId, required, filter, { page, size });
+    const people = await presentPeople(tx, ranking.page, { companyId, secrets: services.secrets, language });
+    return {
+      data: people.map((person) => ({ ...person, can: expertActions(viewer, person) })),
+      total: ranking.total,
+      skills: await presentRequired(tx, required, language),
+    };
+  });
+
+  route(app, explainExpert, async ({ body, viewer, tx, services, language }) => {
+    const { companyId, userId: actorId } = viewer;
+    const person = found(await findPerson(tx, companyId, body.user_id));
+    const required = await knownSkills(tx, body.skills);
+    if (person.id !== actorId)
+      await recordEvent(tx, { companyId, actorId, kind: "match.read", userId: person.id });
+    const sheet = await services.matching.explain(companyId, person.id, required);
+    const about = { person: { id: person.id, name: person.name }, title: "" };
+    return presentSheet(tx, sheet, about, language);
+  });
+
+  route(app, listFinderChoices, ({ viewer, tx }) => finderChoices(tx, viewer.companyId));
+}

@@ -1,0 +1,31 @@
+import type { Outcome } from "@vaardig/contract/pipeline";
+import type { Tx } from "../../platform/db/database.ts";
+import { found } from "../../platform/http/appError.ts";
+import { loadVacancyFacts } from "../../platform/recruiting/vacancyScope.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import type { Beside } from "./interviews.policy.ts";
+
+/** How the viewer stands to an application of the company; 404 when there is none of this id. */
+export async function besideApplication(
+  tx: Tx,
+  { companyId, userId }: Viewer,
+  applicationId: string,
+): Promise<Beside & { vacancyId: string; underWay: boolean }> {
+  const { rows } = await tx.$client.query<{
+    vacancy_id: string;
+    user_id: string;
+    outcome: Outcome;
+    archived: boolean;
+    interviews: boolean;
+  }>({
+    name: "interview_beside",
+    text: `select a.vacancy_id, a.user_id, a.outcome, a.archived_at is not null as archived,
+        exists (select 1 from interviews i join interviewers w on w.company_id = i.company_id and w.interview_id = i.id
+          where i.company_id = a.company_id and i.application_id = a.id and i.status <> 'canceled' and w.user_id = $3) as interviews
+      from applications a where a.company_id = $1 and a.id = $2`,
+    values: [companyId, applicationId, userId],
+  });
+  const { vacancy_id: vacancyId, user_id: applicantId, outcome, archived, interviews } = found(rows[0]);
+  const vacancy = await loadVacancyFacts(tx, companyId, vacancyId);
+  return { vacancy, vacancyId, applicantId, interviews, underWay: outcome === "active" && !archived };
+}

@@ -1,0 +1,32 @@
+import type { HeldInterview } from "@vaardig/contract/interviews";
+import type { Tx } from "../../platform/db/database.ts";
+
+export interface HeldRow extends Omit<HeldInterview, "starts_at" | "applicant"> {
+  starts_at: Date;
+  user_id: string;
+  name: string;
+  photo_id: string | null;
+}
+
+/** Booked interviews that somebody holds: to come while the application is under way, and of the last 60 days. */
+export async function heldBy(tx: Tx, companyId: string, userId: string): Promise<HeldRow[]> {
+  const { rows } = await tx.$client.query<HeldRow>({
+    name: "interviews_held",
+    text: `select i.id, i.application_id, i.title, i.kind, i.place, i.minutes, i.starts_at, v.name as vacancy, u.id as user_id,
+        trim(u.first_name || ' ' || u.last_name) as name,
+        (select f.id from files f where f.company_id = u.company_id and f.user_id = u.id and f.use_as = 'profile_pic'
+          order by f.created_at desc limit 1) as photo_id,
+        exists (select 1 from scorecards c where c.company_id = i.company_id and c.application_id = i.application_id
+          and c.author_id = $2) as given
+      from interviewers w
+      join interviews i on i.company_id = w.company_id and i.id = w.interview_id and i.status = 'booked'
+      join applications a on a.company_id = i.company_id and a.id = i.application_id
+      join vacancies v on v.company_id = a.company_id and v.id = a.vacancy_id
+      join users u on u.company_id = a.company_id and u.id = a.user_id
+      where w.company_id = $1 and w.user_id = $2 and u.id <> $2 and i.starts_at > now() - interval '60 days'
+        and (i.starts_at <= now() or a.outcome = 'active' and a.archived_at is null)
+      order by i.starts_at, i.id limit 200`,
+    values: [companyId, userId],
+  });
+  return rows;
+}

@@ -1,0 +1,46 @@
+import {
+  canMovePipeline,
+  canSeePipeline,
+  type VacancyFacts,
+} from "../../platform/recruiting/vacancyScope.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+
+/** How a viewer stands to an application. */
+export interface Beside {
+  vacancy: VacancyFacts;
+  applicantId: string;
+  /** The viewer holds an interview with the applicant. */
+  interviews: boolean;
+}
+
+/** Interviews are arranged by those who move the pipeline; nobody arranges their own. */
+export function arranges(viewer: Viewer, { vacancy, applicantId }: Omit<Beside, "interviews">): boolean {
+  return canMovePipeline(viewer, vacancy) && applicantId !== viewer.userId;
+}
+
+/** Whoever sees the pipeline sees which interviews there are; not the applicant's own. */
+export function seesInterviews(
+  viewer: Viewer,
+  { vacancy, applicantId }: Omit<Beside, "interviews">,
+): boolean {
+  return canSeePipeline(viewer, vacancy) && applicantId !== viewer.userId;
+}
+
+/** Those who hold an interview give a scorecard, and those who move the pipeline. */
+export function givesScorecard(viewer: Viewer, beside: Beside): boolean {
+  if (beside.applicantId === viewer.userId) return false;
+  return beside.interviews || canMovePipeline(viewer, beside.vacancy);
+}
+
+/** Those who give one, and those who see the pipeline. */
+export function opensScorecards(viewer: Viewer, beside: Beside): boolean {
+  return givesScorecard(viewer, beside) || seesInterviews(viewer, beside);
+}
+
+/**
+ * What others wrote is shown after one's own is given, so that nobody follows the first; whoever gives none and sees
+ * the pipeline reads them all.
+ */
+export function readsOthers(viewer: Viewer, beside: Beside, hasGiven: boolean): boolean {
+  return givesScorecard(viewer, beside) ? hasGiven : seesInterviews(viewer, beside);
+}

@@ -1,0 +1,61 @@
+import type { Interview, OwnInterview } from "@vaardig/contract/interviews";
+import { CHANGE_HOURS } from "@vaardig/contract/interviews";
+import { fileUrl } from "../../platform/files/fileLinks.ts";
+import type { Secrets } from "../../platform/secrets.ts";
+import type { InterviewRow } from "./interviews.queries.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** An applicant chooses another time until so long before. */
+export function mayChange(startsAt: Date, now = Date.now()): boolean {
+  return startsAt.getTime() - now >= CHANGE_HOURS * HOUR_MS;
+}
+
+export const isUnderWay = ({ outcome, archived }: Pick<InterviewRow, "outcome" | "archived">) =>
+  outcome === "active" && !archived;
+
+const isOver = ({ starts_at: at }: InterviewRow) => at !== null && at.getTime() <= Date.now();
+
+const slotsOf = ({ slots }: InterviewRow) =>
+  slots.map(({ starts_at: at, ...slot }) => ({ ...slot, starts_at: new Date(at).toISOString() }));
+
+const common = ({ id, title, kind, place, minutes, status, starts_at: at, version }: InterviewRow) => ({
+  ...{ id, title, kind, place, minutes, status, version },
+  starts_at: at?.toISOString() ?? null,
+});
+
+function actionsOf(row: InterviewRow, arranges: boolean): string[] {
+  if (!arranges || row.status === "canceled" || isOver(row)) return [];
+  if (!isUnderWay(row)) return ["cancel"];
+  return ["book", "change", "cancel"];
+}
+
+/** Row → wire for those who arrange interviews and those who see them. */
+export function presentInterview(
+  row: InterviewRow,
+  { companyId, secrets, arranges }: { companyId: string; secrets: Secrets; arranges: boolean },
+): Interview {
+  return {
+    ...common(row),
+    application_id: row.application_id,
+    slots: slotsOf(row),
+    interviewers: row.interviewers.map(({ photo_id: photo, ...person }) => ({
+      ...person,
+      photo_url: photo && fileUrl(secrets, companyId, photo),
+    })),
+    can: actionsOf(row, arranges),
+  };
+}
+
+/** Row → wire for the applicant: the times that can be chosen now. */
+export function presentOwn(row: InterviewRow): OwnInterview {
+  const free = slotsOf(row).filter((slot) => slot.free);
+  const isOpen = row.status === "offered" || (row.starts_at !== null && mayChange(row.starts_at));
+  const mayPick = row.status !== "canceled" && isUnderWay(row) && isOpen && free.length > 0;
+  return {
+    ...common(row),
+    slots: mayPick ? free : [],
+    interviewers: row.interviewers.map(({ name }) => name),
+    can: mayPick ? [row.status === "offered" ? "pick" : "change"] : [],
+  };
+}

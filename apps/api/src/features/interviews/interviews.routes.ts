@@ -1,0 +1,115 @@
+import {
+  bookInterview,
+  cancelInterview as cancel,
+  changeInterview,
+  listClashes,
+  listHeldInterviews,
+  listInterviews,
+  offerInterview,
+} from "@vaardig/contract/interviews";
+import type { App } from "../../app.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import { fileUrl } from "../../platform/files/fileLinks.ts";
+import { authorize, found } from "../../platform/http/appError.ts";
+import { route } from "../../platform/http/route.ts";
+import type { Services } from "../../platform/services.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { bookSlot, cancelInterview, changeTimes, holdInterview, offerTimes } from "./arrange.ts";
+import { besideApplication } from "./besideApplication.ts";
+import { heldBy } from "./held.queries.ts";
+import { arranges, givesScorecard, seesInterviews } from "./interviews.policy.ts";
+import { presentInterview } from "./interviews.present.ts";
+import { clashesOf, countScorecards, findInterview, interviewsOf } from "./interviews.queries.ts";
+
+interface Call {
+  tx: Tx;
+  viewer: Viewer;
+  services: Services;
+}
+
+/** The interview, held, which the viewer may arrange: 404 for none of the company's, 403 for others'. */
+async function openInterview({ tx, viewer }: Call, id: string) {
+  const held = await holdInterview(tx, viewer.companyId, id);
+  authorize(arranges(viewer, await besideApplication(tx, viewer, held.application.id)));
+  return held;
+}
+
+async function shown({ tx, viewer, services }: Call, id: string) {
+  const { companyId } = viewer;
+  const row = found(await findInterview(tx, companyId, id));
+  return presentInterview(row, { companyId, secrets: services.secrets, arranges: true });
+}
+
+/** Interviews as recruiters arrange them and as colleagues hold them. */
+export function interviewsRoutes(app: App): void {
+  route(app, listInterviews, async ({ query, viewer, tx, services }) => {
+    const beside = await besideApplication(tx, viewer, query.application_id);
+    authorize(seesInterviews(viewer, beside));
+    const { companyId } = viewer;
+    const mayArrange = arranges(viewer, beside);
+    const rows = await interviewsOf(tx, companyId, query.application_id);
+    const context = { companyId, secrets: services.secrets, arranges: mayArrange };
+    return {
+      data: rows.map((row) => presentInterview(row, context)),
+      scorecards: await countScorecards(tx, companyId, query.application_id),
+      can: [
+        ...(mayArrange && beside.underWay ? ["offer"] : []),
+        ...(givesScorecard(viewer, beside) ? ["give"] : []),
+      ],
+    };
+  });
+
+  route(app, listClashes, async ({ query, viewer, tx }) => {
+    const { interviewer_ids: userIds, slots, minutes, except } = query;
+    const times = slots.map((at) => new Date(at));
+    const rows = await clashesOf(tx, viewer.companyId, { userIds, times, minutes, except });
+    return {
+      data: rows.map(({ starts_at: at, ...person }) => ({ starts_at: at.toISOString(), person })),
+    };
+  });
+
+  route(app, offerInterview, async ({ body, ...call }) => {
+    const { tx, viewer, services } = call;
+    const { application_id: applicationId, ...plan } = body;
+    authorize(arranges(viewer, await besideApplication(tx, viewer, applicationId)));
+    const { companyId, userId: actorId } = viewer;
+    return shown(call, await offerTimes(tx, services, { companyId, actorId, applicationId, plan }));
+  });
+
+  route(app, changeInterview, async ({ body, ...call }) => {
+    const { tx, viewer, services } = call;
+    const { id, version, ...plan } = body;
+    const held = await openInterview(call, id);
+    const { companyId, userId: actorId } = viewer;
+    await changeTimes(tx, services, { companyId, actorId, version, plan, held });
+    return shown(call, id);
+  });
+
+  route(app, bookInterview, async ({ body, ...call }) => {
+    const { tx, viewer, services } = call;
+    const { id, slot_id: slotId, version } = body;
+    const held = await openInterview(call, id);
+    const { companyId, userId: actorId } = viewer;
+    await bookSlot(tx, services, { companyId, actorId, slotId, version, held });
+    return shown(call, id);
+  });
+
+  route(app, cancel, async ({ body, ...call }) => {
+    const { tx, viewer, services } = call;
+    const held = await openInterview(call, body.id);
+    const { companyId, userId: actorId } = viewer;
+    await cancelInterview(tx, services, { companyId, actorId, version: body.version, held });
+    return shown(call, body.id);
+  });
+
+  route(app, listHeldInterviews, async ({ viewer, tx, services }) => {
+    const { companyId, userId } = viewer;
+    const rows = await heldBy(tx, companyId, userId);
+    const data = rows.map(({ user_id: id, name, photo_id: photo, starts_at: at, ...row }) => ({
+      ...row,
+      starts_at: at.toISOString(),
+      applicant: { id, name, photo_url: photo && fileUrl(services.secrets, companyId, photo) },
+    }));
+    return { data, total: data.length };
+  });
+}

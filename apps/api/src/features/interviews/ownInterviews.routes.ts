@@ -1,0 +1,41 @@
+import { listOwnInterviews, pickSlot } from "@vaardig/contract/interviews";
+import type { App } from "../../app.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import { AppError, found } from "../../platform/http/appError.ts";
+import { route } from "../../platform/http/route.ts";
+import { bookSlot, holdInterview } from "./arrange.ts";
+import { mayChange, presentOwn } from "./interviews.present.ts";
+import { findInterview, interviewsOf } from "./interviews.queries.ts";
+
+/** Whose application it is, so far as the person knows of it; others' are not found. */
+async function findOwn(tx: Tx, companyId: string, userId: string, applicationId: string): Promise<void> {
+  const { rows } = await tx.$client.query<{ id: string }>(
+    "select id from applications where company_id = $1 and user_id = $2 and id = $3",
+    [companyId, userId, applicationId],
+  );
+  found(rows[0]);
+}
+
+function refuseLate(startsAt: Date): void {
+  if (!mayChange(startsAt)) throw new AppError("too_late_to_change");
+}
+
+/** Interviews as the applicant sees them and chooses their time. */
+export function ownInterviewsRoutes(app: App): void {
+  route(app, listOwnInterviews, async ({ query, viewer, tx }) => {
+    const { companyId, userId } = viewer;
+    await findOwn(tx, companyId, userId, query.application_id);
+    return { data: (await interviewsOf(tx, companyId, query.application_id)).map(presentOwn) };
+  });
+
+  route(app, pickSlot, async ({ body, viewer, tx, services }) => {
+    const { companyId, userId: actorId } = viewer;
+    const { id, slot_id: slotId, version } = body;
+    // Others' interviews are not held while it is found out whose they are.
+    const row = found(await findInterview(tx, companyId, id));
+    await findOwn(tx, companyId, actorId, row.application_id);
+    const held = await holdInterview(tx, companyId, id);
+    await bookSlot(tx, services, { companyId, actorId, slotId, version, held, allow: refuseLate });
+    return presentOwn(found(await findInterview(tx, companyId, id)));
+  });
+}

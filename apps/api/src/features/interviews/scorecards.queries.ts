@@ -1,0 +1,86 @@
+import type { Scorecard } from "@vaardig/contract/scorecards";
+import { v7 } from "uuid";
+import type { Tx } from "../../platform/db/database.ts";
+
+export interface ScorecardRow extends Omit<Scorecard, "author" | "updated_at"> {
+  author_id: string;
+  name: string;
+  photo_id: string | null;
+  updated_at: Date;
+}
+
+/** Scorecards of an application, the oldest first. */
+export async function scorecardsOf(
+  tx: Tx,
+  companyId: string,
+  applicationId: string,
+): Promise<ScorecardRow[]> {
+  const { rows } = await tx.$client.query<ScorecardRow>({
+    name: "scorecards_of_application",
+    text: `select c.id, c.author_id, trim(u.first_name || ' ' || u.last_name) as name, c.recommendation, c.summary, c.ratings,
+        c.version, c.updated_at, (select f.id from files f where f.company_id = u.company_id and f.user_id = u.id
+          and f.use_as = 'profile_pic' order by f.created_at desc limit 1) as photo_id
+      from scorecards c join users u on u.company_id = c.company_id and u.id = c.author_id
+      where c.company_id = $1 and c.application_id = $2 order by c.created_at, c.id`,
+    values: [companyId, applicationId],
+  });
+  return rows;
+}
+
+interface ApplicantRow {
+  id: string;
+  name: string;
+  photo_id: string | null;
+  labels: Record<string, string> | null;
+  headline: string | null;
+  motivation: string | null;
+  vacancy: string;
+}
+
+/** What those who talk with an applicant need to know, and no more. */
+export async function applicantOf(
+  tx: Tx,
+  companyId: string,
+  applicationId: string,
+): Promise<ApplicantRow | undefined> {
+  const { rows } = await tx.$client.query<ApplicantRow>({
+    name: "scorecards_applicant",
+    text: `select u.id, trim(u.first_name || ' ' || u.last_name) as name, p.labels, u.headline, a.motivation, v.name as vacancy,
+        (select f.id from files f where f.company_id = u.company_id and f.user_id = u.id and f.use_as = 'profile_pic'
+          order by f.created_at desc limit 1) as photo_id
+      from applications a
+      join users u on u.company_id = a.company_id and u.id = a.user_id
+      join vacancies v on v.company_id = a.company_id and v.id = a.vacancy_id
+      left join job_profiles p on p.id = u.job_profile_id
+      where a.company_id = $1 and a.id = $2`,
+    values: [companyId, applicationId],
+  });
+  return rows[0];
+}
+
+interface Given extends Pick<Scorecard, "recommendation" | "summary" | "ratings"> {
+  companyId: string;
+  applicationId: string;
+  authorId: string;
+  /** Of one's own that is replaced; undefined for the first. */
+  version: number | undefined;
+}
+
+/** Writes one's scorecard. False when there is one of another version, or one already. */
+export async function writeScorecard(tx: Tx, given: Given): Promise<boolean> {
+  const { companyId, applicationId, authorId, recommendation, summary, ratings, version } = given;
+  const values = [companyId, applicationId, authorId, recommendation, summary, JSON.stringify(ratings)];
+  const { rowCount } =
+    version === undefined
+      ? await tx.$client.query(
+          `insert into scorecards (company_id, application_id, author_id, recommendation, summary, ratings, id)
+           values ($1, $2, $3, $4, $5, $6, $7) on conflict (company_id, application_id, author_id) do nothing`,
+          [...values, v7()],
+        )
+      : await tx.$client.query(
+          `update scorecards set recommendation = $4, summary = $5, ratings = $6, version = version + 1, updated_at = now()
+           where company_id = $1 and application_id = $2 and author_id = $3 and version = $7`,
+          [...values, version],
+        );
+  return rowCount === 1;
+}

@@ -1,0 +1,95 @@
+import type { Language } from "@vaardig/contract/limits";
+import { getScorecards, type Scorecard, type Scorecards, saveScorecard } from "@vaardig/contract/scorecards";
+import type { App } from "../../app.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { fileUrl } from "../../platform/files/fileLinks.ts";
+import { AppError, authorize, found } from "../../platform/http/appError.ts";
+import { route } from "../../platform/http/route.ts";
+import { vacancySkillsOf } from "../../platform/recruiting/vacancySkills.ts";
+import type { Services } from "../../platform/services.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { presentRequired } from "../../platform/taxonomy/presentRequired.ts";
+import { besideApplication } from "./besideApplication.ts";
+import { givesScorecard, opensScorecards, readsOthers } from "./interviews.policy.ts";
+import { applicantOf, type ScorecardRow, scorecardsOf, writeScorecard } from "./scorecards.queries.ts";
+
+interface Call {
+  tx: Tx;
+  viewer: Viewer;
+  services: Services;
+  language: Language;
+}
+
+type Standing = Awaited<ReturnType<typeof besideApplication>>;
+
+async function read(
+  { tx, viewer, services, language }: Call,
+  id: string,
+  beside: Standing,
+): Promise<Scorecards> {
+  const { companyId, userId } = viewer;
+  const { secrets } = services;
+  const photoOf = (photo: string | null) => photo && fileUrl(secrets, companyId, photo);
+  const present = ({ author_id, name, photo_id, updated_at, ...row }: ScorecardRow): Scorecard => ({
+    ...row,
+    author: { id: author_id, name, photo_url: photoOf(photo_id) },
+    updated_at: updated_at.toISOString(),
+  });
+  const { labels, headline, photo_id, motivation, vacancy, ...person } = found(
+    await applicantOf(tx, companyId, id),
+  );
+  const required = await vacancySkillsOf(tx, companyId, beside.vacancyId);
+  const rows = await scorecardsOf(tx, companyId, id);
+  const mine = rows.find((row) => row.author_id === userId);
+  const others = rows.filter((row) => row !== mine);
+  return {
+    applicant: {
+      ...person,
+      photo_url: photoOf(photo_id),
+      title: labels?.[language] ?? labels?.en ?? headline,
+      motivation,
+    },
+    vacancy,
+    skills: await presentRequired(tx, required, language),
+    mine: mine ? present(mine) : null,
+    count: rows.length,
+    others: readsOthers(viewer, beside, mine !== undefined) ? others.map(present) : null,
+    can: givesScorecard(viewer, beside) ? ["give"] : [],
+  };
+}
+
+/** What interviewers think of an applicant, on the skills that the job asks for. */
+export function scorecardsRoutes(app: App): void {
+  route(app, getScorecards, async ({ query, ...call }) => {
+    const { tx, viewer } = call;
+    const beside = await besideApplication(tx, viewer, query.application_id);
+    authorize(opensScorecards(viewer, beside));
+    return read(call, query.application_id, beside);
+  });
+
+  route(app, saveScorecard, async ({ body, ...call }) => {
+    const { tx, viewer } = call;
+    const { application_id: applicationId, version, ...card } = body;
+    const beside = await besideApplication(tx, viewer, applicationId);
+    authorize(givesScorecard(viewer, beside));
+    const { companyId, userId: authorId } = viewer;
+    const asked = new Set(
+      (await vacancySkillsOf(tx, companyId, beside.vacancyId)).map(({ skillId }) => skillId),
+    );
+    const known = (await scorecardsOf(tx, companyId, applicationId)).find(
+      (row) => row.author_id === authorId,
+    );
+    for (const { skill_id: id } of known?.ratings ?? []) asked.add(id);
+    if (card.ratings.some(({ skill_id: id }) => !asked.has(id)))
+      throw new AppError("validation_failed", { fields: { ratings: "skill_unknown" } });
+    if (!(await writeScorecard(tx, { companyId, applicationId, authorId, version, ...card })))
+      throw new AppError("stale_version");
+    await recordEvent(tx, {
+      ...{ companyId, actorId: authorId, userId: beside.applicantId, subjectId: beside.vacancyId },
+      kind: version === undefined ? "scorecard.given" : "scorecard.changed",
+      data: { application_id: applicationId },
+    });
+    return read(call, applicationId, beside);
+  });
+}

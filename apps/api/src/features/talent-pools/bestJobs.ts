@@ -1,0 +1,54 @@
+import type { BestJob } from "@vaardig/contract/talentPools";
+import type { Tx } from "../../platform/db/database.ts";
+import type { BestVacancy, MatchEngine } from "../../platform/matching/matchEngine.ts";
+import type { PoolPerson } from "./poolPeople.queries.ts";
+
+/**
+ * The vacancy that each person fits best among those open to them: external people those meant for them. Nobody who is
+ * not active, and nobody whom none fits at all.
+ */
+export async function bestVacancies(
+  tx: Tx,
+  matching: MatchEngine,
+  companyId: string,
+  people: readonly PoolPerson[],
+): Promise<Map<string, BestVacancy>> {
+  const { rows } = await tx.$client.query<{ id: string; external: boolean }>({
+    name: "vacancies_live",
+    text: "select id, external from vacancies where company_id = $1 and live",
+    values: [companyId],
+  });
+  const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+  const active = people.filter(({ active: isActive }) => isActive);
+  const best = await matching.bestVacancies(companyId, [
+    { userIds: idsOf(active.filter(({ internal }) => internal)), vacancyIds: idsOf(rows) },
+    {
+      userIds: idsOf(active.filter(({ internal }) => !internal)),
+      vacancyIds: idsOf(rows.filter(({ external }) => external)),
+    },
+  ]);
+  return new Map(best.map((one) => [one.userId, one]));
+}
+
+/** Best vacancies → wire, by person; one that was deleted meanwhile is left out. */
+export async function presentBestJobs(
+  tx: Tx,
+  companyId: string,
+  best: readonly BestVacancy[],
+): Promise<Map<string, BestJob>> {
+  const { rows } = await tx.$client.query<{ user_id: string; id: string; name: string; on_list: boolean }>({
+    name: "best_jobs",
+    text: `select t.user_id, v.id, v.name, exists (select 1 from applications a
+        where a.company_id = v.company_id and a.vacancy_id = v.id and a.user_id = t.user_id) as on_list
+      from unnest($2::uuid[], $3::uuid[]) t(user_id, vacancy_id)
+      join vacancies v on v.company_id = $1 and v.id = t.vacancy_id`,
+    values: [companyId, best.map(({ userId }) => userId), best.map(({ vacancyId }) => vacancyId)],
+  });
+  const matches = new Map(best.map(({ userId, score, band }) => [userId, { score, band }]));
+  return new Map(
+    rows.flatMap(({ user_id: userId, id, name, on_list }) => {
+      const match = matches.get(userId);
+      return match ? [[userId, { vacancy: { id, name }, match, on_list }]] : [];
+    }),
+  );
+}

@@ -1,0 +1,55 @@
+import type { Language } from "@vaardig/contract/limits";
+import type { PoolPerson as Shown } from "@vaardig/contract/talentPools";
+import type { Tx } from "../../platform/db/database.ts";
+import { fileUrl } from "../../platform/files/fileLinks.ts";
+import type { BestVacancy } from "../../platform/matching/matchEngine.ts";
+import { peopleCards } from "../../platform/people/peopleCards.ts";
+import { skillsById } from "../../platform/taxonomy/skillsById.ts";
+import { presentBestJobs } from "./bestJobs.ts";
+import { membershipsOf, type PoolPerson } from "./poolPeople.queries.ts";
+import { canEditPool, mayAddToJobs } from "./talent-pools.policy.ts";
+import type { Reading } from "./talent-pools.present.ts";
+import type { TalentPoolRow } from "./talent-pools.queries.ts";
+
+/** A page of a pool's people → wire, in their order. */
+export async function presentPoolPeople(
+  tx: Tx,
+  { viewer, services, language }: Reading & { language: Language },
+  pool: TalentPoolRow,
+  people: readonly PoolPerson[],
+  best: ReadonlyMap<string, BestVacancy>,
+): Promise<Shown[]> {
+  const { companyId } = viewer;
+  const ids = people.map(({ id }) => id);
+  const cards = await peopleCards(tx, companyId, ids, language);
+  const memberships = await membershipsOf(tx, companyId, pool.id, ids);
+  const jobs = await presentBestJobs(
+    tx,
+    companyId,
+    ids.flatMap((id) => best.get(id) ?? []),
+  );
+  const skills = await skillsById(
+    tx,
+    [...memberships.values()].flatMap((one) => one.skill_ids),
+    language,
+  );
+  const mayTakeOut = canEditPool(viewer, pool);
+  return ids.flatMap((id) => {
+    const [card, membership] = [cards.get(id), memberships.get(id)];
+    if (!card || !membership) return [];
+    return {
+      id,
+      name: card.name,
+      photo_url: card.photoId && fileUrl(services.secrets, companyId, card.photoId),
+      internal: card.internal,
+      title: card.headline ?? card.title,
+      department: card.department,
+      location: card.location,
+      skills: membership.skill_ids.flatMap((skillId) => skills.get(skillId) ?? []),
+      best_job: jobs.get(id) ?? null,
+      added_at: membership.added_at.toISOString(),
+      added_by: membership.added_by,
+      can: [...(mayAddToJobs(viewer, card) ? ["add_to_job"] : []), ...(mayTakeOut ? ["take_out"] : [])],
+    };
+  });
+}

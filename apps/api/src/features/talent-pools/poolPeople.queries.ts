@@ -1,0 +1,122 @@
+import type { PoolSort } from "@vaardig/contract/talentPools";
+import type { Tx } from "../../platform/db/database.ts";
+import { UNDO_SQL } from "./deletedPools.queries.ts";
+
+/** Somebody in a pool, as far as finding a job for them needs to know. */
+export interface PoolPerson {
+  id: string;
+  internal: boolean;
+  active: boolean;
+}
+
+const FROM = `from talent_pool_people m join users u on u.company_id = m.company_id and u.id = m.user_id
+  where m.company_id = $1`;
+const PERSON = "u.id, u.system_role <> 'freelancer' as internal, u.status = 'active' as active";
+const FOUND =
+  "m.talent_pool_id = $2 and (u.first_name || ' ' || u.last_name ilike $3 or u.headline ilike $3)";
+const byName = (direction: "asc" | "desc") =>
+  `lower(u.first_name collate "und-x-icu") ${direction}, lower(u.last_name collate "und-x-icu") ${direction}, u.id`;
+
+const ORDER: Record<PoolSort, string> = {
+  fit: byName("asc"),
+  name: byName("asc"),
+  "-name": byName("desc"),
+  added: "m.created_at, u.id",
+  "-added": "m.created_at desc, u.id",
+};
+
+/** Everybody in a pool whom a search finds, in this order; for `fit` by name. */
+export async function poolPeople(
+  tx: Tx,
+  companyId: string,
+  { id, search, sort }: { id: string; search: string; sort: PoolSort },
+): Promise<PoolPerson[]> {
+  const { rows } = await tx.$client.query<PoolPerson>({
+    name: `talent_pool_people_${sort}`,
+    text: `select ${PERSON} ${FROM} and ${FOUND} order by ${ORDER[sort]}`,
+    values: [companyId, id, `%${search.replace(/[\\%_]/g, "\\$&")}%`],
+  });
+  return rows;
+}
+
+/** Everybody in these pools. */
+export async function peopleOfPools(
+  tx: Tx,
+  companyId: string,
+  poolIds: string[],
+): Promise<(PoolPerson & { talent_pool_id: string })[]> {
+  const { rows } = await tx.$client.query<PoolPerson & { talent_pool_id: string }>({
+    name: "talent_pools_people",
+    text: `select m.talent_pool_id, ${PERSON} ${FROM} and m.talent_pool_id = any($2::uuid[])`,
+    values: [companyId, poolIds],
+  });
+  return rows;
+}
+
+export interface Membership {
+  user_id: string;
+  added_at: Date;
+  added_by: string | null;
+  skill_ids: string[];
+}
+
+/** When these people came into a pool and through whom, and what they are best at. */
+export async function membershipsOf(
+  tx: Tx,
+  companyId: string,
+  poolId: string,
+  userIds: string[],
+): Promise<Map<string, Membership>> {
+  const { rows } = await tx.$client.query<Membership>({
+    name: "talent_pool_memberships",
+    text: `select m.user_id, m.created_at as added_at, trim(a.first_name || ' ' || a.last_name) as added_by,
+        array(select s.skill_id::text from person_skills s
+          where s.company_id = m.company_id and s.user_id = m.user_id and s.valid_to is null
+          order by s.level desc nulls last, s.skill_id limit 3) as skill_ids
+      from talent_pool_people m left join users a on a.company_id = m.company_id and a.id = m.added_by
+      where m.company_id = $1 and m.talent_pool_id = $2 and m.user_id = any($3::uuid[])`,
+    values: [companyId, poolId, userIds],
+  });
+  return new Map(rows.map((row) => [row.user_id, row]));
+}
+
+interface Removed {
+  user_id: string;
+  added_by: string;
+  created_at: Date;
+}
+
+/** Takes people out of a pool; answers those who were in it, as they were. */
+export async function deletePoolPeople(
+  tx: Tx,
+  companyId: string,
+  poolId: string,
+  userIds: string[],
+): Promise<Removed[]> {
+  const { rows } = await tx.$client.query<Removed>(
+    `delete from talent_pool_people where company_id = $1 and talent_pool_id = $2 and user_id = any($3::uuid[])
+     returning user_id, added_by, created_at`,
+    [companyId, poolId, userIds],
+  );
+  return rows;
+}
+
+/** Puts back those whom the actor took out within the hour, as the log says they were; answers who they are. */
+export async function putBackPoolPeople(
+  tx: Tx,
+  { companyId, userId: actorId }: { companyId: string; userId: string },
+  poolId: string,
+  userIds: string[],
+): Promise<string[]> {
+  const { rows } = await tx.$client.query<{ user_id: string }>(
+    `insert into talent_pool_people (company_id, talent_pool_id, user_id, added_by, created_at)
+     select distinct on (e.user_id) $1, $2, e.user_id, (e.data->>'added_by')::uuid, (e.data->>'added_at')::timestamptz
+       from events e join users u on u.company_id = e.company_id and u.id = e.user_id
+       where e.company_id = $1 and e.subject_id = $2 and e.kind = 'talent_pool.person_removed' and e.actor_id = $4
+         and e.user_id = any($3::uuid[]) and e.${UNDO_SQL}
+       order by e.user_id, e.at desc
+     on conflict do nothing returning user_id`,
+    [companyId, poolId, userIds, actorId],
+  );
+  return rows.map((row) => row.user_id);
+}

@@ -1,0 +1,70 @@
+import type { PersonRef } from "@vaardig/contract/organization";
+import type { TalentPool, TalentPoolDetail } from "@vaardig/contract/talentPools";
+import type { Tx } from "../../platform/db/database.ts";
+import { fileUrl } from "../../platform/files/fileLinks.ts";
+import { found } from "../../platform/http/appError.ts";
+import type { Secrets } from "../../platform/secrets.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { facesOf, refsOf } from "./poolFaces.queries.ts";
+import { canOpenPool, poolActions, worksOnPool } from "./talent-pools.policy.ts";
+import { findTalentPools, type TalentPoolRow } from "./talent-pools.queries.ts";
+
+/** Who reads. */
+export interface Reading {
+  viewer: Viewer;
+  services: { secrets: Secrets };
+}
+
+interface RefRow {
+  id: string;
+  name: string;
+  photo_id: string | null;
+}
+
+function refOf({ viewer, services }: Reading, { id, name, photo_id: photo }: RefRow): PersonRef {
+  return { id, name, photo_url: photo && fileUrl(services.secrets, viewer.companyId, photo) };
+}
+
+/** Rows → wire; whom a pool holds is shown to those who may open it. */
+export async function presentPools(
+  tx: Tx,
+  reading: Reading,
+  rows: readonly TalentPoolRow[],
+): Promise<TalentPool[]> {
+  const { viewer } = reading;
+  const open = rows.filter((row) => canOpenPool(viewer, row)).map(({ id }) => id);
+  const faces = Map.groupBy(await facesOf(tx, viewer.companyId, open), (face) => face.talent_pool_id);
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    people_count: row.people_count,
+    owner_name: row.owner_name,
+    shared: worksOnPool(viewer, row),
+    faces: (faces.get(row.id) ?? []).map((face) => refOf(reading, face)),
+    version: row.version,
+    can: poolActions(viewer, row),
+  }));
+}
+
+/** One pool of the company → wire, with who works on it; 404 when there is none of this id. */
+export async function presentPool(tx: Tx, reading: Reading, id: string): Promise<TalentPoolDetail> {
+  const row = found((await findTalentPools(tx, reading.viewer.companyId, [id]))[0]);
+  const [pool] = await presentPools(tx, reading, [row]);
+  const people = await refsOf(tx, reading.viewer.companyId, [
+    row.ownerId,
+    ...row.coOwnerIds,
+    ...row.memberIds,
+  ]);
+  const refs = (ids: string[]) =>
+    people.filter((one) => ids.includes(one.id)).map((one) => refOf(reading, one));
+  return {
+    ...found(pool),
+    created_at: row.created_at.toISOString(),
+    team: {
+      owner: refs([row.ownerId])[0] ?? null,
+      co_owners: refs(row.coOwnerIds),
+      members: refs(row.memberIds),
+    },
+  };
+}

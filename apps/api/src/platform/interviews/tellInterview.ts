@@ -1,0 +1,112 @@
+import type { MailValues } from "@vaardig/contract/mailVariables";
+import { ROLE_HOME } from "@vaardig/contract/roles";
+import type { Tx } from "../db/database.ts";
+import { queueMail } from "../mail/queueMail.ts";
+import { interviewNews } from "../mail/templates/interviewNews.ts";
+import { candidateMail } from "../recruiting/candidateMail.ts";
+import type { Services } from "../services.ts";
+import { applicantLink } from "./applicantLink.ts";
+import { applicantWords } from "./applicantWords.ts";
+import { type CalendarEntry, calendarEntry } from "./calendarEntry.ts";
+import { interviewTime } from "./interviewTime.ts";
+import type { Appointment, Colleague } from "./parties.queries.ts";
+
+/** What happened, and with whom. */
+export interface InterviewNews {
+  companyId: string;
+  /** Who did it; answers go to them unless the applicant did it. */
+  actorId: string;
+  /** As it was booked: for `changed` and `canceled` the time that does not hold any more. */
+  appointment: Appointment;
+  colleagues: readonly Colleague[];
+}
+
+interface Call extends InterviewNews {
+  tx: Tx;
+  services: Services;
+}
+
+/** What the calendars of everybody have in common; undefined while no time was chosen. */
+function commonEntry({ services, appointment, colleagues }: Call, method: CalendarEntry["method"]) {
+  const { id, startsAt, minutes, sequence, place, offeredBy } = appointment;
+  const organizer = colleagues.find((one) => one.id === offeredBy) ?? colleagues[0];
+  if (!startsAt || !organizer) return undefined;
+  const uid = `${id}@${new URL(services.config.publicUrl).hostname}`;
+  return { method, uid, sequence, stamp: new Date(), startsAt, minutes, location: place, organizer };
+}
+
+function entryOfApplicant(call: Call, method: CalendarEntry["method"]): string | undefined {
+  const common = commonEntry(call, method);
+  const { title, company, applicant } = call.appointment;
+  if (!common) return undefined;
+  const names = call.colleagues.filter(({ interviews }) => interviews).map(({ name }) => name);
+  return calendarEntry({
+    ...common,
+    summary: `${title} – ${company}`,
+    description: names.join(", "),
+    attendee: { ...applicant, accepted: true },
+  });
+}
+
+/** Writes to the applicant: the template of the stage when times are offered, the product's words otherwise. */
+export async function tellApplicant(
+  call: Call,
+  news: "offered" | "booked" | "changed" | "canceled",
+): Promise<void> {
+  const { tx, services, companyId, actorId, appointment } = call;
+  const { applicant, vacancyId, title, place, minutes, startsAt, slots, offeredBy } = appointment;
+  const isOffer = news === "offered" || news === "changed";
+  const words = (at: Date) => interviewTime(at, applicant.language, services.config.TIME_ZONE);
+  const time = isOffer ? slots.map(words).join("; ") : startsAt ? words(startsAt) : "";
+  const own = isOffer ? await applicantLink(tx, services, { companyId, userId: applicant.id }) : undefined;
+  const variables: MailValues = {
+    interview_title: title,
+    interview_time: time,
+    interview_minutes: String(minutes),
+    interview_place: place,
+    ...(own && { link: own.link }),
+  };
+  const calendar =
+    news === "offered" ? undefined : entryOfApplicant(call, news === "booked" ? "REQUEST" : "CANCEL");
+  const mailId = await candidateMail({
+    ...{ tx, services, companyId, vacancyId, userId: applicant.id, variables },
+    senderId: actorId === applicant.id ? offeredBy : actorId,
+    ...(news === "offered" ? { tempName: "Interview" } : { words: applicantWords(news) }),
+    ...(calendar && { calendar }),
+  });
+  if (mailId) await own?.bind(mailId);
+}
+
+function scorecardPlace(publicUrl: string, { role, interviews }: Colleague, appointment: Appointment) {
+  if (!interviews) return null;
+  const home = publicUrl + ROLE_HOME[role];
+  if (role === "moderator")
+    return `${home}/recruiting/jobs/${appointment.vacancyId}/pipeline?open=${appointment.applicationId}`;
+  return `${home}/jobs-&-projects/interviews?open=${appointment.applicationId}`;
+}
+
+/** Writes to those who hold the interview and to who offered it, each with an entry for their calendar. */
+export async function tellColleagues(call: Call, method: CalendarEntry["method"]): Promise<void> {
+  const { tx, services, companyId, appointment, colleagues } = call;
+  const common = commonEntry(call, method);
+  if (!common) return;
+  const { title, applicant, vacancy, place, startsAt } = appointment;
+  for (const person of colleagues) {
+    const time = startsAt ? interviewTime(startsAt, person.language, services.config.TIME_ZONE) : "";
+    const mail = interviewNews[person.language]({
+      ...{ firstName: person.firstName, applicant: applicant.name, jobName: vacancy, title, time, place },
+      canceled: method === "CANCEL",
+      link: scorecardPlace(services.config.publicUrl, person, appointment),
+    });
+    const calendar = calendarEntry({
+      ...common,
+      summary: `${title} – ${applicant.name}`,
+      description: vacancy,
+      attendee: { ...person, accepted: person.id === common.organizer.id },
+    });
+    const { vacancyId } = appointment;
+    await queueMail(tx, services, {
+      ...{ companyId, userId: person.id, to: person.email, vacancyId, calendar, ...mail },
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import type { Pipeline } from "@vaardig/contract/applications";
+import { seedLargeCompany } from "../../apps/api/src/test/seedLargeCompany.ts";
+import { bench, median, say } from "../lib/bench.ts";
+import { inFolder } from "../lib/inFolder.ts";
+import { openRunning } from "../lib/openRunning.ts";
+import { postSignIn, solvedCheck } from "../lib/signIn.ts";
+import { PRODUCT, startServer } from "../lib/startServer.ts";
+import { seedSkills } from "../organization/seedSkills.ts";
+import { seedPipeline } from "./seedPipeline.ts";
+
+const APPLICANTS = 5_000;
+const PASSWORD = "Welcome-2026!";
+/** Starts of the server with its database, each with one first reading. */
+const STARTS = 3;
+const ROUNDS = 15;
+
+await inFolder(async (dataDir) => {
+  const settings = {
+    DATA_DIR: dataDir,
+    DEMO: "false",
+    LOG_LEVEL: "warn",
+    CAPTCHA_COST: "1",
+    RATE_LIMIT: "100000000",
+  };
+  let server = await startServer(PRODUCT, settings);
+  const pool = await openRunning(dataDir, 1);
+  const { id, adminEmail } = await seedLargeCompany(pool, { roles: APPLICANTS, password: PASSWORD });
+  await seedSkills(pool, id);
+  const vacancyId = await seedPipeline(pool, id, APPLICANTS);
+  await pool.end();
+
+  const reader = async () => {
+    const { token } = await postSignIn(server.url, adminEmail, PASSWORD, await solvedCheck(server.url));
+    return async () => {
+      const began = performance.now();
+      const answer = await fetch(
+        `${server.url}/api/candidate_list/pipeline?job_vacancy_id=${vacancyId}&size=20`,
+        { headers: { authorization: `Bearer ${token}` } },
+      );
+      const text = await answer.text();
+      const took = performance.now() - began;
+      if (!answer.ok) throw new Error(text);
+      const { stages } = (JSON.parse(text) as { payload: Pipeline }).payload;
+      const count = stages.reduce((sum, stage) => sum + stage.count, 0);
+      const cards = stages.flatMap((stage) => stage.cards);
+      if (count !== APPLICANTS || cards.length !== 6 * 20)
+        throw new Error(`${count} with ${cards.length} cards`);
+      if (cards.some(({ match }) => match.score === null)) throw new Error("a card without its match");
+      return { took, bytes: text.length };
+    };
+  };
+
+  const cold: number[] = [];
+  for (let start = 0; start < STARTS; start += 1) {
+    await server.stop();
+    server = await startServer(PRODUCT, settings);
+    const read = await reader();
+    const first = await read();
+    cold.push(first.took);
+    say(`first reading after a start: ${Math.round(first.took)} ms, ${Math.round(first.bytes / 1024)} kB`);
+  }
+  bench("pipeline_5000", median(cold), "ms", "<=", 300);
+  const read = await reader();
+  const warm: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) warm.push((await read()).took);
+  say(`after that: ${median(warm).toFixed(1)} ms`);
+  await server.stop();
+});

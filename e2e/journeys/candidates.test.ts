@@ -1,0 +1,130 @@
+import { expect, type Page } from "@playwright/test";
+import { makeResumeDocx } from "../../packages/resume/src/testing/makeResumeDocx.ts";
+import { englishResume } from "../../packages/resume/src/testing/resumeContent.ts";
+import { expectAccessible, expectAccessibleIn, expectAccessibleInEveryLook } from "../support/axe.ts";
+import { callApi } from "../support/callApi.ts";
+import { journey } from "../support/journey.ts";
+import { button, title } from "../support/locators.ts";
+import { sessionOf } from "../support/signIn.ts";
+
+const RECRUITER = "recruiter@noordlicht.example";
+const HOME = "/recruitment-manager/recruiting";
+const RESUME = englishResume({
+  name: "Robin Falconer",
+  contact: ["robin.falconer@example.com", "+31 6 5550 1234", "3511 AB Utrecht"],
+});
+
+const sheet = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
+const rows = (page: Page) =>
+  page
+    .getByRole("table")
+    .getByRole("row")
+    .filter({ has: page.getByRole("link") });
+const told = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
+
+async function search(page: Page, text: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Search by name, email or headline" }).fill(text);
+  await expect(page).toHaveURL(new RegExp(`search=${text}`));
+}
+
+journey("a résumé becomes a candidate, its duplicate is merged and given back", async ({ enter, server }) => {
+  const { token } = await sessionOf(server, RECRUITER);
+  const twin = {
+    ...{ first_name: "Robin", last_name: "Falconer", email: "r.falconer@example.org" },
+    ...{ phone: "06 5550 1234", headline: "Data specialist" },
+  };
+  await callApi(server, "/candidate_list/candidates", { method: "POST", token, body: twin });
+
+  const page = await enter(RECRUITER);
+  await page.goto(`${HOME}/candidates-list`);
+  await expect(title(page, "Candidates")).toBeVisible();
+  await expect(rows(page)).toHaveCount(10);
+  await expectAccessibleInEveryLook(page);
+
+  await button(page, "More ways to add candidates").click();
+  await page.getByRole("menuitem", { name: "Add from a résumé" }).click();
+  const file = {
+    name: "robin.docx",
+    mimeType: "application/octet-stream",
+    buffer: Buffer.from(makeResumeDocx(RESUME)),
+  };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  const resume = sheet(page, "Add from a résumé");
+  await expect(resume.getByLabel("Email")).toHaveValue("robin.falconer@example.com");
+  await expect(resume.getByLabel("Last name")).toHaveValue("Falconer");
+  await expect(resume.getByText("same phone number and same name")).toBeVisible();
+  await expect(resume.getByRole("checkbox", { name: "Take over Python" })).toBeChecked();
+  await expectAccessible(page);
+  await resume.getByRole("button", { name: "Add candidate" }).click();
+  await told(page, "Robin Falconer is added");
+
+  await search(page, "falconer");
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole("checkbox", { name: "Select all on this page" }).click();
+  await page
+    .getByRole("region", { name: "Selected candidates" })
+    .getByRole("button", { name: "Merge" })
+    .click();
+  const merge = sheet(page, "Merge two candidates");
+  await merge.getByRole("radio", { name: "r.falconer@example.org" }).click();
+  await expectAccessible(page);
+  await merge.getByRole("button", { name: "Merge", exact: true }).click();
+  await told(page, "Two records are one now");
+  await expect(rows(page)).toHaveCount(1);
+  await button(page, "Undo").click();
+  await told(page, "The merge is undone");
+  await expect(rows(page)).toHaveCount(2);
+
+  await button(page, "Views").click();
+  await button(page, "Save this view").click();
+  await sheet(page, "Save this view").getByLabel("Name").fill("Falconers");
+  await sheet(page, "Save this view").getByRole("button", { name: "Save this view" }).click();
+  await button(page, "Clear filters").click();
+  await expect(rows(page)).toHaveCount(10);
+  await button(page, "Views").click();
+  await button(page, "Falconers").click();
+  await expect(rows(page)).toHaveCount(2);
+});
+
+journey("a candidate's profile tells all, and holds what is to be done", async ({ enter, server }) => {
+  const { token } = await sessionOf(server, RECRUITER);
+  const body = {
+    first_name: "Noor",
+    last_name: "Visser",
+    email: "noor.visser@example.org",
+    headline: "Verpleegkundige",
+  };
+  const { id } = await callApi<{ id: string }>(server, "/candidate_list/candidates", {
+    method: "POST",
+    token,
+    body,
+  });
+  const page = await enter(RECRUITER);
+  await page.goto(`${HOME}/profile/${id}`);
+  await expect(title(page, "Noor Visser")).toBeVisible();
+  await expect(page.getByText("27 days left").first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Work experience" })).toBeVisible();
+  await expectAccessibleIn(page, "en");
+
+  await page
+    .getByRole("tab", { name: "Tasks" })
+    .or(page.getByRole("link", { name: "Tasks" }))
+    .click();
+  await button(page, "Add task").click();
+  const task = sheet(page, "Add task");
+  await task.getByLabel("Title").fill("Call about the night shift");
+  await task.getByLabel("Date").fill("2030-05-01");
+  await task.getByLabel("Reminder").fill("2030-05-01T09:00");
+  await expectAccessible(page);
+  await task.getByRole("button", { name: "Save task" }).click();
+  await expect(page.getByText(/^1 May 2030.*Reminder/)).toBeVisible();
+  await page.getByRole("checkbox", { name: "Call about the night shift is done" }).click();
+  await told(page, "The task is done");
+  await expectAccessibleInEveryLook(page);
+
+  await page.goto(`${HOME}/profile/${id}/status?lng=nl`);
+  await expect(page.getByRole("heading", { name: "Het dossier bewaren" })).toBeVisible();
+  await button(page, "Toestemming noteren").click();
+  await expect(page.getByText("Nog 364 dagen").first()).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+});

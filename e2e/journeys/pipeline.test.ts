@@ -1,0 +1,152 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { ApplicationCard, Pipeline } from "@vaardig/contract/applications";
+import { expectAccessibleInEveryLook } from "../support/axe.ts";
+import { callApi } from "../support/callApi.ts";
+import { settled } from "../support/employees.ts";
+import { journey } from "../support/journey.ts";
+import { button } from "../support/locators.ts";
+import { sessionOf } from "../support/signIn.ts";
+
+const RECRUITER = "recruiter@noordlicht.example";
+const ADMIN = "admin@noordlicht.example";
+
+interface Scene {
+  id: string;
+  name: string;
+  cards: ApplicationCard[];
+}
+
+/** A vacancy of the test's own with four people at Application. */
+async function scene(server: string): Promise<Scene> {
+  const { token } = await sessionOf(server, RECRUITER);
+  const name = `Board ${randomUUID().slice(0, 6)}`;
+  const { data: profiles } = await callApi<{ data: { id: string }[] }>(server, "/job_profile", { token });
+  const { id } = await callApi<{ id: string }>(server, "/job_vacancy", {
+    method: "POST",
+    token,
+    body: { name, job_profile_id: profiles[0]?.id },
+  });
+  const { data: people } = await callApi<{ data: { id: string }[] }>(
+    server,
+    `/job_vacancy/people?job_vacancy_id=${id}&people=external&size=4`,
+    { token },
+  );
+  const selection = { user_ids: people.map((person) => person.id) };
+  const body = { job_vacancy_ids: [id], selection };
+  await callApi(server, "/candidate_list", { method: "POST", token, body });
+  for (const card of await cardsOf(server, id))
+    await callApi(server, "/applications/move", {
+      method: "POST",
+      token,
+      body: { id: card.id, version: card.version, to: "Application" },
+    });
+  return { id, name, cards: await cardsOf(server, id) };
+}
+
+async function cardsOf(server: string, id: string): Promise<ApplicationCard[]> {
+  const { token } = await sessionOf(server, RECRUITER);
+  const board = await callApi<Pipeline>(server, `/candidate_list/pipeline?job_vacancy_id=${id}`, { token });
+  return board.stages.flatMap(({ cards }) => cards);
+}
+
+const column = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
+const card = (within: Page | Locator, name: string): Locator =>
+  within.getByRole("listitem").filter({ has: within.getByRole("button", { name: new RegExp(`^${name}`) }) });
+const opener = (within: Page | Locator, name: string): Locator =>
+  within.getByRole("button", { name: new RegExp(`^${name}`) });
+
+journey("two recruiters work on one board at the same time", async ({ enter, server }) => {
+  const { id, cards } = await scene(server);
+  const [ann = "", bea = "", cas = "", dan = ""] = cards.map(({ person }) => person.name);
+  const path = `/recruitment-manager/recruiting/jobs/${id}/pipeline`;
+  const mine = await enter(RECRUITER);
+  const theirs = await enter(ADMIN);
+  await mine.goto(path);
+  await theirs.goto(path.replace("recruitment-manager", "admin"));
+  await expect(mine.getByText("Live", { exact: true })).toBeVisible();
+  await expect(theirs.getByText("Live", { exact: true })).toBeVisible();
+
+  // Dragged here, seen there.
+  await card(column(mine, "Application"), ann).dragTo(column(mine, "Interview"));
+  await expect(card(column(mine, "Interview"), ann)).toBeVisible();
+  await expect(card(column(theirs, "Interview"), ann)).toBeVisible({ timeout: 2_000 });
+
+  // By keyboard there, seen here; back asks why.
+  await opener(column(theirs, "Application"), bea).focus();
+  for (const key of ["Space", "ArrowRight", "Space"]) await theirs.keyboard.press(key);
+  await expect(card(column(mine, "Interview"), bea)).toBeVisible({ timeout: 2_000 });
+  await opener(column(mine, "Interview"), bea).focus();
+  for (const key of ["Space", "ArrowLeft", "Space"]) await mine.keyboard.press(key);
+  await mine.getByRole("combobox", { name: "Reason" }).click();
+  await mine.getByRole("option", { name: "Plans changed" }).click();
+  await button(mine, "Move back").click();
+  await expect(card(column(theirs, "Application"), bea)).toBeVisible();
+
+  // The other does not hear of it in time: told who was first.
+  await theirs.route(/pipeline\/live|candidate_list\/(cards|pipeline)/, (route) => route.abort());
+  const { token } = await sessionOf(server, RECRUITER);
+  const [now] = (await cardsOf(server, id)).filter(({ person }) => person.name === cas);
+  await callApi(server, "/applications/move", {
+    method: "POST",
+    token,
+    body: { id: now?.id, version: now?.version, to: "Interview" },
+  });
+  await button(theirs, `Actions for ${cas}`).click();
+  await theirs.getByRole("menuitem", { name: "Job offer" }).click();
+  await expect(theirs.getByText(`was first: ${cas} stands at Interview now`)).toBeVisible();
+  await expect(mine.getByText(`tried to move ${cas} just after you`)).toBeVisible();
+  await theirs.unroute(/pipeline\/live|candidate_list\/(cards|pipeline)/);
+
+  // Rejected with a mail, and taken back with it.
+  await button(mine, `Actions for ${dan}`).click();
+  await mine.getByRole("menuitem", { name: "Reject", exact: true }).click();
+  await mine.getByRole("combobox", { name: "Reason" }).click();
+  await mine.getByRole("option", { name: "Skills do not fit" }).click();
+  await expect(
+    mine.getByRole("dialog").getByText("Your application for", { exact: false }).first(),
+  ).toBeVisible();
+  await mine.getByRole("dialog").getByRole("button", { name: "Reject", exact: true }).click();
+  await expect(card(column(mine, "Rejection after application"), dan)).toBeVisible();
+  await button(mine, "Undo").click();
+  await expect(card(column(mine, "Application"), dan)).toBeVisible();
+});
+
+journey("the board, the sheet and the list can be read by everybody", async ({ enter, server }) => {
+  const { id, name, cards } = await scene(server);
+  const person = cards[0]?.person.name ?? "";
+  const page = await enter(RECRUITER);
+  await page.goto(`/recruitment-manager/recruiting/jobs/${id}/pipeline`);
+  await expect(opener(page, person).first()).toBeVisible();
+  await settled(page);
+  await expectAccessibleInEveryLook(page);
+  await opener(page, person).first().click();
+  await expect(page.getByRole("dialog").getByText("History")).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+  await page.goto("/recruitment-manager/recruiting/applications?search=Board");
+  await expect(page.getByRole("cell", { name: new RegExp(name) }).first()).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+});
+
+journey("the dashboard shows a vacancy's board and filters by status", async ({ enter, server }) => {
+  const { name, cards } = await scene(server);
+  const person = cards[0]?.person.name ?? "";
+  const page = await enter(RECRUITER, { language: "nl" });
+  await page.goto("/recruitment-manager/dashboard");
+  const vacancy = page.getByRole("button", { name: new RegExp(`^${name}`) });
+  await expect(vacancy).toBeVisible();
+  await vacancy.click();
+  await expect(column(page, "Sollicitatie")).toBeVisible();
+  await settled(page);
+  await expectAccessibleInEveryLook(page);
+  const status = page
+    .getByRole("region", { name: "Sollicitanten per fase" })
+    .getByRole("button", { name: /Sollicitatie$/ })
+    .first();
+  await status.click();
+  await expect(page.getByRole("list", { name: "Sollicitatie" }).getByText(person)).toBeVisible();
+  await status.click();
+  await expect(column(page, "Gesprek")).toBeVisible();
+  await vacancy.click();
+  await expect(column(page, "Gesprek")).toHaveCount(0);
+});
