@@ -4,8 +4,9 @@ import { expectAccessibleInEveryLook } from "../support/axe.ts";
 import { journey } from "../support/journey.ts";
 import { button, title } from "../support/locators.ts";
 
-const RECRUITER = "recruiter@noordlicht.example";
-const ADMIN = "admin@noordlicht.example";
+// Counts of the larger company are read elsewhere.
+const RECRUITER = "recruiter@havenzorg.example";
+const ADMIN = "admin@havenzorg.example";
 const RECRUITING = "/recruitment-manager/recruiting";
 const QUEUE = "/admin/recruiting/jobs?filter=pending";
 
@@ -108,7 +109,7 @@ journey("a project with a role is made, shared and found by its role", async ({ 
   await expect(title(page, name)).toBeVisible();
   await expectAccessibleInEveryLook(page);
 
-  const employee = await enter("employee@noordlicht.example");
+  const employee = await enter("employee@havenzorg.example");
   await employee.goto(`/employee/jobs-&-projects/jobs/matches?search=${encodeURIComponent(name)}`);
   await employee.getByRole("link", { name: `Project: ${name}` }).click();
   await expect(title(employee, name)).toBeVisible();

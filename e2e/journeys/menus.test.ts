@@ -69,7 +69,8 @@ for (const [place, [role, menu]] of Object.entries(MENUS).entries()) {
     for (const [label, screen] of Object.entries(screens)) {
       const dutch = lines.find(([en]) => en === label)?.[1] ?? label;
       const sidebar = page.getByRole("navigation", { name: MENU[language] });
-      const entry = sidebar.getByRole("link", { name: language === "en" ? label : dutch, exact: true });
+      const named = { name: language === "en" ? label : dutch, exact: true };
+      const entry = sidebar.getByRole("link", named).first();
       await entry.click();
       await expectScreen(page, home, screen, language);
       await expect(entry).toHaveAttribute("aria-current", "page");

@@ -83,7 +83,7 @@ journey("recruiter and employee read the same score and points", async ({ enter 
 
   const own = await enter(EMPLOYEE);
   await own.goto(`${MATCHES}?search=data analyst`);
-  await own.getByRole("button", { name: "Why this match: Data analyst" }).click();
+  await own.getByRole("button", { name: "Why this match: Data analyst", exact: true }).click();
   const mine = own.getByRole("dialog", { name: "Your match" });
   expect(await readSheet(mine)).toEqual(seen);
   await mine.getByRole("button", { name: "How this adds up" }).click();
@@ -127,7 +127,7 @@ journey("the ranking shows insiders, outsiders or both, and says when nobody is 
 
 journey("a job is saved, taken off and put back with undo", async ({ enter }) => {
   const page = await enter("manager@havenzorg.example");
-  await page.getByRole("link", { name: "Jobs" }).click();
+  await page.goto("/manager/jobs-&-projects/jobs/matches");
   const save = page.getByRole("button", { name: /^Save / }).first();
   const name = (await save.getAttribute("aria-label"))?.slice("Save ".length) ?? "";
   const unsaved = page.getByRole("button", { name: `Save ${name}`, exact: true });

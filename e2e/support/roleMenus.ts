@@ -54,10 +54,9 @@ const RECRUITING_JOBS = {
 const CREATE_JOB = {
   en: "/recruiting/create-job",
   nl: "/werving/vacature-aanmaken",
-  title: "Create a job",
+  title: "Create job",
   titel: "Vacature aanmaken",
 };
-/** Two entries are called Jobs where people both search and recruit; the screen is found by the last one. */
 const RECRUITING = {
   "Candidates List": {
     en: "/recruiting/candidates-list",
@@ -84,12 +83,6 @@ const RECRUITING = {
     title: "Applications",
     titel: "Sollicitaties",
   },
-};
-const MY_APPLICATIONS = {
-  en: "/jobs-&-projects/my-applications",
-  nl: "/vacatures-&-projecten/mijn-sollicitaties",
-  title: "My applications",
-  titel: "Mijn sollicitaties",
 };
 const ORGANIGRAM = {
   en: "/organization/organigram",
@@ -148,6 +141,16 @@ const EMPLOYEE_LINES: Lines = [
   ["Employees", "Medewerkers"],
   ["Employee List", "Medewerkerslijst"],
 ];
+/** Where people both search and recruit, two lines are called Jobs. */
+const RECRUITING_LINES: Lines = [
+  ["Recruiting", "Werving"],
+  ["Candidates List", "Kandidatenlijst"],
+  ["Talent Pools", "Talentpools"],
+  ["Expert Finder", "Expertzoeker"],
+  ["Jobs", "Vacatures"],
+  ["Create Job", "Vacature aanmaken"],
+  ["Applications", "Sollicitaties"],
+];
 const START: Lines = [["Dashboard", "Dashboard"]];
 export const GLOBAL = "This page does not exist";
 const OWN = "We could not find this page";
@@ -162,6 +165,7 @@ export const MENUS: Record<string, RoleMenu> = {
       ...START,
       ...OWN_LINES,
       ...JOB_LINES,
+      ["Proposals", "Voorstellen"],
       ["Organization", "Organisatie"],
       ["Organigram", "Organigram"],
     ],
@@ -171,6 +175,11 @@ export const MENUS: Record<string, RoleMenu> = {
       "My Skills": SKILLS,
       Jobs: JOBS,
       "My Applications": MY_APPLICATIONS,
+      Proposals: {
+        ...RECRUITING_JOBS,
+        en: "/jobs-&-projects/proposals",
+        nl: "/vacatures-&-projecten/voorstellen",
+      },
       Organigram: ORGANIGRAM,
     },
     notFound: OWN,
@@ -179,7 +188,16 @@ export const MENUS: Record<string, RoleMenu> = {
     email: "manager@noordlicht.example",
     home: "/manager",
     alias: "/leidinggevende",
-    lines: [...START, ...OWN_LINES, ["Employees", "Medewerkers"], ...ORGANIZATION_LINES, ...JOB_LINES],
+    lines: [
+      ...START,
+      ...OWN_LINES,
+      ["Employees", "Medewerkers"],
+      ...ORGANIZATION_LINES,
+      ...JOB_LINES,
+      ["Recruiting", "Werving"],
+      ["Jobs", "Vacatures"],
+      ["Create Job", "Vacature aanmaken"],
+    ],
     screens: {
       Dashboard: DASHBOARD,
       Profile: PROFILE,
@@ -188,6 +206,7 @@ export const MENUS: Record<string, RoleMenu> = {
       ...ORGANIZATION,
       Jobs: JOBS,
       "My Applications": MY_APPLICATIONS,
+      "Create Job": CREATE_JOB,
     },
     notFound: GLOBAL,
   },
@@ -195,7 +214,14 @@ export const MENUS: Record<string, RoleMenu> = {
     email: "hr@noordlicht.example",
     home: "/hr-manager",
     alias: "/hr-beheerder",
-    lines: [...START, ...OWN_LINES, ...ORGANIZATION_LINES, ...EMPLOYEE_LINES, ...JOB_LINES],
+    lines: [
+      ...START,
+      ...OWN_LINES,
+      ...ORGANIZATION_LINES,
+      ...EMPLOYEE_LINES,
+      ...JOB_LINES,
+      ...RECRUITING_LINES,
+    ],
     screens: {
       Dashboard: DASHBOARD,
       Profile: PROFILE,
@@ -204,6 +230,7 @@ export const MENUS: Record<string, RoleMenu> = {
       "Employee List": EMPLOYEE_LIST,
       Jobs: JOBS,
       "My Applications": MY_APPLICATIONS,
+      ...RECRUITING,
     },
     notFound: GLOBAL,
   },
@@ -216,6 +243,7 @@ export const MENUS: Record<string, RoleMenu> = {
       ...ORGANIZATION_LINES,
       ...EMPLOYEE_LINES,
       ...JOB_LINES,
+      ...RECRUITING_LINES,
       ["Settings", "Instellingen"],
       ["Company Profile", "Bedrijfsprofiel"],
       ["Employee Role", "Medewerkersrol"],
@@ -227,6 +255,7 @@ export const MENUS: Record<string, RoleMenu> = {
       "Employee List": EMPLOYEE_LIST,
       Jobs: JOBS,
       "My Applications": MY_APPLICATIONS,
+      ...RECRUITING,
       "Company Profile": {
         en: "/settings/company-profile",
         nl: "/instellingen/bedrijfsprofiel",
@@ -252,15 +281,12 @@ export const MENUS: Record<string, RoleMenu> = {
     email: "recruiter@noordlicht.example",
     home: "/recruitment-manager",
     alias: "/wervingsmanager",
-    lines: [
-      ["Personal", "Persoonlijk"],
-      ["Profile", "Profiel"],
-      ["Recruiting", "Werving"],
-      ["Jobs", "Vacatures"],
-    ],
+    lines: [...START, ["Personal", "Persoonlijk"], ["Profile", "Profiel"], ...RECRUITING_LINES],
     screens: {
+      Dashboard: { ...DASHBOARD, title: /^Hello /, titel: /^Hallo / },
       Profile: PROFILE,
-      Jobs: { en: "/recruiting/jobs", nl: "/werving/vacatures", title: "Jobs", titel: "Vacatures" },
+      Jobs: RECRUITING_JOBS,
+      ...RECRUITING,
     },
     notFound: GLOBAL,
   },

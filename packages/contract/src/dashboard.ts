@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { timestamp } from "./fields.ts";
 import { personRef } from "./organization.ts";
 import { PROFILE_PARTS } from "./profileParts.ts";
 
@@ -9,6 +10,7 @@ const SCREENS = [
   "profile",
   "your-skills",
   "saved-jobs",
+  "interviews",
   "employee-list",
   "departments-teams-roles",
   "skill-catalogue",
@@ -24,6 +26,8 @@ export type Place = z.output<typeof place>;
 /** What may need doing, in the order it is shown. */
 export const TODO_KEYS = [
   "onboarding",
+  "interviews",
+  "scorecards_to_give",
   "company_profile",
   "sign_ups",
   "jobs_to_approve",
@@ -51,6 +55,8 @@ export const todo = z.object({
   people: z.array(personRef),
   /** Up to three of the jobs, roles or skills by name. */
   names: z.array(z.string()),
+  /** When the first of them is. */
+  at: timestamp.nullable(),
   /** What my profile misses. */
   parts: z.array(z.enum(PROFILE_PARTS)),
   leads_to: place,

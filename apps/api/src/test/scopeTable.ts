@@ -11,6 +11,7 @@ import {
   saveUser,
 } from "@vaardig/contract/employees";
 import type { Endpoint } from "@vaardig/contract/endpoint";
+import { explainExpert } from "@vaardig/contract/expertFinder";
 import { INVITERS } from "@vaardig/contract/invitations";
 import { listSentMails } from "@vaardig/contract/mailTemplates";
 import { INTERNAL_ROLES, type Role } from "@vaardig/contract/roles";
@@ -236,6 +237,16 @@ export const SCOPE_TABLE: readonly ScopeRow[] = [
     ask: (as, scene) => as.post("/candidate_list", { job_vacancy_ids: [scene.vacancyId], ...chosen(scene) }),
     allowed: { manager: LINE, hr_manager: INTERNAL, admin: INTERNAL, moderator: COMPANY },
     writes: true,
+  },
+  {
+    name: "POST /expert_finder/explain",
+    access: explainExpert.access,
+    ask: (as, { person, skillId }) =>
+      as.post("/expert_finder/explain", {
+        user_id: person.id,
+        skills: [{ skill_id: skillId, level: 3, kind: "essential", importance: 3, must_have: false }],
+      }),
+    allowed: { hr_manager: COMPANY, admin: COMPANY, moderator: COMPANY },
   },
   {
     name: "GET user_status",

@@ -64,6 +64,7 @@ export const SCREENS: Partial<Record<ScreenKey, Screen>> = {
   outbox: { load: () => import("../features/mail/pages/OutboxPage.tsx") },
   "companies-overview": { load: () => import("../features/companies/pages/CompaniesOverviewPage.tsx") },
   "my-applications": { load: () => import("../features/my-applications/pages/MyApplicationsPage.tsx") },
+  interviews: { load: () => import("../features/interviews/pages/InterviewsPage.tsx") },
   account: { load: () => import("../features/account/pages/AccountPage.tsx") },
   profile: { load: () => import("../features/profile/pages/ProfilePage.tsx") },
   "employee-profile": { load: () => import("../features/profile/pages/EmployeeProfilePage.tsx") },

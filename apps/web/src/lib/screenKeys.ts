@@ -47,6 +47,7 @@ export type ScreenKey =
   | "applications"
   | "project-details"
   | "my-applications"
+  | "interviews"
   | "account"
   | "settings"
   | "company-profile"

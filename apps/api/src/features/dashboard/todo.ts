@@ -25,6 +25,7 @@ interface Draft extends Pick<Todo, "key" | "count" | "leads_to"> {
   peopleIds?: string[];
   names?: string[];
   parts?: Todo["parts"];
+  at?: Date;
 }
 
 /** Everything of the viewer's scope that is left to do, in the order of the contract. */
@@ -35,6 +36,7 @@ export async function todoOf(
 ): Promise<Todo[]> {
   const drafts = [
     ...(own ? ownTodo(viewer, own) : []),
+    ...interviewsTodo(await interviewsHeld(tx, viewer.companyId, viewer.userId)),
     ...(company ? companyTodo(company) : []),
     ...(company ? approvalsTodo(await waitingForApproval(tx, viewer.companyId)) : []),
     ...(await peopleTodo(tx, viewer)),
@@ -55,11 +57,12 @@ export async function todoOf(
   };
   const order = (key: TodoKey) => TODO_KEYS.indexOf(key);
   return drafts
-    .map(({ peopleIds = [], names = [], parts = [], ...draft }) => ({
+    .map(({ peopleIds = [], names = [], parts = [], at, ...draft }) => ({
       ...draft,
       people: peopleIds.flatMap(personOf),
       names,
       parts,
+      at: at?.toISOString() ?? null,
     }))
     .sort((a, b) => order(a.key) - order(b.key));
 }
@@ -74,6 +77,13 @@ function ownTodo({ role }: Viewer, own: OwnState): Draft[] {
     { key: "profile", count: parts.length, parts, leads_to: placeOf("profile") },
     { key: "unlevelled_skills", count: own.unlevelled, leads_to: placeOf("your-skills") },
   ];
+}
+
+function interviewsTodo({ soon, owed }: HeldInterviews): Draft[] {
+  return [
+    { key: "interviews", ...soon, leads_to: placeOf("interviews", soon.leads) },
+    { key: "scorecards_to_give", ...owed, leads_to: placeOf("interviews", owed.leads) },
+  ].map(({ leads: _, ...draft }): Draft => ({ ...draft, key: draft.key as TodoKey }));
 }
 
 function companyTodo(company: CompanyState): Draft[] {

@@ -63,8 +63,8 @@ export function sendingRoutes(app: App): void {
     if (vacancyId) await jobToRead(tx, viewer, vacancyId);
     else {
       // Without a vacancy it is the person's record; where people of a line apply is not their manager's business.
-      authorize(viewer.role !== "manager");
       await readPrivate(tx, viewer, userId, "mail.read");
+      authorize(viewer.role !== "manager");
     }
     const status = state === "bounced" ? "failed" : state;
     const { companyId } = viewer;

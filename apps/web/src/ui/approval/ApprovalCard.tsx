@@ -32,7 +32,9 @@ export function ApprovalCard({ status, approval }: Props) {
           {t("progress.title")}
         </Typography>
         <Box sx={{ display: "grid", gap: 1, color: "text.secondary" }}>
-          {!submitted && !decided && <Typography>{t("progress.draft")}</Typography>}
+          {!submitted && !decided && (
+            <Typography>{t(status === "Draft" ? "progress.draft" : `status.${status}`)}</Typography>
+          )}
           <Typography>{words("submitted", submitted)}</Typography>
           {isAnswered && (
             <Typography>{words(status === "Declined" ? "declined" : "approved", decided)}</Typography>

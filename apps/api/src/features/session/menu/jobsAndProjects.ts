@@ -33,6 +33,7 @@ export const jobsAndProjects = entry(
       entry("my-applications", ["My Applications", "Mijn sollicitaties"], SEARCHERS, {
         icon: "applications",
       }),
+      entry("interviews", ["Interviews", "Gesprekken"], SEARCHERS, { hidden: true }),
       ...proposals,
     ],
   },

@@ -99,6 +99,7 @@ test("each role gets exactly the screens that exist for it", () => {
     "job-match-details": "/jobs-&-projects/jobs/:jobId/details",
     "project-details": "/jobs-&-projects/projects/project-details/:projectId",
     "my-applications": "/jobs-&-projects/my-applications",
+    interviews: "/jobs-&-projects/interviews",
   };
   const changeJobs = (above: string) => ({
     "create-job": `${above}/create-job`,

@@ -1,0 +1,216 @@
+import type { Expert } from "@vaardig/contract/expertFinder";
+import type { PersonMatch } from "@vaardig/contract/jobs";
+import type { MatchSheet } from "@vaardig/contract/matching";
+import type { Role } from "@vaardig/contract/roles";
+import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { acrossCompanies } from "../../platform/db/database.ts";
+import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
+import { buildEveryRole } from "../../test/buildEveryRole.ts";
+import { eventsOf } from "../../test/eventsOf.ts";
+import {
+  buildCompany,
+  buildSkill,
+  buildUser,
+  type TestCompany,
+  type TestUser,
+} from "../../test/factories.ts";
+import { buildVacancy } from "../../test/jobFactories.ts";
+import { personSkills } from "../skills/skills.table.ts";
+
+let test: TestApp;
+let company: TestCompany;
+let people: Record<Role, TestUser>;
+let skills: { id: string }[];
+let anna: TestUser;
+let bram: TestUser;
+
+const payload = <T>(answer: Answer) => answer.body.payload as T;
+
+beforeAll(async () => {
+  test = await buildApp();
+  company = await buildCompany(test.db);
+  people = await buildEveryRole(test.db, company);
+  skills = await Promise.all([1, 2, 3, 4, 5].map((idf) => buildSkill(test.db, { en: `Craft ${idf}`, idf })));
+  anna = await buildUser(test.db, company, {
+    ...{ firstName: "Anna", headline: "Ship's carpenter", location: "Delft", availability: 24 },
+  });
+  bram = await buildUser(test.db, company, {
+    ...{ firstName: "Bram", systemRole: "freelancer", location: "Utrecht", availability: 40 },
+  });
+  const { id: companyId } = company;
+  await acrossCompanies(test.db, async (tx) => {
+    for (const [index, person] of [anna, bram, ...Object.values(people)].entries())
+      for (const [n, skill] of skills.entries()) {
+        const level = (index * 3 + n * 2) % 6;
+        if (level > 0)
+          await tx.insert(personSkills).values({
+            ...{ companyId, userId: person.id, skillId: skill.id, level },
+            ...{ source: "self", createdBy: person.id },
+          });
+      }
+  });
+});
+afterAll(() => test.close());
+
+const asking = (n: number, level = 3, more: object = {}) => ({
+  skill_id: skills[n]?.id ?? "",
+  ...{ level, kind: "essential", importance: 3, must_have: false, ...more },
+});
+const search = (by: TestUser, body: object) => test.as(by).post("/expert_finder/search", body);
+interface Found {
+  data: Expert[];
+  total: number;
+  skills: RequiredSkill[];
+}
+const find = async (body: object, by = people.moderator) => payload<Found>(await search(by, body));
+const names = async (body: object) => (await find(body)).data.map(({ name }) => name.split(" ")[0]);
+
+describe("POST expert_finder/search", () => {
+  it("ranks everybody who is active inside and outside, and hides nobody by a score", async () => {
+    const {
+      data,
+      total,
+      skills: asked,
+    } = await find({ skills: [asking(0, 5, { must_have: true }), asking(1)] });
+    expect(total).toBe(8);
+    expect(data).toHaveLength(8);
+    expect(asked.map(({ skill, level }) => [skill.name, level])).toEqual([
+      ["Craft 1", 5],
+      ["Craft 2", 3],
+    ]);
+    const scores = data.map(({ match }) => match.score ?? -1);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    expect(scores.at(-1)).toBeLessThan(0.4);
+    expect(data.find(({ id }) => id === anna.id)).toMatchObject({
+      headline: "Ship's carpenter",
+      location: "Delft",
+      hours: 24,
+      internal: true,
+      can: ["add_to_talent_pool", "add_to_job"],
+    });
+    expect(data.some(({ id }) => id === people.staff.id)).toBe(false);
+  });
+
+  it("ranks as a vacancy that asks for the same skills does, number by number", async () => {
+    const rating = fc.record({
+      level: fc.integer({ min: 1, max: 5 }),
+      kind: fc.constantFrom("essential" as const, "optional" as const),
+      importance: fc.integer({ min: 1, max: 5 }),
+      must_have: fc.boolean(),
+    });
+    const query = fc
+      .uniqueArray(fc.tuple(fc.integer({ min: 0, max: 4 }), rating), { selector: ([n]) => n, minLength: 1 })
+      .map((entries) => entries.map(([n, rated]) => asking(n, rated.level, rated)));
+    await fc.assert(
+      fc.asyncProperty(query, fc.constantFrom("all", "internal", "external"), async (asked, side) => {
+        const vacancy = await buildVacancy(test.db, people.admin, {
+          requires: asked.map(({ skill_id, must_have, ...rest }) => ({
+            ...(rest as object),
+            ...{ skillId: skill_id, mustHave: must_have as boolean, level: rest.level },
+          })),
+        });
+        const { data, total } = await find({ skills: asked, people: side });
+        const query = { job_vacancy_id: vacancy.id, people: side };
+        const matches = await test.as(people.moderator).get("/job_vacancy/people", query);
+        const ranked = payload<{ data: PersonMatch[]; total: number }>(matches);
+        expect(data.map(({ id, match }) => [id, match])).toEqual(
+          ranked.data.map(({ id, match }) => [id, match]),
+        );
+        expect(total).toBe(ranked.total);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it.each([
+    ["a name", { search_query: "ann" }, ["Anna"]],
+    ["a headline", { search_query: "carpenter" }, ["Anna"]],
+    ["a sign of patterns", { search_query: "%" }, []],
+    ["places", { locations: ["Utrecht", "Nowhere"] }, ["Bram"]],
+    ["hours", { hours: 20 }, ["Bram", "Anna"]],
+    ["more hours", { hours: 30 }, ["Bram"]],
+    ["a side and a place", { people: "internal", locations: ["Utrecht"] }, []],
+  ])("finds by %s, with skills and without", async (_, filter, found) => {
+    expect((await names({ ...filter, skills: [asking(2)] })).sort()).toEqual([...found].sort());
+    const { data, total } = await find(filter);
+    expect(data.map(({ name }) => name.split(" ")[0]).sort()).toEqual([...found].sort());
+    expect(total).toBe(found.length);
+    expect(data.every(({ match }) => match.score === null)).toBe(true);
+  });
+
+  it("pages without losing anybody", async () => {
+    const all = await find({ skills: [asking(3)] });
+    const pages = await Promise.all([0, 1, 2].map((page) => find({ skills: [asking(3)], page, size: 3 })));
+    expect(pages.flatMap(({ data }) => data.map(({ id }) => id))).toEqual(all.data.map(({ id }) => id));
+    expect(pages.map(({ total }) => total)).toEqual([8, 8, 8]);
+  });
+
+  it("lets HR and administrators add the company's own people alone", async () => {
+    const { data } = await find({ search_query: "bram" }, people.hr_manager);
+    expect(data).toMatchObject([{ id: bram.id, can: [] }]);
+  });
+
+  it.each([
+    [{ skills: [{ skill_id: "no", level: 3, kind: "essential", importance: 3, must_have: false }] }],
+    [{ hours: 41 }],
+    [{ people: "somebody" }],
+    [{ gender: "Female" }],
+    [{ size: 101 }],
+  ])("refuses %j", async (body) => {
+    expect((await search(people.moderator, body)).status).toBe(400);
+  });
+
+  it("refuses a level of 6, a skill twice, and one that nobody knows, at the field", async () => {
+    expect((await search(people.moderator, { skills: [asking(0, 6)] })).status).toBe(400);
+    expect((await search(people.moderator, { skills: [asking(0), asking(0)] })).status).toBe(400);
+    const unknown = { ...asking(0), skill_id: "00000000-0000-7000-8000-000000000000" };
+    const answer = await search(people.moderator, { skills: [unknown] });
+    expect(answer.body.fields).toEqual({ "skills.0.skill_id": "This skill does not exist" });
+  });
+
+  it("is for recruiters, HR and administrators, each in their own company", async () => {
+    for (const role of ["employee", "manager", "freelancer", "staff"] as const)
+      expect((await search(people[role], {})).status).toBe(403);
+    const stranger = await buildUser(test.db, await buildCompany(test.db), { systemRole: "moderator" });
+    expect(await find({ skills: [asking(0)] }, stranger)).toMatchObject({
+      total: 1,
+      data: [{ id: stranger.id }],
+    });
+  });
+});
+
+describe("POST expert_finder/explain", () => {
+  const explain = (by: TestUser, userId: string, asked: object[]) =>
+    test.as(by).post("/expert_finder/explain", { user_id: userId, skills: asked });
+
+  it("adds up to the number of the list, and is logged", async () => {
+    const asked = [asking(1, 4), asking(4, 2, { kind: "optional" })];
+    const { data } = await find({ skills: asked });
+    const sheet = payload<MatchSheet>(await explain(people.moderator, anna.id, asked));
+    const row = data.find(({ id }) => id === anna.id);
+    expect({ score: sheet.score, band: sheet.band }).toEqual(row?.match);
+    expect(sheet.never_used).toContain("gender");
+    expect(await eventsOf(test.db, company, "match.read")).toMatchObject([
+      { userId: anna.id, actorId: people.moderator.id },
+    ]);
+  });
+
+  it("asks for skills and for somebody who is there", async () => {
+    expect((await explain(people.moderator, anna.id, [])).status).toBe(400);
+    const stranger = await buildUser(test.db, await buildCompany(test.db));
+    expect((await explain(people.admin, stranger.id, [asking(0)])).status).toBe(404);
+    expect((await explain(people.employee, anna.id, [asking(0)])).status).toBe(403);
+  });
+});
+
+it("tells what there is to search by", async () => {
+  const answer = await test.as(people.hr_manager).get("/expert_finder/filters");
+  expect(answer.body.payload).toMatchObject({
+    locations: [
+      { name: "Delft", count: 1 },
+      { name: "Utrecht", count: 1 },
+    ],
+  });
+});
