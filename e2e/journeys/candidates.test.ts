@@ -46,7 +46,7 @@ journey("a résumé becomes a candidate, its duplicate is merged and given back"
   const file = {
     name: "robin.docx",
     mimeType: "application/octet-stream",
-    buffer: Buffer.from(makeResumeDocx(RESUME)),
+    buffer: Buffer.from(await makeResumeDocx(RESUME)),
   };
   await page.locator('input[type="file"]').setInputFiles(file);
   const resume = sheet(page, "Add from a résumé");

@@ -82,7 +82,7 @@ journey("recruiter and employee read the same score and points", async ({ enter 
   await expect(sheet).toHaveCount(0);
 
   const own = await enter(EMPLOYEE);
-  await own.goto(`${MATCHES}?search=data analyst`);
+  await own.goto(`${MATCHES}?kind=jobs&search=data analyst`);
   await own.getByRole("button", { name: "Why this match: Data analyst", exact: true }).click();
   const mine = own.getByRole("dialog", { name: "Your match" });
   expect(await readSheet(mine)).toEqual(seen);
@@ -157,32 +157,35 @@ journey("a job is saved, taken off and put back with undo", async ({ enter }) =>
 journey("search and filters of jobs live in the address and can be cleared", async ({ enter }) => {
   const page = await enter(EMPLOYEE);
   await page.getByRole("link", { name: "Jobs" }).click();
-  await expect(page.getByText("13 vacancies")).toBeVisible();
+  const count = page.getByText(/^\d+ vacanc(y|ies)$/);
+  const all = await count.innerText();
   const very = chip(page, /^Very low match · \d+$/);
   await very.click();
   await expect(very).toHaveAttribute("aria-pressed", "true");
   const low = Number((await very.innerText()).match(/\d+/));
-  await expect(cards(page)).toHaveCount(low);
+  await expect(cards(page)).toHaveCount(Math.min(low, 10));
   await expect(page).toHaveURL(/band=very_low/);
   await very.click();
   await page.getByRole("button", { name: "Department", exact: true }).click();
   await page.getByRole("menuitemradio", { name: /^IT & Data/ }).click();
   await searchField(page, "Search by title, department or place").fill("data");
   await expect(page).toHaveURL(/search=data/);
-  await expect(page.getByText("5 vacancies")).toBeVisible();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await expect(cards(page).filter({ hasNotText: "IT & Data" })).toHaveCount(0);
+  const found = await count.innerText();
   await page.reload();
-  await expect(page.getByText("5 vacancies")).toBeVisible();
+  await expect(count).toHaveText(found);
   await expect(chip(page, "Department · IT & Data")).toBeVisible();
   await page.getByRole("button", { name: "Hide filters" }).click();
   await expect(chip(page, "Department · IT & Data")).toBeHidden();
   await searchField(page, "Search by title, department or place").fill("xyz");
   await expect(page.getByRole("heading", { name: "No results found" })).toBeVisible();
   await page.getByRole("button", { name: "Clear filters" }).click();
-  await expect(page.getByText("13 vacancies")).toBeVisible();
+  await expect(count).toHaveText(all);
   await page.goto(`/employee/jobs-&-projects/jobs/${randomUUID()}/details`);
   await expect(title(page, "Job Doesn't Exist!")).toBeVisible();
   await page.getByRole("link", { name: "Back to jobs" }).click();
-  await expect(page.getByText("13 vacancies")).toBeVisible();
+  await expect(count).toHaveText(all);
 });
 
 journey("what cannot be loaded says so and is tried again", async ({ enter }) => {

@@ -16,6 +16,7 @@ import {
   waitingForApproval,
 } from "./company.queries.ts";
 import { keepsCompany, looksAfter, type PeopleKey } from "./dashboard.policy.ts";
+import { type HeldInterview, interviewsHeld } from "./interviews.queries.ts";
 import type { OwnState } from "./own.queries.ts";
 import { cardsOf, countPeople } from "./people.queries.ts";
 import { listOf, placeOf } from "./places.ts";
@@ -79,11 +80,28 @@ function ownTodo({ role }: Viewer, own: OwnState): Draft[] {
   ];
 }
 
-function interviewsTodo({ soon, owed }: HeldInterviews): Draft[] {
+function interviewsTodo(held: HeldInterview[]): Draft[] {
+  const draft = (key: TodoKey, some: HeldInterview[]): Draft => {
+    const [first] = some;
+    return {
+      key,
+      count: some.length,
+      names: some.slice(0, 3).map(({ name }) => name),
+      ...(first && { at: first.starts_at }),
+      // One alone is opened at once.
+      leads_to: placeOf("interviews", some.length === 1 && first ? { open: first.application_id } : {}),
+    };
+  };
   return [
-    { key: "interviews", ...soon, leads_to: placeOf("interviews", soon.leads) },
-    { key: "scorecards_to_give", ...owed, leads_to: placeOf("interviews", owed.leads) },
-  ].map(({ leads: _, ...draft }): Draft => ({ ...draft, key: draft.key as TodoKey }));
+    draft(
+      "interviews",
+      held.filter(({ to_come }) => to_come),
+    ),
+    draft(
+      "scorecards_to_give",
+      held.filter(({ to_come }) => !to_come),
+    ),
+  ];
 }
 
 function companyTodo(company: CompanyState): Draft[] {

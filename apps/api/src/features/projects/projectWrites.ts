@@ -1,3 +1,4 @@
+import { encodeIssue } from "@vaardig/contract/issueMessage";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
@@ -67,7 +68,9 @@ async function removeRoles(tx: Tx, { companyId, id }: Place, keptIds: (string | 
       .select({ name: vacancies.name })
       .from(vacancies)
       .where(and(eq(vacancies.companyId, companyId), eq(vacancies.id, used.id)));
-    throw new AppError("validation_failed", { fields: { roles: `role_in_use|name=${row?.name ?? ""}` } });
+    throw new AppError("validation_failed", {
+      fields: { roles: encodeIssue("role_in_use", { name: row?.name ?? "" }) },
+    });
   }
   await tx.delete(vacancies).where(and(eq(vacancies.companyId, companyId), inArray(vacancies.id, ids)));
 }

@@ -48,11 +48,14 @@ interface Props {
   counts: Payload<typeof listVacancies>["counts"];
 }
 
-/** Search, and the filters with how many each finds; empty ones are left out, unless chosen. */
+/** Search, and the filters with how many each finds. */
 export function ListFilters({ label, counts }: Props) {
   const { t } = useTranslation("approval");
   const { set } = useAddress();
   const { filter, search } = useListAddress();
+  // Where nothing is yet there is nothing to search.
+  const isEmpty = filter === "all" && search === "" && counts.every(({ count }) => count === 0);
+  if (isEmpty) return null;
   const countOf = (option: VacancyFilter) => counts.find((one) => one.filter === option)?.count;
   return (
     <>

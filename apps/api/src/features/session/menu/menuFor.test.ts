@@ -45,6 +45,7 @@ const DUTCH: Record<string, string> = {
   "edit-project": "project-bewerken",
   applications: "sollicitaties",
   "my-applications": "mijn-sollicitaties",
+  interviews: "gesprekken",
   projects: "projecten",
   "project-details": "projectdetails",
   proposals: "voorstellen",

@@ -38,6 +38,7 @@ export function TodoDetail({ todo }: { todo: Todo }) {
         );
       })}
       {names.join(", ")}
+      {todo.at && ` · ${format.dateTime(todo.at)}`}
       {rest > 0 && ` ${t("more", { number: format.number(rest) })}`}
     </>
   );

@@ -3,6 +3,7 @@ import SkillIcon from "@mui/icons-material/AutoAwesomeOutlined";
 import RoleIcon from "@mui/icons-material/BadgeOutlined";
 import ProfileIcon from "@mui/icons-material/ContactPageOutlined";
 import RequirementsIcon from "@mui/icons-material/FactCheckOutlined";
+import InterviewIcon from "@mui/icons-material/ForumOutlined";
 import ApproveIcon from "@mui/icons-material/HowToRegOutlined";
 import ProposalIcon from "@mui/icons-material/LightbulbOutlined";
 import InviteIcon from "@mui/icons-material/MailOutlineRounded";
@@ -16,6 +17,8 @@ import type { ComponentType } from "react";
 /** What each thing to do is about, as a picture beside its words. */
 export const TODO_ICONS: Record<TodoKey, ComponentType<{ fontSize?: "small" }>> = {
   onboarding: ProfileIcon,
+  interviews: InterviewIcon,
+  scorecards_to_give: InterviewIcon,
   company_profile: DepartmentIcon,
   sign_ups: ApproveIcon,
   jobs_to_approve: JobIcon,

@@ -39,7 +39,7 @@ export function Component() {
       <PageHeader
         title={t(isProposer ? "proposals" : "title")}
         description={t(isProposer ? "proposals-description" : "recruiting-description")}
-        action={createButton}
+        action={(isFiltered || data?.total !== 0) && createButton}
       >
         <KindSwitch kind="jobs" />
         <ListFilters label={t("search-vacancies")} counts={data?.counts ?? []} />

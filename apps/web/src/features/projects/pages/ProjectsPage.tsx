@@ -31,9 +31,14 @@ export function Component() {
       {t("create")}
     </Button>
   );
+  const isFiltered = filter !== "all" || search !== "";
   return (
     <>
-      <PageHeader title={t("projects")} description={t("description")} action={createButton}>
+      <PageHeader
+        title={t("projects")}
+        description={t("description")}
+        action={(isFiltered || data?.total !== 0) && createButton}
+      >
         <KindSwitch kind="projects" />
         <ListFilters label={t("search")} counts={data?.counts ?? []} />
       </PageHeader>
@@ -46,7 +51,7 @@ export function Component() {
           <ProjectTable projects={data.data} />
           <Pagination page={page} size={SIZE} total={data.total} onPage={(to) => set({ page: to })} />
         </Box>
-      ) : filter !== "all" || search !== "" ? (
+      ) : isFiltered ? (
         <EmptyState
           drawing="search"
           title={t("common:no-results")}

@@ -1,0 +1,31 @@
+import type { Tx } from "../../platform/db/database.ts";
+
+export interface HeldInterview {
+  application_id: string;
+  /** Whom it is with. */
+  name: string;
+  starts_at: Date;
+  /** Still to come; otherwise its scorecard is owed. */
+  to_come: boolean;
+}
+
+/** Interviews that somebody holds in the next seven days, and those of the last 60 whose scorecard they have not given. */
+export async function interviewsHeld(tx: Tx, companyId: string, userId: string): Promise<HeldInterview[]> {
+  const { rows } = await tx.$client.query<HeldInterview>({
+    name: "dashboard_interviews",
+    text: `select i.application_id, trim(u.first_name || ' ' || u.last_name) as name, i.starts_at,
+        i.starts_at > now() as to_come
+      from interviewers w
+      join interviews i on i.company_id = w.company_id and i.id = w.interview_id and i.status = 'booked'
+        and i.starts_at between now() - interval '60 days' and now() + interval '7 days'
+      join applications a on a.company_id = i.company_id and a.id = i.application_id
+        and a.outcome = 'active' and a.archived_at is null
+      join users u on u.company_id = a.company_id and u.id = a.user_id
+      where w.company_id = $1 and w.user_id = $2 and u.id <> $2
+        and (i.starts_at > now() or not exists (select 1 from scorecards c where c.company_id = i.company_id
+          and c.application_id = i.application_id and c.author_id = $2))
+      order by i.starts_at, i.id limit 100`,
+    values: [companyId, userId],
+  });
+  return rows;
+}
