@@ -52,7 +52,7 @@ async function cardsOf(server: string, id: string): Promise<ApplicationCard[]> {
 
 const column = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
 const card = (within: Page | Locator, name: string): Locator =>
-  within.getByRole("listitem").filter({ has: within.getByRole("button", { name: new RegExp(`^${name}`) }) });
+  within.getByRole("listitem").filter({ hasText: name });
 const opener = (within: Page | Locator, name: string): Locator =>
   within.getByRole("button", { name: new RegExp(`^${name}`) });
 

@@ -127,7 +127,7 @@ journey("the ranking shows insiders, outsiders or both, and says when nobody is 
 
 journey("a job is saved, taken off and put back with undo", async ({ enter }) => {
   const page = await enter("manager@havenzorg.example");
-  await page.goto("/manager/jobs-&-projects/jobs/matches");
+  await page.goto("/manager/jobs-&-projects/jobs/matches?kind=jobs");
   const save = page.getByRole("button", { name: /^Save / }).first();
   const name = (await save.getAttribute("aria-label"))?.slice("Save ".length) ?? "";
   const unsaved = page.getByRole("button", { name: `Save ${name}`, exact: true });

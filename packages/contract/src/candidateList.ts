@@ -65,6 +65,7 @@ export const candidateRow = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   location: z.string().nullable(),
+  /** The person's own line, or the name of the job. */
   headline: z.string().nullable(),
   photo_url: z.string().nullable(),
   source: z.enum(CANDIDATE_SOURCES),
@@ -82,7 +83,7 @@ export const candidateRow = z.object({
   skills: z.array(publicSkill),
   created_at: timestamp,
   version: z.number().int(),
-  /** edit, erase, merge, ask_consent, record_consent, withdraw_consent, convert, add_to_talent_pool, add_to_job. */
+  /** edit, change_email, erase, merge, ask_consent, record_consent, withdraw_consent, convert, add_to_talent_pool, add_to_job. */
   can,
 });
 export type CandidateRow = z.output<typeof candidateRow>;
@@ -247,6 +248,17 @@ export const addCandidate = endpoint({
   idempotent: true,
   payload: candidateRow,
   errors: ["email_taken", "conflict"],
+});
+
+export const saveCandidateContact = endpoint({
+  method: "PUT",
+  path: "/candidate_list/candidates",
+  tag: "candidates",
+  summary: "Change a candidate's name and contact data; of somebody with an own account the address stays",
+  access: CANDIDATE_KEEPERS,
+  body: newCandidateFields.extend({ id, version: z.number().int() }),
+  payload: candidateRow,
+  errors: ["stale_version", "email_taken"],
 });
 
 /** What would go with the people who are erased. */

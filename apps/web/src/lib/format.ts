@@ -21,6 +21,8 @@ export interface Format {
   month: (value: string) => string;
   /** `2026-03-01` or a timestamp → "Sunday 1 March". */
   weekday: (value: string) => string;
+  /** Timestamp → "14:05". */
+  time: (value: string) => string;
   /** Timestamp → "1 March 2026 at 14:05", for the hover of a relative time. */
   dateTime: (value: string) => string;
   /** Timestamp → "3 days ago"; `now` in milliseconds. */
@@ -52,6 +54,8 @@ export function formatFor(language: Language): Format {
         month: "long",
         ...zone(value),
       }).format(new Date(value)),
+    time: (value) =>
+      new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit" }).format(new Date(value)),
     dateTime: (value) =>
       new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" }).format(new Date(value)),
     relative: (value, now = Date.now()) => {

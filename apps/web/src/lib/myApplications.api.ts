@@ -1,4 +1,5 @@
 import {
+  answerOffer,
   apply,
   getMyApplication,
   listMyApplications,
@@ -15,6 +16,7 @@ const api = baseApi.injectEndpoints({
     apply: call.mutation(builder, apply, { invalidates: CHANGED }),
     listMyApplications: call.query(builder, listMyApplications, { provides: ["applications"] }),
     getMyApplication: call.query(builder, getMyApplication, { provides: ["applications", "files"] }),
+    answerOffer: call.mutation(builder, answerOffer, { invalidates: CHANGED }),
     withdrawApplication: call.mutation(builder, withdrawApplication, { invalidates: CHANGED }),
     undoWithdrawal: call.mutation(builder, undoWithdrawal, { invalidates: CHANGED }),
   }),
@@ -25,6 +27,7 @@ export const {
   useApplyMutation,
   useListMyApplicationsQuery,
   useGetMyApplicationQuery,
+  useAnswerOfferMutation,
   useWithdrawApplicationMutation,
   useUndoWithdrawalMutation,
 } = api;

@@ -72,7 +72,6 @@ export function accountRoutes(app: App): void {
 
   route(app, saveConsent, async ({ body, tx, viewer }) => {
     const { companyId, userId } = viewer;
-    await findKept(tx, companyId, userId);
     const kind = body.consent ? "candidate.consent_given" : "candidate.consent_withdrawn";
     if (await setConsent(tx, companyId, userId, body.consent))
       await recordEvent(tx, { companyId, actorId: userId, kind, userId });

@@ -1,7 +1,7 @@
 import type { Role } from "@vaardig/contract/roles";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { acrossCompanies } from "../../platform/db/database.ts";
+import { acrossCompanies, type Tx } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
 import { eventsOf } from "../../test/eventsOf.ts";
@@ -132,6 +132,27 @@ describe("applying", () => {
     );
     const answer = await apply(people.employee, vacancy);
     expect(answer).toMatchObject({ status: 409, body: { code: "vacancy_closed" } });
+    expect(await rowsOf(vacancy)).toEqual([]);
+  });
+});
+
+describe("a vacancy that is being closed", () => {
+  it("is waited for: who applies at that moment hears that it is closed", async () => {
+    const vacancy = await open();
+    const who = await person();
+    const waiting = async ({ $client }: Tx) => {
+      const { rows } = await $client.query(
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      return rows.length > 0;
+    };
+    const applying = await acrossCompanies(test.db, async (tx) => {
+      await tx.update(vacancies).set({ publication: "closed" }).where(eq(vacancies.id, vacancy.id));
+      const answer = apply(who, vacancy);
+      await expect.poll(() => waiting(tx), { message: "the application waits" }).toBe(true);
+      return { answer };
+    });
+    expect((await applying.answer).body.code).toBe("vacancy_closed");
     expect(await rowsOf(vacancy)).toEqual([]);
   });
 });

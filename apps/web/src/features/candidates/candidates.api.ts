@@ -6,6 +6,7 @@ import {
   listCandidates,
   previewErasure,
   readCandidateResume,
+  saveCandidateContact,
 } from "@vaardig/contract/candidateList";
 import {
   findDuplicates,
@@ -60,6 +61,7 @@ const api = baseApi.injectEndpoints({
     }),
     readCandidateResume: call.mutation(builder, readCandidateResume),
     addCandidate: call.mutation(builder, addCandidate, { invalidates: TOUCHED }),
+    saveCandidateContact: call.mutation(builder, saveCandidateContact, { invalidates: TOUCHED }),
     findDuplicates: call.query(builder, findDuplicates, { keepUnusedDataFor: 0 }),
     listDuplicates: call.query(builder, listDuplicates, { provides: ["candidates", "profile"] }),
     keepApart: call.mutation(builder, keepApart, { invalidates: ["candidates", "events"] }),
@@ -96,6 +98,7 @@ export const {
   useListCandidateFiltersQuery,
   useReadCandidateResumeMutation,
   useAddCandidateMutation,
+  useSaveCandidateContactMutation,
   useFindDuplicatesQuery,
   useListDuplicatesQuery,
   useKeepApartMutation,

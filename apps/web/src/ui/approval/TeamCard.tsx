@@ -7,18 +7,19 @@ import type { VacancyTeam } from "@vaardig/contract/vacancyWork";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PersonAvatar } from "../PersonAvatar.tsx";
-import { TeamSheet } from "./TeamSheet.tsx";
+import { type TeamHelp, TeamSheet } from "./TeamSheet.tsx";
 import type { TeamIds } from "./teamIds.ts";
 
 interface Props {
   team: VacancyTeam;
   canAssign: boolean;
+  help?: TeamHelp;
   /** Rejects with the call's error. */
   onSave: (ids: TeamIds) => Promise<unknown>;
 }
 
-/** Who works on a vacancy or project; a sheet changes it. */
-export function TeamCard({ team, canAssign, onSave }: Props) {
+/** Who works on a vacancy, project or talent pool; a sheet changes it. */
+export function TeamCard({ team, canAssign, help, onSave }: Props) {
   const { t } = useTranslation("approval");
   const [isEditing, setEditing] = useState(false);
   const parts = [
@@ -52,7 +53,7 @@ export function TeamCard({ team, canAssign, onSave }: Props) {
           </Button>
         )}
       </CardContent>
-      {isEditing && <TeamSheet team={team} onSave={onSave} onClose={() => setEditing(false)} />}
+      {isEditing && <TeamSheet team={team} help={help} onSave={onSave} onClose={() => setEditing(false)} />}
     </Card>
   );
 }

@@ -17,12 +17,20 @@ import type { TeamIds } from "./teamIds.ts";
 
 interface Props {
   team: VacancyTeam;
+  help?: TeamHelp | undefined;
   onSave: (ids: TeamIds) => Promise<unknown>;
   onClose: () => void;
 }
 
+/** What each part may do, where that is other than with a vacancy or project. */
+export interface TeamHelp {
+  owner: string;
+  co_owners: string;
+  members: string;
+}
+
 /** Chooses owner, co-owners and members. Mounted while it is open. */
-export function TeamSheet({ team, onSave, onClose }: Props) {
+export function TeamSheet({ team, help, onSave, onClose }: Props) {
   const { t } = useTranslation(["approval", "common"]);
   const { show } = useSnackbar();
   const [owner, setOwner] = useState<PersonRef | null>(team.owner);
@@ -67,7 +75,7 @@ export function TeamSheet({ team, onSave, onClose }: Props) {
         {problem && <Alert severity="error">{problem}</Alert>}
         <PersonSelect
           label={t("team.owner")}
-          help={t("team.owner-help")}
+          help={help?.owner ?? t("team.owner-help")}
           required
           value={owner}
           onChange={setOwner}
@@ -75,7 +83,7 @@ export function TeamSheet({ team, onSave, onClose }: Props) {
         />
         <People
           title={t("team.co_owners")}
-          help={t("team.co-owners-help")}
+          help={help?.co_owners ?? t("team.co-owners-help")}
           add={t("team.add-co-owner")}
           people={coOwners}
           taken={taken}
@@ -83,7 +91,7 @@ export function TeamSheet({ team, onSave, onClose }: Props) {
         />
         <People
           title={t("team.members")}
-          help={t("team.members-help")}
+          help={help?.members ?? t("team.members-help")}
           add={t("team.add-member")}
           people={members}
           taken={taken}

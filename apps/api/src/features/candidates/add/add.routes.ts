@@ -1,4 +1,8 @@
-import { addCandidate as addCandidateCall, readCandidateResume } from "@vaardig/contract/candidateList";
+import {
+  addCandidate as addCandidateCall,
+  readCandidateResume,
+  saveCandidateContact,
+} from "@vaardig/contract/candidateList";
 import type { App } from "../../../app.ts";
 import { inCompany } from "../../../platform/db/database.ts";
 import { receiveResume } from "../../../platform/files/receiveResume.ts";
@@ -7,6 +11,7 @@ import { presentProposals } from "../../../platform/taxonomy/presentProposals.ts
 import { presentCandidate } from "../list/candidateList.present.ts";
 import { addCandidate } from "./addCandidate.ts";
 import { readCandidate } from "./readCandidate.ts";
+import { saveContact } from "./saveContact.ts";
 
 export function addRoutes(app: App): void {
   route(app, readCandidateResume, async ({ viewer, services, request, language }) => {
@@ -16,6 +21,12 @@ export function addRoutes(app: App): void {
       presentProposals(tx, proposals, language),
     );
     return { ...readCandidate(reading), skills };
+  });
+
+  route(app, saveCandidateContact, async (call) => {
+    const { body, viewer, tx } = call;
+    await saveContact(tx, viewer, body);
+    return presentCandidate(tx, call, body.id);
   });
 
   route(app, addCandidateCall, async (call) => {

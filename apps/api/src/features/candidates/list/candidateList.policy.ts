@@ -30,6 +30,8 @@ export function candidateActions(
       "add_to_job",
     );
     if (person.consent === "given") actions.push("withdraw_consent");
+    // Whoever has an account signs in with the address.
+    if (!person.account) actions.push("change_email");
     if (!person.in_process) actions.push("erase");
   }
   if (mayConvert(viewer)) actions.push("convert");

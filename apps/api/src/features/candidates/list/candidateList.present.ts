@@ -44,7 +44,7 @@ export async function presentCandidates(
     email: row.email,
     phone: row.phone,
     location: row.location,
-    headline: row.headline,
+    headline: row.headline ?? row.job?.[language] ?? row.job?.en ?? null,
     photo_url: row.photo_id && fileUrl(services.secrets, viewer.companyId, row.photo_id),
     source: row.source,
     owner: row.owner_id === null || row.owner === null ? null : { id: row.owner_id, name: row.owner },

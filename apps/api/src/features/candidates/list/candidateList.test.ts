@@ -221,6 +221,34 @@ describe("POST candidate_list/candidates", () => {
   });
 });
 
+describe("PUT candidate_list/candidates", () => {
+  const change = (body: object, by = people.moderator) => test.as(by).put("/candidate_list/candidates", body);
+
+  it("changes name and contact data on the version that was read", async () => {
+    const eva = await candidate("Eva");
+    const body = { id: eva.id, version: eva.version, first_name: "Eva", last_name: "Smit", email: eva.email };
+    expect((await change({ ...body, phone: "06 1", email: "eva@example.com" })).body.payload).toMatchObject({
+      ...{ name: "Eva Smit", phone: "06 1", email: "eva@example.com" },
+    });
+    expect(await change(body)).toMatchObject({ status: 409, body: { code: "stale_version" } });
+    const taken = { ...body, version: eva.version + 1, email: people.admin.email };
+    expect(await change(taken)).toMatchObject({ status: 409, body: { code: "email_taken" } });
+    expect((await change({ ...body, first_name: "" })).status).toBe(400);
+    for (const by of [people.admin, people.hr_manager]) expect((await change(body, by)).status).toBe(403);
+    const foreign = await buildUser(test.db, await buildCompany(test.db), { systemRole: "moderator" });
+    expect((await change(body, foreign)).status).toBe(404);
+  });
+
+  it("leaves the address of somebody who signs in with it, and colleagues, alone", async () => {
+    const { id, version, email } = people.freelancer;
+    const body = { id, version, email, first_name: "Test", last_name: "New" };
+    expect((await change({ ...body, email: "other@example.com" })).status).toBe(403);
+    expect((await change(body)).status).toBe(200);
+    const { id: colleague } = people.employee;
+    expect((await change({ ...body, id: colleague })).status).toBe(403);
+  });
+});
+
 describe("POST candidate_list/resume", () => {
   it("proposes a person from a résumé and keeps nothing", async () => {
     const text = [

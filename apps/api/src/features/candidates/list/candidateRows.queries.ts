@@ -22,6 +22,8 @@ export interface CandidateFacts {
   phone: string | null;
   location: string | null;
   headline: string | null;
+  /** Names of the person's job per language. */
+  job: Record<string, string> | null;
   about: string | null;
   availability: number | null;
   account: boolean;
@@ -46,7 +48,8 @@ export interface CandidateFacts {
 const ACTIVE = "a.company_id = $1 and a.user_id = p.id and a.outcome = 'active' and a.archived_at is null";
 
 /** What is looked up for the rows that are shown alone. */
-const FACTS = `p.*, (select trim(o.first_name || ' ' || o.last_name) from users o
+const FACTS = `p.*, (select j.labels from job_profiles j where j.id = p.job_profile_id) as job,
+  (select trim(o.first_name || ' ' || o.last_name) from users o
     where o.company_id = $1 and o.id = p.owner_id) as owner,
   (select f.id from files f where f.company_id = $1 and f.user_id = p.id and f.use_as = 'profile_pic'
     order by f.created_at desc limit 1) as photo_id,
@@ -59,7 +62,7 @@ const FACTS = `p.*, (select trim(o.first_name || ' ' || o.last_name) from users 
     where s.company_id = $1 and s.user_id = p.id and s.valid_to is null
     order by s.level desc nulls last, s.valid_from, s.id limit 4) t) as skills`;
 
-const COLUMNS = `u.id, u.first_name, u.last_name, u.email, u.phone, u.location, u.headline, u.about, u.availability,
+const COLUMNS = `u.id, u.first_name, u.last_name, u.email, u.phone, u.location, u.headline, u.job_profile_id, u.about, u.availability,
   u.account, u.version, u.created_at, ${SOURCE_SQL} as source, r.owner_id, ${CONSENT_SQL} as consent, r.consent_at,
   r.consent_asked_at, coalesce(r.kept_from, u.created_at) as kept_from, ${IN_PROCESS_SQL} as in_process,
   ${OWN_ACCOUNT_SQL} as own_account`;

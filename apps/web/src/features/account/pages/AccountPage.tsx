@@ -5,13 +5,13 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDownload } from "../../../lib/useDownload.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
-import { LanguageSwitch } from "../../../ui/LanguageSwitch.tsx";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { useGetAccountQuery } from "../account.api.ts";
 import { DeleteSection } from "../parts/DeleteSection.tsx";
 import { Erased } from "../parts/Erased.tsx";
 import { KeepingSection } from "../parts/KeepingSection.tsx";
+import { LanguageSection } from "../parts/LanguageSection.tsx";
 import { PasswordSection } from "../parts/PasswordSection.tsx";
 import { Section } from "../parts/Section.tsx";
 
@@ -31,9 +31,7 @@ export function Component() {
         <DetailSkeleton />
       ) : (
         <Box sx={{ display: "grid", gap: 6, maxWidth: 640 }}>
-          <Section title={t("language.title")} text={t("language.text")}>
-            <LanguageSwitch />
-          </Section>
+          <LanguageSection />
           <PasswordSection account={data} />
           {data.keeping && (
             <>

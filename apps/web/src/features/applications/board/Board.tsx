@@ -154,7 +154,7 @@ export function Board({ vacancyId, onLoaded }: Props) {
                 display: "grid",
                 gap: 3,
                 alignItems: "stretch",
-                gridTemplateColumns: isPhone ? "minmax(0, 1fr)" : "repeat(6, minmax(232px, 1fr))",
+                gridTemplateColumns: isPhone ? "minmax(0, 1fr)" : "repeat(6, minmax(216px, 1fr))",
               }}
             >
               {columns.map((column) => (

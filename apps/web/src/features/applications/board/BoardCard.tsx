@@ -67,12 +67,11 @@ export const BoardCard = memo(function BoardCard(props: Props) {
         boxShadow: isLifted ? 6 : 0,
         opacity: isBusy ? 0.6 : 1,
         cursor: canDrag ? "grab" : "default",
-        // Cards out of sight are not drawn, however many were read.
-        contentVisibility: "auto",
-        containIntrinsicSize: "auto 148px",
       }}
     >
+      {/* No button of the browser's: Firefox drags nothing by one. */}
       <ButtonBase
+        component="div"
         onClick={() => onOpen(card.id)}
         onKeyDown={(event) => onKey(card, event)}
         onKeyUp={(event) => {

@@ -65,12 +65,11 @@ export function BoardColumn(props: Props) {
     >
       <Box sx={{ px: 3, pt: 3, pb: 2 }}>
         <Typography
-          id={id}
           component="h2"
           variant="h3"
           sx={{ display: "flex", gap: 2, justifyContent: "space-between", alignItems: "baseline" }}
         >
-          <span>{t(`stages.${stage}`)}</span>
+          <span id={id}>{t(`stages.${stage}`)}</span>
           <Box
             component="span"
             className="tabular"
@@ -96,6 +95,7 @@ export function BoardColumn(props: Props) {
           pb: 2,
           pt: "2px",
           display: "grid",
+          gridTemplateColumns: "minmax(0, 1fr)",
           gridAutoRows: "max-content",
           gap: 2,
           overflowY: "auto",

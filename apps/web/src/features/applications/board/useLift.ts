@@ -28,7 +28,7 @@ export function useLift(isMovable: boolean, onMove: (card: ApplicationCard, to: 
   // A card that stands in another column is another element: the focus goes with it, until something else has it.
   useEffect(() => {
     if (putId === null || document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>(`[data-card="${putId}"] button`)?.focus();
+    document.querySelector<HTMLElement>(`[data-card="${putId}"] [role=button]`)?.focus();
   });
   const put = ({ card, over }: Lifted) => {
     setLifted(null);
@@ -50,7 +50,7 @@ export function useLift(isMovable: boolean, onMove: (card: ApplicationCard, to: 
       setSaid(t("lift.up", { name: card.person.name, stage: t(`stages.${card.stage}`) }));
       return;
     }
-    if (key === " " || key === "Enter") {
+    if (key === " ") {
       event.preventDefault();
       put(lifted);
     } else if (key === "Escape" || key === "Tab") {

@@ -8,6 +8,7 @@ import { DuplicatesSheet } from "../merge/DuplicatesSheet.tsx";
 import { MergeSheet } from "../merge/MergeSheet.tsx";
 import { PickOtherSheet } from "../merge/PickOtherSheet.tsx";
 import { ConvertSheet } from "./ConvertSheet.tsx";
+import { EditSheet } from "./EditSheet.tsx";
 import { EraseDialog } from "./EraseDialog.tsx";
 import type { OpenModal } from "./openModal.ts";
 
@@ -39,6 +40,14 @@ function Opened({ modal, onModal, onDone }: Props) {
       return <BulkUploadDialog open kind="candidates" finished={modal.finished} onClose={close} />;
     case "duplicates":
       return <DuplicatesSheet onMerge={(ids) => onModal({ kind: "merge", ids })} onClose={close} />;
+    case "edit":
+      return (
+        <EditSheet
+          person={modal.person}
+          canChangeEmail={modal.person.can.includes("change_email")}
+          onClose={close}
+        />
+      );
     case "pick":
       return (
         <PickOtherSheet

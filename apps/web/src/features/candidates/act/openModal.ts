@@ -14,6 +14,7 @@ export type OpenModal =
   | { kind: "add" | "resume" | "duplicates" }
   | { kind: "upload"; finished?: string | undefined }
   | { kind: "pick" | "convert"; person: Person }
+  | { kind: "edit"; person: Person & { can: readonly string[] } }
   | { kind: "merge"; ids: readonly [string, string] }
   | { kind: "erase"; ids: readonly string[] }
   | ({ kind: "pool" | "job" } & Chosen);

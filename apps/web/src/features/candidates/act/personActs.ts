@@ -1,5 +1,6 @@
 /** Acts on one candidate, in the order of the menu; those that end something stand apart. */
 export const PERSON_ACTS = [
+  "edit",
   "add_to_job",
   "add_to_talent_pool",
   "ask_consent",

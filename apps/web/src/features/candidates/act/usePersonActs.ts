@@ -10,6 +10,7 @@ import type { PersonAct } from "./personActs.ts";
 interface Person {
   id: string;
   name: string;
+  can: readonly string[];
 }
 
 /** Opens the modal of an act on one person, or does the act where it asks nothing. */
@@ -28,7 +29,7 @@ export function usePersonActs() {
       show(error.message, "error");
     }
   };
-  const saveConsent = ({ id, name }: Person, given: boolean): Promise<void> =>
+  const saveConsent = ({ id, name }: Pick<Person, "id" | "name">, given: boolean): Promise<void> =>
     told(
       async () => {
         await record({ body: { user_id: id, given } }).unwrap();
@@ -46,7 +47,8 @@ export function usePersonActs() {
   const act = (person: Person, what: PersonAct) => {
     const { id, name } = person;
     const one = { selection: { user_ids: [id] }, count: 1, name };
-    if (what === "add_to_talent_pool") setModal({ kind: "pool", ...one });
+    if (what === "edit") setModal({ kind: "edit", person });
+    else if (what === "add_to_talent_pool") setModal({ kind: "pool", ...one });
     else if (what === "add_to_job") setModal({ kind: "job", ...one });
     else if (what === "ask_consent") void askForConsent([id]);
     else if (what === "record_consent") void saveConsent(person, true);

@@ -12,8 +12,8 @@ import { useContractForm } from "../../../lib/useContractForm.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { Form } from "../../../ui/Form.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
-import { TextInput } from "../../../ui/TextInput.tsx";
 import { useAddCandidateMutation } from "../candidates.api.ts";
+import { ContactFields } from "./ContactFields.tsx";
 import { DuplicatesNotice } from "./DuplicatesNotice.tsx";
 import { ProposedParts } from "./ProposedParts.tsx";
 import { useProposals } from "./useProposals.ts";
@@ -68,27 +68,7 @@ export function CandidateForm({ resume, onAdded }: Props) {
           phone: text(given.phone),
         }}
       />
-      <Box sx={{ display: "grid", gap: 5, gridTemplateColumns: { sm: "1fr 1fr" } }}>
-        <TextInput
-          control={form.control}
-          name="first_name"
-          label={t("fields.first_name")}
-          required
-          autoFocus
-        />
-        <TextInput control={form.control} name="last_name" label={t("fields.last_name")} required />
-      </Box>
-      <TextInput control={form.control} name="email" label={t("fields.email")} type="email" required />
-      <Box sx={{ display: "grid", gap: 5, gridTemplateColumns: { sm: "1fr 1fr" } }}>
-        <TextInput control={form.control} name="phone" label={t("fields.phone")} type="tel" />
-        <TextInput control={form.control} name="location" label={t("fields.location")} />
-      </Box>
-      <TextInput
-        control={form.control}
-        name="headline"
-        label={t("fields.headline")}
-        help={t("form.headline-help")}
-      />
+      <ContactFields form={form} />
       {resume && <ProposedParts reading={reading} proposals={proposals} />}
       <Box>
         <FormControlLabel

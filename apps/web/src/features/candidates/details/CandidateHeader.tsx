@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import CardContent from "@mui/material/CardContent";
 import Link from "@mui/material/Link";
@@ -51,7 +52,14 @@ export function CandidateHeader({ person, onAct }: Props) {
             {origin.filter(Boolean).join(" · ")}
           </Typography>
         </Box>
-        <RowActions person={person} onAct={onAct} />
+        <Box sx={{ display: "flex", gap: 2, alignItems: "center" }}>
+          {person.can.includes("edit") && (
+            <Button variant="outlined" onClick={() => onAct("edit")}>
+              {t("actions.edit")}
+            </Button>
+          )}
+          <RowActions person={person} onAct={onAct} />
+        </Box>
       </CardContent>
     </Card>
   );

@@ -8,6 +8,16 @@ import { RetentionChip } from "./RetentionChip.tsx";
 
 const CONSENT_TONE = { given: "positive", asked: "info", none: "neutral" } as const;
 
+/** A long text must not make the row a paragraph. */
+const TWO_LINES = {
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+  overflowWrap: "break-word",
+  minWidth: 132,
+};
+
 /** One value of a candidate as a table shows it; a dash where there is none. */
 export function CandidateCell({ person, column }: { person: CandidateRow; column: Column }) {
   const { t } = useTranslation("candidates");
@@ -34,7 +44,11 @@ export function CandidateCell({ person, column }: { person: CandidateRow; column
       </Box>
     );
   return (
-    <Box component="span" sx={column === "added" ? { whiteSpace: "nowrap" } : { overflowWrap: "break-word" }}>
+    <Box
+      component="span"
+      title={column === "skills" ? text : undefined}
+      sx={column === "added" ? { whiteSpace: "nowrap" } : TWO_LINES}
+    >
       {text}
       {column === "applications" && more > 0 && (
         <Box component="span" sx={{ color: "text.secondary" }}>

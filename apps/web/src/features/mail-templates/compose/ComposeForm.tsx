@@ -59,7 +59,9 @@ export function ComposeForm({ jobId, compose }: { jobId: string; compose: Compos
     const body = { job_id: jobId, recipients, words: written, skip_without_address: true };
     const outcome = await send({ body, idempotencyKey: key });
     setAsking(false);
-    setKey(newKey());
+    const status = outcome.error && "status" in outcome.error ? Number(outcome.error.status) : 200;
+    // Without an answer the mails may have left: the same key then finds them instead of sending them again.
+    if (status >= 200 && status < 500) setKey(newKey());
     if (outcome.error) {
       const fields = ("fields" in outcome.error && outcome.error.fields) || {};
       const message = "message" in outcome.error ? outcome.error.message : undefined;

@@ -45,7 +45,8 @@ export function Sendings({ jobId }: { jobId: string }) {
     { query: { job_id: jobId, page, size: SIZE } },
     { pollingInterval: isWatching ? LOOK_AGAIN : 0, refetchOnMountOrArgChange: true },
   );
-  const isLeaving = data?.data.some(({ queued, delayed, scheduled }) => queued > delayed + scheduled) ?? false;
+  const isLeaving =
+    data?.data.some(({ queued, delayed, scheduled }) => queued > delayed + scheduled) ?? false;
   if (isLeaving !== isWatching) setWatching(isLeaving);
   return (
     <Box component="section" aria-labelledby="sendings" sx={{ mt: 8 }}>

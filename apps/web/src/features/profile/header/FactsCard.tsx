@@ -26,6 +26,7 @@ export function FactsCard({ person, isMine, onEditPersonal }: Props) {
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   const { role, job_profile: job, department, team, manager, private: record } = person;
+  const isExternal = record?.system_role === "freelancer";
   return (
     <Card sx={{ p: { xs: 4, sm: 6 } }}>
       <Box component="dl" sx={{ m: 0, display: "grid", gap: 4 }}>
@@ -53,7 +54,9 @@ export function FactsCard({ person, isMine, onEditPersonal }: Props) {
               {t("profile:private")}
             </Typography>
             <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
-              {isMine ? t("profile:private-help") : t("profile:private-help-other")}
+              {isMine
+                ? t("profile:private-help")
+                : t(isExternal ? "profile:private-help-candidate" : "profile:private-help-other")}
             </Typography>
           </Box>
           <Box component="dl" sx={{ m: 0, display: "grid", gap: 4 }}>
@@ -72,7 +75,7 @@ export function FactsCard({ person, isMine, onEditPersonal }: Props) {
               <Fact label={t("profile:fields.join_date")}>{format.date(record.join_date)}</Fact>
             )}
             <Fact label={t("profile:fields.access")}>{t(`common:shell.roles.${record.system_role}`)}</Fact>
-            {!isMine && (
+            {!isMine && !isExternal && (
               <Fact label={t("profile:fields.status")}>{t(`profile:status.${record.status}`)}</Fact>
             )}
           </Box>

@@ -1,0 +1,34 @@
+import type { saveCandidateContact } from "@vaardig/contract/candidateList";
+import type { Body } from "@vaardig/contract/endpoint";
+import type { Tx } from "../../../platform/db/database.ts";
+import { recordEvent } from "../../../platform/events/recordEvent.ts";
+import { AppError, authorize, found } from "../../../platform/http/appError.ts";
+import { findPerson } from "../../../platform/people/findPerson.ts";
+import type { Viewer } from "../../../platform/session/authenticate.ts";
+import { candidateActions } from "../list/candidateList.policy.ts";
+import { findCandidates } from "../list/candidateRows.queries.ts";
+import { setColumns } from "../merges/people.queries.ts";
+
+/**
+ * Writes a candidate's name and contact data on the version that was read. 404 for another company's person, 403 for a
+ * colleague and for the address of somebody who signs in with it; throws `stale_version` and `email_taken`.
+ */
+export async function saveContact(
+  tx: Tx,
+  viewer: Viewer,
+  { id, version, ...fields }: Body<typeof saveCandidateContact>,
+): Promise<void> {
+  const { companyId, userId: actorId } = viewer;
+  authorize(found(await findPerson(tx, companyId, id)).systemRole === "freelancer");
+  await tx.$client.query("select 1 from users where company_id = $1 and id = $2 for update", [companyId, id]);
+  const before = found((await findCandidates(tx, companyId, [id]))[0]);
+  if (before.version !== version) throw new AppError("stale_version");
+  authorize(fields.email === before.email || candidateActions(viewer, before).includes("change_email"));
+  const changed = Object.entries(fields).filter(
+    ([name, value]) => value !== before[name as keyof typeof fields],
+  );
+  if (changed.length === 0) return;
+  await setColumns(tx, "users", companyId, id, Object.fromEntries(changed));
+  const data = { fields: changed.map(([name]) => name) };
+  await recordEvent(tx, { companyId, actorId, kind: "profile.changed", userId: id, data });
+}

@@ -1,0 +1,115 @@
+import type { Role } from "@vaardig/contract/roles";
+import type { Scorecards } from "@vaardig/contract/scorecards";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { acrossCompanies } from "../../platform/db/database.ts";
+import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
+import { buildEveryRole } from "../../test/buildEveryRole.ts";
+import {
+  buildCompany,
+  buildSkill,
+  buildUser,
+  type TestCompany,
+  type TestUser,
+} from "../../test/factories.ts";
+import { buildVacancy } from "../../test/jobFactories.ts";
+import { applications } from "../applications/applications.table.ts";
+
+let test: TestApp;
+let company: TestCompany;
+let people: Record<Role, TestUser>;
+let skill: { id: string };
+let application: string;
+let applicant: TestUser;
+
+beforeAll(async () => {
+  test = await buildApp();
+  company = await buildCompany(test.db);
+  people = await buildEveryRole(test.db, company);
+  skill = await buildSkill(test.db, { en: "Welding", nl: "Lassen" });
+});
+beforeEach(async () => {
+  const requires = [{ skillId: skill.id, level: 4 }];
+  const vacancy = await buildVacancy(test.db, people.moderator, { requires });
+  applicant = await buildUser(test.db, company, { systemRole: "freelancer", account: true });
+  const [row] = await acrossCompanies(test.db, (tx) =>
+    tx
+      .insert(applications)
+      .values({
+        ...{ companyId: company.id, vacancyId: vacancy.id, userId: applicant.id, addedBy: applicant.id },
+        ...{ stage: "Interview" as const, motivation: "I like sparks", salaryProposal: 4_321 },
+      })
+      .returning(),
+  );
+  application = row?.id ?? "";
+  const body = {
+    ...{ application_id: application, title: "Talk", kind: "phone", minutes: 30 },
+    ...{ slots: [new Date(Date.now() + 86_400_000).toISOString()], interviewer_ids: [people.employee.id] },
+  };
+  expect((await test.as(people.moderator).post("/interviews", body)).status).toBe(200);
+});
+afterAll(() => test.close());
+
+const read = (by: TestUser) => test.as(by).get("/scorecards", { application_id: application });
+const give = (by: TestUser, values: object = {}) =>
+  test.as(by).post("/scorecards", {
+    ...{ application_id: application, recommendation: "yes", summary: "Knows the work" },
+    ratings: [{ skill_id: skill.id, level: 4, note: "Showed a seam" }],
+    ...values,
+  });
+const cardsIn = ({ status, body }: Answer): Scorecards => {
+  expect(status).toBe(200);
+  return body.payload as Scorecards;
+};
+
+it("keeps what others wrote until one's own is given, and then shows it", async () => {
+  await give(people.moderator, { summary: "Secret opinion" });
+  const before = await read(people.employee);
+  expect(cardsIn(before)).toMatchObject({ mine: null, count: 1, others: null, can: ["give"] });
+  expect(before.raw.body).not.toMatch(/Secret opinion|Showed a seam|4321/);
+  expect(cardsIn(before)).toMatchObject({
+    applicant: { motivation: "I like sparks" },
+    skills: [{ skill: { name: "Welding" }, level: 4 }],
+  });
+  const after = cardsIn(await give(people.employee, { recommendation: "no" }));
+  expect(after).toMatchObject({
+    count: 2,
+    mine: { recommendation: "no" },
+    others: [{ summary: "Secret opinion" }],
+  });
+});
+
+it("is changed by its author alone and only as it was read; two first ones at once become one", async () => {
+  const first = await Promise.all([give(people.employee), give(people.employee)]);
+  expect(first.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(
+    cardsIn(await give(people.employee, { version: 1, recommendation: "strong_yes" })).mine,
+  ).toMatchObject({
+    ...{ version: 2, recommendation: "strong_yes" },
+  });
+  expect((await give(people.employee, { version: 1 })).body.code).toBe("stale_version");
+  expect((await give(people.moderator, { version: 2 })).body.code).toBe("stale_version");
+});
+
+it("is refused with another skill, a level of six, and too long words", async () => {
+  const other = await buildSkill(test.db);
+  const rated = (id: string, level: number) => ({ ratings: [{ skill_id: id, level, note: "" }] });
+  expect((await give(people.employee, rated(other.id, 3))).body.fields).toHaveProperty("ratings");
+  expect((await give(people.employee, rated(skill.id, 6))).status).toBe(400);
+  expect((await give(people.employee, { summary: "x".repeat(701) })).body.fields).toHaveProperty("summary");
+});
+
+it("is for interviewers and those who move the pipeline; others see nothing of it", async () => {
+  for (const role of ["manager", "hr_manager"] as const)
+    expect((await read(people[role])).status, role).toBe(403);
+  expect((await read(applicant)).status).toBe(403);
+  expect((await give(people.manager)).status).toBe(403);
+  const bystander = await buildUser(test.db, company, { systemRole: "employee" });
+  expect((await read(bystander)).status).toBe(403);
+  const reader = await buildUser(test.db, company, { systemRole: "moderator" });
+  await give(people.employee);
+  expect(cardsIn(await read(reader)), "gives none, so nothing can lead it").toMatchObject({
+    ...{ can: [], others: [{ summary: "Knows the work" }] },
+  });
+  const foreign = await buildUser(test.db, await buildCompany(test.db), { systemRole: "admin" });
+  expect((await read(foreign)).status).toBe(404);
+});

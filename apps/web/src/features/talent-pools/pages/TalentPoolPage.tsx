@@ -1,0 +1,56 @@
+import BackIcon from "@mui/icons-material/ArrowBackRounded";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useTranslation } from "react-i18next";
+import { Link, useParams } from "react-router";
+import { usePath } from "../../../lib/usePath.ts";
+import { TeamCard } from "../../../ui/approval/TeamCard.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
+import { PoolHeader } from "../profile/PoolHeader.tsx";
+import { PoolPeople } from "../profile/PoolPeople.tsx";
+import { useGetTalentPoolQuery, useSaveTalentPoolMembersMutation } from "../talentPools.api.ts";
+
+/** One talent pool: what it is for, who is in it, and who works on it. */
+export function Component() {
+  const { t } = useTranslation("talent-pools");
+  const { talentPoolId = "" } = useParams();
+  const pathTo = usePath();
+  const { currentData: pool, error, refetch } = useGetTalentPoolQuery({ query: { id: talentPoolId } });
+  const [saveTeam] = useSaveTalentPoolMembersMutation();
+  return (
+    <>
+      <Button
+        startIcon={<BackIcon />}
+        component={Link}
+        to={pathTo("talent-pools") ?? ""}
+        sx={{ mb: 3, ml: -2 }}
+      >
+        {t("profile.back")}
+      </Button>
+      {pool ? (
+        <>
+          <PoolHeader key={pool.id} pool={pool} />
+          <Box
+            sx={{
+              ...{ display: "grid", gap: 6, alignItems: "start" },
+              gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 264px" },
+            }}
+          >
+            <PoolPeople key={pool.id} pool={pool} />
+            <TeamCard
+              team={pool.team}
+              canAssign={pool.can.includes("assign")}
+              help={{ owner: t("team.owner"), co_owners: t("team.co_owners"), members: t("team.members") }}
+              onSave={(ids) => saveTeam({ body: { id: pool.id, version: pool.version, ...ids } }).unwrap()}
+            />
+          </Box>
+        </>
+      ) : error ? (
+        <ErrorState title={t("profile.load-failed")} error={error} onRetry={refetch} />
+      ) : (
+        <DetailSkeleton />
+      )}
+    </>
+  );
+}

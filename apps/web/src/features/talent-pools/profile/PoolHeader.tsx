@@ -1,0 +1,66 @@
+import DeleteIcon from "@mui/icons-material/DeleteOutlineRounded";
+import EditIcon from "@mui/icons-material/EditOutlined";
+import SearchIcon from "@mui/icons-material/SearchRounded";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import CardContent from "@mui/material/CardContent";
+import Typography from "@mui/material/Typography";
+import type { TalentPoolDetail } from "@vaardig/contract/talentPools";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { useFormat } from "../../../lib/useFormat.ts";
+import { usePath } from "../../../lib/usePath.ts";
+import { PoolSheet } from "../list/PoolSheet.tsx";
+import { DeletePool } from "./DeletePool.tsx";
+
+/** Which pool it is, how many it holds, and what can be done with it. */
+export function PoolHeader({ pool }: { pool: TalentPoolDetail }) {
+  const { t } = useTranslation("talent-pools");
+  const format = useFormat();
+  const finder = usePath()("expert-finder");
+  const [open, setOpen] = useState<"edit" | "delete" | null>(null);
+  const close = () => setOpen(null);
+  const facts = [
+    t("people", { count: pool.people_count }),
+    pool.owner_name && t("owned", { name: pool.owner_name }),
+    t("profile.since", { date: format.date(pool.created_at) }),
+  ];
+  return (
+    <Card component="header" sx={{ mb: 6 }}>
+      <CardContent sx={{ display: "flex", flexWrap: "wrap", gap: 4, alignItems: "flex-start" }}>
+        <Box sx={{ flex: "1 1 320px", minWidth: 0 }}>
+          <Typography variant="h1" sx={{ overflowWrap: "anywhere" }}>
+            {pool.name}
+          </Typography>
+          <Typography sx={{ mt: 1, color: "text.secondary" }}>{facts.filter(Boolean).join(" · ")}</Typography>
+          {pool.description && (
+            <Typography sx={{ mt: 3, maxWidth: 680, whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+              {pool.description}
+            </Typography>
+          )}
+        </Box>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+          {pool.can.includes("delete") && (
+            <Button startIcon={<DeleteIcon />} color="error" onClick={() => setOpen("delete")}>
+              {t("profile.delete")}
+            </Button>
+          )}
+          {pool.can.includes("edit") && (
+            <Button variant="outlined" startIcon={<EditIcon />} onClick={() => setOpen("edit")}>
+              {t("profile.edit")}
+            </Button>
+          )}
+          {finder && pool.can.includes("add_people") && (
+            <Button variant="contained" startIcon={<SearchIcon />} component={Link} to={finder}>
+              {t("profile.find")}
+            </Button>
+          )}
+        </Box>
+      </CardContent>
+      {open === "edit" && <PoolSheet pool={pool} onClose={close} />}
+      {open === "delete" && <DeletePool pool={pool} onClose={close} />}
+    </Card>
+  );
+}

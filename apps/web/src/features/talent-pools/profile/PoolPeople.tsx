@@ -1,0 +1,167 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { POOL_SORTS, type TalentPoolDetail } from "@vaardig/contract/talentPools";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { isSelected, NOBODY, onlyName, type Selected, select } from "../../../lib/selection.ts";
+import { useAddress } from "../../../lib/useAddress.ts";
+import { usePath } from "../../../lib/usePath.ts";
+import { AddToJobDialog } from "../../../ui/addTo/AddToJobDialog.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { FilterMenu } from "../../../ui/FilterMenu.tsx";
+import { SelectionBar } from "../../../ui/list/SelectionBar.tsx";
+import { Pagination } from "../../../ui/Pagination.tsx";
+import { PersonCardSheet } from "../../../ui/publicCard/PersonCardSheet.tsx";
+import { SearchField } from "../../../ui/SearchField.tsx";
+import { ListSkeleton } from "../../../ui/Skeletons.tsx";
+import { useLazyListPoolPeopleIdsQuery, useListPoolPeopleQuery } from "../talentPools.api.ts";
+import { MatchDrawer } from "./MatchDrawer.tsx";
+import { POOL_ACTS, type PoolAct, PoolPersonRow } from "./PoolPersonRow.tsx";
+import { useTakeOut } from "./useTakeOut.ts";
+
+const SIZE = 10;
+
+interface Gathered {
+  ids: string[];
+  name: string | undefined;
+}
+
+/** Who is in a pool, to search, to look at and to act on. */
+export function PoolPeople({ pool }: { pool: TalentPoolDetail }) {
+  const { t } = useTranslation(["talent-pools", "common"]);
+  const { get, number, set } = useAddress();
+  const candidates = usePath()("candidates-list");
+  const isNarrow = useMediaQuery("(max-width: 699.95px)");
+  const [selected, setSelected] = useState<Selected>(NOBODY);
+  const [adding, setAdding] = useState<Gathered | null>(null);
+  const [card, setCard] = useState<string | null>(null);
+  const takeOut = useTakeOut(pool.id);
+  const [readIds] = useLazyListPoolPeopleIdsQuery();
+  const page = number("page");
+  const search = get("search") ?? "";
+  const sort = POOL_SORTS.find((one) => one === get("sort")) ?? "fit";
+  const query = { id: pool.id, search_query: search };
+  const { data, error, isFetching, refetch } = useListPoolPeopleQuery({
+    query: { ...query, sort, page, size: SIZE },
+  });
+  const total = data?.total ?? 0;
+  const open = data?.data.find(({ id }) => id === get("open"));
+  const ids = selected.all ? [] : [...selected.people.keys()];
+  const act = async (what: PoolAct, { ids: userIds, name }: Gathered) => {
+    if (what === "add_to_job") setAdding({ ids: userIds, name });
+    else if (await takeOut(userIds, name)) setSelected(NOBODY);
+  };
+  const all = async () => {
+    const found = await readIds({ query });
+    setSelected(select(selected, (found.data?.ids ?? []).map((id) => ({ id, name: "" })), true));
+  };
+  const mayTakeOut = pool.can.includes("take_out");
+  return (
+    <Box component="section" aria-labelledby="pool-people" sx={{ minWidth: 0 }}>
+      <Typography id="pool-people" variant="h2">
+        {t("profile.people")}
+      </Typography>
+      <Typography sx={{ mt: 1, mb: 4, color: "text.secondary" }}>{t("profile.best-job-help")}</Typography>
+      {(total > 0 || search !== "") && (
+        <Box sx={{ mb: 5, display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
+          <SearchField
+            value={search}
+            onChange={(text) => set({ search: text })}
+            label={t("profile.search")}
+          />
+          <FilterMenu
+            single
+            quiet
+            label={t("sort.label")}
+            options={POOL_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+            selected={[sort]}
+            onChange={([chosen]) => set({ sort: chosen === "fit" ? null : (chosen ?? null) })}
+          />
+        </Box>
+      )}
+      {error ? (
+        <ErrorState title={t("profile.people-failed")} error={error} onRetry={refetch} />
+      ) : !data ? (
+        <ListSkeleton />
+      ) : total === 0 && search !== "" ? (
+        <EmptyState
+          drawing="search"
+          heading="h3"
+          title={t("profile.nobody-found")}
+          description={t("common:no-results-help")}
+        />
+      ) : total === 0 ? (
+        <EmptyState
+          heading="h3"
+          title={t("profile.empty-title")}
+          description={t(mayTakeOut ? "profile.empty-text" : "profile.empty-text-read")}
+          action={
+            candidates && (
+              <Button variant="outlined" component={Link} to={candidates}>
+                {t("profile.candidates")}
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <>
+          <Box
+            component="ul"
+            aria-labelledby="pool-people"
+            aria-busy={isFetching}
+            sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 3, opacity: isFetching ? 0.6 : 1 }}
+          >
+            {data.data.map((person) => (
+              <PoolPersonRow
+                key={person.id}
+                person={person}
+                isSelected={isSelected(selected, person.id)}
+                onSelect={() => setSelected(select(selected, [person], !isSelected(selected, person.id)))}
+                onCard={() => setCard(person.id)}
+                onExplain={() => set({ open: person.id })}
+                onAct={(what) => void act(what, { ids: [person.id], name: person.name })}
+              />
+            ))}
+          </Box>
+          <Pagination page={page} size={SIZE} total={total} onPage={(to) => set({ page: to })} />
+        </>
+      )}
+      <SelectionBar
+        count={ids.length}
+        total={mayTakeOut ? Math.min(total, 1_000) : ids.length}
+        acts={POOL_ACTS.filter((what) => what === "add_to_job" || mayTakeOut).map((key) => ({
+          key,
+          label: t(`acts.${key}`),
+        }))}
+        onAct={(key) => void act(key as PoolAct, { ids, name: onlyName(selected) || undefined })}
+        onAll={() => void all()}
+        onClear={() => setSelected(NOBODY)}
+        isNarrow={isNarrow}
+        words={{
+          region: t("select.region"),
+          count: t("select.count", { count: ids.length }),
+          all: t("select.all", { count: Math.min(total, 1_000) }),
+          clear: t("select.clear"),
+          actions: t("acts.label"),
+        }}
+      />
+      {adding && (
+        <AddToJobDialog
+          selection={{ user_ids: adding.ids }}
+          count={adding.ids.length}
+          name={adding.name}
+          onClose={() => setAdding(null)}
+          onDone={() => setSelected(NOBODY)}
+        />
+      )}
+      {card && <PersonCardSheet id={card} onClose={() => setCard(null)} />}
+      {open?.best_job && (
+        <MatchDrawer person={open} vacancy={open.best_job.vacancy} onClose={() => set({ open: null })} />
+      )}
+    </Box>
+  );
+}

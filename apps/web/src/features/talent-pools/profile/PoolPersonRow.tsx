@@ -1,0 +1,113 @@
+import MoreIcon from "@mui/icons-material/MoreVertRounded";
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import Checkbox from "@mui/material/Checkbox";
+import Chip from "@mui/material/Chip";
+import IconButton from "@mui/material/IconButton";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import Typography from "@mui/material/Typography";
+import type { PoolPerson } from "@vaardig/contract/talentPools";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/useFormat.ts";
+import { PersonLine } from "../../../ui/PersonLine.tsx";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+import { BestJob } from "./BestJob.tsx";
+
+/** What can be done with somebody in a pool. */
+export const POOL_ACTS = ["add_to_job", "take_out"] as const;
+export type PoolAct = (typeof POOL_ACTS)[number];
+
+interface Props {
+  person: PoolPerson;
+  isSelected: boolean;
+  onSelect: () => void;
+  onCard: () => void;
+  onExplain: () => void;
+  onAct: (act: PoolAct) => void;
+}
+
+/** Somebody in a pool: who, what they are best at, the open job that fits best, and since when. */
+export function PoolPersonRow({ person, isSelected, onSelect, onCard, onExplain, onAct }: Props) {
+  const { t } = useTranslation("talent-pools");
+  const format = useFormat();
+  const when = format.relative(person.added_at);
+  return (
+    <Card
+      component="li"
+      sx={{
+        ...{ p: { xs: 4, sm: 5 }, display: "grid", columnGap: 4, rowGap: 3, alignItems: "start" },
+        gridTemplateColumns: { xs: "auto minmax(0, 1fr) auto", md: "auto minmax(0, 1fr) 240px auto" },
+        ...(isSelected && { bgcolor: "tint", "& .MuiAvatar-root": { bgcolor: "background.paper" } }),
+      }}
+    >
+      <Checkbox
+        checked={isSelected}
+        disabled={person.can.length === 0}
+        onChange={onSelect}
+        slotProps={{ input: { "aria-label": t("select.one", { name: person.name }) } }}
+        sx={{ m: -2, mt: -1 }}
+      />
+      <Box sx={{ minWidth: 0, display: "grid", gap: 3 }}>
+        <PersonLine person={person} about={[person.title, person.department, person.location]} onCard={onCard}>
+          {!person.internal && <StatusChip label={t("person.external")} tone="info" />}
+        </PersonLine>
+        {person.skills.length > 0 && (
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+            {person.skills.map(({ id, name }) => (
+              <Chip key={id} size="small" label={name} />
+            ))}
+          </Box>
+        )}
+        <Typography
+          variant="caption"
+          component="p"
+          title={format.dateTime(person.added_at)}
+          sx={{ color: "text.secondary" }}
+        >
+          {person.added_by ? t("person.added-by", { when, name: person.added_by }) : t("person.added", { when })}
+        </Typography>
+      </Box>
+      <Box sx={{ gridColumn: { xs: "2 / -1", md: "3" }, gridRow: { xs: 2, md: 1 }, minWidth: 0 }}>
+        <BestJob person={person} onExplain={onExplain} />
+      </Box>
+      <Acts person={person} onAct={onAct} />
+    </Card>
+  );
+}
+
+function Acts({ person, onAct }: Pick<Props, "person" | "onAct">) {
+  const { t } = useTranslation("talent-pools");
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const id = useId();
+  const acts = POOL_ACTS.filter((act) => person.can.includes(act));
+  if (acts.length === 0) return null;
+  return (
+    <Box sx={{ gridColumn: "-2 / -1", gridRow: 1 }}>
+      <IconButton
+        size="small"
+        aria-label={t("person.actions", { name: person.name })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreIcon fontSize="small" />
+      </IconButton>
+      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {acts.map((act) => (
+          <MenuItem
+            key={act}
+            onClick={() => {
+              setAnchor(null);
+              onAct(act);
+            }}
+          >
+            {t(`acts.${act}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import { getVacancyMatch } from "@vaardig/contract/jobs";
+import {
+  deleteTalentPool,
+  getPoolFits,
+  getTalentPool,
+  listPoolPeople,
+  listPoolPeopleIds,
+  putBackIntoTalentPool,
+  restoreTalentPool,
+  saveTalentPool,
+  saveTalentPoolMembers,
+  takeOutOfTalentPool,
+} from "@vaardig/contract/talentPools";
+import { baseApi } from "../../lib/baseApi.ts";
+import { call } from "../../lib/call.ts";
+
+const invalidates = ["talent-pools", "candidates", "events"] as const;
+
+const api = baseApi.injectEndpoints({
+  endpoints: (builder) => ({
+    getTalentPool: call.query(builder, getTalentPool, { provides: ["talent-pools"] }),
+    getPoolFits: call.query(builder, getPoolFits, { provides: ["talent-pools", "jobs", "skills"] }),
+    listPoolPeople: call.query(builder, listPoolPeople, { provides: ["talent-pools", "jobs", "skills"] }),
+    listPoolPeopleIds: call.query(builder, listPoolPeopleIds),
+    /** How somebody in a pool fits a job. */
+    getPoolPersonMatch: call.query(builder, getVacancyMatch, { provides: ["jobs", "skills"] }),
+    saveTalentPool: call.mutation(builder, saveTalentPool, { invalidates }),
+    saveTalentPoolMembers: call.mutation(builder, saveTalentPoolMembers, { invalidates }),
+    deleteTalentPool: call.mutation(builder, deleteTalentPool, { invalidates }),
+    restoreTalentPool: call.mutation(builder, restoreTalentPool, { invalidates }),
+    takeOutOfTalentPool: call.mutation(builder, takeOutOfTalentPool, { invalidates }),
+    putBackIntoTalentPool: call.mutation(builder, putBackIntoTalentPool, { invalidates }),
+  }),
+});
+
+export const {
+  useGetTalentPoolQuery,
+  useGetPoolFitsQuery,
+  useListPoolPeopleQuery,
+  useLazyListPoolPeopleIdsQuery,
+  useGetPoolPersonMatchQuery,
+  useSaveTalentPoolMutation,
+  useSaveTalentPoolMembersMutation,
+  useDeleteTalentPoolMutation,
+  useRestoreTalentPoolMutation,
+  useTakeOutOfTalentPoolMutation,
+  usePutBackIntoTalentPoolMutation,
+} = api;

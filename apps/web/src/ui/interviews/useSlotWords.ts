@@ -1,0 +1,11 @@
+import { useFormat } from "../../lib/useFormat.ts";
+
+/** A time that can be chosen, in words: "Thursday 3 December, 10:00–11:00". */
+export function useSlotWords(): (startsAt: string, minutes: number) => string {
+  const format = useFormat();
+  return (startsAt, minutes) => {
+    const end = new Date(new Date(startsAt).getTime() + minutes * 60_000).toISOString();
+    const day = format.weekday(startsAt);
+    return `${day.charAt(0).toUpperCase()}${day.slice(1)}, ${format.time(startsAt)}–${format.time(end)}`;
+  };
+}
