@@ -68,7 +68,9 @@ journey("two recruiters work on one board at the same time", async ({ enter, ser
   await expect(theirs.getByText("Live", { exact: true })).toBeVisible();
 
   // Dragged here, seen there.
-  await card(column(mine, "Application"), ann).dragTo(column(mine, "Interview"));
+  await card(column(mine, "Application"), ann).dragTo(column(mine, "Interview"), {
+    targetPosition: { x: 80, y: 40 },
+  });
   await expect(card(column(mine, "Interview"), ann)).toBeVisible();
   await expect(card(column(theirs, "Interview"), ann)).toBeVisible({ timeout: 2_000 });
 

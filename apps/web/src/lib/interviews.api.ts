@@ -27,7 +27,9 @@ const api = baseApi.injectEndpoints({
     pickSlot: call.mutation(builder, pickSlot, { invalidates: ["interviews", "applications"] }),
     listHeldInterviews: call.query(builder, listHeldInterviews, { provides: ["interviews"] }),
     getScorecards: call.query(builder, getScorecards, { provides: ["interviews", "skills"] }),
-    saveScorecard: call.mutation(builder, saveScorecard, { invalidates: ["interviews", "dashboard", "events"] }),
+    saveScorecard: call.mutation(builder, saveScorecard, {
+      invalidates: ["interviews", "dashboard", "events"],
+    }),
   }),
 });
 

@@ -21,7 +21,12 @@ export function PersonLine({ person, about, onCard, children }: Props) {
   const pathTo = usePath();
   const screen = person.internal ? "employee-details" : "candidate-profile";
   const path = pathTo(screen, { candidateId: person.id });
-  const look = { color: "text.primary", fontWeight: 600, textAlign: "left", overflowWrap: "anywhere" } as const;
+  const look = {
+    color: "text.primary",
+    fontWeight: 600,
+    textAlign: "left",
+    overflowWrap: "anywhere",
+  } as const;
   return (
     <Box sx={{ display: "flex", gap: 3, alignItems: "center", minWidth: 0 }}>
       <PersonAvatar name={person.name} src={person.photo_url} />
@@ -32,12 +37,22 @@ export function PersonLine({ person, about, onCard, children }: Props) {
               {person.name}
             </Link>
           ) : (
-            <Link component="button" type="button" underline="hover" onClick={onCard} sx={{ ...look, font: "inherit" }}>
+            <Link
+              component="button"
+              type="button"
+              underline="hover"
+              onClick={onCard}
+              sx={{ ...look, font: "inherit" }}
+            >
               {person.name}
             </Link>
           )}
         </Typography>
-        <Typography variant="caption" component="p" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
+        <Typography
+          variant="caption"
+          component="p"
+          sx={{ color: "text.secondary", overflowWrap: "anywhere" }}
+        >
           {about.filter(Boolean).join(" · ")}
         </Typography>
         {children}

@@ -95,7 +95,7 @@ describe("offering times", () => {
     expect(await stage()).toBe("Interview");
     const [mail, ...more] = await mailsTo(test.db, applicant.email);
     expect(more).toEqual([]);
-    expect(mail?.subject).toContain("kennismaken");
+    expect(mail?.subject).toContain("kennis");
     expect(mail?.text).toContain("/external/mijn-sollicitaties");
     expect(await own()).toMatchObject([{ status: "offered", interviewers: ["Cas Collega"], can: ["pick"] }]);
   });

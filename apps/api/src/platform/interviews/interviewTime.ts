@@ -6,7 +6,9 @@ const LOCALE: Record<Language, string> = { en: "en-GB", nl: "nl-NL" };
 export function interviewTime(at: Date, language: Language, timeZone: string): string {
   const day = new Intl.DateTimeFormat(LOCALE[language], {
     ...{ weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone },
-  }).format(at);
+  })
+    .format(at)
+    .replace(",", "");
   const time = new Intl.DateTimeFormat(LOCALE[language], {
     ...{ hour: "2-digit", minute: "2-digit", timeZoneName: "short", timeZone },
   }).format(at);

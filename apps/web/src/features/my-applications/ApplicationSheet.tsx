@@ -11,6 +11,7 @@ import { useCurrentLanguage } from "../../lib/useCurrentLanguage.ts";
 import { usePath } from "../../lib/usePath.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
+import { OwnInterviews } from "../../ui/interviews/OwnInterviews.tsx";
 import { SideSheet } from "../../ui/SideSheet.tsx";
 import { DetailSkeleton } from "../../ui/Skeletons.tsx";
 import { ApplicantStatusChip } from "./parts/ApplicantStatusChip.tsx";
@@ -76,7 +77,8 @@ export function ApplicationSheet({ id, onClose }: { id: string; onClose: () => v
               </Button>
             )}
           </div>
-          {data.offer && <OfferCard offer={data.offer} />}
+          {data.offer && <OfferCard offer={data.offer} name={data.vacancy.name} onRefused={refetch} />}
+          <OwnInterviews applicationId={data.id} />
           <Section title={t("way")}>
             <Timeline points={data.timeline} />
           </Section>

@@ -47,7 +47,10 @@ export function VacancyPicker({ vacancies, selected, onSelect }: Props) {
                 onClick={() => onSelect(vacancy.id)}
                 sx={{
                   p: 4,
-                  display: "block",
+                  display: "flex",
+                  flexDirection: "column",
+                  alignItems: "flex-start",
+                  justifyContent: "flex-start",
                   textAlign: "left",
                   border: 1,
                   borderRadius: 1,
@@ -56,7 +59,7 @@ export function VacancyPicker({ vacancies, selected, onSelect }: Props) {
                 }}
               >
                 <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{vacancy.name}</Typography>
-                <Typography variant="caption" component="p" noWrap sx={{ color: "text.secondary" }}>
+                <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
                   {[vacancy.department, vacancy.location].filter(Boolean).join(" · ")}
                 </Typography>
                 <Typography variant="caption" component="p" className="tabular" sx={{ mt: 2 }}>

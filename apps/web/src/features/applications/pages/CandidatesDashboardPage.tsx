@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import type { ListedVacancy } from "@vaardig/contract/vacancies";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useDispatch } from "react-redux";
@@ -18,6 +19,14 @@ import { StatusCounters } from "../dashboard/StatusCounters.tsx";
 import { StatusList } from "../dashboard/StatusList.tsx";
 import { VacancyPicker } from "../dashboard/VacancyPicker.tsx";
 
+const waiting = ({ applicants }: ListedVacancy) =>
+  applicants.find(({ stage }) => stage === "Application")?.count ?? 0;
+
+/** Where most people wait for somebody to look at them. */
+function busiestFirst(vacancies: readonly ListedVacancy[]): ListedVacancy[] {
+  return [...vacancies].sort((a, b) => waiting(b) - waiting(a));
+}
+
 /** The recruiter's first screen: what is due today, the vacancies they work on, and the board of the chosen one. */
 export function Component() {
   const { t } = useTranslation(["applications", "common"]);
@@ -32,7 +41,7 @@ export function Component() {
   const onLoaded = useCallback(() => {
     dispatch(pipelineLoaded());
   }, [dispatch]);
-  const open = data?.data.filter(({ publication }) => publication !== "closed") ?? [];
+  const open = busiestFirst(data?.data.filter(({ publication }) => publication !== "closed") ?? []);
   const chosen = open.find(({ id }) => id === selectedVacancy);
   const create = pathTo("create-job");
   const wholeBoard = chosen && pathTo("recruiting-job-pipeline", { jobId: chosen.id });
@@ -54,7 +63,7 @@ export function Component() {
       ) : !data ? (
         <ListSkeleton rows={3} />
       ) : (
-        <Box sx={{ display: "grid", gap: 6 }}>
+        <Box sx={{ display: "grid", gap: 6, gridTemplateColumns: "minmax(0, 1fr)" }}>
           <Box
             sx={{
               display: "grid",

@@ -10,6 +10,7 @@ import { Link as RouterLink } from "react-router";
 import { useFormat } from "../../../lib/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { ApplicationInterviews } from "../../../ui/interviews/ApplicationInterviews.tsx";
 import { MatchBar } from "../../../ui/MatchBar.tsx";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
@@ -159,6 +160,7 @@ function Content({ detail }: { detail: ApplicationDetail }) {
         </Button>
         {isExplained && <MatchPart vacancyId={detail.vacancy.id} userId={person.id} />}
       </Box>
+      <ApplicationInterviews applicationId={detail.id} applicant={person} />
       <ApplicationWords detail={detail} />
       {detail.offers.length > 0 && <Offers offers={detail.offers} />}
       <History detail={detail} />

@@ -14,6 +14,8 @@ const KNOWN = [
   "archived",
   "restored",
   "offered",
+  "offer_accepted",
+  "offer_declined",
   "hired",
   "withdrawn",
 ] as const;

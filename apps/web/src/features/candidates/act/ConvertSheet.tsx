@@ -56,7 +56,7 @@ export function ConvertSheet({ person, onDone, onClose }: Props) {
         label={t("convert.title", { name: person.name })}
         onSubmit={async (values) => {
           const body = { ...values, user_id: person.id, manager_id: manager?.id ?? null, invite };
-          await convert({ body, idempotencyKey: `${key}${invite}` }).unwrap();
+          await convert({ body, idempotencyKey: key }).unwrap();
           show(t(invite ? "convert.done-invited" : "convert.done", { name: person.name }));
           onDone();
         }}

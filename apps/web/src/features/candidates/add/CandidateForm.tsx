@@ -52,7 +52,7 @@ export function CandidateForm({ resume, onAdded }: Props) {
       onSubmit={async (values) => {
         const source = resume ? "resume" : "by_hand";
         const body = { ...values, source, consent, ...proposals.chosen() } as const;
-        const person = await add({ body, idempotencyKey: `${key} ${JSON.stringify(body).length}` }).unwrap();
+        const person = await add({ body, idempotencyKey: key }).unwrap();
         const kept =
           resume && (await upload({ query: { use_as: "resume", use_for: person.id }, file: resume.file }));
         if (kept?.error) show(t("resume.not-kept", { name: person.name }), "warning");

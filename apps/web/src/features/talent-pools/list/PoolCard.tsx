@@ -64,10 +64,7 @@ export function PoolCard({ pool, fitting }: Props) {
       </Box>
       {fitting !== undefined && pool.people_count > 0 && (
         <Box>
-          <StatusChip
-            label={t("fitting", { count: fitting })}
-            tone={fitting > 0 ? "positive" : "neutral"}
-          />
+          <StatusChip label={t("fitting", { count: fitting })} tone={fitting > 0 ? "positive" : "neutral"} />
         </Box>
       )}
     </Card>

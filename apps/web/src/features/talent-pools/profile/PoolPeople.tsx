@@ -57,7 +57,13 @@ export function PoolPeople({ pool }: { pool: TalentPoolDetail }) {
   };
   const all = async () => {
     const found = await readIds({ query });
-    setSelected(select(selected, (found.data?.ids ?? []).map((id) => ({ id, name: "" })), true));
+    setSelected(
+      select(
+        selected,
+        (found.data?.ids ?? []).map((id) => ({ id, name: "" })),
+        true,
+      ),
+    );
   };
   const mayTakeOut = pool.can.includes("take_out");
   return (

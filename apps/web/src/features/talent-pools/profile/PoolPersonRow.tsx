@@ -50,7 +50,11 @@ export function PoolPersonRow({ person, isSelected, onSelect, onCard, onExplain,
         sx={{ m: -2, mt: -1 }}
       />
       <Box sx={{ minWidth: 0, display: "grid", gap: 3 }}>
-        <PersonLine person={person} about={[person.title, person.department, person.location]} onCard={onCard}>
+        <PersonLine
+          person={person}
+          about={[person.title, person.department, person.location]}
+          onCard={onCard}
+        >
           {!person.internal && <StatusChip label={t("person.external")} tone="info" />}
         </PersonLine>
         {person.skills.length > 0 && (
@@ -66,7 +70,9 @@ export function PoolPersonRow({ person, isSelected, onSelect, onCard, onExplain,
           title={format.dateTime(person.added_at)}
           sx={{ color: "text.secondary" }}
         >
-          {person.added_by ? t("person.added-by", { when, name: person.added_by }) : t("person.added", { when })}
+          {person.added_by
+            ? t("person.added-by", { when, name: person.added_by })
+            : t("person.added", { when })}
         </Typography>
       </Box>
       <Box sx={{ gridColumn: { xs: "2 / -1", md: "3" }, gridRow: { xs: 2, md: 1 }, minWidth: 0 }}>

@@ -1,0 +1,21 @@
+import { explainExpert, findExperts, listFinderChoices } from "@vaardig/contract/expertFinder";
+import { getVacancy } from "@vaardig/contract/jobs";
+import { baseApi } from "../../lib/baseApi.ts";
+import { call } from "../../lib/call.ts";
+
+const api = baseApi.injectEndpoints({
+  endpoints: (builder) => ({
+    findExperts: call.query(builder, findExperts, { provides: ["expert-finder", "skills", "employees"] }),
+    explainExpert: call.query(builder, explainExpert, { provides: ["expert-finder", "skills"] }),
+    listFinderChoices: call.query(builder, listFinderChoices, { provides: ["organization", "employees"] }),
+    /** What a job asks for, to begin a search with. */
+    readVacancySkills: call.query(builder, getVacancy, { provides: ["jobs"] }),
+  }),
+});
+
+export const {
+  useFindExpertsQuery,
+  useExplainExpertQuery,
+  useListFinderChoicesQuery,
+  useLazyReadVacancySkillsQuery,
+} = api;

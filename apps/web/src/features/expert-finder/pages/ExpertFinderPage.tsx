@@ -1,0 +1,66 @@
+import Button from "@mui/material/Button";
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { PageHeader } from "../../../ui/PageHeader.tsx";
+import { ListSkeleton } from "../../../ui/Skeletons.tsx";
+import { useFindExpertsQuery } from "../expertFinder.api.ts";
+import { FinderFilters } from "../query/FinderFilters.tsx";
+import { QueryCard } from "../query/QueryCard.tsx";
+import { askedOf, useAskedSkills } from "../query/useAskedSkills.ts";
+import { useFinderQuery } from "../query/useFinderQuery.ts";
+import { ExplainDrawer } from "../results/ExplainDrawer.tsx";
+import { Results } from "../results/Results.tsx";
+
+const SIZE = 10;
+
+/** Finds people inside and outside by what they can do; the address holds the whole search. */
+export function Component() {
+  const { t } = useTranslation(["expert-finder", "common"]);
+  const finding = useFinderQuery();
+  const { query, page, openId } = finding;
+  const { data, error, isFetching, refetch } = useFindExpertsQuery(
+    { body: { ...query, page, size: SIZE } },
+    { skip: finding.isEmpty },
+  );
+  const { skills, remember } = useAskedSkills(query.skills, data?.skills);
+  return (
+    <>
+      <PageHeader title={t("title")} description={t("description")} />
+      <QueryCard
+        skills={skills}
+        unnamed={query.skills.length - skills.length}
+        onChange={(next) => {
+          remember(next);
+          finding.setSkills(next.map(askedOf));
+        }}
+      />
+      <FinderFilters finding={finding} />
+      {finding.isEmpty ? (
+        <EmptyState drawing="search" title={t("empty-title")} description={t("empty-text")} />
+      ) : error ? (
+        <ErrorState title={t("load-failed")} error={error} onRetry={refetch} />
+      ) : !data ? (
+        <ListSkeleton rows={SIZE} />
+      ) : data.total === 0 ? (
+        <EmptyState
+          drawing="search"
+          title={t("none-title")}
+          description={t("common:no-results-help")}
+          action={
+            finding.isFiltered && (
+              <Button variant="outlined" onClick={finding.clearFilters}>
+                {t("common:clear-filters")}
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <Results found={data} size={SIZE} isFetching={isFetching} finding={finding} />
+      )}
+      {openId && query.skills.length > 0 && (
+        <ExplainDrawer userId={openId} skills={query.skills} onClose={() => finding.open(null)} />
+      )}
+    </>
+  );
+}

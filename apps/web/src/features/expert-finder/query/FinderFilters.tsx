@@ -1,0 +1,52 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useTranslation } from "react-i18next";
+import { FilterChip } from "../../../ui/FilterChip.tsx";
+import { FilterMenu } from "../../../ui/FilterMenu.tsx";
+import { SearchField } from "../../../ui/SearchField.tsx";
+import { SavedViews } from "../../../ui/savedViews/SavedViews.tsx";
+import { useListFinderChoicesQuery } from "../expertFinder.api.ts";
+import { type Finding, HOURS, SIDES } from "./useFinderQuery.ts";
+
+/** Whom to look for beside what they can do, and the searches that were kept. */
+export function FinderFilters({ finding }: { finding: Finding }) {
+  const { t } = useTranslation(["expert-finder", "common"]);
+  const { data } = useListFinderChoicesQuery();
+  const { query } = finding;
+  return (
+    <Box sx={{ mb: 5, display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
+      <SearchField value={query.search_query} onChange={finding.setSearch} label={t("filters.search")} />
+      <SavedViews screen="expert_finder" search={finding.view} />
+      <Box role="group" aria-label={t("filters.people")} sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+        {SIDES.map((side) => (
+          <FilterChip
+            key={side}
+            label={t(`people.${side}`)}
+            selected={query.people === side}
+            onToggle={() => finding.setPeople(side)}
+          />
+        ))}
+      </Box>
+      <FilterMenu
+        label={t("filters.departments")}
+        options={(data?.departments ?? []).map(({ id, name, count }) => ({ value: id, label: name, count }))}
+        selected={query.departments}
+        onChange={finding.setDepartments}
+      />
+      <FilterMenu
+        label={t("filters.places")}
+        options={(data?.locations ?? []).map(({ name, count }) => ({ value: name, label: name, count }))}
+        selected={query.locations}
+        onChange={finding.setPlaces}
+      />
+      <FilterMenu
+        single
+        label={t("filters.hours")}
+        options={HOURS.map((hours) => ({ value: String(hours), label: t("hours-least", { hours }) }))}
+        selected={query.hours === null ? [] : [String(query.hours)]}
+        onChange={([hours]) => finding.setHours(hours)}
+      />
+      {finding.isFiltered && <Button onClick={finding.clearFilters}>{t("common:clear-filters")}</Button>}
+    </Box>
+  );
+}

@@ -1,0 +1,122 @@
+import StarIcon from "@mui/icons-material/StarRounded";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
+import Chip from "@mui/material/Chip";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import MenuItem from "@mui/material/MenuItem";
+import Popover from "@mui/material/Popover";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Rating } from "../../../lib/skillList.ts";
+import { LevelInput } from "../../../ui/LevelInput.tsx";
+import { asLevel } from "../../../ui/levelNames.ts";
+import { IMPORTANCES, useRatingWords } from "../../../ui/requiredSkills/useRatingWords.ts";
+
+const KINDS = ["essential", "optional"] as const;
+
+interface Props {
+  entry: RequiredSkill;
+  descriptions: readonly string[] | undefined;
+  onRate: (rating: Partial<Rating>) => void;
+  onRemove: () => void;
+}
+
+/** A skill that is asked for, with its level; opens what else is asked of it. */
+export function SkillChip({ entry, descriptions, onRate, onRemove }: Props) {
+  const { t } = useTranslation(["expert-finder", "skill-profiles", "common"]);
+  const words = useRatingWords();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { skill, level, kind, importance, must_have: mustHave } = entry;
+  const label = `${skill.name} · ${t(`common:levels.${asLevel(level) ?? "none"}`)}`;
+  return (
+    <>
+      <Chip
+        label={label}
+        aria-label={t("skill.change", { name: skill.name, words: words(entry) })}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        {...(mustHave && { icon: <StarIcon aria-hidden /> })}
+        color="primary"
+        variant="outlined"
+        sx={{
+          maxWidth: "100%",
+          bgcolor: kind === "essential" ? "tint" : "background.paper",
+          ...(kind === "optional" && { borderStyle: "dashed" }),
+        }}
+      />
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
+        slotProps={{
+          paper: {
+            role: "dialog",
+            "aria-label": skill.name,
+            sx: { width: 440, maxWidth: "calc(100vw - 32px)", p: 5, mt: 1 },
+          },
+        }}
+      >
+        <Typography variant="h3" component="h2" sx={{ mb: 3, overflowWrap: "anywhere" }}>
+          {skill.name}
+        </Typography>
+        <Typography id={`${skill.id}-level`} variant="caption" component="p" sx={{ mb: 1 }}>
+          {t("skill.level")}
+        </Typography>
+        <LevelInput
+          level={level}
+          onChange={(next) => onRate({ level: next })}
+          label={t("skill-profiles:detail.level-of", { skill: skill.name })}
+          descriptions={descriptions}
+        />
+        <Box sx={{ mt: 3, display: "grid", gap: 3, gridTemplateColumns: "1fr 1fr" }}>
+          <TextField
+            select
+            label={t("skill-profiles:detail.kind")}
+            value={kind}
+            onChange={({ target }) => onRate({ kind: KINDS.find((one) => one === target.value) ?? kind })}
+          >
+            {KINDS.map((one) => (
+              <MenuItem key={one} value={one}>
+                {t(`skill-profiles:detail.kinds.${one}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+          <TextField
+            select
+            label={t("skill-profiles:detail.importance")}
+            value={importance}
+            onChange={({ target }) => onRate({ importance: Number(target.value) })}
+          >
+            {IMPORTANCES.map((one) => (
+              <MenuItem key={one} value={one}>
+                {t(`skill-profiles:detail.importances.${one}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+        </Box>
+        <FormControlLabel
+          sx={{ mt: 3 }}
+          control={<Checkbox checked={mustHave} onChange={(_event, on) => onRate({ must_have: on })} />}
+          label={t("skill-profiles:detail.must-have")}
+        />
+        <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+          {t("skill.must-have-help")}
+        </Typography>
+        <Box sx={{ mt: 4, display: "flex", justifyContent: "space-between", gap: 2 }}>
+          <Button color="error" onClick={onRemove}>
+            {t("skill.remove")}
+          </Button>
+          <Button variant="outlined" onClick={() => setAnchor(null)}>
+            {t("common:close")}
+          </Button>
+        </Box>
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { BodyInput } from "@vaardig/contract/endpoint";
+import { type findExperts, MOST_ASKED } from "@vaardig/contract/expertFinder";
+
+/** A skill that is asked for, as it is sent. */
+export type Asked = NonNullable<BodyInput<typeof findExperts>["skills"]>[number];
+
+const BETWEEN = "~";
+const TOKEN = /^([0-9a-f-]{36})\.([1-5])([eo])([1-5])(m?)$/;
+
+/** Skills as the address holds them: id, level, e(ssential) or o(ptional), importance, m(ust-have). */
+export function writeTokens(asked: readonly Asked[]): string {
+  return asked
+    .map(
+      ({ skill_id: id, level, kind, importance, must_have: must }) =>
+        `${id}.${level}${kind === "optional" ? "o" : "e"}${importance}${must ? "m" : ""}`,
+    )
+    .join(BETWEEN);
+}
+
+/** The skills of an address; what is no skill is passed over, and one that is there twice counts once. */
+export function readTokens(text: string | undefined): Asked[] {
+  const asked = new Map<string, Asked>();
+  for (const token of (text ?? "").split(BETWEEN)) {
+    const [, id = "", level, kind, importance, must] = TOKEN.exec(token) ?? [];
+    if (id === "" || asked.has(id)) continue;
+    asked.set(id, {
+      skill_id: id,
+      level: Number(level),
+      kind: kind === "o" ? "optional" : "essential",
+      importance: Number(importance),
+      must_have: must === "m",
+    });
+  }
+  return [...asked.values()].slice(0, MOST_ASKED);
+}

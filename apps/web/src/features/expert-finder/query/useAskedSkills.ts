@@ -1,0 +1,28 @@
+import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
+import type { Skill } from "@vaardig/contract/skills";
+import { useState } from "react";
+import type { Asked } from "./skillTokens.ts";
+
+export function askedOf({ skill, ...rating }: RequiredSkill): Asked {
+  const { level, kind, importance, must_have } = rating;
+  return { skill_id: skill.id, level, kind, importance, must_have };
+}
+
+/**
+ * The skills of the address by name: names come with the answer to the search, and with what was picked here meanwhile.
+ * A skill whose name is not known yet is left out.
+ */
+export function useAskedSkills(asked: readonly Asked[], answered: readonly RequiredSkill[] | undefined) {
+  const [picked, setPicked] = useState<ReadonlyMap<string, Skill>>(new Map());
+  const byId = new Map([...picked, ...(answered ?? []).map(({ skill }) => [skill.id, skill] as const)]);
+  const skills = asked.flatMap(({ skill_id: id, ...rating }, at): RequiredSkill[] => {
+    // A skill that was merged comes back as what it became, in its place.
+    const skill = byId.get(id) ?? (answered?.length === asked.length ? answered[at]?.skill : undefined);
+    return skill ? [{ skill, ...rating }] : [];
+  });
+  return {
+    skills,
+    remember: (entries: readonly RequiredSkill[]) =>
+      setPicked(new Map([...picked, ...entries.map(({ skill }) => [skill.id, skill] as const)])),
+  };
+}

@@ -1,0 +1,90 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Checkbox from "@mui/material/Checkbox";
+import Typography from "@mui/material/Typography";
+import type { Expert } from "@vaardig/contract/expertFinder";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/useFormat.ts";
+import { MatchBar } from "../../../ui/MatchBar.tsx";
+import { PersonLine } from "../../../ui/PersonLine.tsx";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+
+interface Props {
+  person: Expert;
+  isSelected: boolean;
+  onSelect: () => void;
+  onCard: () => void;
+  onExplain: () => void;
+}
+
+/** Somebody who was found: who and where, what stands out and what is short, and how well they fit. */
+export function ExpertRow({ person, isSelected, onSelect, onCard, onExplain }: Props) {
+  const { t } = useTranslation("expert-finder");
+  const format = useFormat();
+  const isRanked = person.match.score !== null;
+  const facts = [person.location, person.hours && t("hours", { hours: person.hours })];
+  return (
+    <Card
+      component="li"
+      sx={{
+        ...{ p: { xs: 4, sm: 5 }, display: "grid", columnGap: 4, rowGap: 3, alignItems: "start" },
+        gridTemplateColumns: { xs: "auto minmax(0, 1fr)", md: "auto minmax(0, 1fr) minmax(0, 1.1fr) 200px" },
+        ...(isSelected && { bgcolor: "tint", "& .MuiAvatar-root": { bgcolor: "background.paper" } }),
+      }}
+    >
+      <Checkbox
+        checked={isSelected}
+        disabled={person.can.length === 0}
+        onChange={onSelect}
+        slotProps={{ input: { "aria-label": t("select.one", { name: person.name }) } }}
+        sx={{ m: -2, mt: -1 }}
+      />
+      <Box sx={{ minWidth: 0, display: "grid", gap: 1 }}>
+        <PersonLine
+          person={person}
+          about={[person.headline ?? person.title, person.department]}
+          onCard={onCard}
+        >
+          <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+            {facts.filter(Boolean).join(" · ")}
+          </Typography>
+          {!person.internal && <StatusChip label={t("external")} tone="info" />}
+        </PersonLine>
+      </Box>
+      <Box
+        sx={{
+          ...{ display: "grid", gap: 1, color: "text.secondary" },
+          gridColumn: { xs: "2 / -1", md: "3" },
+          ...(person.strengths.length + person.gaps.length === 0 && { display: "none" }),
+        }}
+      >
+        {person.strengths.length > 0 && (
+          <Typography variant="caption">{t("strengths", { list: format.list(person.strengths) })}</Typography>
+        )}
+        {person.gaps.length > 0 && (
+          <Typography variant="caption">{t("gaps", { list: format.list(person.gaps) })}</Typography>
+        )}
+      </Box>
+      {isRanked && (
+        <Box
+          sx={{
+            ...{ display: "grid", gap: 1, justifyItems: "start" },
+            gridColumn: { xs: "2 / -1", md: "4" },
+          }}
+        >
+          <MatchBar {...person.match} />
+          <Button
+            size="small"
+            aria-haspopup="dialog"
+            aria-label={t("explain", { name: person.name })}
+            onClick={onExplain}
+            sx={{ ml: -2 }}
+          >
+            {t("why")}
+          </Button>
+        </Box>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { MatchSheetView } from "../../../ui/matchSheet/MatchSheetView.tsx";
+import { SideSheet } from "../../../ui/SideSheet.tsx";
+import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
+import { useExplainExpertQuery } from "../expertFinder.api.ts";
+import type { Asked } from "../query/skillTokens.ts";
+
+interface Props {
+  userId: string;
+  skills: Asked[];
+  onClose: () => void;
+}
+
+/** How somebody's match with the search adds up, beside the list. Mounted while it is open. */
+export function ExplainDrawer({ userId, skills, onClose }: Props) {
+  const { t } = useTranslation("expert-finder");
+  const { currentData: sheet, error, refetch } = useExplainExpertQuery({ body: { user_id: userId, skills } });
+  return (
+    <SideSheet open onClose={onClose} title={sheet?.person.name ?? "…"} subtitle={t("your-search")}>
+      {sheet ? (
+        <MatchSheetView sheet={sheet} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={refetch} />
+      ) : (
+        <DetailSkeleton lines={8} />
+      )}
+    </SideSheet>
+  );
+}

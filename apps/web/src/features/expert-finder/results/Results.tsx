@@ -1,0 +1,97 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import type { Payload } from "@vaardig/contract/endpoint";
+import type { findExperts } from "@vaardig/contract/expertFinder";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isSelected, NOBODY, onlyName, type Selected, select } from "../../../lib/selection.ts";
+import { AddToJobDialog } from "../../../ui/addTo/AddToJobDialog.tsx";
+import { AddToTalentPoolDialog } from "../../../ui/addTo/AddToTalentPoolDialog.tsx";
+import { SelectionBar } from "../../../ui/list/SelectionBar.tsx";
+import { Pagination } from "../../../ui/Pagination.tsx";
+import { PersonCardSheet } from "../../../ui/publicCard/PersonCardSheet.tsx";
+import type { Finding } from "../query/useFinderQuery.ts";
+import { ExpertRow } from "./ExpertRow.tsx";
+
+const ACTS = ["add_to_talent_pool", "add_to_job"] as const;
+type Act = (typeof ACTS)[number];
+
+interface Props {
+  found: Payload<typeof findExperts>;
+  size: number;
+  isFetching: boolean;
+  finding: Finding;
+}
+
+/** Everybody who was found, a page at a time, to look at and to add to pools and job lists. */
+export function Results({ found, size, isFetching, finding }: Props) {
+  const { t } = useTranslation(["expert-finder", "match"]);
+  const isNarrow = useMediaQuery("(max-width: 699.95px)");
+  const [selected, setSelected] = useState<Selected>(NOBODY);
+  const [adding, setAdding] = useState<Act | null>(null);
+  const [card, setCard] = useState<string | null>(null);
+  const { data, total } = found;
+  const ids = selected.all ? [] : [...selected.people.keys()];
+  const addable = data.filter(({ can }) => can.length > 0);
+  const unticked = addable.filter(({ id }) => !isSelected(selected, id)).length;
+  const gathering = {
+    selection: { user_ids: ids },
+    count: ids.length,
+    name: onlyName(selected),
+    onClose: () => setAdding(null),
+    onDone: () => setSelected(NOBODY),
+  };
+  const isRanked = finding.query.skills.length > 0;
+  return (
+    <>
+      <Box sx={{ mb: 4 }}>
+        <Typography aria-live="polite" sx={{ fontWeight: 600 }}>
+          {t(isRanked ? "count" : "count-by-name", { count: total })}
+        </Typography>
+        <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+          {[t(isRanked ? "fair" : "add-skills"), finding.query.hours !== null && t("hours-unknown")]
+            .filter(Boolean)
+            .join(" ")}
+        </Typography>
+      </Box>
+      <Box
+        component="ul"
+        aria-label={t("results")}
+        aria-busy={isFetching}
+        sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 3, opacity: isFetching ? 0.6 : 1 }}
+      >
+        {data.map((person) => (
+          <ExpertRow
+            key={person.id}
+            person={person}
+            isSelected={isSelected(selected, person.id)}
+            onSelect={() => setSelected(select(selected, [person], !isSelected(selected, person.id)))}
+            onCard={() => setCard(person.id)}
+            onExplain={() => finding.open(person.id)}
+          />
+        ))}
+      </Box>
+      <Pagination page={finding.page} size={size} total={total} onPage={finding.setPage} />
+      <SelectionBar
+        count={ids.length}
+        total={ids.length + unticked}
+        acts={ACTS.map((key) => ({ key, label: t(`acts.${key}`) }))}
+        onAct={(key) => setAdding(ACTS.find((one) => one === key) ?? null)}
+        onAll={() => setSelected(select(selected, addable, true))}
+        onClear={() => setSelected(NOBODY)}
+        isNarrow={isNarrow}
+        words={{
+          region: t("select.region"),
+          count: t("select.count", { count: ids.length }),
+          all: t("select.page"),
+          clear: t("select.clear"),
+          actions: t("acts.label"),
+        }}
+      />
+      {adding === "add_to_talent_pool" && <AddToTalentPoolDialog {...gathering} />}
+      {adding === "add_to_job" && <AddToJobDialog {...gathering} />}
+      {card && <PersonCardSheet id={card} onClose={() => setCard(null)} />}
+    </>
+  );
+}

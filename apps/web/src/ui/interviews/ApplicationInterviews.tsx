@@ -1,0 +1,67 @@
+import EventIcon from "@mui/icons-material/EventOutlined";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { Interview } from "@vaardig/contract/interviews";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useListInterviewsQuery } from "../../lib/interviews.api.ts";
+import { ErrorState } from "../ErrorState.tsx";
+import { InterviewItem } from "./InterviewItem.tsx";
+import { InterviewSheet } from "./InterviewSheet.tsx";
+import { ScorecardsSheet } from "./ScorecardsSheet.tsx";
+
+interface Props {
+  applicationId: string;
+  applicant: { id: string; name: string };
+}
+
+/** Interviews with an applicant and what was thought of them, inside the sheet of the application. */
+export function ApplicationInterviews({ applicationId, applicant }: Props) {
+  const { t } = useTranslation("interviews");
+  const { data, error, refetch } = useListInterviewsQuery({ query: { application_id: applicationId } });
+  const [offering, setOffering] = useState<Interview | "new" | null>(null);
+  const [isReading, setReading] = useState(false);
+  if (error) return <ErrorState error={error} onRetry={refetch} />;
+  if (!data) return null;
+  const { can, scorecards } = data;
+  const gives = can.includes("give");
+  if (data.data.length === 0 && scorecards === 0 && !can.includes("offer")) return null;
+  return (
+    <Box component="section">
+      <Typography variant="h3">{t("interviews")}</Typography>
+      {data.data.length === 0 && <Typography sx={{ mt: 1, color: "text.secondary" }}>{t("none")}</Typography>}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 3, mt: 3 }}>
+        {data.data.map((interview) => (
+          <InterviewItem key={interview.id} interview={interview} onChange={() => setOffering(interview)} />
+        ))}
+      </Box>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, mt: 3 }}>
+        {can.includes("offer") && (
+          <Button
+            variant="outlined"
+            size="small"
+            startIcon={<EventIcon />}
+            onClick={() => setOffering("new")}
+          >
+            {t("offer-times")}
+          </Button>
+        )}
+        {(gives || scorecards > 0) && (
+          <Button variant="outlined" size="small" onClick={() => setReading(true)}>
+            {scorecards > 0 ? t("scorecards-count", { count: scorecards }) : t("give-scorecard")}
+          </Button>
+        )}
+      </Box>
+      {offering && (
+        <InterviewSheet
+          applicationId={applicationId}
+          applicant={applicant}
+          {...(offering !== "new" && { interview: offering })}
+          onClose={() => setOffering(null)}
+        />
+      )}
+      {isReading && <ScorecardsSheet applicationId={applicationId} onClose={() => setReading(false)} />}
+    </Box>
+  );
+}

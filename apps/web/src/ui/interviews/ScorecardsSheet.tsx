@@ -1,0 +1,89 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { Scorecards } from "@vaardig/contract/scorecards";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useGetScorecardsQuery } from "../../lib/interviews.api.ts";
+import { ErrorState } from "../ErrorState.tsx";
+import { PersonAvatar } from "../PersonAvatar.tsx";
+import { SideSheet } from "../SideSheet.tsx";
+import { DetailSkeleton } from "../Skeletons.tsx";
+import { Comparison } from "./Comparison.tsx";
+import { ScorecardForm } from "./ScorecardForm.tsx";
+
+/** Scorecards of an applicant: one's own first, then everybody's beside each other. */
+export function ScorecardsSheet({ applicationId, onClose }: { applicationId: string; onClose: () => void }) {
+  const { t } = useTranslation("interviews");
+  const { currentData, error, refetch } = useGetScorecardsQuery({ query: { application_id: applicationId } });
+  return (
+    <SideSheet
+      open
+      onClose={onClose}
+      title={currentData ? t("scorecard-title", { name: currentData.applicant.name }) : t("scorecards")}
+      subtitle={currentData?.vacancy}
+      width={680}
+    >
+      {error ? (
+        <ErrorState error={error} onRetry={refetch} />
+      ) : currentData ? (
+        <Content applicationId={applicationId} data={currentData} />
+      ) : (
+        <DetailSkeleton lines={8} />
+      )}
+    </SideSheet>
+  );
+}
+
+function Content({ applicationId, data }: { applicationId: string; data: Scorecards }) {
+  const { t } = useTranslation("interviews");
+  const [isEditing, setEditing] = useState(false);
+  const { applicant, mine, others, count, can } = data;
+  const gives = can.includes("give");
+  const writes = gives && (!mine || isEditing);
+  const waiting = count - (mine ? 1 : 0);
+  return (
+    <Box sx={{ display: "grid", gap: 6 }}>
+      <Box sx={{ display: "flex", gap: 4, alignItems: "center" }}>
+        <PersonAvatar name={applicant.name} src={applicant.photo_url} size={48} />
+        <Box sx={{ minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{applicant.name}</Typography>
+          {applicant.title && <Typography sx={{ color: "text.secondary" }}>{applicant.title}</Typography>}
+        </Box>
+      </Box>
+      {applicant.motivation && (
+        <Box component="section">
+          <Typography variant="h3">{t("motivation")}</Typography>
+          <Typography sx={{ mt: 1, whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+            {applicant.motivation}
+          </Typography>
+        </Box>
+      )}
+      {others === null && (
+        <Alert severity="info">{waiting > 0 ? t("hidden", { count: waiting }) : t("hidden-none")}</Alert>
+      )}
+      {writes ? (
+        <ScorecardForm
+          applicationId={applicationId}
+          data={data}
+          onDone={() => setEditing(false)}
+          {...(mine && { onCancel: () => setEditing(false) })}
+        />
+      ) : (
+        <>
+          {count === 0 ? (
+            <Typography sx={{ color: "text.secondary" }}>{t("scorecards-none")}</Typography>
+          ) : (
+            <Comparison data={data} />
+          )}
+          {mine && gives && (
+            <Button variant="outlined" sx={{ justifySelf: "start" }} onClick={() => setEditing(true)}>
+              {t("edit-scorecard")}
+            </Button>
+          )}
+        </>
+      )}
+    </Box>
+  );
+}
