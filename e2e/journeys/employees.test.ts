@@ -45,6 +45,7 @@ test.describe("the list", () => {
 
     await button(page, "Name").click();
     await expect(page).toHaveURL(/sort=-name/);
+    await expect(page.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "descending");
     await settled(page);
     const names = await page.getByRole("table").getByRole("link").allInnerTexts();
     expect(names).toHaveLength(10);

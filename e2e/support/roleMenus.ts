@@ -179,6 +179,8 @@ export const MENUS: Record<string, RoleMenu> = {
         ...RECRUITING_JOBS,
         en: "/jobs-&-projects/proposals",
         nl: "/vacatures-&-projecten/voorstellen",
+        title: "Proposals",
+        titel: "Voorstellen",
       },
       Organigram: ORGANIGRAM,
     },

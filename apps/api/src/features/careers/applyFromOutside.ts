@@ -6,9 +6,10 @@ import { queueMail } from "../../platform/mail/queueMail.ts";
 import { applicationReceived } from "../../platform/mail/templates/applicationReceived.ts";
 import type { PublishedJob, PublishingCompany } from "../../platform/recruiting/publishedJobs.ts";
 import { type Reception, receiveApplication } from "../../platform/recruiting/receiveApplication.ts";
+import { bindWaysIn } from "../../platform/recruiting/waysIn.ts";
 import type { Services } from "../../platform/services.ts";
 import { type Applicant, giveConsent, holdApplicant } from "./applicants.queries.ts";
-import { bindInvitation, followLink, hasAccountElsewhere } from "./followLink.ts";
+import { followLink } from "./followLink.ts";
 import { keepResume } from "./keepResume.ts";
 
 interface FromOutside {
@@ -26,10 +27,9 @@ async function confirm(
   told: Pick<FromOutside, "company" | "job"> & {
     result: Reception["result"];
     ownResume: boolean;
-    isElsewhere: boolean;
   },
 ): Promise<void> {
-  const follow = await followLink(tx, services, person, told.isElsewhere);
+  const follow = await followLink(tx, services, person);
   const { companyId, id: userId, email: to, firstName, language } = person;
   const mail = applicationReceived[language]({
     firstName,
@@ -40,7 +40,7 @@ async function confirm(
     ownResume: told.ownResume && told.result === "received",
   });
   const mailId = await queueMail(tx, services, { companyId, userId, to, ...mail });
-  if (follow?.by === "password") await bindInvitation(tx, person, mailId);
+  if (follow?.by === "password") await bindWaysIn(tx, companyId, [{ userId, mailId }]);
 }
 
 /** The person of the address, and what became of the application; what is on file of a known person stays. */
@@ -72,7 +72,6 @@ async function takeIn(tx: Tx, services: Services, given: FromOutside) {
 export async function applyFromOutside(services: Services, given: FromOutside): Promise<void> {
   const { company, data, resume } = given;
   const { contentType, reading } = await readResumeFile(resume.bytes);
-  const isElsewhere = await hasAccountElsewhere(services.db, company.id, data.email);
   const storageKey = await services.files.put(company.id, resume.bytes);
   try {
     const isKept = await inCompany(services.db, company.id, async (tx) => {
@@ -81,7 +80,7 @@ export async function applyFromOutside(services: Services, given: FromOutside): 
       const size = resume.bytes.length;
       const file = { name: resume.name, contentType, size, storageKey, reading };
       const kept = await keepResume(tx, services, person, file);
-      await confirm(tx, services, person, { ...given, result, ownResume: !kept, isElsewhere });
+      await confirm(tx, services, person, { ...given, result, ownResume: !kept });
       return kept;
     });
     if (!isKept) await services.files.remove(storageKey);

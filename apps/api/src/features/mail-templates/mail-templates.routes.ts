@@ -18,6 +18,7 @@ import { hasAddress } from "../../platform/recruiting/hasAddress.ts";
 import { mailTemplateOf } from "../../platform/recruiting/mailTemplateOf.ts";
 import { mailValues } from "../../platform/recruiting/mailValues.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
+import { linkAddress } from "../../platform/session/createLink.ts";
 import { presentNames, presentTemplate } from "./mail-templates.present.ts";
 import {
   addTemplate,
@@ -93,7 +94,12 @@ export function mailTemplatesRoutes(app: App): void {
       { tx, companyId, vacancyId: vacancy.id },
       { words: body.words, tempName: body.temp_name },
     );
-    const mail = renderFor(words, { ...person, language: body.language ?? person.language });
+    // Only a mail that leaves brings a link that works.
+    const mail = renderFor(
+      words,
+      { ...person, language: body.language ?? person.language },
+      person.comesIn ? { link: linkAddress(services.config, "invitation", "…") } : {},
+    );
     return { ...mail, to: hasAddress(person.email) ? person.email : null };
   });
 }

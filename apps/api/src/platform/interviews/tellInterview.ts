@@ -5,7 +5,6 @@ import { queueMail } from "../mail/queueMail.ts";
 import { interviewNews } from "../mail/templates/interviewNews.ts";
 import { candidateMail } from "../recruiting/candidateMail.ts";
 import type { Services } from "../services.ts";
-import { applicantLink } from "./applicantLink.ts";
 import { applicantWords } from "./applicantWords.ts";
 import { type CalendarEntry, calendarEntry } from "./calendarEntry.ts";
 import { interviewTime } from "./interviewTime.ts";
@@ -58,23 +57,20 @@ export async function tellApplicant(
   const isOffer = news === "offered" || news === "changed";
   const words = (at: Date) => interviewTime(at, applicant.language, services.config.TIME_ZONE);
   const time = isOffer ? slots.map(words).join("; ") : startsAt ? words(startsAt) : "";
-  const own = isOffer ? await applicantLink(tx, services, { companyId, userId: applicant.id }) : undefined;
   const variables: MailValues = {
     interview_title: title,
     interview_time: time,
     interview_minutes: String(minutes),
     interview_place: place,
-    ...(own && { link: own.link }),
   };
   const calendar =
     news === "offered" ? undefined : entryOfApplicant(call, news === "booked" ? "REQUEST" : "CANCEL");
-  const mailId = await candidateMail({
+  await candidateMail({
     ...{ tx, services, companyId, vacancyId, userId: applicant.id, variables },
     senderId: actorId === applicant.id ? offeredBy : actorId,
     ...(news === "offered" ? { tempName: "Interview" } : { words: applicantWords(news) }),
     ...(calendar && { calendar }),
   });
-  if (mailId) await own?.bind(mailId);
 }
 
 function scorecardPlace(publicUrl: string, { role, interviews }: Colleague, appointment: Appointment) {

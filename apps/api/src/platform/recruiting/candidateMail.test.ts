@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { applications } from "../../features/applications/applications.table.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { buildVacancy } from "../../test/jobFactories.ts";
@@ -54,6 +55,50 @@ test("a caller brings values and a calendar of its own, and replaces the usual l
       html: '<p>10:00 &amp; later, <a href="https://a.test/x?token=1">https://a.test/x?token=1</a></p>',
     },
   ]);
+});
+
+test("who follows an application without an account gets a link that opens one, and nobody else does", async () => {
+  const other = await buildCompany(app.db);
+  const elsewhere = await buildUser(app.db, other);
+  const guest = { systemRole: "freelancer", account: false, status: "not_invited" } as const;
+  const [applied, listed, rejected, known, account] = await Promise.all([
+    buildUser(app.db, company, guest),
+    buildUser(app.db, company, guest),
+    buildUser(app.db, company, guest),
+    buildUser(app.db, company, { ...guest, email: elsewhere.email }),
+    buildUser(app.db, company, { systemRole: "freelancer" }),
+  ]);
+  const stages = [
+    [applied, { stage: "Job offer" }],
+    [listed, { stage: "Vacancy" }],
+    [rejected, { stage: "Rejection after interview", outcome: "rejected" }],
+    [known, { stage: "Interview" }],
+    [account, { stage: "Interview" }],
+  ] as const;
+  await inCompany(app.db, company.id, (tx) =>
+    tx.insert(applications).values(
+      stages.map(([{ id: userId }, at]) => ({
+        ...{ companyId: company.id, vacancyId, userId, addedBy: sender.id },
+        ...at,
+      })),
+    ),
+  );
+  const words = { en: { subject: "News", message: "<p>{{link}}</p>" } };
+  const textTo = async ({ id, email }: TestUser) => {
+    const mailId = await write(id, { words });
+    return (await mailsTo(app.db, email)).find((mail) => mail.id === mailId)?.text ?? "";
+  };
+  for (const person of [listed, rejected, known]) expect(await textTo(person)).toContain("/careers/");
+  expect(await textTo(account)).toContain("/external/my-applications");
+  const [first, second] = [await textTo(applied), await textTo(applied)];
+  const set = async (text: string) => {
+    const invite = new URL(text).searchParams.get("invite");
+    const body = { invite, new_password1: "Kanaal-brug-7", new_password2: "Kanaal-brug-7" };
+    return (await app.ask("POST", "/auth/set_password", { body })).body.code;
+  };
+  expect(await set(first), "a later mail's link replaces it").toBe("invitation_expired");
+  expect(await set(second)).toBeUndefined();
+  expect(await textTo(applied), "the account is there").toContain("/external/my-applications");
 });
 
 test("nobody without an address is written to, and what cannot be filled is not written", async () => {

@@ -1,7 +1,7 @@
 import { encodeIssue } from "@vaardig/contract/issueMessage";
 import { LANGUAGES, type Language } from "@vaardig/contract/limits";
 import type { LocalMailWords, MailWords } from "@vaardig/contract/mailTemplates";
-import type { MailValues } from "@vaardig/contract/mailVariables";
+import { type MailValues, variablesIn } from "@vaardig/contract/mailVariables";
 import type { Tx } from "../db/database.ts";
 import { recordEvents } from "../events/recordEvents.ts";
 import { AppError, found } from "../http/appError.ts";
@@ -12,6 +12,7 @@ import type { Services } from "../services.ts";
 import { hasAddress } from "./hasAddress.ts";
 import { mailTemplateOf } from "./mailTemplateOf.ts";
 import { type Addressee, mailValues } from "./mailValues.ts";
+import { bindWaysIn, waysIn } from "./waysIn.ts";
 
 /** A template by its name, or words as somebody typed them; exactly one. */
 export interface MailChoice {
@@ -70,14 +71,30 @@ export function renderFor(
   return { language: shown, ...renderWords(chosen, all) };
 }
 
-/** Writes to some people in this transaction; who has no address is left out. Answers the mails' ids in order. */
+function usesLink(words: LocalMailWords, language: Language): boolean {
+  const [, { subject, message }] = inLanguage(words, language);
+  return variablesIn(`${subject}\n${message}`).includes("link");
+}
+
+/**
+ * Writes to some people in this transaction; who has no address is left out, and who follows an application without an
+ * account gets a link of their own with which it begins. Answers the mails' ids in order.
+ */
 export async function candidateMails(
   about: About & Extras & { userIds: readonly string[]; words: LocalMailWords },
 ): Promise<string[]> {
   const { tx, services, companyId, senderId, vacancyId, variables, calendar, sendAt, words } = about;
   const people = (await mailValues(tx, services.config, about)).filter(({ email }) => hasAddress(email));
+  const guests = people.filter(({ comesIn, language }) => comesIn && usesLink(words, language));
+  const links = await waysIn(
+    tx,
+    services,
+    companyId,
+    guests.map(({ userId }) => userId),
+  );
   const list = people.map((person): NewMail => {
-    const { subject, html, text } = renderFor(words, person, variables);
+    const link = links.get(person.userId);
+    const { subject, html, text } = renderFor(words, person, { ...(link && { link }), ...variables });
     return {
       ...{ companyId, senderId, userId: person.userId, to: person.email, subject, html, text },
       ...(vacancyId !== null && { vacancyId }),
@@ -86,6 +103,11 @@ export async function candidateMails(
     };
   });
   const ids = await queueMails(tx, services, list);
+  const brought = people.flatMap(({ userId }, index) => {
+    const mailId = ids[index];
+    return links.has(userId) && mailId ? [{ userId, mailId }] : [];
+  });
+  await bindWaysIn(tx, companyId, brought);
   await recordEvents(
     tx,
     list.map(({ userId }, index) => ({

@@ -13,6 +13,8 @@ export interface Addressee {
   email: string;
   language: Language;
   values: MailValues;
+  /** Follows an application without an account: a mail brings a link of its own, with which the account begins. */
+  comesIn: boolean;
 }
 
 interface Row {
@@ -56,6 +58,7 @@ export async function mailValues(
     userId: row.id,
     email: row.email,
     language: row.language,
+    comesIn: !row.account && row.stage !== null && row.stage !== "Vacancy" && row.outcome === "active",
     values: {
       first_name: row.firstName,
       last_name: row.lastName,

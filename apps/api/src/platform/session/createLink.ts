@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Language } from "@vaardig/contract/limits";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { oneTimeLinks } from "../../features/session/session.table.ts";
 import type { Tx } from "../db/database.ts";
 import { sha256 } from "../secrets.ts";
@@ -25,35 +25,57 @@ const SCREEN: Record<LinkPurpose, string> = {
   consent: "/consent?secret=",
 };
 
+/** What a link needs beside its owner. */
+interface LinkOptions {
+  /** A second secret, such as a browser's cookie, that must come with it. */
+  boundTo?: string;
+  /** How long it works where its purpose's life does not fit. */
+  lifeMs?: number;
+}
+
 /**
- * Makes a single-use secret for a person, voids that person's earlier ones of the same purpose, and answers it; the
- * table keeps its hash alone. `boundTo` is a second secret, such as a browser's cookie, that must come with it.
+ * Makes a single-use secret for each of some people of a company, voids their earlier ones of the same purpose, and
+ * answers secrets by person; the table keeps their hashes alone.
  */
-export async function createLink(
+export async function createLinks(
   tx: Tx,
-  user: { companyId: string; id: string },
+  companyId: string,
+  userIds: readonly string[],
   purpose: LinkPurpose,
-  boundTo = "",
-): Promise<string> {
-  const { companyId, id: userId } = user;
+  { boundTo = "", lifeMs = LINK_LIFE_MS[purpose] }: LinkOptions = {},
+): Promise<Map<string, string>> {
+  if (userIds.length === 0) return new Map();
   await tx
     .update(oneTimeLinks)
     .set({ revokedAt: new Date() })
     .where(
       and(
         eq(oneTimeLinks.companyId, companyId),
-        eq(oneTimeLinks.userId, userId),
+        inArray(oneTimeLinks.userId, [...userIds]),
         eq(oneTimeLinks.purpose, purpose),
         isNull(oneTimeLinks.usedAt),
         isNull(oneTimeLinks.revokedAt),
       ),
     );
-  const secret = randomBytes(32).toString("base64url");
-  const expiresAt = new Date(Date.now() + LINK_LIFE_MS[purpose]);
-  await tx
-    .insert(oneTimeLinks)
-    .values({ companyId, userId, purpose, secretHash: sha256(secret + boundTo), expiresAt });
-  return secret;
+  const secrets = new Map(userIds.map((userId) => [userId, randomBytes(32).toString("base64url")]));
+  const expiresAt = new Date(Date.now() + lifeMs);
+  await tx.insert(oneTimeLinks).values(
+    [...secrets].map(([userId, secret]) => ({
+      ...{ companyId, userId, purpose, secretHash: sha256(secret + boundTo), expiresAt },
+    })),
+  );
+  return secrets;
+}
+
+/** The same for one person: answers the secret. */
+export async function createLink(
+  tx: Tx,
+  user: { companyId: string; id: string },
+  purpose: LinkPurpose,
+  boundTo = "",
+): Promise<string> {
+  const secrets = await createLinks(tx, user.companyId, [user.id], purpose, { boundTo });
+  return secrets.get(user.id) ?? "";
 }
 
 /** Address on which a link's secret is handed in; opens in `language` where the reader's is known. */

@@ -76,8 +76,7 @@ export function InterviewSheet({ applicationId, applicant, interview, onClose }:
     (clashes.data?.data ?? [])
       .filter(({ starts_at: at }) => Date.parse(at) === Date.parse(slot))
       .map(({ person }) => person.name);
-  const set = <Name extends "slots" | "interviewer_ids">(name: Name, value: string[]) =>
-    form.setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted });
+  const touched = () => ({ shouldDirty: true, shouldValidate: isSubmitted });
   const title = t(interview ? "change-title" : "offer-title", { name: applicant.name });
   return (
     <SideSheet open onClose={onClose} title={title} width={560}>
@@ -111,17 +110,15 @@ export function InterviewSheet({ applicationId, applicant, interview, onClose }:
           applicantId={applicant.id}
           onChange={(next) => {
             setPeople(next);
-            set(
-              "interviewer_ids",
-              next.map(({ id }) => id),
-            );
+            const ids = next.map(({ id }) => id);
+            form.setValue("interviewer_ids", ids, touched());
           }}
           error={issueText(errors.interviewer_ids)}
         />
         <SlotPicker
           slots={slots}
           minutes={minutes}
-          onChange={(next) => set("slots", next)}
+          onChange={(next) => form.setValue("slots", next, touched())}
           busyAt={busyAt}
           error={issueText(errors.slots)}
         />

@@ -47,7 +47,7 @@ export function ScorecardForm({ applicationId, data, onDone, onCancel }: Props) 
   });
   const ratings = useController({ control: form.control, name: "ratings" });
   const advice = useController({ control: form.control, name: "recommendation" });
-  const given = ratings.field.value ?? [];
+  const given = (ratings.field.value ?? []).map((one) => ({ ...one, note: one.note ?? "" }));
   const rate = (skillId: string, rating: { level: number; note: string } | null) =>
     ratings.field.onChange([
       ...given.filter((one) => one.skill_id !== skillId),
@@ -97,7 +97,7 @@ export function ScorecardForm({ applicationId, data, onDone, onCancel }: Props) 
             <FormControlLabel
               key={value}
               value={value}
-              control={<Radio {...(at === 0 && { inputRef: advice.field.ref })} />}
+              control={<Radio {...(at === 0 && { slotProps: { input: { ref: advice.field.ref } } })} />}
               label={t(`recommendations.${value}`)}
             />
           ))}

@@ -38,7 +38,11 @@ export function ListTable<Row extends Named>(props: Props<Row>) {
   const { rows, isFetching, label, selected, onSelect, columns, sort, onSort, words } = props;
   const ticked = rows.filter(({ id }) => isSelected(selected, id)).length;
   return (
-    <Card aria-busy={isFetching} sx={{ overflowX: "auto", opacity: isFetching ? 0.6 : 1 }}>
+    <Card
+      aria-busy={isFetching}
+      // What only readers hear stands out of the flow; it must scroll with the table and not widen the page.
+      sx={{ position: "relative", overflowX: "auto", opacity: isFetching ? 0.6 : 1 }}
+    >
       <Table aria-label={label}>
         <TableHead>
           <TableRow>

@@ -14,6 +14,7 @@ import {
 import { buildVacancy } from "../../../test/jobFactories.ts";
 import { applications, offers } from "../../applications/applications.table.ts";
 import type { users } from "../../employees/employees.table.ts";
+import { mails } from "../../mail/mail.table.ts";
 import { personSkills } from "../../skills/skills.table.ts";
 import { candidateNotes, candidateRecords } from "../candidates.table.ts";
 
@@ -80,6 +81,11 @@ beforeEach(async () => {
       .insert(candidateRecords)
       .values({ companyId, userId: merged.id, consentAt: new Date(), ownerId: by });
     await tx.insert(candidateRecords).values({ companyId, userId: kept.id });
+    await tx.insert(mails).values(
+      [kept, merged].map(({ id: userId, email: toAddress }) => ({
+        ...{ companyId, userId, toAddress, senderId: by, subject: "Hello", text: "Words" },
+      })),
+    );
   });
 });
 
@@ -95,6 +101,7 @@ const ABOUT = [
   "candidate_notes",
   "candidate_records",
   "candidate_tasks",
+  "mails",
   "person_skills",
   "talent_pool_people",
 ];
@@ -139,7 +146,7 @@ describe("merging two candidates", () => {
         ...{ id: kept.id, last_name: "Bos", email: merged.email, headline: "Chef" },
         ...{ consent: "given", owner: { id: people.moderator.id }, applications_count: 2 },
       },
-      moved: { applications: 1, notes: 1 },
+      moved: { applications: 1, notes: 1, mails: 1 },
     });
     const status = await test.as(people.moderator).get("/user_status", { user_id: kept.id });
     const { applications: left } = status.body.payload as { applications: { stage: string }[] };

@@ -117,15 +117,25 @@ describe("erasing by hand", () => {
     await apply(busy);
     const note = { user_id: candidate.id, title: "A", description: "B" };
     await test.as(people.moderator).post("/candidate_notes", note);
+    const companyId = company.id;
+    const mailTo = ({ id: userId, email: toAddress }: TestUser) => ({
+      ...{ companyId, userId, toAddress, subject: candidate.email, text: "Words" },
+    });
+    const others = [busy, people.moderator];
+    await acrossCompanies(test.db, (tx) => tx.insert(mails).values([candidate, ...others].map(mailTo)));
     const both = chosen(candidate, busy);
     const preview = await test.as(people.moderator).post("/candidate_list/erase/preview", both);
-    const told = { goes: { people: 1, notes: 1 }, in_process: { count: 1, names: ["Busy Bee"] } };
+    const told = { goes: { people: 1, notes: 1, mails: 1 }, in_process: { count: 1, names: ["Busy Bee"] } };
     expect(preview.body.payload).toMatchObject(told);
     expect(await isThere(candidate)).toBe(true);
     const answer = await test.as(people.moderator).delete("/candidate_list/candidates", undefined, both);
     expect(answer.body.payload).toMatchObject({ user_ids: [candidate.id], ...told });
     expect([await isThere(candidate), await isThere(busy)]).toEqual([false, true]);
     const [proof] = await eventsOf(test.db, company, "candidate.erased");
+    const left = await acrossCompanies(test.db, (tx) =>
+      tx.select().from(mails).where(eq(mails.companyId, companyId)),
+    );
+    expect(left.map(({ userId }) => userId).sort()).toEqual(others.map(({ id }) => id).sort());
     expect(proof).toMatchObject({ userId: candidate.id, actorId: people.moderator.id, data: { notes: 1 } });
     const again = await test
       .as(people.moderator)

@@ -27,7 +27,7 @@ export const applicationReceived: Template<Values> = {
       ...(follow
         ? [
             follow.by === "password"
-              ? "To follow your application or to withdraw it, choose a password. The link works for 7 days:"
+              ? "To follow your application or to withdraw it, choose a password. The link works for 28 days:"
               : "You can follow your application or withdraw it after signing in:",
             follow.link,
           ]
@@ -47,7 +47,7 @@ export const applicationReceived: Template<Values> = {
       ...(follow
         ? [
             follow.by === "password"
-              ? "Kies een wachtwoord om je sollicitatie te volgen of in te trekken. De link werkt 7 dagen:"
+              ? "Kies een wachtwoord om je sollicitatie te volgen of in te trekken. De link werkt 28 dagen:"
               : "Na het inloggen kun je je sollicitatie volgen of intrekken:",
             follow.link,
           ]

@@ -67,6 +67,21 @@ describe("a board", () => {
     expect([idsOn(read, "Vacancy"), countsOf(read)]).toEqual([["n"], [7, 7, 7, 7, 7, 7]]);
   });
 
+  it("shows an older card at the end of a column that was read whole, with the counts that come with it", () => {
+    const counts = STAGES.map((stage) => ({
+      stage,
+      count: stage === "Application" ? 3 : 0,
+      oldest_since: null,
+    }));
+    const read = boardReducer(start, {
+      type: "read",
+      asked: ["o"],
+      cards: [card("o", "Application", 1)],
+      counts,
+    });
+    expect([idsOn(read, "Application"), countsOf(read)[1]]).toEqual([["a", "b", "o"], 3]);
+  });
+
   it("does not show a card below what was read so far, which would hide those between", () => {
     const part = loaded([card("a", "Application", 9), card("b", "Application", 5)], { Application: 40 });
     const older = boardReducer(part, { type: "read", asked: ["o"], cards: [card("o", "Application", 1)] });

@@ -58,14 +58,14 @@ function without(columns: Column[], ids: readonly string[], counted: boolean): C
   });
 }
 
-/** Puts a card at its place, unless that lies below what was read so far. */
-function into(columns: Column[], card: ApplicationCard, counted: boolean): Column[] {
+/** Puts a card at its place and counts it; one whose place lies below what was read so far is only counted. */
+function into(columns: Column[], card: ApplicationCard): Column[] {
   return columns.map((column) => {
     if (column.stage !== card.stage) return column;
     const last = column.cards.at(-1);
     const isBelow = last && newestFirst(last, card) < 0 && column.cards.length < column.count;
     const cards = isBelow ? column.cards : [...column.cards, card].sort(newestFirst);
-    return { ...column, cards, count: column.count + (counted ? 1 : 0) };
+    return { ...column, cards, count: column.count + 1 };
   });
 }
 
@@ -89,28 +89,29 @@ export function boardReducer(state: BoardState, action: BoardAction): BoardState
     case "read": {
       const { asked, cards, counts } = action;
       const ids = [...asked, ...cards.map(({ id }) => id)];
-      const counted = counts === undefined;
-      let columns = without(state.columns, ids, counted);
+      let columns = without(state.columns, ids, counts === undefined);
       if (counts)
-        columns = columns.map((column) => ({
-          ...column,
-          ...counts.find(({ stage }) => stage === column.stage),
-        }));
-      for (const card of cards) columns = into(columns, card, counted);
+        columns = columns.map((column) => {
+          const told = counts.find(({ stage }) => stage === column.stage) ?? column;
+          // Told with those that come now, who are counted as they are put in.
+          const coming = cards.filter(({ stage }) => stage === column.stage).length;
+          return { ...column, ...told, count: told.count - coming };
+        });
+      for (const card of cards) columns = into(columns, card);
       return { ...state, columns, busy: state.busy.filter((id) => !ids.includes(id)) };
     }
     case "moving": {
       const card = cardOf(state, action.id);
       if (!card) return state;
       const moved = { ...card, stage: action.to, stage_since: new Date().toISOString() };
-      const columns = into(without(state.columns, [card.id], true), moved, true);
+      const columns = into(without(state.columns, [card.id], true), moved);
       return { ...state, columns, busy: [...state.busy, card.id] };
     }
     case "working":
       return { ...state, busy: [...state.busy, ...action.ids] };
     case "back": {
       const { card } = action;
-      const columns = into(without(state.columns, [card.id], true), card, true);
+      const columns = into(without(state.columns, [card.id], true), card);
       return { ...state, columns, busy: state.busy.filter((id) => id !== card.id) };
     }
   }

@@ -1,7 +1,9 @@
 import type { Stage } from "@vaardig/contract/pipeline";
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useDispatch } from "react-redux";
 import { type ApiError, isApiError } from "../../../lib/apiError.ts";
+import { baseApi } from "../../../lib/baseApi.ts";
 import { useAuth } from "../../../lib/libState.ts";
 import { useCurrentLanguage } from "../../../lib/useCurrentLanguage.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
@@ -28,6 +30,7 @@ export function useBoard({ vacancyId, search, ended, onLoaded }: Options) {
   const { token } = useAuth();
   const language = useCurrentLanguage();
   const { show } = useSnackbar();
+  const tell = useDispatch();
   const [read] = useLazyGetPipelineQuery();
   const [readCards] = useLazyGetPipelineCardsQuery();
   const [state, dispatch] = useReducer(boardReducer, EMPTY_BOARD);
@@ -100,8 +103,12 @@ export function useBoard({ vacancyId, search, ended, onLoaded }: Options) {
             ?.person.name;
           show(t("contested", { actor: news.actor, name: name ?? "" }), "info");
         } else if (document.hidden) missed = true;
-        else if (news.kind === "reset") void load();
-        else void refresh(news.ids);
+        else {
+          if (news.kind === "reset") void load();
+          else void refresh(news.ids);
+          // The sheet that may be open beside the board, with its interviews.
+          tell(baseApi.util.invalidateTags(["interviews"]));
+        }
       },
     });
     const onVisible = () => {
@@ -114,7 +121,7 @@ export function useBoard({ vacancyId, search, ended, onLoaded }: Options) {
       stop();
       document.removeEventListener("visibilitychange", onVisible);
     };
-  }, [vacancyId, token, language, load, refresh, show, t]);
+  }, [vacancyId, token, language, load, refresh, show, t, tell]);
 
   useEffect(() => {
     if (live) return;

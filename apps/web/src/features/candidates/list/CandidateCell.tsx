@@ -15,7 +15,6 @@ const TWO_LINES = {
   WebkitLineClamp: 2,
   overflow: "hidden",
   overflowWrap: "break-word",
-  minWidth: 132,
 };
 
 /** One value of a candidate as a table shows it; a dash where there is none. */

@@ -39,7 +39,7 @@ export function QueryCard({ skills, unnamed, onChange }: Props) {
   const undo = () => onChange([...skills]);
   return (
     <Card component="section" aria-label={t("query.label")} sx={{ mb: 5 }}>
-      <CardContent sx={{ display: "grid", gap: 4 }}>
+      <CardContent sx={{ display: "grid", gap: 4, gridTemplateColumns: "minmax(0, 1fr)" }}>
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3, alignItems: "flex-end" }}>
           <Box sx={{ flex: "1 1 280px", maxWidth: 520 }}>
             <SkillSearch

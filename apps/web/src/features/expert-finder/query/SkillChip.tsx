@@ -36,7 +36,7 @@ export function SkillChip({ entry, descriptions, onRate, onRemove }: Props) {
     <>
       <Chip
         label={label}
-        aria-label={t("skill.change", { name: skill.name, words: words(entry) })}
+        aria-label={t("skill.change", { label, words: words(entry) })}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

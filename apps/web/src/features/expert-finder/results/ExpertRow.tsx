@@ -79,7 +79,7 @@ export function ExpertRow({ person, isSelected, onSelect, onCard, onExplain }: P
             aria-haspopup="dialog"
             aria-label={t("explain", { name: person.name })}
             onClick={onExplain}
-            sx={{ ml: -2 }}
+            sx={{ ml: -3 }}
           >
             {t("why")}
           </Button>

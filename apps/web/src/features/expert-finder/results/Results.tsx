@@ -46,7 +46,7 @@ export function Results({ found, size, isFetching, finding }: Props) {
   return (
     <>
       <Box sx={{ mb: 4 }}>
-        <Typography aria-live="polite" sx={{ fontWeight: 600 }}>
+        <Typography component="h2" aria-live="polite" sx={{ fontWeight: 600 }}>
           {t(isRanked ? "count" : "count-by-name", { count: total })}
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>

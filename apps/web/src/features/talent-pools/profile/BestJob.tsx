@@ -37,7 +37,7 @@ export function BestJob({ person, onExplain }: { person: PoolPerson; onExplain: 
         aria-haspopup="dialog"
         aria-label={t("person.explain", { name, job: best.vacancy.name })}
         onClick={onExplain}
-        sx={{ ml: -2, my: -1 }}
+        sx={{ ml: -3, my: -1 }}
       >
         {t("person.why")}
       </Button>

@@ -1,0 +1,169 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import type { TalentPool } from "@vaardig/contract/talentPools";
+import { expectAccessible, expectAccessibleIn, expectAccessibleInEveryLook } from "../support/axe.ts";
+import { callApi } from "../support/callApi.ts";
+import { journey } from "../support/journey.ts";
+import { button, title } from "../support/locators.ts";
+import { sessionOf } from "../support/signIn.ts";
+
+const RECRUITER = "recruiter@noordlicht.example";
+const POOLS = "/recruitment-manager/recruiting/talent-pools";
+const FINDER = "/recruitment-manager/recruiting/expert-finder";
+const ZOEKER = "/recruitment-manager/werving/expertzoeker";
+
+const snackbar = (page: Page, text: string | RegExp) =>
+  page.getByRole("status").filter({ hasText: text }).first();
+const undo = (page: Page) => page.getByRole("button", { name: "Undo" }).click();
+const people = (page: Page, list: string) => page.getByRole("list", { name: list }).getByRole("listitem");
+const skills = (page: Page) => page.getByRole("button", { name: /: change \(/ });
+
+async function pickSkill(page: Page, name: string): Promise<void> {
+  await page.getByRole("combobox", { name: "Skills to look for" }).fill(name);
+  await page.getByRole("option", { name }).first().click();
+}
+
+async function ownPool(server: string): Promise<TalentPool> {
+  const { token } = await sessionOf(server, RECRUITER);
+  const body = { name: `Yard ${randomUUID().slice(0, 6)}` };
+  return callApi<TalentPool>(server, "/talent_pools", { method: "POST", token, body });
+}
+
+journey(
+  "a recruiter starts a talent pool, fills it from the expert finder and tends it",
+  async ({ enter }) => {
+    const name = `Sailors ${randomUUID().slice(0, 6)}`;
+    const page = await enter(RECRUITER);
+    await page.goto(POOLS);
+    await expect(page.getByText(/fits? an open job well/).first()).toBeVisible();
+    await expectAccessibleInEveryLook(page);
+    await button(page, "New talent pool").click();
+    const sheet = page.getByRole("dialog", { name: "New talent pool" });
+    await sheet.getByRole("button", { name: "Start talent pool" }).click();
+    await expect(sheet.getByText("This field is required")).toBeVisible();
+    await sheet.getByRole("textbox", { name: "Talent pool name" }).fill("Data talent");
+    await sheet.getByRole("button", { name: "Start talent pool" }).click();
+    await expect(sheet.getByText("This name is in use; choose another")).toBeVisible();
+    await sheet.getByRole("textbox", { name: "Talent pool name" }).fill(name);
+    await sheet.getByRole("button", { name: "Start talent pool" }).click();
+    await expect(title(page, name)).toBeVisible();
+    await expect(page.getByText("Nobody is in this pool yet")).toBeVisible();
+
+    await page.getByRole("link", { name: "Find people" }).click();
+    await pickSkill(page, "Data analysis");
+    await expect(people(page, "People found")).toHaveCount(10);
+    await page
+      .getByRole("checkbox", { name: /^Select / })
+      .nth(0)
+      .check();
+    await page
+      .getByRole("checkbox", { name: /^Select / })
+      .nth(1)
+      .check();
+    await page
+      .getByRole("region", { name: "Selected people" })
+      .getByRole("button", { name: "Add to talent pool" })
+      .click();
+    const dialog = page.getByRole("dialog", { name: "Add 2 people to talent pools" });
+    await dialog.getByRole("checkbox", { name }).check();
+    await dialog.getByRole("button", { name: "Add to 1 pool" }).click();
+    await expect(snackbar(page, "2 places in talent pools added")).toBeVisible();
+
+    await page.goto(POOLS);
+    await page.getByRole("link", { name }).click();
+    const inPool = people(page, "People in this pool");
+    await expect(inPool).toHaveCount(2);
+    const score = await inPool
+      .first()
+      .getByRole("img", { name: /^Score / })
+      .innerText();
+    await inPool.first().getByRole("button", { name: /^Why / }).click();
+    const why = page.getByRole("dialog").filter({ hasText: "What is asked, and what is there" });
+    await expect(why.getByRole("img", { name: `Score ${score}` })).toBeVisible();
+    await why.getByRole("button", { name: "Close" }).click();
+    await expectAccessibleInEveryLook(page);
+
+    await inPool
+      .first()
+      .getByRole("button", { name: /^Actions for / })
+      .click();
+    await page.getByRole("menuitem", { name: "Take out of the pool" }).click();
+    await expect(inPool).toHaveCount(1);
+    await undo(page);
+    await expect(inPool).toHaveCount(2);
+
+    await button(page, "Delete").click();
+    const question = page.getByRole("alertdialog");
+    await expect(question).toContainText(
+      "It holds 2 people, who stay what they are. Nobody else works on it.",
+    );
+    await question.getByRole("button", { name: "Delete talent pool" }).click();
+    await expect(page).toHaveURL(new RegExp(`${POOLS}$`));
+    await expect(page.getByRole("link", { name })).toHaveCount(0);
+    await undo(page);
+    await expect(snackbar(page, `${name} is back`)).toBeVisible();
+    await page.getByRole("link", { name }).click();
+    await expect(inPool).toHaveCount(2);
+  },
+);
+
+journey("a pasted job text becomes a search that the address holds", async ({ enter, server }) => {
+  const page = await enter(RECRUITER);
+  await page.goto(FINDER);
+  await expect(page.getByText("Whom are you looking for?")).toBeVisible();
+  await button(page, "Paste a job text").click();
+  const sheet = page.getByRole("dialog", { name: "Skills from a text" });
+  const text = "We look for an analyst with expert SQL and Python. Power BI is a plus.";
+  await sheet.getByRole("textbox", { name: "Job text" }).fill(text);
+  await sheet.getByRole("button", { name: "Find skills" }).click();
+  await expect(sheet.getByRole("list", { name: "Skills in the text" })).toContainText("Python");
+  await sheet.getByRole("button", { name: /^Add \d+ skills$/ }).click();
+  await expect(people(page, "People found")).toHaveCount(10);
+  const asked = await skills(page).count();
+  expect(asked).toBeGreaterThanOrEqual(3);
+  await expectAccessibleIn(page, "en");
+
+  await page.getByRole("button", { name: /^SQL · .*: change/ }).click();
+  await page.getByRole("dialog", { name: "SQL" }).getByRole("checkbox", { name: "Must-have" }).check();
+  await expectAccessible(page);
+  await page.getByRole("dialog", { name: "SQL" }).getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("button", { name: /^SQL · .*must-have/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("button", { name: /^SQL · .*must-have/ })).toHaveCount(0);
+  await page.goForward();
+  await page.getByRole("button", { name: "External", exact: true }).click();
+  await expect(page.getByText("External", { exact: true }).nth(1)).toBeVisible();
+
+  await page.getByRole("button", { name: "Views" }).click();
+  const views = page.getByRole("dialog", { name: "Views" });
+  await views.getByRole("button", { name: /save/i }).click();
+  const view = `Analysts ${randomUUID().slice(0, 6)}`;
+  await page.getByRole("dialog").getByRole("textbox").fill(view);
+  await page.getByRole("dialog").getByRole("button", { name: /save/i }).click();
+  await expect(page.getByRole("button", { name: `Views · ${view}` })).toBeVisible();
+
+  const first = people(page, "People found").first();
+  const score = await first.getByRole("img", { name: /^Score / }).innerText();
+  await first.getByRole("button", { name: /^Why / }).click();
+  const why = page.getByRole("dialog").filter({ hasText: "Held against your search" });
+  await expect(why.getByRole("img", { name: `Score ${score}` })).toBeVisible();
+  await why.getByRole("button", { name: "Close" }).click();
+
+  // Whoever gets the address sees the same, in their own language.
+  const { search } = new URL(page.url());
+  const dutch = await enter(RECRUITER, { language: "nl" });
+  await dutch.goto(ZOEKER + search);
+  await expect(
+    dutch
+      .getByRole("list", { name: "Gevonden mensen" })
+      .getByRole("img", { name: `Score ${score}` })
+      .first(),
+  ).toBeVisible();
+  await expect(dutch.getByRole("button", { name: /: wijzigen \(/ })).toHaveCount(asked);
+  await expectAccessibleIn(dutch, "nl");
+
+  const pool = await ownPool(server);
+  await dutch.goto(`/recruitment-manager/werving/talentpools/profiel/${pool.id}`);
+  await expect(title(dutch, pool.name)).toBeVisible();
+  await expectAccessibleIn(dutch, "nl");
+});
