@@ -86,9 +86,11 @@ journey(
     const talk = await enter(INTERVIEWER);
     await talk.goto("/employee/dashboard");
     await talk.getByRole("link", { name: /You have an interview soon|interviews this week/ }).click();
+    await expect(talk).toHaveURL(/\/interviews/);
+    await talk.goto("/employee/jobs-&-projects/interviews");
     await expect(title(talk, "My interviews")).toBeVisible();
-    if (await talk.getByRole("dialog").isHidden())
-      await talk.getByRole("listitem").filter({ hasText: "Lock keeper" }).getByRole("button").click();
+    const held = talk.getByRole("listitem").filter({ hasText: "Lock keeper" });
+    await held.getByRole("button", { name: /^Give scorecard/ }).click();
     const hidden = talk.getByRole("dialog", { name: /^Scorecards/ });
     await expect(hidden.getByText(/^1 colleague gave a scorecard/)).toBeVisible();
     await expect(hidden.getByText("Knows every lock")).toHaveCount(0);

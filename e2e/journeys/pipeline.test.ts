@@ -1,15 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import type { ApplicationCard, Pipeline } from "@vaardig/contract/applications";
 import { expectAccessibleInEveryLook } from "../support/axe.ts";
+import { card, column, opener } from "../support/board.ts";
 import { callApi } from "../support/callApi.ts";
 import { settled } from "../support/employees.ts";
 import { journey } from "../support/journey.ts";
 import { button } from "../support/locators.ts";
 import { sessionOf } from "../support/signIn.ts";
 
-const RECRUITER = "recruiter@noordlicht.example";
-const ADMIN = "admin@noordlicht.example";
+/** The second company, whose vacancies no other journey counts. */
+const RECRUITER = "recruiter@havenzorg.example";
+const ADMIN = "admin@havenzorg.example";
 
 interface Scene {
   id: string;
@@ -29,7 +31,7 @@ async function scene(server: string): Promise<Scene> {
   });
   const { data: people } = await callApi<{ data: { id: string }[] }>(
     server,
-    `/job_vacancy/people?job_vacancy_id=${id}&people=external&size=4`,
+    `/job_vacancy/people?job_vacancy_id=${id}&size=4`,
     { token },
   );
   const selection = { user_ids: people.map((person) => person.id) };
@@ -49,12 +51,6 @@ async function cardsOf(server: string, id: string): Promise<ApplicationCard[]> {
   const board = await callApi<Pipeline>(server, `/candidate_list/pipeline?job_vacancy_id=${id}`, { token });
   return board.stages.flatMap(({ cards }) => cards);
 }
-
-const column = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
-const card = (within: Page | Locator, name: string): Locator =>
-  within.getByRole("listitem").filter({ hasText: name });
-const opener = (within: Page | Locator, name: string): Locator =>
-  within.getByRole("button", { name: new RegExp(`^${name}`) });
 
 journey("two recruiters work on one board at the same time", async ({ enter, server }) => {
   const { id, cards } = await scene(server);

@@ -124,7 +124,11 @@ journey("a pasted job text becomes a search that the address holds", async ({ en
   await expectAccessibleIn(page, "en");
 
   await page.getByRole("button", { name: /^SQL · .*: change/ }).click();
-  await page.getByRole("dialog", { name: "SQL" }).getByRole("checkbox", { name: "Must-have" }).check();
+  const mustHave = page.getByRole("dialog", { name: "SQL" }).getByRole("checkbox", { name: "Must-have" });
+  // It follows the address, which is a moment later.
+  await mustHave.click();
+  await expect(mustHave).toBeChecked();
+  await expect(page.locator('ul[aria-label="People found"]')).toHaveAttribute("aria-busy", "false");
   await expectAccessible(page);
   await page.getByRole("dialog", { name: "SQL" }).getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("button", { name: /^SQL · .*must-have/ })).toBeVisible();

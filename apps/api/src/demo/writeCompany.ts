@@ -31,7 +31,11 @@ import type { RecruiterWork } from "./generate/makeRecruiterWork.ts";
 const CHUNK = 500;
 
 /** Stores rows, a few hundred at a time. */
-export async function insertAll<T extends PgTable>(tx: Tx, table: T, rows: T["$inferInsert"][]): Promise<void> {
+export async function insertAll<T extends PgTable>(
+  tx: Tx,
+  table: T,
+  rows: T["$inferInsert"][],
+): Promise<void> {
   for (let at = 0; at < rows.length; at += CHUNK) await tx.insert(table).values(rows.slice(at, at + CHUNK));
 }
 

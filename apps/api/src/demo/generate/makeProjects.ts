@@ -3,6 +3,7 @@ import type { projectMembers, projects } from "../../features/projects/projects.
 import { dateBefore, daysBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
 import type { CompanyPlan } from "../plan.ts";
+import { decisionOf } from "./decisionOf.ts";
 import type { DemoContext } from "./demoContext.ts";
 import { mustHavesOf } from "./makeJobProfiles.ts";
 import type { CompanyIds, DemoPerson } from "./makePeople.ts";
@@ -24,6 +25,7 @@ export function makeProjects(
   context: DemoContext,
 ): ProjectRows {
   const companyId = ids.company;
+  const administrator = people.find(({ row }) => row.systemRole === "admin");
   const rows: ProjectRows = { projects: [], members: [], roles: [], skills: [] };
   for (const [at, project] of plan.projects.entries()) {
     const id = demoId(plan.slug, "project", at);
@@ -39,6 +41,7 @@ export function makeProjects(
       declineReason: project.declineReason ?? null,
       ownerId,
       createdAt: daysBefore(context.today, project.daysAgo),
+      ...decisionOf(project, ownerId, administrator?.row.id, context.today),
     };
     rows.projects.push({
       ...shared,

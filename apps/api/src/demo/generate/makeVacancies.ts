@@ -8,6 +8,7 @@ import { dateBefore, daysBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
 import { demoRandom } from "../demoRandom.ts";
 import type { CompanyPlan, VacancyPlan } from "../plan.ts";
+import { decisionOf } from "./decisionOf.ts";
 import type { DemoContext } from "./demoContext.ts";
 import { mustHavesOf } from "./makeJobProfiles.ts";
 import type { CompanyIds, DemoPerson } from "./makePeople.ts";
@@ -54,6 +55,8 @@ export function makeVacancies(
     .filter(({ systemRole }) => systemRole === "moderator")
     .sort((one, other) => Number(showsProduct(other)) - Number(showsProduct(one)));
 
+  const administrator = active.find(({ systemRole }) => systemRole === "admin");
+
   const rows: VacancyRows = { vacancies: [], skills: [], members: [], saved: [] };
   for (const [at, vacancy] of plan.vacancies.entries()) {
     const id = demoId(plan.slug, "vacancy", at);
@@ -78,6 +81,7 @@ export function makeVacancies(
       availableFrom: dateBefore(context.today, -random.int(14, 90)),
       ownerId: owner.id,
       createdAt: daysBefore(context.today, vacancy.daysAgo),
+      ...decisionOf(vacancy, owner.id, administrator?.id, context.today),
     });
     rows.skills.push(...skillsOf(vacancy, id, companyId, context));
     const lead = active.find((person) => person.departmentId === departmentId);

@@ -3,7 +3,6 @@ import Chip from "@mui/material/Chip";
 import { INTERVIEWERS_MAX } from "@vaardig/contract/interviews";
 import type { PersonRef } from "@vaardig/contract/organization";
 import { useTranslation } from "react-i18next";
-import { PersonAvatar } from "../PersonAvatar.tsx";
 import { PersonSelect } from "../PersonSelect.tsx";
 
 interface Props {
@@ -41,7 +40,6 @@ export function InterviewersField({ people, applicantId, onChange, error }: Prop
           {people.map((person) => (
             <li key={person.id}>
               <Chip
-                avatar={<PersonAvatar name={person.name} src={person.photo_url} size={24} />}
                 label={person.name}
                 onDelete={() => onChange(people.filter(({ id }) => id !== person.id))}
               />

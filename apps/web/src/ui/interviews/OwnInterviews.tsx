@@ -12,6 +12,7 @@ import { useFormat } from "../../lib/useFormat.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 import { ErrorState } from "../ErrorState.tsx";
 import { StatusChip } from "../StatusChip.tsx";
+import { Place } from "./Place.tsx";
 import { SlotChoice } from "./SlotChoice.tsx";
 import { useSlotWords } from "./useSlotWords.ts";
 import { zone } from "./zone.ts";
@@ -92,7 +93,13 @@ function OwnInterviewCard({ interview, onRefused }: { interview: OwnInterview; o
           </Typography>
         )}
         <Typography sx={{ mt: 1, color: "text.secondary", overflowWrap: "anywhere" }}>
-          {[t(`kinds.${kind}`), t("length", { count: minutes }), place].filter(Boolean).join(" · ")}
+          {[t(`kinds.${kind}`), t("length", { count: minutes })].join(" · ")}
+          {place && (
+            <>
+              {" · "}
+              <Place place={place} />
+            </>
+          )}
         </Typography>
         {interviewers.length > 0 && (
           <Typography sx={{ color: "text.secondary" }}>

@@ -83,7 +83,12 @@ export function ScorecardForm({ applicationId, data, onDone, onCancel }: Props) 
         />
       ))}
       <Box>
-        <FormLabel id={id} required error={advice.fieldState.invalid}>
+        <FormLabel
+          id={id}
+          required
+          error={advice.fieldState.invalid}
+          sx={{ color: "text.primary", fontWeight: 500 }}
+        >
           {t("recommendation", { name: applicant.name })}
         </FormLabel>
         <RadioGroup

@@ -14,7 +14,7 @@ export function ApplicationWords({ detail }: { detail: ApplicationDetail }) {
     [t("facts.applied"), format.date(detail.applied_at)],
     [t("facts.hours"), hours === null ? null : t("facts.hours-value", { count: hours })],
     [t("facts.salary"), salary === null ? null : format.money(salary)],
-    [t("facts.rate"), rate === null ? null : format.money(rate)],
+    [t("facts.rate"), rate === null ? null : format.number(rate, { style: "currency", currency: "EUR" })],
     [t("facts.from"), from && format.date(from)],
     [t("facts.until"), detail.available_until && format.date(detail.available_until)],
   ];

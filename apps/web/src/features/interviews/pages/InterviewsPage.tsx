@@ -9,6 +9,7 @@ import { useListHeldInterviewsQuery } from "../../../lib/interviews.api.ts";
 import { useAddress } from "../../../lib/useAddress.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { Place } from "../../../ui/interviews/Place.tsx";
 import { ScorecardsSheet } from "../../../ui/interviews/ScorecardsSheet.tsx";
 import { useSlotWords } from "../../../ui/interviews/useSlotWords.ts";
 import { zone } from "../../../ui/interviews/zone.ts";
@@ -85,7 +86,13 @@ function HeldCard({ interview, isOver, onOpen }: CardProps) {
           </Typography>
           <Typography className="tabular">{words(at, minutes)}</Typography>
           <Typography sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
-            {[title, vacancy, t(`kinds.${kind}`), place].filter(Boolean).join(" · ")}
+            {[title, vacancy, t(`kinds.${kind}`)].join(" · ")}
+            {place && (
+              <>
+                {" · "}
+                <Place place={place} />
+              </>
+            )}
           </Typography>
         </Box>
         {given && <StatusChip label={t("given")} tone="positive" />}

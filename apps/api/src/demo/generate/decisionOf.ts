@@ -1,0 +1,27 @@
+import { daysBefore } from "../demoDates.ts";
+import type { VacancyPlan } from "../plan.ts";
+
+interface Decision {
+  submittedBy: string | null;
+  submittedAt: Date | null;
+  decidedBy: string | null;
+  decidedAt: Date | null;
+}
+
+/** Who asked for approval of work and who decided, on the day it was made; a draft was not submitted. */
+export function decisionOf(
+  { status, daysAgo }: Pick<VacancyPlan, "status" | "daysAgo">,
+  ownerId: string,
+  administratorId: string | undefined,
+  today: string,
+): Decision {
+  const day = daysBefore(today, daysAgo);
+  const submitted = status !== "Draft";
+  const decided = status === "Approved" || status === "Declined";
+  return {
+    submittedBy: submitted ? ownerId : null,
+    submittedAt: submitted ? day : null,
+    decidedBy: decided ? (administratorId ?? null) : null,
+    decidedAt: decided ? day : null,
+  };
+}

@@ -1,0 +1,261 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import { makeResumePdf } from "../../packages/resume/src/testing/makeResumePdf.ts";
+import { englishResume } from "../../packages/resume/src/testing/resumeContent.ts";
+import { card, column, opener } from "../support/board.ts";
+import { callApi } from "../support/callApi.ts";
+import { errorsOf } from "../support/errorsOf.ts";
+import { button, title } from "../support/locators.ts";
+import { mailingJourney as journey } from "../support/mailingJourney.ts";
+import { plannedMails } from "../support/mailServer.ts";
+import { NEWCOMER_PASSWORD } from "../support/newcomer.ts";
+import { sessionOf, submitSignIn } from "../support/signIn.ts";
+
+const RECRUITER = "recruiter@noordlicht.example";
+const ADMIN = "admin@noordlicht.example";
+const JOBS = "/recruitment-manager/recruiting/jobs";
+
+const sheet = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
+const told = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
+
+async function act(page: Page, name: string, what: string): Promise<void> {
+  await button(page, `Actions for ${name}`).first().click();
+  await page.getByRole("menuitem", { name: what, exact: true }).click();
+}
+
+/** Follows the link of a mail, chooses a password with it and looks at one's applications. */
+async function comeIn(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole("textbox", { name: "Password", exact: true }).fill(NEWCOMER_PASSWORD);
+  await page.getByRole("textbox", { name: "Password again" }).fill(NEWCOMER_PASSWORD);
+  await button(page, "Set password and go on").click();
+  await page.waitForURL(/\/external/);
+  await page.goto("/external/my-applications");
+}
+
+/** Offers the first times that are suggested, from the sheet of an application. */
+async function offerTimes(page: Page, name: string): Promise<void> {
+  await button(page, "Offer times").click();
+  const offer = sheet(page, `Interview with ${name}`);
+  await offer.getByLabel("Link to the call").fill("https://meet.example.com/talk");
+  const suggested = offer.getByRole("group", { name: "Suggested times" }).getByRole("button");
+  await suggested.first().click();
+  await suggested.first().click();
+  await button(page, "Send 2 times").click();
+  await told(page, `${name} gets a mail and chooses a time`);
+}
+
+journey("from a vacancy to a hire, with every mail on its way", async ({ enter, visit, mailing }) => {
+  const job = `Grid planner ${randomUUID().slice(0, 6)}`;
+  const email = `noor-${randomUUID().slice(0, 8)}@example.com`;
+  const name = "Noor Visser";
+  const [recruiter, admin, noor] = await Promise.all([enter(RECRUITER), enter(ADMIN), visit()]);
+  const errors = [recruiter, admin, noor].map(errorsOf);
+  const { mails } = mailing;
+
+  // A vacancy after a job profile, submitted and approved.
+  await recruiter.goto(JOBS);
+  await recruiter.getByRole("link", { name: "Create job" }).click();
+  await recruiter.getByRole("combobox", { name: "Job profile" }).fill("data engineer");
+  await recruiter
+    .getByRole("option", { name: /^Data engineer/i })
+    .first()
+    .click();
+  for (const [field, value] of [
+    ["Name", job],
+    ["Place", "Groningen"],
+    ["Hours a week", "32"],
+    ["Salary from", "3600"],
+    ["Salary to", "4800"],
+  ] as const)
+    await recruiter.getByRole("textbox", { name: field, exact: true }).fill(value);
+  await recruiter.getByRole("switch", { name: "Show to external people" }).check();
+  await button(recruiter, "Save draft").click();
+  await expect(title(recruiter, job)).toBeVisible();
+  await button(recruiter, "Submit for approval").click();
+  await told(recruiter, `${job} waits for approval`);
+  const id = new URL(recruiter.url()).pathname.split("/").find((part) => part.length === 36) ?? "";
+  await admin.goto("/admin/recruiting/jobs?filter=pending");
+  await admin.getByRole("link", { name: job }).click();
+  await button(admin, "Approve").click();
+  await told(admin, `${job} is approved`);
+  expect((await mails.mailTo(RECRUITER, job)).link).toContain(id);
+
+  // Somebody is found, and somebody else finds the job.
+  await recruiter.goto("/recruitment-manager/recruiting/candidates-list");
+  await recruiter
+    .getByRole("checkbox", { name: /^Select (?!all)/ })
+    .first()
+    .check();
+  const chosen = recruiter.getByRole("region", { name: "Selected candidates" });
+  await chosen.getByRole("button", { name: "Add to a job" }).click();
+  const lists = sheet(recruiter, /to job lists$/);
+  await lists.getByRole("textbox").fill(job);
+  await lists.getByRole("checkbox", { name: job }).check();
+  await lists.getByRole("button", { name: "Add to 1 job list" }).click();
+  await told(recruiter, "1 place on job lists added");
+  await noor.goto(`/careers/noordlicht/${id}`);
+  await noor.getByLabel("First name").fill("Noor");
+  await noor.getByLabel("Last name").fill("Visser");
+  await noor.getByLabel("Email address").fill(email);
+  const buffer = Buffer.from(await makeResumePdf(englishResume()));
+  const file = { name: "noor.pdf", mimeType: "application/pdf", buffer };
+  await noor.locator('input[type="file"]').setInputFiles(file);
+  await button(noor, "Send application").click();
+  await told(noor, "Your application is on its way");
+  expect((await mails.mailTo(RECRUITER, `${name} applied for ${job}`)).link).toContain(id);
+  await comeIn(noor, (await mails.mailTo(email, `Your application for ${job}`)).link);
+  const mine = noor.getByRole("listitem").filter({ hasText: job });
+  await expect(mine).toContainText("Received");
+
+  // A move is seen by the other recruiter, and by whom it is about.
+  await recruiter.goto(`${JOBS}/${id}/pipeline`);
+  await admin.goto(`/admin/recruiting/jobs/${id}/pipeline`);
+  await expect(column(recruiter, "Vacancy").getByRole("listitem")).toHaveCount(1);
+  await told(recruiter, "Live");
+  await told(admin, "Live");
+  await card(column(recruiter, "Application"), name).dragTo(column(recruiter, "Interview"));
+  await expect(card(column(admin, "Interview"), name)).toBeVisible();
+  await noor.reload();
+  await expect(mine).toContainText("Interviews");
+
+  // Times are offered and one is chosen; both have it in their calendars.
+  await opener(column(recruiter, "Interview"), name).click();
+  await offerTimes(recruiter, name);
+  expect((await mails.mailTo(email, "meet you about")).link).toContain("/my-applications");
+  await mine.getByRole("button").click();
+  await noor.getByRole("radio").last().check();
+  await button(noor, "Choose this time").click();
+  await told(noor, "Your interview is arranged");
+  for (const address of [email, RECRUITER])
+    expect((await mails.mailTo(address, "METHOD:REQUEST")).text).toContain("https://meet.example.com/talk");
+
+  // A scorecard, an offer, a yes.
+  await recruiter.reload();
+  await button(recruiter, "Give scorecard").first().click();
+  const scorecard = sheet(recruiter, `Scorecards: ${name}`);
+  await scorecard.getByRole("radio", { name: "Definitely", exact: true }).check();
+  await scorecard.getByLabel("In short").fill("Knows the grid.");
+  await scorecard.getByRole("button", { name: "Give scorecard" }).click();
+  await told(recruiter, "Your scorecard is saved");
+  await recruiter.goto(`${JOBS}/${id}/pipeline`);
+  await act(recruiter, name, "Make an offer");
+  const terms = sheet(recruiter, `Offer to ${name}`);
+  await terms.getByLabel("Salary a month").fill("4200");
+  await terms.getByLabel("Hours a week").fill("32");
+  await terms.getByLabel("First day").fill("2030-03-01");
+  await terms.getByLabel("Message").fill("We would love to have you.");
+  await button(recruiter, "Make the offer").click();
+  await expect(card(column(admin, "Job offer"), name)).toBeVisible();
+  expect((await mails.mailTo(email, "like you to join us")).link).toContain("/my-applications");
+  await noor.reload();
+  await button(noor, "Accept offer").click();
+  await sheet(noor, "Accept this offer?").getByRole("button", { name: "Accept offer" }).click();
+  await told(noor, "You accepted this offer");
+  await expect(card(column(recruiter, "Job offer"), name)).toContainText("Offer accepted: hire");
+  await mails.mailTo(RECRUITER, `${name} accepted`);
+
+  // Hired, an employee, and the vacancy is closed.
+  await act(recruiter, name, "Hire");
+  const hire = sheet(recruiter, `Hire ${name}?`);
+  await expect(hire.getByRole("switch", { name: "Make this person an employee" })).toBeChecked();
+  await hire.getByRole("button", { name: "Hire", exact: true }).click();
+  await button(recruiter, "Close the vacancy").click();
+  const outside = await visit();
+  await expect(async () => {
+    await outside.goto(`/careers/noordlicht/${id}`);
+    await expect(title(outside, "This job takes no more applications")).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await outside.goto("/login");
+  await submitSignIn(outside, email, NEWCOMER_PASSWORD);
+  await outside.waitForURL(/\/employee/);
+  expect(errors.flat()).toEqual([]);
+});
+
+/** An open vacancy of the recruiter with people whom the recruiter entered, at Application. */
+async function withApplicants(server: string, names: readonly string[]) {
+  const [{ token }, approver] = await Promise.all([sessionOf(server, RECRUITER), sessionOf(server, ADMIN)]);
+  const post = <Payload>(path: string, body: object, by = token) =>
+    callApi<Payload>(server, path, { method: "POST", token: by, body });
+  const profiles = await callApi<{ data: { id: string }[] }>(server, "/job_profile?size=1", { token });
+  const name = `Miller ${randomUUID().slice(0, 6)}`;
+  type Stored = { id: string; version: number };
+  const draft = await post<Stored>("/job_vacancy", { name, job_profile_id: profiles.data[0]?.id });
+  const { id } = draft;
+  const pending = await post<Stored>("/job_vacancy/submit", { id, version: draft.version });
+  await post("/job_vacancy/approve", { id, version: pending.version }, approver.token);
+  const people = await Promise.all(
+    names.map(async (last_name) => {
+      const email = `${last_name}-${randomUUID().slice(0, 8)}@example.com`.toLowerCase();
+      const person = { first_name: "Gus", last_name, email };
+      return { email, ...(await post<{ id: string }>("/candidate_list/candidates", person)) };
+    }),
+  );
+  const selection = { user_ids: people.map((person) => person.id) };
+  await post("/candidate_list", { job_vacancy_ids: [id], selection });
+  return { id, name, people };
+}
+
+journey("the other ways out: rejected and undone, withdrawn, archived", async ({ enter, visit, mailing }) => {
+  const { mails, dataDir, url } = mailing;
+  const { id, name: job, people } = await withApplicants(url, ["Ames", "Bell"]);
+  const [ames = "", bell = ""] = people.map(({ email }) => email);
+  const [recruiter, guest] = await Promise.all([enter(RECRUITER), visit()]);
+  await recruiter.goto(`${JOBS}/${id}/pipeline`);
+  for (const name of ["Gus Ames", "Gus Bell"]) {
+    await act(recruiter, name, "Application");
+    await expect(card(column(recruiter, "Application"), name)).toBeVisible();
+  }
+
+  // Rejected with a mail that waits ten minutes; undone, it never leaves.
+  const reject = async () => {
+    await act(recruiter, "Gus Ames", "Reject");
+    const dialog = sheet(recruiter, "Reject Gus Ames?");
+    await dialog.getByRole("combobox", { name: "Reason" }).click();
+    await recruiter.getByRole("option", { name: "Skills do not fit" }).click();
+    await dialog.getByRole("button", { name: "Reject", exact: true }).click();
+    await expect(card(column(recruiter, "Rejection after application"), "Gus Ames")).toBeVisible();
+    await told(recruiter, "Gus Ames is rejected; the mail leaves in ten minutes");
+  };
+  await reject();
+  const [at] = await plannedMails(dataDir, ames);
+  expect((at?.getTime() ?? 0) - Date.now()).toBeGreaterThan(5 * 60_000);
+  await button(recruiter, "Undo").click();
+  await expect(card(column(recruiter, "Application"), "Gus Ames")).toBeVisible();
+  expect(await plannedMails(dataDir, ames)).toEqual([]);
+
+  // Rejected again: when its time has come the mail arrives, once; the rejection can be reconsidered.
+  await reject();
+  expect(await plannedMails(dataDir, ames, { hurry: true })).toHaveLength(1);
+  await mails.mailTo(ames, `Your application for ${job}`);
+  expect(mails.count(ames, "Subject:")).toBe(1);
+  await recruiter.reload();
+  await act(recruiter, "Gus Ames", "Reinstate");
+  const again = sheet(recruiter, "Reinstate Gus Ames?");
+  await again.getByRole("combobox", { name: "Reason" }).click();
+  await recruiter.getByRole("option", { name: "New information" }).click();
+  await again.getByRole("button", { name: "Reinstate" }).click();
+  await expect(card(column(recruiter, "Application"), "Gus Ames")).toBeVisible();
+
+  // Put away and taken out again.
+  await act(recruiter, "Gus Ames", "Archive");
+  await expect(card(column(recruiter, "Application"), "Gus Ames")).toBeHidden();
+  await recruiter.getByRole("checkbox", { name: "Show withdrawn and archived" }).check();
+  await act(recruiter, "Gus Ames", "Take out of the archive");
+  await told(recruiter, "Gus Ames is on the board again");
+
+  // Who was entered by a recruiter comes in with the mail of the interview, and withdraws.
+  await opener(recruiter, "Gus Bell").first().click();
+  await offerTimes(recruiter, "Gus Bell");
+  const { link } = await mails.mailTo(bell, "meet you about");
+  expect(link).toContain("/set-password?invite=");
+  await comeIn(guest, link);
+  await guest.getByRole("listitem").filter({ hasText: job }).getByRole("button").click();
+  await expect(button(guest, "Choose this time")).toBeVisible();
+  await button(guest, "Withdraw application").click();
+  await told(guest, "You withdrew your application.");
+  await mails.mailTo(bell, "Your interview does not take place");
+  await recruiter.goto(`${JOBS}/${id}/pipeline`);
+  await expect(card(column(recruiter, "Application"), "Gus Ames")).toBeVisible();
+  await expect(card(recruiter, "Gus Bell")).toHaveCount(0);
+});

@@ -1,0 +1,12 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** A stage of the board. */
+export const column = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
+
+/** The card of a person. */
+export const card = (within: Page | Locator, name: string): Locator =>
+  within.getByRole("listitem").filter({ hasText: name });
+
+/** What opens a card. */
+export const opener = (within: Page | Locator, name: string): Locator =>
+  within.getByRole("button", { name: new RegExp(`^${name}`) });

@@ -1,0 +1,73 @@
+import { expect } from "@playwright/test";
+import { startSmtpServer } from "../../apps/api/src/test/smtpServer.ts";
+import { openRunning } from "../../bench/lib/openRunning.ts";
+
+/** A mail as its reader gets it. */
+export interface ArrivedMail {
+  /** Headers and every part, with what was encoded for the way decoded. */
+  text: string;
+  /** The address that it leads to first. */
+  link: string;
+}
+
+export interface MailServer {
+  url: string;
+  /** The newest mail to an address in which `says` stands, once it is there. */
+  mailTo(address: string, says: string): Promise<ArrivedMail>;
+  /** How many mails to an address arrived in which `says` stands. */
+  count(address: string, says: string): number;
+  close(): Promise<void>;
+}
+
+/** A part that is text in base64, such as a calendar file. */
+const BASE64 = /(Content-Transfer-Encoding: base64[\s\S]*?\r?\n\r?\n)([A-Za-z0-9+/=\r\n]+)/g;
+
+function decoded(source: string): string {
+  const bytes = source
+    .replace(BASE64, (_, head: string, body: string) => head + Buffer.from(body, "base64").toString("latin1"))
+    .replace(/=\r?\n/g, "")
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return Buffer.from(bytes, "latin1").toString("utf8");
+}
+
+/** A real mail server on loopback for a server under test. */
+export async function startMailServer(): Promise<MailServer> {
+  const smtp = await startSmtpServer();
+  const mailsTo = (address: string, says: string) =>
+    smtp.received
+      .filter(({ to }) => to.includes(address))
+      .map(({ source }) => decoded(source))
+      .filter((text) => text.includes(says));
+  return {
+    url: smtp.url,
+    async mailTo(address, says) {
+      await expect.poll(() => mailsTo(address, says).length, `"${says}" to ${address}`).toBeGreaterThan(0);
+      const text = mailsTo(address, says).at(-1) ?? "";
+      return { text, link: text.match(/http[^\s"<]+/)?.[0] ?? "" };
+    },
+    count: (address, says) => mailsTo(address, says).length,
+    close: () => smtp.close(),
+  };
+}
+
+/** Mails of a server that wait for their time, by address; `hurry` makes their time come. */
+export async function plannedMails(
+  dataDir: string,
+  address: string,
+  { hurry = false } = {},
+): Promise<Date[]> {
+  const pool = await openRunning(dataDir, 1);
+  try {
+    const { rows } = await pool.query<{ id: string; at: Date }>(
+      "select id, send_at as at from mails where to_address = $1 and status = 'queued' and send_at > now()",
+      [address],
+    );
+    if (hurry)
+      await pool.query("update graphile_worker._private_jobs set run_at = now() where key = any($1)", [
+        rows.map(({ id }) => `mail ${id}`),
+      ]);
+    return rows.map(({ at }) => at);
+  } finally {
+    await pool.end();
+  }
+}
