@@ -68,7 +68,7 @@ journey("from a vacancy to a hire, with every mail on its way", async ({ enter, 
     ["Salary from", "3600"],
     ["Salary to", "4800"],
   ] as const)
-    await recruiter.getByRole("textbox", { name: field, exact: true }).fill(value);
+    await recruiter.getByLabel(field, { exact: true }).fill(value);
   await recruiter.getByRole("switch", { name: "Show to external people" }).check();
   await button(recruiter, "Save draft").click();
   await expect(title(recruiter, job)).toBeVisible();
@@ -240,7 +240,7 @@ journey("the other ways out: rejected and undone, withdrawn, archived", async ({
   // Put away and taken out again.
   await act(recruiter, "Gus Ames", "Archive");
   await expect(card(column(recruiter, "Application"), "Gus Ames")).toBeHidden();
-  await recruiter.getByRole("checkbox", { name: "Show withdrawn and archived" }).check();
+  await recruiter.getByRole("switch", { name: "Show withdrawn and archived" }).check();
   await act(recruiter, "Gus Ames", "Take out of the archive");
   await told(recruiter, "Gus Ames is on the board again");
 

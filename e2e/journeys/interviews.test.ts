@@ -104,9 +104,11 @@ journey(
     await expectAccessible(talk);
 
     const { token } = await sessionOf(server, ADMIN);
-    const terms = { salary: 4200, hours: 32, start_date: "2027-04-01", message: "Welcome aboard" };
+    const path = `/applications/detail?id=${application}`;
+  const { version } = await callApi<{ version: number }>(server, path, { token });
+  const terms = { salary: 4200, hours: 32, start_date: "2027-04-01", message: "Welcome aboard" };
     await callApi(server, "/applications/offer", {
-      ...{ method: "POST", token, body: { id: application, version: 2, ...terms } },
+      ...{ method: "POST", token, body: { id: application, version, ...terms } },
     });
     await own.reload();
     await button(own, "Aanbod aannemen").click();

@@ -120,6 +120,15 @@ export function makeCandidates(plan: CompanyPlan, ids: CompanyIds, context: Demo
   const taken = new Set(plan.accounts.map(mailbox));
   const jobs = makePlaces(plan).map(({ job }) => job);
   const external = plan.accounts.filter(({ role }) => role === "freelancer");
+  const phones = new Set<string>();
+  /** Two candidates with one number would be taken for the same person. */
+  const ownPhone = (drawn: string) => {
+    let number = drawn;
+    while (phones.has(number))
+      number = `${number.slice(0, -4)}${String((Number(number.slice(-4)) + 1) % 10_000).padStart(4, "0")}`;
+    phones.add(number);
+    return number;
+  };
   return Array.from({ length: plan.candidates }, (_, at) => {
     const account = external[at] ?? null;
     const { speaks, ...name } = account ? nameOf(account) : makeName(random, taken);
@@ -130,7 +139,7 @@ export function makeCandidates(plan: CompanyPlan, ids: CompanyIds, context: Demo
         id: demoId(plan.slug, "candidate", at),
         email: `${mailbox(name)}@mail.example`,
         ...name,
-        phone: random.chance(0.8) ? phone(random) : null,
+        phone: random.chance(0.8) ? ownPhone(phone(random)) : null,
         location: random.pick(plan.locations),
         systemRole: "freelancer",
         status: "active",

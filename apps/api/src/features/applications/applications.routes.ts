@@ -3,7 +3,7 @@ import type { App } from "../../app.ts";
 import { recordEvents } from "../../platform/events/recordEvents.ts";
 import { AppError, authorize } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { resolveSelection } from "../../platform/people/resolveSelection.ts";
+import { GATHER_CANDIDATES, resolveSelection } from "../../platform/people/resolveSelection.ts";
 import { addApplications, countChoices, listChoices } from "./applications.queries.ts";
 import { bulkRoutes } from "./bulk.routes.ts";
 import { commandsRoutes } from "./commands.routes.ts";
@@ -30,7 +30,7 @@ export function applicationsRoutes(app: App): void {
     const { known, allowed } = await countChoices(tx, viewer, vacancyIds);
     if (known < vacancyIds.length) throw new AppError("not_found");
     authorize(allowed === known);
-    const people = await resolveSelection(tx, viewer, body.selection);
+    const people = await resolveSelection(tx, viewer, body.selection, GATHER_CANDIDATES);
     const added = await addApplications(
       tx,
       viewer,

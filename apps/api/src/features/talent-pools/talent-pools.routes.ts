@@ -15,7 +15,7 @@ import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { recordEvents } from "../../platform/events/recordEvents.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { resolveSelection } from "../../platform/people/resolveSelection.ts";
+import { GATHER_CANDIDATES, resolveSelection } from "../../platform/people/resolveSelection.ts";
 import { saveTeam } from "../../platform/recruiting/saveTeam.ts";
 import { checkPoolTeam } from "./checkPoolTeam.ts";
 import { deletePool, restorePool } from "./deletedPools.queries.ts";
@@ -103,7 +103,7 @@ export function talentPoolsRoutes(app: App): void {
     const { companyId, userId: actorId } = viewer;
     const poolIds = [...new Set(body.talent_pool_ids)];
     if ((await holdTalentPools(tx, companyId, poolIds)) < poolIds.length) throw new AppError("not_found");
-    const people = await resolveSelection(tx, viewer, body.selection);
+    const people = await resolveSelection(tx, viewer, body.selection, GATHER_CANDIDATES);
     const added = await addPoolPeople(
       tx,
       viewer,

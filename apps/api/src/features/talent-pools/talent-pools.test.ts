@@ -76,10 +76,11 @@ describe("talent pools", () => {
     expect(events).toMatchObject([{ userId: report.id, subjectId: pool.id, actorId: people.manager.id }]);
   });
 
-  it("take candidates from recruiters, and colleagues of the own line alone from managers", async () => {
+  it("take candidates from recruiters and HR, and colleagues of the own line alone from managers", async () => {
     expect((await add(people.moderator, [pool], [people.freelancer, people.employee])).status).toBe(200);
     expect((await add(people.manager, [pool], [people.employee])).status).toBe(403);
-    expect((await add(people.hr_manager, [pool], [people.freelancer])).status).toBe(403);
+    expect((await add(people.manager, [pool], [people.freelancer])).status).toBe(403);
+    expect((await add(people.hr_manager, [pool], [people.freelancer])).status).toBe(200);
   });
 
   it("of another company, and its people, are not found", async () => {

@@ -18,15 +18,19 @@ const COLUMNS = `select u.id, trim(u.first_name || ' ' || u.last_name) as name, 
   u.manager_id as "managerId" from users u`;
 const BY_NAME = `order by lower(u.first_name collate "und-x-icu"), lower(u.last_name collate "und-x-icu"), u.id`;
 
+/** Who chooses candidates for talent pools and job lists beside colleagues. */
+export const GATHER_CANDIDATES: readonly Role[] = ["moderator", "hr_manager", "admin"];
+
 /**
  * The people of a selection, all within what the viewer may choose from: a manager the own line, others the company's own
- * people, recruiters external ones too. A filter finds what is allowed and no more; among ids, one of another company is
+ * people, and those in one of the roles `withExternal` external ones too. A filter finds what is allowed and no more; among ids, one of another company is
  * not found (404) and one outside the scope is refused (403).
  */
 export async function resolveSelection(
   tx: Tx,
   viewer: Viewer,
   selection: EmployeeSelection,
+  withExternal: readonly Role[] = ["moderator"],
 ): Promise<SelectedPerson[]> {
   if ("filter" in selection) {
     const { name, text, values } = employeesWhere(viewer, selection.filter);
@@ -45,14 +49,10 @@ export async function resolveSelection(
   });
   if (known.length < ids.length) throw new AppError("not_found");
   const allowed = new Set(await idsInScope(tx, viewer, ids));
-  if (known.some(({ id, systemRole }) => !allowed.has(id) && !mayChooseExternal(viewer, systemRole)))
-    throw new AppError("access_denied");
+  const isChosen = ({ id, systemRole }: SelectedPerson) =>
+    allowed.has(id) || (systemRole === "freelancer" && withExternal.includes(viewer.role));
+  if (!known.every(isChosen)) throw new AppError("access_denied");
   return known;
-}
-
-/** Recruiters work with candidates as well as with colleagues. */
-function mayChooseExternal({ role }: Viewer, systemRole: Role): boolean {
-  return systemRole === "freelancer" && role === "moderator";
 }
 
 async function idsInScope(tx: Tx, viewer: Viewer, ids: string[]): Promise<string[]> {
