@@ -105,8 +105,8 @@ journey(
 
     const { token } = await sessionOf(server, ADMIN);
     const path = `/applications/detail?id=${application}`;
-  const { version } = await callApi<{ version: number }>(server, path, { token });
-  const terms = { salary: 4200, hours: 32, start_date: "2027-04-01", message: "Welcome aboard" };
+    const { version } = await callApi<{ version: number }>(server, path, { token });
+    const terms = { salary: 4200, hours: 32, start_date: "2027-04-01", message: "Welcome aboard" };
     await callApi(server, "/applications/offer", {
       ...{ method: "POST", token, body: { id: application, version, ...terms } },
     });

@@ -61,6 +61,8 @@ export const myApplication = z.object({
   /** Since when it stands there. */
   since: timestamp,
   offer: offer.nullable(),
+  /** The next one: when it is, or null while a time waits to be chosen. */
+  interview: z.object({ starts_at: timestamp.nullable() }).nullable(),
   version,
   /** withdraw, apply_again. */
   can,

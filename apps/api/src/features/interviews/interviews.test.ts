@@ -98,6 +98,8 @@ describe("offering times", () => {
     expect(mail?.subject).toContain("kennis");
     expect(mail?.text).toContain("/external/mijn-sollicitaties");
     expect(await own()).toMatchObject([{ status: "offered", interviewers: ["Cas Collega"], can: ["pick"] }]);
+    const mine = await test.as(applicant).get("/my_applications");
+    expect(mine.body.payload).toMatchObject({ data: [{ interview: { starts_at: null } }] });
   });
 
   it("leaves somebody further on where they stand, and gives who has no account a link to come in", async () => {

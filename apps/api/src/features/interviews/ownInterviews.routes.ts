@@ -4,7 +4,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { bookSlot, holdInterview } from "./arrange.ts";
-import { mayChange, presentOwn } from "./interviews.present.ts";
+import { isUnderWay, mayChange, presentOwn } from "./interviews.present.ts";
 import { findInterview, interviewsOf } from "./interviews.queries.ts";
 
 /** Whose application it is, so far as the person knows of it; others' are not found. */
@@ -25,7 +25,10 @@ export function ownInterviewsRoutes(app: App): void {
   route(app, listOwnInterviews, async ({ query, viewer, tx }) => {
     const { companyId, userId } = viewer;
     await findOwn(tx, companyId, userId, query.application_id);
-    return { data: (await interviewsOf(tx, companyId, query.application_id)).map(presentOwn) };
+    const rows = await interviewsOf(tx, companyId, query.application_id);
+    // Times that wait for a choice wait no more when the application ended.
+    const shown = rows.filter((row) => row.status !== "offered" || isUnderWay(row));
+    return { data: shown.map(presentOwn) };
   });
 
   route(app, pickSlot, async ({ body, viewer, tx, services }) => {

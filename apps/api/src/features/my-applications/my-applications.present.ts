@@ -16,6 +16,12 @@ function actionsOf({ stage, outcome, open }: MyApplicationRow): string[] {
   return outcome === "withdrawn" && open ? ["apply_again"] : [];
 }
 
+/** A choice that waits comes before what is arranged already. */
+function interviewOf({ interview_at: at, interview_offered: isOffered }: MyApplicationRow) {
+  if (isOffered) return { starts_at: null };
+  return at && { starts_at: at.toISOString() };
+}
+
 /** Row → wire. */
 export function presentMine(row: MyApplicationRow, offer: OfferRow | undefined): MyApplication {
   const { id, vacancy_id, name, department, location, project_id, project_name, open } = row;
@@ -44,6 +50,7 @@ export function presentMine(row: MyApplicationRow, offer: OfferRow | undefined):
           status: offer.status,
         }
       : null,
+    interview: interviewOf(row),
     version: row.version,
     can: actionsOf(row),
   };

@@ -24,6 +24,10 @@ export interface MyApplicationRow {
   hours: number | null;
   motivation: string | null;
   salary_proposal: number | null;
+  /** The next one that is booked. */
+  interview_at: Date | null;
+  /** Times of one wait for a choice. */
+  interview_offered: boolean;
 }
 
 const UNTOLD = "coalesce(a.outcome = 'rejected' and m.status = 'queued' and m.send_at > now(), false)";
@@ -33,7 +37,12 @@ const COLUMNS = `a.id, a.vacancy_id, a.user_id, v.name, d.name as department, v.
   v.live and (v.external or u.system_role <> 'freelancer') as open,
   a.stage, a.stage_since, a.outcome, ${UNTOLD} as untold, a.applied_at, a.version, a.hourly_rate::float8,
   to_char(a.available_from, 'YYYY-MM-DD') as available_from, to_char(a.available_until, 'YYYY-MM-DD') as available_until,
-  a.hours, a.motivation, a.salary_proposal`;
+  a.hours, a.motivation, a.salary_proposal,
+  (select min(i.starts_at) from interviews i where i.company_id = a.company_id and i.application_id = a.id
+    and a.outcome = 'active' and i.status = 'booked' and i.starts_at > now()) as interview_at,
+  a.outcome = 'active' and exists (select 1 from interviews i join interview_slots s on s.company_id = i.company_id
+    and s.interview_id = i.id where i.company_id = a.company_id and i.application_id = a.id
+      and i.status = 'offered' and s.starts_at > now()) as interview_offered`;
 
 /** Of the person in `$2`: what they applied for, and what got so far that they know of it. */
 const MINE = `from applications a

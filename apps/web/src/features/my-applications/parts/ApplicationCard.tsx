@@ -11,7 +11,7 @@ import { ApplicantStatusChip } from "./ApplicantStatusChip.tsx";
 export function ApplicationCard({ application, onOpen }: { application: MyApplication; onOpen: () => void }) {
   const { t } = useTranslation("my-applications");
   const format = useFormat();
-  const { vacancy, status, applied_at, since } = application;
+  const { vacancy, status, applied_at, since, interview } = application;
   const facts = [vacancy.project?.name, vacancy.department, vacancy.location].filter(Boolean).join(" · ");
   return (
     <Card component="li">
@@ -31,6 +31,13 @@ export function ApplicationCard({ application, onOpen }: { application: MyApplic
               : t("since", { date: format.date(since) })}
             {!vacancy.open && ` · ${t("closed")}`}
           </Typography>
+          {interview && (
+            <Typography component="p" sx={{ mt: 1, fontWeight: 600 }}>
+              {interview.starts_at
+                ? t("interview-at", { date: format.dateTime(interview.starts_at) })
+                : t("interview-choose")}
+            </Typography>
+          )}
         </Box>
         <ApplicantStatusChip status={status} />
       </CardActionArea>
