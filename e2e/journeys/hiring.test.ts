@@ -16,6 +16,9 @@ const ADMIN = "admin@noordlicht.example";
 const JOBS = "/recruitment-manager/recruiting/jobs";
 
 const sheet = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
+/** Somewhere to type words or a number. */
+const field = (page: Page, name: string) =>
+  page.getByRole("textbox", { name, exact: true }).or(page.getByRole("spinbutton", { name, exact: true }));
 const told = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
 
 async function act(page: Page, name: string, what: string): Promise<void> {
@@ -61,14 +64,14 @@ journey("from a vacancy to a hire, with every mail on its way", async ({ enter, 
     .getByRole("option", { name: /^Data engineer/i })
     .first()
     .click();
-  for (const [field, value] of [
+  for (const [label, value] of [
     ["Name", job],
     ["Place", "Groningen"],
     ["Hours a week", "32"],
     ["Salary from", "3600"],
     ["Salary to", "4800"],
   ] as const)
-    await recruiter.getByLabel(field, { exact: true }).fill(value);
+    await field(recruiter, label).fill(value);
   await recruiter.getByRole("switch", { name: "Show to external people" }).check();
   await button(recruiter, "Save draft").click();
   await expect(title(recruiter, job)).toBeVisible();
@@ -240,7 +243,7 @@ journey("the other ways out: rejected and undone, withdrawn, archived", async ({
   // Put away and taken out again.
   await act(recruiter, "Gus Ames", "Archive");
   await expect(card(column(recruiter, "Application"), "Gus Ames")).toBeHidden();
-  await recruiter.getByRole("switch", { name: "Show withdrawn and archived" }).check();
+  await recruiter.getByRole("switch", { name: "Show withdrawn and archived" }).click();
   await act(recruiter, "Gus Ames", "Take out of the archive");
   await told(recruiter, "Gus Ames is on the board again");
 

@@ -13,7 +13,7 @@ interface Profile {
   skills: { skill: { id: string }; level: number; kind: string; importance: number; must_have: boolean }[];
 }
 
-/** A job with skills for which the external person has applied; answers both ids. */
+/** A job with skills that a recruiter works on, for which the external person has applied; answers both ids. */
 async function appliedJob(server: string, name: string): Promise<{ job: string; application: string }> {
   const { token } = await sessionOf(server, ADMIN);
   const profiles = await callApi<{ data: { id: string }[] }>(server, "/job_profile?size=1", { token });
@@ -79,7 +79,7 @@ journey(
     await card.getByRole("radiogroup").first().getByRole("radio", { name: "Advanced" }).check();
     await card.getByRole("textbox", { name: /^What you saw or heard/ }).fill("Knows every lock");
     await card.getByRole("radio", { name: "Definitely", exact: true }).check();
-    await expectAccessibleInEveryLook(page);
+    await expectAccessibleIn(page, "en");
     await card.getByRole("button", { name: "Give scorecard" }).click();
     await expect(card.getByText("Knows every lock")).toBeVisible();
 

@@ -80,3 +80,13 @@ export function buildJobProfile(
     return row;
   });
 }
+
+/** Lets somebody work on a vacancy beside its owner. */
+export function shareVacancy(
+  db: Database,
+  vacancy: { id: string },
+  { companyId, id: userId }: { companyId: string; id: string },
+): Promise<unknown> {
+  const row = { companyId, vacancyId: vacancy.id, userId, part: "member" as const };
+  return acrossCompanies(db, (tx) => tx.insert(vacancyMembers).values(row));
+}

@@ -2,19 +2,25 @@ import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import { Link } from "react-router";
 import { chainPath, isTab } from "../lib/menu.ts";
+import type { ScreenKey } from "../lib/screenKeys.ts";
 import { useCurrentLanguage } from "../lib/useCurrentLanguage.ts";
 import { useMenu } from "../lib/useMenu.ts";
 import { useMenuMatch } from "../lib/useMenuMatch.ts";
 
+interface Props {
+  /** Tabs that this record has not for the reader. */
+  without?: readonly ScreenKey[];
+}
+
 /** Tabs of the current menu entry, as links; the page shows the chosen one in its `<Outlet/>`. */
-export function ScreenTabs() {
+export function ScreenTabs({ without = [] }: Props) {
   const { home } = useMenu();
   const { chain, params } = useMenuMatch();
   const language = useCurrentLanguage();
   const at = chain.findIndex((item) => item.children.some(isTab));
   const parent = chain[at];
   if (!parent) return null;
-  const tabs = parent.children.filter(isTab);
+  const tabs = parent.children.filter((item) => isTab(item) && !without.some((key) => key === item.key));
   const current = tabs.find((tab) => tab === chain[at + 1]);
   return (
     <Tabs

@@ -18,11 +18,6 @@ export function listsToFill({ role }: Pick<Viewer, "role">): string {
   return `${LIVE} and (v.live or ${WORKS_ON_SQL})`;
 }
 
-/** Vacancies, as a condition on `vacancies v`, whose pipeline the viewer, $2, sees: the same as `canSeePipeline`. */
-export function pipelinesSeen({ role }: Pick<Viewer, "role">): string {
-  return role === "admin" || role === "moderator" ? "$2::uuid is not null" : WORKS_ON_SQL;
-}
-
 /** Recruiters' tasks are theirs, HR's and administrators'; a manager sees the applicants without them. */
 export function seesTasks({ role }: Pick<Viewer, "role">): boolean {
   return role !== "manager";

@@ -4,7 +4,7 @@ import type { Outcome, Stage } from "@vaardig/contract/pipeline";
 import type { Tx } from "../../platform/db/database.ts";
 import { FACTS_SQL, type FactsRow, WORKS_ON_SQL } from "../../platform/recruiting/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { pipelinesSeen, seesTasks } from "./applications.policy.ts";
+import { seesTasks } from "./applications.policy.ts";
 import { CARD_COLUMNS, type CardRow, cardJoins, contains } from "./cards.queries.ts";
 
 type Asked = Query<typeof listApplications>;
@@ -14,12 +14,12 @@ export type ListRow = CardRow & FactsRow & { vacancy_name: string; owner: string
 const ARCHIVED = { no: "a.archived_at is null", yes: "a.archived_at is not null", all: "true" } as const;
 
 /** What each filter asks, by its name; a facet is counted without its own. */
-function conditions(viewer: Viewer, { archived, mine }: Asked) {
+function conditions({ archived, mine }: Asked) {
   return {
-    seen: `a.company_id = $1 and ${pipelinesSeen(viewer)}`,
+    seen: `a.company_id = $1 and ${WORKS_ON_SQL}`,
     search: "(u.first_name || ' ' || u.last_name ilike $3 or v.name ilike $3)",
     archived: ARCHIVED[archived],
-    mine: mine ? WORKS_ON_SQL : "true",
+    mine: mine ? "v.owner_id = $2" : "true",
     stage: "(cardinality($4::text[]) = 0 or a.stage = any($4))",
     outcome: "(cardinality($5::text[]) = 0 or a.outcome = any($5))",
     vacancy: "(cardinality($6::uuid[]) = 0 or a.vacancy_id = any($6))",
@@ -42,7 +42,7 @@ const ORDERS = {
 /** A page of applications across vacancies, with how many each filter would show beside the others. */
 export async function listRows(tx: Tx, viewer: Viewer, asked: Asked) {
   const { page, size, sort } = asked;
-  const parts = conditions(viewer, asked);
+  const parts = conditions(asked);
   const where = (without?: keyof typeof parts) =>
     Object.entries(parts)
       .flatMap(([name, sql]) => (name === without ? [] : [`(${sql})`]))

@@ -6,7 +6,7 @@ import { endSessions } from "../../platform/session/endSessions.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
-import { buildVacancy } from "../../test/jobFactories.ts";
+import { buildVacancy, shareVacancy } from "../../test/jobFactories.ts";
 import { applications } from "./applications.table.ts";
 
 let test: TestApp;
@@ -14,16 +14,19 @@ let company: TestCompany;
 let people: Record<Role, TestUser>;
 let address: string;
 let vacancy: { id: string };
+let colleague: TestUser;
 
 beforeAll(async () => {
   test = await buildApp();
   company = await buildCompany(test.db);
   people = await buildEveryRole(test.db, company);
+  colleague = await buildUser(test.db, company, { systemRole: "moderator" });
   address = await test.app.listen({ port: 0, host: "127.0.0.1" });
 });
 beforeEach(async () => {
   test.app.services.streams.closeAll();
   vacancy = await buildVacancy(test.db, people.moderator);
+  await shareVacancy(test.db, vacancy, colleague);
 });
 afterAll(() => test.close());
 
@@ -59,7 +62,7 @@ async function follow(by: TestUser) {
 }
 
 it("tells whoever follows the vacancy what changed, once it is committed", async () => {
-  const { response, next } = await follow(people.admin);
+  const { response, next } = await follow(colleague);
   expect([response.status, response.headers.get("content-type")]).toEqual([
     200,
     "text/event-stream; charset=utf-8",
@@ -75,20 +78,22 @@ it("tells the first of two recruiters that the other tried the same card", async
   const { next } = await follow(people.moderator);
   await test.as(people.moderator).post("/applications/move", { id, version: 1, to: "Interview" });
   await next();
-  const late = await test.as(people.admin).post("/applications/move", { id, version: 1, to: "Job offer" });
+  const late = await test.as(colleague).post("/applications/move", { id, version: 1, to: "Job offer" });
   expect(late.status).toBe(409);
   expect(await next()).toMatchObject({ kind: "contested", id, actor: "Test Person" });
 });
 
 it("refuses who may not see the pipeline, and a ninth stream of one person", async () => {
-  expect((await follow(people.manager)).response.status).toBe(403);
-  for (let count = 0; count < 8; count++) expect((await follow(people.admin)).response.status).toBe(200);
-  expect((await follow(people.admin)).response.status).toBe(429);
+  for (const role of ["manager", "admin"] as const)
+    expect((await follow(people[role])).response.status).toBe(403);
+  for (let count = 0; count < 8; count++) expect((await follow(colleague)).response.status).toBe(200);
+  expect((await follow(colleague)).response.status).toBe(429);
 });
 
 it("ends with the server, and has nothing to say to an ended session", async () => {
   const { next } = await follow(people.moderator);
-  const short = await buildUser(test.db, company, { systemRole: "admin" });
+  const short = await buildUser(test.db, company, { systemRole: "moderator" });
+  await shareVacancy(test.db, vacancy, short);
   await acrossCompanies(test.db, (tx) => endSessions(tx, { companyId: company.id, id: short.id }));
   expect((await follow(short)).response.status).toBe(401);
   await test.app.close();

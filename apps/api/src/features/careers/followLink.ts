@@ -1,6 +1,7 @@
 import type { Tx } from "../../platform/db/database.ts";
 import { waysIn } from "../../platform/recruiting/waysIn.ts";
 import type { Services } from "../../platform/services.ts";
+import { neverCame } from "../../platform/session/neverCame.ts";
 import type { Applicant } from "./applicants.queries.ts";
 
 /**
@@ -10,9 +11,11 @@ import type { Applicant } from "./applicants.queries.ts";
 export async function followLink(
   tx: Tx,
   services: Pick<Services, "config">,
-  { companyId, id, status }: Applicant,
+  person: Applicant,
 ): Promise<{ by: "password" | "sign-in"; link: string } | null> {
-  if (status === "active") return { by: "sign-in", link: `${services.config.publicUrl}/login` };
+  const { companyId, id, status } = person;
+  if (status === "active" && !neverCame(person))
+    return { by: "sign-in", link: `${services.config.publicUrl}/login` };
   const link = (await waysIn(tx, services, companyId, [id])).get(id);
   return link === undefined ? null : { by: "password", link };
 }

@@ -3,14 +3,14 @@ import type { VacancyFacts } from "../../platform/recruiting/vacancyScope.ts";
 import { canMovePipeline, canSeePipeline } from "../../platform/recruiting/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
-/** Administrators write about every vacancy, recruiters about those they work on. */
+/** Recruiters write about the vacancies they work on. */
 export function canWriteAbout(viewer: Viewer, vacancy: VacancyFacts): boolean {
   return canMovePipeline(viewer, vacancy);
 }
 
-/** Who sees a vacancy's pipeline sees what was written about it. */
+/** HR and administrators see what was written about any vacancy, others where they see the pipeline. */
 export function canReadMailsOf(viewer: Viewer, vacancy: VacancyFacts): boolean {
-  return canSeePipeline(viewer, vacancy);
+  return viewer.role === "hr_manager" || viewer.role === "admin" || canSeePipeline(viewer, vacancy);
 }
 
 /** What may be done with a template, seen from a vacancy or from the company. */

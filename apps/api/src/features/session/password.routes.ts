@@ -10,6 +10,7 @@ import { accountKey, addressKey, clearFailures, reserveAttempt } from "../../pla
 import { useBotCheck } from "../../platform/session/botCheck.ts";
 import type { LinkPurpose } from "../../platform/session/createLink.ts";
 import { endSessions } from "../../platform/session/endSessions.ts";
+import { neverCame } from "../../platform/session/neverCame.ts";
 import { hashPassword } from "../../platform/session/passwordHash.ts";
 import { refuseCommonPassword } from "../../platform/session/refuseCommonPassword.ts";
 import { readLink, useLink } from "../../platform/session/useLink.ts";
@@ -73,7 +74,7 @@ export function passwordRoutes(app: App): void {
   route(app, setPassword, async ({ body, services, request }) => {
     const { db } = services;
     const { user, company } = await acrossCompanies(db, (tx) => ownerOf(tx, "invitation", body.invite));
-    if (user.status !== "invited") throw new AppError("invitation_used");
+    if (user.status === "not_invited" || !neverCame(user)) throw new AppError("invitation_used");
     refuseCommonPassword("new_password1", body.new_password1, user, company.name);
     const hash = await hashPassword(body.new_password1);
     return acrossCompanies(db, async (tx) => {

@@ -6,6 +6,7 @@ import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { found } from "../../platform/http/appError.ts";
 import { acceptInvitation } from "../../platform/session/acceptInvitation.ts";
 import { endSessions } from "../../platform/session/endSessions.ts";
+import { neverCame } from "../../platform/session/neverCame.ts";
 import {
   findCompaniesByDomain,
   findCompanyBySlug,
@@ -53,17 +54,18 @@ async function useUpLinks(tx: Tx, { companyId, id }: Account["user"]): Promise<v
 /** First sign-in of a known person: whom the company has added is in, an invitation counts as accepted, an unproven sign-up's password does not count. */
 async function welcome(tx: Tx, { user, company }: Account): Promise<Account> {
   let { status, passwordHash } = user;
-  if (status === "invited" || status === "not_invited") status = "active";
+  const isNew = neverCame(user);
+  if (isNew) status = "active";
   if (await isUnproven(tx, user)) {
     // Whoever typed this address at sign-up may have been somebody else.
     passwordHash = null;
     if (status === "unconfirmed") status = "awaiting_approval";
     await endSessions(tx, user);
   }
-  if (status !== user.status || passwordHash !== user.passwordHash) {
+  if (isNew || status !== user.status || passwordHash !== user.passwordHash) {
     await savePassword(tx, user, passwordHash, status);
     await useUpLinks(tx, user);
-    if (user.status === "invited") await acceptInvitation(tx, user);
+    if (isNew) await acceptInvitation(tx, user);
   }
   return { user: { ...user, status, passwordHash }, company };
 }

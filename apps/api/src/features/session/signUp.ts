@@ -6,6 +6,7 @@ import { recordEvent } from "../../platform/events/recordEvent.ts";
 import type { Services } from "../../platform/services.ts";
 import { sendAccountExists, sendConfirmation } from "../../platform/session/accountMails.ts";
 import { inviteOnRequest } from "../../platform/session/inviteOnRequest.ts";
+import { neverCame } from "../../platform/session/neverCame.ts";
 import { findKnownPerson, insertEmployee, repeatSignUp } from "./registration.queries.ts";
 import type { Account } from "./session.queries.ts";
 
@@ -30,7 +31,7 @@ async function answerKnown(tx: Tx, services: Services, known: Account, signUp: S
     const { passwordHash } = signUp;
     const repeated = await repeatSignUp(tx, user, { firstName, lastName, passwordHash });
     await sendConfirmation(tx, services, repeated, company);
-  } else if (user.status === "invited" || user.status === "not_invited") {
+  } else if (neverCame(user)) {
     await inviteOnRequest(tx, services, user, company);
   } else {
     await sendAccountExists(tx, services, user);

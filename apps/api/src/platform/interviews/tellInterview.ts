@@ -76,9 +76,8 @@ export async function tellApplicant(
 function scorecardPlace(publicUrl: string, { role, interviews }: Colleague, appointment: Appointment) {
   if (!interviews) return null;
   const home = publicUrl + ROLE_HOME[role];
-  if (role === "moderator")
-    return `${home}/recruiting/jobs/${appointment.vacancyId}/pipeline?open=${appointment.applicationId}`;
-  return `${home}/jobs-&-projects/interviews?open=${appointment.applicationId}`;
+  const area = role === "moderator" ? "recruiting" : "jobs-&-projects";
+  return `${home}/${area}/interviews?open=${appointment.applicationId}`;
 }
 
 /** Writes to those who hold the interview and to who offered it, each with an entry for their calendar. */

@@ -25,7 +25,7 @@ export class WorkerLocks {
 
   async close(): Promise<void> {
     this.#closed = true;
-    (await this.#client?.catch(() => undefined))?.release(true);
+    await this.#letGo();
   }
 
   #connected(): Promise<PoolClient> {
@@ -36,10 +36,16 @@ export class WorkerLocks {
     return this.#client;
   }
 
+  /** Gives the connection up once, also when it breaks while the server stops. */
+  async #letGo(): Promise<void> {
+    const client = this.#client;
+    this.#client = undefined;
+    (await client?.catch(() => undefined))?.release(true);
+  }
+
   async #again(): Promise<void> {
     const ids = this.#ids.splice(0);
-    (await this.#client?.catch(() => undefined))?.release(true);
-    this.#client = undefined;
+    await this.#letGo();
     // Without the lock another server may take over a job that runs: each job bears being done twice.
     if (!this.#closed) for (const id of ids) await this.hold(id).catch(() => undefined);
   }

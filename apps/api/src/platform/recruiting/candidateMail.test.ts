@@ -60,7 +60,7 @@ test("a caller brings values and a calendar of its own, and replaces the usual l
 test("who follows an application without an account gets a link that opens one, and nobody else does", async () => {
   const other = await buildCompany(app.db);
   const elsewhere = await buildUser(app.db, other);
-  const guest = { systemRole: "freelancer", account: false, status: "not_invited" } as const;
+  const guest = { systemRole: "freelancer", account: false } as const;
   const [applied, listed, rejected, known, account] = await Promise.all([
     buildUser(app.db, company, guest),
     buildUser(app.db, company, guest),

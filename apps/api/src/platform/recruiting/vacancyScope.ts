@@ -1,4 +1,5 @@
 import { APPLICANTS } from "@vaardig/contract/myApplications";
+import type { Role } from "@vaardig/contract/roles";
 import type { Tx } from "../db/database.ts";
 import { found } from "../http/appError.ts";
 import type { Viewer } from "../session/authenticate.ts";
@@ -123,15 +124,17 @@ export function canEditVacancy(viewer: Reader, vacancy: VacancyFacts): boolean {
   return viewer.role !== "employee" || vacancy.status === "Draft" || vacancy.status === "Declined";
 }
 
-/** Administrators and recruiters see every pipeline, managers and HR those of vacancies they work on. */
+/** Roles that see the applicants of vacancies they work on. */
+const PIPELINE_READERS: readonly Role[] = ["manager", "hr_manager", "admin", "moderator"];
+
+/** A pipeline is shared with those who work on its vacancy, whatever else they may see of it. */
 export function canSeePipeline(viewer: Reader, vacancy: VacancyFacts): boolean {
-  if (seesDrafts(viewer)) return true;
-  return (viewer.role === "manager" || viewer.role === "hr_manager") && worksOn(viewer, vacancy);
+  return PIPELINE_READERS.includes(viewer.role) && worksOn(viewer, vacancy);
 }
 
-/** Administrators move everybody, recruiters those on vacancies they work on. */
+/** Recruiters move the applicants of vacancies they work on; the others look on. */
 export function canMovePipeline(viewer: Reader, vacancy: VacancyFacts): boolean {
-  return viewer.role === "admin" || (viewer.role === "moderator" && worksOn(viewer, vacancy));
+  return viewer.role === "moderator" && worksOn(viewer, vacancy);
 }
 
 /** Whoever looks for work applies for what takes applications; those who work on it do not. */

@@ -4,11 +4,12 @@ import { askEverywhere } from "../db/askEverywhere.ts";
 import type { Tx } from "../db/database.ts";
 import type { Services } from "../services.ts";
 import { createLinks, linkAddress } from "../session/createLink.ts";
+import { NEVER_CAME_SQL } from "../session/neverCame.ts";
 
 /** As long as an applicant is kept without consent: who is on holiday still gets in. */
 const LIFE_MS = 28 * 24 * 3_600_000;
 
-/** Makes the people invited, each with one open invitation. */
+/** Gives each of the people one open invitation; who was added without one is invited from now on. */
 async function invite(tx: Tx, companyId: string, userIds: readonly string[], expiresAt: Date) {
   await tx.$client.query(
     `insert into invitations (company_id, id, user_id, invited_by, expires_at)
@@ -37,8 +38,8 @@ export async function waysIn(
 ): Promise<Map<string, string>> {
   // Two mails at the same moment make one invitation.
   const { rows } = await tx.$client.query<{ id: string; email: string; language: Language }>(
-    `select id, email, language from users where company_id = $1 and id = any($2::uuid[])
-       and status in ('not_invited', 'invited') order by id for no key update`,
+    `select u.id, u.email, u.language from users u where u.company_id = $1 and u.id = any($2::uuid[])
+       and ${NEVER_CAME_SQL} order by u.id for no key update`,
     [companyId, userIds],
   );
   if (rows.length === 0) return new Map();

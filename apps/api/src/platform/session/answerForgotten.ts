@@ -1,10 +1,12 @@
-import { and, eq, or } from "drizzle-orm";
+import { and, eq, exists, inArray, or } from "drizzle-orm";
 import { companies } from "../../features/company/company.table.ts";
 import { users } from "../../features/employees/employees.table.ts";
+import { invitations } from "../../features/invitations/invitations.table.ts";
 import { acrossCompanies, type Tx } from "../db/database.ts";
 import type { Services } from "../services.ts";
 import { sendConfirmation, sendReset } from "./accountMails.ts";
 import { inviteOnRequest } from "./inviteOnRequest.ts";
+import { neverCame } from "./neverCame.ts";
 
 async function answer(
   tx: Tx,
@@ -12,9 +14,9 @@ async function answer(
   user: typeof users.$inferSelect,
   company: typeof companies.$inferSelect,
 ): Promise<void> {
-  if (user.status === "active" || user.status === "awaiting_approval") await sendReset(tx, services, user);
-  if (user.status === "invited" || user.status === "not_invited")
-    await inviteOnRequest(tx, services, user, company);
+  if (neverCame(user)) await inviteOnRequest(tx, services, user, company);
+  else if (user.status === "active" || user.status === "awaiting_approval")
+    await sendReset(tx, services, user);
   if (user.status === "unconfirmed") await sendConfirmation(tx, services, user, company);
 }
 
@@ -27,11 +29,23 @@ export async function answerForgotten(
   email: string,
 ): Promise<void> {
   await acrossCompanies(services.db, async (tx) => {
+    const isAsked = exists(
+      tx
+        .select({ id: invitations.id })
+        .from(invitations)
+        .where(
+          and(
+            eq(invitations.companyId, users.companyId),
+            eq(invitations.userId, users.id),
+            inArray(invitations.status, ["pending", "sent"]),
+          ),
+        ),
+    );
     const known = await tx
       .select({ user: users, company: companies })
       .from(users)
       .innerJoin(companies, eq(companies.id, users.companyId))
-      .where(and(eq(users.email, email), or(users.account, eq(users.status, "invited"))));
+      .where(and(eq(users.email, email), or(users.account, eq(users.status, "invited"), isAsked)));
     // Who applied from outside is invited without an account; an account anywhere comes first.
     const accounts = known.filter(({ user }) => user.account);
     for (const { user, company } of accounts.length > 0 ? accounts : known)

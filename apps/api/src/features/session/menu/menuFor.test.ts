@@ -182,6 +182,7 @@ test("each role gets exactly the screens that exist for it", () => {
       "candidates-dashboard": "/dashboard",
       ...recruiting,
       "recruiting-job-message": "/recruiting/jobs/:jobId/message",
+      interviews: "/recruiting/interviews",
     },
     freelancer: {
       ...own,

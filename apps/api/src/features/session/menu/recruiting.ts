@@ -73,6 +73,8 @@ export const recruiting = entry("recruiting", ["Recruiting", "Werving"], WITH_VA
     entry("create-job", ["Create Job", "Vacature aanmaken"], WITH_VACANCIES, { icon: "add" }),
     ...editJob(WITH_VACANCIES),
     entry("applications", ["Applications", "Sollicitaties"], RECRUITERS, { icon: "applications" }),
+    // Others find it below Jobs & Projects.
+    entry("interviews", ["Interviews", "Gesprekken"], ["moderator"], { hidden: true }),
   ],
 });
 

@@ -9,6 +9,13 @@ import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { useGetVacancyQuery } from "../jobs.api.ts";
 import { VacancyHeader } from "../recruiting/VacancyHeader.tsx";
 
+/** Tab → what one must be allowed to for it. */
+const NEEDED = {
+  "recruiting-job-pipeline": "see_pipeline",
+  "recruiting-job-message": "move_pipeline",
+} as const;
+const GUARDED = Object.keys(NEEDED) as (keyof typeof NEEDED)[];
+
 /** One job for those who fill it: header, and the tabs below it. */
 export function Component() {
   const { t } = useTranslation("jobs");
@@ -30,7 +37,7 @@ export function Component() {
       ) : data ? (
         <>
           <VacancyHeader key={data.id} vacancy={data} refetch={refetch} />
-          <ScreenTabs />
+          <ScreenTabs without={GUARDED.filter((tab) => !data.can.includes(NEEDED[tab]))} />
           <Outlet />
         </>
       ) : (
