@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import type { Payload } from "@vaardig/contract/endpoint";
+import type { getSession } from "@vaardig/contract/session";
 import { makeResumePdf } from "../../packages/resume/src/testing/makeResumePdf.ts";
 import { englishResume } from "../../packages/resume/src/testing/resumeContent.ts";
 import { card, column, opener } from "../support/board.ts";
@@ -13,6 +15,7 @@ import { sessionOf, submitSignIn } from "../support/signIn.ts";
 
 const RECRUITER = "recruiter@noordlicht.example";
 const ADMIN = "admin@noordlicht.example";
+const MANAGER = "manager@noordlicht.example";
 const JOBS = "/recruitment-manager/recruiting/jobs";
 
 const sheet = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
@@ -52,9 +55,14 @@ journey("from a vacancy to a hire, with every mail on its way", async ({ enter, 
   const job = `Grid planner ${randomUUID().slice(0, 6)}`;
   const email = `noor-${randomUUID().slice(0, 8)}@example.com`;
   const name = "Noor Visser";
-  const [recruiter, admin, noor] = await Promise.all([enter(RECRUITER), enter(ADMIN), visit()]);
-  const errors = [recruiter, admin, noor].map(errorsOf);
-  const { mails } = mailing;
+  const [recruiter, admin, colleague, noor] = await Promise.all([
+    enter(RECRUITER),
+    enter(ADMIN),
+    enter(MANAGER),
+    visit(),
+  ]);
+  const errors = [recruiter, admin, colleague, noor].map(errorsOf);
+  const { mails, url } = mailing;
 
   // A vacancy after a job profile, submitted and approved.
   await recruiter.goto(JOBS);
@@ -83,6 +91,18 @@ journey("from a vacancy to a hire, with every mail on its way", async ({ enter, 
   await button(admin, "Approve").click();
   await told(admin, `${job} is approved`);
   expect((await mails.mailTo(RECRUITER, job)).link).toContain(id);
+  const { token } = await sessionOf(url, MANAGER);
+  const { user } = await callApi<Payload<typeof getSession>>(url, "/auth/session", { token });
+  await recruiter.reload();
+  await button(recruiter, "Change who works on it").click();
+  const member = recruiter.getByRole("combobox", { name: "Add a member" });
+  await member.fill(user.last_name);
+  await recruiter
+    .getByRole("option", { name: `${user.first_name} ${user.last_name}` })
+    .first()
+    .click();
+  await button(recruiter, "Save").click();
+  await told(recruiter, "Saved who works on it");
 
   // Somebody is found, and somebody else finds the job.
   await recruiter.goto("/recruitment-manager/recruiting/candidates-list");
@@ -111,14 +131,14 @@ journey("from a vacancy to a hire, with every mail on its way", async ({ enter, 
   const mine = noor.getByRole("listitem").filter({ hasText: job });
   await expect(mine).toContainText("Received");
 
-  // A move is seen by the other recruiter, and by whom it is about.
+  // A move is seen by a colleague at once, and by whom it is about.
   await recruiter.goto(`${JOBS}/${id}/pipeline`);
-  await admin.goto(`/admin/recruiting/jobs/${id}/pipeline`);
+  await colleague.goto(`/manager/recruiting/jobs/${id}/pipeline`);
   await expect(column(recruiter, "Vacancy").getByRole("listitem")).toHaveCount(1);
   await told(recruiter, "Live");
-  await told(admin, "Live");
+  await told(colleague, "Live");
   await card(column(recruiter, "Application"), name).dragTo(column(recruiter, "Interview"));
-  await expect(card(column(admin, "Interview"), name)).toBeVisible();
+  await expect(card(column(colleague, "Interview"), name)).toBeVisible();
   await noor.reload();
   await expect(mine).toContainText("Interviews");
 
@@ -149,7 +169,7 @@ journey("from a vacancy to a hire, with every mail on its way", async ({ enter, 
   await terms.getByLabel("First day").fill("2030-03-01");
   await terms.getByLabel("Message").fill("We would love to have you.");
   await button(recruiter, "Make the offer").click();
-  await expect(card(column(admin, "Job offer"), name)).toBeVisible();
+  await expect(card(column(colleague, "Job offer"), name)).toBeVisible();
   expect((await mails.mailTo(email, "like you to join us")).link).toContain("/my-applications");
   await noor.reload();
   await button(noor, "Accept offer").click();
@@ -178,8 +198,8 @@ journey("from a vacancy to a hire, with every mail on its way", async ({ enter, 
 /** An open vacancy of the recruiter with people whom the recruiter entered, at Application. */
 async function withApplicants(server: string, names: readonly string[]) {
   const [{ token }, approver] = await Promise.all([sessionOf(server, RECRUITER), sessionOf(server, ADMIN)]);
-  const post = <Payload>(path: string, body: object, by = token) =>
-    callApi<Payload>(server, path, { method: "POST", token: by, body });
+  const post = <T>(path: string, body: object, by = token) =>
+    callApi<T>(server, path, { method: "POST", token: by, body });
   const profiles = await callApi<{ data: { id: string }[] }>(server, "/job_profile?size=1", { token });
   const name = `Miller ${randomUUID().slice(0, 6)}`;
   type Stored = { id: string; version: number };
@@ -254,10 +274,12 @@ journey("the other ways out: rejected and undone, withdrawn, archived", async ({
   expect(link).toContain("/set-password?invite=");
   await comeIn(guest, link);
   await guest.getByRole("listitem").filter({ hasText: job }).getByRole("button").click();
-  await expect(button(guest, "Choose this time")).toBeVisible();
+  await guest.getByRole("radio").first().check();
+  await button(guest, "Choose this time").click();
+  await told(guest, "Your interview is arranged");
   await button(guest, "Withdraw application").click();
   await told(guest, "You withdrew your application.");
-  await mails.mailTo(bell, "Your interview does not take place");
+  for (const address of [bell, RECRUITER]) await mails.mailTo(address, "METHOD:CANCEL");
   await recruiter.goto(`${JOBS}/${id}/pipeline`);
   await expect(card(column(recruiter, "Application"), "Gus Ames")).toBeVisible();
   await expect(card(recruiter, "Gus Bell")).toHaveCount(0);

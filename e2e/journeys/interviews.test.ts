@@ -6,6 +6,7 @@ import { button, title } from "../support/locators.ts";
 import { sessionOf } from "../support/signIn.ts";
 
 const ADMIN = "admin@noordlicht.example";
+const RECRUITER = "recruiter@noordlicht.example";
 const EXTERNAL = "external@noordlicht.example";
 const INTERVIEWER = "employee@noordlicht.example";
 
@@ -19,7 +20,7 @@ async function appliedJob(server: string, name: string): Promise<{ job: string; 
   const profiles = await callApi<{ data: { id: string }[] }>(server, "/job_profile?size=1", { token });
   const profileId = profiles.data[0]?.id ?? "";
   const profile = await callApi<Profile>(server, `/skill_profile?job_profile_id=${profileId}`, { token });
-  const { id: job } = await callApi<{ id: string }>(server, "/job_vacancy", {
+  const made = await callApi<{ id: string; version: number }>(server, "/job_vacancy", {
     method: "POST",
     token,
     body: {
@@ -27,6 +28,12 @@ async function appliedJob(server: string, name: string): Promise<{ job: string; 
       ...{ salary_from: 3600, salary_to: 4800, external: true },
       skills: profile.skills.slice(0, 3).map(({ skill, ...asked }) => ({ skill_id: skill.id, ...asked })),
     },
+  });
+  const { id: job, version } = made;
+  const session = await sessionOf(server, RECRUITER);
+  const { user } = await callApi<{ user: { id: string } }>(server, "/auth/session", { token: session.token });
+  await callApi(server, "/job_vacancy/members", {
+    ...{ method: "PUT", token, body: { id: job, version, co_owner_ids: [user.id], member_ids: [] } },
   });
   const { id: application } = await callApi<{ id: string }>(server, "/applications", {
     method: "POST",
@@ -49,8 +56,8 @@ journey(
   "times are offered and picked in Dutch, scorecards stay hidden, an offer is accepted",
   async ({ enter, server }) => {
     const { job, application } = await appliedJob(server, "Lock keeper");
-    const page = await enter(ADMIN);
-    await page.goto(`/admin/recruiting/jobs/${job}/pipeline?open=${application}`);
+    const page = await enter(RECRUITER);
+    await page.goto(`/recruitment-manager/recruiting/jobs/${job}/pipeline?open=${application}`);
     const sheet = page.getByRole("dialog").first();
     await sheet.getByRole("button", { name: "Offer times" }).click();
     const offer = page.getByRole("dialog", { name: /^Interview with/ });
@@ -103,7 +110,7 @@ journey(
     await hidden.getByRole("button", { name: "Close" }).click();
     await expectAccessible(talk);
 
-    const { token } = await sessionOf(server, ADMIN);
+    const { token } = await sessionOf(server, RECRUITER);
     const path = `/applications/detail?id=${application}`;
     const { version } = await callApi<{ version: number }>(server, path, { token });
     const terms = { salary: 4200, hours: 32, start_date: "2027-04-01", message: "Welcome aboard" };
@@ -117,7 +124,7 @@ journey(
     await expectAccessible(own);
     await asked.getByRole("button", { name: "Aanbod aannemen" }).click();
     await expect(mine.getByText("Je hebt dit aanbod aangenomen")).toBeVisible();
-    await page.goto(`/admin/recruiting/jobs/${job}/pipeline?open=${application}`);
+    await page.goto(`/recruitment-manager/recruiting/jobs/${job}/pipeline?open=${application}`);
     await expect(sheet.getByText("Graag")).toBeVisible();
   },
 );

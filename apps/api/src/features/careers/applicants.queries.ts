@@ -43,7 +43,7 @@ export async function holdApplicant(
       lastName: data.last_name,
       phone: data.phone || null,
       systemRole: "freelancer",
-      status: "not_invited",
+      status: "active",
       account: false,
       language,
     })

@@ -87,6 +87,8 @@ describe("applying from outside", () => {
     expect(person).toMatchObject({
       systemRole: "freelancer",
       account: false,
+      // Ranked like every candidate.
+      status: "active",
       firstName: "Noor",
       phone: "06 1",
     });

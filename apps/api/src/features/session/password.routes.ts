@@ -74,7 +74,7 @@ export function passwordRoutes(app: App): void {
   route(app, setPassword, async ({ body, services, request }) => {
     const { db } = services;
     const { user, company } = await acrossCompanies(db, (tx) => ownerOf(tx, "invitation", body.invite));
-    if (user.status === "not_invited" || !neverCame(user)) throw new AppError("invitation_used");
+    if (!neverCame(user)) throw new AppError("invitation_used");
     refuseCommonPassword("new_password1", body.new_password1, user, company.name);
     const hash = await hashPassword(body.new_password1);
     return acrossCompanies(db, async (tx) => {

@@ -2,7 +2,6 @@ import EventIcon from "@mui/icons-material/EventOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { Interview } from "@vaardig/contract/interviews";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useListInterviewsQuery } from "../../lib/interviews.api.ts";
@@ -16,15 +15,19 @@ interface Props {
   applicant: { id: string; name: string };
 }
 
+/** Stands for the interview that is not there yet. */
+const NEW = "new";
+
 /** Interviews with an applicant and what was thought of them, inside the sheet of the application. */
 export function ApplicationInterviews({ applicationId, applicant }: Props) {
   const { t } = useTranslation("interviews");
   const { data, error, refetch } = useListInterviewsQuery({ query: { application_id: applicationId } });
-  const [offering, setOffering] = useState<Interview | "new" | null>(null);
+  const [offering, setOffering] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
   if (error) return <ErrorState error={error} onRetry={refetch} />;
   if (!data) return null;
   const { can, scorecards } = data;
+  const changed = data.data.find(({ id }) => id === offering);
   const gives = can.includes("give");
   if (data.data.length === 0 && scorecards === 0 && !can.includes("offer")) return null;
   return (
@@ -33,17 +36,17 @@ export function ApplicationInterviews({ applicationId, applicant }: Props) {
       {data.data.length === 0 && <Typography sx={{ mt: 1, color: "text.secondary" }}>{t("none")}</Typography>}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 3, mt: 3 }}>
         {data.data.map((interview) => (
-          <InterviewItem key={interview.id} interview={interview} onChange={() => setOffering(interview)} />
+          <InterviewItem
+            key={interview.id}
+            interview={interview}
+            onChange={() => setOffering(interview.id)}
+            onRefused={refetch}
+          />
         ))}
       </Box>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, mt: 3 }}>
         {can.includes("offer") && (
-          <Button
-            variant="outlined"
-            size="small"
-            startIcon={<EventIcon />}
-            onClick={() => setOffering("new")}
-          >
+          <Button variant="outlined" size="small" startIcon={<EventIcon />} onClick={() => setOffering(NEW)}>
             {t("offer-times")}
           </Button>
         )}
@@ -53,11 +56,12 @@ export function ApplicationInterviews({ applicationId, applicant }: Props) {
           </Button>
         )}
       </Box>
-      {offering && (
+      {(offering === NEW || changed) && (
         <InterviewSheet
           applicationId={applicationId}
           applicant={applicant}
-          {...(offering !== "new" && { interview: offering })}
+          {...(changed && { interview: changed })}
+          onRefused={refetch}
           onClose={() => setOffering(null)}
         />
       )}

@@ -15,8 +15,15 @@ import { useSlotWords } from "./useSlotWords.ts";
 
 const TONES = { offered: "attention", booked: "positive", canceled: "neutral" } as const;
 
+interface Props {
+  interview: Interview;
+  onChange: () => void;
+  /** It stands otherwise by now. */
+  onRefused: () => void;
+}
+
 /** One interview: when, with whom, where, and what can be done with it. */
-export function InterviewItem({ interview, onChange }: { interview: Interview; onChange: () => void }) {
+export function InterviewItem({ interview, onChange, onRefused }: Props) {
   const { t } = useTranslation(["interviews", "common"]);
   const format = useFormat();
   const words = useSlotWords();
@@ -33,6 +40,7 @@ export function InterviewItem({ interview, onChange }: { interview: Interview; o
       show(told);
     } catch (error) {
       show(isApiError(error) ? error.message : t("common:operation-failed"), "error");
+      onRefused();
     }
     setAsks(null);
   };

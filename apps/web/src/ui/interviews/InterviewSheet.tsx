@@ -28,11 +28,13 @@ interface Props {
   applicant: { id: string; name: string };
   /** The one that is changed; without it a new one is offered. */
   interview?: Interview;
+  /** It stands otherwise by now. */
+  onRefused: () => void;
   onClose: () => void;
 }
 
 /** Offers times for an interview, or new ones for one that is arranged already. */
-export function InterviewSheet({ applicationId, applicant, interview, onClose }: Props) {
+export function InterviewSheet({ applicationId, applicant, interview, onRefused, onClose }: Props) {
   const { t } = useTranslation(["interviews", "common"]);
   const { show } = useSnackbar();
   const { user } = useAuth();
@@ -87,7 +89,10 @@ export function InterviewSheet({ applicationId, applicant, interview, onClose }:
           const sent = interview
             ? change({ body: { ...plan, id: interview.id, version: interview.version }, idempotencyKey })
             : offer({ body: { ...plan, application_id: applicationId }, idempotencyKey });
-          await sent.unwrap();
+          await sent.unwrap().catch((error: unknown) => {
+            onRefused();
+            throw error;
+          });
           show(t("offered", { name: applicant.name }));
           onClose();
         }}

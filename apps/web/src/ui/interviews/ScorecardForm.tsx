@@ -25,11 +25,13 @@ interface Props {
   applicationId: string;
   data: Scorecards;
   onDone: () => void;
+  /** It stands otherwise by now. */
+  onRefused: () => void;
   onCancel?: () => void;
 }
 
 /** What one saw of each skill that the job asks for, and what one recommends. */
-export function ScorecardForm({ applicationId, data, onDone, onCancel }: Props) {
+export function ScorecardForm({ applicationId, data, onDone, onRefused, onCancel }: Props) {
   const { t } = useTranslation(["interviews", "common"]);
   const { show } = useSnackbar();
   const id = useId();
@@ -61,7 +63,12 @@ export function ScorecardForm({ applicationId, data, onDone, onCancel }: Props) 
       onSubmit={async (card) => {
         await save({
           body: { ...card, application_id: applicationId, ...(mine && { version: mine.version }) },
-        }).unwrap();
+        })
+          .unwrap()
+          .catch((error: unknown) => {
+            onRefused();
+            throw error;
+          });
         show(t("scorecard-saved"));
         onDone();
       }}

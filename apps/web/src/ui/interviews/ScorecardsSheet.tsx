@@ -28,7 +28,7 @@ export function ScorecardsSheet({ applicationId, onClose }: { applicationId: str
       {error ? (
         <ErrorState error={error} onRetry={refetch} />
       ) : currentData ? (
-        <Content applicationId={applicationId} data={currentData} />
+        <Content applicationId={applicationId} data={currentData} onRefused={refetch} />
       ) : (
         <DetailSkeleton lines={8} />
       )}
@@ -36,7 +36,13 @@ export function ScorecardsSheet({ applicationId, onClose }: { applicationId: str
   );
 }
 
-function Content({ applicationId, data }: { applicationId: string; data: Scorecards }) {
+interface ContentProps {
+  applicationId: string;
+  data: Scorecards;
+  onRefused: () => void;
+}
+
+function Content({ applicationId, data, onRefused }: ContentProps) {
   const { t } = useTranslation("interviews");
   const [isEditing, setEditing] = useState(false);
   const { applicant, mine, others, count, can } = data;
@@ -68,6 +74,7 @@ function Content({ applicationId, data }: { applicationId: string; data: Scoreca
           applicationId={applicationId}
           data={data}
           onDone={() => setEditing(false)}
+          onRefused={onRefused}
           {...(mine && { onCancel: () => setEditing(false) })}
         />
       ) : (

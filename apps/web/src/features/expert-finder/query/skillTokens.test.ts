@@ -14,7 +14,11 @@ describe("skills in the address", () => {
       must_have: fc.boolean(),
     });
     const several = fc.uniqueArray(asked, { maxLength: 50, selector: (one) => one.skill_id });
-    fc.assert(fc.property(several, (list) => expect(readTokens(writeTokens(list))).toEqual(list)));
+    fc.assert(
+      fc.property(several, (list) => {
+        expect(readTokens(writeTokens(list))).toEqual(list);
+      }),
+    );
   });
 
   it("are short words", () => {
