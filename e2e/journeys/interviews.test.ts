@@ -106,6 +106,7 @@ journey(
     await hidden.getByRole("button", { name: "Give scorecard" }).click();
     await expect(hidden.getByText("Knows every lock")).toBeVisible();
     await expect(hidden.getByText("mean 4.5 of 2 ratings")).toBeVisible();
+    await expect(talk.getByText("Your scorecard is saved"), "told, and gone").toBeHidden();
     await expectAccessibleInEveryLook(talk);
     await hidden.getByRole("button", { name: "Close" }).click();
     await expectAccessible(talk);

@@ -228,14 +228,14 @@ export const SCOPE_TABLE: readonly ScopeRow[] = [
     access: addToTalentPools.access,
     ask: (as, scene) =>
       as.post("/talent_pools/candidates", { talent_pool_ids: [scene.talentPoolId], ...chosen(scene) }),
-    allowed: { manager: LINE, hr_manager: INTERNAL, admin: INTERNAL, moderator: COMPANY },
+    allowed: { manager: LINE, hr_manager: COMPANY, admin: COMPANY, moderator: COMPANY },
     writes: true,
   },
   {
     name: "POST /candidate_list",
     access: addToJobLists.access,
     ask: (as, scene) => as.post("/candidate_list", { job_vacancy_ids: [scene.vacancyId], ...chosen(scene) }),
-    allowed: { manager: LINE, hr_manager: INTERNAL, admin: INTERNAL, moderator: COMPANY },
+    allowed: { manager: LINE, hr_manager: COMPANY, admin: COMPANY, moderator: COMPANY },
     writes: true,
   },
   {

@@ -163,7 +163,7 @@ describe("GET system_events", () => {
 describe("words", () => {
   /** What concerns the company or a unit of it, and no one person. */
   const IMPERSONAL =
-    /^(company|bulk_upload|department|team|org_role|talent_pool\.(?!person)|mail|skill_profile|job_profile|taxonomy|skill_catalogue)|^(employees|candidates)\.|\.read$/;
+    /^(company|bulk_upload|department|team|org_role|talent_pool\.(?!person)|mail|project|vacancy\.(?!(un)?saved)|skill_profile|job_profile|taxonomy|skill_catalogue)|^(employees|candidates)\.|\.read$/;
 
   async function kindsRecorded(): Promise<string[]> {
     const root = join(import.meta.dirname, "../..");

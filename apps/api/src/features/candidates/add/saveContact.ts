@@ -5,6 +5,7 @@ import { recordEvent } from "../../../platform/events/recordEvent.ts";
 import { AppError, authorize, found } from "../../../platform/http/appError.ts";
 import { findPerson } from "../../../platform/people/findPerson.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
+import { voidWaysIn } from "../../../platform/session/voidWaysIn.ts";
 import { candidateActions } from "../list/candidateList.policy.ts";
 import { findCandidates } from "../list/candidateRows.queries.ts";
 import { setColumns } from "../merges/people.queries.ts";
@@ -29,6 +30,7 @@ export async function saveContact(
   );
   if (changed.length === 0) return;
   await setColumns(tx, "users", companyId, id, Object.fromEntries(changed));
+  if (fields.email !== before.email) await voidWaysIn(tx, companyId, id);
   const data = { fields: changed.map(([name]) => name) };
   await recordEvent(tx, { companyId, actorId, kind: "profile.changed", userId: id, data });
 }

@@ -4,6 +4,7 @@ import type { Tx } from "../../../platform/db/database.ts";
 import { recordEvent } from "../../../platform/events/recordEvent.ts";
 import { AppError } from "../../../platform/http/appError.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
+import { voidWaysIn } from "../../../platform/session/voidWaysIn.ts";
 import { candidateMerges } from "../candidates.table.ts";
 import { type MovedRows, moveRows } from "./movedRows.queries.ts";
 import { lockPair, type PersonJson, type RecordJson, recordJson, setColumns } from "./people.queries.ts";
@@ -46,6 +47,9 @@ export async function mergeCandidates(
     const merged_id = kept.account ? "both_accounts" : "account_kept";
     throw new AppError("validation_failed", { fields: { merged_id } });
   }
+  // Of two addresses one stays: a link that went to the other must not open the account.
+  if (kept.email !== merged.email)
+    await voidWaysIn(tx, companyId, take.includes("email") ? keptId : mergedId);
   const rows = await moveRows(tx, companyId, mergedId, keptId);
   const [record, keptRecord] = await Promise.all([
     recordJson(tx, companyId, mergedId),

@@ -2,6 +2,7 @@ import type { Role } from "@vaardig/contract/roles";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { acrossCompanies } from "../../../platform/db/database.ts";
+import { createLink } from "../../../platform/session/createLink.ts";
 import { type Answer, buildApp, type TestApp } from "../../../test/buildApp.ts";
 import { buildEveryRole } from "../../../test/buildEveryRole.ts";
 import {
@@ -165,6 +166,19 @@ describe("merging two candidates", () => {
     expect((await post("merge/undo", { id })).body.payload).toEqual(pair());
     expect(await stored()).toEqual(before);
     expect((await post("merge/undo", { id })).status).toBe(409);
+  });
+
+  it("leaves only links that went to the address that stays", async () => {
+    const link = ({ id }: TestUser) =>
+      acrossCompanies(test.db, (tx) => createLink(tx, { companyId: company.id, id }, "invitation"));
+    const use = async (invite: string) => {
+      const body = { invite, new_password1: "Kanaal-brug-7", new_password2: "Kanaal-brug-7" };
+      return (await test.ask("POST", "/auth/set_password", { body })).body.code;
+    };
+    const [mine, theirs] = [await link(kept), await link(merged)];
+    await merge({ take: ["email"] });
+    expect(await use(mine), "went to the address that is gone").toBe("invitation_expired");
+    expect(await use(theirs)).toBeUndefined();
   });
 
   it("leaves what was done since with whom it is", async () => {

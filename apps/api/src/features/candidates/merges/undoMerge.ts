@@ -3,6 +3,7 @@ import type { Tx } from "../../../platform/db/database.ts";
 import { recordEvent } from "../../../platform/events/recordEvent.ts";
 import { AppError, found } from "../../../platform/http/appError.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
+import { voidWaysIn } from "../../../platform/session/voidWaysIn.ts";
 import { candidateMerges } from "../candidates.table.ts";
 import type { MergeMemory } from "./mergeCandidates.ts";
 import { moveBack, putBack } from "./movedRows.queries.ts";
@@ -32,6 +33,7 @@ export async function undoMerge(
   await setBack(tx, "candidate_records", companyId, keptId, memory.keptRecord);
   if ((await putBack(tx, "users", [memory.person])) === 0)
     throw new AppError("email_taken", { fields: { email: "email_taken" } });
+  if (memory.kept.email) await voidWaysIn(tx, companyId, keptId);
   if (memory.record) await putBack(tx, "candidate_records", [memory.record]);
   await moveBack(tx, companyId, memory, keptId, mergedId);
   await putBack(tx, "candidate_merges", memory.merges);
