@@ -7,8 +7,8 @@ import { LIMITS } from "./limits.ts";
 import { mailWords } from "./mailTemplates.ts";
 import { STAGES } from "./pipeline.ts";
 
-/** Who moves applications: recruiters on vacancies they work on, and administrators. */
-export const PIPELINE_MOVERS = ["moderator", "admin"] as const;
+/** Who moves applications: recruiters, on vacancies they work on. */
+export const PIPELINE_MOVERS = ["moderator"] as const;
 
 const ERRORS = ["stale_version", "move_not_allowed"] as const;
 const target = { id, version: z.number().int() };

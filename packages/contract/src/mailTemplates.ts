@@ -4,8 +4,8 @@ import { can, done, id, language, listOf, listQuery, timestamp } from "./fields.
 import { LANGUAGES, LIMITS } from "./limits.ts";
 import { STAGES } from "./pipeline.ts";
 
-/** Who writes to candidates: recruiters for the vacancies they work on, administrators for all. */
-export const MAIL_WRITERS = ["moderator", "admin"] as const;
+/** Who writes to candidates: recruiters, about the vacancies they work on. */
+export const MAIL_WRITERS = ["moderator"] as const;
 const MAIL_READERS = ["moderator", "admin", "hr_manager", "manager"] as const;
 
 /** People one sending may go to. */

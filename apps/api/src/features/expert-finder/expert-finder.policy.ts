@@ -1,9 +1,7 @@
 import type { Role } from "@vaardig/contract/roles";
+import { gathersCandidates } from "../../platform/people/resolveSelection.ts";
 
-/**
- * What the reader may do with somebody who was found: recruiters put anybody into pools and on lists of jobs, HR and
- * administrators the company's own people.
- */
+/** What the reader may do with somebody who was found: put them into pools and on lists of jobs. */
 export function expertActions({ role }: { role: Role }, person: { internal: boolean }): string[] {
-  return role === "moderator" || person.internal ? ["add_to_talent_pool", "add_to_job"] : [];
+  return person.internal || gathersCandidates(role) ? ["add_to_talent_pool", "add_to_job"] : [];
 }

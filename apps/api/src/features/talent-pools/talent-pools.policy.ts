@@ -1,4 +1,5 @@
 import { POOL_READERS } from "@vaardig/contract/talentPools";
+import { gathersCandidates } from "../../platform/people/resolveSelection.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 /** What rules need to know of a pool. */
@@ -54,7 +55,7 @@ export function poolActions(viewer: Reader, pool: PoolFacts): string[] {
   ];
 }
 
-/** Recruiters put anybody on the list of a job, HR and administrators the company's own people. */
+/** Who gathers candidates puts anybody on the list of a job, others colleagues. */
 export function mayAddToJobs({ role }: Reader, person: { internal: boolean }): boolean {
-  return role === "moderator" || person.internal;
+  return person.internal || gathersCandidates(role);
 }

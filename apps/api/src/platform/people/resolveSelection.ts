@@ -21,6 +21,8 @@ const BY_NAME = `order by lower(u.first_name collate "und-x-icu"), lower(u.last_
 /** Who chooses candidates for talent pools and job lists beside colleagues. */
 export const GATHER_CANDIDATES: readonly Role[] = ["moderator", "hr_manager", "admin"];
 
+export const gathersCandidates = (role: Role): boolean => GATHER_CANDIDATES.includes(role);
+
 /**
  * The people of a selection, all within what the viewer may choose from: a manager the own line, others the company's own
  * people, and those in one of the roles `withExternal` external ones too. A filter finds what is allowed and no more; among ids, one of another company is

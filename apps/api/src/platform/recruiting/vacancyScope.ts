@@ -1,5 +1,5 @@
+import { PIPELINE_READERS } from "@vaardig/contract/applications";
 import { APPLICANTS } from "@vaardig/contract/myApplications";
-import type { Role } from "@vaardig/contract/roles";
 import type { Tx } from "../db/database.ts";
 import { found } from "../http/appError.ts";
 import type { Viewer } from "../session/authenticate.ts";
@@ -124,12 +124,9 @@ export function canEditVacancy(viewer: Reader, vacancy: VacancyFacts): boolean {
   return viewer.role !== "employee" || vacancy.status === "Draft" || vacancy.status === "Declined";
 }
 
-/** Roles that see the applicants of vacancies they work on. */
-const PIPELINE_READERS: readonly Role[] = ["manager", "hr_manager", "admin", "moderator"];
-
 /** A pipeline is shared with those who work on its vacancy, whatever else they may see of it. */
 export function canSeePipeline(viewer: Reader, vacancy: VacancyFacts): boolean {
-  return PIPELINE_READERS.includes(viewer.role) && worksOn(viewer, vacancy);
+  return PIPELINE_READERS.some((role) => role === viewer.role) && worksOn(viewer, vacancy);
 }
 
 /** Recruiters move the applicants of vacancies they work on; the others look on. */

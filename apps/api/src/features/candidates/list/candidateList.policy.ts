@@ -1,3 +1,4 @@
+import { gathersCandidates } from "../../../platform/people/resolveSelection.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 import type { CandidateFacts } from "./candidateRows.queries.ts";
 
@@ -20,26 +21,22 @@ export function candidateActions(
 ): string[] {
   const actions: string[] = [];
   if (keepsCandidates(viewer)) {
-    actions.push(
-      "edit",
-      "merge",
-      "add_task",
-      "ask_consent",
-      "record_consent",
-      "add_to_talent_pool",
-      "add_to_job",
-    );
+    actions.push("edit", "merge", "add_task", "ask_consent", "record_consent");
     if (person.consent === "given") actions.push("withdraw_consent");
     // Whoever has an account signs in with the address.
     if (!person.account) actions.push("change_email");
     if (!person.in_process) actions.push("erase");
   }
+  if (gathersCandidates(viewer)) actions.push("add_to_talent_pool", "add_to_job");
   if (mayConvert(viewer)) actions.push("convert");
   return actions;
 }
 
 /** What the viewer may do with the list as a whole. */
 export function listActions(viewer: Role): string[] {
-  if (!keepsCandidates(viewer)) return ["export"];
-  return ["export", "add", "upload", "merge", "erase", "ask_consent", "add_to_talent_pool", "add_to_job"];
+  return [
+    "export",
+    ...(keepsCandidates(viewer) ? ["add", "upload", "merge", "erase", "ask_consent"] : []),
+    ...(gathersCandidates(viewer) ? ["add_to_talent_pool", "add_to_job"] : []),
+  ];
 }
