@@ -7,11 +7,11 @@ import { callApi } from "../support/callApi.ts";
 import { settled } from "../support/employees.ts";
 import { journey } from "../support/journey.ts";
 import { button } from "../support/locators.ts";
+import { secondRecruiter } from "../support/secondRecruiter.ts";
 import { sessionOf } from "../support/signIn.ts";
 
 /** The second company, whose vacancies no other journey counts. */
 const RECRUITER = "recruiter@havenzorg.example";
-const ADMIN = "admin@havenzorg.example";
 
 interface Scene {
   id: string;
@@ -57,9 +57,16 @@ journey("two recruiters work on one board at the same time", async ({ enter, ser
   const [ann = "", bea = "", cas = "", dan = ""] = cards.map(({ person }) => person.name);
   const path = `/recruitment-manager/recruiting/jobs/${id}/pipeline`;
   const mine = await enter(RECRUITER);
-  const theirs = await enter(ADMIN);
+  const colleague = await secondRecruiter(server, "havenzorg");
+  const { token: own } = await sessionOf(server, RECRUITER);
+  const { version } = await callApi<{ version: number }>(server, `/job_vacancy/detail?id=${id}`, {
+    token: own,
+  });
+  const team = { id, version, co_owner_ids: [], member_ids: [colleague.id] };
+  await callApi(server, "/job_vacancy/members", { method: "PUT", token: own, body: team });
+  const theirs = await enter(colleague.email);
   await mine.goto(path);
-  await theirs.goto(path.replace("recruitment-manager", "admin"));
+  await theirs.goto(path);
   await expect(mine.getByText("Live", { exact: true })).toBeVisible();
   await expect(theirs.getByText("Live", { exact: true })).toBeVisible();
 

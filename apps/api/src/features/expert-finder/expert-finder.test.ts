@@ -147,9 +147,9 @@ describe("POST expert_finder/search", () => {
     expect(pages.map(({ total }) => total)).toEqual([8, 8, 8]);
   });
 
-  it("lets HR and administrators add the company's own people alone", async () => {
+  it("lets HR and administrators add external people too", async () => {
     const { data } = await find({ search_query: "bram" }, people.hr_manager);
-    expect(data).toMatchObject([{ id: bram.id, can: [] }]);
+    expect(data).toMatchObject([{ id: bram.id, can: ["add_to_talent_pool", "add_to_job"] }]);
   });
 
   it.each([

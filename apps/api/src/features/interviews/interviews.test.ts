@@ -127,7 +127,7 @@ describe("offering times", () => {
     const stranger = await buildUser(test.db, company, { systemRole: "moderator" });
     expect((await offer({}, stranger)).status).toBe(403);
     expect((await offer({}, people.manager)).status).toBe(403);
-    const foreign = await buildUser(test.db, await buildCompany(test.db), { systemRole: "admin" });
+    const foreign = await buildUser(test.db, await buildCompany(test.db), { systemRole: "moderator" });
     expect((await offer({}, foreign)).status).toBe(404);
     expect((await test.as(foreign).get("/interviews", { application_id: application })).status).toBe(404);
     expect((await test.as(people.manager).get("/interviews", { application_id: application })).status).toBe(

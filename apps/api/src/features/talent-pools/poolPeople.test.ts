@@ -135,7 +135,7 @@ describe("GET talent_pools/candidates", () => {
     expect((await act(stranger, [inside]).takeOut()).status).toBe(404);
     expect((await act(stranger, [inside]).putBack()).status).toBe(404);
     const read = payload<{ data: PoolPerson[] }>(await list(people.admin));
-    expect(read.data.map(({ can }) => can)).toEqual([["add_to_job"], [], []]);
+    expect(read.data.map(({ can }) => can)).toEqual([["add_to_job"], ["add_to_job"], ["add_to_job"]]);
   });
 
   it("counts for the list who fits a job well, of pools one may open", async () => {

@@ -27,7 +27,7 @@ export function candidateActions(
     if (!person.account) actions.push("change_email");
     if (!person.in_process) actions.push("erase");
   }
-  if (gathersCandidates(viewer)) actions.push("add_to_talent_pool", "add_to_job");
+  if (gathersCandidates(viewer.role)) actions.push("add_to_talent_pool", "add_to_job");
   if (mayConvert(viewer)) actions.push("convert");
   return actions;
 }
@@ -37,6 +37,6 @@ export function listActions(viewer: Role): string[] {
   return [
     "export",
     ...(keepsCandidates(viewer) ? ["add", "upload", "merge", "erase", "ask_consent"] : []),
-    ...(gathersCandidates(viewer) ? ["add_to_talent_pool", "add_to_job"] : []),
+    ...(gathersCandidates(viewer.role) ? ["add_to_talent_pool", "add_to_job"] : []),
   ];
 }

@@ -123,8 +123,8 @@ describe("GET candidate_list/candidates", () => {
   it("is read by HR and administrators, who change nothing", async () => {
     for (const reader of [people.admin, people.hr_manager]) {
       const { data, can } = await list(reader);
-      expect(can).toEqual(["export"]);
-      expect(data[0]?.can).toEqual(["convert"]);
+      expect(can).toEqual(["export", "add_to_talent_pool", "add_to_job"]);
+      expect(data[0]?.can).toEqual(["add_to_talent_pool", "add_to_job", "convert"]);
     }
     for (const other of [people.employee, people.manager, people.freelancer, people.staff])
       expect((await test.as(other).get("/candidate_list/candidates")).status).toBe(403);
