@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
-import { IN_PROCESS_SQL, OWN_ACCOUNT_SQL } from "../../platform/recruiting/retention.ts";
+import { IN_PROCESS_SQL, OWN_ACCOUNT_SQL } from "../../platform/recruiting/candidates/retention.ts";
 import { candidateRecords } from "../candidates/candidates.table.ts";
 import { companies } from "../company/company.table.ts";
 import { users } from "../employees/employees.table.ts";

@@ -16,7 +16,7 @@ import { route } from "../../platform/http/route.ts";
 import { queueMail } from "../../platform/mail/queueMail.ts";
 import { accountErased } from "../../platform/mail/templates/accountErased.ts";
 import { erasePerson } from "../../platform/people/erasePerson.ts";
-import { retentionOf } from "../../platform/recruiting/retention.ts";
+import { retentionOf } from "../../platform/recruiting/candidates/retention.ts";
 import { sendPasswordChanged } from "../../platform/session/accountMails.ts";
 import { accountKey, clearFailures, reserveAttempt } from "../../platform/session/attempts.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";

@@ -2,9 +2,9 @@ import type { ApplicationCard, NextAction } from "@vaardig/contract/applications
 import type { Language } from "@vaardig/contract/limits";
 import type { MatchSummary } from "@vaardig/contract/matching";
 import { fileUrl } from "../../platform/files/fileLinks.ts";
-import { standingOf } from "../../platform/recruiting/applicationRow.ts";
-import { isBack, stepsFrom } from "../../platform/recruiting/pipelineMachine.ts";
-import { UNDO_MS } from "../../platform/recruiting/rejectApplication.ts";
+import { standingOf } from "../../platform/recruiting/applications/applicationRow.ts";
+import { isBack, stepsFrom } from "../../platform/recruiting/applications/pipelineMachine.ts";
+import { UNDO_MS } from "../../platform/recruiting/applications/rejectApplication.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { CardRow } from "./cards.queries.ts";
 

@@ -10,12 +10,12 @@ import {
 } from "@vaardig/contract/applicationCommands";
 import type { App } from "../../app.ts";
 import { route } from "../../platform/http/route.ts";
-import { hireApplicant } from "../../platform/recruiting/hireApplicant.ts";
-import { makeOffer } from "../../platform/recruiting/makeOffer.ts";
-import { moveApplication } from "../../platform/recruiting/moveApplication.ts";
-import { rejectApplication } from "../../platform/recruiting/rejectApplication.ts";
-import { reinstateApplication, undoRejection } from "../../platform/recruiting/undoRejection.ts";
-import { canEditVacancy } from "../../platform/recruiting/vacancyScope.ts";
+import { hireApplicant } from "../../platform/recruiting/applications/hireApplicant.ts";
+import { makeOffer } from "../../platform/recruiting/applications/makeOffer.ts";
+import { moveApplication } from "../../platform/recruiting/applications/moveApplication.ts";
+import { rejectApplication } from "../../platform/recruiting/applications/rejectApplication.ts";
+import { reinstateApplication, undoRejection } from "../../platform/recruiting/applications/undoRejection.ts";
+import { canEditVacancy } from "../../platform/recruiting/vacancies/vacancyScope.ts";
 import { contested } from "./contested.ts";
 import { cardOf, openApplication } from "./openApplication.ts";
 

@@ -1,5 +1,5 @@
 import { inCompany } from "../../platform/db/database.ts";
-import { MovedMeanwhile } from "../../platform/recruiting/movedMeanwhile.ts";
+import { MovedMeanwhile } from "../../platform/recruiting/applications/movedMeanwhile.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 

@@ -2,7 +2,7 @@ import type { listApplications } from "@vaardig/contract/applications";
 import type { Query } from "@vaardig/contract/endpoint";
 import type { Outcome, Stage } from "@vaardig/contract/pipeline";
 import type { Tx } from "../../platform/db/database.ts";
-import { FACTS_SQL, type FactsRow, WORKS_ON_SQL } from "../../platform/recruiting/vacancyScope.ts";
+import { FACTS_SQL, type FactsRow, WORKS_ON_SQL } from "../../platform/recruiting/vacancies/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { seesTasks } from "./applications.policy.ts";
 import { CARD_COLUMNS, type CardRow, cardJoins, contains } from "./cards.queries.ts";

@@ -3,8 +3,12 @@ import { getApplication, listApplications } from "@vaardig/contract/applications
 import type { App } from "../../app.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { readReason } from "../../platform/recruiting/applicationRow.ts";
-import { canSeePipeline, factsOfRow, loadVacancyFacts } from "../../platform/recruiting/vacancyScope.ts";
+import { readReason } from "../../platform/recruiting/applications/applicationRow.ts";
+import {
+  canSeePipeline,
+  factsOfRow,
+  loadVacancyFacts,
+} from "../../platform/recruiting/vacancies/vacancyScope.ts";
 import { movesApplication, seesTasks } from "./applications.policy.ts";
 import { presentCard } from "./applications.present.ts";
 import { cardsById } from "./cards.queries.ts";

@@ -4,9 +4,12 @@ import { inCompany, type Tx } from "../../platform/db/database.ts";
 import { readResumeFile } from "../../platform/files/readResumeFile.ts";
 import { queueMail } from "../../platform/mail/queueMail.ts";
 import { applicationReceived } from "../../platform/mail/templates/applicationReceived.ts";
-import type { PublishedJob, PublishingCompany } from "../../platform/recruiting/publishedJobs.ts";
-import { type Reception, receiveApplication } from "../../platform/recruiting/receiveApplication.ts";
-import { bindWaysIn } from "../../platform/recruiting/waysIn.ts";
+import {
+  type Reception,
+  receiveApplication,
+} from "../../platform/recruiting/applications/receiveApplication.ts";
+import { bindWaysIn } from "../../platform/recruiting/candidates/waysIn.ts";
+import type { PublishedJob, PublishingCompany } from "../../platform/recruiting/vacancies/publishedJobs.ts";
 import type { Services } from "../../platform/services.ts";
 import { type Applicant, giveConsent, holdApplicant } from "./applicants.queries.ts";
 import { followLink } from "./followLink.ts";

@@ -1,5 +1,5 @@
 import type { CareersCompany, CareersJob } from "@vaardig/contract/careers";
-import type { PublishedJob, PublishingCompany } from "../../platform/recruiting/publishedJobs.ts";
+import type { PublishedJob, PublishingCompany } from "../../platform/recruiting/vacancies/publishedJobs.ts";
 
 /** What a company tells everybody of itself. */
 export function presentCompany(company: PublishingCompany): CareersCompany {

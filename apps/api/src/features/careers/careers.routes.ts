@@ -9,8 +9,8 @@ import {
   findPublishedJob,
   findPublishingCompany,
   publishedJobs,
-} from "../../platform/recruiting/publishedJobs.ts";
-import { vacancySkillsOf } from "../../platform/recruiting/vacancySkills.ts";
+} from "../../platform/recruiting/vacancies/publishedJobs.ts";
+import { vacancySkillsOf } from "../../platform/recruiting/vacancies/vacancySkills.ts";
 import type { Services } from "../../platform/services.ts";
 import { accountKey, addressKey, reserveAttempt } from "../../platform/session/attempts.ts";
 import { useBotCheck } from "../../platform/session/botCheck.ts";

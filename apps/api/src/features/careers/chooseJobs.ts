@@ -1,4 +1,4 @@
-import type { PublishedJob } from "../../platform/recruiting/publishedJobs.ts";
+import type { PublishedJob } from "../../platform/recruiting/vacancies/publishedJobs.ts";
 
 interface Choice {
   search_query: string;

@@ -1,5 +1,5 @@
 import type { Tx } from "../../platform/db/database.ts";
-import { waysIn } from "../../platform/recruiting/waysIn.ts";
+import { waysIn } from "../../platform/recruiting/candidates/waysIn.ts";
 import type { Services } from "../../platform/services.ts";
 import { neverCame } from "../../platform/session/neverCame.ts";
 import type { Applicant } from "./applicants.queries.ts";

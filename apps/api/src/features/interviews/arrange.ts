@@ -6,8 +6,11 @@ import { AppError, found } from "../../platform/http/appError.ts";
 import { cancelThese } from "../../platform/interviews/cancelInterviews.ts";
 import { appointmentOf, colleaguesOf } from "../../platform/interviews/parties.queries.ts";
 import { tellApplicant, tellColleagues } from "../../platform/interviews/tellInterview.ts";
-import { type ApplicationRow, lockApplication } from "../../platform/recruiting/applicationRow.ts";
-import { reachStage } from "../../platform/recruiting/reachStage.ts";
+import {
+  type ApplicationRow,
+  lockApplication,
+} from "../../platform/recruiting/applications/applicationRow.ts";
+import { reachStage } from "../../platform/recruiting/applications/reachStage.ts";
 import type { Services } from "../../platform/services.ts";
 import { clashesOf, countColleagues, replaceParts } from "./interviews.queries.ts";
 

@@ -2,7 +2,7 @@ import {
   canMovePipeline,
   canSeePipeline,
   type VacancyFacts,
-} from "../../platform/recruiting/vacancyScope.ts";
+} from "../../platform/recruiting/vacancies/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 /** How a viewer stands to an application. */

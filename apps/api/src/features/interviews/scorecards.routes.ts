@@ -6,7 +6,7 @@ import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { fileUrl } from "../../platform/files/fileLinks.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { vacancySkillsOf } from "../../platform/recruiting/vacancySkills.ts";
+import { vacancySkillsOf } from "../../platform/recruiting/vacancies/vacancySkills.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { presentRequired } from "../../platform/taxonomy/presentRequired.ts";

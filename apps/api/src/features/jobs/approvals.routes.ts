@@ -12,10 +12,10 @@ import {
 import type { App } from "../../app.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { type Call, route } from "../../platform/http/route.ts";
-import { type ApprovalMove, moveApproval } from "../../platform/recruiting/moveApproval.ts";
-import { type StoredVacancy, storedVacancies } from "../../platform/recruiting/storedVacancy.ts";
-import { tellDecision } from "../../platform/recruiting/tellDecision.ts";
-import { workRecord } from "../../platform/recruiting/workRecord.ts";
+import { type ApprovalMove, moveApproval } from "../../platform/recruiting/approval/moveApproval.ts";
+import { tellDecision } from "../../platform/recruiting/approval/tellDecision.ts";
+import { workRecord } from "../../platform/recruiting/approval/workRecord.ts";
+import { type StoredVacancy, storedVacancies } from "../../platform/recruiting/vacancies/storedVacancy.ts";
 import { approvableOf } from "./jobs.policy.ts";
 import { presentAfter } from "./presentDetail.ts";
 import { readVacancy } from "./readVacancy.ts";

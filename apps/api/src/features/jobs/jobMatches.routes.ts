@@ -14,7 +14,7 @@ import { presentPeople } from "../../platform/matching/presentPeople.ts";
 import { presentSheet } from "../../platform/matching/presentSheet.ts";
 import { findPerson } from "../../platform/people/findPerson.ts";
 import { canSeePrivate } from "../../platform/people/scope.ts";
-import { vacancySkillsOf } from "../../platform/recruiting/vacancySkills.ts";
+import { vacancySkillsOf } from "../../platform/recruiting/vacancies/vacancySkills.ts";
 import { idsByName } from "./idsByName.queries.ts";
 import { canRankPeople } from "./jobs.policy.ts";
 import { presentOpenVacancy } from "./jobs.present.ts";

@@ -1,6 +1,6 @@
 import type { Role } from "@vaardig/contract/roles";
-import { approvalActions } from "../../platform/recruiting/approval.ts";
-import type { Approvable } from "../../platform/recruiting/moveApproval.ts";
+import { approvalActions } from "../../platform/recruiting/approval/approval.ts";
+import type { Approvable } from "../../platform/recruiting/approval/moveApproval.ts";
 import {
   canApply,
   canMovePipeline,
@@ -8,7 +8,7 @@ import {
   factsOfRow,
   seesDrafts,
   worksOn,
-} from "../../platform/recruiting/vacancyScope.ts";
+} from "../../platform/recruiting/vacancies/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import type { ListScope, VacancyRow, WorkedVacancyRow } from "./jobs.queries.ts";
 

@@ -1,6 +1,6 @@
 import type { VacancyFilter } from "@vaardig/contract/vacancies";
 import type { Tx } from "../../platform/db/database.ts";
-import { FACTS_SQL, type FactsRow, WORKS_ON_SQL } from "../../platform/recruiting/vacancyScope.ts";
+import { FACTS_SQL, type FactsRow, WORKS_ON_SQL } from "../../platform/recruiting/vacancies/vacancyScope.ts";
 
 /** A vacancy as people who look for work see it. */
 export interface VacancyRow {

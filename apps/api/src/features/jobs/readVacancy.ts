@@ -1,6 +1,6 @@
 import type { Tx } from "../../platform/db/database.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
-import { canSeeVacancy, factsOfRow } from "../../platform/recruiting/vacancyScope.ts";
+import { canSeeVacancy, factsOfRow } from "../../platform/recruiting/vacancies/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { findVacancy, type WorkedVacancyRow } from "./jobs.queries.ts";
 

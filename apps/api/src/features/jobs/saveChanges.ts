@@ -2,10 +2,15 @@ import type { Body } from "@vaardig/contract/endpoint";
 import { payIssues, type saveVacancyChanges } from "@vaardig/contract/vacancies";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
-import { changeOf, isChange, isMaterial, type VacancyChange } from "../../platform/recruiting/changes.ts";
-import { checkPlaces } from "../../platform/recruiting/checkPlaces.ts";
-import { type StoredVacancy, storedVacancies } from "../../platform/recruiting/storedVacancy.ts";
-import { workRecord } from "../../platform/recruiting/workRecord.ts";
+import {
+  changeOf,
+  isChange,
+  isMaterial,
+  type VacancyChange,
+} from "../../platform/recruiting/approval/changes.ts";
+import { workRecord } from "../../platform/recruiting/approval/workRecord.ts";
+import { checkPlaces } from "../../platform/recruiting/vacancies/checkPlaces.ts";
+import { type StoredVacancy, storedVacancies } from "../../platform/recruiting/vacancies/storedVacancy.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { knownSkills } from "../../platform/taxonomy/knownSkills.ts";

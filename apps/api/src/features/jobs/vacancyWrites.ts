@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
-import type { StoredVacancy } from "../../platform/recruiting/storedVacancy.ts";
-import { vacancyColumns } from "../../platform/recruiting/vacancyColumns.ts";
-import { replaceVacancySkills } from "../../platform/recruiting/vacancySkills.ts";
+import type { StoredVacancy } from "../../platform/recruiting/vacancies/storedVacancy.ts";
+import { vacancyColumns } from "../../platform/recruiting/vacancies/vacancyColumns.ts";
+import { replaceVacancySkills } from "../../platform/recruiting/vacancies/vacancySkills.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { requiredOf } from "../../platform/taxonomy/skillEntries.ts";
 import { vacancies } from "./jobs.table.ts";

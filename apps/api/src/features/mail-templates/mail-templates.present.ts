@@ -1,8 +1,8 @@
 import { LANGUAGES } from "@vaardig/contract/limits";
 import type { MailTemplate, TemplateName } from "@vaardig/contract/mailTemplates";
 import { STAGES } from "@vaardig/contract/pipeline";
-import type { FoundTemplate } from "../../platform/recruiting/mailTemplateOf.ts";
-import { isStage, productWords } from "../../platform/recruiting/mailTemplateOf.ts";
+import type { FoundTemplate } from "../../platform/recruiting/mails/mailTemplateOf.ts";
+import { isStage, productWords } from "../../platform/recruiting/mails/mailTemplateOf.ts";
 import { templateActions } from "./mail-templates.policy.ts";
 import type { NamedTemplate } from "./mail-templates.queries.ts";
 

@@ -1,6 +1,6 @@
 import type { Tx } from "../../platform/db/database.ts";
 import { authorize } from "../../platform/http/appError.ts";
-import { loadVacancyFacts } from "../../platform/recruiting/vacancyScope.ts";
+import { loadVacancyFacts } from "../../platform/recruiting/vacancies/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { canReadMailsOf, canWriteAbout } from "./mail-templates.policy.ts";
 

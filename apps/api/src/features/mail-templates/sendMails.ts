@@ -8,8 +8,8 @@ import {
 } from "@vaardig/contract/mailTemplates";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
-import { candidateMails, wordsOf } from "../../platform/recruiting/candidateMail.ts";
-import { hasAddress } from "../../platform/recruiting/hasAddress.ts";
+import { hasAddress } from "../../platform/recruiting/candidates/hasAddress.ts";
+import { candidateMails, wordsOf } from "../../platform/recruiting/mails/candidateMail.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { chosenRecipients, type RecipientRow } from "./recipients.queries.ts";

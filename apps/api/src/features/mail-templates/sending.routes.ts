@@ -13,7 +13,7 @@ import { authorize } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { mailJobKey } from "../../platform/mail/queueMail.ts";
 import { readPrivate } from "../../platform/people/readPrivate.ts";
-import { hasAddress } from "../../platform/recruiting/hasAddress.ts";
+import { hasAddress } from "../../platform/recruiting/candidates/hasAddress.ts";
 import { jobToRead, jobToWriteAbout } from "./readJob.ts";
 import { countRecipients, listRecipients } from "./recipients.queries.ts";
 import { checkRecipients, sendMails } from "./sendMails.ts";

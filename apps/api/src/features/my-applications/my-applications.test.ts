@@ -4,7 +4,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test as it } from "vitest";
 import { acrossCompanies, inCompany } from "../../platform/db/database.ts";
 import { queueMail } from "../../platform/mail/queueMail.ts";
-import { moveApplication } from "../../platform/recruiting/moveApplication.ts";
+import { moveApplication } from "../../platform/recruiting/applications/moveApplication.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";

@@ -10,9 +10,9 @@ import {
 } from "@vaardig/contract/projects";
 import type { App } from "../../app.ts";
 import { type Call, route } from "../../platform/http/route.ts";
-import { type ApprovalMove, moveApproval } from "../../platform/recruiting/moveApproval.ts";
-import { tellDecision } from "../../platform/recruiting/tellDecision.ts";
-import { workRecord } from "../../platform/recruiting/workRecord.ts";
+import { type ApprovalMove, moveApproval } from "../../platform/recruiting/approval/moveApproval.ts";
+import { tellDecision } from "../../platform/recruiting/approval/tellDecision.ts";
+import { workRecord } from "../../platform/recruiting/approval/workRecord.ts";
 import { presentAfter } from "./presentProject.ts";
 import { approvableOf } from "./projects.policy.ts";
 import { alignRoles, putProjectInForce } from "./projectWrites.ts";

@@ -1,6 +1,6 @@
-import { approvalActions } from "../../platform/recruiting/approval.ts";
-import type { Approvable } from "../../platform/recruiting/moveApproval.ts";
-import { canSeeVacancy, seesDrafts, worksOn } from "../../platform/recruiting/vacancyScope.ts";
+import { approvalActions } from "../../platform/recruiting/approval/approval.ts";
+import type { Approvable } from "../../platform/recruiting/approval/moveApproval.ts";
+import { canSeeVacancy, seesDrafts, worksOn } from "../../platform/recruiting/vacancies/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import type { ListScope, ProjectRow } from "./projects.queries.ts";
 

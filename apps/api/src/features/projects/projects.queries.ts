@@ -1,6 +1,6 @@
 import type { VacancyFilter } from "@vaardig/contract/vacancies";
 import type { Tx } from "../../platform/db/database.ts";
-import type { VacancyFacts } from "../../platform/recruiting/vacancyScope.ts";
+import type { VacancyFacts } from "../../platform/recruiting/vacancies/vacancyScope.ts";
 
 export interface ProjectRow {
   id: string;

@@ -3,7 +3,7 @@ import type { Language } from "@vaardig/contract/limits";
 import type { createProject } from "@vaardig/contract/projects";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
-import { checkPlaces } from "../../platform/recruiting/checkPlaces.ts";
+import { checkPlaces } from "../../platform/recruiting/vacancies/checkPlaces.ts";
 import { requiredSkillsOf } from "../../platform/taxonomy/jobProfiles.ts";
 import { knownSkills } from "../../platform/taxonomy/knownSkills.ts";
 import { entriesOf } from "../../platform/taxonomy/skillEntries.ts";

@@ -1,7 +1,7 @@
 import type { Body } from "@vaardig/contract/endpoint";
 import type { createProject } from "@vaardig/contract/projects";
 import type { Tx } from "../../platform/db/database.ts";
-import { workRecord } from "../../platform/recruiting/workRecord.ts";
+import { workRecord } from "../../platform/recruiting/approval/workRecord.ts";
 import type { Reader } from "./presentProject.ts";
 import { isMaterialChange, isProjectChange, type ProjectChange, projectChange } from "./projectChange.ts";
 import type { ProjectRow } from "./projects.queries.ts";

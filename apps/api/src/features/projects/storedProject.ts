@@ -1,5 +1,5 @@
 import type { Tx } from "../../platform/db/database.ts";
-import { type StoredVacancy, storedVacancies } from "../../platform/recruiting/storedVacancy.ts";
+import { type StoredVacancy, storedVacancies } from "../../platform/recruiting/vacancies/storedVacancy.ts";
 import { type ProjectRow, rolesOf } from "./projects.queries.ts";
 
 /** A role of a project as its form holds it; without an id it is not there yet. */

@@ -16,7 +16,7 @@ import { recordEvents } from "../../platform/events/recordEvents.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { GATHER_CANDIDATES, resolveSelection } from "../../platform/people/resolveSelection.ts";
-import { saveTeam } from "../../platform/recruiting/saveTeam.ts";
+import { saveTeam } from "../../platform/recruiting/approval/saveTeam.ts";
 import { checkPoolTeam } from "./checkPoolTeam.ts";
 import { deletePool, restorePool } from "./deletedPools.queries.ts";
 import { poolPeopleRoutes } from "./poolPeople.routes.ts";

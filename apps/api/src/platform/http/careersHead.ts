@@ -1,5 +1,9 @@
 import type { Language } from "@vaardig/contract/limits";
-import type { PublishedJob, PublishedJobDetail, PublishingCompany } from "../recruiting/publishedJobs.ts";
+import type {
+  PublishedJob,
+  PublishedJobDetail,
+  PublishingCompany,
+} from "../recruiting/vacancies/publishedJobs.ts";
 
 /** What a page of the careers site says of itself to whoever reads it without running scripts. */
 export interface PageHead {

@@ -3,7 +3,11 @@ import { z } from "zod";
 import type { App } from "../../app.ts";
 import { inCompany } from "../db/database.ts";
 import { requestLanguage } from "../i18n/translate.ts";
-import { findPublishedJob, findPublishingCompany, publishedJobs } from "../recruiting/publishedJobs.ts";
+import {
+  findPublishedJob,
+  findPublishingCompany,
+  publishedJobs,
+} from "../recruiting/vacancies/publishedJobs.ts";
 import { AppError } from "./appError.ts";
 import { careersAddress, jobHead, listHead, missingHead, type PageHead } from "./careersHead.ts";
 import { escapeHtml, withHead } from "./withHead.ts";

@@ -3,7 +3,7 @@ import { ROLE_HOME } from "@vaardig/contract/roles";
 import type { Tx } from "../db/database.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { interviewNews } from "../mail/templates/interviewNews.ts";
-import { candidateMail } from "../recruiting/candidateMail.ts";
+import { candidateMail } from "../recruiting/mails/candidateMail.ts";
 import type { Services } from "../services.ts";
 import { applicantWords } from "./applicantWords.ts";
 import { type CalendarEntry, calendarEntry } from "./calendarEntry.ts";

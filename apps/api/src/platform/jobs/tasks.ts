@@ -2,7 +2,7 @@ import type { TaskList } from "graphile-worker";
 import { z } from "zod";
 import { openMailer } from "../mail/openMailer.ts";
 import { sendMail } from "../mail/sendMail.ts";
-import { eraseExpired } from "../recruiting/eraseExpired.ts";
+import { eraseExpired } from "../recruiting/candidates/eraseExpired.ts";
 import type { Services } from "../services.ts";
 import { answerForgotten } from "../session/answerForgotten.ts";
 import { cleanUp } from "./cleanUp.ts";

@@ -3,7 +3,7 @@ import type { Language } from "@vaardig/contract/limits";
 import type { Tx } from "../../../platform/db/database.ts";
 import { fileUrl } from "../../../platform/files/fileLinks.ts";
 import { found } from "../../../platform/http/appError.ts";
-import { retentionOf } from "../../../platform/recruiting/retention.ts";
+import { retentionOf } from "../../../platform/recruiting/candidates/retention.ts";
 import type { Secrets } from "../../../platform/secrets.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 import { skillsById } from "../../../platform/taxonomy/skillsById.ts";

@@ -1,7 +1,7 @@
 import type { CANDIDATE_SORTS, CANDIDATE_SOURCES, CONSENT_STATES } from "@vaardig/contract/candidateList";
 import type { Stage } from "@vaardig/contract/pipeline";
 import type { Tx } from "../../../platform/db/database.ts";
-import { IN_PROCESS_SQL, OWN_ACCOUNT_SQL } from "../../../platform/recruiting/retention.ts";
+import { IN_PROCESS_SQL, OWN_ACCOUNT_SQL } from "../../../platform/recruiting/candidates/retention.ts";
 import {
   CONSENT_SQL,
   type Condition,

@@ -1,6 +1,6 @@
 import type { Erasure } from "@vaardig/contract/candidateList";
 import type { Tx } from "../../../platform/db/database.ts";
-import { IN_PROCESS_SQL } from "../../../platform/recruiting/retention.ts";
+import { IN_PROCESS_SQL } from "../../../platform/recruiting/candidates/retention.ts";
 
 export interface Chosen {
   id: string;

@@ -14,7 +14,7 @@ import { AppError, authorize, found } from "../../../platform/http/appError.ts";
 import { route } from "../../../platform/http/route.ts";
 import { countSeats } from "../../../platform/people/countSeats.ts";
 import { findPerson } from "../../../platform/people/findPerson.ts";
-import { convertCandidate } from "../../../platform/recruiting/convertCandidate.ts";
+import { convertCandidate } from "../../../platform/recruiting/candidates/convertCandidate.ts";
 import { readLink, useLink } from "../../../platform/session/useLink.ts";
 import { presentCandidate, presentCandidates } from "../list/candidateList.present.ts";
 import { findCandidates } from "../list/candidateRows.queries.ts";

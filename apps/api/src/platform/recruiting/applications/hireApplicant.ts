@@ -1,0 +1,62 @@
+import type { Tx } from "../../db/database.ts";
+import type { Services } from "../../services.ts";
+import type { Viewer } from "../../session/authenticate.ts";
+import { convertCandidate } from "../candidates/convertCandidate.ts";
+import { type MovedApplication, moveApplication } from "./moveApplication.ts";
+
+interface Hire {
+  id: string;
+  version: number;
+  /** An external person becomes one of the company's own, with an invitation. */
+  convert: boolean;
+}
+
+interface Filled {
+  headcount: number;
+  hired: number;
+}
+
+/** How many a vacancy looks for, and how many of them it has. */
+export async function countHired(tx: Tx, companyId: string, vacancyId: string): Promise<Filled> {
+  const { rows } = await tx.$client.query<Filled>(
+    `select v.headcount, (select count(*)::int from applications a
+        where a.company_id = v.company_id and a.vacancy_id = v.id and a.outcome = 'hired') as hired
+     from vacancies v where v.company_id = $1 and v.id = $2`,
+    [companyId, vacancyId],
+  );
+  return rows[0] ?? { headcount: 1, hired: 0 };
+}
+
+/** Where the new colleague starts, and when, as the vacancy and the latest offer say. */
+async function termsOf(tx: Tx, companyId: string, { id, vacancyId }: MovedApplication) {
+  const { rows } = await tx.$client.query<{ department_id: string | null; start_date: string | null }>(
+    `select v.department_id, (select to_char(o.start_date, 'YYYY-MM-DD') from offers o
+        where o.company_id = v.company_id and o.application_id = $3 and o.status in ('made', 'accepted')
+        order by o.created_at desc limit 1) as start_date
+     from vacancies v where v.company_id = $1 and v.id = $2`,
+    [companyId, vacancyId, id],
+  );
+  return rows[0] ?? { department_id: null, start_date: null };
+}
+
+/** Hires once; whoever repeats it is told the same. The vacancy stays open: closing it is somebody's decision. */
+export async function hireApplicant(
+  tx: Tx,
+  services: Services,
+  viewer: Viewer,
+  { id, version, convert }: Hire,
+): Promise<MovedApplication & Filled> {
+  const { companyId, userId: actorId } = viewer;
+  const moved = await moveApplication(tx, { companyId, actorId, id, version, action: "hire" });
+  if (moved.changed && convert) {
+    const { department_id, start_date: joinDate } = await termsOf(tx, companyId, moved);
+    await convertCandidate(tx, services, viewer, {
+      userId: moved.userId,
+      place: { department_id },
+      joinDate,
+      invite: true,
+      applicationId: id,
+    });
+  }
+  return { ...moved, ...(await countHired(tx, companyId, moved.vacancyId)) };
+}

@@ -1,0 +1,41 @@
+import { v7 } from "uuid";
+import type { Tx } from "../../db/database.ts";
+import type { Services } from "../../services.ts";
+import { candidateMail } from "../mails/candidateMail.ts";
+import { type MovedApplication, moveApplication } from "./moveApplication.ts";
+import { replaceOffers } from "./replaceOffers.ts";
+
+interface NewOffer {
+  companyId: string;
+  actorId: string;
+  id: string;
+  version: number;
+  salary: number;
+  hours: number;
+  startDate: string;
+  message: string;
+  /** Writes to the applicant that there is an offer. */
+  mail: boolean;
+}
+
+/** Makes an offer, which moves the application to Job offer, replaces an earlier offer and tells the applicant. */
+export async function makeOffer(tx: Tx, services: Services, command: NewOffer): Promise<MovedApplication> {
+  const { salary, hours, startDate, message, mail, ...target } = command;
+  const offerId = v7();
+  const moved = await moveApplication(tx, { ...target, action: "offer", data: { offer_id: offerId } });
+  if (!moved.changed) return moved;
+  const { companyId, id, actorId } = target;
+  await replaceOffers(tx, companyId, id);
+  await tx.$client.query(
+    `insert into offers (company_id, id, application_id, salary, hours, start_date, message, made_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [companyId, offerId, id, salary, hours, startDate, message, actorId],
+  );
+  const { vacancyId, userId } = moved;
+  if (mail)
+    await candidateMail({
+      ...{ tx, services, companyId, senderId: actorId, vacancyId, userId, tempName: "Job offer" },
+      variables: { offer_salary: `€ ${salary}`, offer_hours: String(hours), offer_start: startDate },
+    });
+  return moved;
+}

@@ -1,0 +1,53 @@
+import type { MoveReason } from "@vaardig/contract/applicationReasons";
+import type { LocalMailWords } from "@vaardig/contract/mailTemplates";
+import type { Tx } from "../../db/database.ts";
+import type { Services } from "../../services.ts";
+import { candidateMail } from "../mails/candidateMail.ts";
+import { type MovedApplication, moveApplication } from "./moveApplication.ts";
+
+/** How long a rejection can be undone, which is as long as its mail waits. */
+export const UNDO_MS = 10 * 60_000;
+
+interface Rejection {
+  companyId: string;
+  actorId: string;
+  id: string;
+  version: number;
+  reason: MoveReason;
+  note?: string;
+  /** Sends the stage's mail, or these words, when the time to undo is over. */
+  mail: boolean;
+  words?: LocalMailWords | undefined;
+}
+
+/** Rejects with a reason and schedules the mail. `mail` is false when none will leave, because nobody asked or the person has no address. */
+export async function rejectApplication(
+  tx: Tx,
+  services: Services,
+  { mail, words, ...command }: Rejection,
+): Promise<MovedApplication & { mail: boolean }> {
+  const moved = await moveApplication(tx, { ...command, action: "reject" });
+  const { companyId, id } = command;
+  if (moved.changed && mail) {
+    const mailId = await candidateMail({
+      tx,
+      services,
+      companyId,
+      senderId: command.actorId,
+      vacancyId: moved.vacancyId,
+      userId: moved.userId,
+      ...(words ? { words } : { tempName: moved.stage }),
+      sendAt: new Date(Date.now() + UNDO_MS),
+    });
+    if (mailId)
+      await tx.$client.query(
+        "update applications set rejection_mail_id = $3 where company_id = $1 and id = $2",
+        [companyId, id, mailId],
+      );
+  }
+  const { rows } = await tx.$client.query<{ mail: boolean }>(
+    "select rejection_mail_id is not null as mail from applications where company_id = $1 and id = $2",
+    [companyId, id],
+  );
+  return { ...moved, mail: rows[0]?.mail ?? false };
+}

@@ -1,0 +1,41 @@
+import { ROLE_HOME } from "@vaardig/contract/roles";
+import { and, eq } from "drizzle-orm";
+import { users } from "../../../features/employees/employees.table.ts";
+import type { Tx } from "../../db/database.ts";
+import { queueMail } from "../../mail/queueMail.ts";
+import { approvalDecided } from "../../mail/templates/approvalDecided.ts";
+import type { Services } from "../../services.ts";
+import type { Viewer } from "../../session/authenticate.ts";
+
+interface Decision {
+  noun: "vacancy" | "project";
+  id: string;
+  name: string;
+  /** Why it was declined; null when it was approved. */
+  reason: string | null;
+  isChange: boolean;
+}
+
+/** Writes to whoever submitted a vacancy or project what became of it; nobody is told what they decided themselves. */
+export async function tellDecision(
+  tx: Tx,
+  services: Pick<Services, "config" | "jobs">,
+  viewer: Viewer,
+  submittedBy: string | null,
+  { noun, id, name, reason, isChange }: Decision,
+): Promise<void> {
+  if (submittedBy === null || submittedBy === viewer.userId) return;
+  const { companyId } = viewer;
+  const [person] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.companyId, companyId), eq(users.id, submittedBy), eq(users.status, "active")));
+  if (!person) return;
+  const { firstName, language, email: to, systemRole } = person;
+  const area = systemRole === "employee" ? "/jobs-&-projects" : "/recruiting";
+  const jobs = systemRole === "employee" ? "proposals" : "jobs";
+  const place = `${area}/${noun === "project" ? "projects" : jobs}/${id}`;
+  const link = `${services.config.publicUrl}${ROLE_HOME[systemRole]}${place}`;
+  const mail = approvalDecided[language]({ firstName, noun, name, reason, isChange, link });
+  await queueMail(tx, services, { companyId, userId: submittedBy, to, ...mail });
+}

@@ -1,0 +1,94 @@
+import { and, eq } from "drizzle-orm";
+import { candidateRecords } from "../../../features/candidates/candidates.table.ts";
+import { companies } from "../../../features/company/company.table.ts";
+import { users } from "../../../features/employees/employees.table.ts";
+import { invitations } from "../../../features/invitations/invitations.table.ts";
+import type { Tx } from "../../db/database.ts";
+import { recordEvent } from "../../events/recordEvent.ts";
+import { AppError, found } from "../../http/appError.ts";
+import { checkManager } from "../../people/checkManager.ts";
+import { checkPlace, type Place } from "../../people/checkPlace.ts";
+import type { Services } from "../../services.ts";
+import { sendInvitation } from "../../session/accountMails.ts";
+import type { Viewer } from "../../session/authenticate.ts";
+import { LINK_LIFE_MS } from "../../session/createLink.ts";
+import { endSessions } from "../../session/endSessions.ts";
+
+/** Where a new colleague works; the role brings its job. */
+export interface NewColleague {
+  userId: string;
+  place?: Partial<Place>;
+  managerId?: string | null;
+  joinDate?: string | null;
+  /** Sends the invitation at once to somebody who cannot sign in yet. */
+  invite: boolean;
+  /** The application that led to it. */
+  applicationId?: string;
+}
+
+/**
+ * Makes an external person one of the company's own people, as an employee with an account; skills, files and
+ * applications stay. Happens once: asked again, or by two at the same moment, it answers `converted: false` and changes
+ * nothing. Throws 404 for nobody, `validation_failed` for a place or manager that is none, `email_taken` when the address
+ * belongs to an account elsewhere.
+ */
+export async function convertCandidate(
+  tx: Tx,
+  services: Pick<Services, "config" | "jobs" | "sessions">,
+  viewer: Viewer,
+  { userId, place = {}, managerId = null, joinDate = null, invite, applicationId }: NewColleague,
+): Promise<{ userId: string; converted: boolean }> {
+  const { companyId, userId: actorId } = viewer;
+  const [locked] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.companyId, companyId), eq(users.id, userId)))
+    .for("update");
+  const person = found(locked);
+  if (person.systemRole !== "freelancer") return { userId, converted: false };
+  const { department_id = null, team_id = null, role_id = null } = place;
+  await checkPlace(tx, companyId, { department_id, team_id, role_id });
+  await checkManager(tx, viewer, undefined, managerId);
+  const signsIn = person.account && person.status === "active";
+  const asked = invite || person.status === "invited";
+  const status = signsIn ? "active" : asked ? "invited" : "not_invited";
+  const columns = { departmentId: department_id, teamId: team_id, roleId: role_id, managerId, joinDate };
+  await tx
+    .update(users)
+    .set({ ...columns, systemRole: "employee", account: true, status, version: person.version + 1 })
+    .where(and(eq(users.companyId, companyId), eq(users.id, userId)))
+    .catch(tellTaken);
+  await tx
+    .update(candidateRecords)
+    .set({ convertedAt: new Date() })
+    .where(and(eq(candidateRecords.companyId, companyId), eq(candidateRecords.userId, userId)));
+  // The token tells the role, so it ends with it.
+  await endSessions(tx, { companyId, id: userId });
+  services.sessions.forgetUser(userId);
+  const data = applicationId === undefined ? {} : { application_id: applicationId };
+  await recordEvent(tx, { companyId, actorId, kind: "candidate.converted", userId, data });
+  if (invite && !signsIn) await inviteNow(tx, services, viewer, person);
+  return { userId, converted: true };
+}
+
+async function inviteNow(
+  tx: Tx,
+  services: Pick<Services, "config" | "jobs">,
+  { companyId, userId: invitedBy }: Viewer,
+  person: typeof users.$inferSelect,
+): Promise<void> {
+  const [row] = await tx.select({ name: companies.name }).from(companies).where(eq(companies.id, companyId));
+  const expiresAt = new Date(Date.now() + LINK_LIFE_MS.invitation);
+  await tx.insert(invitations).values({ companyId, userId: person.id, invitedBy, expiresAt });
+  await recordEvent(tx, { companyId, actorId: invitedBy, kind: "employee.invited", userId: person.id });
+  await sendInvitation(tx, services, person, found(row));
+}
+
+/** One address belongs to one account everywhere. */
+function tellTaken(error: unknown): never {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if ((at as { code?: unknown }).code === "23505")
+      throw new AppError("email_taken", { fields: { email: "email_taken" }, cause: error });
+  }
+  throw error;
+}

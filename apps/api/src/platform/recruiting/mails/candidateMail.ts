@@ -1,0 +1,133 @@
+import { encodeIssue } from "@vaardig/contract/issueMessage";
+import { LANGUAGES, type Language } from "@vaardig/contract/limits";
+import type { LocalMailWords, MailWords } from "@vaardig/contract/mailTemplates";
+import { type MailValues, variablesIn } from "@vaardig/contract/mailVariables";
+import type { Tx } from "../../db/database.ts";
+import { recordEvents } from "../../events/recordEvents.ts";
+import { AppError, found } from "../../http/appError.ts";
+import { checkWords } from "../../mail/checkWords.ts";
+import { type NewMail, queueMails } from "../../mail/queueMail.ts";
+import { missingIn, renderWords } from "../../mail/renderWords.ts";
+import type { Services } from "../../services.ts";
+import { hasAddress } from "../candidates/hasAddress.ts";
+import { bindWaysIn, waysIn } from "../candidates/waysIn.ts";
+import { mailTemplateOf } from "./mailTemplateOf.ts";
+import { type Addressee, mailValues } from "./mailValues.ts";
+
+/** A template by its name, or words as somebody typed them; exactly one. */
+export interface MailChoice {
+  tempName?: string | undefined;
+  words?: LocalMailWords | undefined;
+}
+
+interface About {
+  tx: Tx;
+  services: Pick<Services, "config" | "jobs">;
+  companyId: string;
+  /** Answers go to this person. */
+  senderId: string;
+  vacancyId: string | null;
+}
+
+interface Extras {
+  /** Values beyond those that every mail has: of an interview, an offer, or a link of its own. */
+  variables?: MailValues;
+  calendar?: string;
+  /** Not sent before; until then `takeBackMail` takes it back. */
+  sendAt?: Date;
+}
+
+/** The words of a choice, checked. Throws `validation_failed` at `temp_name` or the words' own fields. */
+export async function wordsOf(
+  { tx, companyId, vacancyId }: Pick<About, "tx" | "companyId" | "vacancyId">,
+  { tempName, words }: MailChoice,
+): Promise<LocalMailWords> {
+  if (words) return checkWords(words);
+  const template = tempName && (await mailTemplateOf(tx, companyId, vacancyId, tempName));
+  if (!template) throw new AppError("validation_failed", { fields: { temp_name: "mail_template_unknown" } });
+  return template.words;
+}
+
+/** The words that somebody gets: in their language where there are any, else in the other. */
+export function inLanguage(words: LocalMailWords, language: Language): [Language, MailWords] {
+  const shown = [language, ...LANGUAGES].find((one) => words[one]) ?? language;
+  return [shown, found(words[shown])];
+}
+
+/** A mail as one person gets it. Throws `validation_failed` for a variable that has no value in it. */
+export function renderFor(
+  words: LocalMailWords,
+  { language, values }: Addressee,
+  variables: MailValues = {},
+) {
+  const [shown, chosen] = inLanguage(words, language);
+  const all = { ...values, ...variables };
+  const [missing] = missingIn(chosen, all);
+  if (missing) {
+    const field = missingIn({ ...chosen, message: "" }, all).length > 0 ? "subject" : "message";
+    const issue = encodeIssue("mail_variable_missing", { name: missing });
+    throw new AppError("validation_failed", { fields: { [`words.${shown}.${field}`]: issue } });
+  }
+  return { language: shown, ...renderWords(chosen, all) };
+}
+
+function usesLink(words: LocalMailWords, language: Language): boolean {
+  const [, { subject, message }] = inLanguage(words, language);
+  return variablesIn(`${subject}\n${message}`).includes("link");
+}
+
+/**
+ * Writes to some people in this transaction; who has no address is left out, and who follows an application without an
+ * account gets a link of their own with which it begins. Answers the mails' ids in order.
+ */
+export async function candidateMails(
+  about: About & Extras & { userIds: readonly string[]; words: LocalMailWords },
+): Promise<string[]> {
+  const { tx, services, companyId, senderId, vacancyId, variables, calendar, sendAt, words } = about;
+  const people = (await mailValues(tx, services.config, about)).filter(({ email }) => hasAddress(email));
+  const guests = people.filter(({ comesIn, language }) => comesIn && usesLink(words, language));
+  const links = await waysIn(
+    tx,
+    services,
+    companyId,
+    guests.map(({ userId }) => userId),
+  );
+  const list = people.map((person): NewMail => {
+    const link = links.get(person.userId);
+    const { subject, html, text } = renderFor(words, person, { ...(link && { link }), ...variables });
+    return {
+      ...{ companyId, senderId, userId: person.userId, to: person.email, subject, html, text },
+      ...(vacancyId !== null && { vacancyId }),
+      ...(calendar !== undefined && { calendar }),
+      ...(sendAt && { sendAt }),
+    };
+  });
+  const ids = await queueMails(tx, services, list);
+  const brought = people.flatMap(({ userId }, index) => {
+    const mailId = ids[index];
+    return links.has(userId) && mailId ? [{ userId, mailId }] : [];
+  });
+  await bindWaysIn(tx, companyId, brought);
+  await recordEvents(
+    tx,
+    list.map(({ userId }, index) => ({
+      ...{ companyId, actorId: senderId, kind: "mail.written", userId },
+      ...(vacancyId !== null && { subjectId: vacancyId }),
+      data: { mail_id: ids[index] },
+    })),
+  );
+  return ids;
+}
+
+/**
+ * Writes to one person about a vacancy, in the person's language, from a template or from typed words, and queues it
+ * in this transaction. Answers the mail's id, undefined when the person has no address. Throws `validation_failed` for
+ * an unknown template, an unknown variable or one without a value, and an empty or too long message.
+ */
+export async function candidateMail(
+  mail: About & MailChoice & Extras & { userId: string },
+): Promise<string | undefined> {
+  const words = await wordsOf(mail, mail);
+  const [id] = await candidateMails({ ...mail, userIds: [mail.userId], words });
+  return id;
+}
