@@ -1,3 +1,4 @@
+import type { RejectReason } from "@vaardig/contract/applicationReasons";
 import type { Language } from "@vaardig/contract/limits";
 
 /** What applicants write; {job} is the vacancy's name. */
@@ -20,16 +21,13 @@ export const MOTIVATIONS: Record<Language, string[]> = {
   ],
 };
 
-/** Why an application ended, by how it did. */
-export const REASONS: Record<"rejected" | "withdrawn", string[]> = {
-  rejected: [
-    "Strong person, but the two must-haves are still far away; we told so and suggested a course.",
-    "Looks for fewer hours than the team can carry.",
-    "Another applicant had done exactly this before.",
-    "Expects more than the range allows.",
-  ],
-  withdrawn: ["Accepted an offer elsewhere.", "Prefers to stay with the current team for now."],
-};
+/** Why an application was rejected, with the recruiter's words. */
+export const REASONS: [reason: RejectReason, note: string][] = [
+  ["skills", "Strong person, but the two must-haves are still far away; we told so and suggested a course."],
+  ["availability", "Looks for fewer hours than the team can carry."],
+  ["other_candidate", "Another applicant had done exactly this before."],
+  ["terms", "Expects more than the range allows."],
+];
 
 /** Tasks of recruiters. */
 export const TASKS: { title: string; type: "to-do" | "call" | "mail" }[] = [

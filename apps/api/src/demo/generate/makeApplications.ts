@@ -56,8 +56,9 @@ function whoFits(vacancy: Vacancy, people: readonly DemoPerson[], context: DemoC
   return [...new Set([...same.slice(0, 6), ...colleagues.slice(0, 1), ...near, ...colleagues])];
 }
 
+/** As it is stored: the reason's code, then the recruiter's words. */
 function ended(outcome: Outcome, random: DemoRandom): string | null {
-  return outcome === "rejected" || outcome === "withdrawn" ? random.pick(REASONS[outcome]) : null;
+  return outcome === "rejected" ? random.pick(REASONS).join("\n") : null;
 }
 
 /** People beside the vacancies that are or were open, in every stage and with every outcome, and the offers made. */

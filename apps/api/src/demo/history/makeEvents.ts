@@ -4,12 +4,13 @@ import { demoRandom } from "../demoRandom.ts";
 import type { GeneratedCompany } from "../generate/generateCompany.ts";
 import { arrival, type EventRow, enteredAt, type Told } from "./arrival.ts";
 import type { NoteRow } from "./makeNotes.ts";
+import { progress } from "./progress.ts";
 import { work } from "./work.ts";
 
 /** The rows that the log tells of. */
 export type Happened = Pick<
   GeneratedCompany,
-  "users" | "skills" | "wishes" | "invitations" | "vacancies" | "talentPools"
+  "users" | "skills" | "wishes" | "invitations" | "vacancies" | "talentPools" | "applications"
 >;
 
 /** A person's skills by who stated them on which day, from when the person was set up. */
@@ -74,6 +75,8 @@ export function makeEvents(
     })),
     fromRows(notes, "note.added", ({ authorId, id }) => ({ actorId: authorId, subjectId: id })),
   ];
+  const ownerOf = new Map(happened.vacancies.vacancies.map(({ id, ownerId }) => [id, ownerId]));
+  const applied = Map.groupBy(happened.applications.applications, ({ userId }) => userId);
   return happened.users.flatMap((person) => {
     const { companyId, id: userId, systemRole, passwordHash } = person;
     const random = demoRandom(`${userId} events`);
@@ -84,6 +87,9 @@ export function makeEvents(
       ...(isInside || passwordHash ? work(person, administratorId, random, today) : []),
       ...(isInside || passwordHash ? statements(person, skills.get(userId) ?? []) : []),
       ...ofRows.flatMap((byUser) => byUser.get(userId) ?? []),
+      ...(applied.get(userId) ?? []).flatMap((one) =>
+        progress(one, ownerOf.get(one.vacancyId) ?? one.addedBy),
+      ),
     ];
     // What the rows date today may lie ahead of the clock.
     const past = told.filter(({ at }) => at < daysBefore(today, 0));
