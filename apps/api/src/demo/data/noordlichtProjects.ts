@@ -12,13 +12,13 @@ export const NOORDLICHT_PROJECTS: ProjectPlan[] = [
       "Eleven municipalities want to see where there is room on the grid before they plan a new district. In four months we build a map that is right, readable and open to everybody.",
     roles: [
       {
-        job: "data-analyst",
+        job: "gis-specialist",
         hours: 12,
         description:
-          "Makes the figures, checks them with Grid Operations and explains them to municipalities.",
+          "Draws the map, checks it with Grid Operations and explains it to municipalities.",
       },
       {
-        job: "product-owner",
+        job: "asset-manager-energy",
         hours: 8,
         description: "Keeps the choice small and the eleven municipalities together.",
       },
@@ -35,14 +35,14 @@ export const NOORDLICHT_PROJECTS: ProjectPlan[] = [
       "A warm bearing is cheap to replace in September and expensive in January. We put the vibration data of 84 turbines to work and train the crews to act on it.",
     roles: [
       {
-        job: "wind-technician",
+        job: "senior-wind-technician",
         hours: 8,
         description: "Tells what a signal means up in the nacelle, and tries the new work order.",
       },
       {
-        job: "data-engineer",
+        job: "maintenance-engineer-energy",
         hours: 16,
-        description: "Brings the readings in within minutes and keeps them clean.",
+        description: "Turns readings into a forecast of what needs a spanner, and when.",
       },
     ],
   },
