@@ -34,9 +34,9 @@ journey("a recruiter filters and searches vacancies, and the address keeps both"
   const page = await enter(RECRUITER);
   await page.goto(VACANCIES);
   await expect(title(page, "Jobs")).toBeVisible();
-  await expect(page.getByText("1–10 of 25")).toBeVisible();
+  await expect(page.getByText(/^1–10 of \d+$/)).toBeVisible();
   await page.getByRole("button", { name: "Next page" }).click();
-  await expect(page.getByText("11–20 of 25")).toBeVisible();
+  await expect(page.getByText(/^11–20 of \d+$/)).toBeVisible();
   await chip(page, /^Pending · \d+$/).click();
   await expect(names(page)).toHaveText(["Energy trader", "Data scientist", /^Operationeel/]);
   await expect(page).toHaveURL(`${VACANCIES}?filter=pending`);
@@ -51,7 +51,7 @@ journey("a recruiter filters and searches vacancies, and the address keeps both"
   await searchField(page, "Search vacancies").fill("no such vacancy");
   await expect(page.getByRole("heading", { name: "No vacancies here" })).toBeVisible();
   await page.getByRole("button", { name: "Clear", exact: true }).click();
-  await expect(page.getByText("1–10 of 25")).toBeVisible();
+  await expect(page.getByText(/^1–10 of \d+$/)).toBeVisible();
   await chip(page, /^Mine · \d+$/).click();
   await expect(page.getByRole("row", { name: /Ilona Bezemer/ }).first()).toBeVisible();
 });
