@@ -38,7 +38,9 @@ export function JobProfilePicker(props: Props) {
     { skip: !isOpen },
   );
   const add = useAddJobProfile(onChange);
-  const found: Option[] = (currentData?.data ?? []).filter(({ id }) => id !== without);
+  // What was found for earlier words is not offered: it would be replaced under the pointer.
+  const known = query === typed ? (currentData?.data ?? []) : [];
+  const found: Option[] = known.filter(({ id }) => id !== without);
   const isKnown = found.some(({ name }) => name.toLocaleLowerCase() === query.toLocaleLowerCase());
   const mayAdd = isAdding && query !== "" && !isKnown && currentData?.can.includes("create");
   const choose = (chosen: Option | null) => {
