@@ -41,7 +41,14 @@ export async function ensureBrowser() {
 async function installFromDebian(found) {
   say("Installing Chromium from Debian's packages.");
   const env = { ...machineEnvironment(), DEBIAN_FRONTEND: "noninteractive" };
-  const wait = ["-o", "DPkg::Lock::Timeout=300"];
+  const wait = [
+    "-o",
+    "DPkg::Lock::Timeout=300",
+    "-o",
+    "Acquire::http::Timeout=20",
+    "-o",
+    "Acquire::Retries=1",
+  ];
   const install = (...packages) =>
     capture("apt-get", [...wait, "install", "-y", "--no-install-recommends", ...packages], { env });
   // A failed update may still leave usable lists.
