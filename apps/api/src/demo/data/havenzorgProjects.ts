@@ -11,7 +11,11 @@ export const HAVENZORG_PROJECTS: ProjectPlan[] = [
     description:
       "Patiënten gaan naar huis met vragen die ze op de afdeling niet durfden te stellen. We maken een ontslaggesprek van tien minuten dat blijft hangen, en proberen het op twee afdelingen uit.",
     roles: [
-      { job: "oncology-nurse", hours: 6, description: "Schrijft mee, oefent het gesprek en leert het aan collega's." },
+      {
+        job: "oncology-nurse",
+        hours: 6,
+        description: "Schrijft mee, oefent het gesprek en leert het aan collega's.",
+      },
     ],
   },
 ];

@@ -14,8 +14,7 @@ export const NOORDLICHT_PROJECTS: ProjectPlan[] = [
       {
         job: "gis-specialist",
         hours: 12,
-        description:
-          "Draws the map, checks it with Grid Operations and explains it to municipalities.",
+        description: "Draws the map, checks it with Grid Operations and explains it to municipalities.",
       },
       {
         job: "asset-manager-energy",
