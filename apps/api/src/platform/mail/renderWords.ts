@@ -16,7 +16,7 @@ function filled(text: string, values: MailValues): string {
 
 /** Text of a message; the person's link becomes one that can be followed. */
 function textHtml(text: string, values: MailValues, inLink: boolean): string {
-  const address = values.link ?? "";
+  const address = fillVariables("{{link}}", values);
   if (inLink || !isMailAddress(address)) return filled(text, values);
   const link = `<a href="${escapeHtml(address)}">${escapeHtml(address)}</a>`;
   return text
@@ -45,6 +45,9 @@ export function missingIn({ subject, message }: MailWords, values: MailValues): 
   return variablesIn(`${subject}\n${message}`).filter((name) => values[name] === undefined);
 }
 
+/** Braces that meet when the marks between them go are kept apart: two in a row would look like a variable. */
+const apart = (text: string) => text.replace(/\{(?=\{)/g, "{ ");
+
 /** Checked words with their variables filled: the subject on one line, the message as HTML and as text. */
 export function renderWords(
   words: MailWords,
@@ -52,12 +55,8 @@ export function renderWords(
 ): { subject: string; html: string; text: string } {
   const nodes = readMailHtml(words.message);
   return {
-    subject: fillVariables(words.subject, values)
-      .replace(/[\s\p{Cc}]+/gu, " ")
-      .trim(),
-    html: html(nodes, values),
-    text: mailText(nodes, values)
-      .replace(/\n{3,}/g, "\n\n")
-      .trim(),
+    subject: apart(fillVariables(words.subject, values).replace(/[\s\p{Cc}]+/gu, " ")).trim(),
+    html: apart(html(nodes, values)),
+    text: apart(mailText(nodes, values).replace(/\n{3,}/g, "\n\n")).trim(),
   };
 }
