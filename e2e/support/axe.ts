@@ -26,7 +26,8 @@ async function findingsOf(page: Page, rules: axe.RunOnly): Promise<unknown[]> {
 
 /** Expects no finding of axe on what is shown now, and no sideways scrolling. */
 export async function expectAccessible(page: Page, rules: axe.RunOnly = EVERYTHING): Promise<void> {
-  expect(await findingsOf(page, rules)).toEqual([]);
+  // What is on its way in or out, or being read anew, is seen once it stands still.
+  await expect.poll(() => findingsOf(page, rules), { timeout: 6_000 }).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
