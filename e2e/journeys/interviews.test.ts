@@ -63,7 +63,7 @@ journey(
     const offer = page.getByRole("dialog", { name: /^Interview with/ });
     await offer.getByLabel("Link to the call").fill("https://meet.example/lock");
     await offer.getByRole("combobox", { name: "Interviewers" }).fill("Jurriaan");
-    await page.getByRole("option").first().click();
+    await page.getByRole("option", { name: /^Jurriaan Feddes/ }).click();
     const suggested = offer.getByRole("group", { name: "Suggested times" }).getByRole("button");
     await suggested.first().click();
     await suggested.first().click();

@@ -42,7 +42,9 @@ export function PersonSelect(props: Props) {
     { query: { search_query: query, size: 20 } },
     { skip: !isOpen },
   );
-  const options: Option[] = (currentData?.data ?? []).filter(({ id }) => !exclude.includes(id));
+  // Whoever was found for earlier words is not offered: they would be replaced under the pointer.
+  const found = query === typed ? (currentData?.data ?? []) : [];
+  const options: Option[] = found.filter(({ id }) => !exclude.includes(id));
   return (
     <Autocomplete<Option>
       fullWidth
