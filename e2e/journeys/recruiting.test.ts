@@ -11,7 +11,9 @@ const MATCHES = "/employee/jobs-&-projects/jobs/matches";
 
 const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 const matchesOf = async (page: Page, name: string) => {
-  await names(page).getByText(name).click();
+  // Other journeys make vacancies, which come first.
+  await page.getByRole("main").getByRole("textbox").first().fill(name);
+  await names(page).getByText(name, { exact: true }).click();
   await page.getByRole("link", { name: "Matches", exact: true }).click();
 };
 const chip = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });

@@ -1,32 +1,23 @@
 import type { SessionPayload } from "@vaardig/contract/session";
-import { callApi } from "./callApi.ts";
+import { openRunning } from "../../bench/lib/openRunning.ts";
 import { NEWCOMER_PASSWORD, newcomer } from "./newcomer.ts";
-import { keepSession, newSession, sessionOf } from "./signIn.ts";
+import { keepSession, newSession } from "./signIn.ts";
 
-interface Account {
-  id: string;
-  email: string;
-  version: number;
-}
-
-/** Another recruiter of a demo company, signed in for this worker. */
+/** Another recruiter of a demo company, signed in for this worker; made in the database, as no screen makes one. */
 export async function secondRecruiter(
   server: string,
   company: string,
 ): Promise<{ id: string; email: string; session: SessionPayload }> {
   const email = await newcomer(server, company);
-  const { token } = await sessionOf(server, `admin@${company}.example`);
-  const found = await callApi<{ data: Account[] }>(
-    server,
-    `/employee_role?search_query=${encodeURIComponent(email)}`,
-    { token },
+  const pool = await openRunning(process.env.E2E_DATA_DIR ?? "", 1);
+  const { rows } = await pool.query<{ id: string }>(
+    "update users set system_role = 'moderator' where email = $1 returning id",
+    [email],
   );
-  const account = found.data.find((one) => one.email === email);
-  if (!account) throw new Error(`${email} is not among the accounts of ${company}`);
-  const { id, version } = account;
-  const body = { user_id: id, system_role: "moderator", version };
-  await callApi(server, "/employee_role", { method: "PUT", token, body });
+  await pool.end();
+  const [row] = rows;
+  if (!row) throw new Error(`${email} is not among the people of ${company}`);
   const session = await newSession(server, email, NEWCOMER_PASSWORD);
   keepSession(server, email, session);
-  return { id, email, session };
+  return { id: row.id, email, session };
 }
