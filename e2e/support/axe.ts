@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { expect, type Page, test } from "@playwright/test";
-import axe from "axe-core";
+import type axe from "axe-core";
 import { type LANGUAGES, VIEWPORTS } from "./looks.ts";
 
 const EVERYTHING = {
@@ -9,9 +11,12 @@ const EVERYTHING = {
 /** What depends on colours; the rest is the same light and dark, and is looked at once a size. */
 const COLOURS = { type: "rule" as const, values: ["color-contrast", "link-in-text-block"] };
 
-/** What axe finds on the page as it is now; axe is brought in once a document, which is most of what a look costs. */
+/** The small build: it is read by the browser once a document, which is most of what a look costs. */
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What axe finds on the page as it is now. */
 async function findingsOf(page: Page, rules: axe.RunOnly): Promise<unknown[]> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(SOURCE);
   return page.evaluate(async (runOnly) => {
     // A look that has just been changed is drawn first.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -27,7 +32,7 @@ async function findingsOf(page: Page, rules: axe.RunOnly): Promise<unknown[]> {
 /** Expects no finding of axe on what is shown now, and no sideways scrolling. */
 export async function expectAccessible(page: Page, rules: axe.RunOnly = EVERYTHING): Promise<void> {
   // What is on its way in or out, or being read anew, is seen once it stands still.
-  await expect.poll(() => findingsOf(page, rules), { timeout: 6_000 }).toEqual([]);
+  await expect.poll(() => findingsOf(page, rules)).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -1,12 +1,12 @@
 import { type Page, test } from "@playwright/test";
 import type { Look } from "./looks.ts";
-import { openPage, signedIn } from "./signIn.ts";
+import { type Entrance, openPage, signedIn } from "./signIn.ts";
 
-interface Visits {
+export interface Visits {
   /** A page without a session. */
   visit: (look?: Look) => Promise<Page>;
-  /** A page of a demo account, at the role's home. */
-  enter: (email: string, look?: Look) => Promise<Page>;
+  /** A page of a demo account. */
+  enter: (email: string, entrance?: Entrance) => Promise<Page>;
 }
 
 interface Fixtures extends Visits {
@@ -26,7 +26,7 @@ export const journey = test.extend<Fixtures>({
     };
     await use({
       visit: async (look) => keep(await openPage(browser, server, look)),
-      enter: async (email, look) => keep(await signedIn(browser, server, email, look)),
+      enter: async (email, entrance) => keep(await signedIn(browser, server, email, entrance)),
     });
     for (const page of opened) await page.context().close();
   },

@@ -36,12 +36,17 @@ export function keepSession(baseURL: string, email: string, payload: SessionPayl
   payloads.set(`${baseURL} ${email}`, Promise.resolve(payload));
 }
 
-/** A page in a context of its own, signed in as a demo account and opened at the role's home. */
+/** How a page is seen, and the address it is opened at: the role's home where none is given. */
+export interface Entrance extends Look {
+  at?: string;
+}
+
+/** A page in a context of its own, signed in as a demo account. */
 export async function signedIn(
   browser: Browser,
   baseURL: string,
   email: string,
-  look: Look = {},
+  { at = "/", ...look }: Entrance = {},
 ): Promise<Page> {
   const { token, menu_schema: menuSchema, expire_in: expireIn } = await sessionOf(baseURL, email);
   const page = await openPage(browser, baseURL, look);
@@ -50,8 +55,8 @@ export async function signedIn(
     if (!sessionStorage.getItem("seeded")) localStorage.setItem("persist:root", text);
     sessionStorage.setItem("seeded", "yes");
   }, stored);
-  await page.goto("/");
-  await page.waitForURL((url) => url.pathname !== "/" && url.pathname !== "/login");
+  await page.goto(at);
+  if (at === "/") await page.waitForURL((url) => url.pathname !== "/" && url.pathname !== "/login");
   return page;
 }
 

@@ -1,5 +1,6 @@
-import pg from "pg";
+import type pg from "pg";
 import { z } from "zod";
+import { listenTo } from "../db/listenTo.ts";
 
 const told = z.object({
   company_id: z.string(),
@@ -54,18 +55,14 @@ export class ChangeFeed {
   }
 
   async #listen(): Promise<pg.Client> {
-    const client = new pg.Client(this.#config);
-    client.on("error", () => undefined);
-    client.on("notification", ({ payload }) => this.#tell(payload ?? ""));
     try {
-      await client.connect();
-      await client.query("listen application_changed");
+      const client = await listenTo(this.#config, "application_changed", (payload) => this.#tell(payload));
+      client.once("end", () => this.#lost());
+      return client;
     } catch (error) {
       this.#client = undefined;
       throw error;
     }
-    client.once("end", () => this.#lost());
-    return client;
   }
 
   #lost(): void {

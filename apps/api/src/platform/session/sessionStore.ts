@@ -1,6 +1,7 @@
 import type { Role } from "@vaardig/contract/roles";
-import pg from "pg";
+import type pg from "pg";
 import { acrossCompanies, type Database } from "../db/database.ts";
+import { listenTo } from "../db/listenTo.ts";
 import { VerifiedTokens } from "./verifiedTokens.ts";
 
 export interface LiveSession {
@@ -22,6 +23,8 @@ const TOUCH_MS = 5 * 60_000;
 /** How long a session read from the database is trusted without a word from it. */
 const TRUST_MS = 30_000;
 const REMEMBERED_MAX = 50_000;
+/** How long after a lost connection the next one is tried. */
+const RETRY_MS = 1_000;
 
 const READ = {
   name: "session_read",
@@ -57,18 +60,17 @@ export class SessionStore {
 
   /** Starts hearing of ended sessions; while it cannot, nothing is remembered. */
   async listen(config: pg.ClientConfig): Promise<void> {
-    const client = new pg.Client(config);
-    const lost = () => {
-      this.#listener = undefined;
-      this.#known.clear();
-      if (!this.#closed) setTimeout(() => void this.listen(config).catch(lost), 1_000).unref();
-    };
-    client.on("error", () => undefined);
-    client.once("end", lost);
-    client.on("notification", ({ payload }) => this.forget(payload ?? ""));
-    await client.connect();
-    await client.query("listen session_ended");
+    const client = await listenTo(config, "session_ended", (id) => this.forget(id));
+    if (this.#closed) return client.end();
     this.#listener = client;
+    client.once("end", () => this.#lost(config));
+  }
+
+  #lost(config: pg.ClientConfig): void {
+    this.#listener = undefined;
+    this.#known.clear();
+    if (this.#closed) return;
+    setTimeout(() => void this.listen(config).catch(() => this.#lost(config)), RETRY_MS).unref();
   }
 
   /** The session if it holds now, as `find`, without counting as use of it: for what runs by itself. */

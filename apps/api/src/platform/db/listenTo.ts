@@ -1,0 +1,20 @@
+import pg from "pg";
+
+/** A connection that hears of one channel; it rejects when the database is away, and tells nothing after its `end`. */
+export async function listenTo(
+  config: pg.ClientConfig,
+  channel: string,
+  onPayload: (payload: string) => void,
+): Promise<pg.Client> {
+  const client = new pg.Client(config);
+  client.on("error", () => undefined);
+  client.on("notification", ({ payload }) => onPayload(payload ?? ""));
+  try {
+    await client.connect();
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+  return client;
+}

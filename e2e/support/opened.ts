@@ -1,0 +1,32 @@
+import { expect, type Page } from "@playwright/test";
+import type { Visits } from "./journey.ts";
+import type { Look } from "./looks.ts";
+
+/** Waits until nothing is loading. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole("status", { name: /^(Loading|Laden)/ })).toHaveCount(0);
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+}
+
+async function shown(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await settled(page);
+}
+
+/** Goes to an address, and waits until it has all it shows. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await shown(page);
+}
+
+/** A screen of somebody, when it has all it shows. */
+export async function opened(
+  enter: Visits["enter"],
+  email: string,
+  path: string,
+  look: Look = {},
+): Promise<Page> {
+  const page = await enter(email, { at: path, ...look });
+  await shown(page);
+  return page;
+}
