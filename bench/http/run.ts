@@ -20,14 +20,12 @@ interface Target {
   url: string;
   path: string;
   headers?: Record<string, string>;
-  warmUp: number;
 }
 
 /** Measures the targets in turn, again and again, so that a busy moment of the machine meets all of them. */
 async function measure(targets: readonly Target[]): Promise<Map<string, Load[]>> {
   const rounds = new Map<string, Load[]>(targets.map(({ name }) => [name, []]));
-  for (const target of targets)
-    await load({ ...target, clients: CLIENTS, seconds: 1, atLeast: target.warmUp });
+  for (const target of targets) await load({ ...target, clients: CLIENTS, seconds: 1, atLeast: WARM_UP });
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const target of targets) {
       rounds.get(target.name)?.push(await load({ ...target, clients: CLIENTS, seconds: SECONDS }));
@@ -56,21 +54,20 @@ await inFolder(async (dataDir) => {
   );
   const bare = await startServer(BARE, {}, [dataDir, company.id, company.id]);
   const headers = { authorization: `Bearer ${token}` };
-  const get = (name: string, path: string, warmUp = WARM_UP): Target => ({
+  const get = (name: string, path: string): Target => ({
     name,
     url: product.url,
     path: `/api${path}`,
     headers,
-    warmUp,
   });
   const inDepartments = company.departmentIds.map((id) => `departments=${id}`).join("&");
   const results = await measure([
-    { name: "D1", url: bare.url, path: "/one", warmUp: WARM_UP },
+    { name: "D1", url: bare.url, path: "/one" },
     get("one", "/company"),
     get("vacancy", `/job_vacancy/detail?id=${company.vacancyId}`),
-    { name: "D2", url: bare.url, path: "/list", warmUp: WARM_UP },
-    get("list", "/employee_role?size=10&status=active&system_role=employee", 400),
-    get("employees", `/employee?size=10&employee_status=active&${inDepartments}`, 400),
+    { name: "D2", url: bare.url, path: "/list" },
+    get("list", "/employee_role?size=10&status=active&system_role=employee"),
+    get("employees", `/employee?size=10&employee_status=active&${inDepartments}`),
   ]);
   await bare.stop();
   await product.stop();

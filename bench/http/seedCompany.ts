@@ -34,7 +34,7 @@ const PLACES = [
      where u.company_id = $1 and u.id = p.id`,
 ];
 
-/** Makes a company with an administrator who can sign in, other people and one open vacancy. */
+/** Makes a company with an administrator who can sign in, other people and one open vacancy that asks for skills. */
 export async function seedCompany(pool: pg.Pool, people: number): Promise<SeededCompany> {
   const [id, vacancyId] = [randomUUID(), randomUUID()];
   const slug = `bench-${id.slice(0, 8)}`;
@@ -50,6 +50,11 @@ export async function seedCompany(pool: pg.Pool, people: number): Promise<Seeded
     `insert into vacancies (company_id, id, owner_id, name, description, status)
      select $1, $2, id, 'Mechanic', 'Keeps turbines running.', 'Approved' from users where company_id = $1 and email = $3`,
     [id, vacancyId, adminEmail],
+  );
+  await pool.query(
+    `insert into vacancy_skills (company_id, vacancy_id, skill_id, level, kind, importance)
+     select $1, $2, id, 3, 'essential', 3 from skills where company_id is null order by id limit 8`,
+    [id, vacancyId],
   );
   for (const statement of PLACES) await pool.query(statement, [id]);
   await pool.query("vacuum analyze users");

@@ -97,8 +97,7 @@ journey("a CSV is checked, corrected, applied and its people invited", async ({ 
 
 journey("10.000 mensen gaan door terwijl de pagina verlaten is", async ({ enter, server }) => {
   const admin = await ownCompany(server);
-  const page = await enter(admin, { language: "nl" });
-  await page.goto(LIST_NL);
+  const page = await enter(admin, { at: LIST_NL, language: "nl" });
   const domain = admin.split("@")[1];
   const rows = Array.from({ length: 10_000 }, (_, number) => [
     `Voornaam${number}`,

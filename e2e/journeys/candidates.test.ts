@@ -35,8 +35,7 @@ journey("a résumé becomes a candidate, its duplicate is merged and given back"
   };
   await callApi(server, "/candidate_list/candidates", { method: "POST", token, body: twin });
 
-  const page = await enter(RECRUITER);
-  await page.goto(`${HOME}/candidates-list`);
+  const page = await enter(RECRUITER, { at: `${HOME}/candidates-list` });
   await expect(title(page, "Candidates")).toBeVisible();
   await expect(rows(page)).toHaveCount(10);
   await expectAccessibleInEveryLook(page);
@@ -60,7 +59,7 @@ journey("a résumé becomes a candidate, its duplicate is merged and given back"
 
   await search(page, "falconer");
   await expect(rows(page)).toHaveCount(2);
-  await page.getByRole("checkbox", { name: "Select all on this page" }).click();
+  await page.getByRole("checkbox", { name: "Select everybody on this page" }).click();
   await page
     .getByRole("region", { name: "Selected candidates" })
     .getByRole("button", { name: "Merge" })
@@ -74,6 +73,21 @@ journey("a résumé becomes a candidate, its duplicate is merged and given back"
   await button(page, "Undo").click();
   await told(page, "The merge is undone");
   await expect(rows(page)).toHaveCount(2);
+
+  await button(page, "More ways to add candidates").click();
+  await page.getByRole("menuitem", { name: "Find duplicates" }).click();
+  const pairs = sheet(page, "Possible duplicates");
+  const pair = pairs.getByRole("listitem").filter({ hasText: "Falconer" });
+  await pair.getByRole("button", { name: "Two people" }).click();
+  await expect(pair).toHaveCount(0);
+  await pairs.getByRole("button", { name: "Kept apart" }).click();
+  await expectAccessible(page);
+  await pair.getByRole("button", { name: "Maybe one person after all" }).click();
+  await told(page, "They are suggested again");
+  await expect(pair).toHaveCount(0);
+  await pairs.getByRole("button", { name: "Suspected" }).click();
+  await expect(pair).toHaveCount(1);
+  await pairs.getByRole("button", { name: "Close" }).click();
 
   await button(page, "Views").click();
   await button(page, "Save this view").click();
@@ -99,12 +113,21 @@ journey("a candidate's profile tells all, and holds what is to be done", async (
     token,
     body,
   });
-  const page = await enter(RECRUITER);
-  await page.goto(`${HOME}/profile/${id}`);
+  const page = await enter(RECRUITER, { at: `${HOME}/profile/${id}` });
   await expect(title(page, "Noor Visser")).toBeVisible();
   await expect(page.getByText("27 days left").first()).toBeVisible();
   await expect(page.getByRole("heading", { name: "Work experience" })).toBeVisible();
   await expectAccessibleIn(page, "en");
+
+  await button(page, "Looked after by Ilona Bezemer").click();
+  const owner = page.getByRole("dialog", { name: "Who looks after this candidate?" });
+  await expectAccessible(page);
+  await owner.getByRole("combobox", { name: "Owner" }).click();
+  await page.getByRole("option", { name: "Nobody" }).click();
+  await owner.getByRole("button", { name: "Save" }).click();
+  await expect(button(page, "Nobody looks after this person yet")).toBeVisible();
+  await button(page, "Undo").click();
+  await expect(button(page, "Looked after by Ilona Bezemer")).toBeVisible();
 
   await page
     .getByRole("tab", { name: "Tasks" })
@@ -124,7 +147,16 @@ journey("a candidate's profile tells all, and holds what is to be done", async (
 
   await page.goto(`${HOME}/profile/${id}/status?lng=nl`);
   await expect(page.getByRole("heading", { name: "Het dossier bewaren" })).toBeVisible();
+  await button(page, "Toestemming vragen per mail").click();
   await button(page, "Toestemming noteren").click();
   await expect(page.getByText("Nog 364 dagen").first()).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+
+  await page.getByRole("link", { name: "Mails" }).click();
+  const mail = page.getByRole("region", { name: "Mails aan deze persoon" }).getByRole("listitem");
+  await expect(mail).toHaveCount(1);
+  await expect(mail).toContainText("door Ilona Bezemer");
+  await mail.getByRole("button", { name: "Lezen" }).click();
+  await expect(mail).toContainText("Noor");
   await expectAccessibleInEveryLook(page);
 });

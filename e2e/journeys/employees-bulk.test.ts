@@ -1,9 +1,10 @@
 import { expect } from "@playwright/test";
 import { expectAccessibleIn } from "../support/axe.ts";
 import { callApi } from "../support/callApi.ts";
-import { EMPLOYEES_ADMIN as ADMIN, act, added, opened, rows, settled } from "../support/employees.ts";
+import { EMPLOYEES_ADMIN as ADMIN, act, added, rows } from "../support/employees.ts";
 import { journey } from "../support/journey.ts";
 import { button } from "../support/locators.ts";
+import { opened, settled } from "../support/opened.ts";
 import { sessionOf } from "../support/signIn.ts";
 
 const LIST = "/admin/employees/employee-list";

@@ -100,8 +100,7 @@ journey("an entry that is pressed again while it leads on leads on again", async
 });
 
 journey("a screen that cannot be loaded shows the error screen, and is tried again", async ({ enter }) => {
-  const page = await enter("manager@noordlicht.example");
-  await page.goto(SCREEN_OF_MANAGER);
+  const page = await enter("manager@noordlicht.example", { at: SCREEN_OF_MANAGER });
   await expect(title(page, "Jobs")).toBeVisible();
   const chunks = /\/static\/(js|css)\/async\//;
   await page.route(chunks, (route) => route.abort());

@@ -107,7 +107,7 @@ journey("from a vacancy to a hire, with every mail on its way", async ({ enter, 
   // Somebody is found, and somebody else finds the job.
   await recruiter.goto("/recruitment-manager/recruiting/candidates-list");
   await recruiter
-    .getByRole("checkbox", { name: /^Select (?!all)/ })
+    .getByRole("checkbox", { name: /^Select (?!everybody)/ })
     .first()
     .check();
   const chosen = recruiter.getByRole("region", { name: "Selected candidates" });

@@ -56,8 +56,9 @@ journey(
   "times are offered and picked in Dutch, scorecards stay hidden, an offer is accepted",
   async ({ enter, server }) => {
     const { job, application } = await appliedJob(server, "Lock keeper");
-    const page = await enter(RECRUITER);
-    await page.goto(`/recruitment-manager/recruiting/jobs/${job}/pipeline?open=${application}`);
+    const page = await enter(RECRUITER, {
+      at: `/recruitment-manager/recruiting/jobs/${job}/pipeline?open=${application}`,
+    });
     const sheet = page.getByRole("dialog").first();
     await sheet.getByRole("button", { name: "Offer times" }).click();
     const offer = page.getByRole("dialog", { name: /^Interview with/ });
@@ -72,8 +73,10 @@ journey(
     await expect(sheet.getByText("2 times to choose from")).toBeVisible();
     await expect(sheet.getByText("Interview", { exact: true })).toBeVisible();
 
-    const own = await enter(EXTERNAL, { language: "nl" });
-    await own.goto(`/external/mijn-sollicitaties?open=${application}`);
+    const own = await enter(EXTERNAL, {
+      at: `/external/mijn-sollicitaties?open=${application}`,
+      language: "nl",
+    });
     const mine = own.getByRole("dialog", { name: "Lock keeper" });
     await mine.getByRole("radio").first().check();
     await expectAccessibleIn(own, "nl");
@@ -90,15 +93,18 @@ journey(
     await card.getByRole("button", { name: "Give scorecard" }).click();
     await expect(card.getByText("Knows every lock")).toBeVisible();
 
-    const talk = await enter(INTERVIEWER);
-    await talk.goto("/employee/dashboard");
+    const talk = await enter(INTERVIEWER, { at: "/employee/dashboard" });
     await talk.getByRole("link", { name: /You have an interview soon|interviews this week/ }).click();
     await expect(talk).toHaveURL(/\/interviews/);
     await talk.goto("/employee/jobs-&-projects/interviews");
     await expect(title(talk, "My interviews")).toBeVisible();
     const held = talk.getByRole("listitem").filter({ hasText: "Lock keeper" });
-    await held.getByRole("button", { name: /^Give scorecard/ }).click();
+    await held.getByRole("button", { name: /^Prepare/ }).click();
     const hidden = talk.getByRole("dialog", { name: /^Scorecards/ });
+    await hidden.getByRole("button", { name: "Show résumé and skills" }).click();
+    await expect(
+      hidden.getByRole("list", { name: "What the job asks" }).getByRole("listitem"),
+    ).not.toHaveCount(0);
     await expect(hidden.getByText(/^1 colleague gave a scorecard/)).toBeVisible();
     await expect(hidden.getByText("Knows every lock")).toHaveCount(0);
     await hidden.getByRole("radiogroup").first().getByRole("radio", { name: "Expert" }).check();

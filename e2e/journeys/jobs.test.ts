@@ -21,8 +21,7 @@ async function pickProfile(page: Page, name: string): Promise<void> {
 
 journey("a job goes from a job text through the queue to a change that waits", async ({ enter }) => {
   const name = `Grid analyst ${randomUUID().slice(0, 6)}`;
-  const recruiter = await enter(RECRUITER);
-  await recruiter.goto(`${RECRUITING}/create-job`);
+  const recruiter = await enter(RECRUITER, { at: `${RECRUITING}/create-job` });
   await button(recruiter, "Save draft").click();
   await expect(
     recruiter.getByText("A job profile is required: select one or add a new one").first(),
@@ -50,8 +49,7 @@ journey("a job goes from a job text through the queue to a change that waits", a
   await button(recruiter, "Submit for approval").click();
   await said(recruiter, `${name} waits for approval`);
 
-  const admin = await enter(ADMIN, { language: "nl" });
-  await admin.goto(QUEUE);
+  const admin = await enter(ADMIN, { at: QUEUE, language: "nl" });
   await admin.getByRole("link", { name }).click();
   await expect(title(admin, name)).toBeVisible();
   await button(admin, "Afwijzen").click();
@@ -89,8 +87,7 @@ journey("a job goes from a job text through the queue to a change that waits", a
 
 journey("a project with a role is made, shared and found by its role", async ({ enter }) => {
   const name = `Dike study ${randomUUID().slice(0, 6)}`;
-  const page = await enter(ADMIN);
-  await page.goto("/admin/recruiting/jobs?kind=projects");
+  const page = await enter(ADMIN, { at: "/admin/recruiting/jobs?kind=projects" });
   await expect(title(page, "Projects")).toBeVisible();
   await expectAccessibleInEveryLook(page);
   await page.getByRole("link", { name: "Create project" }).click();
@@ -109,8 +106,9 @@ journey("a project with a role is made, shared and found by its role", async ({ 
   await expect(title(page, name)).toBeVisible();
   await expectAccessibleInEveryLook(page);
 
-  const employee = await enter("employee@havenzorg.example");
-  await employee.goto(`/employee/jobs-&-projects/jobs/matches?search=${encodeURIComponent(name)}`);
+  const employee = await enter("employee@havenzorg.example", {
+    at: `/employee/jobs-&-projects/jobs/matches?search=${encodeURIComponent(name)}`,
+  });
   await employee.getByRole("link", { name: `Project: ${name}` }).click();
   await expect(title(employee, name)).toBeVisible();
   await expectAccessibleInEveryLook(employee);

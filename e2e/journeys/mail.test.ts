@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { MailRecipient } from "@vaardig/contract/mailTemplates";
+import type { MailRecipient } from "@vaardig/contract/mailSendings";
 import type { Stage } from "@vaardig/contract/pipeline";
 import { expectAccessible, expectAccessibleInEveryLook } from "../support/axe.ts";
 import { callApi } from "../support/callApi.ts";
@@ -94,8 +94,10 @@ journey(
   "words become a template of one job and go back to the default, in Dutch",
   async ({ enter, server }) => {
     const { id } = await vacancyToWriteAbout(server);
-    const page = await enter(RECRUITER, { language: "nl" });
-    await page.goto(`/recruitment-manager/werving/vacatures/${id}/bericht`);
+    const page = await enter(RECRUITER, {
+      at: `/recruitment-manager/werving/vacatures/${id}/bericht`,
+      language: "nl",
+    });
     const subject = page.getByRole("textbox", { name: "Onderwerp" });
     await expect(subject).toHaveValue(/is binnen$/);
     const before = await subject.inputValue();

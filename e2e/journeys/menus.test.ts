@@ -134,8 +134,7 @@ journey("on a phone the menu is a drawer", async ({ enter }) => {
 });
 
 journey("the keyboard alone is enough", async ({ enter }) => {
-  const page = await enter("admin@noordlicht.example");
-  await page.goto("/admin/settings/employee-role");
+  const page = await enter("admin@noordlicht.example", { at: "/admin/settings/employee-role" });
   await expect(title(page, "Employee role")).toBeVisible();
   const skip = page.getByRole("link", { name: "Skip to content" });
   await page.keyboard.press("Tab");

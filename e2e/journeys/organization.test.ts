@@ -140,10 +140,11 @@ journey(
     await expect(button(other, `${name} theirs`)).toBeVisible();
     await mine.getByRole("textbox", { name: "Name" }).fill(`${name} mine`);
     await button(mine, "Save").click();
-    await expect(mine.getByText(`Saved: ${name} theirs`)).toBeVisible();
-    await expect(mine.getByText(`Yours: ${name} mine`)).toBeVisible();
+    const both = mine.getByRole("dialog", { name: "Somebody else changed this meanwhile" });
+    await expect(both.getByText(`${name} theirs`)).toBeVisible();
+    await expect(both.getByText(`${name} mine`)).toBeVisible();
     await expectAccessible(mine);
-    await button(mine, "Save mine").click();
+    await button(mine, "Keep mine").click();
     await expect(button(mine, `${name} mine`)).toBeVisible();
 
     await mine.getByRole("textbox", { name: "Search by name" }).fill("IT director");

@@ -4,14 +4,17 @@ import type { ApplicationCard, Pipeline } from "@vaardig/contract/applications";
 import { expectAccessibleInEveryLook } from "../support/axe.ts";
 import { card, column, opener } from "../support/board.ts";
 import { callApi } from "../support/callApi.ts";
-import { settled } from "../support/employees.ts";
 import { journey } from "../support/journey.ts";
 import { button } from "../support/locators.ts";
+import { settled } from "../support/opened.ts";
 import { secondRecruiter } from "../support/secondRecruiter.ts";
 import { sessionOf } from "../support/signIn.ts";
 
 /** The second company, whose vacancies no other journey counts. */
 const RECRUITER = "recruiter@havenzorg.example";
+
+/** People on a list that is longer than what is read at first. */
+const WAITING = 40;
 
 interface Scene {
   id: string;
@@ -19,8 +22,8 @@ interface Scene {
   cards: ApplicationCard[];
 }
 
-/** A vacancy of the test's own with four people at Application. */
-async function scene(server: string): Promise<Scene> {
+/** A vacancy of the test's own with four people at Application, and so many more on its list. */
+async function scene(server: string, more = 0): Promise<Scene> {
   const { token } = await sessionOf(server, RECRUITER);
   const name = `Board ${randomUUID().slice(0, 6)}`;
   const { data: profiles } = await callApi<{ data: { id: string }[] }>(server, "/job_profile", { token });
@@ -31,19 +34,20 @@ async function scene(server: string): Promise<Scene> {
   });
   const { data: people } = await callApi<{ data: { id: string }[] }>(
     server,
-    `/job_vacancy/people?job_vacancy_id=${id}&size=4`,
+    `/job_vacancy/people?job_vacancy_id=${id}&size=${4 + more}`,
     { token },
   );
   const selection = { user_ids: people.map((person) => person.id) };
   const body = { job_vacancy_ids: [id], selection };
   await callApi(server, "/candidate_list", { method: "POST", token, body });
-  for (const card of await cardsOf(server, id))
+  for (const card of (await cardsOf(server, id)).slice(0, 4))
     await callApi(server, "/applications/move", {
       method: "POST",
       token,
       body: { id: card.id, version: card.version, to: "Application" },
     });
-  return { id, name, cards: await cardsOf(server, id) };
+  const cards = (await cardsOf(server, id)).filter(({ stage }) => stage === "Application");
+  return { id, name, cards };
 }
 
 async function cardsOf(server: string, id: string): Promise<ApplicationCard[]> {
@@ -116,12 +120,34 @@ journey("two recruiters work on one board at the same time", async ({ enter, ser
 });
 
 journey("the board, the sheet and the list can be read by everybody", async ({ enter, server }) => {
-  const { id, name, cards } = await scene(server);
+  const { id, name, cards } = await scene(server, WAITING);
   const person = cards[0]?.person.name ?? "";
-  const page = await enter(RECRUITER);
-  await page.goto(`/recruitment-manager/recruiting/jobs/${id}/pipeline`);
+  const page = await enter(RECRUITER, { at: `/recruitment-manager/recruiting/jobs/${id}/pipeline` });
   await expect(opener(page, person).first()).toBeVisible();
   await settled(page);
+
+  // The next are read as one scrolls, and only those in sight are drawn.
+  const waiting = column(page, "Vacancy").getByRole("listitem");
+  await page
+    .getByRole("checkbox", { name: /^Select/ })
+    .first()
+    .check();
+  await waiting.first().hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, 2_000);
+    await expect(waiting.last()).toHaveAttribute("aria-posinset", String(WAITING), { timeout: 500 });
+  }).toPass();
+  await expect(waiting.last()).toHaveAttribute("aria-setsize", String(WAITING));
+  expect(await waiting.count()).toBeLessThan(WAITING / 2);
+  await expect(page.getByText("1 selected")).toBeVisible();
+  // By keyboard from there to the top of the next column, with the focus.
+  const last = waiting.last().getByRole("button").first();
+  const moved = (await last.getByRole("paragraph").first().textContent()) ?? "";
+  await last.focus();
+  for (const key of ["Space", "ArrowRight", "Space"]) await page.keyboard.press(key);
+  await expect(opener(column(page, "Application"), moved)).toBeFocused();
+  await expect(waiting.last()).toHaveAttribute("aria-setsize", String(WAITING - 1));
+
   await expectAccessibleInEveryLook(page);
   await opener(page, person).first().click();
   await expect(page.getByRole("dialog").getByText("History")).toBeVisible();
@@ -134,8 +160,7 @@ journey("the board, the sheet and the list can be read by everybody", async ({ e
 journey("the dashboard shows a vacancy's board and filters by status", async ({ enter, server }) => {
   const { name, cards } = await scene(server);
   const person = cards[0]?.person.name ?? "";
-  const page = await enter(RECRUITER, { language: "nl" });
-  await page.goto("/recruitment-manager/dashboard");
+  const page = await enter(RECRUITER, { at: "/recruitment-manager/dashboard", language: "nl" });
   const vacancy = page.getByRole("button", { name: new RegExp(`^${name}`) });
   await expect(vacancy).toBeVisible();
   await vacancy.click();

@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { callApi } from "../support/callApi.ts";
-import { opened } from "../support/employees.ts";
 import { journey } from "../support/journey.ts";
 import { button } from "../support/locators.ts";
+import { opened } from "../support/opened.ts";
 import { sessionOf } from "../support/signIn.ts";
 
 const HR = "hr@havenzorg.example";

@@ -3,7 +3,7 @@ import { expectAccessible, expectAccessibleIn, expectAccessibleInEveryLook } fro
 import { callApi } from "../support/callApi.ts";
 import { journey } from "../support/journey.ts";
 import { button, title } from "../support/locators.ts";
-import type { Look } from "../support/looks.ts";
+import { opened } from "../support/opened.ts";
 import { sessionOf } from "../support/signIn.ts";
 
 const EMPLOYEE = "employee@havenzorg.example";
@@ -11,24 +11,10 @@ const MANAGER = "manager@havenzorg.example";
 const HR = "hr@havenzorg.example";
 const OWN = "/employee/personal/profile";
 
-type Enter = (email: string, look?: Look) => Promise<Page>;
-
 interface Listed {
   id: string;
   name: string;
   email: string;
-}
-
-async function opened(enter: Enter, email: string, path: string, look: Look = {}): Promise<Page> {
-  const page = await enter(email, look);
-  await page.goto(path);
-  await settled(page);
-  return page;
-}
-
-async function settled(page: Page): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("status", { name: /^(Loading|Laden)/ })).toHaveCount(0);
 }
 
 /** Somebody of the manager's line who has no demo account of their own. */

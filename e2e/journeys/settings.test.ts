@@ -2,7 +2,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible, expectAccessibleIn } from "../support/axe.ts";
 import { callApi } from "../support/callApi.ts";
 import { journey } from "../support/journey.ts";
-import { LANGUAGES, type Look } from "../support/looks.ts";
+import { LANGUAGES } from "../support/looks.ts";
+import { goTo, opened } from "../support/opened.ts";
 import { solvedBotCheck } from "../support/signIn.ts";
 
 const ADMIN = "admin@noordlicht.example";
@@ -10,20 +11,6 @@ const STAFF = "staff@vaardig.example";
 const NEWCOMER = "admin@havenzorg.example";
 const COMPANY = "/admin/settings/company-profile";
 const PEOPLE = "/admin/settings/employee-role";
-
-type Enter = (email: string, look?: Look) => Promise<Page>;
-
-async function openScreen(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("status", { name: /^(Loading|Laden)/ })).toHaveCount(0);
-}
-
-async function opened(enter: Enter, email: string, path: string, look: Look = {}): Promise<Page> {
-  const page = await enter(email, look);
-  await openScreen(page, path);
-  return page;
-}
 
 /** Somebody signs up with the company; the mail to confirm the address goes to the outbox. */
 async function signUp(server: string, first_name: string, email: string): Promise<void> {
@@ -256,7 +243,7 @@ for (const language of LANGUAGES) {
     for (const [email, screens] of SCREENS) {
       const page = await enter(email, { language });
       for (const [en, nl] of screens) {
-        await openScreen(page, language === "nl" ? nl : en);
+        await goTo(page, language === "nl" ? nl : en);
         await expectAccessibleIn(page, language);
       }
     }

@@ -81,8 +81,9 @@ journey(
   "what an employee proposes is approved and then found in My Skills; a skill matrix is applied",
   async ({ enter }) => {
     const name = `Balancing ${Date.now().toString(36)}`;
-    const employee = await enter("employee@havenzorg.example");
-    await employee.goto("/employee/personal/my-skills/your-skills");
+    const employee = await enter("employee@havenzorg.example", {
+      at: "/employee/personal/my-skills/your-skills",
+    });
     await employee.getByRole("button", { name: "Add skill" }).first().click();
     const field = employee.getByRole("combobox").first();
     await field.fill(name);
@@ -92,8 +93,9 @@ journey(
     await proposing.getByRole("button", { name: "Propose skill" }).click();
     await expect(employee.getByText(`${name} is proposed; HR decides`)).toBeVisible();
 
-    const hr = await enter("hr@havenzorg.example");
-    await hr.goto("/hr-manager/organization/skill-catalogue?scope=proposed");
+    const hr = await enter("hr@havenzorg.example", {
+      at: "/hr-manager/organization/skill-catalogue?scope=proposed",
+    });
     await hr.getByRole("button", { name }).click();
     await expectAccessibleIn(hr, "en");
     await hr.getByRole("button", { name: "Approve" }).click();

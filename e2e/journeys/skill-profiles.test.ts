@@ -6,6 +6,7 @@ import { expectAccessibleIn } from "../support/axe.ts";
 import { callApi } from "../support/callApi.ts";
 import { journey } from "../support/journey.ts";
 import { button, title } from "../support/locators.ts";
+import { goTo, opened } from "../support/opened.ts";
 import { sessionOf } from "../support/signIn.ts";
 
 const HR = "hr@noordlicht.example";
@@ -18,12 +19,6 @@ const snackbar = (page: Page, text: string | RegExp) =>
 const asked = (page: Page) => page.getByRole("list", { name: "Required skills" }).getByRole("listitem");
 const level = (page: Page, skill: string, name: string) =>
   page.getByRole("radiogroup", { name: `Level of ${skill}`, exact: true }).getByRole("radio", { name });
-
-async function opened(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("status", { name: /^(Loading|Laden)/ })).toHaveCount(0);
-}
 
 async function pick(page: Page, field: string, text: string): Promise<void> {
   await page.getByRole("combobox", { name: field }).fill(text);
@@ -54,8 +49,7 @@ async function ownProfile(server: string, name: string): Promise<SkillProfile> {
 
 journey("HR takes a profile from the library and makes it theirs", async ({ enter }) => {
   const name = `Baker ${randomUUID().slice(0, 6)}`;
-  const page = await enter(HR);
-  await opened(page, PROFILES);
+  const page = await opened(enter, HR, PROFILES);
   await button(page, "Add a profile").click();
   const sheet = page.getByRole("dialog", { name: "Add a job profile" });
   await sheet.getByRole("button", { name: "Add the profile" }).click();
@@ -115,8 +109,7 @@ journey("a profile is copied, compared, renamed and deleted", async ({ enter, se
   const name = `Pastry cook ${randomUUID().slice(0, 6)}`;
   const { id, skills } = await ownProfile(server, name);
   const changed = skills[0]?.skill.name ?? "";
-  const page = await enter(HR);
-  await opened(page, `${PROFILES}/${id}`);
+  const page = await opened(enter, HR, `${PROFILES}/${id}`);
   const more = async (of: string, item: string) => {
     await button(page, `More for ${of}`).click();
     await page.getByRole("menuitem", { name: item }).click();
@@ -162,8 +155,7 @@ journey("two who save at the same time see both versions", async ({ enter, serve
   const name = `Miller ${randomUUID().slice(0, 6)}`;
   const { id, version, skills } = await ownProfile(server, name);
   const [one, other] = skills;
-  const page = await enter(HR);
-  await opened(page, `${PROFILES}/${id}`);
+  const page = await opened(enter, HR, `${PROFILES}/${id}`);
   await level(page, one?.skill.name ?? "", "Beginner").check();
   const { token } = await sessionOf(server, "admin@noordlicht.example");
   const theirs = skills.map(({ skill, ...rating }) => ({ skill_id: skill.id, ...rating }));
@@ -187,14 +179,13 @@ journey("a manager changes the jobs of the own line and looks at the others", as
   const all = await listed(server, MANAGER, { scope: "company" });
   const mine = all.find(({ can }) => can.includes("edit"));
   const others = all.find(({ can }) => can.length === 0);
-  const page = await enter(MANAGER);
-  await opened(page, "/manager/organization/skill-profiles");
+  const page = await opened(enter, MANAGER, "/manager/organization/skill-profiles");
   await expect(button(page, "Add a profile")).toHaveCount(0);
-  await opened(page, `/manager/organization/skill-profiles/${mine?.id}`);
+  await goTo(page, `/manager/organization/skill-profiles/${mine?.id}`);
   await expect(page.getByRole("combobox", { name: "Add a skill" })).toBeVisible();
   await button(page, `More for ${mine?.name}`).click();
   await expect(page.getByRole("menuitem")).toHaveText(["Edit name and description"]);
-  await opened(page, `/manager/organization/skill-profiles/${others?.id}`);
+  await goTo(page, `/manager/organization/skill-profiles/${others?.id}`);
   await expect(page.getByText("You can look at this profile.")).toBeVisible();
   await expect(page.getByRole("radiogroup")).toHaveCount(0);
 });
@@ -207,15 +198,14 @@ for (const [language, list, words] of [
     journey.slow();
     const [own, beside] = await listed(server, HR, { scope: "company" });
     const [shared] = await listed(server, HR, { scope: "library" });
-    const page = await enter(HR, { language });
-    await opened(page, list);
+    const page = await opened(enter, HR, list, { language });
     await expectAccessibleIn(page, language);
     await button(page, words.add).click();
     await expectAccessibleIn(page, language);
-    await opened(page, `${list}/${shared?.id}`);
+    await goTo(page, `${list}/${shared?.id}`);
     await expect(button(page, words.use)).toBeVisible();
     await expectAccessibleIn(page, language);
-    await opened(page, `${list}/${own?.id}`);
+    await goTo(page, `${list}/${own?.id}`);
     await expectAccessibleIn(page, language);
     await page.goto(`${list}/${own?.id}?compare=${beside?.id}`);
     await expect(page.getByRole("dialog").getByRole("heading", { level: 3 }).first()).toBeVisible();

@@ -33,8 +33,7 @@ journey(
   "a recruiter starts a talent pool, fills it from the expert finder and tends it",
   async ({ enter }) => {
     const name = `Sailors ${randomUUID().slice(0, 6)}`;
-    const page = await enter(RECRUITER);
-    await page.goto(POOLS);
+    const page = await enter(RECRUITER, { at: POOLS });
     await expect(page.getByText(/fits? an open job well/).first()).toBeVisible();
     await expectAccessibleInEveryLook(page);
     await button(page, "New talent pool").click();
@@ -92,6 +91,27 @@ journey(
     await undo(page);
     await expect(inPool).toHaveCount(2);
 
+    await page.getByRole("link", { name: "Write to everybody" }).click();
+    await expect(title(page, "Write to the talent pool")).toBeVisible();
+    const message = page.getByRole("textbox", { name: "Message" });
+    await page.getByRole("textbox", { name: "Subject" }).fill(`News for ${name}`);
+    await message.click();
+    await page.keyboard.type("Come by, {{job}}");
+    await button(page, "Send to 2 people").click();
+    const sending = page.getByRole("dialog", { name: "Send to 2 people?" });
+    await sending.getByRole("button", { name: "Send to 2 people" }).click();
+    await expect(page.getByText("“job” has no value in this mail").first()).toBeVisible();
+    await message.click();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("Come by, {{first_name}}");
+    await expect(page.getByRole("region", { name: "Preview" })).toContainText(/Come by, \w/);
+    await expectAccessibleInEveryLook(page);
+    await button(page, "Send to 2 people").click();
+    await sending.getByRole("button", { name: "Send to 2 people" }).dblclick();
+    await expect(page.getByText("2 mails are on their way")).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: `News for ${name}` })).toContainText("2 sent");
+    await page.getByRole("link", { name, exact: true }).click();
+
     await button(page, "Delete").click();
     const question = page.getByRole("alertdialog");
     await expect(question).toContainText(
@@ -108,8 +128,7 @@ journey(
 );
 
 journey("a pasted job text becomes a search that the address holds", async ({ enter, server }) => {
-  const page = await enter(RECRUITER);
-  await page.goto(FINDER);
+  const page = await enter(RECRUITER, { at: FINDER });
   await expect(page.getByText("Whom are you looking for?")).toBeVisible();
   await button(page, "Paste a job text").click();
   const sheet = page.getByRole("dialog", { name: "Skills from a text" });
@@ -155,8 +174,7 @@ journey("a pasted job text becomes a search that the address holds", async ({ en
 
   // Whoever gets the address sees the same, in their own language.
   const { search } = new URL(page.url());
-  const dutch = await enter(RECRUITER, { language: "nl" });
-  await dutch.goto(ZOEKER + search);
+  const dutch = await enter(RECRUITER, { at: ZOEKER + search, language: "nl" });
   await expect(
     dutch
       .getByRole("list", { name: "Gevonden mensen" })

@@ -14,6 +14,7 @@ import { expertFinderRoutes } from "./features/expert-finder/expert-finder.route
 import { filesRoutes } from "./features/files/files.routes.ts";
 import { interviewsRoutes } from "./features/interviews/interviews.routes.ts";
 import { ownInterviewsRoutes } from "./features/interviews/ownInterviews.routes.ts";
+import { preparationRoutes } from "./features/interviews/preparation.routes.ts";
 import { scorecardsRoutes } from "./features/interviews/scorecards.routes.ts";
 import { invitationsRoutes } from "./features/invitations/invitations.routes.ts";
 import { approvalsRoutes } from "./features/jobs/approvals.routes.ts";
@@ -77,6 +78,7 @@ export const features: readonly ((app: App) => void)[] = [
   careersRoutes,
   myApplicationsRoutes,
   interviewsRoutes,
+  preparationRoutes,
   ownInterviewsRoutes,
   scorecardsRoutes,
   eventsRoutes,

@@ -106,11 +106,11 @@ export const restoreApplication = endpoint({
   errors: ERRORS,
 });
 
-/** Terms of an offer, as the form has them. */
+/** Terms of an offer. */
 export const offerBody = z.strictObject({
   /** Euros a month, before tax. */
-  salary: z.coerce.number().int().min(1).max(1_000_000),
-  hours: z.coerce.number().int().min(1).max(LIMITS.availabilityHours, "availability"),
+  salary: z.number().int().min(1).max(1_000_000),
+  hours: z.number().int().min(1).max(LIMITS.availabilityHours, "availability"),
   start_date: date,
   message: z.string().trim().min(1).max(LIMITS.longText),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DOCUMENT_ERRORS } from "./documentErrors.ts";
 import { endpoint } from "./endpoint.ts";
 import { can, date, email, id, listOf, listQuery, personName, skillLevel, timestamp } from "./fields.ts";
 import { LIMITS } from "./limits.ts";
@@ -45,6 +46,8 @@ export const candidateFilter = z.strictObject({
   job_vacancies: severalOf(id).optional(),
   talent_pools: severalOf(id).optional(),
   sources: severalOf(z.enum(CANDIDATE_SOURCES)).optional(),
+  /** Who looks after them: the reader, nobody, or somebody by id. */
+  owners: severalOf(z.union([z.enum(["me", "nobody"]), id])).optional(),
   locations: severalOf(z.string().trim().min(1).max(LIMITS.name)).optional(),
   retention: z.enum(["running_out", ...RETENTION_STATES]).optional(),
   consent: z.enum(CONSENT_STATES).optional(),
@@ -83,7 +86,7 @@ export const candidateRow = z.object({
   skills: z.array(publicSkill),
   created_at: timestamp,
   version: z.number().int(),
-  /** edit, change_email, erase, merge, ask_consent, record_consent, withdraw_consent, convert, add_to_talent_pool, add_to_job. */
+  /** edit, change_email, erase, merge, ask_consent, record_consent, withdraw_consent, set_owner, convert, add_to_talent_pool, add_to_job. */
   can,
 });
 export type CandidateRow = z.output<typeof candidateRow>;
@@ -97,7 +100,7 @@ export const listCandidates = endpoint({
   summary: "External people by search and filters",
   access: CANDIDATE_READERS,
   query: candidateFilter.extend({ page: listQuery.shape.page, size: listQuery.shape.size, sort: sorted }),
-  /** `can` holds add, upload, export, erase, merge, add_to_talent_pool, add_to_job. */
+  /** `can` holds add, upload, export, erase, merge, set_owner, add_to_talent_pool, add_to_job. */
   payload: listOf(candidateRow).extend({ can }),
 });
 
@@ -117,11 +120,14 @@ export const listCandidateFilters = endpoint({
   method: "GET",
   path: "/candidate_list/filters",
   tag: "candidates",
-  summary: "What candidates can be filtered by: vacancies with applications under way, pools, places",
+  summary:
+    "What candidates can be filtered by: vacancies with applications under way, pools, recruiters, places",
   access: CANDIDATE_READERS,
   payload: z.object({
     job_vacancies: z.array(named),
     talent_pools: z.array(named),
+    /** Recruiters, who can look after candidates. */
+    recruiters: z.array(named),
     locations: z.array(z.object({ name: z.string(), count: z.number().int() })),
   }),
 });
@@ -185,19 +191,7 @@ export const readCandidateResume = endpoint({
   access: CANDIDATE_KEEPERS,
   upload: true,
   payload: resumeReading,
-  errors: [
-    "file_missing",
-    "file_empty",
-    "file_corrupt",
-    "file_encrypted",
-    "file_too_many_pages",
-    "file_no_text",
-    "file_archive_bomb",
-    "file_timeout",
-    "file_unsupported_type",
-    "file_too_large",
-    "too_busy",
-  ],
+  errors: DOCUMENT_ERRORS,
 });
 
 /** Text of a form, where empty means none. */

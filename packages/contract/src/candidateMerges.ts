@@ -34,7 +34,7 @@ export const findDuplicates = endpoint({
 export const duplicatePair = z.object({
   candidates: z.array(candidateRow).length(2),
   signs,
-  /** merge, keep_apart. */
+  /** merge, keep_apart; of two who are kept apart suspect_again. */
   can,
 });
 export type DuplicatePair = z.output<typeof duplicatePair>;
@@ -47,6 +47,8 @@ export const listDuplicates = endpoint({
   access: CANDIDATE_READERS,
   query: z.strictObject({
     user_id: id.optional(),
+    /** Those of whom somebody said that they are two people, instead of those who are suspected. */
+    kept_apart: z.stringbool().default(false),
     page: listQuery.shape.page,
     size: listQuery.shape.size,
   }),
@@ -60,6 +62,16 @@ export const keepApart = endpoint({
   path: "/candidate_list/duplicates/keep_apart",
   tag: "candidates",
   summary: "Two candidates are two people; they are not suspected again",
+  access: CANDIDATE_KEEPERS,
+  body: z.strictObject({ user_ids: z.array(id).length(2) }),
+  payload: done,
+});
+
+export const suspectAgain = endpoint({
+  method: "POST",
+  path: "/candidate_list/duplicates/suspect_again",
+  tag: "candidates",
+  summary: "Two candidates who were kept apart may be one person after all",
   access: CANDIDATE_KEEPERS,
   body: z.strictObject({ user_ids: z.array(id).length(2) }),
   payload: done,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CANDIDATE_KEEPERS, CANDIDATE_READERS, candidateRow } from "./candidateList.ts";
+import { CANDIDATE_KEEPERS, CANDIDATE_READERS, candidateRow, candidateSelection } from "./candidateList.ts";
 import { endpoint } from "./endpoint.ts";
 import { date, id, timestamp } from "./fields.ts";
 import { seats } from "./invitations.ts";
@@ -39,10 +39,11 @@ export const saveCandidateOwner = endpoint({
   method: "PUT",
   path: "/candidate_list/owner",
   tag: "candidates",
-  summary: "Say which recruiter looks after a candidate",
+  summary: "Say which recruiter looks after candidates, or that nobody does",
   access: CANDIDATE_KEEPERS,
-  body: z.strictObject({ user_id: id, owner_id: id.nullable() }),
-  payload: candidateRow,
+  body: z.strictObject({ selection: candidateSelection, owner_id: id.nullable() }),
+  /** Those for whom it changed, with who looked after them before. */
+  payload: z.object({ changed: z.array(z.object({ user_id: id, owner_id: id.nullable() })) }),
 });
 
 export const recordConsent = endpoint({

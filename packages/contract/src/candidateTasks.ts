@@ -8,7 +8,8 @@ import { TASK_TYPES } from "./pipeline.ts";
 
 export const candidateTask = z.object({
   id,
-  candidate: named,
+  /** A colleague who applied is `internal`. */
+  candidate: named.extend({ internal: z.boolean() }),
   /** The vacancy that it is about. */
   vacancy: named.nullable(),
   title: z.string(),

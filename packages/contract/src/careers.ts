@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DOCUMENT_ERRORS } from "./documentErrors.ts";
 import { endpoint } from "./endpoint.ts";
 import {
   botCheck,
@@ -119,16 +120,6 @@ export const applyFromCareers = endpoint({
     "bot_check_failed",
     "bot_check_used",
     "too_many_attempts",
-    "file_missing",
-    "file_empty",
-    "file_corrupt",
-    "file_encrypted",
-    "file_too_many_pages",
-    "file_no_text",
-    "file_archive_bomb",
-    "file_timeout",
-    "file_unsupported_type",
-    "file_too_large",
-    "too_busy",
+    ...DOCUMENT_ERRORS,
   ],
 });

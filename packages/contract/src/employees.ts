@@ -191,7 +191,10 @@ const leftOut = z.array(
 /** What people own that somebody else takes over. */
 export const possessions = z.object({
   vacancies: z.number().int(),
+  projects: z.number().int(),
   talent_pools: z.number().int(),
+  /** Whom they look after; goes to nobody where the successor is no recruiter. */
+  candidates: z.number().int(),
   departments: z.number().int(),
   teams: z.number().int(),
   reports: z.number().int(),
@@ -260,8 +263,9 @@ export const listPeople = endpoint({
   method: "GET",
   path: "/people",
   tag: "employees",
-  summary: "Public cards of colleagues by name, for choosing somebody",
+  summary:
+    "Public cards of colleagues by name, for choosing somebody; with active only those who can sign in now",
   access: INTERNAL_ROLES,
-  query: listQuery,
+  query: listQuery.extend({ active: z.literal("true").optional() }),
   payload: listOf(person),
 });

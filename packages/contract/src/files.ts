@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DOCUMENT_ERRORS } from "./documentErrors.ts";
 import { endpoint } from "./endpoint.ts";
 import { can, done, id, timestamp } from "./fields.ts";
 import { PROFILE_ROLES } from "./roles.ts";
@@ -27,19 +28,7 @@ export const uploadFile = endpoint({
   query: z.strictObject({ use_as: fileUse, use_for: id.optional() }),
   upload: true,
   payload: storedFile,
-  errors: [
-    "file_missing",
-    "file_empty",
-    "file_corrupt",
-    "file_encrypted",
-    "file_too_many_pages",
-    "file_no_text",
-    "file_archive_bomb",
-    "file_timeout",
-    "file_unsupported_type",
-    "file_too_large",
-    "too_busy",
-  ],
+  errors: DOCUMENT_ERRORS,
 });
 
 export const listFiles = endpoint({

@@ -6,7 +6,7 @@ import { matchSheet, matchSummary } from "./matching.ts";
 import { named } from "./organization.ts";
 import { PROFILE_ROLES } from "./roles.ts";
 import { requiredSkill } from "./skillProfiles.ts";
-import { publication, vacancyStatus, vacancyWork } from "./vacancyWork.ts";
+import { publication, vacancyStatus } from "./vacancyWork.ts";
 
 export const vacancy = z.object({
   id,
@@ -30,7 +30,7 @@ export const vacancy = z.object({
   created_at: z.string(),
   saved: z.boolean(),
   version: z.number().int(),
-  /** Acts of approval (edit, assign, delete, submit, approve, decline, discard_change, hold, reopen, close), rank_people, see_pipeline, move_pipeline, save. */
+  /** Acts of approval (edit, assign, delete, submit, approve, decline, discard_change, hold, reopen, close), see_work, rank_people, see_pipeline, move_pipeline, save, apply. */
   can,
 });
 export type Vacancy = z.output<typeof vacancy>;
@@ -38,8 +38,8 @@ export type Vacancy = z.output<typeof vacancy>;
 export const vacancyDetail = vacancy.extend({
   description: z.string(),
   skills: z.array(requiredSkill),
-  /** What those who work on it and who approve it see beside; null for those who look for work. */
-  work: vacancyWork.nullable(),
+  /** What is in force stays so until the change is approved; false for those who may not see the work. */
+  change_waiting: z.boolean(),
 });
 export type VacancyDetail = z.output<typeof vacancyDetail>;
 

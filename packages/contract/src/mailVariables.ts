@@ -29,6 +29,15 @@ export const GENERAL_MAIL_VARIABLES = [
   "link",
 ] as const satisfies MailVariable[];
 
+/** Those that a mail to a talent pool has a value for: nobody stands on a stage there. */
+export const POOL_MAIL_VARIABLES = [
+  "first_name",
+  "last_name",
+  "company",
+  "recruiter",
+  "link",
+] as const satisfies MailVariable[];
+
 const PLACE = /\{\{\s*(\w+)\s*\}\}/g;
 
 function isVariable(name: string): name is MailVariable {

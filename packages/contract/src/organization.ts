@@ -176,6 +176,13 @@ export const saveRole = endpoint({
   errors: ["stale_version"],
 });
 
+/** What undoing a merge needs: the unit that went, and the names of all that are gone with it. */
+export const mergeUndo = z.strictObject({ id, units: z.array(z.strictObject({ id, name: unitName })) });
+export type MergeUndo = z.output<typeof mergeUndo>;
+
+/** Null when the unit was empty: then making it again is undoing. */
+const removed = z.object({ undo: mergeUndo.nullable() });
+
 const removal = z.strictObject({
   id,
   version: z.coerce.number().int(),
@@ -190,7 +197,7 @@ export const deleteDepartment = endpoint({
   summary: "Delete an empty department, or one whose people, teams, roles and vacancies go to into_id",
   access: KEEPERS,
   query: removal,
-  payload: done,
+  payload: removed,
   errors: ["stale_version", "not_empty"],
 });
 
@@ -205,7 +212,7 @@ export const deleteTeam = endpoint({
     "Delete an empty team, or one whose people and roles go to into_id or, with release, stay in the department",
   access: KEEPERS,
   query: letGo,
-  payload: done,
+  payload: removed,
   errors: ["stale_version", "not_empty"],
 });
 
@@ -217,7 +224,7 @@ export const deleteRole = endpoint({
     "Delete a role that nobody holds, or one whose people get into_id or, with release, none; roles below it report one higher",
   access: KEEPERS,
   query: letGo,
-  payload: done,
+  payload: removed,
   errors: ["stale_version", "not_empty"],
 });
 
@@ -230,7 +237,7 @@ export const mergeDepartments = endpoint({
   summary: "Move everything of a department to another and delete it; teams and roles of one name become one",
   access: KEEPERS,
   body: merger,
-  payload: department,
+  payload: department.extend({ undo: mergeUndo }),
   errors: ["stale_version"],
 });
 
@@ -241,7 +248,7 @@ export const mergeTeams = endpoint({
   summary: "Move everything of a team to another and delete it; roles of one name become one",
   access: KEEPERS,
   body: merger,
-  payload: team,
+  payload: team.extend({ undo: mergeUndo }),
   errors: ["stale_version"],
 });
 
@@ -252,6 +259,18 @@ export const mergeRoles = endpoint({
   summary: "Give a role's people and the roles below it to another role and delete it",
   access: KEEPERS,
   body: merger,
-  payload: role,
+  payload: role.extend({ undo: mergeUndo }),
   errors: ["stale_version"],
+});
+
+export const undoMerge = endpoint({
+  method: "POST",
+  path: "/organization/undo_merge",
+  tag: "organization",
+  summary:
+    "Undo one's own merge or deletion within the hour: what is gone comes back, with all that still is where it was put",
+  access: KEEPERS,
+  body: mergeUndo,
+  payload: done,
+  errors: ["conflict"],
 });

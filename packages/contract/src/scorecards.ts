@@ -51,7 +51,7 @@ export const scorecards = z.object({
   count: z.number().int(),
   /** Those of others; null until I have given mine. */
   others: z.array(scorecard).nullable(),
-  /** give. */
+  /** give; prepare: the reader holds an interview that is not over, and may read what it needs. */
   can,
 });
 export type Scorecards = z.output<typeof scorecards>;

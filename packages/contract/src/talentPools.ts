@@ -26,7 +26,7 @@ export const talentPool = z.object({
   /** Some of the people in it, the latest first; nobody for whoever may not open it. */
   faces: z.array(personRef),
   version: z.number().int(),
-  /** add_people, open, edit, take_out, assign, delete. */
+  /** add_people, open, edit, take_out, write, assign, delete. */
   can,
 });
 export type TalentPool = z.output<typeof talentPool>;
@@ -159,7 +159,7 @@ export const poolPerson = personRef.extend({
   best_job: bestJob.nullable(),
   added_at: timestamp,
   added_by: z.string().nullable(),
-  /** add_to_job, take_out. */
+  /** add_to_job, write, take_out. */
   can,
 });
 export type PoolPerson = z.output<typeof poolPerson>;

@@ -5,7 +5,7 @@ import { vacancy, vacancyDetail } from "./jobs.ts";
 import { LIMITS } from "./limits.ts";
 import { STAGES } from "./pipeline.ts";
 import { requiredSkill, requirements } from "./skillProfiles.ts";
-import { teamBody } from "./vacancyWork.ts";
+import { teamBody, vacancyWork } from "./vacancyWork.ts";
 
 /** Who makes vacancies and projects, or proposes them. */
 export const VACANCY_MAKERS = ["employee", "manager", "hr_manager", "admin", "moderator"] as const;
@@ -44,6 +44,24 @@ export const listVacancies = endpoint({
   query: listQuery.extend({ filter: vacancyFilter.default("all") }),
   payload: listOf(listedVacancy).extend({ counts: filterCounts, can }),
 });
+
+/** What those who work on a vacancy and who approve it see beside it, with the version that all of it is of. */
+const vacancyWorkRecord = vacancyWork.extend({ id, name: z.string(), version: z.number().int() });
+export type VacancyWorkRecord = z.output<typeof vacancyWorkRecord>;
+
+export const getVacancyWork = endpoint({
+  method: "GET",
+  path: "/job_vacancy/work",
+  tag: "jobs",
+  summary: "What the form of a vacancy holds, how its approval goes, what waits, and who works on it",
+  access: VACANCY_MAKERS,
+  query: z.strictObject({ id }),
+  payload: vacancyWorkRecord,
+});
+
+/** A vacancy after an act; `work` is null for whoever works on it no more. */
+const workedVacancy = vacancyDetail.extend({ work: vacancyWork.nullable() });
+export type WorkedVacancy = z.output<typeof workedVacancy>;
 
 const name = z.string().trim().min(1).max(LIMITS.name);
 const euros = z.number().int().min(0).max(1_000_000).nullable();
@@ -109,7 +127,7 @@ export const createVacancy = endpoint({
   access: VACANCY_MAKERS,
   idempotent: true,
   body: vacancyBody,
-  payload: vacancyDetail,
+  payload: workedVacancy,
 });
 
 export const saveVacancyChanges = endpoint({
@@ -124,7 +142,7 @@ export const saveVacancyChanges = endpoint({
     .strictObject({ ...fields, skills: requirements })
     .partial()
     .extend({ id, version: z.number().int() }),
-  payload: vacancyDetail,
+  payload: workedVacancy,
   errors: makesSense,
 });
 
@@ -150,7 +168,7 @@ function command<const P extends string, const B extends z.ZodType>(path: P, sum
     summary,
     access: VACANCY_MAKERS,
     body,
-    payload: vacancyDetail,
+    payload: workedVacancy,
     errors: makesSense,
   });
 }
@@ -186,7 +204,7 @@ export const saveVacancyMembers = endpoint({
   summary: "Say who works on a vacancy: owner, co-owners and members",
   access: VACANCY_MAKERS,
   body: teamBody,
-  payload: vacancyDetail,
+  payload: workedVacancy,
   errors: makesSense,
 });
 

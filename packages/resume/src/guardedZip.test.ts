@@ -1,9 +1,9 @@
+import { buildZip, type TestEntry } from "@vaardig/taxonomy/zip/testing/buildZip";
 import { describe, expect, it } from "vitest";
 import { guardedZip } from "./guardedZip.ts";
-import { makeZip } from "./testing/makeZip.ts";
 
-async function reasonFor(files: Parameters<typeof makeZip>[0], wanted = () => true): Promise<unknown> {
-  return await guardedZip(makeZip(files), wanted).then(
+async function reasonFor(files: readonly TestEntry[], wanted = () => true): Promise<unknown> {
+  return await guardedZip(buildZip(files), wanted).then(
     (parts) => parts.size,
     (error: unknown) => error,
   );
@@ -11,7 +11,7 @@ async function reasonFor(files: Parameters<typeof makeZip>[0], wanted = () => tr
 
 describe("guardedZip", () => {
   it("unpacks only what is wanted", async () => {
-    const zip = makeZip([
+    const zip = buildZip([
       { name: "a.xml", data: "first" },
       { name: "nested.zip", data: "second" },
     ]);
@@ -21,24 +21,28 @@ describe("guardedZip", () => {
     ]);
   });
 
-  it("refuses too many entries", async () => {
+  it("keeps to the limits of documents", async () => {
     const files = Array.from({ length: 2001 }, (_, index) => ({ name: `${index}`, data: "" }));
-    expect(await reasonFor(files)).toMatchObject({ reason: "archive_bomb", detail: "too many entries" });
+    expect(await reasonFor(files)).toMatchObject({ reason: "archive_bomb", detail: "too-many-entries" });
     expect(await reasonFor(files.slice(1))).toBe(2000);
   });
 
   it("refuses a large entry that is packed too well, wanted or not", async () => {
-    const data = Buffer.alloc(2 * 1024 * 1024);
-    expect(await reasonFor([{ name: "a", data }], () => false)).toMatchObject({ reason: "archive_bomb" });
+    const bomb = { name: "a", data: Buffer.alloc(2 * 1024 * 1024), deflate: true };
+    expect(await reasonFor([bomb], () => false)).toMatchObject({ reason: "archive_bomb" });
   });
 
   it("stops an entry that is larger than it says", async () => {
-    const file = { name: "a", data: "x".repeat(5000), declaredSize: 10 };
-    expect(await reasonFor([file])).toMatchObject({ reason: "archive_bomb", detail: "larger than declared" });
+    const file = { name: "a", data: "x".repeat(5000), deflate: true, declaredBytes: 10 };
+    expect(await reasonFor([file])).toMatchObject({ reason: "archive_bomb", detail: "size-mismatch" });
   });
 
-  it("refuses the same entry twice", async () => {
+  it("tells what is locked and what is broken apart", async () => {
     const file = { name: "a", data: "x" };
+    expect(await reasonFor([{ ...file, deflate: true, encrypted: true }])).toMatchObject({
+      reason: "encrypted",
+    });
+    expect(await reasonFor([{ ...file, wrongChecksum: true }])).toMatchObject({ reason: "corrupt" });
     expect(await reasonFor([file, file])).toMatchObject({ reason: "corrupt" });
   });
 });

@@ -6,11 +6,7 @@ export const limits = {
   characters: 250_000,
   /** Longer lines are broken, because patterns cost more than their length. */
   lineCharacters: 800,
-  zipEntries: 2_000,
-  zipTotalBytes: 60 * 1024 * 1024,
-  zipRatio: 120,
-  /** Small entries compress well without being a threat, so the ratio counts from here on. */
-  zipRatioFrom: 1024 * 1024,
+  zip: { maxEntries: 2_000, maxTotalBytes: 60 * 1024 * 1024, maxRatio: 120 },
   pdfStreamBytes: 40 * 1024 * 1024,
   pdfTotalBytes: 160 * 1024 * 1024,
   workers: 2,

@@ -1,3 +1,4 @@
+import { buildZip } from "@vaardig/taxonomy/zip/testing/buildZip";
 import { Document, Packer, Paragraph, Table, TableCell, TableRow } from "docx";
 import { PDFDocument, StandardFonts } from "pdf-lib";
 import { describe, expect, it } from "vitest";
@@ -16,7 +17,6 @@ import { makeResumeDocx } from "./testing/makeResumeDocx.ts";
 import { makeResumeOdt } from "./testing/makeResumeOdt.ts";
 import { makeResumePdf } from "./testing/makeResumePdf.ts";
 import { makeResumeTxt } from "./testing/makeResumeTxt.ts";
-import { makeZip } from "./testing/makeZip.ts";
 import { dutchResume, englishResume } from "./testing/resumeContent.ts";
 
 async function textsOf(bytes: Uint8Array): Promise<string[]> {
@@ -140,7 +140,7 @@ describe("readDocument", () => {
     ["a picture", () => Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"), "unsupported_type"],
     ["rich text", () => Buffer.from("{\\rtf1\\ansi Hello}"), "unsupported_type"],
     ["an old Word file", () => Buffer.from("d0cf11e0a1b11ae1000000000000", "hex"), "unsupported_type"],
-    ["another zip", () => makeZip([{ name: "a.txt", data: "a" }]), "unsupported_type"],
+    ["another zip", () => buildZip([{ name: "a.txt", data: "a" }]), "unsupported_type"],
     ["a broken PDF", corruptPdf, "corrupt"],
     ["a broken zip", () => Buffer.from("PK\x03\x04garbage garbage garbage", "latin1"), "corrupt"],
     ["a PDF with a password", encryptedPdf, "encrypted"],
@@ -153,7 +153,7 @@ describe("readDocument", () => {
     ["a PDF of 500 pages", () => pdfOfPages(500), "too_many_pages"],
     ["a PDF of pictures", imageOnlyPdf, "no_text"],
     ["a DOCX that unpacks to 100 MB", zipBombDocx, "archive_bomb"],
-    ["a DOCX that lies about its size", () => zipBombDocx({ declaredSize: 1000 }), "archive_bomb"],
+    ["a DOCX that lies about its size", () => zipBombDocx({ declaredBytes: 1000 }), "archive_bomb"],
     ["a PDF that unpacks to 100 MB", pdfBomb, "archive_bomb"],
   ])("refuses %s", async (_, make, reason) => {
     expect(await refusal(await make())).toMatchObject({ name: "UnreadableDocument", reason });

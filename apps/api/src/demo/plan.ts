@@ -49,6 +49,18 @@ export interface VacancyPlan {
   daysAgo: number;
   /** Paragraphs; the company's own closing one follows. */
   text: string[];
+  /** What its owner asked to change since it was approved. */
+  change?: VacancyChangePlan;
+}
+
+/** A change that waits for approval; what it leaves out stays. */
+export interface VacancyChangePlan {
+  daysAgo: number;
+  hours: number;
+  salary: [from: number, to: number];
+  /** The new level of a skill that is asked for already, and the one that is asked for no more. */
+  raised: { skill: string; level: number };
+  dropped: string;
 }
 
 export interface ProjectPlan {
@@ -75,7 +87,7 @@ export interface CompanyPlan {
   director: string;
   departments: DepartmentPlan[];
   candidates: number;
-  talentPools: { name: string; jobs: string[] }[];
+  talentPools: { name: string; description: string; jobs: string[] }[];
   /** Access that comes with a job; who has reports is a manager otherwise. */
   roles: Record<string, Role>;
   accounts: AccountPlan[];

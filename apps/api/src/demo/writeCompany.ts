@@ -22,7 +22,11 @@ import {
   jobProfiles,
 } from "../features/skill-profiles/skill-profiles.table.ts";
 import { personSkills, skillWishes } from "../features/skills/skills.table.ts";
-import { talentPoolPeople, talentPools } from "../features/talent-pools/talent-pools.table.ts";
+import {
+  talentPoolMembers,
+  talentPoolPeople,
+  talentPools,
+} from "../features/talent-pools/talent-pools.table.ts";
 import type { Tx } from "../platform/db/database.ts";
 import type { GeneratedCompany } from "./generate/generateCompany.ts";
 import type { RecruiterWork } from "./generate/makeRecruiterWork.ts";
@@ -67,6 +71,7 @@ export async function writeCompany(tx: Tx, generated: GeneratedCompany): Promise
   await insertAll(tx, educations, generated.careers.educations);
   await insertAll(tx, invitations, generated.invitations);
   await insertAll(tx, talentPools, generated.talentPools.pools);
+  await insertAll(tx, talentPoolMembers, generated.talentPools.members);
   await insertAll(tx, talentPoolPeople, generated.talentPools.people);
   await insertAll(tx, personLanguages, generated.languages);
   await insertAll(tx, personSkills, generated.skills);

@@ -7,6 +7,7 @@ import type { LiveStreams } from "./live/liveStreams.ts";
 import type { MatchEngine } from "./matching/matchEngine.ts";
 import type { Secrets } from "./secrets.ts";
 import type { SessionStore } from "./session/sessionStore.ts";
+import type { SharedSkills } from "./taxonomy/sharedSkills.ts";
 
 /** What every route may use; made once in `app.ts`, or by a test. */
 export interface Services {
@@ -17,6 +18,7 @@ export interface Services {
   files: FileStore;
   jobs: Jobs;
   matching: MatchEngine;
+  sharedSkills: SharedSkills;
   /** Changes of applications as they are committed, and who is told of them. */
   changes: ChangeFeed;
   streams: LiveStreams;

@@ -14,6 +14,7 @@ import type { BundledPostgres } from "./postgres/supervise.ts";
 import { loadSecrets } from "./secrets.ts";
 import type { Services } from "./services.ts";
 import { SessionStore } from "./session/sessionStore.ts";
+import { SharedSkills } from "./taxonomy/sharedSkills.ts";
 
 export interface RunningServices {
   services: Services;
@@ -43,6 +44,7 @@ export async function startServices(
     files: diskFileStore(join(config.DATA_DIR, "files")),
     jobs: enqueueOnly(),
     matching: startMatchEngine({ ...connection.app, max: 2 }),
+    sharedSkills: new SharedSkills(),
     changes: new ChangeFeed(connection.app),
     streams: new LiveStreams(),
   };

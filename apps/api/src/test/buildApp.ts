@@ -11,6 +11,7 @@ import { LiveStreams } from "../platform/live/liveStreams.ts";
 import { startMatchEngine } from "../platform/matching/startMatchEngine.ts";
 import { deriveSecrets } from "../platform/secrets.ts";
 import { SessionStore } from "../platform/session/sessionStore.ts";
+import { SharedSkills } from "../platform/taxonomy/sharedSkills.ts";
 import type { TestUser } from "./factories.ts";
 import { type TestDatabase, testDatabase } from "./testDatabase.ts";
 
@@ -68,6 +69,7 @@ export async function buildApp(env: Record<string, string> = {}): Promise<TestAp
     files: diskFileStore(join(dataDir, "files")),
     jobs: enqueueOnly(),
     matching: startMatchEngine({ ...database.config, max: 2 }),
+    sharedSkills: new SharedSkills(),
     changes: new ChangeFeed(database.config),
     streams: new LiveStreams(),
   };

@@ -13,7 +13,7 @@ import {
 import type { Endpoint } from "@vaardig/contract/endpoint";
 import { explainExpert } from "@vaardig/contract/expertFinder";
 import { INVITERS } from "@vaardig/contract/invitations";
-import { listSentMails } from "@vaardig/contract/mailTemplates";
+import { listSentMails } from "@vaardig/contract/mailSendings";
 import { INTERNAL_ROLES, type Role } from "@vaardig/contract/roles";
 import { confirmSkill } from "@vaardig/contract/skillHistory";
 import { addToTalentPools } from "@vaardig/contract/talentPools";

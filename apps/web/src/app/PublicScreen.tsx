@@ -8,6 +8,7 @@ import { ownAddress } from "../lib/ownAddress.ts";
 import { BareFrame } from "./BareFrame.tsx";
 import { LazyScreen } from "./LazyScreen.tsx";
 import type { Screen } from "./screens.ts";
+import { useFocusOnNavigation } from "./useFocusOnNavigation.ts";
 
 /** Where a signed-in person has nothing to do. */
 const SIGN_IN = ["/", "/login"];
@@ -16,6 +17,7 @@ const SIGN_IN = ["/", "/login"];
 export function PublicScreen({ screen }: { screen: Screen }) {
   const { user } = useAuth();
   const { pathname } = useLocation();
+  useFocusOnNavigation(pathname, { ifLost: true });
   if (user && SIGN_IN.includes(pathname)) return <Landing role={user.system_role} />;
   return (
     <BareFrame>

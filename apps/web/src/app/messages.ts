@@ -33,6 +33,7 @@ import type card from "../lib/card.en.json";
 import type common from "../lib/common.en.json";
 import type interviews from "../lib/interviews.en.json";
 import type invite from "../lib/invite.en.json";
+import type list from "../lib/list.en.json";
 import type mailEditor from "../lib/mail-editor.en.json";
 import type match from "../lib/match.en.json";
 import type rating from "../lib/rating.en.json";
@@ -67,6 +68,7 @@ interface Messages {
   interviews: typeof interviews;
   invite: typeof invite;
   jobs: typeof jobs;
+  list: typeof list;
   mail: typeof mail;
   "mail-templates": typeof mailTemplates;
   "mail-editor": typeof mailEditor;

@@ -2,12 +2,16 @@ import { useEffect, useRef } from "react";
 
 export const FOCUS_TARGET = "content";
 
-/** Moves the focus to the content when the place changes, so that a screen reader starts at the new page. */
-export function useFocusOnNavigation(place: string): void {
+/**
+ * Moves the focus to the content when the place changes, so that a screen reader starts at the new page. With `ifLost`
+ * only when what had the focus is gone and the new page did not put it anywhere.
+ */
+export function useFocusOnNavigation(place: string, { ifLost = false } = {}): void {
   const last = useRef(place);
   useEffect(() => {
     if (last.current === place) return;
     last.current = place;
+    if (ifLost && document.activeElement !== document.body) return;
     document.getElementById(FOCUS_TARGET)?.focus({ preventScroll: true });
-  }, [place]);
+  }, [place, ifLost]);
 }

@@ -23,7 +23,7 @@ export interface Format {
   weekday: (value: string) => string;
   /** Timestamp → "14:05". */
   time: (value: string) => string;
-  /** Timestamp → "1 March 2026 at 14:05", for the hover of a relative time. */
+  /** Timestamp → "1 Mar 2026, 14:05". */
   dateTime: (value: string) => string;
   /** Timestamp → "3 days ago"; `now` in milliseconds. */
   relative: (value: string, now?: number) => string;
@@ -57,7 +57,7 @@ export function formatFor(language: Language): Format {
     time: (value) =>
       new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit" }).format(new Date(value)),
     dateTime: (value) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" }).format(new Date(value)),
+      new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(new Date(value)),
     relative: (value, now = Date.now()) => {
       const seconds = (new Date(value).getTime() - now) / 1000;
       const words = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });

@@ -1,3 +1,4 @@
+import { prepareInterview } from "@vaardig/contract/interviewPreparation";
 import {
   bookInterview,
   cancelInterview,
@@ -27,6 +28,7 @@ const api = baseApi.injectEndpoints({
     pickSlot: call.mutation(builder, pickSlot, { invalidates: ["interviews", "applications"] }),
     listHeldInterviews: call.query(builder, listHeldInterviews, { provides: ["interviews"] }),
     getScorecards: call.query(builder, getScorecards, { provides: ["interviews", "skills"] }),
+    prepareInterview: call.query(builder, prepareInterview, { provides: [] }),
     saveScorecard: call.mutation(builder, saveScorecard, {
       invalidates: ["interviews", "dashboard", "events"],
     }),
@@ -44,5 +46,6 @@ export const {
   usePickSlotMutation,
   useListHeldInterviewsQuery,
   useGetScorecardsQuery,
+  usePrepareInterviewQuery,
   useSaveScorecardMutation,
 } = api;

@@ -1,4 +1,5 @@
-import { getMailTemplate, listTemplateNames, previewMail } from "@vaardig/contract/mailTemplates";
+import { previewMail } from "@vaardig/contract/mailSendings";
+import { getMailTemplate, listTemplateNames } from "@vaardig/contract/mailTemplates";
 import { baseApi } from "./baseApi.ts";
 import { call } from "./call.ts";
 

@@ -1,6 +1,4 @@
-type Values = Record<string, unknown>;
-
-export interface Merge<T extends Values> {
+export interface Merge<T extends object> {
   /** Fields that both changed, and differently. */
   conflicts: (keyof T & string)[];
   /** Fields that only the other one changed. */
@@ -12,7 +10,7 @@ export interface Merge<T extends Values> {
 const isSame = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two);
 
 /** Compares two versions of a form's values that grew from the same one. */
-export function mergeVersions<T extends Values>(base: T, mine: T, theirs: T): Merge<T> {
+export function mergeVersions<T extends object>(base: T, mine: T, theirs: T): Merge<T> {
   const merge: Merge<T> = { conflicts: [], taken: [], merged: { ...theirs } };
   for (const name of Object.keys(base) as (keyof T & string)[]) {
     if (!isSame(mine[name], base[name])) {

@@ -16,7 +16,7 @@ interface Props {
   conflicts: readonly { name: string; label: string; theirs: string; mine: string }[];
   /** Labels of the fields that only the other one changed, which are kept either way. */
   taken: readonly string[];
-  isBusy: boolean;
+  isBusy?: boolean;
   onUseTheirs: () => void;
   onKeepMine: () => void;
   onClose: () => void;
@@ -24,7 +24,7 @@ interface Props {
 
 /** Both versions of what two people changed at the same time, and the choice between them. */
 export function ConflictDialog(props: Props) {
-  const { title, conflicts, taken, isBusy, onUseTheirs, onKeepMine, onClose } = props;
+  const { title, conflicts, taken, isBusy = false, onUseTheirs, onKeepMine, onClose } = props;
   const { t } = useTranslation();
   const format = useFormat();
   const id = useId();
@@ -51,7 +51,9 @@ export function ConflictDialog(props: Props) {
         )}
       </DialogContent>
       <DialogActions sx={{ flexWrap: "wrap" }}>
-        <Button onClick={onClose}>{t("cancel")}</Button>
+        <Button variant="outlined" onClick={onClose}>
+          {t("cancel")}
+        </Button>
         <Button variant="outlined" disabled={isBusy} onClick={onUseTheirs}>
           {t("versions.use-theirs")}
         </Button>

@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, type Ref, useState } from "react";
 import { type FieldValues, FormProvider, type Path, type UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { type ApiError, isApiError } from "../lib/apiError.ts";
@@ -13,10 +13,11 @@ interface Props<In extends FieldValues, Out> {
   children: ReactNode;
   /** Accessible name where the page's title does not say it. */
   label?: string;
+  ref?: Ref<HTMLFormElement>;
 }
 
 /** One column of fields; what was typed survives a refused save, and the first error gets the focus. */
-export function Form<In extends FieldValues, Out>({ form, onSubmit, children, label }: Props<In, Out>) {
+export function Form<In extends FieldValues, Out>({ form, onSubmit, children, label, ref }: Props<In, Out>) {
   const { t } = useTranslation();
   const [refused, setRefused] = useState<ApiError | null>(null);
 
@@ -34,6 +35,7 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, la
     <FormProvider {...form}>
       <Box
         component="form"
+        ref={ref}
         noValidate
         aria-label={label}
         onSubmit={(event) => {

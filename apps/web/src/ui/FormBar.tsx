@@ -15,7 +15,7 @@ interface Props {
 
 /** Save at the end of a long form; it stays in sight while something is not saved. */
 export function FormBar({ isDirty, save, onDiscard, children }: Props) {
-  const { t } = useTranslation("approval");
+  const { t } = useTranslation();
   return (
     <Box
       sx={{

@@ -30,7 +30,7 @@ interface Option extends PersonRef {
 
 const NOBODY: readonly string[] = [];
 
-/** Chooses a colleague by name. */
+/** Chooses a colleague by name, of those who can sign in: whoever is chosen has something to do. */
 export function PersonSelect(props: Props) {
   const { label, value, onChange, exclude = NOBODY, required = false, disabled = false, help, error } = props;
   const { t } = useTranslation();
@@ -39,7 +39,7 @@ export function PersonSelect(props: Props) {
   const typed = text === value?.name ? "" : text.trim();
   const query = useDebounced(typed);
   const { currentData, isFetching, isError } = useListPeopleQuery(
-    { query: { search_query: query, size: 20 } },
+    { query: { search_query: query, active: "true", size: 20 } },
     { skip: !isOpen },
   );
   // Whoever was found for earlier words is not offered: they would be replaced under the pointer.

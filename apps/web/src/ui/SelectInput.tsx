@@ -35,11 +35,12 @@ export function SelectInput<In extends FieldValues>(props: Props<In>) {
         ref={null}
         disabled={disabled}
         displayEmpty
+        sx={value === "" ? { color: "text.secondary" } : undefined}
         aria-describedby={helpIdOf(id)}
       >
         {none !== undefined && (
-          <MenuItem value="">
-            <em>{none}</em>
+          <MenuItem value="" sx={{ color: "text.secondary" }}>
+            {none}
           </MenuItem>
         )}
         {options.map((option) => (

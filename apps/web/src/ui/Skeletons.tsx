@@ -44,6 +44,30 @@ export function ListSkeleton({ rows = 6 }: { rows?: number }) {
   );
 }
 
+/** Cards beside each other as far as there is room, each at least `width` wide. */
+export function CardsSkeleton({ count = 6, width = "220px", lines = 2 }) {
+  return (
+    <Loading>
+      <Box
+        sx={{
+          display: "grid",
+          gap: 3,
+          gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))`,
+        }}
+      >
+        {upTo(count).map((card) => (
+          <Card key={card} sx={{ p: 5 }}>
+            <Skeleton width={`${60 - (card % 3) * 8}%`} height={24} />
+            {upTo(lines).map((line) => (
+              <Skeleton key={line} width={`${88 - ((line + card) % 3) * 14}%`} height={20} />
+            ))}
+          </Card>
+        ))}
+      </Box>
+    </Loading>
+  );
+}
+
 /** A page: title, one line, a card with lines. */
 export function DetailSkeleton({ lines = 6 }: { lines?: number }) {
   return (

@@ -51,7 +51,7 @@ export function TextInput<In extends FieldValues>(props: Props<In>) {
       error={fieldState.error}
       aside={
         counter && (
-          <span className="tabular" aria-hidden>
+          <span className="tabular" aria-hidden style={{ whiteSpace: "nowrap" }}>
             {format.number(String(value).length)} / {format.number(counter)}
           </span>
         )

@@ -1,3 +1,5 @@
+import { fold } from "./fold.ts";
+
 /** A word in its compared form, with where it stands in the text (UTF-16 places, end exclusive). */
 export interface Token {
   text: string;
@@ -8,28 +10,6 @@ export interface Token {
 /** A word: letters and digits, a leading dot (.net) and trailing + or # (c++, c#) included; apostrophes join. */
 const WORD =
   /(?:(?<![\p{L}\p{N}\p{M}.])\.(?=\p{L}))?[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’](?=\p{L}))*(?:(?<=\p{L})(?:\++|#)(?![\p{L}\p{N}]))?/gu;
-const FOLDED: Readonly<Record<string, string>> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  đ: "d",
-  ð: "d",
-  ł: "l",
-  þ: "th",
-  ı: "i",
-};
-const ASCII = /^[a-z0-9.+#]*$/;
-
-/** A word in lower case, without diacritics and apostrophes. */
-function fold(word: string): string {
-  const lower = word.toLowerCase();
-  if (ASCII.test(lower)) return lower;
-  return lower
-    .normalize("NFKD")
-    .replace(/[\p{M}'’]/gu, "")
-    .replace(/[ßæœøđðłþı]/g, (letter) => FOLDED[letter] ?? letter);
-}
 
 /** The words of a text in order. */
 export function tokenize(text: string): Token[] {

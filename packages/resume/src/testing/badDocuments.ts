@@ -1,6 +1,6 @@
 import { deflateSync } from "node:zlib";
+import { buildZip } from "@vaardig/taxonomy/zip/testing/buildZip";
 import { PDFDocument } from "pdf-lib";
-import { makeZip } from "./makeZip.ts";
 
 const megabyte = 1024 * 1024;
 
@@ -42,15 +42,15 @@ export function pdfBomb(): Uint8Array {
   return rawPdf(`${head}${content.toString("latin1")}\nendstream endobj\n`, "");
 }
 
-/** A small DOCX whose text unpacks to 100 MB; with `declaredSize` it claims to be smaller. */
-export function zipBombDocx({ declaredSize }: { declaredSize?: number } = {}): Uint8Array {
+/** A small DOCX whose text unpacks to 100 MB; with `declaredBytes` it claims to be smaller. */
+export function zipBombDocx({ declaredBytes }: { declaredBytes?: number } = {}): Uint8Array {
   const data = Buffer.alloc(100 * megabyte, "a");
-  return makeZip([
+  return buildZip([
     {
       name: "[Content_Types].xml",
       data: '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
     },
-    { name: "word/document.xml", data, ...(declaredSize === undefined ? {} : { declaredSize }) },
+    { name: "word/document.xml", data, deflate: true, ...(declaredBytes !== undefined && { declaredBytes }) },
   ]);
 }
 

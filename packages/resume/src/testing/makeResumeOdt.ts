@@ -1,4 +1,4 @@
-import { makeZip } from "./makeZip.ts";
+import { buildZip } from "@vaardig/taxonomy/zip/testing/buildZip";
 import type { ResumeContent, ResumeSection } from "./resumeContent.ts";
 
 const spaces =
@@ -8,7 +8,7 @@ const spaces =
 export function makeResumeOdt(content: ResumeContent): Uint8Array {
   const body = [paragraph(content.name), ...[...content.main, ...content.side].map(section)].join("");
   const header = content.contact.map(paragraph).join("");
-  return makeZip([
+  return buildZip([
     { name: "mimetype", data: "application/vnd.oasis.opendocument.text" },
     {
       name: "content.xml",

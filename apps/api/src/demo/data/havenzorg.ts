@@ -62,7 +62,14 @@ export const HAVENZORG: CompanyPlan = {
     },
   ],
   candidates: 25,
-  talentPools: [{ name: "Verpleegkundigen", jobs: ["nurse", "icu-nurse", "emergency-nurse"] }],
+  talentPools: [
+    {
+      name: "Verpleegkundigen",
+      description:
+        "Verpleegkundigen die ons kennen van een stage, een invaldienst of een open dag, voor de dagen dat het rooster niet rondkomt.",
+      jobs: ["nurse", "icu-nurse", "emergency-nurse"],
+    },
+  ],
   roles: { recruiter: "moderator" },
   accounts: [
     {

@@ -195,9 +195,23 @@ export const NOORDLICHT: CompanyPlan = {
   ],
   candidates: 150,
   talentPools: [
-    { name: "Offshore wind technicians", jobs: ["wind-technician", "senior-wind-technician"] },
-    { name: "Data talent", jobs: ["data-analyst", "data-engineer", "data-scientist"] },
-    { name: "Grid field service", jobs: ["grid-technician", "field-service-technician-energy"] },
+    {
+      name: "Offshore wind technicians",
+      description:
+        "People who climb, or are willing to learn it, for the wind farms that open in the next two years. We keep in touch every quarter.",
+      jobs: ["wind-technician", "senior-wind-technician"],
+    },
+    {
+      name: "Data talent",
+      description:
+        "Analysts, engineers and scientists whom we met at fairs or who came second. First to hear of a new job at IT & Data.",
+      jobs: ["data-analyst", "data-engineer", "data-scientist"],
+    },
+    {
+      name: "Grid field service",
+      description: "Technicians for the two field teams, where we always need somebody before the winter.",
+      jobs: ["grid-technician", "field-service-technician-energy"],
+    },
   ],
   roles: { recruiter: "moderator", "hr-director": "hr_manager" },
   accounts: [

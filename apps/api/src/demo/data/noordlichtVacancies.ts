@@ -183,6 +183,13 @@ export const NOORDLICHT_VACANCIES: VacancyPlan[] = [
     salary: [3700, 5000],
     status: "Approved",
     daysAgo: 15,
+    change: {
+      daysAgo: 1,
+      hours: 32,
+      salary: [4000, 5400],
+      raised: { skill: "iso-14001", level: 5 },
+      dropped: "internal-auditing",
+    },
     text: [
       "Our rule is simple: everybody goes home the way they came. You help the teams on the grid and in the wind farms to keep it, outside and not from behind a desk.",
       "You walk along on sites, look into incidents without looking for someone to blame, keep the risk assessments alive and train new colleagues. You advise the directors, who listen, also when it costs money.",

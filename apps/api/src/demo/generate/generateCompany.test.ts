@@ -168,6 +168,35 @@ test("noordlicht shows each publication and more than thirty jobs of its own", (
   );
 });
 
+test("one vacancy has a change that waits, with its values in force and its applicants", () => {
+  const { vacancies: rows, skills } = noordlicht.vacancies;
+  const [changed, ...others] = rows.filter(({ revision }) => revision);
+  expect(others).toEqual([]);
+  expect(changed).toMatchObject({ status: "Pending", publication: "open", hours: 36 });
+  expect(changed?.decidedAt?.getTime()).toBeLessThan(changed?.submittedAt?.getTime() ?? 0);
+  const revision = changed?.revision as { hours: number; skills: { skill_id: string; level: number }[] };
+  expect(revision.hours).toBe(32);
+  const now = skills.filter(({ vacancyId }) => vacancyId === changed?.id);
+  expect(revision.skills).toHaveLength(now.length - 1);
+  const levels = new Map(now.map(({ skillId, level }) => [skillId, level]));
+  expect(revision.skills.filter(({ skill_id: id, level }) => levels.get(id) !== level)).toHaveLength(1);
+  expect(noordlicht.applications.applications.some(({ vacancyId }) => vacancyId === changed?.id)).toBe(true);
+});
+
+test("the pools say what they are for, and a second recruiter and HR work on them", () => {
+  const { pools, members } = noordlicht.talentPools;
+  const roleOf = new Map(noordlicht.users.map(({ id, systemRole }) => [id, systemRole]));
+  for (const { id, description, ownerId } of pools) {
+    expect(description).not.toBe("");
+    const others = members.filter(({ talentPoolId }) => talentPoolId === id);
+    expect(others.map(({ userId, part }) => [roleOf.get(userId), part])).toEqual([
+      ["moderator", "co_owner"],
+      ["hr_manager", "member"],
+    ]);
+    expect(others.map(({ userId }) => userId)).not.toContain(ownerId);
+  }
+});
+
 test("the two companies share no id", () => {
   const idsOf = (made: typeof noordlicht) =>
     JSON.stringify(made).match(/[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g) ?? [];

@@ -25,6 +25,7 @@ import { makeProjects, type ProjectRows } from "./makeProjects.ts";
 import { makeRecruiterWork, type RecruiterWork } from "./makeRecruiterWork.ts";
 import { makeTalentPools, type TalentPoolRows } from "./makeTalentPools.ts";
 import { makeVacancies, type VacancyRows } from "./makeVacancies.ts";
+import { proposeChanges } from "./proposeChanges.ts";
 
 /** Days that the trial still runs. */
 const TRIAL_DAYS = 21;
@@ -90,8 +91,8 @@ export function generateCompany(plan: CompanyPlan, input: DemoInput): GeneratedC
     wishes: makeWishes(people, jobs, context),
     careers: makeCareers(plan, people, jobs, context),
     invitations: makeInvitations(employees, administrator.row.id, context),
-    talentPools: makeTalentPools(plan, people, recruiter.row, context),
-    vacancies,
+    talentPools: makeTalentPools(plan, people, context),
+    vacancies: proposeChanges(plan, vacancies, context),
     projects: makeProjects(plan, people, recruiter.row.id, ids, context),
     applications,
     recruiterWork: makeRecruiterWork(applications.applications, vacancies, people, context),

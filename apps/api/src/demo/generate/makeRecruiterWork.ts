@@ -133,21 +133,28 @@ export function makeRecruiterWork(
       });
     }
   }
-  return { ...work, records: makeRecords(applications, people, context) };
+  return { ...work, records: makeRecords(applications, vacancyOf, people, context) };
 }
 
 /** Where candidates came from, and until when they may be kept: most agreed to a year, some are nearly over. */
 function makeRecords(
   applications: readonly DemoApplication[],
+  vacancyOf: ReadonlyMap<string, VacancyRows["vacancies"][number]>,
   people: readonly DemoPerson[],
   context: DemoContext,
 ) {
+  const ownerOf = (userId: string) => {
+    const first = applications.find((application) => application.userId === userId);
+    return first && vacancyOf.get(first.vacancyId)?.ownerId;
+  };
   const active = new Set(
     applications.filter(({ outcome }) => outcome === "active").map(({ userId }) => userId),
   );
   return people
     .filter(({ row }) => row.systemRole === "freelancer")
     .map(({ row, account }): RecruiterWork["records"][number] => {
+      // Who looks after somebody: whoever owns the vacancy that it began with, and nobody here and there.
+      const keeper = demoRandom(`${row.id} owner`).chance(0.85) ? ownerOf(row.id) : undefined;
       const random = demoRandom(`${row.id} record`);
       const agreed = account !== null || random.chance(0.7);
       const nearlyOver = random.chance(0.2);
@@ -157,6 +164,7 @@ function makeRecords(
         companyId: row.companyId,
         userId: row.id,
         source: account ? "sign_up" : random.pick(["by_hand", "resume", "careers", "upload"] as const),
+        ownerId: keeper ?? null,
         consentAt: agreed ? keptFrom : null,
         keptFrom,
         createdAt: row.createdAt ?? keptFrom,

@@ -1,4 +1,8 @@
-import type { talentPoolPeople, talentPools } from "../../features/talent-pools/talent-pools.table.ts";
+import type {
+  talentPoolMembers,
+  talentPoolPeople,
+  talentPools,
+} from "../../features/talent-pools/talent-pools.table.ts";
 import { daysBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
 import { demoRandom } from "../demoRandom.ts";
@@ -8,26 +12,36 @@ import type { DemoPerson } from "./makePeople.ts";
 
 export interface TalentPoolRows {
   pools: (typeof talentPools.$inferInsert & { id: string })[];
+  members: (typeof talentPoolMembers.$inferInsert)[];
   people: (typeof talentPoolPeople.$inferInsert)[];
 }
 
-/** Pools of the recruiter with the candidates whose job they are about. */
+/** Pools of the first recruiter, shared with the second and an HR manager, with the candidates whose job they are about. */
 export function makeTalentPools(
   plan: CompanyPlan,
   people: readonly DemoPerson[],
-  recruiter: { companyId: string; id: string },
   context: DemoContext,
 ): TalentPoolRows {
-  const { companyId, id: ownerId } = recruiter;
-  const pools = plan.talentPools.map(({ name }) => ({
+  const active = people.map(({ row }) => row).filter(({ status }) => status === "active");
+  const [owner, ...others] = active.filter(({ systemRole }) => systemRole === "moderator");
+  if (!owner) throw new Error(`the demo has no recruiter for ${plan.slug}`);
+  const { companyId, id: ownerId } = owner;
+  const [colleague] = others;
+  const human = active.find(({ systemRole }) => systemRole === "hr_manager");
+  const pools = plan.talentPools.map(({ name, description }) => ({
     companyId,
     id: demoId(plan.slug, "pool", name),
     name,
+    description,
     ownerId,
     createdAt: daysBefore(context.today, demoRandom(`${plan.slug} pool ${name}`).int(20, 200)),
   }));
   return {
     pools,
+    members: pools.flatMap(({ id: talentPoolId }) => [
+      ...(colleague ? [{ companyId, talentPoolId, userId: colleague.id, part: "co_owner" as const }] : []),
+      ...(human ? [{ companyId, talentPoolId, userId: human.id, part: "member" as const }] : []),
+    ]),
     people: plan.talentPools.flatMap(({ name, jobs }) =>
       people
         .filter(({ row, job }) => row.systemRole === "freelancer" && jobs.includes(job))

@@ -4,7 +4,7 @@ import type { MatchSummary } from "@vaardig/contract/matching";
 import { fileUrl } from "../../platform/files/fileLinks.ts";
 import { standingOf } from "../../platform/recruiting/applications/applicationRow.ts";
 import { isBack, stepsFrom } from "../../platform/recruiting/applications/pipelineMachine.ts";
-import { UNDO_MS } from "../../platform/recruiting/applications/rejectApplication.ts";
+import { UNDO_MS } from "../../platform/recruiting/applications/undoTime.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { CardRow } from "./cards.queries.ts";
 

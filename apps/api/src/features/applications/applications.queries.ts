@@ -1,6 +1,7 @@
 import type { VacancyChoice } from "@vaardig/contract/applications";
 import { v7 } from "uuid";
 import type { Tx } from "../../platform/db/database.ts";
+import { hasText, patternOf } from "../../platform/db/textSearch.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { listsToFill } from "./applications.policy.ts";
 
@@ -14,8 +15,8 @@ export async function listChoices(
   { search, page, size }: { search: string; page: number; size: number },
 ): Promise<{ rows: VacancyChoice[]; total: number }> {
   const where = `where v.company_id = $1 and ${listsToFill(viewer)}
-    and (v.name ilike $3 or d.name ilike $3 or v.location ilike $3)`;
-  const values = [viewer.companyId, viewer.userId, `%${search.replace(/[\\%_]/g, "\\$&")}%`];
+    and (${hasText("v.name", "$3")} or ${hasText("d.name", "$3")} or ${hasText("v.location", "$3")})`;
+  const values = [viewer.companyId, viewer.userId, patternOf(search)];
   const [counted, { rows }] = await Promise.all([
     tx.$client.query<{ total: number }>(`select count(*)::int as total ${FROM} ${where}`, values),
     tx.$client.query<VacancyChoice>(

@@ -1,5 +1,6 @@
 import type { Outcome, Stage, TaskType } from "@vaardig/contract/pipeline";
 import type { Tx } from "../../platform/db/database.ts";
+import { hasName, patternOf } from "../../platform/db/textSearch.ts";
 
 /** A card with what is shown on it, but for the match. */
 export interface CardRow {
@@ -52,11 +53,9 @@ export const cardJoins = (tasks: string) => `join users u on u.company_id = a.co
 
 /** A name with this text, $3; the empty text is in every one. */
 const NAMED = `($3 = '%%' or exists (select 1 from users n where n.company_id = a.company_id and n.id = a.user_id
-  and n.first_name || ' ' || n.last_name ilike $3))`;
+  and ${hasName("n", "$3")}))`;
 /** Those that withdrew and the archive are shown on request, $4. */
 const SHOWN = `($4 or a.archived_at is null and a.outcome <> 'withdrawn') and ${NAMED}`;
-
-export const contains = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
 export interface BoardFilter {
   companyId: string;
@@ -80,7 +79,7 @@ export async function countStages(tx: Tx, filter: BoardFilter): Promise<StageCou
     name: "pipeline_counts",
     text: `select a.stage, count(*)::int as count, min(a.stage_since) as oldest_since from applications a
       where a.company_id = $1 and a.vacancy_id = $2 and ${SHOWN} group by a.stage`,
-    values: [filter.companyId, filter.vacancyId, contains(filter.search), filter.ended],
+    values: [filter.companyId, filter.vacancyId, patternOf(filter.search), filter.ended],
   });
   return rows;
 }
@@ -108,7 +107,7 @@ export async function pageOfStages(
     values: [
       filter.companyId,
       filter.vacancyId,
-      contains(filter.search),
+      patternOf(filter.search),
       filter.ended,
       stages,
       size,
@@ -125,7 +124,7 @@ export async function cardsOnBoard(tx: Tx, filter: BoardFilter, ids: string[]): 
     name: "pipeline_cards",
     text: `select ${CARD_COLUMNS} from applications a ${cardJoins("$6::boolean")}
       where a.company_id = $1 and a.vacancy_id = $2 and ${SHOWN} and a.id = any($5::uuid[])`,
-    values: [filter.companyId, filter.vacancyId, contains(filter.search), filter.ended, ids, filter.tasks],
+    values: [filter.companyId, filter.vacancyId, patternOf(filter.search), filter.ended, ids, filter.tasks],
   });
   return rows;
 }

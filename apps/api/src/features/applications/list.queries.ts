@@ -2,10 +2,11 @@ import type { listApplications } from "@vaardig/contract/applications";
 import type { Query } from "@vaardig/contract/endpoint";
 import type { Outcome, Stage } from "@vaardig/contract/pipeline";
 import type { Tx } from "../../platform/db/database.ts";
+import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";
 import { FACTS_SQL, type FactsRow, WORKS_ON_SQL } from "../../platform/recruiting/vacancies/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { seesTasks } from "./applications.policy.ts";
-import { CARD_COLUMNS, type CardRow, cardJoins, contains } from "./cards.queries.ts";
+import { CARD_COLUMNS, type CardRow, cardJoins } from "./cards.queries.ts";
 
 type Asked = Query<typeof listApplications>;
 
@@ -17,7 +18,7 @@ const ARCHIVED = { no: "a.archived_at is null", yes: "a.archived_at is not null"
 function conditions({ archived, mine }: Asked) {
   return {
     seen: `a.company_id = $1 and ${WORKS_ON_SQL}`,
-    search: "(u.first_name || ' ' || u.last_name ilike $3 or v.name ilike $3)",
+    search: `(${hasName("u", "$3")} or ${hasText("v.name", "$3")})`,
     archived: ARCHIVED[archived],
     mine: mine ? "v.owner_id = $2" : "true",
     stage: "(cardinality($4::text[]) = 0 or a.stage = any($4))",
@@ -50,7 +51,7 @@ export async function listRows(tx: Tx, viewer: Viewer, asked: Asked) {
   const values = [
     viewer.companyId,
     viewer.userId,
-    contains(asked.search_query),
+    patternOf(asked.search_query),
     asked.statuses_filter ?? [],
     asked.outcome ?? [],
     asked.job_vacancy_id ?? [],

@@ -2,6 +2,7 @@ import type { ApplicationCard } from "@vaardig/contract/applications";
 import type { Language } from "@vaardig/contract/limits";
 import type { MatchSummary } from "@vaardig/contract/matching";
 import type { Tx } from "../../platform/db/database.ts";
+import { scorePeople } from "../../platform/matching/scorePeople.ts";
 import type { VacancyFacts } from "../../platform/recruiting/vacancies/vacancyScope.ts";
 import { vacancySkillsOf } from "../../platform/recruiting/vacancies/vacancySkills.ts";
 import type { Services } from "../../platform/services.ts";
@@ -21,13 +22,13 @@ const UNKNOWN: MatchSummary = { score: null, band: null };
 
 /** How well each of these people fits the vacancy, from the same scorer as every other list. */
 async function matchesOf(
-  { tx, viewer, services }: Reading,
+  { tx, viewer }: Reading,
   vacancyId: string,
   userIds: string[],
 ): Promise<Map<string, MatchSummary>> {
   if (userIds.length === 0) return new Map();
   const required = await vacancySkillsOf(tx, viewer.companyId, vacancyId);
-  const scores = await services.matching.scorePeople(viewer.companyId, userIds, required);
+  const scores = await scorePeople(tx, viewer.companyId, userIds, required);
   return new Map(scores.map(({ id, score, band }) => [id, { score, band }]));
 }
 

@@ -1,10 +1,10 @@
 import type { CandidateNote } from "@vaardig/contract/candidates";
 import { ROLES, type Role } from "@vaardig/contract/roles";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
-import { buildEveryRole } from "../../test/buildEveryRole.ts";
+import type { Answer, TestApp } from "../../test/buildApp.ts";
+import { buildCast } from "../../test/buildCast.ts";
 import { eventsOf } from "../../test/eventsOf.ts";
-import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
+import { buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 
 let test: TestApp;
 let company: TestCompany;
@@ -14,11 +14,7 @@ let candidate: TestUser;
 let outsider: TestUser;
 
 beforeAll(async () => {
-  test = await buildApp();
-  company = await buildCompany(test.db);
-  people = await buildEveryRole(test.db, company);
-  candidate = await buildUser(test.db, company, { systemRole: "freelancer", account: false });
-  outsider = await buildUser(test.db, await buildCompany(test.db), { systemRole: "admin" });
+  ({ test, company, people, candidate, outsider } = await buildCast());
 });
 beforeEach(async () => {
   person = await buildUser(test.db, company, { managerId: people.manager.id });

@@ -22,25 +22,40 @@ let test: TestApp;
 let company: TestCompany;
 let owner: TestUser;
 let job: { id: string };
+let cook: { id: string };
 let closed: { id: string };
 let hidden: { id: string }[];
 let pages: App;
 beforeAll(async () => {
   test = await buildApp();
-  company = await buildCompany(test.db, { slug: "wind", name: "Wind & Co", description: "We make wind." });
+  company = await buildCompany(test.db, {
+    slug: "wind",
+    name: "Wind & Co",
+    description: "We make wind.",
+    website: "wind.example",
+    city: "Delft",
+    zipCode: "2611 AB",
+    country: "Netherlands",
+  });
   owner = await buildUser(test.db, company, { systemRole: "moderator" });
   const { id: departmentId } = await buildDepartment(test.db, company, { name: "Grid" });
   const skill = await buildSkill(test.db, { en: "Welding", nl: "Lassen" });
   job = await buildVacancy(test.db, owner, {
     ...PAID,
     name: "Welder </script><b>",
-    description: "Weld things.",
+    description: "Weld things.\n\nAt sea & ashore,\nby hand.",
     departmentId,
     location: "Zwolle",
     hours: 36,
     requires: [{ skillId: skill.id, level: 3 }],
   });
-  await buildVacancy(test.db, owner, { ...PAID, name: "Cook", location: "Delft" });
+  cook = await buildVacancy(test.db, owner, {
+    ...PAID,
+    name: "Cook",
+    location: "Delft",
+    hours: 24,
+    endsOn: "2031-01-01",
+  });
   closed = await buildVacancy(test.db, owner, { ...PAID, name: "Closed", publication: "closed" });
   hidden = [
     await buildVacancy(test.db, owner, { ...PAID, name: "Inside", external: false }),
@@ -95,7 +110,11 @@ describe("the public list", () => {
 describe("one vacancy", () => {
   it("tells description, skills in the reader's language and pay", async () => {
     const { job: shown } = (await read(job.id, "nl")).body.payload as { job: CareersJobDetail };
-    expect(shown).toMatchObject({ description: "Weld things.", hours: 36, salary_to: 4400 });
+    expect(shown).toMatchObject({
+      description: expect.stringContaining("Weld things."),
+      hours: 36,
+      salary_to: 4400,
+    });
     expect(shown.skills).toEqual([{ name: "Lassen", level: 3, essential: true }]);
   });
 
@@ -117,17 +136,46 @@ describe("what search engines read", () => {
     const { statusCode, body } = await page(`/${job.id}`);
     expect(statusCode).toBe(200);
     expect(body).toContain("<title>Welder &lt;/script&gt;&lt;b&gt; · Wind &amp; Co</title>");
-    expect(body).toContain('<meta name="description" content="Weld things.">');
+    expect(body).toContain('<meta name="description" content="Weld things. At sea &amp; ashore, by hand.">');
     expect(body).toMatch(new RegExp(`<link rel="canonical" href="http[^"]+/careers/wind/${job.id}">`));
     expect(body.match(/<title>/g)).toHaveLength(1);
     expect(body.match(/<script/g)).toHaveLength(1);
     expect(dataIn(body)).toMatchObject({
       "@type": "JobPosting",
       title: "Welder </script><b>",
-      hiringOrganization: { name: "Wind & Co" },
-      jobLocation: { address: { addressLocality: "Zwolle" } },
+      identifier: { "@type": "PropertyValue", name: "Wind & Co", value: job.id },
+      datePosted: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      directApply: true,
+      employmentType: ["FULL_TIME"],
+      hiringOrganization: { "@type": "Organization", name: "Wind & Co", sameAs: "https://wind.example" },
+      jobLocation: {
+        "@type": "Place",
+        address: { addressLocality: "Zwolle", addressCountry: "Netherlands" },
+      },
       baseSalary: { currency: "EUR", value: { minValue: 3200, maxValue: 4400, unitText: "MONTH" } },
     });
+  });
+
+  it("describes the whole vacancy in HTML, with its skills in the reader's language", async () => {
+    const dutch = { "accept-language": "nl" };
+    const { body } = await pages.inject({ url: `/careers/wind/${job.id}`, headers: dutch });
+    expect(dataIn(body)).toMatchObject({
+      description:
+        "<p>Weld things.</p><p>At sea &amp; ashore,<br>by hand.</p><p>Nodig</p><ul><li>Lassen</li></ul>" +
+        "<p>Wind &amp; Co · Grid · Zwolle · 36 uur per week</p>",
+      skills: "Lassen",
+      workHours: "36 uur per week",
+    });
+  });
+
+  it("says something of a vacancy without a description too, and where the company is when it is there", async () => {
+    const posting = dataIn((await page(`/${cook.id}`)).body);
+    expect(posting).toMatchObject({
+      description: "<p>Wind &amp; Co · Delft · 24 hours a week</p>",
+      employmentType: ["PART_TIME", "TEMPORARY"],
+      jobLocation: { address: { addressLocality: "Delft", postalCode: "2611 AB" } },
+    });
+    expect(posting).not.toHaveProperty("skills");
   });
 
   it("is the list of vacancies, and a sitemap of them", async () => {

@@ -1,3 +1,4 @@
+import { fold } from "@vaardig/matching/textMatch/fold";
 import type { PublishedJob } from "../../platform/recruiting/vacancies/publishedJobs.ts";
 
 interface Choice {
@@ -19,9 +20,9 @@ function tally(values: (string | null)[]): { name: string; count: number }[] {
 
 /** The page of jobs that fit words and filters, in the order given; the filters' counts are of all jobs. */
 export function chooseJobs(rows: PublishedJob[], { search_query, department, location, page, size }: Choice) {
-  const words = search_query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const words = fold(search_query).split(/\s+/).filter(Boolean);
   const chosen = rows.filter((row) => {
-    const text = [row.name, row.department, row.location].filter(Boolean).join(" ").toLocaleLowerCase();
+    const text = fold([row.name, row.department, row.location].filter(Boolean).join(" "));
     return (
       words.every((word) => text.includes(word)) &&
       (!department || row.department === department) &&

@@ -1,5 +1,6 @@
 import type { CompanyState } from "@vaardig/contract/companies";
 import type { Tx } from "../../platform/db/database.ts";
+import { hasText, patternOf } from "../../platform/db/textSearch.ts";
 
 export interface CompanySummaryRow {
   id: string;
@@ -19,8 +20,8 @@ export async function listCustomers(
 ): Promise<{ rows: CompanySummaryRow[]; total: number }> {
   const { state, search, page, size } = options;
   const where = `where c.kind = 'customer' and ($1::text is null or c.lifecycle = $1)
-    and (c.name ilike $2 or c.slug ilike $2 or c.industry ilike $2)`;
-  const values = [state ?? null, `%${search.replace(/[\\%_]/g, "\\$&")}%`];
+    and (${hasText("c.name", "$2")} or ${hasText("c.slug", "$2")} or ${hasText("c.industry", "$2")})`;
+  const values = [state ?? null, patternOf(search)];
   const counted = await tx.$client.query<{ total: number }>(
     `select count(*)::int as total from companies c ${where}`,
     values,

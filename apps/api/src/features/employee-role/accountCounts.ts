@@ -1,4 +1,5 @@
 import type { Tx } from "../../platform/db/database.ts";
+import { isSince } from "../../platform/people/changedSince.ts";
 import type { AccountCount } from "./employee-role.queries.ts";
 
 interface Known {
@@ -16,10 +17,17 @@ const COMPANIES = 1_000;
 export class AccountCounts {
   readonly #known = new Map<string, Known>();
 
-  /** What is remembered of a company; holds if nobody changed since its mark. */
-  recall(companyId: string): Known | undefined {
+  /** Since when a change matters to what is remembered of a company. */
+  mark(companyId: string): string | undefined {
+    return this.#known.get(companyId)?.mark;
+  }
+
+  /** What is remembered of a company, if nothing changed since; `newest` is the newest change, where it is known. */
+  recall(companyId: string, newest: string | null | undefined): AccountCount[] | undefined {
     const known = this.#known.get(companyId);
-    return known && Date.now() - known.countedAt < LIFE_MS ? known : undefined;
+    if (!known || newest === undefined) return undefined;
+    if (Date.now() - known.countedAt > LIFE_MS || isSince(newest, known.mark)) return undefined;
+    return known.counts;
   }
 
   /** Counts now how many accounts the company has of each role and status, and remembers it. */

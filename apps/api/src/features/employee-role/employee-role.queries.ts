@@ -2,6 +2,8 @@ import type { ACCOUNT_STATUSES } from "@vaardig/contract/employeeRole";
 import type { Role } from "@vaardig/contract/roles";
 import { and, count, eq, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
+import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";
+import { newestChange } from "../../platform/people/changedSince.ts";
 import { companies } from "../company/company.table.ts";
 import { users } from "../employees/employees.table.ts";
 
@@ -33,15 +35,13 @@ export interface AccountCount {
 const ACCOUNTS = "company_id = $1 and account";
 /** `number` is that of the value that holds the pattern. */
 const matching = (number: number) =>
-  ` and (first_name || ' ' || last_name ilike $${number} or email ilike $${number})`;
-
-const patternOf = (search: string) => `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  ` and (${hasName("users", `$${number}`)} or ${hasText("email", `$${number}`)})`;
 
 /**
  * A page of the accounts by name. A statement per set of filters, planned for what it asks; the page's size and
  * the filters, which are words of fixed lists, are written out, because a plan for any of them looks so dear that the
- * database would plan each call anew. `changed` tells whether somebody of the company changed since `mark`, and is
- * undefined when nobody was found.
+ * database would plan each call anew. `newest` is the newest change of the company since `mark`, as `newestChange` has
+ * it, and undefined when nobody was found.
  */
 export async function listAccounts(
   tx: Tx,
@@ -52,10 +52,10 @@ export async function listAccounts(
     status: AccountStatus | undefined;
     page: number;
     size: number;
-    mark: string | undefined;
+    mark: string;
   },
-): Promise<{ rows: ListedAccount[]; changed: boolean | undefined }> {
-  const { search, systemRole, status, page, size, mark = "0" } = options;
+): Promise<{ rows: ListedAccount[]; newest: string | null | undefined }> {
+  const { search, systemRole, status, page, size, mark } = options;
   const values: unknown[] = [companyId, mark];
   let [name, where] = [`accounts_${size}`, ACCOUNTS];
   const narrow = (filter: string, condition: string) => {
@@ -66,15 +66,15 @@ export async function listAccounts(
   if (status) narrow(status, ` and status = '${status}'`);
   if (search) narrow("search", matching(values.push(patternOf(search))));
   const skip = page > 0 ? ` offset $${values.push(page * size)}` : "";
-  const { rows } = await tx.$client.query<ListedAccount & { changed: boolean }>({
+  const { rows } = await tx.$client.query<ListedAccount & { newest: string | null }>({
     name: skip ? `${name}_next` : name,
     text: `select id, first_name as "firstName", last_name as "lastName", email, system_role as "systemRole", status, version,
-        exists (select 1 from match_changes c where c.company_id = $1 and c.xid >= $2::xid8) as changed
+        ${newestChange("$2")} as newest
       from users where ${where}
       order by lower(first_name collate "und-x-icu"), lower(last_name collate "und-x-icu"), id limit ${size}${skip}`,
     values,
   });
-  return { rows, changed: rows[0]?.changed };
+  return { rows, newest: rows[0]?.newest };
 }
 
 /** How many accounts that a search finds there are of each role and status. */

@@ -14,6 +14,7 @@ import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { queueMail } from "../../platform/mail/queueMail.ts";
 import { signUpApproved } from "../../platform/mail/templates/signUpApproved.ts";
+import { oldestMark } from "../../platform/people/changedSince.ts";
 import { keepAnAdmin } from "../../platform/people/keepAnAdmin.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
@@ -72,10 +73,16 @@ export function employeeRoleRoutes(app: App): void {
   route(app, listEmployeeRoles, async ({ query, viewer, tx }) => {
     const { search_query: search, system_role: systemRole, status, page, size } = query;
     const { companyId } = viewer;
-    const known = accountCounts.recall(companyId);
-    const filter = { search, systemRole, status, page, size, mark: known?.mark };
-    const { rows, changed } = await listAccounts(tx, companyId, filter);
-    const all = known && changed === false ? known.counts : await accountCounts.count(tx, companyId);
+    const filter = {
+      search,
+      systemRole,
+      status,
+      page,
+      size,
+      mark: oldestMark(accountCounts.mark(companyId)),
+    };
+    const { rows, newest } = await listAccounts(tx, companyId, filter);
+    const all = accountCounts.recall(companyId, newest) ?? (await accountCounts.count(tx, companyId));
     const counts = search ? await countFound(tx, companyId, search) : all;
     const admins = sumOf(all, (entry) => entry.systemRole === "admin" && entry.status === "active");
     return {

@@ -1,4 +1,5 @@
 import type { Tx } from "../../platform/db/database.ts";
+import { isSince } from "../../platform/people/changedSince.ts";
 import type { Condition } from "../../platform/people/employeesWhere.ts";
 
 interface Known {
@@ -16,10 +17,17 @@ const REMEMBERED = 2_000;
 export class EmployeeTotals {
   readonly #known = new Map<string, Known>();
 
-  /** What is remembered for a condition; holds if nobody changed since its mark. */
-  recall(condition: Condition): Known | undefined {
-    const known = condition.isWider ? undefined : this.#known.get(keyOf(condition));
-    return known && Date.now() - known.countedAt < LIFE_MS ? known : undefined;
+  /** Since when a change matters to what is remembered for a condition. */
+  mark(condition: Condition): string | undefined {
+    return condition.isWider ? undefined : this.#known.get(keyOf(condition))?.mark;
+  }
+
+  /** What is remembered for a condition, if nothing changed since; `newest` is the newest change, where it is known. */
+  recall(condition: Condition, newest: string | null | undefined): number | undefined {
+    if (condition.isWider || newest === undefined) return undefined;
+    const known = this.#known.get(keyOf(condition));
+    if (!known || Date.now() - known.countedAt > LIFE_MS || isSince(newest, known.mark)) return undefined;
+    return known.total;
   }
 
   /** Counts now, and remembers it. */

@@ -3,17 +3,17 @@ import { fileUrl } from "../../platform/files/fileLinks.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { employeeActions, rolesFor } from "./employees.policy.ts";
-import type { EmployeeFacts, EmployeeRecord } from "./employees.queries.ts";
+import type { EmployeeIds, EmployeeRecord, NamedEmployee } from "./employees.queries.ts";
 
 const namedOf = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? "" });
 
 /** Row → what rules need to know. */
-export function factsOf({ id, system_role: systemRole, status }: EmployeeFacts) {
+export function factsOf({ id, system_role: systemRole, status }: EmployeeIds) {
   return { id, systemRole, status };
 }
 
 /** Row → wire, with what the reader may do. */
-export function presentEmployeeRow(viewer: Viewer, secrets: Secrets, row: EmployeeFacts): EmployeeRow {
+export function presentEmployeeRow(viewer: Viewer, secrets: Secrets, row: NamedEmployee): EmployeeRow {
   return {
     id: row.id,
     first_name: row.first_name,

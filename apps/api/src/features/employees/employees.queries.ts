@@ -3,32 +3,41 @@ import type { EMPLOYEE_SORTS, GENDERS } from "@vaardig/contract/employees";
 import type { Language } from "@vaardig/contract/limits";
 import type { Role } from "@vaardig/contract/roles";
 import type { Tx } from "../../platform/db/database.ts";
+import { newestChange } from "../../platform/people/changedSince.ts";
 import type { Condition } from "../../platform/people/employeesWhere.ts";
 
 export type EmployeeSort = (typeof EMPLOYEE_SORTS)[number];
 
-/** A person with the names of what the ids stand for. */
-export interface EmployeeFacts {
+/** A person with the ids of where the person works and of the picture. */
+export interface EmployeeIds {
   id: string;
   first_name: string;
   last_name: string;
   email: string;
-  phone: string | null;
   location: string | null;
-  gender: (typeof GENDERS)[number];
   join_date: string | null;
   system_role: Role;
   status: (typeof ACCOUNT_STATUSES)[number];
   department_id: string | null;
-  department: string | null;
   team_id: string | null;
-  team: string | null;
   role_id: string | null;
-  role: string | null;
   manager_id: string | null;
-  manager: string | null;
   photo_id: string | null;
   version: number;
+}
+
+/** The same with the names of what the ids stand for. */
+export interface NamedEmployee extends EmployeeIds {
+  department: string | null;
+  team: string | null;
+  role: string | null;
+  manager: string | null;
+}
+
+/** The same with what lists do not show. */
+export interface EmployeeFacts extends NamedEmployee {
+  phone: string | null;
+  gender: (typeof GENDERS)[number];
 }
 
 /** The whole record. */
@@ -45,14 +54,15 @@ const nameIn = (table: string, id: string) =>
 const photoOf = (person: string) => `(select f.id from files f
   where f.company_id = $1 and f.user_id = ${person} and f.use_as = 'profile_pic' order by f.created_at desc limit 1)`;
 
-/** Names are looked up for the rows that are shown, which costs less than joining their tables. */
-const FACTS = `p.id, p.first_name, p.last_name, p.email, p.phone, p.location, p.gender,
-  p.join_date::text as join_date, p.system_role, p.status,
-  p.department_id, ${nameIn("departments", "p.department_id")} as department,
-  p.team_id, ${nameIn("teams", "p.team_id")} as team, p.role_id, ${nameIn("roles", "p.role_id")} as role,
-  p.manager_id, (select trim(m.first_name || ' ' || m.last_name) from users m
-    where m.company_id = $1 and m.id = p.manager_id) as manager,
+const IDS = `p.id, p.first_name, p.last_name, p.email, p.location,
+  p.join_date::text as join_date, p.system_role, p.status, p.department_id, p.team_id, p.role_id, p.manager_id,
   ${photoOf("p.id")} as photo_id, p.version`;
+
+/** Names are looked up for the rows that are shown, which costs less than joining their tables. */
+const FACTS = `${IDS}, p.phone, p.gender, ${nameIn("departments", "p.department_id")} as department,
+  ${nameIn("teams", "p.team_id")} as team, ${nameIn("roles", "p.role_id")} as role,
+  (select trim(m.first_name || ' ' || m.last_name) from users m
+    where m.company_id = $1 and m.id = p.manager_id) as manager`;
 
 const lower = (column: string) => `lower(${column} collate "und-x-icu")`;
 const byName = (direction = "") =>
@@ -79,28 +89,34 @@ function source({ join }: { join?: string }, where: string): string {
     left join ${join} s on s.company_id = $1 and s.id = u.${COLUMN[join]} where ${where}) u`;
 }
 
+/** `columns` of people in order. Nothing is joined to them, so that they keep the order in which they were cut. */
+const inOrder = (
+  columns: string,
+  condition: Condition,
+  sort: EmployeeSort,
+  cut: string,
+) => `select ${columns} from (
+  select * from ${source(SORTS[sort], condition.text)} order by ${SORTS[sort].by} ${cut}) p`;
+
 /**
  * A page of the people that a condition finds. A statement per set of filters and order, planned for what it asks; the
- * size is written out, because a plan for any size looks so dear that the database would plan each call anew. `changed`
- * tells whether somebody of the company changed since `mark`, and is undefined when nobody was found.
+ * size is written out, because a plan for any size looks so dear that the database would plan each call anew. `newest`
+ * is the newest change of the company since `mark`, as `newestChange` has it, and undefined when nobody was found.
  */
 export async function listEmployeeRows(
   tx: Tx,
   condition: Condition,
-  { sort, page, size, mark = "0" }: { sort: EmployeeSort; page: number; size: number; mark?: string },
-): Promise<{ rows: EmployeeFacts[]; changed: boolean | undefined }> {
-  const order = SORTS[sort];
+  { sort, page, size, mark }: { sort: EmployeeSort; page: number; size: number; mark: string },
+): Promise<{ rows: EmployeeIds[]; newest: string | null | undefined }> {
   const values = [...condition.values, mark];
-  const since = `exists (select 1 from match_changes c where c.company_id = $1 and c.xid >= $${values.length}::xid8)`;
+  const newest = `${newestChange(`$${values.length}`)} as newest`;
   const skip = page > 0 ? ` offset $${values.push(page * size)}` : "";
-  const { rows } = await tx.$client.query<EmployeeFacts & { changed: boolean }>({
+  const { rows } = await tx.$client.query<EmployeeIds & { newest: string | null }>({
     name: `${condition.name}_${sort}_${size}${skip && "_next"}`,
-    // Nothing is joined to the page, so it keeps the order in which it was cut; sorting by names twice is dear.
-    text: `select ${FACTS}, ${since} as changed from (
-      select * from ${source(order, condition.text)} order by ${order.by} limit ${size}${skip}) p`,
+    text: inOrder(`${IDS}, ${newest}`, condition, sort, `limit ${size}${skip}`),
     values,
   });
-  return { rows, changed: rows[0]?.changed };
+  return { rows, newest: rows[0]?.newest };
 }
 
 /** Everybody that a condition finds, in order: for a file. */
@@ -109,7 +125,11 @@ export async function allEmployeeRows(
   condition: Condition,
   sort: EmployeeSort,
 ): Promise<EmployeeFacts[]> {
-  const { rows } = await listEmployeeRows(tx, condition, { sort, page: 0, size: 1_000_000 });
+  const { rows } = await tx.$client.query<EmployeeFacts>({
+    name: `${condition.name}_${sort}_all`,
+    text: inOrder(FACTS, condition, sort, ""),
+    values: condition.values,
+  });
   return rows;
 }
 

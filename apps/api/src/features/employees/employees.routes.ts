@@ -11,11 +11,13 @@ import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { fileUrl } from "../../platform/files/fileLinks.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
+import { oldestMark } from "../../platform/people/changedSince.ts";
 import { employeesWhere } from "../../platform/people/employeesWhere.ts";
 import { rolesToGive } from "../../platform/people/rolesToGive.ts";
 import { canSeePrivate } from "../../platform/people/scope.ts";
 import { sheetFile } from "../../platform/spreadsheets/sheetFile.ts";
 import { addPerson } from "./addPerson.ts";
+import { EmployeeNames } from "./employeeNames.ts";
 import { canEditEmployee, listActions } from "./employees.policy.ts";
 import { factsOf, presentEmployee, presentEmployeeRow } from "./employees.present.ts";
 import { allEmployeeRows, findEmployee, listEmployeeRows } from "./employees.queries.ts";
@@ -27,15 +29,17 @@ import { saveEmployee } from "./saveEmployee.ts";
 
 export function employeesRoutes(app: App): void {
   const totals = new EmployeeTotals();
+  const names = new EmployeeNames();
 
   route(app, listEmployees, async ({ query, viewer, tx, services }) => {
     const { page, size, sort, ...filter } = query;
     const condition = employeesWhere(viewer, filter);
-    const known = totals.recall(condition);
-    const { rows, changed } = await listEmployeeRows(tx, condition, { sort, page, size, mark: known?.mark });
-    const total = known && changed === false ? known.total : await totals.count(tx, condition);
+    const mark = oldestMark(totals.mark(condition), names.mark(viewer.companyId));
+    const { rows, newest } = await listEmployeeRows(tx, condition, { sort, page, size, mark });
+    const people = newest === undefined ? [] : await names.label(tx, viewer.companyId, rows, newest);
+    const total = totals.recall(condition, newest) ?? (await totals.count(tx, condition));
     return {
-      data: rows.map((row) => presentEmployeeRow(viewer, services.secrets, row)),
+      data: people.map((person) => presentEmployeeRow(viewer, services.secrets, person)),
       total,
       can: listActions(viewer),
       assignable_roles: [...rolesToGive(viewer)],
@@ -79,7 +83,8 @@ export function employeesRoutes(app: App): void {
 
   route(app, listPeople, async ({ query, viewer, tx, services }) => {
     const { search_query: search, page, size } = query;
-    const { rows, total } = await listPeopleRows(tx, viewer.companyId, { search, page, size });
+    const active = query.active === "true";
+    const { rows, total } = await listPeopleRows(tx, viewer.companyId, { search, active, page, size });
     const data = rows.map(({ photo_id: photo, ...card }) => ({
       ...card,
       photo_url: photo === null ? null : fileUrl(services.secrets, viewer.companyId, photo),

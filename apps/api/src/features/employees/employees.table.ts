@@ -33,6 +33,8 @@ export const users = pgTable(
     email: text("email").notNull(),
     firstName: text("first_name").notNull(),
     lastName: text("last_name").notNull(),
+    /** What searches for people by name look in. */
+    foldedName: text("folded_name").notNull().generatedAlwaysAs(sql`fold(first_name || ' ' || last_name)`),
     phone: text("phone"),
     gender: text("gender", { enum: ["Male", "Female", "Diverse", "Undefined"] })
       .notNull()

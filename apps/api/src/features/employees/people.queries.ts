@@ -1,4 +1,5 @@
 import type { Tx } from "../../platform/db/database.ts";
+import { hasName, patternOf } from "../../platform/db/textSearch.ts";
 
 export interface PersonCard {
   id: string;
@@ -9,20 +10,20 @@ export interface PersonCard {
 }
 
 const COLLEAGUE = `u.company_id = $1 and u.account and u.system_role not in ('freelancer', 'staff')
-  and u.status in ('active', 'invited', 'not_invited') and u.first_name || ' ' || u.last_name ilike $2`;
+  and (u.status = 'active' or not $3 and u.status in ('invited', 'not_invited')) and ${hasName("u", "$2")}`;
 
-/** A page of colleagues by name. */
+/** A page of colleagues by name; `active` leaves out who cannot sign in yet. */
 export async function listPeopleRows(
   tx: Tx,
   companyId: string,
-  { search, page, size }: { search: string; page: number; size: number },
+  { search, active, page, size }: { search: string; active: boolean; page: number; size: number },
 ): Promise<{ rows: PersonCard[]; total: number }> {
-  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const values = [companyId, patternOf(search), active];
   const [counted, { rows }] = await Promise.all([
     tx.$client.query<{ total: number }>({
       name: "people_count",
       text: `select count(*)::int as total from users u where ${COLLEAGUE}`,
-      values: [companyId, pattern],
+      values,
     }),
     tx.$client.query<PersonCard>({
       name: "people_page",
@@ -32,8 +33,8 @@ export async function listPeopleRows(
         from users u left join roles r on r.company_id = $1 and r.id = u.role_id
         left join departments d on d.company_id = $1 and d.id = u.department_id
         where ${COLLEAGUE}
-        order by lower(u.first_name collate "und-x-icu"), lower(u.last_name collate "und-x-icu"), u.id limit $3 offset $4`,
-      values: [companyId, pattern, size, page * size],
+        order by lower(u.first_name collate "und-x-icu"), lower(u.last_name collate "und-x-icu"), u.id limit $4 offset $5`,
+      values: [...values, size, page * size],
     }),
   ]);
   return { rows, total: counted.rows[0]?.total ?? 0 };

@@ -43,6 +43,7 @@ export const KEPT_FROM_PERSON = [
   "notes.read",
   "tasks.read",
   "candidate.kept_apart",
+  "candidate.suspected_again",
   "candidate.merged",
   "candidate.merge_undone",
   "candidate.owner_changed",

@@ -21,16 +21,28 @@ export interface EventFilter {
   hidden: string[];
 }
 
-/** Readings are many, because a page reads several things: one line a day and reader. */
-const SHOWN = `with shown as (
-    select id, at, kind, user_id, actor_id, subject_id, data from events
-    where company_id = $1 and user_id = any($2::uuid[]) and split_part(kind, '.', 1) = any($3)
-      and kind not like '%.read' and kind <> all($5)
+/**
+ * The people asked for, with those who were merged into each and not given back, whoever was merged into them before
+ * included: their past is under their own ids. Readings are many, because a page reads several things: one line a day
+ * and reader.
+ */
+const SHOWN = `with recursive whose as (
+    select id as was, id as person from unnest($2::uuid[]) id
+    union
+    select (m.data->>'merged_id')::uuid, w.person from whose w
+      join events m on m.company_id = $1 and m.user_id = w.was and m.kind = 'candidate.merged'
+      where not exists (select 1 from events b where b.company_id = $1 and b.subject_id = m.subject_id
+        and b.kind = 'candidate.merge_undone')),
+  shown as (
+    select e.id, e.at, e.kind, w.person as user_id, e.actor_id, e.subject_id, e.data
+    from whose w join events e on e.company_id = $1 and e.user_id = w.was
+    where split_part(e.kind, '.', 1) = any($3) and e.kind not like '%.read' and e.kind <> all($5)
     union all
-    (select distinct on (user_id, actor_id, at::date) id, at, 'profile.read', user_id, actor_id, null, '{}'::jsonb from events
-    where $4 and company_id = $1 and user_id = any($2::uuid[]) and kind like '%.read' and kind <> all($5)
-      and actor_id is distinct from user_id
-    order by user_id, actor_id, at::date, at desc))`;
+    (select distinct on (w.person, e.actor_id, e.at::date) e.id, e.at, 'profile.read', w.person, e.actor_id, null,
+      '{}'::jsonb
+    from whose w join events e on $4 and e.company_id = $1 and e.user_id = w.was
+    where e.kind like '%.read' and e.kind <> all($5) and e.actor_id is distinct from e.user_id
+    order by w.person, e.actor_id, e.at::date, e.at desc))`;
 
 const valuesOf = ({ companyId, userIds, nouns, views, hidden }: EventFilter) => [
   companyId,

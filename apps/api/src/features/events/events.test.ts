@@ -5,15 +5,9 @@ import { ROLES, type Role } from "@vaardig/contract/roles";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { recordEvent } from "../../platform/events/recordEvent.ts";
-import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
-import { buildEveryRole } from "../../test/buildEveryRole.ts";
-import {
-  buildCompany,
-  buildSkill,
-  buildUser,
-  type TestCompany,
-  type TestUser,
-} from "../../test/factories.ts";
+import type { Answer, TestApp } from "../../test/buildApp.ts";
+import { buildCast } from "../../test/buildCast.ts";
+import { buildSkill, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import en from "./eventWords.en.json" with { type: "json" };
 import nl from "./eventWords.nl.json" with { type: "json" };
 
@@ -26,11 +20,7 @@ let outsider: TestUser;
 let welding: string;
 
 beforeAll(async () => {
-  test = await buildApp();
-  company = await buildCompany(test.db);
-  people = await buildEveryRole(test.db, company);
-  candidate = await buildUser(test.db, company, { systemRole: "freelancer", account: false });
-  outsider = await buildUser(test.db, await buildCompany(test.db), { systemRole: "admin" });
+  ({ test, company, people, candidate, outsider } = await buildCast());
   welding = (await buildSkill(test.db, { en: "welding", nl: "lassen" })).id;
 });
 beforeEach(async () => {

@@ -11,13 +11,7 @@ import { findPerson } from "../../platform/people/findPerson.ts";
 import { knownSkills } from "../../platform/taxonomy/knownSkills.ts";
 import { presentRequired } from "../../platform/taxonomy/presentRequired.ts";
 import { expertActions } from "./expert-finder.policy.ts";
-import {
-  expertIds,
-  expertsByName,
-  finderChoices,
-  isNarrowed,
-  type PeopleFilter,
-} from "./expertIds.queries.ts";
+import { expertsByName, finderChoices, type PeopleFilter } from "./expert-finder.queries.ts";
 
 interface Page {
   page: number;
@@ -40,8 +34,11 @@ async function search(
       total,
     };
   }
-  const userIds = isNarrowed(filter) ? await expertIds(tx, companyId, filter) : undefined;
-  return matching.rankPeople(companyId, required, { people: filter.people, userIds, ...page });
+  const { people, search_query: search, ...rest } = filter;
+  const isNarrowed =
+    search !== "" || rest.departments.length > 0 || rest.locations.length > 0 || rest.hours !== null;
+  const narrowed = isNarrowed ? { filter: { search, ...rest } } : {};
+  return matching.rankPeople(companyId, required, { people, ...narrowed, ...page });
 }
 
 export function expertFinderRoutes(app: App): void {

@@ -2,10 +2,10 @@ import type { StoredFile } from "@vaardig/contract/files";
 import { ROLES, type Role } from "@vaardig/contract/roles";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { fileUrl } from "../../platform/files/fileLinks.ts";
-import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
-import { buildEveryRole } from "../../test/buildEveryRole.ts";
+import type { Answer, TestApp } from "../../test/buildApp.ts";
+import { buildCast } from "../../test/buildCast.ts";
 import { eventsOf } from "../../test/eventsOf.ts";
-import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
+import { buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { runJobs } from "../../test/runJobs.ts";
 import { uploadFile } from "../../test/uploadFile.ts";
 
@@ -18,11 +18,7 @@ let candidate: TestUser;
 let outsider: TestUser;
 
 beforeAll(async () => {
-  test = await buildApp();
-  company = await buildCompany(test.db);
-  people = await buildEveryRole(test.db, company);
-  candidate = await buildUser(test.db, company, { systemRole: "freelancer", account: false });
-  outsider = await buildUser(test.db, await buildCompany(test.db), { systemRole: "admin" });
+  ({ test, company, people, candidate, outsider } = await buildCast());
 });
 afterEach(() => vi.useRealTimers());
 afterAll(() => test.close());

@@ -11,17 +11,22 @@ export interface Beside {
   applicantId: string;
   /** The viewer holds an interview with the applicant. */
   interviews: boolean;
+  /** One of these is not over, and the application is under way. */
+  prepares: boolean;
 }
 
 /** Interviews are arranged by those who move the pipeline; nobody arranges their own. */
-export function arranges(viewer: Viewer, { vacancy, applicantId }: Omit<Beside, "interviews">): boolean {
+export function arranges(
+  viewer: Viewer,
+  { vacancy, applicantId }: Pick<Beside, "vacancy" | "applicantId">,
+): boolean {
   return canMovePipeline(viewer, vacancy) && applicantId !== viewer.userId;
 }
 
 /** Whoever sees the pipeline sees which interviews there are; not the applicant's own. */
 export function seesInterviews(
   viewer: Viewer,
-  { vacancy, applicantId }: Omit<Beside, "interviews">,
+  { vacancy, applicantId }: Pick<Beside, "vacancy" | "applicantId">,
 ): boolean {
   return canSeePipeline(viewer, vacancy) && applicantId !== viewer.userId;
 }
@@ -30,6 +35,11 @@ export function seesInterviews(
 export function givesScorecard(viewer: Viewer, beside: Beside): boolean {
   if (beside.applicantId === viewer.userId) return false;
   return beside.interviews || canMovePipeline(viewer, beside.vacancy);
+}
+
+/** Whoever holds an interview that is not over reads what it needs, whatever their role shows them otherwise. */
+export function prepares(viewer: Viewer, beside: Beside): boolean {
+  return beside.prepares && beside.applicantId !== viewer.userId;
 }
 
 /** Those who give one, and those who see the pipeline. */

@@ -1,6 +1,7 @@
 import type { Interview } from "@vaardig/contract/interviews";
 import type { Outcome } from "@vaardig/contract/pipeline";
 import type { Tx } from "../../platform/db/database.ts";
+import { UNDO_MS } from "../../platform/recruiting/applications/undoTime.ts";
 
 export interface InterviewRow {
   id: string;
@@ -19,10 +20,14 @@ export interface InterviewRow {
   interviewers: { id: string; name: string; photo_id: string | null }[];
 }
 
-/** Interviews `o` of people who are looked at as `w`: booked ones of applications that are under way. */
+/**
+ * Interviews `o` of people who are looked at as `w`: booked ones of applications that are under way, or whose
+ * rejection can still be undone: until then they hold their place.
+ */
 const BUSY = `interviewers w
   join interviews o on o.company_id = w.company_id and o.id = w.interview_id and o.status = 'booked'
-  join applications b on b.company_id = o.company_id and b.id = o.application_id and b.outcome = 'active'`;
+  join applications b on b.company_id = o.company_id and b.id = o.application_id and (b.outcome = 'active'
+    or b.outcome = 'rejected' and b.stage_since > now() - interval '${UNDO_MS} milliseconds')`;
 /** `o` and what begins at `at` and takes `minutes` are at the same time. */
 const meets = (at: string, minutes: string) =>
   `o.starts_at < ${at} + ${minutes} * interval '1 minute' and o.starts_at + o.minutes * interval '1 minute' > ${at}`;

@@ -11,7 +11,7 @@ import type { Services } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { presentRequired } from "../../platform/taxonomy/presentRequired.ts";
 import { besideApplication } from "./besideApplication.ts";
-import { givesScorecard, opensScorecards, readsOthers } from "./interviews.policy.ts";
+import { givesScorecard, opensScorecards, prepares, readsOthers } from "./interviews.policy.ts";
 import { applicantOf, type ScorecardRow, scorecardsOf, writeScorecard } from "./scorecards.queries.ts";
 
 interface Call {
@@ -55,7 +55,10 @@ async function read(
     mine: mine ? present(mine) : null,
     count: rows.length,
     others: readsOthers(viewer, beside, mine !== undefined) ? others.map(present) : null,
-    can: givesScorecard(viewer, beside) ? ["give"] : [],
+    can: [
+      ...(givesScorecard(viewer, beside) ? ["give"] : []),
+      ...(prepares(viewer, beside) ? ["prepare"] : []),
+    ],
   };
 }
 

@@ -1,9 +1,12 @@
+import type { InterviewPreparation } from "@vaardig/contract/interviewPreparation";
 import type { Role } from "@vaardig/contract/roles";
 import type { Scorecards } from "@vaardig/contract/scorecards";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
+import { eventsOf } from "../../test/eventsOf.ts";
 import {
   buildCompany,
   buildSkill,
@@ -13,6 +16,9 @@ import {
 } from "../../test/factories.ts";
 import { buildVacancy } from "../../test/jobFactories.ts";
 import { applications } from "../applications/applications.table.ts";
+import { files } from "../files/files.table.ts";
+import { personSkills } from "../skills/skills.table.ts";
+import { interviews } from "./interviews.table.ts";
 
 let test: TestApp;
 let company: TestCompany;
@@ -65,7 +71,7 @@ const cardsIn = ({ status, body }: Answer): Scorecards => {
 it("keeps what others wrote until one's own is given, and then shows it", async () => {
   await give(people.moderator, { summary: "Secret opinion" });
   const before = await read(people.employee);
-  expect(cardsIn(before)).toMatchObject({ mine: null, count: 1, others: null, can: ["give"] });
+  expect(cardsIn(before)).toMatchObject({ mine: null, count: 1, others: null, can: ["give", "prepare"] });
   expect(before.raw.body).not.toMatch(/Secret opinion|Showed a seam|4321/);
   expect(cardsIn(before)).toMatchObject({
     applicant: { motivation: "I like sparks" },
@@ -111,4 +117,61 @@ it("is for interviewers and those who move the pipeline; others see nothing of i
   });
   const foreign = await buildUser(test.db, await buildCompany(test.db), { systemRole: "admin" });
   expect((await read(foreign)).status).toBe(404);
+});
+
+describe("to prepare, whoever holds an interview", () => {
+  const prepare = (by: TestUser) =>
+    test.as(by).get("/interviews/preparation", { application_id: application });
+  const setInterview = (values: Partial<typeof interviews.$inferInsert>) =>
+    acrossCompanies(test.db, (tx) =>
+      tx.update(interviews).set(values).where(eq(interviews.applicationId, application)),
+    );
+
+  it("reads the newest résumé and what the profile says of the job's skills; the reading is logged", async () => {
+    await acrossCompanies(test.db, async (tx) => {
+      const owner = { companyId: company.id, userId: applicant.id };
+      const file = { contentType: "application/pdf", size: 1, useAs: "resume" as const };
+      for (const [name, day] of [
+        ["old.pdf", "2026-01-01"],
+        ["new.pdf", "2026-02-01"],
+      ] as const)
+        await tx.insert(files).values({
+          ...{ ...owner, ...file, name, storageKey: `${applicant.id}/${name}` },
+          ...{ createdBy: applicant.id, createdAt: new Date(day) },
+        });
+      const claim = { skillId: skill.id, level: 3, source: "confirmed" as const, createdBy: applicant.id };
+      await tx.insert(personSkills).values({ ...owner, ...claim });
+    });
+    const { body } = await prepare(people.employee);
+    const { resume, skills } = body.payload as InterviewPreparation;
+    expect(resume?.name).toBe("new.pdf");
+    expect(resume?.url).toMatch(/^\/api\/files\/content\?/);
+    expect(skills).toMatchObject([
+      { skill: { name: "Welding" }, level: 4, claim: { level: 3, confirmed: true } },
+    ]);
+    const logged = await eventsOf(test.db, company, "interview.read");
+    expect(logged).toMatchObject([
+      { actorId: people.employee.id, userId: applicant.id, data: { application_id: application } },
+    ]);
+  });
+
+  it("stops reading when it is over, cancelled, or the application is; nobody else reads at all", async () => {
+    expect((await prepare(people.employee)).status).toBe(200);
+    for (const other of [people.moderator, people.admin, people.manager, applicant])
+      expect((await prepare(other)).status).toBe(403);
+    const foreign = await buildUser(test.db, await buildCompany(test.db), { systemRole: "admin" });
+    expect((await prepare(foreign)).status).toBe(404);
+    const begun = { status: "booked" as const, startsAt: new Date(Date.now() - 29 * 60_000) };
+    await setInterview(begun);
+    expect((await prepare(people.employee)).status).toBe(200);
+    await setInterview({ ...begun, startsAt: new Date(Date.now() - 31 * 60_000) });
+    expect((await prepare(people.employee)).status).toBe(403);
+    await setInterview({ status: "canceled" });
+    expect((await prepare(people.employee)).status).toBe(403);
+    await setInterview({ ...begun, startsAt: new Date(Date.now() + 3_600_000) });
+    await acrossCompanies(test.db, (tx) =>
+      tx.update(applications).set({ outcome: "withdrawn" }).where(eq(applications.id, application)),
+    );
+    expect((await prepare(people.employee)).status).toBe(403);
+  });
 });

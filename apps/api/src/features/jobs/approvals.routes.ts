@@ -1,4 +1,3 @@
-import type { VacancyDetail } from "@vaardig/contract/jobs";
 import {
   approveVacancy,
   closeVacancy,
@@ -8,6 +7,7 @@ import {
   payIssues,
   reopenVacancy,
   submitVacancy,
+  type WorkedVacancy,
 } from "@vaardig/contract/vacancies";
 import type { App } from "../../app.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
@@ -34,7 +34,7 @@ async function act(
   { viewer, tx, language, services }: Commanding,
   to: ApprovalMove,
   body: { id: string; version: number; reason?: string },
-): Promise<VacancyDetail> {
+): Promise<WorkedVacancy> {
   const { companyId } = viewer;
   const { secrets } = services;
   const row = await readVacancy(tx, viewer, body.id);
@@ -48,7 +48,7 @@ async function act(
     const told = { noun: "vacancy", id: row.id, name: row.name, isChange: revision !== null } as const;
     await tellDecision(tx, services, viewer, submittedBy, { ...told, reason: body.reason ?? null });
   }
-  return presentAfter(tx, { viewer, language, secrets }, row.id);
+  return presentAfter(tx, { viewer, language, services }, row.id);
 }
 
 /** The commands that take a vacancy through approval and publication. */

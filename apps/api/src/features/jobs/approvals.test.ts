@@ -1,5 +1,5 @@
-import type { VacancyDetail } from "@vaardig/contract/jobs";
 import type { Role } from "@vaardig/contract/roles";
+import type { WorkedVacancy } from "@vaardig/contract/vacancies";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { acrossCompanies } from "../../platform/db/database.ts";
@@ -26,24 +26,24 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-type Record_ = Pick<VacancyDetail, "id" | "version">;
-const wire = (answer: { body: { payload?: unknown } }) => answer.body.payload as VacancyDetail;
+type Record_ = Pick<WorkedVacancy, "id" | "version">;
+const wire = (answer: { body: { payload?: unknown } }) => answer.body.payload as WorkedVacancy;
 
 const act = (person: TestUser, to: string, { id, version }: Record_, more: object = {}) =>
   test.as(person).post(`/job_vacancy/${to}`, { id, version, ...more });
 const read = async (person: TestUser, id: string) =>
   wire(await test.as(person).get("/job_vacancy/detail", { id }));
 
-async function submitted(role: Role = "moderator"): Promise<VacancyDetail> {
+async function submitted(role: Role = "moderator"): Promise<WorkedVacancy> {
   const body = { name: "Welder", job_profile_id: profile, salary_from: 3000, salary_to: 3500 };
   const made = wire(await test.as(people[role]).post("/job_vacancy", body));
   return wire(await act(people[role], "submit", made));
 }
 
-async function approved(): Promise<VacancyDetail> {
+async function approved(): Promise<WorkedVacancy> {
   await act(people.admin, "approve", await submitted());
   const { data } = (await test.as(people.moderator).get("/job_vacancy", { filter: "approved", size: 1 })).body
-    .payload as { data: VacancyDetail[] };
+    .payload as { data: WorkedVacancy[] };
   const [row] = data;
   if (!row) throw new Error("nothing is approved");
   return read(people.moderator, row.id);
@@ -140,7 +140,11 @@ describe("a change of an approved vacancy", () => {
       },
     });
     expect(await isFound(open.id)).toBe(true);
-    expect((await read(people.employee, open.id)).skills).toMatchObject([{ level: 4 }]);
+    const { id } = open;
+    expect(await read(people.employee, id)).toMatchObject({ skills: [{ level: 4 }], change_waiting: false });
+    expect((await read(people.moderator, id)).change_waiting).toBe(true);
+    const work = wire(await test.as(people.moderator).get("/job_vacancy/work", { id }));
+    expect(work).toEqual({ id, name: "Welder", version: waiting.version, ...waiting.work });
     const applied = wire(await act(people.admin, "approve", waiting));
     expect(applied).toMatchObject({
       status: "Approved",

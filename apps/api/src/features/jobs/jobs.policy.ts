@@ -10,7 +10,7 @@ import {
   worksOn,
 } from "../../platform/recruiting/vacancies/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import type { ListScope, VacancyRow, WorkedVacancyRow } from "./jobs.queries.ts";
+import type { ListScope, RuledVacancyRow, VacancyRow } from "./jobs.queries.ts";
 
 /** Who fills a vacancy sees people ranked for it: recruiters, HR and administrators. */
 export function canRankPeople({ role }: { role: Role }): boolean {
@@ -24,7 +24,7 @@ export function listScope(viewer: Viewer): ListScope {
 }
 
 /** How approval goes, and who works on it, is for those who do and for those who oversee vacancies. */
-export function seesWork(viewer: Viewer, row: WorkedVacancyRow): boolean {
+export function seesWork(viewer: Viewer, row: RuledVacancyRow): boolean {
   return canRankPeople(viewer) || (viewer.role !== "freelancer" && worksOn(viewer, factsOfRow(row)));
 }
 
@@ -37,16 +37,17 @@ export function searchActions(viewer: Viewer, row: Pick<VacancyRow, "live">): st
 }
 
 /** What commands need to know of a vacancy. */
-export function approvableOf(row: WorkedVacancyRow): Approvable {
+export function approvableOf(row: RuledVacancyRow): Approvable {
   const isRole = row.project_id !== null;
   return { ...factsOfRow(row), id: row.id, version: row.version, hasChange: row.has_change, isRole };
 }
 
 /** Everything the reader may do with a vacancy now; a project's role is approved, changed and closed with the project. */
-export function vacancyActions(viewer: Viewer, row: WorkedVacancyRow): string[] {
+export function vacancyActions(viewer: Viewer, row: RuledVacancyRow): string[] {
   const facts = approvableOf(row);
   return [
     ...approvalActions(viewer, facts),
+    ...(seesWork(viewer, row) ? ["see_work"] : []),
     ...(canSeePipeline(viewer, facts) ? ["see_pipeline"] : []),
     ...(canMovePipeline(viewer, facts) ? ["move_pipeline"] : []),
     ...searchActions(viewer, row),

@@ -3,7 +3,7 @@ import { STAGES, type Stage } from "@vaardig/contract/pipeline";
 import type { ListedVacancy } from "@vaardig/contract/vacancies";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { searchActions, vacancyActions } from "./jobs.policy.ts";
-import type { StageCount, VacancyRow, WorkedVacancyRow } from "./jobs.queries.ts";
+import type { ListedVacancyRow, RuledVacancyRow, StageCount, VacancyRow } from "./jobs.queries.ts";
 
 function wireOf(row: VacancyRow): Omit<Vacancy, "can"> {
   return {
@@ -34,12 +34,12 @@ export function presentOpenVacancy(viewer: Viewer, row: VacancyRow): Vacancy {
 }
 
 /** Row → wire, with everything the reader may do. */
-export function presentVacancy(viewer: Viewer, row: WorkedVacancyRow): Vacancy {
+export function presentVacancy(viewer: Viewer, row: RuledVacancyRow): Vacancy {
   return { ...wireOf(row), can: vacancyActions(viewer, row) };
 }
 
 /** Row → wire of the recruiters' list; stages in the order of the board, empty ones left out. */
-export function presentListed(viewer: Viewer, row: WorkedVacancyRow, counts: StageCount[]): ListedVacancy {
+export function presentListed(viewer: Viewer, row: ListedVacancyRow, counts: StageCount[]): ListedVacancy {
   const countOf = (stage: Stage) =>
     counts.find((one) => one.vacancy_id === row.id && one.stage === stage)?.count ?? 0;
   return {

@@ -1,6 +1,12 @@
 import type { VacancyFilter } from "@vaardig/contract/vacancies";
 import type { Tx } from "../../platform/db/database.ts";
-import { FACTS_SQL, type FactsRow, WORKS_ON_SQL } from "../../platform/recruiting/vacancies/vacancyScope.ts";
+import { hasText, patternOf } from "../../platform/db/textSearch.ts";
+import {
+  type FactsRow,
+  READER_FACTS_JOINS,
+  READER_FACTS_SQL,
+  WORKS_ON_SQL,
+} from "../../platform/recruiting/vacancies/vacancyScope.ts";
 
 /** A vacancy as people who look for work see it. */
 export interface VacancyRow {
@@ -26,29 +32,31 @@ export interface VacancyRow {
   created_at: Date;
 }
 
-/** The same with what rules need and who owns it. */
-export interface WorkedVacancyRow extends VacancyRow, FactsRow {
-  description: string;
-  owner_name: string | null;
+/** The same with what rules need. */
+export interface RuledVacancyRow extends VacancyRow, FactsRow {
   has_change: boolean;
 }
 
-const COLUMNS = `v.id, v.name, d.name as department, v.location, v.hours, v.salary_from, v.salary_to,
-  v.status, v.publication, v.live, v.external, v.headcount, to_char(v.available_from, 'YYYY-MM-DD') as available_from,
-  v.project_id, j.name as project_name, to_char(v.starts_on, 'YYYY-MM-DD') as starts_on,
-  to_char(v.ends_on, 'YYYY-MM-DD') as ends_on, v.version, v.created_at,
+/** The same with who owns it. */
+export interface ListedVacancyRow extends RuledVacancyRow {
+  owner_name: string | null;
+}
+
+/** Columns of `vacancies v` itself. */
+export const VACANCY_COLUMNS = `v.id, v.name, v.location, v.hours, v.salary_from, v.salary_to, v.status, v.publication,
+  v.live, v.external, v.headcount, v.available_from::text as available_from, v.project_id,
+  v.starts_on::text as starts_on, v.ends_on::text as ends_on, v.version, v.created_at`;
+
+const COLUMNS = `${VACANCY_COLUMNS}, d.name as department, j.name as project_name,
   exists (select 1 from saved_vacancies s where s.company_id = v.company_id and s.vacancy_id = v.id and s.user_id = $2) as saved`;
 
-const WORKED = `${COLUMNS}, ${FACTS_SQL}, v.description, v.revision is not null as has_change,
-  trim(o.first_name || ' ' || o.last_name) as owner_name`;
+const RULED = `${COLUMNS}, ${READER_FACTS_SQL}, v.revision is not null as has_change`;
 
 const FROM = `from vacancies v
   left join departments d on d.company_id = v.company_id and d.id = v.department_id
   left join projects j on j.company_id = v.company_id and j.id = v.project_id`;
 
-const WITH_OWNER = `${FROM} left join users o on o.company_id = v.company_id and o.id = v.owner_id`;
-
-const contains = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+const FROM_RULED = `${FROM} ${READER_FACTS_JOINS}`;
 
 /** One vacancy as `userId` sees it (saved or not), or undefined. */
 export async function findVacancy(
@@ -56,10 +64,10 @@ export async function findVacancy(
   companyId: string,
   userId: string,
   id: string,
-): Promise<WorkedVacancyRow | undefined> {
-  const { rows } = await tx.$client.query<WorkedVacancyRow>({
+): Promise<RuledVacancyRow | undefined> {
+  const { rows } = await tx.$client.query<RuledVacancyRow>({
     name: "vacancy_one",
-    text: `select ${WORKED} ${WITH_OWNER} where v.company_id = $1 and v.id = $3`,
+    text: `select ${RULED} ${FROM_RULED} where v.company_id = $1 and v.id = $3`,
     values: [companyId, userId, id],
   });
   return rows[0];
@@ -92,11 +100,11 @@ export async function listVacancyRows(
   companyId: string,
   userId: string,
   options: { filter: VacancyFilter; scope: ListScope; search: string; page: number; size: number },
-): Promise<{ rows: WorkedVacancyRow[]; counts: Record<VacancyFilter, number> }> {
+): Promise<{ rows: ListedVacancyRow[]; counts: Record<VacancyFilter, number> }> {
   const { filter, scope, search, page, size } = options;
   const where = `where v.company_id = $1 and v.project_id is null and $2::uuid is not null
-    and v.name ilike $3 and ${SCOPES[scope]}`;
-  const values = [companyId, userId, contains(search)];
+    and ${hasText("v.name", "$3")} and ${SCOPES[scope]}`;
+  const values = [companyId, userId, patternOf(search)];
   const counted = Object.entries(FILTERS).map(
     ([name, condition]) => `(count(*) filter (where ${condition}))::int as "${name}"`,
   );
@@ -105,9 +113,10 @@ export async function listVacancyRows(
     text: `select ${counted.join(", ")} from vacancies v ${where}`,
     values,
   });
-  const { rows } = await tx.$client.query<WorkedVacancyRow>({
+  const { rows } = await tx.$client.query<ListedVacancyRow>({
     name: `vacancy_list_${scope}_${filter}`,
-    text: `select ${WORKED} ${WITH_OWNER} ${where} and ${FILTERS[filter]}
+    text: `select ${RULED}, trim(o.first_name || ' ' || o.last_name) as owner_name
+      ${FROM_RULED} left join users o on o.company_id = v.company_id and o.id = v.owner_id ${where} and ${FILTERS[filter]}
       order by v.created_at desc, v.id desc limit $4 offset $5`,
     values: [...values, size, page * size],
   });
@@ -145,9 +154,9 @@ export async function openVacancyRows(
     name: "vacancies_open",
     text: `select * from (select ${COLUMNS} ${FROM}
       where v.company_id = $1 and v.live and (not $3 or v.external)
-        and (v.name ilike $5 or d.name ilike $5 or v.location ilike $5 or j.name ilike $5)) open
+        and (${["v.name", "d.name", "v.location", "j.name"].map((column) => hasText(column, "$5")).join(" or ")})) open
       where not $4 or saved order by created_at desc, id desc limit 5000`,
-    values: [companyId, userId, options.externalOnly, options.savedOnly, contains(options.search)],
+    values: [companyId, userId, options.externalOnly, options.savedOnly, patternOf(options.search)],
   });
   return rows;
 }

@@ -1,10 +1,10 @@
 import { getVacancy, saveVacancy, unsaveVacancy } from "@vaardig/contract/jobs";
-import { listVacancies, vacancyFilter } from "@vaardig/contract/vacancies";
+import { getVacancyWork, listVacancies, vacancyFilter } from "@vaardig/contract/vacancies";
 import type { App } from "../../app.ts";
 import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { listScope, searchActions } from "./jobs.policy.ts";
+import { listScope, searchActions, seesWork } from "./jobs.policy.ts";
 import { presentListed } from "./jobs.present.ts";
 import {
   countApplicants,
@@ -13,7 +13,7 @@ import {
   saveVacancyFor,
   unsaveVacancyFor,
 } from "./jobs.queries.ts";
-import { presentDetail } from "./presentDetail.ts";
+import { presentWork, readDetail } from "./presentDetail.ts";
 import { readVacancy } from "./readVacancy.ts";
 
 export function jobsRoutes(app: App): void {
@@ -32,9 +32,13 @@ export function jobsRoutes(app: App): void {
     };
   });
 
-  route(app, getVacancy, async ({ query, viewer, tx, language, services }) => {
+  route(app, getVacancy, (call) => readDetail(call.tx, call, call.query.id));
+
+  route(app, getVacancyWork, async (call) => {
+    const { query, viewer, tx } = call;
     const row = await readVacancy(tx, viewer, query.id);
-    return presentDetail(tx, { viewer, language, secrets: services.secrets }, row);
+    authorize(seesWork(viewer, row));
+    return presentWork(tx, call, row);
   });
 
   route(app, saveVacancy, async ({ body, viewer, tx }) => {

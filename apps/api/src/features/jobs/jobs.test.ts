@@ -122,7 +122,7 @@ describe("GET job_vacancy", () => {
   });
 
   it("names owner, department and what may be done", async () => {
-    const [first] = (await list("admin", { search_query: "internal" })).data;
+    const [first] = (await list("admin", { search_query: "ïnternal" })).data;
     expect(first).toMatchObject({
       owner_name: "Test Person",
       department: "Grid",
@@ -136,7 +136,7 @@ describe("GET job_vacancy", () => {
       project: null,
       change_waiting: false,
       applicants: [],
-      can: ["edit", "assign", "hold", "close", "rank_people", "save", "apply"],
+      can: ["edit", "assign", "hold", "close", "see_work", "rank_people", "save", "apply"],
     });
     const [draft] = (await list("moderator", { search_query: "co-owned" })).data;
     expect(draft?.can).toEqual([
@@ -144,6 +144,7 @@ describe("GET job_vacancy", () => {
       "assign",
       "delete",
       "submit",
+      "see_work",
       "see_pipeline",
       "move_pipeline",
       "rank_people",
@@ -174,8 +175,9 @@ describe("GET job_vacancy/detail", () => {
       name: "internal",
       description: "Keeps the grid up.",
       can: ["save", "apply"],
-      work: null,
+      change_waiting: false,
     });
+    expect(payload).not.toHaveProperty("work");
     expect(payload.skills).toMatchObject([
       { skill: { name: "lassen" }, level: 4, kind: "essential", must_have: true },
       { skill: { name: "Engels" }, level: 2, kind: "optional", importance: 5, must_have: false },
@@ -203,6 +205,49 @@ describe("GET job_vacancy/detail", () => {
     const answer = await test.as(people.admin).get("/job_vacancy/detail", { id: "1" });
     expect(answer).toMatchObject({ status: 400, body: { fields: { id: expect.any(String) } } });
     expect((await test.ask("GET", "/job_vacancy/detail", { query: { id: idOf("internal") } })).status).toBe(
+      401,
+    );
+  });
+});
+
+describe("GET job_vacancy/work", () => {
+  const work = (role: Role, name: string) =>
+    test.as(people[role]).get("/job_vacancy/work", { id: idOf(name) });
+
+  it("answers what the form holds, who works on it and the version that this is of", async () => {
+    const answer = await work("manager", "co-owned draft");
+    expect(answer.body.payload).toMatchObject({
+      id: idOf("co-owned draft"),
+      name: "co-owned draft",
+      version: 1,
+      values: { name: "co-owned draft", skills: [], job_profile: null },
+      approval: { change: null, submitted: null },
+      team: {
+        owner: { id: people.moderator.id },
+        co_owners: expect.arrayContaining([expect.objectContaining({ id: people.manager.id })]),
+      },
+    });
+  });
+
+  it.each([
+    ["draft", ["admin", "moderator"]],
+    ["co-owned draft", ["admin", "moderator", "hr_manager", "manager"]],
+    ["on hold", ["admin", "moderator", "hr_manager"]],
+    ["external 50%", ["admin", "moderator", "hr_manager"]],
+  ])("of %s is for %j, who are told so with the vacancy", async (name, readers) => {
+    for (const role of ROLES) {
+      const { status } = await work(role, name);
+      const { can = [] } = ((await read(role, name)).body.payload ?? {}) as { can?: string[] };
+      const sees = readers.includes(role);
+      expect([role, status, can.includes("see_work")]).toEqual([role, sees ? 200 : 403, sees]);
+    }
+  });
+
+  it("does not find another company's vacancy, and refuses what is no id or no session", async () => {
+    expect((await work("admin", "foreign")).status).toBe(404);
+    const answer = await test.as(people.admin).get("/job_vacancy/work", { id: "1" });
+    expect(answer).toMatchObject({ status: 400, body: { fields: { id: expect.any(String) } } });
+    expect((await test.ask("GET", "/job_vacancy/work", { query: { id: idOf("internal") } })).status).toBe(
       401,
     );
   });

@@ -1,25 +1,27 @@
 import type { VacancyDetail } from "@vaardig/contract/jobs";
 import type { Language } from "@vaardig/contract/limits";
+import type { VacancyWorkRecord, WorkedVacancy } from "@vaardig/contract/vacancies";
 import type { VacancyValues } from "@vaardig/contract/vacancyWork";
 import type { Tx } from "../../platform/db/database.ts";
-import { found } from "../../platform/http/appError.ts";
+import { authorize, found } from "../../platform/http/appError.ts";
 import { changeOf } from "../../platform/recruiting/approval/changes.ts";
 import { namesById, presentChange } from "../../platform/recruiting/approval/presentChange.ts";
 import { workRecord } from "../../platform/recruiting/approval/workRecord.ts";
 import { type StoredVacancy, storedVacancies } from "../../platform/recruiting/vacancies/storedVacancy.ts";
-import { vacancySkillsOf } from "../../platform/recruiting/vacancies/vacancySkills.ts";
-import type { Secrets } from "../../platform/secrets.ts";
+import { canSeeVacancy, factsOfRow } from "../../platform/recruiting/vacancies/vacancyScope.ts";
+import type { Services } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { presentRequired } from "../../platform/taxonomy/presentRequired.ts";
 import { requiredOf } from "../../platform/taxonomy/skillEntries.ts";
+import { findVacancyDetail, type VacancyDetailRow } from "./detail.queries.ts";
 import { seesWork } from "./jobs.policy.ts";
 import { presentVacancy } from "./jobs.present.ts";
-import { findVacancy, type WorkedVacancyRow } from "./jobs.queries.ts";
+import type { RuledVacancyRow } from "./jobs.queries.ts";
 
 interface Reader {
   viewer: Viewer;
   language: Language;
-  secrets: Secrets;
+  services: Pick<Services, "secrets" | "sharedSkills">;
 }
 
 async function presentValues(
@@ -48,36 +50,52 @@ async function presentValues(
   };
 }
 
-async function presentWork(tx: Tx, reader: Reader, id: string): Promise<VacancyDetail["work"]> {
-  const { viewer, language, secrets } = reader;
+/** What those who work on a vacancy see beside it, for the version in `row`. */
+export async function presentWork(
+  tx: Tx,
+  reader: Reader,
+  { id, name, version }: Pick<RuledVacancyRow, "id" | "name" | "version">,
+): Promise<VacancyWorkRecord> {
+  const { viewer, language, services } = reader;
   const { companyId } = viewer;
-  const record = await workRecord<StoredVacancy>(tx, "vacancy", { companyId, secrets }, id);
-  const inForce = found((await storedVacancies(tx, companyId, [id])).get(id));
+  const [record, stored] = await Promise.all([
+    workRecord<StoredVacancy>(tx, "vacancy", { companyId, secrets: services.secrets }, id),
+    storedVacancies(tx, companyId, [id]),
+  ]);
+  const inForce = found(stored.get(id));
   const { revision } = record;
-  return {
-    values: await presentValues(tx, reader, revision ?? inForce),
-    approval: {
-      ...record.approval,
-      change: revision && (await presentChange(tx, companyId, changeOf(inForce, revision), language)),
-    },
-    team: record.team,
-  };
+  const [values, change] = await Promise.all([
+    presentValues(tx, reader, revision ?? inForce),
+    revision && presentChange(tx, companyId, changeOf(inForce, revision), language),
+  ]);
+  return { id, name, version, values, approval: { ...record.approval, change }, team: record.team };
 }
 
-/** A vacancy → wire, with what is required and, for those who may know, how approval goes. */
-export async function presentDetail(tx: Tx, reader: Reader, row: WorkedVacancyRow): Promise<VacancyDetail> {
-  const { viewer, language } = reader;
-  const required = await vacancySkillsOf(tx, viewer.companyId, row.id);
+/** A vacancy with what is required → wire. */
+function presentDetail(viewer: Viewer, row: VacancyDetailRow): VacancyDetail {
   return {
     ...presentVacancy(viewer, row),
     description: row.description,
-    skills: await presentRequired(tx, required, language),
-    work: seesWork(viewer, row) ? await presentWork(tx, reader, row.id) : null,
+    skills: row.skills,
+    change_waiting: row.has_change && seesWork(viewer, row),
   };
 }
 
-/** The same read anew, after an act. */
-export async function presentAfter(tx: Tx, reader: Reader, id: string): Promise<VacancyDetail> {
-  const { companyId, userId } = reader.viewer;
-  return presentDetail(tx, reader, found(await findVacancy(tx, companyId, userId, id)));
+/** The vacancy the reader asks for; 404 when the company has none, 403 when it is not for the reader. */
+export async function readDetail(
+  tx: Tx,
+  { viewer, language, services }: Reader,
+  id: string,
+): Promise<VacancyDetail> {
+  const row = found(await findVacancyDetail(tx, viewer, id, language, services.sharedSkills));
+  authorize(canSeeVacancy(viewer, factsOfRow(row)));
+  return presentDetail(viewer, row);
+}
+
+/** The vacancy read anew, after an act. */
+export async function presentAfter(tx: Tx, reader: Reader, id: string): Promise<WorkedVacancy> {
+  const { viewer, language, services } = reader;
+  const row = found(await findVacancyDetail(tx, viewer, id, language, services.sharedSkills));
+  const work = seesWork(viewer, row) ? await presentWork(tx, reader, row) : null;
+  return { ...presentDetail(viewer, row), work };
 }

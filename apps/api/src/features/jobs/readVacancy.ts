@@ -2,10 +2,10 @@ import type { Tx } from "../../platform/db/database.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { canSeeVacancy, factsOfRow } from "../../platform/recruiting/vacancies/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { findVacancy, type WorkedVacancyRow } from "./jobs.queries.ts";
+import { findVacancy, type RuledVacancyRow } from "./jobs.queries.ts";
 
 /** The vacancy the reader asks for; 404 when the company has none, 403 when it is not for the reader. */
-export async function readVacancy(tx: Tx, viewer: Viewer, id: string): Promise<WorkedVacancyRow> {
+export async function readVacancy(tx: Tx, viewer: Viewer, id: string): Promise<RuledVacancyRow> {
   const row = found(await findVacancy(tx, viewer.companyId, viewer.userId, id));
   authorize(canSeeVacancy(viewer, factsOfRow(row)));
   return row;

@@ -15,7 +15,7 @@ import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { knownSkills } from "../../platform/taxonomy/knownSkills.ts";
 import { entriesOf } from "../../platform/taxonomy/skillEntries.ts";
-import type { WorkedVacancyRow } from "./jobs.queries.ts";
+import type { RuledVacancyRow } from "./jobs.queries.ts";
 import { putInForce, touchVacancy } from "./vacancyWrites.ts";
 
 type Given = Omit<Body<typeof saveVacancyChanges>, "id" | "version">;
@@ -49,7 +49,7 @@ async function nextValues(
 export async function saveChanges(
   tx: Tx,
   { viewer, secrets }: { viewer: Viewer; secrets: Secrets },
-  row: WorkedVacancyRow,
+  row: RuledVacancyRow,
   given: Given,
 ): Promise<{ change: VacancyChange; waits: boolean } | null> {
   const { companyId, userId, role } = viewer;

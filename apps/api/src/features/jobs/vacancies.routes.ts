@@ -39,7 +39,7 @@ export function vacanciesRoutes(app: App): void {
     await recordEvent(tx, { companyId, actorId, kind: "vacancy.created", subjectId: id });
     if (viewer.role === "admin")
       await recordEvent(tx, { companyId, actorId, kind: "vacancy.approved", subjectId: id });
-    return presentAfter(tx, { viewer, language, secrets: services.secrets }, id);
+    return presentAfter(tx, { viewer, language, services }, id);
   });
 
   route(app, saveVacancyChanges, async ({ body, viewer, tx, language, services }) => {
@@ -47,14 +47,13 @@ export function vacanciesRoutes(app: App): void {
     const { id, version, ...given } = body;
     const row = await readVacancy(tx, viewer, id);
     checkAct(viewer, approvableOf(row), "edit", version);
-    const reader = { viewer, language, secrets: services.secrets };
-    const saved = await saveChanges(tx, reader, row, given);
+    const saved = await saveChanges(tx, { viewer, secrets: services.secrets }, row, given);
     if (saved) {
       const { fields, skills } = saved.change;
       const data = { fields: fields.map(({ field }) => field), skills: skills.length, waits: saved.waits };
       await recordEvent(tx, { companyId, actorId, kind: "vacancy.changed", subjectId: id, data });
     }
-    return presentAfter(tx, reader, id);
+    return presentAfter(tx, { viewer, language, services }, id);
   });
 
   route(app, deleteVacancy, async ({ query, viewer, tx }) => {
@@ -79,6 +78,6 @@ export function vacanciesRoutes(app: App): void {
     const team = { ownerId: owner_id ?? row.owner_id, coOwnerIds, memberIds };
     await saveTeam(tx, "vacancy", { companyId, id, version }, team);
     await recordEvent(tx, { companyId, actorId, kind: "vacancy.assigned", subjectId: id });
-    return presentAfter(tx, { viewer, language, secrets: services.secrets }, id);
+    return presentAfter(tx, { viewer, language, services }, id);
   });
 }

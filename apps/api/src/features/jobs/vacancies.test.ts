@@ -1,6 +1,6 @@
-import type { VacancyDetail } from "@vaardig/contract/jobs";
 import { LIMITS } from "@vaardig/contract/limits";
 import type { Role } from "@vaardig/contract/roles";
+import type { WorkedVacancy } from "@vaardig/contract/vacancies";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
@@ -43,12 +43,12 @@ const skill = (skill_id: string, level = 3) => ({
   must_have: false,
 });
 
-async function create(role: Role, body: object = {}): Promise<VacancyDetail> {
+async function create(role: Role, body: object = {}): Promise<WorkedVacancy> {
   const answer = await test
     .as(people[role])
     .post("/job_vacancy", { name: "Welder", job_profile_id: profile, ...body });
   expect(answer).toMatchObject({ status: 200 });
-  return answer.body.payload as VacancyDetail;
+  return answer.body.payload as WorkedVacancy;
 }
 
 const save = (role: Role, { id, version }: { id: string; version: number }, body: object) =>
@@ -149,7 +149,7 @@ describe("PUT job_vacancy", () => {
 describe("DELETE job_vacancy", () => {
   it("takes a draft away, and nothing that went further", async () => {
     const draft = await create("moderator");
-    const remove = (role: Role, { id, version }: VacancyDetail) =>
+    const remove = (role: Role, { id, version }: WorkedVacancy) =>
       test.as(people[role]).delete("/job_vacancy", { id, version });
     expect((await remove("hr_manager", draft)).status).toBe(403);
     expect((await remove("moderator", { ...draft, version: 99 })).body.code).toBe("stale_version");
@@ -171,7 +171,7 @@ describe("PUT job_vacancy/members", () => {
       co_owner_ids: [people.hr_manager.id],
       member_ids: [people.manager.id, people.hr_manager.id],
     });
-    const saved = answer.body.payload as VacancyDetail;
+    const saved = answer.body.payload as WorkedVacancy;
     expect(saved.work?.team).toMatchObject({
       owner: { id: people.moderator.id },
       co_owners: [{ id: people.hr_manager.id }],
@@ -180,10 +180,10 @@ describe("PUT job_vacancy/members", () => {
     const canOf = async (role: Role) =>
       (
         (await test.as(people[role]).get("/job_vacancy/detail", { id: made.id })).body
-          .payload as VacancyDetail
+          .payload as WorkedVacancy
       ).can;
     expect(await canOf("hr_manager")).toContain("submit");
-    expect(await canOf("manager")).toEqual(["edit", "see_pipeline"]);
+    expect(await canOf("manager")).toEqual(["edit", "see_work", "see_pipeline"]);
     expect((await assign("manager", saved, {})).status).toBe(403);
     const handed = await assign("hr_manager", saved, { owner_id: people.manager.id });
     expect(handed.status).toBe(200);

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
+import { approvedAtOnce } from "../../platform/recruiting/approval/approvedAtOnce.ts";
 import type { StoredVacancy } from "../../platform/recruiting/vacancies/storedVacancy.ts";
 import { vacancyColumns } from "../../platform/recruiting/vacancies/vacancyColumns.ts";
 import { replaceVacancySkills } from "../../platform/recruiting/vacancies/vacancySkills.ts";
@@ -9,21 +10,11 @@ import { requiredOf } from "../../platform/taxonomy/skillEntries.ts";
 import { vacancies } from "./jobs.table.ts";
 
 /** Makes a vacancy: a draft, or approved at once for an administrator; answers its id. */
-export async function insertVacancy(
-  tx: Tx,
-  { companyId, userId, role }: Viewer,
-  values: StoredVacancy,
-): Promise<string> {
-  const approved = role === "admin" && {
-    status: "Approved" as const,
-    submittedBy: userId,
-    submittedAt: new Date(),
-    decidedBy: userId,
-    decidedAt: new Date(),
-  };
+export async function insertVacancy(tx: Tx, viewer: Viewer, values: StoredVacancy): Promise<string> {
+  const { companyId, userId } = viewer;
   const [row] = await tx
     .insert(vacancies)
-    .values({ companyId, ownerId: userId, ...vacancyColumns(values), ...approved })
+    .values({ companyId, ownerId: userId, ...vacancyColumns(values), ...approvedAtOnce(viewer) })
     .returning({ id: vacancies.id });
   if (!row) throw new Error("an insert answers its row");
   await replaceVacancySkills(tx, companyId, row.id, requiredOf(values.skills));

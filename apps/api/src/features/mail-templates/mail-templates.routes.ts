@@ -1,9 +1,9 @@
+import { previewMail } from "@vaardig/contract/mailSendings";
 import {
   deleteMailTemplate,
   getMailTemplate,
   listTemplateNames,
   type MailTemplate,
-  previewMail,
   saveMailTemplate,
 } from "@vaardig/contract/mailTemplates";
 import type { App } from "../../app.ts";
@@ -27,7 +27,8 @@ import {
   replaceTemplate,
   type TemplateKey,
 } from "./mail-templates.queries.ts";
-import { jobToWriteAbout } from "./readJob.ts";
+import { isInPool } from "./poolRecipients.queries.ts";
+import { aboutToWrite, jobToWriteAbout } from "./readAbout.ts";
 import { applicationIdOf } from "./recipients.queries.ts";
 
 async function shown(tx: Tx, { companyId, vacancyId, tempName }: TemplateKey): Promise<MailTemplate> {
@@ -86,12 +87,15 @@ export function mailTemplatesRoutes(app: App): void {
 
   route(app, previewMail, async ({ body, viewer, tx, services }) => {
     const { companyId, userId: senderId } = viewer;
-    const vacancy = await jobToWriteAbout(tx, viewer, body.job_id);
-    found(await applicationIdOf(tx, companyId, vacancy.id, body.user_id));
-    const about = { companyId, senderId, vacancyId: vacancy.id, userIds: [body.user_id] };
+    const { vacancyId, poolId } = await aboutToWrite(tx, viewer, body);
+    const isThere = poolId
+      ? await isInPool(tx, companyId, poolId, body.user_id)
+      : (await applicationIdOf(tx, companyId, found(vacancyId), body.user_id)) !== undefined;
+    if (!isThere) throw new AppError("not_found");
+    const about = { companyId, senderId, vacancyId, userIds: [body.user_id] };
     const person = found((await mailValues(tx, services.config, about))[0]);
     const words = await wordsOf(
-      { tx, companyId, vacancyId: vacancy.id },
+      { tx, companyId, vacancyId },
       { words: body.words, tempName: body.temp_name },
     );
     // Only a mail that leaves brings a link that works.

@@ -1,4 +1,5 @@
-import type { MailTemplate, RenderedMail, TemplateName } from "@vaardig/contract/mailTemplates";
+import type { RenderedMail } from "@vaardig/contract/mailSendings";
+import type { MailTemplate, TemplateName } from "@vaardig/contract/mailTemplates";
 import { STAGES } from "@vaardig/contract/pipeline";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { acrossCompanies } from "../../platform/db/database.ts";

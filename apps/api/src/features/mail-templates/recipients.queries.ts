@@ -1,13 +1,15 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { Stage } from "@vaardig/contract/pipeline";
 import type { Tx } from "../../platform/db/database.ts";
+import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";
 
 export interface RecipientRow {
-  applicationId: string;
+  /** Null for people of a talent pool. */
+  applicationId: string | null;
   userId: string;
   name: string;
   email: string;
-  stage: Stage;
+  stage: Stage | null;
   language: Language;
 }
 
@@ -17,8 +19,6 @@ const COLUMNS = `a.id as "applicationId", u.id as "userId", trim(u.first_name ||
   a.stage, u.language`;
 const PEOPLE = "applications a join users u on u.company_id = a.company_id and u.id = a.user_id";
 const BY_NAME = `order by lower(u.first_name collate "und-x-icu"), lower(u.last_name collate "und-x-icu"), u.id`;
-
-const literal = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
 /** A page of those who can be written to about a vacancy, by name, with how many there are. */
 export async function listRecipients(
@@ -31,13 +31,13 @@ export async function listRecipients(
     name: "mail_recipients",
     text: `select ${COLUMNS}, count(*) over ()::int as total from ${PEOPLE}
       where ${OPEN} and ($3::text is null or a.stage = $3)
-        and ($4 = '' or u.first_name || ' ' || u.last_name ilike '%' || $4 || '%' or u.email ilike '%' || $4 || '%')
+        and ($4 = '%%' or ${hasName("u", "$4")} or ${hasText("u.email", "$4")})
       ${BY_NAME} limit $5 offset $6`,
     values: [
       companyId,
       vacancyId,
       list.stage ?? null,
-      literal(list.search_query),
+      patternOf(list.search_query),
       list.size,
       list.page * list.size,
     ],

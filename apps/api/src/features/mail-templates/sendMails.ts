@@ -5,13 +5,16 @@ import {
   type MailSending,
   type RecipientCheck,
   type sendMails as sendMailsEndpoint,
-} from "@vaardig/contract/mailTemplates";
+} from "@vaardig/contract/mailSendings";
 import type { Tx } from "../../platform/db/database.ts";
+import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { hasAddress } from "../../platform/recruiting/candidates/hasAddress.ts";
 import { candidateMails, wordsOf } from "../../platform/recruiting/mails/candidateMail.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
+import { chosenPoolRecipients } from "./poolRecipients.queries.ts";
+import type { MailAbout } from "./readAbout.ts";
 import { chosenRecipients, type RecipientRow } from "./recipients.queries.ts";
 import { presentSending } from "./sentMails.present.ts";
 import { listSendings, sendingOf } from "./sentMails.queries.ts";
@@ -23,21 +26,37 @@ const NAMED = 5;
 
 const refused = (fields: Record<string, string>) => new AppError("validation_failed", { fields });
 
+/** Everybody of a choice, at most one more than a sending may go to, and whether all who were named are among them. */
+async function choiceOf(
+  tx: Tx,
+  companyId: string,
+  { vacancyId, poolId }: MailAbout,
+  chosen: Send["recipients"],
+): Promise<{ rows: RecipientRow[]; isWhole: boolean }> {
+  if (poolId !== null) {
+    const rows = await chosenPoolRecipients(tx, companyId, poolId, chosen, MAIL_RECIPIENTS_MAX);
+    const known = new Set(rows.map(({ userId }) => userId));
+    return { rows, isWhole: chosen.user_ids.every((id) => known.has(id)) };
+  }
+  const rows = await chosenRecipients(tx, companyId, found(vacancyId), chosen, MAIL_RECIPIENTS_MAX);
+  const known = new Set(rows.map(({ applicationId }) => applicationId));
+  return { rows, isWhole: chosen.application_ids.every((id) => known.has(id)) };
+}
+
 /**
- * Everybody of a choice. Throws `not_found` when a chosen application is not one of this vacancy that can be written
- * about, `validation_failed` for too many.
+ * Everybody of a choice. Throws `not_found` when somebody chosen is not on this vacancy or in this pool or cannot be
+ * written to, `validation_failed` for too many.
  */
 async function everybody(
   tx: Tx,
   companyId: string,
-  vacancyId: string,
+  about: MailAbout,
   chosen: Send["recipients"],
 ): Promise<RecipientRow[]> {
-  const rows = await chosenRecipients(tx, companyId, vacancyId, chosen, MAIL_RECIPIENTS_MAX);
+  const { rows, isWhole } = await choiceOf(tx, companyId, about, chosen);
   if (rows.length > MAIL_RECIPIENTS_MAX)
     throw refused({ recipients: encodeIssue("too_many", { max: MAIL_RECIPIENTS_MAX }) });
-  const known = new Set(rows.map(({ applicationId }) => applicationId));
-  if (chosen.application_ids.some((id) => !known.has(id))) throw new AppError("not_found");
+  if (!isWhole) throw new AppError("not_found");
   return rows;
 }
 
@@ -45,10 +64,10 @@ async function everybody(
 export async function checkRecipients(
   tx: Tx,
   companyId: string,
-  vacancyId: string,
+  about: MailAbout,
   chosen: Send["recipients"],
 ): Promise<RecipientCheck> {
-  const rows = await everybody(tx, companyId, vacancyId, chosen);
+  const rows = await everybody(tx, companyId, about, chosen);
   const reached = rows.filter(({ email }) => hasAddress(email));
   const unreached = rows.filter(({ email }) => !hasAddress(email));
   const inDutch = reached.filter(({ language }) => language === "nl").length;
@@ -67,11 +86,12 @@ export async function sendMails(
   tx: Tx,
   services: Services,
   viewer: Viewer,
-  body: Omit<Send, "job_id"> & { vacancyId: string },
+  about: MailAbout,
+  body: Pick<Send, "recipients" | "words" | "temp_name" | "skip_without_address">,
 ): Promise<MailSending> {
   const { companyId, userId: senderId } = viewer;
-  const { vacancyId, recipients } = body;
-  const rows = await everybody(tx, companyId, vacancyId, recipients);
+  const { vacancyId, poolId } = about;
+  const rows = await everybody(tx, companyId, about, body.recipients);
   const reached = rows.filter(({ email }) => hasAddress(email));
   const names = rows.filter(({ email }) => !hasAddress(email)).map(({ name }) => name);
   if (names.length > 0 && !body.skip_without_address) {
@@ -85,7 +105,13 @@ export async function sendMails(
   const [first = ""] = await candidateMails({
     ...{ tx, services, companyId, senderId, vacancyId, userIds, words },
   });
+  // The log's time is the mails' too, and so tells which of them went to the pool.
+  if (poolId !== null)
+    await recordEvent(tx, {
+      ...{ companyId, actorId: senderId, kind: "talent_pool.mailed", subjectId: poolId },
+      data: { count: userIds.length },
+    });
   const id = found(await sendingOf(tx, companyId, first));
-  const sendings = await listSendings(tx, { companyId, vacancyId, id, page: 0, size: 1 });
+  const sendings = await listSendings(tx, { companyId, vacancyId, poolId, id, page: 0, size: 1 });
   return presentSending(found(sendings.rows[0]));
 }

@@ -5,28 +5,33 @@ import {
   listSentMails,
   retryMails,
   sendMails as sendMailsEndpoint,
-} from "@vaardig/contract/mailTemplates";
+} from "@vaardig/contract/mailSendings";
 import { STAGES } from "@vaardig/contract/pipeline";
 import type { App } from "../../app.ts";
 import { recordEvent } from "../../platform/events/recordEvent.ts";
-import { authorize } from "../../platform/http/appError.ts";
+import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { mailJobKey } from "../../platform/mail/queueMail.ts";
 import { readPrivate } from "../../platform/people/readPrivate.ts";
 import { hasAddress } from "../../platform/recruiting/candidates/hasAddress.ts";
-import { jobToRead, jobToWriteAbout } from "./readJob.ts";
+import { renewLinks } from "../../platform/recruiting/mails/renewLinks.ts";
+import { listPoolRecipients } from "./poolRecipients.queries.ts";
+import { aboutToRead, aboutToWrite } from "./readAbout.ts";
 import { countRecipients, listRecipients } from "./recipients.queries.ts";
 import { checkRecipients, sendMails } from "./sendMails.ts";
 import { presentSending, presentSent } from "./sentMails.present.ts";
 import { listSendings, listSent, requeue } from "./sentMails.queries.ts";
 
-/** Writing to the applicants of a vacancy, and what became of it. */
+/** Writing to the applicants of a vacancy or the people of a talent pool, and what became of it. */
 export function sendingRoutes(app: App): void {
   route(app, listMailRecipients, async ({ query, viewer, tx }) => {
     const { companyId } = viewer;
-    const { id } = await jobToWriteAbout(tx, viewer, query.job_id);
-    const { rows, total } = await listRecipients(tx, companyId, id, query);
-    const counts = await countRecipients(tx, companyId, id);
+    const { vacancyId, poolId } = await aboutToWrite(tx, viewer, query);
+    const ofJob = poolId === null ? vacancyId : null;
+    const { rows, total } = poolId
+      ? await listPoolRecipients(tx, companyId, poolId, query)
+      : await listRecipients(tx, companyId, found(ofJob), query);
+    const counts = ofJob === null ? undefined : await countRecipients(tx, companyId, ofJob);
     return {
       data: rows.map(({ applicationId, userId, email, ...row }) => ({
         ...row,
@@ -35,7 +40,8 @@ export function sendingRoutes(app: App): void {
         has_address: hasAddress(email),
       })),
       total,
-      stages: STAGES.map((stage) => {
+      stages: STAGES.flatMap((stage) => {
+        if (!counts) return [];
         const { count, withoutAddress } = counts.get(stage) ?? { count: 0, withoutAddress: 0 };
         return { stage, count, without_address: withoutAddress };
       }),
@@ -43,39 +49,41 @@ export function sendingRoutes(app: App): void {
   });
 
   route(app, checkRecipientsEndpoint, async ({ body, viewer, tx }) => {
-    const { id } = await jobToWriteAbout(tx, viewer, body.job_id);
-    return checkRecipients(tx, viewer.companyId, id, body.recipients);
+    const about = await aboutToWrite(tx, viewer, body);
+    return checkRecipients(tx, viewer.companyId, about, body.recipients);
   });
 
-  route(app, sendMailsEndpoint, async ({ body: { job_id: jobId, ...body }, viewer, tx, services }) => {
-    const { id: vacancyId } = await jobToWriteAbout(tx, viewer, jobId);
-    return sendMails(tx, services, viewer, { ...body, vacancyId });
-  });
+  route(app, sendMailsEndpoint, async ({ body, viewer, tx, services }) =>
+    sendMails(tx, services, viewer, await aboutToWrite(tx, viewer, body), body),
+  );
 
-  route(app, listSendingsEndpoint, async ({ query: { job_id: vacancyId, page, size }, viewer, tx }) => {
-    await jobToRead(tx, viewer, vacancyId);
-    const { rows, total } = await listSendings(tx, { companyId: viewer.companyId, vacancyId, page, size });
+  route(app, listSendingsEndpoint, async ({ query, viewer, tx }) => {
+    const { page, size } = query;
+    const about = await aboutToRead(tx, viewer, query);
+    const { rows, total } = await listSendings(tx, { companyId: viewer.companyId, ...about, page, size });
     return { data: rows.map(presentSending), total };
   });
 
   route(app, listSentMails, async ({ query, viewer, tx }) => {
-    const { job_id: vacancyId, user_id: userId, sending, state, page, size } = query;
-    if (vacancyId) await jobToRead(tx, viewer, vacancyId);
-    else {
-      // Without a vacancy it is the person's record; where people of a line apply is not their manager's business.
+    const { user_id: userId, sending, state, page, size } = query;
+    const about = await aboutToRead(tx, viewer, query);
+    if (about.vacancyId === null && about.poolId === null) {
+      // Without a vacancy or a pool it is the person's record; where people of a line apply is not their manager's business.
       await readPrivate(tx, viewer, userId, "mail.read");
       authorize(viewer.role !== "manager");
     }
     const status = state === "bounced" ? "failed" : state;
     const { companyId } = viewer;
-    const sent = await listSent(tx, { companyId, vacancyId, userId, sending, status, page, size });
+    const sent = await listSent(tx, { companyId, ...about, userId, sending, status, page, size });
     return { data: sent.rows.map(presentSent), total: sent.total };
   });
 
   route(app, retryMails, async ({ body, viewer, tx, services }) => {
     const { companyId, userId: actorId } = viewer;
-    const { id: subjectId } = await jobToWriteAbout(tx, viewer, body.job_id);
-    const ids = await requeue(tx, companyId, subjectId, body.mail_ids);
+    const { vacancyId, poolId } = await aboutToWrite(tx, viewer, body);
+    const subjectId = poolId ?? found(vacancyId);
+    const ids = await requeue(tx, companyId, { vacancyId, poolId }, body.mail_ids);
+    await renewLinks(tx, services, companyId, ids);
     for (const id of ids)
       await services.jobs.add(tx, "send_mail", { companyId, id }, { key: mailJobKey(id) });
     if (ids.length > 0)

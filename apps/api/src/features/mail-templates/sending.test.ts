@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { MailRecipient, MailSending, SentMail } from "@vaardig/contract/mailTemplates";
+import type { MailRecipient, MailSending, SentMail } from "@vaardig/contract/mailSendings";
 import type { Stage } from "@vaardig/contract/pipeline";
 import { eq } from "drizzle-orm";
 import pg from "pg";
@@ -9,6 +9,7 @@ import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { buildVacancy } from "../../test/jobFactories.ts";
+import { mailsTo, secretIn } from "../../test/mailsTo.ts";
 import { runJobs } from "../../test/runJobs.ts";
 import { startSmtpServer, type TestSmtpServer } from "../../test/smtpServer.ts";
 import { applications } from "../applications/applications.table.ts";
@@ -169,6 +170,39 @@ test("a bounce is shown and sent again on request, once, to the address of then"
   await runJobs(app.app.services);
   expect(sentTo(email)).toHaveLength(1);
   expect((await sendings(job)).data).toMatchObject([{ bounced: 0, sent: 1 }]);
+});
+
+test("sent again, a mail lets a guest in with a new link and the old one is void; who came in finds the own page", async () => {
+  const guest = { account: false, status: "not_invited" } as const;
+  const { job, applicants } = await scene(["Application", guest], ["Application", guest]);
+  const [person, arrived] = applicants.map(({ email }) => email);
+  for (const email of [person, arrived]) refused.add(email ?? "");
+  const en = { subject: "S", message: "<p>{{link}}</p>" };
+  await send({ job_id: job, recipients: { stages: ["Application"] }, words: { en } });
+  const old = (await mailsTo(app.db, person ?? "")).map(secretIn)[0];
+  await runJobs(app.app.services);
+  await acrossCompanies(app.db, (tx) =>
+    tx
+      .update(users)
+      .set({ account: true, status: "active" })
+      .where(eq(users.email, arrived ?? "")),
+  );
+  refused.clear();
+  const bounced = await history({ job_id: job, state: "bounced" });
+  const again = { job_id: job, mail_ids: bounced.data.map(({ id }) => id) };
+  await app.as(recruiter).post("/mail_template/retry", again);
+  const [mail] = await mailsTo(app.db, person ?? "");
+  const secret = secretIn(mail);
+  expect(secret).not.toBe(old);
+  expect(mail?.html).toContain(`/set-password?invite=${secret}&amp;lng=en`);
+  const [own] = await mailsTo(app.db, arrived ?? "");
+  expect(own?.text).toMatch(/\/external\/my-applications/);
+  expect(own?.html).not.toContain("invite=");
+  await runJobs(app.app.services);
+  expect(sentTo(person ?? "")).toHaveLength(1);
+  const enter = async (invite = "") =>
+    (await app.ask("GET", "/auth/invitation", { query: { invite } })).status;
+  expect([await enter(old), await enter(secret)]).toEqual([410, 200]);
 });
 
 test("a mail server that is down delays a sending and loses or doubles nothing", async () => {

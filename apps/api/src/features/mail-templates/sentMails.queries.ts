@@ -3,6 +3,16 @@ import type { Tx } from "../../platform/db/database.ts";
 /** A time as text keeps its microseconds: mails of one transaction share it, and nothing else does. */
 const SENDING = `to_char(m.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '~' || m.sender_id`;
 const WRITTEN = "m.company_id = $1 and m.sender_id is not null";
+/** To the talent pool in this place, if any: its entry in the log is of the mails' transaction, and so of their time. */
+const toPool = (poolId: string | null, place: string) =>
+  poolId === null
+    ? `${place}::uuid is null`
+    : `exists (select 1 from events e where e.company_id = $1 and e.subject_id = ${place}
+        and e.kind = 'talent_pool.mailed' and e.at = m.created_at and e.actor_id = m.sender_id)`;
+/** Statements with and without a pool are two. */
+const nameOf = (name: string, poolId: string | null) => (poolId === null ? name : `${name}_of_pool`);
+/** About the vacancy in this place; any where there is none. */
+const about = (place: string) => `(${place}::uuid is null or m.vacancy_id = ${place})`;
 
 export interface SendingRow {
   id: string;
@@ -19,20 +29,22 @@ export interface SendingRow {
 
 interface Sendings {
   companyId: string;
-  vacancyId: string;
+  /** One of the two at least. */
+  vacancyId: string | null;
+  poolId: string | null;
   /** One of them alone. */
   id?: string;
   page: number;
   size: number;
 }
 
-/** Sendings about a vacancy, newest first: mails that one person queued in one transaction. */
+/** Sendings about a vacancy or to a pool, newest first: mails that one person queued in one transaction. */
 export async function listSendings(
   tx: Tx,
-  { companyId, vacancyId, id, page, size }: Sendings,
+  { companyId, vacancyId, poolId, id, page, size }: Sendings,
 ): Promise<{ rows: SendingRow[]; total: number }> {
   const { rows } = await tx.$client.query<SendingRow & { all: number }>({
-    name: "mail_sendings",
+    name: nameOf("mail_sendings", poolId),
     text: `select ${SENDING} as id, (array_agg(m.subject order by m.id))[1] as subject,
         (select trim(s.first_name || ' ' || s.last_name) from users s
           where s.company_id = $1 and s.id = m.sender_id) as sender,
@@ -43,10 +55,10 @@ export async function listSendings(
         count(*) filter (where m.status = 'queued' and m.attempts > 0)::int as delayed,
         count(*) filter (where m.status = 'queued' and m.attempts = 0 and m.send_at > now())::int as scheduled,
         count(*) over ()::int as all
-      from mails m where ${WRITTEN} and m.vacancy_id = $2
+      from mails m where ${WRITTEN} and ${about("$2")} and ${toPool(poolId, "$6")}
       group by m.created_at, m.sender_id having $3::text is null or ${SENDING} = $3
       order by m.created_at desc, m.sender_id limit $4 offset $5`,
-    values: [companyId, vacancyId, id ?? null, size, page * size],
+    values: [companyId, vacancyId, id ?? null, size, page * size, poolId],
   });
   return { rows, total: rows[0]?.all ?? 0 };
 }
@@ -80,7 +92,8 @@ export interface SentRow {
 
 interface Sent {
   companyId: string;
-  vacancyId?: string | undefined;
+  vacancyId: string | null;
+  poolId: string | null;
   userId?: string | undefined;
   sending?: string | undefined;
   status?: SentRow["status"] | undefined;
@@ -88,11 +101,11 @@ interface Sent {
   size: number;
 }
 
-/** Mails that people wrote about a vacancy, to a person or both, newest first. */
+/** Mails that people wrote about a vacancy, to a pool, to a person or all of these, newest first. */
 export async function listSent(tx: Tx, list: Sent): Promise<{ rows: SentRow[]; total: number }> {
-  const { companyId, vacancyId, userId, sending, status, page, size } = list;
+  const { companyId, vacancyId, poolId, userId, sending, status, page, size } = list;
   const { rows } = await tx.$client.query<SentRow & { all: number }>({
-    name: "mails_sent",
+    name: nameOf("mails_sent", poolId),
     text: `select m.id, u.id as "userId", trim(u.first_name || ' ' || u.last_name) as name, v.id as "vacancyId",
         v.name as job, trim(s.first_name || ' ' || s.last_name) as sender, m.to_address as "to", m.subject, m.html,
         m.text, m.status, m.error, m.created_at as "createdAt", m.send_at as "sendAt", m.sent_at as "sentAt",
@@ -101,40 +114,41 @@ export async function listSent(tx: Tx, list: Sent): Promise<{ rows: SentRow[]; t
       left join users u on u.company_id = $1 and u.id = m.user_id
       left join vacancies v on v.company_id = $1 and v.id = m.vacancy_id
       left join users s on s.company_id = $1 and s.id = m.sender_id
-      where ${WRITTEN} and ($2::uuid is null or m.vacancy_id = $2) and ($3::uuid is null or m.user_id = $3)
-        and ($4::text is null or ${SENDING} = $4) and ($5::text is null or m.status = $5)
+      where ${WRITTEN} and ${about("$2")} and ($3::uuid is null or m.user_id = $3)
+        and ($4::text is null or ${SENDING} = $4) and ($5::text is null or m.status = $5) and ${toPool(poolId, "$8")}
       order by m.created_at desc, m.id desc limit $6 offset $7`,
     values: [
       companyId,
-      vacancyId ?? null,
+      vacancyId,
       userId ?? null,
       sending ?? null,
       status ?? null,
       size,
       page * size,
+      poolId,
     ],
   });
   return { rows, total: rows[0]?.all ?? 0 };
 }
 
 /**
- * Puts bounced mails of a vacancy back in the queue, to the address that each person has now; answers those that were
+ * Puts bounced mails of a vacancy or a pool back in the queue, to the address that each person has now; answers those that were
  * bounced, also when two people ask at the same moment.
  */
 export async function requeue(
   tx: Tx,
   companyId: string,
-  vacancyId: string,
+  { vacancyId, poolId }: { vacancyId: string | null; poolId: string | null },
   ids: string[],
 ): Promise<string[]> {
   const { rows } = await tx.$client.query<{ id: string }>(
     `update mails m set status = 'queued', attempts = 0, error = null, to_address = u.email
      from users u
-     where ${WRITTEN} and m.vacancy_id = $2 and m.id = any($3::uuid[]) and m.status = 'failed'
+     where ${WRITTEN} and ${about("$2")} and ${toPool(poolId, "$4")} and m.id = any($3::uuid[]) and m.status = 'failed'
        and u.company_id = m.company_id and u.id = m.user_id
        and u.email like '%@%' and u.email not like '%.invalid'
      returning m.id`,
-    [companyId, vacancyId, ids],
+    [companyId, vacancyId, ids, poolId],
   );
   return rows.map(({ id }) => id);
 }

@@ -1,8 +1,7 @@
-import { and, count, desc, eq, ilike, or } from "drizzle-orm";
+import { and, count, desc, eq, or, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
+import { patternOf } from "../../platform/db/textSearch.ts";
 import { mails } from "./mail.table.ts";
-
-const literal = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
 /** A page of the company's mails, newest first, with how many there are. */
 export async function listMails(
@@ -10,10 +9,12 @@ export async function listMails(
   companyId: string,
   { page, size, search_query: text }: { page: number; size: number; search_query: string },
 ): Promise<{ rows: (typeof mails.$inferSelect)[]; total: number }> {
-  const pattern = `%${literal(text)}%`;
+  const pattern = sql`(select fold(${patternOf(text)}))`;
   const where = and(
     eq(mails.companyId, companyId),
-    text === "" ? undefined : or(ilike(mails.toAddress, pattern), ilike(mails.subject, pattern)),
+    text === ""
+      ? undefined
+      : or(sql`fold(${mails.toAddress}) like ${pattern}`, sql`fold(${mails.subject}) like ${pattern}`),
   );
   const rows = await tx
     .select()

@@ -1,5 +1,6 @@
 import type { Outcome, Stage } from "@vaardig/contract/pipeline";
 import type { Tx } from "../../platform/db/database.ts";
+import { hasText, patternOf } from "../../platform/db/textSearch.ts";
 
 export interface MyApplicationRow {
   id: string;
@@ -77,8 +78,8 @@ export async function listMine(
   userId: string,
   { show, search, vacancyId, page, size }: Wanted,
 ): Promise<{ rows: MyApplicationRow[]; counts: Counts }> {
-  const found = `${MINE} and v.name ilike $3 and ($4::uuid is null or a.vacancy_id = $4)`;
-  const values = [companyId, userId, `%${search.replace(/[\\%_]/g, "\\$&")}%`, vacancyId ?? null];
+  const found = `${MINE} and ${hasText("v.name", "$3")} and ($4::uuid is null or a.vacancy_id = $4)`;
+  const values = [companyId, userId, patternOf(search), vacancyId ?? null];
   const [counted, { rows }] = await Promise.all([
     tx.$client.query<Counts>(
       `select count(*)::int as all, (count(*) filter (where ${UNDER_WAY}))::int as under_way,

@@ -18,6 +18,7 @@ import { departmentActions, organizationActions } from "./organization.policy.ts
 import { presentDepartment } from "./organization.present.ts";
 import { findDepartment } from "./organization.queries.ts";
 import { insertUnit, lockOrganization, updateUnit } from "./organizationWrites.ts";
+import { type Traced, traceMerge } from "./traceMerge.ts";
 
 export function departmentsRoutes(app: App): void {
   const { secrets } = app.services;
@@ -63,10 +64,14 @@ export function departmentsRoutes(app: App): void {
       departmentActions(viewer, row).includes("merge"),
     );
     await loadTarget(tx, companyId, findDepartment, from, into);
-    await mergeDepartment(tx, companyId, id, into);
-    await recordEvent(tx, { companyId, actorId, kind: "department.merged", subjectId: id, data: { into } });
+    const unit = { kind: "department", id } as const;
+    const { trace, undo } = await traceMerge(tx, companyId, unit, () =>
+      mergeDepartment(tx, companyId, id, into),
+    );
+    const data = { into, undo: trace };
+    await recordEvent(tx, { companyId, actorId, kind: "department.merged", subjectId: id, data });
     const row = found(await findDepartment(tx, companyId, into));
-    return presentDepartment({ viewer, language, secrets }, row);
+    return { ...presentDepartment({ viewer, language, secrets }, row), undo };
   });
 
   route(app, deleteDepartment, async ({ query, viewer, tx }) => {
@@ -75,17 +80,19 @@ export function departmentsRoutes(app: App): void {
     const row = await loadUnit(tx, companyId, findDepartment, query, (unit) =>
       departmentActions(viewer, unit).includes("delete"),
     );
+    let traced: Traced | undefined;
     if (into) {
       await loadTarget(tx, companyId, findDepartment, row, into);
-      await mergeDepartment(tx, companyId, id, into);
+      const merge = () => mergeDepartment(tx, companyId, id, into);
+      traced = await traceMerge(tx, companyId, { kind: "department", id }, merge);
     } else {
       if ((await countIn(tx, companyId, "department", id)) > 0) throw new AppError("not_empty");
       // Only those who left or are from outside are still there.
       await movePeople(tx, companyId, "department_id", id, null);
       await tx.$client.query("delete from departments where company_id = $1 and id = $2", [companyId, id]);
     }
-    const data = into ? { into } : {};
+    const data = { ...(into && { into }), ...(traced && { undo: traced.trace }) };
     await recordEvent(tx, { companyId, actorId, kind: "department.deleted", subjectId: id, data });
-    return {};
+    return { undo: traced?.undo ?? null };
   });
 }

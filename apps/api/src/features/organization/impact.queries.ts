@@ -26,6 +26,13 @@ const INSIDE: Record<UnitKind, Partial<Record<Part, string>>> = {
   role: { people: "u.role_id = $2", roles: "x.parent_id = $2" },
 };
 
+/** Projects are of a department as vacancies are; their roles are vacancies and not counted twice. */
+const SOURCES: Partial<Record<Part, string>> = {
+  vacancies: `(select company_id, id, name, department_id from vacancies v where not exists (select 1 from projects p
+      where p.company_id = v.company_id and p.id = v.project_id and p.department_id = v.department_id)
+    union all select company_id, id, name, department_id from projects)`,
+};
+
 /** How many there are of a part of a unit, and the first by name. */
 export async function partOf(
   tx: Tx,
@@ -44,7 +51,7 @@ export async function partOf(
         from users u where u.company_id = $1 and ${where} and ${IS_STAFFED}
         order by ${byName("u.first_name")}, ${byName("u.last_name")}, u.id limit ${FIRST}`
       : `select x.id, x.name, null as photo_id, count(*) over ()::int as total
-        from ${part} x where x.company_id = $1 and ${where} order by ${byName("x.name")}, x.id limit ${FIRST}`;
+        from ${SOURCES[part] ?? part} x where x.company_id = $1 and ${where} order by ${byName("x.name")}, x.id limit ${FIRST}`;
   const { rows } = await tx.$client.query<Found>({ name, text, values: [companyId, id] });
   return { count: rows[0]?.total ?? 0, first: rows };
 }

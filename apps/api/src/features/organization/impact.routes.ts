@@ -1,3 +1,4 @@
+import { undoMerge as undo } from "@vaardig/contract/organization";
 import { getImpact, searchOrganization, type UnitKind } from "@vaardig/contract/organizationImpact";
 import type { App } from "../../app.ts";
 import type { Tx } from "../../platform/db/database.ts";
@@ -6,10 +7,12 @@ import { route } from "../../platform/http/route.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { partOf } from "./impact.queries.ts";
 import { findMerged } from "./mergedNames.ts";
-import { departmentActions, roleActions, teamActions } from "./organization.policy.ts";
+import { departmentActions, organizationActions, roleActions, teamActions } from "./organization.policy.ts";
 import { presentNamed, presentPerson } from "./organization.present.ts";
 import { findDepartment, findRole, findTeam } from "./organization.queries.ts";
+import { lockOrganization } from "./organizationWrites.ts";
 import { searchUnits } from "./searchUnits.ts";
+import { undoMerge } from "./undoMerge.ts";
 
 /** What the reader may do with a unit; not found when it is another company's. */
 async function actionsOn(tx: Tx, viewer: Viewer, kind: UnitKind, id: string): Promise<string[]> {
@@ -41,6 +44,13 @@ export function impactRoutes(app: App): void {
       vacancies: await part("vacancies"),
       merged: into ? await findMerged(tx, companyId, kind, id, into) : [],
     };
+  });
+
+  route(app, undo, async ({ body, viewer, tx }) => {
+    authorize(organizationActions(viewer).includes("create"));
+    await lockOrganization(tx, viewer.companyId);
+    await undoMerge(tx, viewer, body);
+    return {};
   });
 
   route(app, searchOrganization, async ({ query, viewer, tx }) => {

@@ -9,6 +9,7 @@ import { buildVacancy } from "../../test/jobFactories.ts";
 import { buildDepartment, buildRole, buildTeam } from "../../test/organizationFactories.ts";
 import { users } from "../employees/employees.table.ts";
 import { vacancies } from "../jobs/jobs.table.ts";
+import { projects } from "../projects/projects.table.ts";
 import { departments, roles, teams } from "./organization.table.ts";
 
 let test: TestApp;
@@ -72,6 +73,7 @@ const all = () =>
     roles: await tx.select().from(roles).where(eq(roles.companyId, company.id)),
     users: await tx.select().from(users).where(eq(users.companyId, company.id)),
     vacancies: await tx.select().from(vacancies).where(eq(vacancies.companyId, company.id)),
+    projects: await tx.select().from(projects).where(eq(projects.companyId, company.id)),
   }));
 
 it("tells beforehand whom a merge touches and what becomes one", async () => {
@@ -153,9 +155,71 @@ it("merges teams of two departments, or leaves a team's roles and people in its 
   ).toBe(null);
 });
 
+/** Everything of the company but what counts changes. */
+const state = async () => {
+  const parts = Object.values(await all()).map((rows) => rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
+  return JSON.parse(
+    JSON.stringify(parts, (key, value) =>
+      ["version", "createdAt", "updatedAt"].includes(key) ? undefined : value,
+    ),
+  );
+};
+const undo = (body: unknown, by = admin) => test.as(by).post("/organization/undo_merge", body as object);
+
+it.each(["department", "team", "role"] as const)("undoes the merge of a %s exactly, once", async (kind) => {
+  const made = await twoDepartments();
+  const reports = { departmentId: made.from.id, teamId: made.desk.id, parentId: made.head.id };
+  await buildRole(test.db, company, reports);
+  const other = await buildUser(test.db, company, { systemRole: "admin" });
+  await acrossCompanies(test.db, (tx) =>
+    tx.insert(projects).values({
+      ...{ companyId: company.id, name: "Harbour", ownerId: admin.id, departmentId: made.from.id },
+      ...{ startDate: "2027-01-01", endDate: "2027-02-01" },
+    }),
+  );
+  const pairs = {
+    department: [made.from.id, made.into.id],
+    team: [made.grid.id, made.gridThere.id],
+    role: [made.head.id, made.headThere.id],
+  };
+  const before = await state();
+  const [id, into_id] = pairs[kind];
+  const { body } = await test.as(admin).post(`/${kind}/merge`, { id, into_id, version: 1 });
+  const given = (body.payload as { undo: object }).undo;
+  expect(await state()).not.toEqual(before);
+  expect((await undo(given, other)).status, "only whoever did it").toBe(404);
+  expect((await undo(given, made.inGrid)).status).toBe(403);
+  expect((await undo({ id, units: [] })).status).toBe(400);
+  expect((await undo(given)).status).toBe(200);
+  expect((await undo(given)).status).toBe(200);
+  expect(await state()).toEqual(before);
+});
+
+it("undoing leaves where they are now those who went on, and refuses where a name was taken", async () => {
+  const { from, into, inDesk, inGrid, desk, grid } = await twoDepartments();
+  const query = { id: from.id, into_id: into.id, version: 1 };
+  const { body } = await test.as(admin).delete("/department", query);
+  const given = (body.payload as { undo: object }).undo;
+  const third = await buildDepartment(test.db, company, { name: "customer CARE" });
+  expect((await undo(given)).body.code).toBe("conflict");
+  await acrossCompanies(test.db, async (tx) => {
+    await tx.update(departments).set({ name: "Elsewhere" }).where(eq(departments.id, third.id));
+    const moved = { departmentId: third.id, teamId: null, roleId: null };
+    await tx.update(users).set(moved).where(eq(users.id, inDesk.id));
+  });
+  expect((await undo(given)).status).toBe(200);
+  const now = await all();
+  expect(now.users.find(({ id }) => id === inDesk.id)?.departmentId).toBe(third.id);
+  expect(now.users.find(({ id }) => id === inGrid.id)).toMatchObject({
+    departmentId: from.id,
+    teamId: grid.id,
+  });
+  expect(now.teams.find(({ id }) => id === desk.id)?.departmentId).toBe(from.id);
+});
+
 it("finds departments, teams and roles by a part of their name", async () => {
   const { from } = await twoDepartments();
-  const { body } = await test.as(admin).get("/organization/search", { search_query: "FIT" });
+  const { body } = await test.as(admin).get("/organization/search", { search_query: "FÍT" });
   expect(body.payload).toMatchObject({ total: 2, data: [{ kind: "role", team: { name: "Grid" } }, {}] });
   const wild = await test.as(admin).get("/organization/search", { search_query: "%" });
   expect(wild.body.payload).toEqual({ total: 0, data: [] });

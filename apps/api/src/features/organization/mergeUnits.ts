@@ -61,7 +61,7 @@ export async function dissolveTeam(tx: Tx, companyId: string, id: string): Promi
   await tx.$client.query("delete from teams where company_id = $1 and id = $2", [companyId, id]);
 }
 
-/** Brings a department's teams, roles, people and vacancies to another one, and removes it. */
+/** Brings a department's teams, roles, people, vacancies and projects to another one, and removes it. */
 export async function mergeDepartment(tx: Tx, companyId: string, id: string, intoId: string): Promise<void> {
   for (const pair of await namesakeTeams(tx, companyId, id, intoId))
     await mergeTeam(tx, companyId, pair.from, pair.to);
@@ -78,10 +78,18 @@ export async function mergeDepartment(tx: Tx, companyId: string, id: string, int
       values,
     );
   await movePeople(tx, companyId, "department_id", id, intoId);
-  await tx.$client.query(
-    "update vacancies set department_id = $3, version = version + 1 where company_id = $1 and department_id = $2",
-    values,
-  );
+  for (const table of ["vacancies", "projects"]) {
+    await tx.$client.query(
+      `update ${table} set department_id = $3, version = version + 1 where company_id = $1 and department_id = $2`,
+      values,
+    );
+    // A change that waits for approval names it too.
+    await tx.$client.query(
+      `update ${table} set revision = replace(revision::text, $2::text, $3::text)::jsonb
+       where company_id = $1 and revision::text like '%' || $2::text || '%'`,
+      values,
+    );
+  }
   await tx.$client.query("delete from departments where company_id = $1 and id = $2", [companyId, id]);
 }
 

@@ -105,7 +105,7 @@ export async function namesakeTeams(
   to: string,
 ): Promise<{ from: string; to: string; name: string }[]> {
   const { rows } = await tx.$client.query<{ from: string; to: string; name: string }>(
-    `select a.id as "from", b.id as "to", a.name from teams a join teams b on b.company_id = a.company_id and b.name = a.name
+    `select a.id as "from", b.id as "to", a.name from teams a join teams b on b.company_id = a.company_id and fold(b.name) = fold(a.name)
       where a.company_id = $1 and a.department_id = $2 and b.department_id = $3 order by a.name`,
     [companyId, from, to],
   );
@@ -120,7 +120,7 @@ export async function namesakeRoles(
   to: Place,
 ): Promise<{ from: string; to: string; name: string }[]> {
   const { rows } = await tx.$client.query<{ from: string; to: string; name: string }>(
-    `select a.id as "from", b.id as "to", a.name from roles a join roles b on b.company_id = a.company_id and b.name = a.name
+    `select a.id as "from", b.id as "to", a.name from roles a join roles b on b.company_id = a.company_id and fold(b.name) = fold(a.name)
       where a.company_id = $1 and a.department_id is not distinct from $2 and a.team_id is not distinct from $3
         and b.department_id is not distinct from $4 and b.team_id is not distinct from $5 and a.id <> b.id order by a.name`,
     [companyId, from.departmentId, from.teamId, to.departmentId, to.teamId],

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   foreignKey,
   index,
@@ -5,7 +6,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  unique,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
@@ -26,7 +26,7 @@ export const departments = pgTable(
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
     foreignKey({ columns: [table.companyId], foreignColumns: [companies.id] }).onDelete("cascade"),
-    uniqueIndex("departments_name").on(table.companyId, table.name),
+    uniqueIndex("departments_name").on(table.companyId, sql`fold(name)`),
     index("departments_lead").on(table.companyId, table.leadId),
     tenantPolicy(),
   ],
@@ -50,7 +50,7 @@ export const teams = pgTable(
       columns: [table.companyId, table.departmentId],
       foreignColumns: [departments.companyId, departments.id],
     }),
-    uniqueIndex("teams_name").on(table.companyId, table.departmentId, table.name),
+    uniqueIndex("teams_name").on(table.companyId, table.departmentId, sql`fold(name)`),
     index("teams_lead").on(table.companyId, table.leadId),
     tenantPolicy(),
   ],
@@ -84,7 +84,8 @@ export const roles = pgTable(
       foreignColumns: [teams.companyId, teams.id],
     }),
     foreignKey({ columns: [table.companyId, table.parentId], foreignColumns: [table.companyId, table.id] }),
-    unique("roles_name").on(table.companyId, table.departmentId, table.teamId, table.name).nullsNotDistinct(),
+    // In the migration with nulls not distinct, for which an index has no word here.
+    uniqueIndex("roles_name").on(table.companyId, table.departmentId, table.teamId, sql`fold(name)`),
     index("roles_team").on(table.companyId, table.teamId),
     index("roles_parent").on(table.companyId, table.parentId),
     index("roles_job_profile").on(table.jobProfileId),

@@ -214,3 +214,26 @@ describe("another company's units", () => {
     expect((await admin.post("/role", role)).body.fields).toHaveProperty("job_profile_id");
   });
 });
+
+it("a name is one unit's in its place, whatever its capitals and accents; elsewhere it is free", async () => {
+  const add = async (path: string, body: object) => (await as("admin").post(path, body)).body;
+  const taken = { code: "validation_failed", fields: { name: "This name is in use; choose another" } };
+  const sales = (await add("/department", { name: "Çrew Straße" })).payload as Department;
+  expect(await add("/department", { name: "crew STRASSE" })).toMatchObject(taken);
+  const other = (await add("/department", { name: "Crew" })).payload as Department;
+  const renamed = { id: other.id, version: other.version, name: "CREW STRASSE" };
+  expect((await as("admin").put("/department", renamed)).body).toMatchObject(taken);
+  expect((await as("admin").put("/department", { ...renamed, name: "CRÉW" })).status).toBe(200);
+  const job = { job_profile_id: profileId };
+  for (const [path, more] of [
+    ["/team", {}],
+    ["/role", job],
+  ] as const) {
+    const at = ({ id }: Department) => ({ ...more, department_id: id });
+    expect(await add(path, { name: "Señior", ...at(sales) })).toMatchObject({ success: true });
+    expect(await add(path, { name: "SENIOR", ...at(sales) })).toMatchObject(taken);
+    expect(await add(path, { name: "SENIOR", ...at(other) })).toMatchObject({ success: true });
+  }
+  expect(await add("/role", { name: "Bøard", ...job })).toMatchObject({ success: true });
+  expect(await add("/role", { name: "board", ...job }), "nor twice outside departments").toMatchObject(taken);
+});

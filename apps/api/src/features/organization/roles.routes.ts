@@ -13,6 +13,7 @@ import { presentRole } from "./organization.present.ts";
 import { findRole } from "./organization.queries.ts";
 import { insertUnit, lockOrganization, updateUnit } from "./organizationWrites.ts";
 import { checkJobProfile, checkParent, rolePlace } from "./rolePlace.ts";
+import { type Traced, traceMerge } from "./traceMerge.ts";
 
 export function rolesRoutes(app: App): void {
   route(app, createRole, async ({ body, viewer, tx, language }) => {
@@ -60,9 +61,12 @@ export function rolesRoutes(app: App): void {
       roleActions(viewer, row).includes("merge"),
     );
     await loadTarget(tx, companyId, findRole, from, into);
-    await mergeRole(tx, companyId, id, into);
-    await recordEvent(tx, { companyId, actorId, kind: "org_role.merged", subjectId: id, data: { into } });
-    return presentRole({ viewer, language }, found(await findRole(tx, companyId, into)));
+    const unit = { kind: "role", id } as const;
+    const { trace, undo } = await traceMerge(tx, companyId, unit, () => mergeRole(tx, companyId, id, into));
+    const data = { into, undo: trace };
+    await recordEvent(tx, { companyId, actorId, kind: "org_role.merged", subjectId: id, data });
+    const row = found(await findRole(tx, companyId, into));
+    return { ...presentRole({ viewer, language }, row), undo };
   });
 
   route(app, deleteRole, async ({ query, viewer, tx }) => {
@@ -71,15 +75,14 @@ export function rolesRoutes(app: App): void {
     const row = await loadUnit(tx, companyId, findRole, query, (unit) =>
       roleActions(viewer, unit).includes("delete"),
     );
-    if (into) {
-      await loadTarget(tx, companyId, findRole, row, into);
-      await mergeRole(tx, companyId, id, into);
-    } else {
-      if (!release && (await countIn(tx, companyId, "role", id)) > 0) throw new AppError("not_empty");
-      await dissolveRole(tx, companyId, id);
-    }
-    const data = into ? { into } : {};
+    if (into) await loadTarget(tx, companyId, findRole, row, into);
+    const isEmpty = (await countIn(tx, companyId, "role", id)) === 0;
+    if (!into && !release && !isEmpty) throw new AppError("not_empty");
+    const traced: Traced = await traceMerge(tx, companyId, { kind: "role", id }, () =>
+      into ? mergeRole(tx, companyId, id, into) : dissolveRole(tx, companyId, id),
+    );
+    const data = { ...(into && { into }), undo: traced.trace };
     await recordEvent(tx, { companyId, actorId, kind: "org_role.deleted", subjectId: id, data });
-    return {};
+    return { undo: traced.undo };
   });
 }

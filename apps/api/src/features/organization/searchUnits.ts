@@ -1,5 +1,6 @@
 import type { UnitKind } from "@vaardig/contract/organizationImpact";
 import type { Tx } from "../../platform/db/database.ts";
+import { hasText, patternOf } from "../../platform/db/textSearch.ts";
 import { byName, peopleIn } from "./units.sql.ts";
 
 export interface FoundUnit {
@@ -14,6 +15,7 @@ export interface FoundUnit {
 }
 
 const FIRST = 50;
+const FOUND = hasText("name", "$2");
 
 /** Departments, teams and roles whose name has a part, larger units first; and how many there are in all. */
 export async function searchUnits(
@@ -22,16 +24,16 @@ export async function searchUnits(
   search: string,
 ): Promise<{ rows: FoundUnit[]; total: number }> {
   if (search === "") return { rows: [], total: 0 };
-  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = patternOf(search);
   const { rows } = await tx.$client.query<FoundUnit & { total: number }>({
     name: "organization_search",
     text: `with hits as (
         select 1 as rank, 'department' as kind, id, name, null::uuid as department_id, null::uuid as team_id, company_id
-          from departments where company_id = $1 and name ilike $2
+          from departments where company_id = $1 and ${FOUND}
         union all
-        select 2, 'team', id, name, department_id, null, company_id from teams where company_id = $1 and name ilike $2
+        select 2, 'team', id, name, department_id, null, company_id from teams where company_id = $1 and ${FOUND}
         union all
-        select 3, 'role', id, name, department_id, team_id, company_id from roles where company_id = $1 and name ilike $2),
+        select 3, 'role', id, name, department_id, team_id, company_id from roles where company_id = $1 and ${FOUND}),
       page as (select *, count(*) over ()::int as total from hits order by rank, ${byName("name")}, id limit ${FIRST})
       select p.kind, p.id, p.name, p.department_id, d.name as department, p.team_id, t.name as team, p.total,
         case p.kind when 'department' then ${peopleIn("department_id", "p")}

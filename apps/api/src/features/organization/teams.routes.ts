@@ -15,6 +15,7 @@ import { canPlaceTeam, teamActions } from "./organization.policy.ts";
 import { presentTeam } from "./organization.present.ts";
 import { findDepartment, findTeam } from "./organization.queries.ts";
 import { insertUnit, lockOrganization, updateUnit } from "./organizationWrites.ts";
+import { type Traced, traceMerge } from "./traceMerge.ts";
 
 /** The department a team is put into: there, and of somebody who may. */
 async function checkDepartment(tx: Tx, viewer: Viewer, id: string): Promise<void> {
@@ -73,9 +74,12 @@ export function teamsRoutes(app: App): void {
       teamActions(viewer, row).includes("merge"),
     );
     await loadTarget(tx, companyId, findTeam, from, into);
-    await mergeTeam(tx, companyId, id, into);
-    await recordEvent(tx, { companyId, actorId, kind: "team.merged", subjectId: id, data: { into } });
-    return presentTeam({ viewer, language, secrets }, found(await findTeam(tx, companyId, into)));
+    const unit = { kind: "team", id } as const;
+    const { trace, undo } = await traceMerge(tx, companyId, unit, () => mergeTeam(tx, companyId, id, into));
+    const data = { into, undo: trace };
+    await recordEvent(tx, { companyId, actorId, kind: "team.merged", subjectId: id, data });
+    const row = found(await findTeam(tx, companyId, into));
+    return { ...presentTeam({ viewer, language, secrets }, row), undo };
   });
 
   route(app, deleteTeam, async ({ query, viewer, tx }) => {
@@ -84,15 +88,14 @@ export function teamsRoutes(app: App): void {
     const row = await loadUnit(tx, companyId, findTeam, query, (unit) =>
       teamActions(viewer, unit).includes("delete"),
     );
-    if (into) {
-      await loadTarget(tx, companyId, findTeam, row, into);
-      await mergeTeam(tx, companyId, id, into);
-    } else {
-      if (!release && (await countIn(tx, companyId, "team", id)) > 0) throw new AppError("not_empty");
-      await dissolveTeam(tx, companyId, id);
-    }
-    const data = into ? { into } : {};
+    if (into) await loadTarget(tx, companyId, findTeam, row, into);
+    const isEmpty = (await countIn(tx, companyId, "team", id)) === 0;
+    if (!into && !release && !isEmpty) throw new AppError("not_empty");
+    const traced: Traced = await traceMerge(tx, companyId, { kind: "team", id }, () =>
+      into ? mergeTeam(tx, companyId, id, into) : dissolveTeam(tx, companyId, id),
+    );
+    const data = { ...(into && { into }), undo: traced.trace };
     await recordEvent(tx, { companyId, actorId, kind: "team.deleted", subjectId: id, data });
-    return {};
+    return { undo: traced.undo };
   });
 }

@@ -1,16 +1,10 @@
 import type { Candidate } from "@vaardig/contract/profile";
 import { ROLES, type Role } from "@vaardig/contract/roles";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
-import { buildEveryRole } from "../../test/buildEveryRole.ts";
+import type { Answer, TestApp } from "../../test/buildApp.ts";
+import { buildCast } from "../../test/buildCast.ts";
 import { eventsOf } from "../../test/eventsOf.ts";
-import {
-  buildCompany,
-  buildSkill,
-  buildUser,
-  type TestCompany,
-  type TestUser,
-} from "../../test/factories.ts";
+import { buildSkill, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { buildDepartment, buildRole, buildTeam } from "../../test/organizationFactories.ts";
 import { uploadFile } from "../../test/uploadFile.ts";
 
@@ -23,11 +17,7 @@ let outsider: TestUser;
 let welding: string;
 
 beforeAll(async () => {
-  test = await buildApp();
-  company = await buildCompany(test.db);
-  people = await buildEveryRole(test.db, company);
-  candidate = await buildUser(test.db, company, { systemRole: "freelancer", account: false });
-  outsider = await buildUser(test.db, await buildCompany(test.db), { systemRole: "admin" });
+  ({ test, company, people, candidate, outsider } = await buildCast());
   welding = (await buildSkill(test.db, { en: "welding", nl: "lassen" })).id;
 });
 beforeEach(async () => {

@@ -2,6 +2,7 @@ import { encodeIssue } from "@vaardig/contract/issueMessage";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
+import { approvedAtOnce } from "../../platform/recruiting/approval/approvedAtOnce.ts";
 import { vacancyColumns } from "../../platform/recruiting/vacancies/vacancyColumns.ts";
 import { replaceVacancySkills } from "../../platform/recruiting/vacancies/vacancySkills.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
@@ -22,21 +23,11 @@ const columnsOf = ({ name, description, department, startDate, endDate }: Stored
 type Place = { companyId: string; id: string };
 
 /** Makes a project without its roles: a draft, or approved at once for an administrator; answers its id. */
-export async function insertProject(
-  tx: Tx,
-  { companyId, userId, role }: Viewer,
-  values: StoredProject,
-): Promise<string> {
-  const approved = role === "admin" && {
-    status: "Approved" as const,
-    submittedBy: userId,
-    submittedAt: new Date(),
-    decidedBy: userId,
-    decidedAt: new Date(),
-  };
+export async function insertProject(tx: Tx, viewer: Viewer, values: StoredProject): Promise<string> {
+  const { companyId, userId } = viewer;
   const [row] = await tx
     .insert(projects)
-    .values({ companyId, ownerId: userId, ...columnsOf(values), ...approved })
+    .values({ companyId, ownerId: userId, ...columnsOf(values), ...approvedAtOnce(viewer) })
     .returning({ id: projects.id });
   if (!row) throw new Error("an insert answers its row");
   return row.id;

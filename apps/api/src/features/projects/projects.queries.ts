@@ -1,5 +1,6 @@
 import type { VacancyFilter } from "@vaardig/contract/vacancies";
 import type { Tx } from "../../platform/db/database.ts";
+import { hasText, patternOf } from "../../platform/db/textSearch.ts";
 import type { VacancyFacts } from "../../platform/recruiting/vacancies/vacancyScope.ts";
 
 export interface ProjectRow {
@@ -86,8 +87,8 @@ export async function listProjectRows(
   options: { filter: VacancyFilter; scope: ListScope; search: string; page: number; size: number },
 ): Promise<{ rows: ProjectRow[]; counts: Record<VacancyFilter, number> }> {
   const { filter, scope, search, page, size } = options;
-  const where = `where p.company_id = $1 and $2::uuid is not null and p.name ilike $3 and ${SCOPES[scope]}`;
-  const values = [companyId, userId, `%${search.replace(/[\\%_]/g, "\\$&")}%`];
+  const where = `where p.company_id = $1 and $2::uuid is not null and ${hasText("p.name", "$3")} and ${SCOPES[scope]}`;
+  const values = [companyId, userId, patternOf(search)];
   const counted = Object.entries(FILTERS).map(
     ([name, condition]) => `(count(*) filter (where ${condition}))::int as "${name}"`,
   );

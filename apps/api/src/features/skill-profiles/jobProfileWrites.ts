@@ -25,7 +25,7 @@ export async function checkName(
     const label = labels[lang];
     if (!label) continue;
     const { rowCount } = await tx.$client.query(
-      `select 1 from job_profiles where company_id = $1 and lower(labels->>$2) = lower($3)
+      `select 1 from job_profiles where company_id = $1 and fold(labels->>$2) = fold($3)
         and id is distinct from $4::uuid limit 1`,
       [companyId, lang, label, exceptId],
     );

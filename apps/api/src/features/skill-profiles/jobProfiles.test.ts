@@ -69,7 +69,7 @@ describe("GET job_profile", () => {
     await buildUser(test.db, company, { roleId: role.id });
     await buildUser(test.db, company, { roleId: role.id, status: "deactivated" });
     const list = async (scope: string, user = hr) => {
-      const answer = await test.as(user).get("/job_profile", { scope, search_query: "yard" });
+      const answer = await test.as(user).get("/job_profile", { scope, search_query: "yárd" });
       return answer.body.payload as Payload<typeof listJobProfiles>;
     };
     const ids = async (scope: string) => (await list(scope)).data.map(({ id }) => id);

@@ -1,6 +1,7 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { JOB_PROFILE_SCOPES } from "@vaardig/contract/skillProfiles";
 import type { Tx } from "../../platform/db/database.ts";
+import { hasText, patternOf } from "../../platform/db/textSearch.ts";
 import { starterUri } from "../../platform/taxonomy/import/starterSource.ts";
 
 type Texts = Record<string, string>;
@@ -35,6 +36,7 @@ const COLUMNS = `p.id, p.company_id is null as is_shared, p.sector,
 const SEEN = "(p.company_id = $1 or p.company_id is null)";
 const WITHIN = { company: "p.company_id = $1", library: "p.company_id is null", all: SEEN };
 const NAME = "coalesce(p.labels->>$2, p.labels->>'en')";
+const FOUND = hasText(NAME, "$3");
 
 interface ListOptions {
   scope: (typeof JOB_PROFILE_SCOPES)[number];
@@ -50,19 +52,19 @@ export async function listJobProfileRows(
   companyId: string,
   { scope, search, language, page, size }: ListOptions,
 ): Promise<{ rows: JobProfileRow[]; totals: { company: number; library: number } }> {
-  const values = [companyId, language, `%${search.replace(/[\\%_]/g, "\\$&")}%`];
+  const values = [companyId, language, patternOf(search)];
   const counted = await tx.$client.query<{ company: number; library: number }>({
     name: "job_profile_totals",
     text: `select count(*) filter (where p.company_id = $1)::int as company,
         count(*) filter (where p.company_id is null)::int as library
-      from job_profiles p where ${SEEN} and ${NAME} ilike $3`,
+      from job_profiles p where ${SEEN} and ${FOUND}`,
     values,
   });
   const { rows } = await tx.$client.query<JobProfileRow>({
     name: `job_profile_list_${scope}`,
     text: `with page as (
         select p.*, row_number() over (order by (p.company_id is null), lower(${NAME} collate "und-x-icu"), p.id) as place
-        from job_profiles p where ${WITHIN[scope]} and ${NAME} ilike $3
+        from job_profiles p where ${WITHIN[scope]} and ${FOUND}
         order by place limit $4 offset $5)
       select ${COLUMNS} from page p order by p.place`,
     values: [...values, size, page * size],

@@ -4,16 +4,10 @@ import type { PersonSkill } from "@vaardig/contract/skills";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { acrossCompanies } from "../../platform/db/database.ts";
-import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
-import { buildEveryRole } from "../../test/buildEveryRole.ts";
+import type { Answer, TestApp } from "../../test/buildApp.ts";
+import { buildCast } from "../../test/buildCast.ts";
 import { eventsOf } from "../../test/eventsOf.ts";
-import {
-  buildCompany,
-  buildSkill,
-  buildUser,
-  type TestCompany,
-  type TestUser,
-} from "../../test/factories.ts";
+import { buildSkill, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { personSkills } from "./skills.table.ts";
 
 let test: TestApp;
@@ -26,11 +20,7 @@ let welding: string;
 let english: string;
 
 beforeAll(async () => {
-  test = await buildApp();
-  company = await buildCompany(test.db);
-  people = await buildEveryRole(test.db, company);
-  candidate = await buildUser(test.db, company, { systemRole: "freelancer", account: false });
-  outsider = await buildUser(test.db, await buildCompany(test.db), { systemRole: "admin" });
+  ({ test, company, people, candidate, outsider } = await buildCast());
   welding = (await buildSkill(test.db, { en: "welding", nl: "lassen" })).id;
   english = (await buildSkill(test.db, { en: "English", nl: "Engels" })).id;
 });

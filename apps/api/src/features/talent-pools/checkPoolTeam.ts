@@ -1,7 +1,7 @@
 import { POOL_READERS } from "@vaardig/contract/talentPools";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
-import type { PoolFacts } from "./talent-pools.policy.ts";
+import type { PoolFacts } from "../../platform/recruiting/pools/poolScope.ts";
 
 /** Refuses, at the field, whoever is newly named and has no talent pools to work with. */
 export async function checkPoolTeam(

@@ -4,6 +4,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { fileUrl } from "../../platform/files/fileLinks.ts";
 import type { BestVacancy } from "../../platform/matching/matchEngine.ts";
 import { peopleCards } from "../../platform/people/peopleCards.ts";
+import { canWriteToPool } from "../../platform/recruiting/pools/poolScope.ts";
 import { skillsById } from "../../platform/taxonomy/skillsById.ts";
 import { presentBestJobs } from "./bestJobs.ts";
 import { membershipsOf, type PoolPerson } from "./poolPeople.queries.ts";
@@ -33,7 +34,10 @@ export async function presentPoolPeople(
     [...memberships.values()].flatMap((one) => one.skill_ids),
     language,
   );
-  const mayTakeOut = canEditPool(viewer, pool);
+  const acts = [
+    ...(canWriteToPool(viewer, pool) ? ["write"] : []),
+    ...(canEditPool(viewer, pool) ? ["take_out"] : []),
+  ];
   return ids.flatMap((id) => {
     const [card, membership] = [cards.get(id), memberships.get(id)];
     if (!card || !membership) return [];
@@ -49,7 +53,7 @@ export async function presentPoolPeople(
       best_job: jobs.get(id) ?? null,
       added_at: membership.added_at.toISOString(),
       added_by: membership.added_by,
-      can: [...(mayAddToJobs(viewer, card) ? ["add_to_job"] : []), ...(mayTakeOut ? ["take_out"] : [])],
+      can: [...(mayAddToJobs(viewer, card) ? ["add_to_job"] : []), ...acts],
     };
   });
 }

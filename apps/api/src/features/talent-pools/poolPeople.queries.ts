@@ -1,5 +1,6 @@
 import type { PoolSort } from "@vaardig/contract/talentPools";
 import type { Tx } from "../../platform/db/database.ts";
+import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";
 import { UNDO_SQL } from "./deletedPools.queries.ts";
 
 /** Somebody in a pool, as far as finding a job for them needs to know. */
@@ -12,8 +13,7 @@ export interface PoolPerson {
 const FROM = `from talent_pool_people m join users u on u.company_id = m.company_id and u.id = m.user_id
   where m.company_id = $1`;
 const PERSON = "u.id, u.system_role <> 'freelancer' as internal, u.status = 'active' as active";
-const FOUND =
-  "m.talent_pool_id = $2 and (u.first_name || ' ' || u.last_name ilike $3 or u.headline ilike $3)";
+const FOUND = `m.talent_pool_id = $2 and (${hasName("u", "$3")} or ${hasText("u.headline", "$3")})`;
 const byName = (direction: "asc" | "desc") =>
   `lower(u.first_name collate "und-x-icu") ${direction}, lower(u.last_name collate "und-x-icu") ${direction}, u.id`;
 
@@ -34,7 +34,7 @@ export async function poolPeople(
   const { rows } = await tx.$client.query<PoolPerson>({
     name: `talent_pool_people_${sort}`,
     text: `select ${PERSON} ${FROM} and ${FOUND} order by ${ORDER[sort]}`,
-    values: [companyId, id, `%${search.replace(/[\\%_]/g, "\\$&")}%`],
+    values: [companyId, id, patternOf(search)],
   });
   return rows;
 }

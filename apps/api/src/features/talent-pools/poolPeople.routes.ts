@@ -10,11 +10,12 @@ import type { App } from "../../app.ts";
 import { recordEvents } from "../../platform/events/recordEvents.ts";
 import { AppError, authorize } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
+import { canOpenPool } from "../../platform/recruiting/pools/poolScope.ts";
 import { bestVacancies } from "./bestJobs.ts";
 import { presentPoolPeople } from "./poolPeople.present.ts";
 import { deletePoolPeople, peopleOfPools, poolPeople, putBackPoolPeople } from "./poolPeople.queries.ts";
 import { readPool } from "./readPool.ts";
-import { canEditPool, canOpenPool } from "./talent-pools.policy.ts";
+import { canEditPool } from "./talent-pools.policy.ts";
 import { findTalentPools, holdTalentPools } from "./talent-pools.queries.ts";
 
 /** Bands of people whom one would look at for a job. */

@@ -1,7 +1,7 @@
 import type { Tx } from "../../platform/db/database.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
+import { canOpenPool } from "../../platform/recruiting/pools/poolScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { canOpenPool } from "./talent-pools.policy.ts";
 import { findTalentPools, type TalentPoolRow } from "./talent-pools.queries.ts";
 
 /** The pool the reader asks for; 404 when the company has none, 403 when it is not shared with the reader. */

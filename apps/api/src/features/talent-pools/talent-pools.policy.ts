@@ -1,33 +1,18 @@
 import { POOL_READERS } from "@vaardig/contract/talentPools";
 import { gathersCandidates } from "../../platform/people/resolveSelection.ts";
+import {
+  canOpenPool,
+  canWriteToPool,
+  ownsPool,
+  type PoolFacts,
+  worksOnPool,
+} from "../../platform/recruiting/pools/poolScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-
-/** What rules need to know of a pool. */
-export interface PoolFacts {
-  ownerId: string;
-  coOwnerIds: string[];
-  memberIds: string[];
-}
 
 type Reader = Pick<Viewer, "userId" | "role">;
 
 function hasScreen({ role }: Reader): boolean {
   return POOL_READERS.some((reader) => reader === role);
-}
-
-function ownsPool(viewer: Reader, { ownerId, coOwnerIds }: PoolFacts): boolean {
-  return ownerId === viewer.userId || coOwnerIds.includes(viewer.userId);
-}
-
-/** The owner and everybody assigned to it work on a pool. */
-export function worksOnPool(viewer: Reader, pool: PoolFacts): boolean {
-  return ownsPool(viewer, pool) || pool.memberIds.includes(viewer.userId);
-}
-
-/** HR and administrators read every pool, recruiters those they work on. */
-export function canOpenPool(viewer: Reader, pool: PoolFacts): boolean {
-  if (viewer.role === "hr_manager" || viewer.role === "admin") return true;
-  return viewer.role === "moderator" && worksOnPool(viewer, pool);
 }
 
 /** Whoever works on a pool changes it and takes people out. */
@@ -50,6 +35,7 @@ export function poolActions(viewer: Reader, pool: PoolFacts): string[] {
     "add_people",
     ...(canOpenPool(viewer, pool) ? ["open"] : []),
     ...(canEditPool(viewer, pool) ? ["edit", "take_out"] : []),
+    ...(canWriteToPool(viewer, pool) ? ["write"] : []),
     ...(canAssignPool(viewer, pool) ? ["assign"] : []),
     ...(canDeletePool(viewer, pool) ? ["delete"] : []),
   ];

@@ -3,10 +3,11 @@ import type { TalentPool, TalentPoolDetail } from "@vaardig/contract/talentPools
 import type { Tx } from "../../platform/db/database.ts";
 import { fileUrl } from "../../platform/files/fileLinks.ts";
 import { found } from "../../platform/http/appError.ts";
+import { canOpenPool, worksOnPool } from "../../platform/recruiting/pools/poolScope.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { facesOf, refsOf } from "./poolFaces.queries.ts";
-import { canOpenPool, poolActions, worksOnPool } from "./talent-pools.policy.ts";
+import { poolActions } from "./talent-pools.policy.ts";
 import { findTalentPools, type TalentPoolRow } from "./talent-pools.queries.ts";
 
 /** Who reads. */

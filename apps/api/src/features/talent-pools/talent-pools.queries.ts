@@ -1,7 +1,8 @@
 import type { PoolFilter } from "@vaardig/contract/talentPools";
 import type { Tx } from "../../platform/db/database.ts";
+import { hasText, patternOf } from "../../platform/db/textSearch.ts";
 import { AppError } from "../../platform/http/appError.ts";
-import type { PoolFacts } from "./talent-pools.policy.ts";
+import { POOL_FACTS_SQL, type PoolFacts } from "../../platform/recruiting/pools/poolScope.ts";
 
 export interface TalentPoolRow extends PoolFacts {
   id: string;
@@ -13,11 +14,7 @@ export interface TalentPoolRow extends PoolFacts {
   version: number;
 }
 
-const part = (one: "co_owner" | "member") => `array(select m.user_id::text from talent_pool_members m
-  where m.company_id = p.company_id and m.talent_pool_id = p.id and m.part = '${one}')`;
-
-const COLUMNS = `p.id, p.name, p.description, p.version, p.created_at, p.owner_id as "ownerId",
-  ${part("co_owner")} as "coOwnerIds", ${part("member")} as "memberIds",
+const COLUMNS = `p.id, p.name, p.description, p.version, p.created_at, ${POOL_FACTS_SQL},
   trim(o.first_name || ' ' || o.last_name) as owner_name,
   (select count(*)::int from talent_pool_people m where m.company_id = p.company_id and m.talent_pool_id = p.id) as people_count
   from talent_pools p left join users o on o.company_id = p.company_id and o.id = p.owner_id`;
@@ -39,8 +36,8 @@ export async function listTalentPoolRows(
   { companyId, userId }: { companyId: string; userId: string },
   { filter, search, page, size }: Wanted,
 ): Promise<{ rows: TalentPoolRow[]; counts: Record<PoolFilter, number> }> {
-  const values = [companyId, userId, `%${search.replace(/[\\%_]/g, "\\$&")}%`];
-  const where = "p.company_id = $1 and p.name ilike $3";
+  const values = [companyId, userId, patternOf(search)];
+  const where = `p.company_id = $1 and ${hasText("p.name", "$3")}`;
   const { rows: totals } = await tx.$client.query<Record<PoolFilter, number>>({
     name: "talent_pool_counts",
     text: `select count(*)::int as all, (count(*) filter (where ${MINE}))::int as mine from talent_pools p where ${where}`,

@@ -53,7 +53,7 @@ describe("talent pools", () => {
     });
     const own = await test.as(people.admin).get("/talent_pools", { filter: "mine" });
     expect(own.body.payload).toMatchObject({ total: 1, data: [{ name: "analysts" }] });
-    const found = await test.as(people.hr_manager).get("/talent_pools", { search_query: "weld" });
+    const found = await test.as(people.hr_manager).get("/talent_pools", { search_query: "wéld" });
     expect(found.body.payload).toMatchObject({ total: 1 });
     const again = await test.as(people.hr_manager).post("/talent_pools", { name: "Welders" });
     expect(again).toMatchObject({
@@ -120,7 +120,7 @@ describe("a talent pool", () => {
     );
     expect(shared).toMatchObject({ version: 2, team: { members: [{ id: colleague.id }] } });
     const asMember = payload<TalentPoolDetail>(await detail(colleague, own));
-    expect(asMember.can).toEqual(["add_people", "open", "edit", "take_out"]);
+    expect(asMember.can).toEqual(["add_people", "open", "edit", "take_out", "write"]);
     expect((await save(colleague, asMember, { description: "For the yard" })).status).toBe(200);
     expect((await remove(colleague, { ...asMember, version: 3 })).status).toBe(403);
   });

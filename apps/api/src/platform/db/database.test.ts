@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { buildCompany, type TestCompany } from "../../test/factories.ts";
 import { type TestDatabase, testDatabase } from "../../test/testDatabase.ts";
 import { type Database, inCompany, openDatabase, readInCompany, type Tx } from "./database.ts";
@@ -91,13 +91,46 @@ test("what was written in a read is there for everybody when it is answered", as
   await inCompany(db, company.id, (tx) => rename(tx, before));
 });
 
-test("a read ends with the next message on its connection", async () => {
+describe("a read that is followed at once", () => {
   const begun = (tx: Tx) =>
     tx.$client.query<{ at: string }>("select now()::text as at").then(({ rows }) => rows[0]?.at);
-  const first = await readInCompany(db, company.id, begun);
-  expect(await readInCompany(db, company.id, begun)).not.toBe(first);
   const setting = "select coalesce(current_setting('app.company_id', true), '') as company";
-  expect((await db.pool.query(setting)).rows).toEqual([{ company: "" }]);
+
+  test("shares its transaction with the next read of its company, which sees what was committed since", async () => {
+    const before = await inCompany(db, company.id, nameNow);
+    const first = await readInCompany(db, company.id, begun);
+    await inCompany(database.db, company.id, (tx) => rename(tx, "Between"));
+    const next = await readInCompany(db, company.id, async (tx) => [await begun(tx), await nameNow(tx)]);
+    expect(next).toEqual([first, "Between"]);
+    await inCompany(db, company.id, (tx) => rename(tx, before ?? ""));
+  });
+
+  test("shares it for a short time only", async () => {
+    const first = await readInCompany(db, company.id, begun);
+    const clock = vi.spyOn(performance, "now").mockReturnValue(performance.now() + 60_000);
+    const next = await readInCompany(db, company.id, begun);
+    clock.mockRestore();
+    expect(next).not.toBe(first);
+  });
+
+  test("shares it with nobody else: another company, a write or a question outside a transaction", async () => {
+    const other = await buildCompany(database.db);
+    const names = (tx: Tx) => tx.$client.query("select name from companies").then(({ rows }) => rows);
+    const first = await readInCompany(db, company.id, begun);
+    expect(await readInCompany(db, other.id, names)).toEqual([{ name: other.name }]);
+    await readInCompany(db, company.id, begun);
+    expect((await db.pool.query(setting)).rows).toEqual([{ company: "" }]);
+    const third = await readInCompany(db, company.id, begun);
+    expect(await inCompany(db, company.id, begun)).not.toBe(third);
+    expect(third).not.toBe(first);
+  });
+
+  test("leaves nothing of one that fails to the next", async () => {
+    const first = await readInCompany(db, company.id, begun);
+    const failed = readInCompany(db, company.id, (tx) => tx.$client.query("select 1 / 0"));
+    await expect(failed).rejects.toMatchObject({ code: "22012" });
+    expect(await readInCompany(db, company.id, begun)).not.toBe(first);
+  });
 });
 
 test("a read ends by itself when nothing follows, and one that fails at once", async () => {

@@ -47,7 +47,6 @@ export function openDatabase(config: pg.PoolConfig, statementTimeout = 5_000): D
     rememberColumns(client);
     reads.watch(client);
   });
-  pool.on("acquire", (client) => reads.begin(client));
   return { pool, reads, close: () => pool.end() };
 }
 
@@ -60,9 +59,9 @@ async function transaction<T>(
   const client = await db.pool.connect();
   let broken: Error | undefined;
   try {
-    openTransaction(client, setting, value);
+    if (!db.reads.resume(client, mayStayOpen ? value : undefined)) openTransaction(client, setting, value);
     const done = await work(drizzleOf(client));
-    if (!mayStayOpen || !db.reads.leaveOpen(client)) await client.query("commit");
+    if (!mayStayOpen || !db.reads.leaveOpen(client, value)) await client.query("commit");
     return done;
   } catch (error) {
     await client.query("rollback").catch((cause: Error) => {
@@ -84,7 +83,7 @@ export function inCompany<T>(db: Database, companyId: string, work: (tx: Tx) => 
   return transaction(db, settingOf(companyId), work);
 }
 
-/** The same for work that is expected to read: when it did, nobody waits for the commit. */
+/** The same for work that is expected to read: when it did, nobody waits for the commit, and reads may share one. */
 export function readInCompany<T>(db: Database, companyId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   return transaction(db, settingOf(companyId), work, true);
 }

@@ -76,3 +76,38 @@ test("people of the release before roles hold a role of their department with th
     { system_role: "freelancer", name: null, department: null, people: 1 },
   ]);
 });
+
+test("units of the release before whose names differ in capitals or accents alone get a number", async () => {
+  await migrateDatabase(config, OWNER_ROLE, await releaseOf("0011_hot_reads"));
+  const [company, care, it] = [randomUUID(), randomUUID(), randomUUID()];
+  await client.query("insert into companies (id, slug, name) values ($1, 'old', 'Old')", [company]);
+  const add = (table: string, columns: string, ...values: unknown[]) =>
+    client.query(
+      `insert into ${table} (company_id, ${columns}, created_at) values ($1, ${values.map((_, at) => `$${at + 2}`).join(", ")},
+       now() + (select count(*) from ${table}) * interval '1 second')`,
+      [company, ...values],
+    );
+  await add("departments", "id, name", care, "Café");
+  for (const name of ["CAFE", "Cafe (2)"]) await add("departments", "id, name", randomUUID(), name);
+  await add("departments", "id, name", it, "IT");
+  for (const department of [care, care, it])
+    for (const table of ["teams", "roles"])
+      await add(
+        table,
+        "id, department_id, name",
+        randomUUID(),
+        department,
+        table + (await client.query(`select 1 from ${table}`)).rowCount,
+      );
+  for (const table of ["teams", "roles"])
+    await client.query(`update ${table} set name = case when name like '%0' then 'Größe' else 'GRÖSSE' end`);
+  for (const name of ["Board", "board"]) await add("roles", "id, name", randomUUID(), name);
+
+  await migrateDatabase(config, OWNER_ROLE);
+
+  const namesOf = async (table: string) =>
+    (await client.query(`select name from ${table} order by created_at, name`)).rows.map(({ name }) => name);
+  expect(await namesOf("departments")).toEqual(["Café", "CAFE (3)", "Cafe (2)", "IT"]);
+  expect(await namesOf("teams")).toEqual(["Größe", "GRÖSSE (2)", "GRÖSSE"]);
+  expect(await namesOf("roles")).toEqual(["Größe", "GRÖSSE (2)", "GRÖSSE", "Board", "board (2)"]);
+});

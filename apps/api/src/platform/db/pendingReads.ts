@@ -1,44 +1,76 @@
 import type pg from "pg";
 import { commitAhead } from "./openTransaction.ts";
 
-/** Milliseconds that a read may stay open for a next transaction to close it. */
+/** Milliseconds that a read may stay open for a next transaction to go on with it or close it. */
 const PATIENCE_MS = 5;
+/** Milliseconds that reads share one transaction at most: its `now()` and its locks are as old. */
+const SHARED_MS = 50;
 /** Commands that leave nothing behind to be kept. */
 const READS = /^(SELECT|BEGIN|COMMIT)\b/;
 
+interface Pending {
+  /** Whose rows the open transaction sees. */
+  value: string;
+  timer: NodeJS.Timeout;
+}
+
 /**
- * Ends transactions that only read with the next message on their connection. A read has nothing to keep, so its
- * answer need not wait for the commit; and a message of its own for it would cost both sides as much as the query.
+ * Ends transactions that only read with the next message on their connection, unless what follows at once reads the
+ * same company's rows: it goes on in the open one. A read has nothing to keep, so its answer need not wait for the
+ * commit; opening and closing cost both sides more than a query by key. Each statement sees what was committed before it.
  */
 export class PendingReads {
   readonly #wrote = new WeakSet<pg.PoolClient>();
-  readonly #pending = new Map<pg.PoolClient, NodeJS.Timeout>();
+  readonly #begun = new WeakMap<pg.PoolClient, number>();
+  readonly #pending = new Map<pg.PoolClient, Pending>();
 
-  /** Watches a new connection of a pool for commands that write. */
+  /** Watches a new connection of a pool: for commands that write, and for whoever asks it past `resume`. */
   watch(client: pg.PoolClient): void {
     client.connection.on("commandComplete", ({ text }: { text: string }) => {
       if (!READS.test(text)) this.#wrote.add(client);
     });
+    const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+    client.query = ((...given: unknown[]) => {
+      this.#end(client);
+      return query(...given);
+    }) as typeof client.query;
   }
 
-  /** Leaves a transaction open if it only read, until `begin` or a few milliseconds later; false if it wrote. */
-  leaveOpen(client: pg.PoolClient): boolean {
+  /** Leaves a transaction open if it only read, for a few milliseconds; false if it wrote. */
+  leaveOpen(client: pg.PoolClient, value: string): boolean {
     if (this.#wrote.has(client)) return false;
     const timer = setTimeout(() => {
       this.#pending.delete(client);
       // An idle connection that broke meanwhile took its transaction with it.
       client.query("commit").catch(() => undefined);
     }, PATIENCE_MS);
-    this.#pending.set(client, timer.unref());
+    this.#pending.set(client, { value, timer: timer.unref() });
     return true;
   }
 
-  /** Somebody takes a connection: the read before is committed ahead of what is asked now. */
-  begin(client: pg.PoolClient): void {
+  /**
+   * For whoever just took a connection: whether a transaction is open on it that reads the rows of `value`, young enough
+   * to go on with. Otherwise the one before is committed ahead of what is asked now.
+   */
+  resume(client: pg.PoolClient, value: string | undefined): boolean {
     this.#wrote.delete(client);
-    const timer = this.#pending.get(client);
-    if (!timer) return;
-    clearTimeout(timer);
+    const now = performance.now();
+    const pending = this.#pending.get(client);
+    const isYoung = now - (this.#begun.get(client) ?? 0) < SHARED_MS;
+    if (pending && pending.value === value && isYoung) {
+      this.#pending.delete(client);
+      clearTimeout(pending.timer);
+      return true;
+    }
+    this.#end(client);
+    this.#begun.set(client, now);
+    return false;
+  }
+
+  #end(client: pg.PoolClient): void {
+    const pending = this.#pending.get(client);
+    if (!pending) return;
+    clearTimeout(pending.timer);
     this.#pending.delete(client);
     commitAhead(client);
   }

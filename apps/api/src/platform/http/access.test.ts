@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Endpoint } from "@vaardig/contract/endpoint";
 import { ROLES, type Role } from "@vaardig/contract/roles";
-import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany } from "../../test/factories.ts";
+import { storedRows } from "../../test/storedRows.ts";
 
 /** The identity provider adds parameters of its own to this address. */
 const LOOSE = ["/auth/social/:provider/callback"];
@@ -44,27 +44,6 @@ function call(endpoint: Endpoint, request: Request = {}, token?: string): Promis
   return app.ask(endpoint.method, pathOf(endpoint), { headers, ...(query && { query }), body: sent });
 }
 
-/** Everything that is stored, as one line. */
-async function stored(): Promise<string> {
-  const client = new pg.Client(app.admin);
-  await client.connect();
-  try {
-    const { rows: tables } = await client.query<{ name: string }>(
-      "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1",
-    );
-    const hashes: string[] = [];
-    for (const { name } of tables) {
-      const { rows } = await client.query(
-        `select md5(string_agg(t::text, '' order by t::text)) as hash from ${name} t`,
-      );
-      hashes.push(`${name} ${rows[0]?.hash}`);
-    }
-    return hashes.join("\n");
-  } finally {
-    await client.end();
-  }
-}
-
 test("every endpoint is registered once, and none without saying who may call it", () => {
   const names = app.app.endpoints.map(nameOf);
   expect(names.length).toBeGreaterThan(25);
@@ -76,7 +55,7 @@ test("every endpoint is registered once, and none without saying who may call it
 test("without a token and with a role that may not, every call is refused and changes nothing", async () => {
   const tokens = new Map<Role, string>();
   for (const role of ROLES) tokens.set(role, await tokenOf(role));
-  const before = await stored();
+  const before = await storedRows(app);
   const wrong: string[] = [];
   for (const endpoint of app.app.endpoints) {
     if (endpoint.access === "public") continue;
@@ -90,7 +69,7 @@ test("without a token and with a role that may not, every call is refused and ch
     }
   }
   expect(wrong).toEqual([]);
-  expect(await stored()).toBe(before);
+  expect(await storedRows(app)).toBe(before);
 });
 
 test("an unknown field is refused by every endpoint that takes any", async () => {

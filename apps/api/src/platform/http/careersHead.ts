@@ -4,6 +4,7 @@ import type {
   PublishedJobDetail,
   PublishingCompany,
 } from "../recruiting/vacancies/publishedJobs.ts";
+import { type AskedSkill, jobPosting } from "./jobPosting.ts";
 
 /** What a page of the careers site says of itself to whoever reads it without running scripts. */
 export interface PageHead {
@@ -69,26 +70,14 @@ export function listHead(
   };
 }
 
-function placeOf(company: PublishingCompany, location: string | null) {
-  const { country, state, city, addressLine1, zipCode } = company;
-  const isOwnTown = !location || location === city;
-  return {
-    "@type": "Place",
-    address: {
-      "@type": "PostalAddress",
-      ...((location || city) && { addressLocality: location || city }),
-      ...(isOwnTown && state && { addressRegion: state }),
-      ...(isOwnTown && addressLine1 && { streetAddress: addressLine1 }),
-      ...(isOwnTown && zipCode && { postalCode: zipCode }),
-      ...(country && { addressCountry: country }),
-    },
-  };
-}
-
-const FULL_TIME_HOURS = 36;
-
 /** One vacancy as a schema.org JobPosting. */
-export function jobHead(publicUrl: string, company: PublishingCompany, job: PublishedJobDetail): PageHead {
+export function jobHead(
+  publicUrl: string,
+  language: Language,
+  company: PublishingCompany,
+  job: PublishedJobDetail,
+  skills: AskedSkill[],
+): PageHead {
   const canonical = careersAddress(publicUrl, company.slug, job.id);
   const facts = [job.department, job.location].filter(Boolean).join(" · ");
   return {
@@ -96,36 +85,6 @@ export function jobHead(publicUrl: string, company: PublishingCompany, job: Publ
     title: `${job.name} · ${company.name}`,
     description: shorten(job.description) || facts,
     canonical,
-    data: {
-      "@context": "https://schema.org",
-      "@type": "JobPosting",
-      title: job.name,
-      description: job.description || job.name,
-      identifier: { "@type": "PropertyValue", name: company.name, value: job.id },
-      datePosted: job.published_at.toISOString().slice(0, 10),
-      url: canonical,
-      directApply: true,
-      hiringOrganization: {
-        "@type": "Organization",
-        name: company.name,
-        ...(company.website && { sameAs: company.website }),
-      },
-      jobLocation: placeOf(company, job.location),
-      ...(job.hours && {
-        employmentType: job.hours >= FULL_TIME_HOURS ? "FULL_TIME" : "PART_TIME",
-        workHours: `${job.hours} hours a week`,
-      }),
-      baseSalary: {
-        "@type": "MonetaryAmount",
-        currency: "EUR",
-        value: {
-          "@type": "QuantitativeValue",
-          minValue: job.salary_from,
-          maxValue: job.salary_to,
-          unitText: "MONTH",
-        },
-      },
-      ...((job.starts_on ?? job.available_from) && { jobStartDate: job.starts_on ?? job.available_from }),
-    },
+    data: jobPosting(language, canonical, company, job, skills),
   };
 }

@@ -8,6 +8,8 @@ import {
   findPublishingCompany,
   publishedJobs,
 } from "../recruiting/vacancies/publishedJobs.ts";
+import { vacancySkillsOf } from "../recruiting/vacancies/vacancySkills.ts";
+import { presentRequired } from "../taxonomy/presentRequired.ts";
 import { AppError } from "./appError.ts";
 import { careersAddress, jobHead, listHead, missingHead, type PageHead } from "./careersHead.ts";
 import { escapeHtml, withHead } from "./withHead.ts";
@@ -32,7 +34,9 @@ async function headOf(
     const isId = z.uuid().safeParse(jobId).success;
     const job = isId ? await findPublishedJob(tx, company, jobId) : undefined;
     if (!job?.open) return missingHead(language, job ? 410 : 404);
-    return jobHead(config.publicUrl, company, job);
+    const required = await presentRequired(tx, await vacancySkillsOf(tx, company.id, job.id), language);
+    const skills = required.map(({ skill, kind }) => ({ name: skill.name, essential: kind === "essential" }));
+    return jobHead(config.publicUrl, language, company, job, skills);
   });
 }
 

@@ -1,8 +1,12 @@
 import { ERROR_STATUS, type ErrorCode } from "@vaardig/contract/errorCodes";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { isDatabaseGone } from "../db/isDatabaseGone.ts";
 import { errorMessage, issueMessage, requestLanguage } from "../i18n/translate.ts";
 import { AppError } from "./appError.ts";
+
+/** Seconds after which a database that was killed answers again. */
+const DATABASE_BACK = 5;
 
 /** PostgreSQL's codes for what a client can cause. */
 const DATABASE_CODES: Record<string, ErrorCode> = {
@@ -51,6 +55,7 @@ function asAppError(error: FastifyError): AppError {
   if (invalid) return invalid;
   const code = FASTIFY_CODES[error.code] ?? databaseCode(error);
   if (code) return new AppError(code, { cause: error });
+  if (isDatabaseGone(error)) return new AppError("too_busy", { cause: error, retryAfter: DATABASE_BACK });
   const status = error.statusCode ?? 500;
   if (status === 429) return new AppError("too_many_requests", { cause: error });
   return new AppError(status >= 400 && status < 500 ? "malformed_request" : "internal_error", {

@@ -46,6 +46,16 @@ export interface BestVacancy {
 /** Whose people: the company's own, external ones or both. */
 export type PeopleSide = "all" | "internal" | "external";
 
+/** Whom to look for beside what they can do; an empty list or text and null ask for nothing. */
+export interface PeopleFilter {
+  /** Part of a name, headline, role or job, whatever its capitals and accents. */
+  search: string;
+  departments: string[];
+  locations: string[];
+  /** Available for so many hours a week, at least; whoever did not say is not found. */
+  hours: number | null;
+}
+
 export interface FoundSkill {
   id: string;
   /** The label that matched, when it is not the preferred one. */
@@ -153,19 +163,23 @@ export interface MatchEngine {
   requirementsOfText(companyId: string, text: string): Promise<AskedSkill[]>;
   /** Skills near to what the person has. */
   proposeFromPerson(companyId: string, userId: string): Promise<ProposedSkill[]>;
-  /** Active people of the company, best first; `userIds`, if given, narrows who may be shown. */
+  /** Active people of the company, best first; `userIds` and `filter`, if given, narrow who may be shown. */
   rankPeople(
     companyId: string,
     required: RequiredSkill[],
-    options: { people: PeopleSide; userIds?: string[] | undefined; page: number; size: number },
+    options: {
+      people: PeopleSide;
+      userIds?: string[] | undefined;
+      filter?: PeopleFilter | undefined;
+      page: number;
+      size: number;
+    },
   ): Promise<PeopleRanking>;
   /** These vacancies, best first; the whole list, because the caller filters by band and counts. */
   rankVacancies(companyId: string, userId: string, vacancyIds: string[]): Promise<RankedRecord[]>;
   /** For each person the one of the group's vacancies that fits best; nobody whom none fits at all. */
   bestVacancies(companyId: string, groups: BestVacancyGroup[]): Promise<BestVacancy[]>;
   explain(companyId: string, userId: string, required: RequiredSkill[]): Promise<Sheet>;
-  /** How well each of a few people fits, in their order: the numbers of a ranking without reading the company for it. */
-  scorePeople(companyId: string, userIds: string[], required: RequiredSkill[]): Promise<RankedRecord[]>;
   /** What the jobs of the active people whose list the viewer may see ask for, skill by skill; unordered. */
   skillCover(viewer: SkillCoverViewer): Promise<SkillCover[]>;
   close(): Promise<void>;

@@ -27,7 +27,6 @@ const METHODS = [
   "rankVacancies",
   "bestVacancies",
   "explain",
-  "scorePeople",
   "skillCover",
 ] as const satisfies (keyof MatchEngine)[];
 

@@ -1,5 +1,4 @@
 import { ROLES, type Role } from "@vaardig/contract/roles";
-import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
@@ -12,6 +11,7 @@ import {
 } from "../../test/factories.ts";
 import { buildVacancy } from "../../test/jobFactories.ts";
 import { SCOPE_TABLE, type Scene, type Whose } from "../../test/scopeTable.ts";
+import { storedRows } from "../../test/storedRows.ts";
 
 let app: TestApp;
 let company: TestCompany;
@@ -43,28 +43,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Everything that is stored but the log of what was read, as one line. */
-async function stored(): Promise<string> {
-  const client = new pg.Client(app.admin);
-  await client.connect();
-  try {
-    const { rows: tables } = await client.query<{ name: string }>(
-      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
-       and relname not in ('sessions', 'match_changes') order by 1`,
-    );
-    const hashes: string[] = [];
-    for (const { name } of tables) {
-      const { rows } = await client.query(
-        `select md5(string_agg(t::text, '' order by t::text)) as hash from ${name} t`,
-      );
-      hashes.push(`${name} ${rows[0]?.hash}`);
-    }
-    return hashes.join("\n");
-  } finally {
-    await client.end();
-  }
-}
-
 const WHOSE: Whose[] = [
   "line",
   "deep_line",
@@ -79,7 +57,7 @@ const WHOSE: Whose[] = [
 test.each(SCOPE_TABLE.map((entry) => [entry.name, entry] as const))(
   "%s refuses every role each record outside its scope, and changes nothing",
   async (_name, { ask, access, allowed }) => {
-    const before = await stored();
+    const before = await storedRows(app, ["sessions", "match_changes"]);
     const wrong: string[] = [];
     for (const role of ROLES) {
       for (const whose of WHOSE) {
@@ -91,7 +69,7 @@ test.each(SCOPE_TABLE.map((entry) => [entry.name, entry] as const))(
       }
     }
     expect(wrong).toEqual([]);
-    expect(await stored()).toBe(before);
+    expect(await storedRows(app, ["sessions", "match_changes"])).toBe(before);
   },
 );
 

@@ -1,18 +1,8 @@
 import { checkZip } from "@vaardig/taxonomy/zip/zipGuard";
-import type { ZipRefusal } from "@vaardig/taxonomy/zip/zipVerdict";
+import { ZIP_TROUBLE } from "@vaardig/taxonomy/zip/zipTrouble";
 import { type CellValue, readSheet } from "read-excel-file/node";
 import { sheetLimits } from "./sheetLimits.ts";
-import { UnreadableSheet, type UnreadableSheetReason } from "./unreadableSheet.ts";
-
-const REASONS: Record<ZipRefusal, UnreadableSheetReason> = {
-  unreadable: "corrupt",
-  checksum: "corrupt",
-  encrypted: "encrypted",
-  "too-many-entries": "archive_bomb",
-  "too-large": "archive_bomb",
-  ratio: "archive_bomb",
-  "size-mismatch": "archive_bomb",
-};
+import { UnreadableSheet } from "./unreadableSheet.ts";
 
 /** Dates are objects at run time, whatever the types of the library say. */
 function textOf(cell: CellValue<string> | null): string {
@@ -25,7 +15,7 @@ function textOf(cell: CellValue<string> | null): string {
 export async function readXlsx(bytes: Uint8Array): Promise<string[][]> {
   // The reader trusts the sizes that an archive declares, so they are checked by unpacking once before.
   const verdict = await checkZip(bytes, sheetLimits.zip, { verifyContents: true });
-  if (!verdict.ok) throw new UnreadableSheet(REASONS[verdict.reason], verdict.reason);
+  if (!verdict.ok) throw new UnreadableSheet(ZIP_TROUBLE[verdict.reason], verdict.reason);
   if (!verdict.entries.some(({ name }) => name === "xl/workbook.xml"))
     throw new UnreadableSheet("unsupported_type", "no workbook");
   try {

@@ -4,21 +4,47 @@ import type { Tx } from "../db/database.ts";
 
 const READ = {
   name: "skills_by_id",
-  text: `select s.id, s.group_id, g.labels as group_labels,
-      coalesce(
-        (select label from skill_labels where skill_id = s.id and lang = $2 and preferred),
+  // The ids stand in a query of their own: planned for how many there are, each call would be planned anew.
+  text: `select s.id, s.company_id is null and l.company_id is null and l.label is not null and g.company_id is null as shared,
+      s.group_id, g.labels as group_labels,
+      coalesce(l.label,
         (select label from skill_labels where skill_id = s.id and lang = 'en' and preferred),
         (select label from skill_labels where skill_id = s.id order by preferred desc, label limit 1),
         s.uri) as name
-    from skills s left join skill_groups g on g.id = s.group_id
-    where s.id = any($1::uuid[])`,
+    from skills s left join skill_labels l on l.skill_id = s.id and l.lang = $2 and l.preferred
+    left join skill_groups g on g.id = s.group_id
+    where s.id = any((select $1::uuid[])::uuid[])`,
 };
 
 interface Row {
   id: string;
+  shared: boolean;
   name: string;
   group_id: string | null;
   group_labels: Record<string, string> | null;
+}
+
+/**
+ * Skills of these ids in no order, each with whether every company reads it so: a shared skill with a shared label in
+ * this very language, beside which no company can have one. Unknown ids are left out.
+ */
+export async function readSkills(
+  tx: Tx,
+  ids: Iterable<string>,
+  language: Language,
+): Promise<{ skill: Skill; isShared: boolean }[]> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return [];
+  const { rows } = await tx.$client.query<Row>({ ...READ, values: [wanted, language] });
+  return rows.map((row) => ({
+    isShared: row.shared,
+    skill: {
+      id: row.id,
+      name: row.name,
+      group_id: row.group_id,
+      group_name: row.group_labels?.[language] ?? row.group_labels?.en ?? null,
+    },
+  }));
 }
 
 /** Skills by id with their labels in `language` (English, then any, as fallback). Unknown ids are left out. */
@@ -27,18 +53,6 @@ export async function skillsById(
   ids: Iterable<string>,
   language: Language,
 ): Promise<Map<string, Skill>> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return new Map();
-  const { rows } = await tx.$client.query<Row>({ ...READ, values: [wanted, language] });
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        id: row.id,
-        name: row.name,
-        group_id: row.group_id,
-        group_name: row.group_labels?.[language] ?? row.group_labels?.en ?? null,
-      },
-    ]),
-  );
+  const read = await readSkills(tx, ids, language);
+  return new Map(read.map(({ skill }) => [skill.id, skill]));
 }

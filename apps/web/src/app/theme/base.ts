@@ -9,6 +9,7 @@ export const base: Components<Theme> = {
       "[data-dark]": { colorScheme: "dark" },
       body: { fontSize: theme.typography.body1.fontSize, overflowWrap: "break-word" },
       "h1, h2, h3, h4": { textWrap: "balance" },
+      h1: { hyphens: "auto", hyphenateLimitChars: "16 6 6" },
       "table, time, .tabular": { fontVariantNumeric: "tabular-nums" },
       // Dutch compounds are wider than a column of a phone; shorter words stay whole.
       ".long-words": { hyphens: "auto", hyphenateLimitChars: "12 5 4" },
@@ -47,6 +48,9 @@ export const base: Components<Theme> = {
         borderRadius: 2,
         textUnderlineOffset: 3,
         color: (theme.vars ?? theme).palette.primary.main,
+        // A target of 24 px, in lines of 20.
+        "&.MuiLink-button": { minHeight: 24 },
+        "h1 &, h2 &, h3 &, h4 &": { fontWeight: "inherit" },
       }),
     },
   },

@@ -89,6 +89,7 @@ export const controls: Components<Theme> = {
   MuiInputBase: {
     styleOverrides: {
       input: ({ theme }) => ({
+        textOverflow: "ellipsis",
         "&::placeholder": { color: palette(theme).text.secondary, opacity: 1 },
       }),
     },
@@ -143,7 +144,11 @@ export const controls: Components<Theme> = {
         minHeight: 40,
         borderColor: palette(theme).controlLine,
         color: palette(theme).text.secondary,
-        "&.Mui-selected": { backgroundColor: palette(theme).tint, color: palette(theme).primary.main },
+        backgroundColor: palette(theme).background.paper,
+        "&.Mui-selected, &.Mui-selected:hover": {
+          backgroundColor: palette(theme).tint,
+          color: palette(theme).primary.main,
+        },
       }),
     },
   },

@@ -105,6 +105,7 @@ export const surfaces: Components<Theme> = {
       }),
     },
   },
+  MuiTableSortLabel: { styleOverrides: { root: { minHeight: 24 } } },
   MuiTableRow: {
     styleOverrides: {
       root: ({ theme }) => ({

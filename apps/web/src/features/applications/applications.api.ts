@@ -15,7 +15,8 @@ import {
   getPipelineCards,
   listApplications,
 } from "@vaardig/contract/applications";
-import { getCandidateTasks } from "@vaardig/contract/candidateTasks";
+import { getCandidateTasks, saveCandidateTask } from "@vaardig/contract/candidateTasks";
+import type { Input } from "@vaardig/contract/endpoint";
 import { getVacancyMatch } from "@vaardig/contract/jobs";
 import { closeVacancy, listVacancies } from "@vaardig/contract/vacancies";
 import { baseApi } from "../../lib/baseApi.ts";
@@ -31,7 +32,10 @@ const api = baseApi.injectEndpoints({
       keepUnusedDataFor: 0,
       fallback: () => i18n.t("applications:pipeline-failed"),
     }),
-    getPipelineCards: call.query(builder, getPipelineCards, { keepUnusedDataFor: 0 }),
+    readBoard: call.mutation(builder, getPipeline, {
+      fallback: () => i18n.t("applications:pipeline-failed"),
+    }),
+    readBoardCards: call.mutation(builder, getPipelineCards),
     listApplications: call.query(builder, listApplications, {
       provides: ["applications"],
       fallback: () => i18n.t("applications:list-failed"),
@@ -48,6 +52,9 @@ const api = baseApi.injectEndpoints({
       provides: ["tasks"],
       fallback: () => i18n.t("applications:tasks-failed"),
     }),
+    tickTask: call.mutation(builder, saveCandidateTask, {
+      invalidates: ["tasks", "events", "applications"],
+    }),
     moveApplication: call.mutation(builder, moveApplication, AFTER),
     rejectApplication: call.mutation(builder, rejectApplication, AFTER),
     undoRejection: call.mutation(builder, undoRejection, AFTER),
@@ -63,12 +70,12 @@ const api = baseApi.injectEndpoints({
 
 export const {
   useLazyGetPipelineQuery,
-  useLazyGetPipelineCardsQuery,
   useListApplicationsQuery,
   useGetApplicationQuery,
   useGetApplicationMatchQuery,
   useListDashboardVacanciesQuery,
   useListMyTasksQuery,
+  useTickTaskMutation,
   useMoveApplicationMutation,
   useRejectApplicationMutation,
   useUndoRejectionMutation,
@@ -80,3 +87,12 @@ export const {
   useMoveApplicationsMutation,
   useCloseFilledVacancyMutation,
 } = api;
+
+/**
+ * What a board reads, outside the cache: several readings are under way at once, none ends another, and one that asks
+ * the same later is made anew.
+ */
+export const readBoard = (query: Input<typeof getPipeline>["query"]) =>
+  api.endpoints.readBoard.initiate({ query }, { track: false });
+export const readBoardCards = (query: Input<typeof getPipelineCards>["query"]) =>
+  api.endpoints.readBoardCards.initiate({ query }, { track: false });

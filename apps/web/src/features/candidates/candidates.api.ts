@@ -15,6 +15,7 @@ import {
   listMerges,
   mergeCandidates,
   previewMerge,
+  suspectAgain,
   undoMerge,
 } from "@vaardig/contract/candidateMerges";
 import {
@@ -65,6 +66,7 @@ const api = baseApi.injectEndpoints({
     findDuplicates: call.query(builder, findDuplicates, { keepUnusedDataFor: 0 }),
     listDuplicates: call.query(builder, listDuplicates, { provides: ["candidates", "profile"] }),
     keepApart: call.mutation(builder, keepApart, { invalidates: ["candidates", "events"] }),
+    suspectAgain: call.mutation(builder, suspectAgain, { invalidates: ["candidates", "events"] }),
     previewMerge: call.query(builder, previewMerge, { keepUnusedDataFor: 0 }),
     mergeCandidates: call.mutation(builder, mergeCandidates, { invalidates: TOUCHED }),
     undoMerge: call.mutation(builder, undoMerge, { invalidates: TOUCHED }),
@@ -102,6 +104,7 @@ export const {
   useFindDuplicatesQuery,
   useListDuplicatesQuery,
   useKeepApartMutation,
+  useSuspectAgainMutation,
   usePreviewMergeQuery,
   useMergeCandidatesMutation,
   useUndoMergeMutation,

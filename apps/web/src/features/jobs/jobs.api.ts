@@ -13,6 +13,7 @@ import {
   declineVacancy,
   deleteVacancy,
   discardVacancyChange,
+  getVacancyWork,
   holdVacancy,
   listVacancies,
   reopenVacancy,
@@ -30,6 +31,7 @@ const api = baseApi.injectEndpoints({
   endpoints: (builder) => ({
     listVacancies: call.query(builder, listVacancies, { provides: ["jobs", "applications"] }),
     getVacancy: call.query(builder, getVacancy, { provides: ["jobs"] }),
+    getVacancyWork: call.query(builder, getVacancyWork, { provides: ["jobs"] }),
     listVacancyMatches: call.query(builder, listVacancyMatches, { provides: ["jobs", "skills"] }),
     getVacancyMatch: call.query(builder, getVacancyMatch, { provides: ["jobs", "skills"] }),
     listPeopleMatches: call.query(builder, listPeopleMatches, { provides: ["jobs", "skills"] }),
@@ -52,7 +54,8 @@ const api = baseApi.injectEndpoints({
 export const {
   useListVacanciesQuery,
   useGetVacancyQuery,
-  useLazyGetVacancyQuery,
+  useGetVacancyWorkQuery,
+  useLazyGetVacancyWorkQuery,
   useListVacancyMatchesQuery,
   useGetVacancyMatchQuery,
   useListPeopleMatchesQuery,

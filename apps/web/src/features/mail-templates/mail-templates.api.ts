@@ -1,25 +1,30 @@
 import {
   checkRecipients,
-  deleteMailTemplate,
   listMailRecipients,
   listSendings,
   listSentMails,
   retryMails,
-  saveMailTemplate,
   sendMails,
-} from "@vaardig/contract/mailTemplates";
+} from "@vaardig/contract/mailSendings";
+import { deleteMailTemplate, saveMailTemplate } from "@vaardig/contract/mailTemplates";
+import { getTalentPool } from "@vaardig/contract/talentPools";
+import { listVacancies } from "@vaardig/contract/vacancies";
 import { baseApi } from "../../lib/baseApi.ts";
 import { call } from "../../lib/call.ts";
 
 const api = baseApi.injectEndpoints({
   endpoints: (builder) => ({
-    listMailRecipients: call.query(builder, listMailRecipients, { provides: ["applications"] }),
+    listMailRecipients: call.query(builder, listMailRecipients, {
+      provides: ["applications", "talent-pools"],
+    }),
     checkRecipients: call.query(builder, checkRecipients, {
-      provides: ["applications"],
+      provides: ["applications", "talent-pools"],
       keepUnusedDataFor: 10,
     }),
     listSendings: call.query(builder, listSendings, { provides: ["mail"] }),
     listSentMails: call.query(builder, listSentMails, { provides: ["mail"] }),
+    getPoolToWriteTo: call.query(builder, getTalentPool, { provides: ["talent-pools"] }),
+    listOfferedJobs: call.query(builder, listVacancies, { provides: ["jobs"] }),
     sendMails: call.mutation(builder, sendMails, { invalidates: ["mail", "events"] }),
     retryMails: call.mutation(builder, retryMails, { invalidates: ["mail"] }),
     saveMailTemplate: call.mutation(builder, saveMailTemplate, { invalidates: ["mail-templates"] }),
@@ -32,6 +37,8 @@ export const {
   useCheckRecipientsQuery,
   useListSendingsQuery,
   useListSentMailsQuery,
+  useGetPoolToWriteToQuery,
+  useListOfferedJobsQuery,
   useSendMailsMutation,
   useRetryMailsMutation,
   useSaveMailTemplateMutation,

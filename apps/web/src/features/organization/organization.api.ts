@@ -12,6 +12,7 @@ import {
   saveDepartment,
   saveRole,
   saveTeam,
+  undoMerge,
 } from "@vaardig/contract/organization";
 import { getImpact, searchOrganization } from "@vaardig/contract/organizationImpact";
 import { isApiError } from "../../lib/apiError.ts";
@@ -57,6 +58,7 @@ const api = baseApi.injectEndpoints({
     saveRole: call.mutation(builder, saveRole, touches),
     deleteRole: call.mutation(builder, deleteRole, touches),
     mergeRoles: call.mutation(builder, mergeRoles, touches),
+    undoMerge: call.mutation(builder, undoMerge, touches),
   }),
 });
 
@@ -77,4 +79,5 @@ export const {
   useSaveRoleMutation,
   useDeleteRoleMutation,
   useMergeRolesMutation,
+  useUndoMergeMutation,
 } = api;

@@ -70,7 +70,9 @@ export function AddToDialog(props: Props) {
         {children}
       </DialogContent>
       <DialogActions sx={{ flexWrap: "wrap" }}>
-        <Button onClick={onClose}>{t("cancel")}</Button>
+        <Button variant="outlined" onClick={onClose}>
+          {t("cancel")}
+        </Button>
         <Button variant="contained" aria-disabled={isBusy} onClick={() => !isBusy && void submit()}>
           {confirm}
         </Button>

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { APPLICANT_WORDS } from "@vaardig/contract/applicantStatus";
 import { APPLICANTS } from "@vaardig/contract/myApplications";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useAuth } from "../../lib/libState.ts";
@@ -23,18 +23,29 @@ export function ApplyButton({ vacancy, open }: Props) {
   const language = useCurrentLanguage();
   const pathTo = usePath();
   const [isOpen, setOpen] = useState(false);
+  const wasOpened = useRef(false);
+  const sentLink = useRef<HTMLAnchorElement>(null);
   const isApplicant = APPLICANTS.some((role) => role === user?.system_role);
   const { data } = useListMyApplicationsQuery(
     { query: { job_vacancy_id: vacancy.id, size: 1 } },
     { skip: !isApplicant },
   );
+  const mine = data?.data.at(0);
+  const isSent = mine !== undefined && !(open && mine.can.includes("apply_again"));
+  // The button that was pressed is gone; the focus goes on where it stood.
+  useEffect(() => {
+    if (isSent && wasOpened.current) sentLink.current?.focus();
+  }, [isSent]);
   if (!isApplicant || !data) return null;
-  const mine = data.data.at(0);
-  const isSent = mine && !(open && mine.can.includes("apply_again"));
   if (isSent) {
     const { label } = APPLICANT_WORDS[language][mine.status];
     return (
-      <Button variant="outlined" component={Link} to={`${pathTo("my-applications") ?? ""}?open=${mine.id}`}>
+      <Button
+        variant="outlined"
+        component={Link}
+        ref={sentLink}
+        to={`${pathTo("my-applications") ?? ""}?open=${mine.id}`}
+      >
         {t("mine", { status: label })}
       </Button>
     );
@@ -42,7 +53,13 @@ export function ApplyButton({ vacancy, open }: Props) {
   if (!open) return null;
   return (
     <>
-      <Button variant="contained" onClick={() => setOpen(true)}>
+      <Button
+        variant="contained"
+        onClick={() => {
+          setOpen(true);
+          wasOpened.current = true;
+        }}
+      >
         {t(mine ? "again" : "apply")}
       </Button>
       {isOpen && <ApplySheet vacancy={vacancy} onClose={() => setOpen(false)} />}

@@ -1,12 +1,9 @@
-import MoreIcon from "@mui/icons-material/MoreVertRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import IconButton from "@mui/material/IconButton";
-import Menu from "@mui/material/Menu";
-import MenuItem from "@mui/material/MenuItem";
-import { useId, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { MoreMenu } from "../ActsMenu.tsx";
 import { ConfirmDialog } from "../ConfirmDialog.tsx";
 import { ACTS, type Act, type AskedAct, isAsked } from "./acts.ts";
 import { DeclineDialog } from "./DeclineDialog.tsx";
@@ -29,20 +26,26 @@ const WORDS = { close: "close", delete: "delete", discard_change: "discard" } as
 /** Everything the reader may do with a vacancy or project, the next step first. */
 export function ApprovalActions({ name, can, hasChange, editPath, isBusy, onAct }: Props) {
   const { t } = useTranslation("approval");
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asking, setAsking] = useState<AskedAct | null>(null);
-  const menuId = useId();
+  const bar = useRef<HTMLDivElement>(null);
+  const hasActed = useRef(false);
   const acts = ACTS.filter((act) => can.includes(act));
   const buttons = acts.filter((act) => PROMINENT.includes(act));
   const others = acts.filter((act) => !PROMINENT.includes(act));
+  // What was pressed is often not allowed any more and gone; the focus goes on beside it.
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (hasActed.current && isLost && can.length > 0)
+      bar.current?.querySelector<HTMLElement>("a, button")?.focus();
+  }, [can]);
   const start = (act: Act) => {
-    setAnchor(null);
+    hasActed.current = true;
     if (isAsked(act)) setAsking(act);
     else void onAct(act);
   };
   const confirmed = asking && asking !== "decline" ? asking : null;
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
+    <Box ref={bar} sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
       {can.includes("edit") && editPath && (
         <Button variant="outlined" component={Link} to={editPath}>
           {t("act.edit")}
@@ -58,31 +61,16 @@ export function ApprovalActions({ name, can, hasChange, editPath, isBusy, onAct 
           {t(`act.${act}`)}
         </Button>
       ))}
-      {others.length > 0 && (
-        <>
-          <IconButton
-            aria-label={t("more", { name })}
-            aria-haspopup="menu"
-            aria-expanded={anchor !== null}
-            aria-controls={anchor ? menuId : undefined}
-            onClick={(event) => setAnchor(event.currentTarget)}
-          >
-            <MoreIcon />
-          </IconButton>
-          <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-            {others.map((act) => (
-              <MenuItem
-                key={act}
-                disabled={isBusy}
-                onClick={() => start(act)}
-                sx={act === "delete" ? { color: "error.main" } : undefined}
-              >
-                {t(`act.${act}`)}
-              </MenuItem>
-            ))}
-          </Menu>
-        </>
-      )}
+      <MoreMenu
+        label={t("more", { name })}
+        acts={others.map((act) => ({
+          key: act,
+          label: t(`act.${act}`),
+          isFinal: act === "delete",
+          disabled: isBusy,
+          onAct: () => start(act),
+        }))}
+      />
       {asking === "decline" && (
         <DeclineDialog
           name={name}

@@ -19,7 +19,8 @@ export function ApprovalCard({ status, approval }: Props) {
   const { submitted, decided, decline_reason: reason } = approval;
   const words = (verb: "submitted" | "approved" | "declined", act: Approval["submitted"]) => {
     if (!act) return null;
-    const when = format.dateTime(act.at);
+    // Stays in one line.
+    const when = format.dateTime(act.at).replaceAll(" ", "\u00a0");
     return act.by
       ? t(`progress.${verb}`, { name: act.by.name, when })
       : t(`progress.${verb}-by-gone`, { when });

@@ -55,7 +55,12 @@ export function ChangeTable({ change, label }: { change: Change; label: string }
   ];
   return (
     <Box sx={{ overflowX: "auto" }} tabIndex={0} role="group" aria-label={label}>
-      <Table size="small" aria-label={label}>
+      <Table
+        size="small"
+        aria-label={label}
+        className="long-words"
+        sx={{ "& .MuiTableCell-root": { px: { xs: 2, sm: 4 }, overflowWrap: "break-word" } }}
+      >
         <TableHead>
           <TableRow>
             <TableCell>{t("change.field")}</TableCell>
@@ -69,8 +74,8 @@ export function ChangeTable({ change, label }: { change: Change; label: string }
               <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
                 {name}
               </TableCell>
-              <TableCell sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>{from}</TableCell>
-              <TableCell sx={{ bgcolor: "tint", overflowWrap: "anywhere" }}>{to}</TableCell>
+              <TableCell sx={{ color: "text.secondary" }}>{from}</TableCell>
+              <TableCell sx={{ bgcolor: "tint" }}>{to}</TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -33,7 +33,7 @@ export function DeclineDialog({ name, isChange, onDecline, onClose }: Props) {
       <DialogTitle id={id} sx={{ overflowWrap: "anywhere" }}>
         {t("decline.title", { name })}
       </DialogTitle>
-      <DialogContent>
+      <DialogContent sx={{ pb: 6 }}>
         <Typography sx={{ mb: 5, color: "text.secondary" }}>
           {t(isChange ? "decline.change-text" : "decline.text")}
         </Typography>
@@ -48,7 +48,9 @@ export function DeclineDialog({ name, isChange, onDecline, onClose }: Props) {
             counter={LIMITS.description}
           />
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, justifyContent: "flex-end" }}>
-            <Button onClick={onClose}>{t("common:cancel")}</Button>
+            <Button variant="outlined" onClick={onClose}>
+              {t("common:cancel")}
+            </Button>
             <SubmitButton>{t("decline.confirm")}</SubmitButton>
           </Box>
         </Form>

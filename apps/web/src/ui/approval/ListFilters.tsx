@@ -1,14 +1,15 @@
-import Box from "@mui/material/Box";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import type { Payload } from "@vaardig/contract/endpoint";
 import { type listVacancies, type VacancyFilter, vacancyFilter } from "@vaardig/contract/vacancies";
 import { useTranslation } from "react-i18next";
 import { useAddress } from "../../lib/useAddress.ts";
+import { ChipRow } from "../ChipRow.tsx";
 import { FilterChip } from "../FilterChip.tsx";
 import { SearchField } from "../SearchField.tsx";
 
 const KINDS = ["jobs", "projects"] as const;
+export type Counts = Payload<typeof listVacancies>["counts"];
 
 /** What the address says of the list: filter, search, page from 0. */
 export function useListAddress(): { filter: VacancyFilter; search: string; page: number } {
@@ -45,7 +46,7 @@ export function KindSwitch({ kind }: { kind: (typeof KINDS)[number] }) {
 
 interface Props {
   label: string;
-  counts: Payload<typeof listVacancies>["counts"];
+  counts: Counts;
 }
 
 /** Search, and the filters with how many each finds. */
@@ -60,7 +61,7 @@ export function ListFilters({ label, counts }: Props) {
   return (
     <>
       <SearchField value={search} onChange={(text) => set({ search: text })} label={label} />
-      <Box role="group" aria-label={t("filters")} sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+      <ChipRow label={t("filters")}>
         {vacancyFilter.options.map((option) => {
           const count = countOf(option);
           return (
@@ -73,7 +74,7 @@ export function ListFilters({ label, counts }: Props) {
             />
           );
         })}
-      </Box>
+      </ChipRow>
     </>
   );
 }

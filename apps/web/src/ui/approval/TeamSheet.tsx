@@ -64,7 +64,9 @@ export function TeamSheet({ team, help, onSave, onClose }: Props) {
       title={t("team.title")}
       actions={
         <Box sx={{ display: "flex", gap: 2, justifyContent: "flex-end" }}>
-          <Button onClick={onClose}>{t("common:cancel")}</Button>
+          <Button variant="outlined" onClick={onClose}>
+            {t("common:cancel")}
+          </Button>
           <Button variant="contained" disabled={isSaving || !owner} onClick={() => void save()}>
             {t("common:save")}
           </Button>

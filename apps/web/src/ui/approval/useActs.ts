@@ -1,30 +1,51 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
 import { isApiError } from "../../lib/apiError.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 import type { Act } from "./acts.ts";
 
+/** The record as it was read: a command on another version is refused. */
+interface AtVersion {
+  id: string;
+  version: number;
+}
+type Command<Argument> = (argument: Argument) => { unwrap: () => Promise<unknown> };
+
+/** The calls behind the commands on a vacancy or project, as hooks of the API give them. */
+export interface Commands extends Record<Exclude<Act, "decline" | "delete">, Command<{ body: AtVersion }>> {
+  decline: Command<{ body: AtVersion & { reason: string } }>;
+  delete: Command<{ query: AtVersion }>;
+}
+
 interface Options {
-  name: string;
-  /** Does it; rejects with the call's error. */
-  run: (act: Act, reason: string) => Promise<unknown>;
+  record: AtVersion & { name: string };
+  commands: Commands;
   /** Reads the record anew, when somebody else was first. */
   refetch: () => unknown;
-  /** After it is gone. */
-  onDeleted: () => void;
+  /** Where the records are listed: one goes there when this one is gone. */
+  listPath: string;
 }
 
 /** Runs commands on a vacancy or project and says what became of them; a refusal for what was typed goes to its field. */
-export function useActs({ name, run, refetch, onDeleted }: Options) {
+export function useActs({ record, commands, refetch, listPath }: Options) {
   const { t } = useTranslation("approval");
   const { show } = useSnackbar();
+  const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
+  const { id, version, name } = record;
+  const run = (act: Act, reason: string) => {
+    const body = { id, version };
+    if (act === "decline") return commands.decline({ body: { ...body, reason } }).unwrap();
+    if (act === "delete") return commands.delete({ query: body }).unwrap();
+    return commands[act]({ body }).unwrap();
+  };
   const onAct = async (act: Act, reason = "") => {
     setBusy(true);
     try {
       await run(act, reason);
       show(t(`done.${act}`, { name }));
-      if (act === "delete") onDeleted();
+      if (act === "delete") await navigate(listPath, { replace: true });
     } catch (error) {
       if (!isApiError(error)) throw error;
       if (act === "decline" && error.code === "validation_failed") throw error;

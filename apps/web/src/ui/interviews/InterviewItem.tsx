@@ -71,7 +71,7 @@ export function InterviewItem({ interview, onChange, onRefused }: Props) {
           .join(" · ")}
       </Typography>
       {can.length > 0 && (
-        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 1, ml: -2 }}>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 1, ml: -3 }}>
           {can.includes("book") && free.length > 0 && (
             <Button
               size="small"

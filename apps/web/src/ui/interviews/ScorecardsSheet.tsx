@@ -11,6 +11,7 @@ import { PersonAvatar } from "../PersonAvatar.tsx";
 import { SideSheet } from "../SideSheet.tsx";
 import { DetailSkeleton } from "../Skeletons.tsx";
 import { Comparison } from "./Comparison.tsx";
+import { Preparation } from "./Preparation.tsx";
 import { ScorecardForm } from "./ScorecardForm.tsx";
 
 /** Scorecards of an applicant: one's own first, then everybody's beside each other. */
@@ -66,6 +67,7 @@ function Content({ applicationId, data, onRefused }: ContentProps) {
           </Typography>
         </Box>
       )}
+      {can.includes("prepare") && <Preparation applicationId={applicationId} />}
       {others === null && (
         <Alert severity="info">{waiting > 0 ? t("hidden", { count: waiting }) : t("hidden-none")}</Alert>
       )}

@@ -102,7 +102,9 @@ export function InviteForm({ titleId, selection, onBegun, onRevoked, onClose }: 
         )}
       </DialogContent>
       <DialogActions sx={{ flexWrap: "wrap" }}>
-        <Button onClick={onClose}>{t(data?.total ? "common:cancel" : "common:close")}</Button>
+        <Button variant="outlined" onClick={onClose}>
+          {t(data?.total ? "common:cancel" : "common:close")}
+        </Button>
         {data !== undefined && data.total > 0 && (
           <Button variant="contained" aria-disabled={isBusy} onClick={() => !isBusy && void invite()}>
             {t("confirm", { count: data.total })}

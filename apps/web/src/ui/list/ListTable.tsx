@@ -8,34 +8,27 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import TableSortLabel from "@mui/material/TableSortLabel";
 import type { ReactNode } from "react";
-import { isSelected, type Selected } from "../../lib/selection.ts";
+import { useTranslation } from "react-i18next";
+import { isSelected } from "../../lib/selection.ts";
 import { UNSEEN } from "../unseen.ts";
+import type { Draw, ListProps, Named } from "./listProps.ts";
 
-interface Named {
-  id: string;
-  name: string;
-}
-
-interface Props<Row extends Named> {
-  rows: readonly Row[];
-  isFetching: boolean;
+interface Props<Row extends Named> extends ListProps<Row> {
   /** Name of the table for those who do not see it. */
   label: string;
-  selected: Selected;
-  onSelect: (rows: readonly Row[], on: boolean) => void;
   /** The first is the name; a column with `sort` orders by that word and its opposite. */
   columns: readonly { key: string; label: string; sort?: string | undefined }[];
   sort: string;
   onSort: (sort: string) => void;
-  who: (row: Row) => ReactNode;
+  who: Draw<Row>;
   cell: (row: Row, column: string) => ReactNode;
-  actions: (row: Row) => ReactNode;
-  words: { page: string; one: (name: string) => string; actions: string };
+  actions: Draw<Row>;
 }
 
 /** People as rows: ticks, chosen columns, order by the head. What has the class `on-hover` shows on hover and focus. */
 export function ListTable<Row extends Named>(props: Props<Row>) {
-  const { rows, isFetching, label, selected, onSelect, columns, sort, onSort, words } = props;
+  const { rows, isFetching, label, selected, onSelect, columns, sort, onSort } = props;
+  const { t } = useTranslation("list");
   const ticked = rows.filter(({ id }) => isSelected(selected, id)).length;
   return (
     <Card
@@ -51,7 +44,7 @@ export function ListTable<Row extends Named>(props: Props<Row>) {
                 checked={rows.length > 0 && ticked === rows.length}
                 indeterminate={ticked > 0 && ticked < rows.length}
                 onChange={() => onSelect(rows, ticked < rows.length)}
-                slotProps={{ input: { "aria-label": words.page } }}
+                slotProps={{ input: { "aria-label": t("select.page") } }}
               />
             </TableCell>
             {columns.map((column) => {
@@ -79,7 +72,7 @@ export function ListTable<Row extends Named>(props: Props<Row>) {
             })}
             <TableCell>
               <Box component="span" sx={UNSEEN}>
-                {words.actions}
+                {t("actions")}
               </Box>
             </TableCell>
           </TableRow>
@@ -102,7 +95,7 @@ export function ListTable<Row extends Named>(props: Props<Row>) {
                   <Checkbox
                     checked={isOn}
                     onChange={() => onSelect([row], !isOn)}
-                    slotProps={{ input: { "aria-label": words.one(row.name) } }}
+                    slotProps={{ input: { "aria-label": t("select.one", { name: row.name }) } }}
                   />
                 </TableCell>
                 <TableCell component="th" scope="row" sx={{ minWidth: 240, maxWidth: 320, fontWeight: 400 }}>

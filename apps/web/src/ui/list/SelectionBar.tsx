@@ -1,9 +1,8 @@
 import Button from "@mui/material/Button";
-import Menu from "@mui/material/Menu";
-import MenuItem from "@mui/material/MenuItem";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
-import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ActsMenu } from "../ActsMenu.tsx";
 
 export interface SelectionAct {
   key: string;
@@ -21,16 +20,21 @@ interface Props {
   onClear: () => void;
   /** Acts in a menu, where they would cover the list. */
   isNarrow: boolean;
-  words: { region: string; count: string; all: string; clear: string; actions: string };
+  /** Names what is ticked: "Selected people". */
+  label: string;
+  /** What `onAll` ticks, where that is not all that was found. */
+  all?: string;
 }
 
 /** Raised at the bottom while something is ticked: how much, and what can be done with it. */
-export function SelectionBar({ count, total, acts, onAct, onAll, onClear, isNarrow, words }: Props) {
+export function SelectionBar(props: Props) {
+  const { count, total, acts, onAct, onAll, onClear, isNarrow, label, all } = props;
+  const { t } = useTranslation("list");
   if (count === 0) return null;
   return (
     <Paper
       component="section"
-      aria-label={words.region}
+      aria-label={label}
       sx={{
         position: "sticky",
         bottom: 16,
@@ -49,19 +53,28 @@ export function SelectionBar({ count, total, acts, onAct, onAll, onClear, isNarr
       }}
     >
       <Typography role="status" sx={{ fontWeight: 600, mr: "auto" }} className="tabular">
-        {words.count}
+        {t("select.count", { count })}
       </Typography>
-      {isNarrow && <ActsMenu acts={acts} onAct={onAct} label={words.actions} />}
+      {isNarrow && (
+        <ActsMenu
+          acts={acts.map(({ key, label: words }) => ({ key, label: words, onAct: () => onAct(key) }))}
+          button={(opens) => (
+            <Button size="small" variant="outlined" {...opens}>
+              {t("actions")}
+            </Button>
+          )}
+        />
+      )}
       {count < total && (
         <Button size="small" onClick={onAll}>
-          {words.all}
+          {all ?? t("select.all", { count: total })}
         </Button>
       )}
       <Button size="small" onClick={onClear}>
-        {words.clear}
+        {t(isNarrow ? "select.clear-short" : "select.clear")}
       </Button>
       {!isNarrow &&
-        acts.map(({ key, label, ending }) => (
+        acts.map(({ key, label: words, ending }) => (
           <Button
             key={key}
             size="small"
@@ -69,41 +82,9 @@ export function SelectionBar({ count, total, acts, onAct, onAll, onClear, isNarr
             color={ending ? "error" : "primary"}
             onClick={() => onAct(key)}
           >
-            {label}
+            {words}
           </Button>
         ))}
     </Paper>
-  );
-}
-
-function ActsMenu({ acts, onAct, label }: Pick<Props, "acts" | "onAct"> & { label: string }) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const id = useId();
-  return (
-    <>
-      <Button
-        size="small"
-        variant="outlined"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? id : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {label}
-      </Button>
-      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {acts.map(({ key, label: words }) => (
-          <MenuItem
-            key={key}
-            onClick={() => {
-              setAnchor(null);
-              onAct(key);
-            }}
-          >
-            {words}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
   );
 }

@@ -2,6 +2,7 @@ import CardsIcon from "@mui/icons-material/GridViewRounded";
 import TableIcon from "@mui/icons-material/TableRowsRounded";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
+import { useTranslation } from "react-i18next";
 
 export type View = "table" | "cards";
 
@@ -13,23 +14,23 @@ export function readView(stored: unknown): View {
 interface Props {
   view: View;
   onView: (view: View) => void;
-  words: { label: string; table: string; cards: string };
 }
 
 /** Table or cards. */
-export function ViewSwitch({ view, onView, words }: Props) {
+export function ViewSwitch({ view, onView }: Props) {
+  const { t } = useTranslation("list");
   return (
     <ToggleButtonGroup
       exclusive
       size="small"
       value={view}
-      aria-label={words.label}
+      aria-label={t("view.label")}
       onChange={(_event, chosen: View | null) => chosen && onView(chosen)}
     >
-      <ToggleButton value="table" aria-label={words.table}>
+      <ToggleButton value="table" aria-label={t("view.table")}>
         <TableIcon fontSize="small" />
       </ToggleButton>
-      <ToggleButton value="cards" aria-label={words.cards}>
+      <ToggleButton value="cards" aria-label={t("view.cards")}>
         <CardsIcon fontSize="small" />
       </ToggleButton>
     </ToggleButtonGroup>

@@ -10,7 +10,8 @@ import { useDebounced } from "../../lib/useDebounced.ts";
 import { MailHtml } from "./MailHtml.tsx";
 
 interface Props {
-  jobId: string;
+  /** The job, or the talent pool with the job that it is told of. */
+  about: { job_id?: string | undefined; talent_pool_id?: string | undefined };
   /** Whom it goes to. */
   userId: string;
   /** A template, or words as they are typed: exactly one. */
@@ -21,14 +22,14 @@ interface Props {
 }
 
 /** A mail as one person would get it, with that person's data; follows what is typed. */
-export function StageMailPreview({ jobId, userId, tempName, words, language }: Props) {
+export function StageMailPreview({ about, userId, tempName, words, language }: Props) {
   const { t } = useTranslation("mail-editor");
   const choice = useDebounced(
     JSON.stringify({ ...(tempName && { temp_name: tempName }), ...(words && { words }) }),
     400,
   );
   const { data, error, isFetching } = usePreviewMailQuery(
-    { body: { job_id: jobId, user_id: userId, ...(language && { language }), ...JSON.parse(choice) } },
+    { body: { ...about, user_id: userId, ...(language && { language }), ...JSON.parse(choice) } },
     { refetchOnMountOrArgChange: true },
   );
   if (error && "message" in error) {

@@ -1,4 +1,4 @@
-import { mergeAttributes, Node, nodeInputRule } from "@tiptap/core";
+import { InputRule, mergeAttributes, Node } from "@tiptap/core";
 import { MAIL_VARIABLES, type MailVariable } from "@vaardig/contract/mailVariables";
 import type { VariableWords } from "./useVariableWords.ts";
 
@@ -29,7 +29,11 @@ export function variableNode(words: VariableWords) {
     },
     renderText: ({ node }) => `{{${node.attrs.name}}}`,
     addInputRules() {
-      return [nodeInputRule({ find: TYPED, type: this.type, getAttributes: ([, name]) => ({ name }) })];
+      // The whole of what was typed gives way; the kit's own rule for nodes keeps what stands around the name.
+      const handler: InputRule["handler"] = ({ state, range, match: [, name] }) => {
+        state.tr.replaceWith(range.from, range.to, this.type.create({ name }));
+      };
+      return [new InputRule({ find: TYPED, handler })];
     },
   });
 }

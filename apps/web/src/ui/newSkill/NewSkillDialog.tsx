@@ -96,7 +96,9 @@ export function NewSkillDialog({ name: typed, mode, onPick, onClose }: Props) {
           )}
         </DialogContent>
         <DialogActions sx={{ flexWrap: "wrap" }}>
-          <Button onClick={onClose}>{t("cancel")}</Button>
+          <Button variant="outlined" onClick={onClose}>
+            {t("cancel")}
+          </Button>
           <Button
             type="submit"
             variant={similar.length > 0 ? "outlined" : "contained"}

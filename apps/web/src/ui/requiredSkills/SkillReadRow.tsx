@@ -23,7 +23,7 @@ export function SkillReadRow({ entry, descriptions }: Props) {
         display: "grid",
         gap: 3,
         alignItems: "center",
-        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 260px 280px" },
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 216px 264px" },
         py: 4,
         borderTop: 1,
         borderColor: "divider",

@@ -21,7 +21,7 @@ export function candidateActions(
 ): string[] {
   const actions: string[] = [];
   if (keepsCandidates(viewer)) {
-    actions.push("edit", "merge", "add_task", "ask_consent", "record_consent");
+    actions.push("edit", "merge", "add_task", "set_owner", "ask_consent", "record_consent");
     if (person.consent === "given") actions.push("withdraw_consent");
     // Whoever has an account signs in with the address.
     if (!person.account) actions.push("change_email");
@@ -36,7 +36,7 @@ export function candidateActions(
 export function listActions(viewer: Role): string[] {
   return [
     "export",
-    ...(keepsCandidates(viewer) ? ["add", "upload", "merge", "erase", "ask_consent"] : []),
+    ...(keepsCandidates(viewer) ? ["add", "upload", "merge", "erase", "set_owner", "ask_consent"] : []),
     ...(gathersCandidates(viewer.role) ? ["add_to_talent_pool", "add_to_job"] : []),
   ];
 }

@@ -10,6 +10,7 @@ import type { App } from "../../../app.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { recordEvent } from "../../../platform/events/recordEvent.ts";
 import { route } from "../../../platform/http/route.ts";
+import type { Viewer } from "../../../platform/session/authenticate.ts";
 import { sheetFile } from "../../../platform/spreadsheets/sheetFile.ts";
 import { canonicalSkillIds } from "../../../platform/taxonomy/canonicalSkillIds.ts";
 import { listActions } from "./candidateList.policy.ts";
@@ -22,10 +23,10 @@ import { exportRows } from "./exportRows.ts";
 const MOST_EXPORTED = 20_000;
 
 /** What a filter finds; a skill that was merged is looked for as what it became. */
-async function conditionOf(tx: Tx, companyId: string, filter: CandidateFilter): Promise<Condition> {
-  if (!filter.skills?.length) return candidatesWhere(companyId, filter);
+async function conditionOf(tx: Tx, viewer: Viewer, filter: CandidateFilter): Promise<Condition> {
+  if (!filter.skills?.length) return candidatesWhere(viewer, filter);
   const canonical = await canonicalSkillIds(tx, filter.skills);
-  return candidatesWhere(companyId, {
+  return candidatesWhere(viewer, {
     ...filter,
     skills: filter.skills.map((id) => canonical.get(id) ?? id),
   });
@@ -35,7 +36,7 @@ export function candidateListRoutes(app: App): void {
   route(app, listCandidates, async (call) => {
     const { query, viewer, tx } = call;
     const { page, size, sort, ...filter } = query;
-    const condition = await conditionOf(tx, viewer.companyId, filter);
+    const condition = await conditionOf(tx, viewer, filter);
     const [rows, total] = await Promise.all([
       listCandidateRows(tx, condition, { sort, page, size }),
       countCandidates(tx, condition),
@@ -45,7 +46,7 @@ export function candidateListRoutes(app: App): void {
 
   route(app, listCandidateIds, async ({ query, viewer, tx }) => {
     const { sort, ...filter } = query;
-    const condition = await conditionOf(tx, viewer.companyId, filter);
+    const condition = await conditionOf(tx, viewer, filter);
     const ids = await candidateIds(tx, condition, sort, MOST_SELECTED);
     return { ids, total: await countCandidates(tx, condition) };
   });
@@ -58,7 +59,7 @@ export function candidateListRoutes(app: App): void {
     const { selection, sort, format } = body;
     const condition =
       "filter" in selection
-        ? await conditionOf(tx, companyId, selection.filter)
+        ? await conditionOf(tx, viewer, selection.filter)
         : candidatesOf(companyId, selection.user_ids);
     const rows = await listCandidateRows(tx, condition, { sort, page: 0, size: MOST_EXPORTED });
     const data = { format, count: rows.length };

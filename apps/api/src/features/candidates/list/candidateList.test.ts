@@ -54,9 +54,13 @@ beforeAll(async () => {
     });
     const skill = { companyId, userId: ada.id, skillId: welding.id, createdBy: ada.id };
     await tx.insert(personSkills).values({ ...skill, level: 4, source: "inferred" });
-    await tx
-      .insert(candidateRecords)
-      .values({ companyId, userId: cleo.id, source: "resume", consentAt: new Date() });
+    await tx.insert(candidateRecords).values({
+      companyId,
+      userId: cleo.id,
+      source: "resume",
+      consentAt: new Date(),
+      ownerId: people.moderator.id,
+    });
   });
 });
 afterAll(() => test.close());
@@ -93,8 +97,8 @@ describe("GET candidate_list/candidates", () => {
   });
 
   it.each([
-    ["name", { search_query: "ada" }, ["Ada"]],
-    ["headline", { search_query: "weld" }, ["Ada"]],
+    ["name", { search_query: "ádá" }, ["Ada"]],
+    ["headline", { search_query: "wéld" }, ["Ada"]],
     ["a sign of patterns", { search_query: "%" }, []],
     ["stage", { stages: "Interview" }, ["Ada"]],
     ["another stage", { stages: "Job offer" }, []],
@@ -104,6 +108,13 @@ describe("GET candidate_list/candidates", () => {
     ["consent", { consent: "given" }, ["Cleo"]],
   ])("finds by %s", async (_, query, found) => {
     expect(await names(query)).toEqual(found);
+  });
+
+  it("finds by who looks after them: the reader, somebody, nobody", async () => {
+    const found = async (owners: string, by = people.moderator) => (await list(by, { owners })).total;
+    expect([await found("me"), await found("nobody"), await found('["me","nobody"]')]).toEqual([1, 3, 4]);
+    expect(await found("me", people.hr_manager)).toBe(0);
+    expect(await found(people.moderator.id, people.hr_manager)).toBe(1);
   });
 
   it("finds by vacancy and by all of the skills", async () => {
@@ -130,9 +141,12 @@ describe("GET candidate_list/candidates", () => {
       expect((await test.as(other).get("/candidate_list/candidates")).status).toBe(403);
   });
 
-  it.each(["retention=soon", "stages=Nowhere", "sort=age", "size=101"])("refuses %s", async (query) => {
-    expect((await test.as(people.moderator).get(`/candidate_list/candidates?${query}`)).status).toBe(400);
-  });
+  it.each(["retention=soon", "stages=Nowhere", "sort=age", "size=101", "owners=you"])(
+    "refuses %s",
+    async (query) => {
+      expect((await test.as(people.moderator).get(`/candidate_list/candidates?${query}`)).status).toBe(400);
+    },
+  );
 
   it("tells ids of all that are found, and what there is to filter by", async () => {
     const ids = await test.as(people.moderator).get("/candidate_list/candidate_ids", { consent: "given" });
@@ -140,10 +154,8 @@ describe("GET candidate_list/candidates", () => {
     const filters = await test.as(people.hr_manager).get("/candidate_list/filters");
     expect(filters.body.payload).toMatchObject({
       job_vacancies: [{ id: vacancy.id, name: "Rigger" }],
-      locations: [
-        { name: "Delft", count: 1 },
-        { name: "Utrecht", count: 1 },
-      ],
+      recruiters: [{ id: people.moderator.id }],
+      locations: ["Delft", "Utrecht"].map((name) => ({ name, count: 1 })),
     });
   });
 });

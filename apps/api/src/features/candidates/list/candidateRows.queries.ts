@@ -134,7 +134,7 @@ export async function findCandidates(
 
 /** What there is to filter by. */
 export async function filterChoices(tx: Tx, companyId: string) {
-  const [jobs, pools, places] = await Promise.all([
+  const [jobs, pools, recruiters, places] = await Promise.all([
     tx.$client.query<{ id: string; name: string }>({
       name: "candidate_filter_jobs",
       text: `select v.id, v.name from vacancies v where v.company_id = $1 and exists (select 1 from applications a
@@ -148,6 +148,12 @@ export async function filterChoices(tx: Tx, companyId: string) {
       text: `select t.id, t.name from talent_pools t where t.company_id = $1 order by ${lower("t.name")}, t.id limit 200`,
       values: [companyId],
     }),
+    tx.$client.query<{ id: string; name: string }>({
+      name: "candidate_filter_recruiters",
+      text: `select u.id, trim(u.first_name || ' ' || u.last_name) as name from users u
+        where u.company_id = $1 and u.system_role = 'moderator' and u.status = 'active' order by ${byName()} limit 200`,
+      values: [companyId],
+    }),
     tx.$client.query<{ name: string; count: number }>({
       name: "candidate_filter_places",
       text: `select u.location as name, count(*)::int as count from users u
@@ -156,5 +162,10 @@ export async function filterChoices(tx: Tx, companyId: string) {
       values: [companyId],
     }),
   ]);
-  return { job_vacancies: jobs.rows, talent_pools: pools.rows, locations: places.rows };
+  return {
+    job_vacancies: jobs.rows,
+    talent_pools: pools.rows,
+    recruiters: recruiters.rows,
+    locations: places.rows,
+  };
 }

@@ -1,4 +1,5 @@
 import { type CandidateFilter, RUNNING_OUT_DAYS } from "@vaardig/contract/candidateList";
+import { hasName, hasText, patternOf } from "../../../platform/db/textSearch.ts";
 import {
   IN_PROCESS_SQL,
   KEPT_UNTIL_SQL,
@@ -33,10 +34,11 @@ const RETENTION_SQL: Record<NonNullable<CandidateFilter["retention"]>, string> =
   running_out: `${COUNTING_SQL} and ${KEPT_UNTIL_SQL} < now() + interval '${RUNNING_OUT_DAYS} days'`,
 };
 
-const patternOf = (search: string) => `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-
 /** The candidates of the company that a filter finds. `skills` are ids that hold now. */
-export function candidatesWhere(companyId: string, filter: CandidateFilter): Condition {
+export function candidatesWhere(
+  { companyId, userId: viewerId }: { companyId: string; userId: string },
+  filter: CandidateFilter,
+): Condition {
   const values: unknown[] = [companyId];
   let text = CANDIDATE_SQL;
   const place = (value: unknown) => `$${values.push(value)}`;
@@ -46,7 +48,7 @@ export function candidatesWhere(companyId: string, filter: CandidateFilter): Con
   if (filter.search_query) {
     const pattern = place(patternOf(filter.search_query));
     narrow(
-      `(u.first_name || ' ' || u.last_name ilike ${pattern} or u.email ilike ${pattern} or u.headline ilike ${pattern})`,
+      `(${hasName("u", pattern)} or ${hasText("u.email", pattern)} or ${hasText("u.headline", pattern)})`,
     );
   }
   if (filter.stages?.length || filter.job_vacancies?.length) {
@@ -61,6 +63,11 @@ export function candidatesWhere(companyId: string, filter: CandidateFilter): Con
     narrow(`exists (select 1 from talent_pool_people t where t.company_id = u.company_id and t.user_id = u.id
       and t.talent_pool_id = any(${place(filter.talent_pools)}::uuid[]))`);
   if (filter.sources?.length) narrow(`${SOURCE_SQL} = any(${place(filter.sources)})`);
+  if (filter.owners?.length) {
+    const ids = filter.owners.flatMap((one) => (one === "me" ? viewerId : one === "nobody" ? [] : one));
+    const nobody = filter.owners.includes("nobody") ? " or r.owner_id is null" : "";
+    narrow(`(r.owner_id = any(${place(ids)}::uuid[])${nobody})`);
+  }
   if (filter.locations?.length) narrow(`u.location = any(${place(filter.locations)})`);
   if (filter.retention) narrow(`(${RETENTION_SQL[filter.retention]})`);
   if (filter.consent) narrow(`${CONSENT_SQL} = ${place(filter.consent)}`);

@@ -1,12 +1,23 @@
-import { findDuplicates, keepApart, listDuplicates } from "@vaardig/contract/candidateMerges";
+import { findDuplicates, keepApart, listDuplicates, suspectAgain } from "@vaardig/contract/candidateMerges";
 import type { App } from "../../../app.ts";
+import type { Tx } from "../../../platform/db/database.ts";
 import { recordEvent } from "../../../platform/events/recordEvent.ts";
 import { AppError } from "../../../platform/http/appError.ts";
 import { route } from "../../../platform/http/route.ts";
+import type { Viewer } from "../../../platform/session/authenticate.ts";
 import { keepsCandidates } from "../list/candidateList.policy.ts";
 import { presentCandidates } from "../list/candidateList.present.ts";
 import { findCandidates } from "../list/candidateRows.queries.ts";
 import { duplicatesOf, isColleague, suspectedPairs } from "./duplicates.queries.ts";
+
+/** What a recruiter said of two candidates, under the older one. Throws 404 for somebody who is not there. */
+async function tell(tx: Tx, viewer: Viewer, kind: string, userIds: string[]): Promise<void> {
+  const { companyId, userId: actorId } = viewer;
+  const rows = await findCandidates(tx, companyId, userIds);
+  const [a, b] = rows.sort((one, other) => (one.id < other.id ? -1 : 1));
+  if (!a || !b) throw new AppError("not_found");
+  await recordEvent(tx, { companyId, actorId, kind, userId: a.id, subjectId: b.id });
+}
 
 export function duplicatesRoutes(app: App): void {
   route(app, findDuplicates, async (call) => {
@@ -28,12 +39,12 @@ export function duplicatesRoutes(app: App): void {
 
   route(app, listDuplicates, async (call) => {
     const { query, viewer, tx } = call;
-    const { user_id: userId, page, size } = query;
-    const { rows, total } = await suspectedPairs(tx, viewer.companyId, { userId, page, size });
+    const { user_id: userId, kept_apart: keptApart, page, size } = query;
+    const { rows, total } = await suspectedPairs(tx, viewer.companyId, { userId, keptApart, page, size });
     const ids = [...new Set(rows.flatMap(({ a, b }) => [a, b]))];
     const facts = await findCandidates(tx, viewer.companyId, ids);
     const byId = new Map((await presentCandidates(tx, call, facts)).map((row) => [row.id, row]));
-    const can = keepsCandidates(viewer) ? ["merge", "keep_apart"] : [];
+    const can = keepsCandidates(viewer) ? ["merge", keptApart ? "suspect_again" : "keep_apart"] : [];
     const data = rows.flatMap(({ a, b, phone, name }) => {
       const [first, second] = [byId.get(a), byId.get(b)];
       if (!first || !second) return [];
@@ -44,17 +55,12 @@ export function duplicatesRoutes(app: App): void {
   });
 
   route(app, keepApart, async ({ body, viewer, tx }) => {
-    const { companyId, userId: actorId } = viewer;
-    const rows = await findCandidates(tx, companyId, body.user_ids);
-    const [a, b] = rows.sort((one, other) => (one.id < other.id ? -1 : 1));
-    if (!a || !b) throw new AppError("not_found");
-    await recordEvent(tx, {
-      companyId,
-      actorId,
-      kind: "candidate.kept_apart",
-      userId: a.id,
-      subjectId: b.id,
-    });
+    await tell(tx, viewer, "candidate.kept_apart", body.user_ids);
+    return {};
+  });
+
+  route(app, suspectAgain, async ({ body, viewer, tx }) => {
+    await tell(tx, viewer, "candidate.suspected_again", body.user_ids);
     return {};
   });
 }

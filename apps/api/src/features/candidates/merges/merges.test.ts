@@ -2,6 +2,7 @@ import type { Role } from "@vaardig/contract/roles";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { acrossCompanies } from "../../../platform/db/database.ts";
+import { recordEvent } from "../../../platform/events/recordEvent.ts";
 import { createLink } from "../../../platform/session/createLink.ts";
 import { type Answer, buildApp, type TestApp } from "../../../test/buildApp.ts";
 import { buildEveryRole } from "../../../test/buildEveryRole.ts";
@@ -222,13 +223,47 @@ describe("merging two candidates", () => {
   });
 });
 
+describe("what happened to somebody who was merged", () => {
+  const told = async (of: TestUser) => {
+    const answer = await test.as(people.hr_manager).get("/system_events", { user_ids: of.id, size: 100 });
+    const { data } = answer.body.payload as { data: { user_id: string; text: string }[] };
+    expect(data.every(({ user_id }) => user_id === of.id)).toBe(true);
+    return data.map(({ text }) => text).filter((text) => / note| headline|profile/.test(text));
+  };
+  const happened = async (of: TestUser, kind: string) =>
+    acrossCompanies(test.db, (tx) =>
+      recordEvent(tx, { companyId: company.id, actorId: people.moderator.id, kind, userId: of.id }),
+    );
+
+  it("is told of the one who stayed, through several merges, and goes back when one is undone", async () => {
+    const third = await candidate();
+    await happened(third, "note.added");
+    await happened(merged, "note.changed");
+    await happened(kept, "note.deleted");
+    const first = await post("merge", {
+      ...{ kept_id: merged.id, merged_id: third.id },
+      ...{ kept_version: merged.version, merged_version: third.version },
+    });
+    expect(first.status).toBe(200);
+    expect(await told(merged)).toHaveLength(2);
+    const { version } = (first.body.payload as { candidate: { version: number } }).candidate;
+    const id = idOf(await merge({ merged_version: version }));
+    expect(await told(kept)).toHaveLength(3);
+    expect((await post("merge/undo", { id })).status).toBe(200);
+    expect(await told(kept)).toHaveLength(1);
+    expect(await told(merged)).toHaveLength(2);
+    expect((await post("merge/undo", { id: idOf(first) })).status).toBe(200);
+    expect([await told(merged), await told(third)].map(({ length }) => length)).toEqual([1, 1]);
+  });
+});
+
 describe("duplicates", () => {
   it("are told before somebody is added: by address, by the end of the number, by name", async () => {
     const check = async (given: object) => (await post("duplicates/check", given)).body.payload;
     expect(await check({ email: kept.email.toUpperCase() })).toMatchObject({
       data: [{ candidate: { id: kept.id }, signs: ["email"] }],
     });
-    expect(await check({ phone: "0031 6 12 34 56 78", first_name: "anna", last_name: "BOS" })).toMatchObject({
+    expect(await check({ phone: "0031 6 12 34 56 78", first_name: "ánna", last_name: "BÖS" })).toMatchObject({
       data: expect.arrayContaining([
         expect.objectContaining({
           candidate: expect.objectContaining({ id: kept.id }),
@@ -240,15 +275,26 @@ describe("duplicates", () => {
     expect(await check({ phone: "12" })).toEqual({ data: [], colleague: false });
   });
 
-  it("are listed as pairs until a recruiter says that they are two", async () => {
-    const pairs = () =>
-      test.as(people.hr_manager).get("/candidate_list/duplicates", { user_id: kept.id, size: 100 });
-    const isPair = (answer: Answer) =>
-      (answer.body.payload as { data: { candidates: { id: string }[] }[] }).data.some(({ candidates }) =>
-        candidates.every(({ id }) => id === kept.id || id === merged.id),
+  it("are listed as pairs until a recruiter says that they are two, and again when that is taken back", async () => {
+    const isPair = async (kept_apart: boolean) => {
+      const query = { user_id: kept.id, size: 100, kept_apart };
+      const answer = await test.as(people.hr_manager).get("/candidate_list/duplicates", query);
+      return (answer.body.payload as { data: { candidates: { id: string }[] }[] }).data.some(
+        ({ candidates }) => candidates.every(({ id }) => id === kept.id || id === merged.id),
       );
-    expect(isPair(await pairs())).toBe(true);
-    expect((await post("duplicates/keep_apart", { user_ids: [merged.id, kept.id] })).status).toBe(200);
-    expect(isPair(await pairs())).toBe(false);
+    };
+    const lists = async () => [await isPair(false), await isPair(true)];
+    const user_ids = [merged.id, kept.id];
+    expect(await lists()).toEqual([true, false]);
+    expect((await post("duplicates/keep_apart", { user_ids })).status).toBe(200);
+    expect(await lists()).toEqual([false, true]);
+    expect((await post("duplicates/suspect_again", { user_ids }, people.admin)).status).toBe(403);
+    const foreign = await buildUser(test.db, await buildCompany(test.db), { systemRole: "moderator" });
+    expect((await post("duplicates/suspect_again", { user_ids }, foreign)).status).toBe(404);
+    expect((await post("duplicates/suspect_again", { user_ids: [kept.id] })).status).toBe(400);
+    expect((await post("duplicates/suspect_again", { user_ids: user_ids.toReversed() })).status).toBe(200);
+    expect(await lists()).toEqual([true, false]);
+    expect((await post("duplicates/keep_apart", { user_ids })).status).toBe(200);
+    expect(await lists()).toEqual([false, true]);
   });
 });

@@ -155,11 +155,23 @@ const KNOWN = new Set([
   ...DEPENDENTS.map(({ table }) => table),
 ]);
 
+/** The columns of a table but those that the database makes of others. */
+async function writtenColumns(tx: Tx, table: string): Promise<string> {
+  const { rows } = await tx.$client.query<{ columns: string }>(
+    `select string_agg(quote_ident(attname), ', ' order by attnum) as columns from pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    [table],
+  );
+  return rows[0]?.columns ?? "";
+}
+
 /** Puts rows back as they were; one whose place was taken meanwhile stays away. */
 export async function putBack(tx: Tx, table: string, rows: readonly unknown[]): Promise<number> {
   if (rows.length === 0 || !KNOWN.has(table)) return 0;
+  const columns = await writtenColumns(tx, table);
   const { rowCount } = await tx.$client.query(
-    `insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1::jsonb) on conflict do nothing`,
+    `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)
+     on conflict do nothing`,
     [JSON.stringify(rows)],
   );
   return rowCount ?? 0;

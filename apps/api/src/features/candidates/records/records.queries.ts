@@ -10,20 +10,42 @@ export async function isRecruiter(tx: Tx, companyId: string, id: string): Promis
   return rows.length > 0;
 }
 
-/** Says who looks after a candidate. */
+/** Of these people how many the company has, and how many of them are no candidates. */
+export async function countCandidatesAmong(
+  tx: Tx,
+  companyId: string,
+  ids: string[],
+): Promise<{ people: number; others: number }> {
+  const { rows } = await tx.$client.query<{ people: number; others: number }>({
+    name: "candidates_among",
+    text: `select count(*)::int as people, (count(*) filter (where system_role <> 'freelancer'))::int as others
+      from users where company_id = $1 and id = any($2::uuid[])`,
+    values: [companyId, ids],
+  });
+  return rows[0] ?? { people: 0, others: 0 };
+}
+
+/** Says who looks after candidates; answers those for whom that is new, with who did before. */
 export async function setOwner(
   tx: Tx,
   companyId: string,
-  userId: string,
+  userIds: string[],
   ownerId: string | null,
-): Promise<void> {
-  await tx.$client.query(
-    `insert into candidate_records as r (company_id, user_id, source, owner_id, kept_from)
-     select company_id, id, case when account then 'sign_up' else 'by_hand' end, $3::uuid, created_at
-     from users where company_id = $1 and id = $2
-     on conflict (company_id, user_id) do update set owner_id = $3::uuid, version = r.version + 1`,
-    [companyId, userId, ownerId],
+): Promise<{ user_id: string; owner_id: string | null }[]> {
+  const { rows } = await tx.$client.query<{ user_id: string; owner_id: string | null }>(
+    `with before as (
+       select u.id, u.account, u.created_at, r.owner_id from users u
+         left join candidate_records r on r.company_id = u.company_id and r.user_id = u.id
+       where u.company_id = $1 and u.id = any($2::uuid[]) and r.owner_id is distinct from $3::uuid
+       order by u.id for update of u),
+     written as (
+       insert into candidate_records as r (company_id, user_id, source, owner_id, kept_from)
+       select $1, id, case when account then 'sign_up' else 'by_hand' end, $3::uuid, created_at from before
+       on conflict (company_id, user_id) do update set owner_id = $3::uuid, version = r.version + 1)
+     select id as user_id, owner_id from before`,
+    [companyId, userIds, ownerId],
   );
+  return rows;
 }
 
 /** Names of a person and the company, for a page without a session. */

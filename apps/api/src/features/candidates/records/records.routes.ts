@@ -10,6 +10,7 @@ import {
 import type { App } from "../../../app.ts";
 import { acrossCompanies, type Tx } from "../../../platform/db/database.ts";
 import { recordEvent } from "../../../platform/events/recordEvent.ts";
+import { recordEvents } from "../../../platform/events/recordEvents.ts";
 import { AppError, authorize, found } from "../../../platform/http/appError.ts";
 import { route } from "../../../platform/http/route.ts";
 import { countSeats } from "../../../platform/people/countSeats.ts";
@@ -19,7 +20,7 @@ import { readLink, useLink } from "../../../platform/session/useLink.ts";
 import { presentCandidate, presentCandidates } from "../list/candidateList.present.ts";
 import { findCandidates } from "../list/candidateRows.queries.ts";
 import { askConsent, saveConsent } from "./consent.ts";
-import { companyOf, isRecruiter, setOwner } from "./records.queries.ts";
+import { companyOf, countCandidatesAmong, isRecruiter, setOwner } from "./records.queries.ts";
 import { poolsOf, statusOf } from "./status.queries.ts";
 
 /** 404 for another company's person, 403 for a colleague. */
@@ -55,16 +56,23 @@ export function recordsRoutes(app: App): void {
     };
   });
 
-  route(app, saveCandidateOwner, async (call) => {
-    const { body, viewer, tx } = call;
+  route(app, saveCandidateOwner, async ({ body, viewer, tx }) => {
     const { companyId, userId: actorId } = viewer;
-    const { user_id: userId, owner_id: ownerId } = body;
-    await checkCandidate(tx, companyId, userId);
+    const { owner_id: ownerId } = body;
+    const ids = [...new Set(body.selection.user_ids)];
+    const { people, others } = await countCandidatesAmong(tx, companyId, ids);
+    if (people < ids.length) throw new AppError("not_found");
+    authorize(others === 0);
     if (ownerId !== null && !(await isRecruiter(tx, companyId, ownerId)))
       throw new AppError("validation_failed", { fields: { owner_id: "person_unknown" } });
-    await setOwner(tx, companyId, userId, ownerId);
-    await recordEvent(tx, { companyId, actorId, kind: "candidate.owner_changed", userId });
-    return presentCandidate(tx, call, userId);
+    const changed = await setOwner(tx, companyId, ids, ownerId);
+    await recordEvents(
+      tx,
+      changed.map(({ user_id: userId, owner_id: from }) => ({
+        ...{ companyId, actorId, kind: "candidate.owner_changed", userId, data: { from, to: ownerId } },
+      })),
+    );
+    return { changed };
   });
 
   route(app, recordConsent, async (call) => {

@@ -248,12 +248,52 @@ describe("GET user_status", () => {
     ]);
     expect(await eventsOf(test.db, company, "status.read")).toMatchObject([{ userId: candidate.id }]);
   });
+});
 
-  it("takes a recruiter as owner, and nobody else", async () => {
-    const own = (owner_id: string | null) =>
-      test.as(people.moderator).put("/candidate_list/owner", { user_id: candidate.id, owner_id });
-    expect(payload<CandidateRow>(await own(people.moderator.id)).owner?.id).toBe(people.moderator.id);
+describe("who looks after candidates", () => {
+  const own = (owner_id: string | null, ids = [candidate.id], by = people.moderator) =>
+    test.as(by).put("/candidate_list/owner", { selection: { user_ids: ids }, owner_id });
+  const ownerOf = async (who: TestUser) => (await status(who)).candidate.owner?.id ?? null;
+
+  it("is a recruiter or nobody, and the answer tells who did before, for those it changes", async () => {
+    const [other, { id: me }] = [await external(), people.moderator];
+    const both = [candidate.id, other.id];
+    expect((await own(me)).body.payload).toEqual({ changed: [{ user_id: candidate.id, owner_id: null }] });
+    expect(await ownerOf(candidate)).toBe(me);
+    expect((await own(me, both)).body.payload).toEqual({ changed: [{ user_id: other.id, owner_id: null }] });
     expect((await own(people.employee.id)).status).toBe(400);
-    expect(payload<CandidateRow>(await own(null)).owner).toBeNull();
+    expect(payload<{ changed: unknown[] }>(await own(null, both)).changed).toHaveLength(2);
+    expect(await ownerOf(other)).toBeNull();
+    expect(await eventsOf(test.db, company, "candidate.owner_changed")).toHaveLength(4);
+  });
+
+  it("is recruiters' to say, about candidates of the company alone", async () => {
+    for (const by of [people.hr_manager, people.admin, people.manager])
+      expect((await own(null, [candidate.id], by)).status).toBe(403);
+    const foreign = await buildUser(test.db, await buildCompany(test.db), { systemRole: "freelancer" });
+    expect((await own(null, [candidate.id, foreign.id])).status).toBe(404);
+    expect((await own(null, [candidate.id, people.employee.id])).status).toBe(403);
+    expect((await own(null, [])).status).toBe(400);
+  });
+
+  it("goes to a successor who is a recruiter, else to nobody, and comes back", async () => {
+    const { id } = people.moderator;
+    const leaving = (act: string, more: object) =>
+      test.as(people.admin).post(`/employee/${act}`, { selection: { user_ids: [id] }, ...more });
+    const next = await buildUser(test.db, company, { systemRole: "moderator" });
+    await own(id);
+    for (const [hand_over_to, owner] of [
+      [next.id, next.id],
+      [people.manager.id, null],
+    ]) {
+      await acrossCompanies(test.db, (tx) =>
+        tx.update(users).set({ status: "active" }).where(eq(users.id, id)),
+      );
+      const given = payload<{ handed_over: object }>(await leaving("deactivate", { hand_over_to }));
+      expect(given.handed_over).toMatchObject({ candidates: 1 });
+      expect((await status(candidate, next)).candidate.owner?.id ?? null).toBe(owner);
+      await leaving("reactivate", { take_back: true });
+      expect((await status(candidate, next)).candidate.owner?.id).toBe(id);
+    }
   });
 });

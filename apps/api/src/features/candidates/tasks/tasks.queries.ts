@@ -8,6 +8,7 @@ export interface TaskRow {
   id: string;
   user_id: string;
   candidate: string;
+  internal: boolean;
   vacancy_id: string | null;
   vacancy: string | null;
   title: string;
@@ -27,7 +28,9 @@ export interface TaskRow {
 const nameOf = (id: string) =>
   `(select trim(n.first_name || ' ' || n.last_name) from users n where n.company_id = t.company_id and n.id = ${id})`;
 
-const TASK = `select t.id, t.user_id, ${nameOf("t.user_id")} as candidate, t.vacancy_id, v.name as vacancy, t.title,
+const TASK = `select t.id, t.user_id, ${nameOf("t.user_id")} as candidate,
+    (select n.system_role <> 'freelancer' from users n where n.company_id = t.company_id and n.id = t.user_id) as internal,
+    t.vacancy_id, v.name as vacancy, t.title,
     t.description, t.type, to_char(t.activity_date, 'YYYY-MM-DD') as activity_date, t.remind_at, t.done_at,
     t.assignee_id, ${nameOf("t.assignee_id")} as assignee, t.author_id, ${nameOf("t.author_id")} as author,
     t.created_at, t.version

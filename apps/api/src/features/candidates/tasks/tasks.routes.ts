@@ -31,11 +31,22 @@ const namedOf = (id: string | null, name: string | null) =>
 
 /** Row → wire, with what the reader may do. */
 function presentTask(viewer: Pick<Viewer, "role">, row: TaskRow): CandidateTask {
-  const { user_id, candidate, vacancy_id, vacancy, assignee_id, assignee, author_id, author, ...task } = row;
+  const {
+    user_id,
+    candidate,
+    internal,
+    vacancy_id,
+    vacancy,
+    assignee_id,
+    assignee,
+    author_id,
+    author,
+    ...task
+  } = row;
   const done = row.done_at !== null;
   return {
     ...task,
-    candidate: { id: user_id, name: candidate },
+    candidate: { id: user_id, name: candidate, internal },
     vacancy: namedOf(vacancy_id, vacancy),
     remind_at: row.remind_at?.toISOString() ?? null,
     done_at: row.done_at?.toISOString() ?? null,

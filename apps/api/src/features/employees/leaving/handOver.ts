@@ -7,13 +7,19 @@ import {
   managersWhoStay,
   OWNED_KINDS,
   type OwnedKind,
+  recruitersAmong,
   reown,
   reportsOf,
   setManagers,
 } from "./possessions.queries.ts";
 
 /** What one person gave away: to whom, which things, and each report's new manager. Ids alone, so that it may be logged. */
-export type HandedOver = { to: string; reports: Record<string, string | null> } & Record<OwnedKind, string[]>;
+export type HandedOver = {
+  to: string;
+  /** Who looks after the candidates: the same where that is a recruiter. */
+  candidates_to: string | null;
+  reports: Record<string, string | null>;
+} & Record<OwnedKind, string[]>;
 
 /**
  * Gives away what leaving people own or lead, and their reports: to `chosen`, or each to the nearest manager above who
@@ -29,14 +35,14 @@ export async function handOver(
   if (chosen !== undefined) await checkSuccessor(tx, companyId, chosen, leaving);
   const managers = await managersWhoStay(tx, companyId, leaving);
   const successorOf = (id: string) => chosen ?? managers.get(id) ?? viewer.userId;
+  const recruiters = await recruitersAmong(tx, companyId, leaving.map(successorOf));
+  const keeperOf = (id: string) => (recruiters.has(successorOf(id)) ? successorOf(id) : null);
   const given = new Map<string, HandedOver>(
-    leaving.map((id) => [
-      id,
-      { to: successorOf(id), reports: {}, vacancies: [], talent_pools: [], departments: [], teams: [] },
-    ]),
+    leaving.map((id) => [id, { to: successorOf(id), candidates_to: keeperOf(id), reports: {}, ...none([]) }]),
   );
   for (const kind of OWNED_KINDS) {
-    const moved = await reown(tx, companyId, kind, leaving, leaving.map(successorOf));
+    const next = leaving.map(kind === "candidates" ? keeperOf : successorOf);
+    const moved = await reown(tx, companyId, kind, leaving, next);
     for (const { id, person } of moved) given.get(person)?.[kind].push(id);
   }
 
@@ -62,6 +68,11 @@ export async function handOver(
   return given;
 }
 
+/** One of each kind. */
+function none<T>(of: T): Record<OwnedKind, T> {
+  return Object.fromEntries(OWNED_KINDS.map((kind) => [kind, structuredClone(of)])) as Record<OwnedKind, T>;
+}
+
 async function checkSuccessor(tx: Tx, companyId: string, id: string, leaving: string[]): Promise<void> {
   const { rows } = await tx.$client.query(
     `select 1 from users where company_id = $1 and id = $2 and status = 'active'
@@ -74,7 +85,7 @@ async function checkSuccessor(tx: Tx, companyId: string, id: string, leaving: st
 
 /** How much was given away in all. */
 export function countHandedOver(given: Map<string, HandedOver>): Possessions {
-  const sum = { vacancies: 0, talent_pools: 0, departments: 0, teams: 0, reports: 0 };
+  const sum: Possessions = { ...none(0), reports: 0 };
   for (const one of given.values()) {
     for (const kind of OWNED_KINDS) sum[kind] += one[kind].length;
     sum.reports += Object.keys(one.reports).length;

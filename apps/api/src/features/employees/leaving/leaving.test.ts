@@ -9,8 +9,8 @@ import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../
 import { buildVacancy } from "../../../test/jobFactories.ts";
 import { buildDepartment, buildTeam } from "../../../test/organizationFactories.ts";
 import { uploadFile } from "../../../test/uploadFile.ts";
-import { vacancies } from "../../jobs/jobs.table.ts";
-import { departments, teams } from "../../organization/organization.table.ts";
+import { candidateRecords } from "../../candidates/candidates.table.ts";
+import { projects } from "../../projects/projects.table.ts";
 import { talentPools } from "../../talent-pools/talent-pools.table.ts";
 import { users } from "../employees.table.ts";
 
@@ -36,6 +36,11 @@ async function userOf({ id }: { id: string }) {
   return row;
 }
 
+const OWNS = {
+  ...{ vacancies: 1, projects: 1, talent_pools: 1, candidates: 1, departments: 1, teams: 1, reports: 1 },
+};
+const DATES = { startDate: "2030-01-01", endDate: "2030-06-01" };
+
 /** A boss with somebody who owns one of everything, and the report of that one. */
 async function buildOwner(overrides: Parameters<typeof buildUser>[2] = {}) {
   const boss = await buildUser(test.db, company, { systemRole: "manager", firstName: "Boss" });
@@ -44,32 +49,27 @@ async function buildOwner(overrides: Parameters<typeof buildUser>[2] = {}) {
   const vacancy = await buildVacancy(test.db, owner);
   const department = await buildDepartment(test.db, company, { leadId: owner.id });
   const team = await buildTeam(test.db, department, { leadId: owner.id });
-  await acrossCompanies(test.db, (tx) =>
-    tx.insert(talentPools).values({ companyId: company.id, name: "Engineers", ownerId: owner.id }),
-  );
+  const candidate = await buildUser(test.db, company, { systemRole: "freelancer" });
+  const { id: companyId } = company;
+  await acrossCompanies(test.db, async (tx) => {
+    await tx.insert(talentPools).values({ companyId, name: "Engineers", ownerId: owner.id });
+    await tx.insert(projects).values({ companyId, name: "Harbour", ownerId: owner.id, ...DATES });
+    await tx.insert(candidateRecords).values({ companyId, userId: candidate.id, ownerId: owner.id });
+  });
   return { boss, owner, report, vacancy, department, team };
 }
 
 /** Whose the company's things are now. */
-function holders() {
-  return acrossCompanies(test.db, async (tx) => {
-    const ids = [
-      ...(await tx
-        .select({ id: vacancies.ownerId })
-        .from(vacancies)
-        .where(eq(vacancies.companyId, company.id))),
-      ...(await tx
-        .select({ id: talentPools.ownerId })
-        .from(talentPools)
-        .where(eq(talentPools.companyId, company.id))),
-      ...(await tx
-        .select({ id: departments.leadId })
-        .from(departments)
-        .where(eq(departments.companyId, company.id))),
-      ...(await tx.select({ id: teams.leadId }).from(teams).where(eq(teams.companyId, company.id))),
-    ];
-    return [...new Set(ids.map(({ id }) => id))];
-  });
+async function holders() {
+  const { rows } = await acrossCompanies(test.db, (tx) =>
+    tx.$client.query<{ id: string }>(
+      `select owner_id as id from vacancies where company_id = $1 union select owner_id from projects where company_id = $1
+       union select owner_id from talent_pools where company_id = $1
+       union select lead_id from departments where company_id = $1 union select lead_id from teams where company_id = $1`,
+      [company.id],
+    ),
+  );
+  return rows.map(({ id }) => id);
 }
 
 describe("POST employee/deactivate", () => {
@@ -79,7 +79,7 @@ describe("POST employee/deactivate", () => {
     expect(payload(answer)).toEqual({
       user_ids: [owner.id],
       left_out: [],
-      handed_over: { vacancies: 1, talent_pools: 1, departments: 1, teams: 1, reports: 1 },
+      handed_over: OWNS,
     });
     expect((await test.as(owner).get("/people")).status).toBe(401);
     expect((await userOf(owner))?.status).toBe("deactivated");
@@ -278,7 +278,7 @@ describe("POST employee/impact", () => {
     const answer = await post(people.admin, "impact", chosen(owner, gone, people.admin));
     expect(payload(answer)).toEqual({
       people: 3,
-      owns: { vacancies: 1, talent_pools: 1, departments: 1, teams: 1, reports: 1 },
+      owns: OWNS,
       successors: ["Boss Person"],
       deactivate: {
         possible: 1,

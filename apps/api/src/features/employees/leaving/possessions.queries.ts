@@ -3,10 +3,12 @@ import type { Tx } from "../../../platform/db/database.ts";
 
 /** Kinds of things with one owner or lead; `reports` are people and handed over with more care. */
 const OWNED = {
-  vacancies: { table: "vacancies", column: "owner_id" },
-  talent_pools: { table: "talent_pools", column: "owner_id" },
-  departments: { table: "departments", column: "lead_id" },
-  teams: { table: "teams", column: "lead_id" },
+  vacancies: { table: "vacancies", column: "owner_id", key: "id" },
+  projects: { table: "projects", column: "owner_id", key: "id" },
+  talent_pools: { table: "talent_pools", column: "owner_id", key: "id" },
+  candidates: { table: "candidate_records", column: "owner_id", key: "user_id" },
+  departments: { table: "departments", column: "lead_id", key: "id" },
+  teams: { table: "teams", column: "lead_id", key: "id" },
 } as const;
 export type OwnedKind = keyof typeof OWNED;
 export const OWNED_KINDS = Object.keys(OWNED) as OwnedKind[];
@@ -28,19 +30,29 @@ export async function countPossessions(tx: Tx, companyId: string, ids: string[])
   return row;
 }
 
-/** Gives what people own to their successors; answers which thing was whose. `from` and `to` are pairs. */
+/** Of these people those who work with candidates. */
+export async function recruitersAmong(tx: Tx, companyId: string, ids: string[]): Promise<Set<string>> {
+  const { rows } = await tx.$client.query<{ id: string }>(
+    `select id from users where company_id = $1 and id = any($2::uuid[]) and system_role = 'moderator'
+     and status = 'active'`,
+    [companyId, ids],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Gives what people own to their successors; answers which thing was whose. `from` and `to` are pairs, null for nobody. */
 export async function reown(
   tx: Tx,
   companyId: string,
   kind: OwnedKind,
   from: string[],
-  to: string[],
+  to: (string | null)[],
 ): Promise<{ id: string; person: string }[]> {
-  const { table, column } = OWNED[kind];
+  const { table, column, key } = OWNED[kind];
   const { rows } = await tx.$client.query<{ id: string; person: string }>(
     `update ${table} o set ${column} = s.successor, version = o.version + 1
      from unnest($2::uuid[], $3::uuid[]) s(person, successor)
-     where o.company_id = $1 and o.${column} = s.person returning o.id, s.person`,
+     where o.company_id = $1 and o.${column} = s.person returning o.${key} as id, s.person`,
     [companyId, from, to],
   );
   return rows;
@@ -51,12 +63,12 @@ export async function takeBack(
   tx: Tx,
   companyId: string,
   kind: OwnedKind,
-  { ids, from, to }: { ids: string[]; from: string; to: string },
+  { ids, from, to }: { ids: string[]; from: string | null; to: string },
 ): Promise<void> {
-  const { table, column } = OWNED[kind];
+  const { table, column, key } = OWNED[kind];
   await tx.$client.query(
-    `update ${table} set ${column} = $4, version = version + 1
-     where company_id = $1 and id = any($2::uuid[]) and ${column} = $3`,
+    `update ${table} set ${column} = $4::uuid, version = version + 1
+     where company_id = $1 and ${key} = any($2::uuid[]) and ${column} is not distinct from $3::uuid`,
     [companyId, ids, from, to],
   );
 }

@@ -9,7 +9,10 @@ const logged = z.object({
   to: z.uuid(),
   reports: z.record(z.uuid(), z.uuid().nullable()),
   vacancies: ids,
+  projects: ids.default([]),
   talent_pools: ids,
+  candidates: ids.default([]),
+  candidates_to: z.uuid().nullable().default(null),
   departments: ids,
   teams: ids,
 });
@@ -19,10 +22,14 @@ export async function takeBackAll(tx: Tx, companyId: string, people: string[]): 
   for (const { userId, data } of await lastHandOver(tx, companyId, people)) {
     const read = logged.safeParse(data);
     if (!read.success) continue;
-    const { to, reports, ...owned } = read.data;
+    const { to, candidates_to: keeper, reports, ...owned } = read.data;
     for (const kind of OWNED_KINDS) {
       if (owned[kind].length > 0)
-        await takeBack(tx, companyId, kind, { ids: owned[kind], from: to, to: userId });
+        await takeBack(tx, companyId, kind, {
+          ids: owned[kind],
+          from: kind === "candidates" ? keeper : to,
+          to: userId,
+        });
     }
     if (Object.keys(reports).length > 0) await takeReportsBack(tx, companyId, userId, reports);
   }

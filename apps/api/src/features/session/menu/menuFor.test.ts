@@ -39,6 +39,7 @@ const DUTCH: Record<string, string> = {
   "talent-pools": "talentpools",
   tasks: "taken",
   status: "status",
+  mails: "mails",
   "expert-finder": "expertzoeker",
   "create-job": "vacature-aanmaken",
   "edit-job": "vacature-bewerken",
@@ -124,6 +125,7 @@ test("each role gets exactly the screens that exist for it", () => {
     "candidate-overview": "/recruiting/profile/:candidateId/overview",
     "candidate-tasks": "/recruiting/profile/:candidateId/tasks",
     "candidate-status": "/recruiting/profile/:candidateId/status",
+    "candidate-mails": "/recruiting/profile/:candidateId/mails",
     "candidate-activities": "/recruiting/profile/:candidateId/activities",
     "talent-pools": "/recruiting/talent-pools",
     "talent-pool-profile": "/recruiting/talent-pools/profile/:talentPoolId",
@@ -182,6 +184,7 @@ test("each role gets exactly the screens that exist for it", () => {
       "candidates-dashboard": "/dashboard",
       ...recruiting,
       "recruiting-job-message": "/recruiting/jobs/:jobId/message",
+      "talent-pool-message": "/recruiting/talent-pools/message/:talentPoolId",
       interviews: "/recruiting/interviews",
     },
     freelancer: {
@@ -228,6 +231,7 @@ test("what the sidebar shows has an icon; a tab has none", () => {
   const shown = every.filter(({ hidden, icon }) => !hidden && icon === "").map(({ key }) => key);
   expect([...new Set(shown)].sort()).toEqual([
     "candidate-activities",
+    "candidate-mails",
     "candidate-overview",
     "candidate-status",
     "candidate-tasks",

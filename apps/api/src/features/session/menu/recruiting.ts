@@ -53,6 +53,7 @@ export const recruiting = entry("recruiting", ["Recruiting", "Werving"], WITH_VA
         entry("candidate-overview", ["Overview", "Overzicht"], RECRUITERS),
         entry("candidate-tasks", ["Tasks", "Taken"], RECRUITERS),
         entry("candidate-status", ["Status", "Status"], RECRUITERS),
+        entry("candidate-mails", ["Mails", "Mails"], RECRUITERS),
         entry("candidate-activities", ["Activities", "Activiteiten"], RECRUITERS),
       ],
     }),
@@ -61,6 +62,10 @@ export const recruiting = entry("recruiting", ["Recruiting", "Werving"], WITH_VA
       children: [
         entry("talent-pool-profile", ["Profile", "Profiel"], RECRUITERS, {
           segment: { en: "profile/:talentPoolId", nl: "profiel/:talentPoolId" },
+          hidden: true,
+        }),
+        entry("talent-pool-message", ["Message", "Bericht"], ["moderator"], {
+          segment: { en: "message/:talentPoolId", nl: "bericht/:talentPoolId" },
           hidden: true,
         }),
       ],

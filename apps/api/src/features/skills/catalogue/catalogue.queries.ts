@@ -1,6 +1,7 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { CatalogueScope, SKILL_KINDS } from "@vaardig/contract/skillCatalogue";
 import type { Tx } from "../../../platform/db/database.ts";
+import { hasText, patternOf } from "../../../platform/db/textSearch.ts";
 
 type Texts = Record<string, string>;
 
@@ -62,10 +63,10 @@ export async function listCatalogueRows(
   companyId: string,
   { scope, groupId, search, language, page, size }: CatalogueOptions,
 ): Promise<{ rows: CatalogueRow[]; total: number }> {
-  const values = [companyId, groupId ?? null, search, `%${search.replace(/[\\%_]/g, "\\$&")}%`];
+  const values = [companyId, groupId ?? null, search, patternOf(search)];
   const matches = (group: string, text: string, pattern: string) =>
     `${SEEN} and ${WITHIN[scope]} and (${group}::uuid is null or s.group_id = ${group}) and (${text} = '' or s.id in (
-      select coalesce(m.merged_into, m.id) from skill_labels l join skills m on m.id = l.skill_id where l.label ilike ${pattern}))`;
+      select coalesce(m.merged_into, m.id) from skill_labels l join skills m on m.id = l.skill_id where ${hasText("l.label", pattern)}))`;
   const counted = await tx.$client.query<{ total: number }>({
     name: `skill_catalogue_count_${scope}`,
     text: `select count(*)::int as total from skills s where ${matches("$2", "$3", "$4")}`,

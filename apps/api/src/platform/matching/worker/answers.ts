@@ -96,10 +96,11 @@ export function createAnswers(db: Database): Record<string, (...args: unknown[])
         return fromClaims(skills, claims.get(userId)?.claims ?? []);
       });
     },
-    async rankPeople(companyId, required, { people: side, userIds, page, size }) {
+    async rankPeople(companyId, required, { people: side, userIds, filter, page, size }) {
       const facts = await current.get();
-      return companies.withPeople(companyId, facts, async (tx, people, skills) => {
-        const allow = people.allowed(side, userIds);
+      return companies.withPeople(companyId, facts, async (tx, people, skills, found) => {
+        const eligible = people.allowed(side, userIds);
+        const allow = filter ? await found(filter, eligible) : eligible;
         const job = compileJob(required, skills);
         const { rows, total } = rankPeople(people.index, job, skills, {
           allow,
@@ -137,15 +138,6 @@ export function createAnswers(db: Database): Record<string, (...args: unknown[])
       return withWords(companyId, async ({ skills }, tx) => {
         const person = (await claimsOf(tx, companyId, [userId], new Date())).get(userId) ?? NOBODY;
         return toSheet(explain(required, person.claims, skills), person.lastUsed);
-      });
-    },
-    async scorePeople(companyId, userIds, required) {
-      return withWords(companyId, async ({ skills }, tx) => {
-        const claims = await claimsOf(tx, companyId, userIds, new Date());
-        return userIds.map((id) => {
-          const told = explain(required, (claims.get(id) ?? NOBODY).claims, skills);
-          return { id, score: told?.score ?? null, band: told?.band ?? null };
-        });
       });
     },
     async skillCover(viewer) {

@@ -18,7 +18,7 @@ export async function currentMark(tx: Tx): Promise<string> {
 
 interface Row {
   mark: string;
-  kind: "person" | "vacancy" | "skill" | null;
+  kind: "person" | "vacancy" | "skill" | "unit" | null;
   subject_id: string | null;
 }
 

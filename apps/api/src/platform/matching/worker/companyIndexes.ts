@@ -1,7 +1,10 @@
+import type { Bitset } from "@vaardig/matching/bitset";
 import type { SkillTable } from "@vaardig/matching/skillTable";
 import { type Database, inCompany, type Tx } from "../../db/database.ts";
+import type { PeopleFilter } from "../matchEngine.ts";
 import { changesSince, currentMark } from "./changes.ts";
 import type { CompanyVocabularies, Vocabulary } from "./companyVocabularies.ts";
+import { PeopleFacets } from "./peopleFacets.ts";
 import { PeopleIndex } from "./peopleIndex.ts";
 import type { Taxonomy } from "./taxonomy.ts";
 import { VacancyIndex } from "./vacancyIndex.ts";
@@ -9,6 +12,7 @@ import { VacancyIndex } from "./vacancyIndex.ts";
 interface Held {
   mark: string;
   people: PeopleIndex | undefined;
+  facets: PeopleFacets | undefined;
   vacancies: VacancyIndex | undefined;
   /** When it was read as a whole: ages of claims move on, and noted changes are kept for a day only. */
   readAt: number;
@@ -33,16 +37,24 @@ export class CompanyIndexes {
     this.#vocabularies = vocabularies;
   }
 
-  /** Answers with a company's people as the rows are now. */
+  /** Answers with a company's people as the rows are now; `found` narrows some of them by a filter. */
   withPeople<T>(
     companyId: string,
     taxonomy: Taxonomy,
-    work: (tx: Tx, people: PeopleIndex, skills: SkillTable) => Promise<T>,
+    work: (
+      tx: Tx,
+      people: PeopleIndex,
+      skills: SkillTable,
+      found: (filter: PeopleFilter, among: Bitset) => Promise<Bitset>,
+    ) => Promise<T>,
   ): Promise<T> {
     return this.#inTurn(companyId, taxonomy, async (tx, held) => {
       const { skills } = held.vocabulary;
       held.people ??= await PeopleIndex.read(tx, companyId, skills, new Date());
-      return work(tx, held.people, skills);
+      const { people, mark } = held;
+      held.facets ??= new PeopleFacets(companyId);
+      const { facets } = held;
+      return work(tx, people, skills, (filter, among) => facets.found(tx, filter, { people, among, mark }));
     });
   }
 
@@ -86,6 +98,7 @@ export class CompanyIndexes {
       const fresh = {
         mark: await currentMark(tx),
         people: undefined,
+        facets: undefined,
         vacancies: undefined,
         readAt: Date.now(),
         vocabulary: await this.#vocabularies.get(tx, companyId, taxonomy),

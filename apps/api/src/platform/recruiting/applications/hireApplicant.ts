@@ -1,4 +1,5 @@
 import type { Tx } from "../../db/database.ts";
+import { cancelInterviews } from "../../interviews/cancelInterviews.ts";
 import type { Services } from "../../services.ts";
 import type { Viewer } from "../../session/authenticate.ts";
 import { convertCandidate } from "../candidates/convertCandidate.ts";
@@ -39,7 +40,7 @@ async function termsOf(tx: Tx, companyId: string, { id, vacancyId }: MovedApplic
   return rows[0] ?? { department_id: null, start_date: null };
 }
 
-/** Hires once; whoever repeats it is told the same. The vacancy stays open: closing it is somebody's decision. */
+/** Hires once and cancels interviews to come; whoever repeats it is told the same. The vacancy stays open: closing it is somebody's decision. */
 export async function hireApplicant(
   tx: Tx,
   services: Services,
@@ -48,6 +49,7 @@ export async function hireApplicant(
 ): Promise<MovedApplication & Filled> {
   const { companyId, userId: actorId } = viewer;
   const moved = await moveApplication(tx, { companyId, actorId, id, version, action: "hire" });
+  if (moved.changed) await cancelInterviews(tx, services, { companyId, actorId, applicationId: id });
   if (moved.changed && convert) {
     const { department_id, start_date: joinDate } = await termsOf(tx, companyId, moved);
     await convertCandidate(tx, services, viewer, {

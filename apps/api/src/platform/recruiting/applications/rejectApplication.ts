@@ -1,12 +1,11 @@
 import type { MoveReason } from "@vaardig/contract/applicationReasons";
 import type { LocalMailWords } from "@vaardig/contract/mailTemplates";
 import type { Tx } from "../../db/database.ts";
+import { cancelAfterUndo } from "../../interviews/cancelInterviews.ts";
 import type { Services } from "../../services.ts";
 import { candidateMail } from "../mails/candidateMail.ts";
 import { type MovedApplication, moveApplication } from "./moveApplication.ts";
-
-/** How long a rejection can be undone, which is as long as its mail waits. */
-export const UNDO_MS = 10 * 60_000;
+import { UNDO_MS } from "./undoTime.ts";
 
 interface Rejection {
   companyId: string;
@@ -20,20 +19,21 @@ interface Rejection {
   words?: LocalMailWords | undefined;
 }
 
-/** Rejects with a reason and schedules the mail. `mail` is false when none will leave, because nobody asked or the person has no address. */
+/** Rejects with a reason, and schedules the mail and the end of interviews. `mail` is false when none will leave, because nobody asked or the person has no address. */
 export async function rejectApplication(
   tx: Tx,
   services: Services,
   { mail, words, ...command }: Rejection,
 ): Promise<MovedApplication & { mail: boolean }> {
   const moved = await moveApplication(tx, { ...command, action: "reject" });
-  const { companyId, id } = command;
+  const { companyId, actorId, id } = command;
+  if (moved.changed) await cancelAfterUndo(tx, services, { companyId, actorId, applicationId: id });
   if (moved.changed && mail) {
     const mailId = await candidateMail({
       tx,
       services,
       companyId,
-      senderId: command.actorId,
+      senderId: actorId,
       vacancyId: moved.vacancyId,
       userId: moved.userId,
       ...(words ? { words } : { tempName: moved.stage }),

@@ -4,8 +4,8 @@ import { AppError } from "../../http/appError.ts";
 import { takeBackMail } from "../../mail/takeBackMail.ts";
 import { type ApplicationRow, lockApplication } from "./applicationRow.ts";
 import { type MovedApplication, moveApplication } from "./moveApplication.ts";
-import { UNDO_MS } from "./rejectApplication.ts";
 import { replaceOffers } from "./replaceOffers.ts";
+import { UNDO_MS } from "./undoTime.ts";
 
 interface Return {
   companyId: string;

@@ -39,6 +39,19 @@ const assigned = (part: "co_owner" | "member") => `array(
 export const FACTS_SQL = `v.status, v.publication, v.live, v.external, v.owner_id, v.project_id,
   ${assigned("co_owner")} as co_owner_ids, ${assigned("member")} as member_ids`;
 
+/** The joins that `READER_FACTS_SQL` reads: what the person in `$2` is on `vacancies v`, of the projects `j`. */
+export const READER_FACTS_JOINS = `left join vacancy_members own
+    on own.company_id = v.company_id and own.vacancy_id = v.id and own.user_id = $2
+  left join project_members projected
+    on projected.company_id = v.company_id and projected.project_id = v.project_id and projected.user_id = $2`;
+
+const isOn = (part: "co_owner" | "member") => `own.part = '${part}' or projected.part = '${part}'`;
+
+/** The same columns with no one but the person in `$2` among those assigned, at a fraction of the cost. */
+export const READER_FACTS_SQL = `v.status, v.publication, v.live, v.external, v.owner_id, v.project_id,
+  case when ${isOn("co_owner")} or j.owner_id = $2 then array[$2::text] else '{}' end as co_owner_ids,
+  case when ${isOn("member")} then array[$2::text] else '{}' end as member_ids`;
+
 export interface FactsRow {
   status: VacancyFacts["status"];
   publication: VacancyFacts["publication"];

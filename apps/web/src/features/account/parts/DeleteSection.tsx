@@ -58,7 +58,9 @@ export function DeleteSection({ account, onErased }: Props) {
               required
             />
             <DialogActions sx={{ p: 0, flexWrap: "wrap" }}>
-              <Button onClick={close}>{t("common:cancel")}</Button>
+              <Button variant="outlined" onClick={close}>
+                {t("common:cancel")}
+              </Button>
               <SubmitButton>{t("account:delete.confirm")}</SubmitButton>
             </DialogActions>
           </Form>

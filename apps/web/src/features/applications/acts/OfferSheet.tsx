@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/apiError.ts";
 import { newKey } from "../../../lib/newKey.ts";
+import { typedNumber } from "../../../lib/typedNumber.ts";
 import { useContractForm } from "../../../lib/useContractForm.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { Form } from "../../../ui/Form.tsx";
@@ -15,6 +16,10 @@ import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
 import { useMakeOfferMutation } from "../applications.api.ts";
 import type { Commands, Sink } from "./useCommands.ts";
+
+const { salary, hours } = offerBody.shape;
+/** The contract's rules on what the form holds. */
+const offerForm = offerBody.extend({ salary: typedNumber(salary), hours: typedNumber(hours) });
 
 interface Props {
   card: ApplicationCard;
@@ -30,7 +35,7 @@ export function OfferSheet({ card, sink, commands, onClose }: Props) {
   const [send] = useMakeOfferMutation();
   const [mail, setMail] = useState(true);
   const [idempotencyKey] = useState(newKey);
-  const form = useContractForm(offerBody, {
+  const form = useContractForm(offerForm, {
     defaultValues: { salary: "", hours: "", start_date: "", message: "" },
     about: card.id,
   });

@@ -11,6 +11,7 @@ import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
 import { REJECT_REASONS, type RejectReason } from "@vaardig/contract/applicationReasons";
 import type { ApplicationCard } from "@vaardig/contract/applications";
+import type { Stage } from "@vaardig/contract/pipeline";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { StageMailPreview } from "../../../ui/mailEditor/StageMailPreview.tsx";
@@ -22,6 +23,9 @@ interface Props {
   onReject: (why: Explained<RejectReason> & { mail: boolean }) => void;
   onClose: () => void;
 }
+
+/** Where interviews may be arranged. */
+const MEETING: readonly Stage[] = ["Interview", "Job offer"];
 
 /** Asks why, and shows the mail that leaves when the ten minutes to undo are over. */
 export function RejectDialog({ cards, onReject, onClose }: Props) {
@@ -60,12 +64,17 @@ export function RejectDialog({ cards, onReject, onClose }: Props) {
             <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
               {t(mail ? "reject-mail-help" : "reject-mail-off")}
             </Typography>
+            {cards.some(({ stage }) => MEETING.includes(stage)) && (
+              <Typography variant="caption" component="p" sx={{ mt: 2, color: "text.secondary" }}>
+                {t("reject-interviews")}
+              </Typography>
+            )}
           </div>
           {first?.rejection && count === 1 && (
             <Collapse in={mail} unmountOnExit>
               <Paper variant="outlined" sx={{ p: 4, bgcolor: "background.default" }}>
                 <StageMailPreview
-                  jobId={first.job_vacancy_id}
+                  about={{ job_id: first.job_vacancy_id }}
                   userId={first.person.id}
                   tempName={first.rejection}
                 />

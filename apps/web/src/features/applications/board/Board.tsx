@@ -14,7 +14,7 @@ import { useFormat } from "../../../lib/useFormat.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
-import { ListSkeleton } from "../../../ui/Skeletons.tsx";
+import { CardsSkeleton } from "../../../ui/Skeletons.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { UNSEEN } from "../../../ui/unseen.ts";
 import { mayMove, useActs } from "../acts/useActs.tsx";
@@ -91,7 +91,7 @@ export function Board({ vacancyId, onLoaded }: Props) {
   };
   const columns = state.columns.filter((column) => !isPhone || column.stage === stage);
   if (error && !shown) return <ErrorState title={t("pipeline-failed")} error={error} onRetry={load} />;
-  if (!shown || (isLoading && total === 0)) return <ListSkeleton rows={6} />;
+  if (!shown || (isLoading && total === 0)) return <CardsSkeleton width="180px" lines={8} />;
   return (
     <>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center", mb: 4 }}>
@@ -164,6 +164,7 @@ export function Board({ vacancyId, onLoaded }: Props) {
                   busy={state.busy}
                   selected={bulk.ids}
                   liftedId={lift.lifted?.card.id ?? null}
+                  kept={[dragged?.id ?? null, lift.putId]}
                   isMovable={isMovable}
                   drop={dropOf(column.stage)}
                   onDrop={(to) => {

@@ -26,6 +26,12 @@ export interface CardHandlers {
 
 interface Props extends CardHandlers {
   card: ApplicationCard;
+  /** Its place in the stage, how many stand there in all, and where it is drawn, in pixels. */
+  index: number;
+  of: number;
+  top: number;
+  /** Told of the element, whose height is not known before. */
+  measure: (element: HTMLLIElement | null) => void;
   isBusy: boolean;
   isLifted: boolean;
   isSelected: boolean;
@@ -48,17 +54,28 @@ export const BoardCard = memo(function BoardCard(props: Props) {
   const format = useFormat();
   const nextWords = useNextWords();
   const { person, next_action: next } = card;
+  const kind = t(person.internal ? "internal" : "external");
   const Icon = next && ICONS[next.kind];
+  // Most come from outside, so only who does not is told apart.
+  const about =
+    person.internal || !person.title ? [person.title, kind].filter(Boolean).join(" · ") : person.title;
   const canDrag = isMovable && (card.forward.length > 0 || card.back.length > 0);
   return (
     <Box
       component="li"
+      ref={props.measure}
       data-card={card.id}
+      data-index={props.index}
+      aria-posinset={props.index + 1}
+      aria-setsize={props.of}
       draggable={canDrag && !isBusy}
       onDragStart={(event) => onDrag(card, event)}
       onDragEnd={(event) => onDrag(null, event)}
+      style={{ top: props.top }}
       sx={{
-        position: "relative",
+        position: "absolute",
+        left: 0,
+        right: 0,
         listStyle: "none",
         bgcolor: "background.paper",
         border: 1,
@@ -82,12 +99,20 @@ export const BoardCard = memo(function BoardCard(props: Props) {
         aria-pressed={isLifted || undefined}
         sx={{ display: "block", width: "100%", textAlign: "left", p: 3, pb: 2, borderRadius: 1 }}
       >
-        <Box sx={{ display: "flex", gap: 2, pr: 12 }}>
+        <Box sx={{ display: "flex", gap: 2 }}>
           <PersonAvatar name={person.name} src={person.photo_url} size={32} />
-          <Box sx={{ minWidth: 0 }}>
-            <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{person.name}</Typography>
-            <Typography variant="caption" component="p" noWrap sx={{ color: "text.secondary" }}>
-              {[person.title, t(person.internal ? "internal" : "external")].filter(Boolean).join(" · ")}
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            {/* Leaves the corner to the tick and the menu; what is below has the whole width. */}
+            <Typography sx={{ pr: 12, minHeight: 24, fontWeight: 600, overflowWrap: "anywhere" }}>
+              {person.name}
+            </Typography>
+            <Typography
+              variant="caption"
+              component="p"
+              className="long-words"
+              sx={{ color: "text.secondary", overflowWrap: "anywhere" }}
+            >
+              {about}
             </Typography>
           </Box>
         </Box>

@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { Stage } from "@vaardig/contract/pipeline";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/useFormat.ts";
-import { BoardCard, type CardHandlers } from "./BoardCard.tsx";
+import type { CardHandlers } from "./BoardCard.tsx";
 import type { Column } from "./boardState.ts";
+import { CardList } from "./CardList.tsx";
 
 interface Props extends CardHandlers {
   column: Column;
@@ -14,24 +14,26 @@ interface Props extends CardHandlers {
   selected: ReadonlySet<string>;
   /** Card that the keyboard lifted. */
   liftedId: string | null;
+  /** Cards that are drawn even when they are out of sight. */
+  kept: readonly (string | null)[];
   isMovable: boolean;
   /** `open`: what is dragged may be put here; `over`: the lifted card would be put here now. */
   drop: "none" | "open" | "over";
   onDrop: (stage: Stage) => void;
-  onMore: (stage: Stage) => Promise<void>;
+  /** Resolves to whether further cards came. */
+  onMore: (stage: Stage) => Promise<boolean>;
   isPhone: boolean;
 }
 
 /** One stage: how many stand there, since when the oldest does, and the cards that were read. */
 export function BoardColumn(props: Props) {
-  const { column, busy, selected, liftedId, isMovable, drop, onDrop, onMore, isPhone, ...handlers } = props;
+  const { column, busy, selected, liftedId, kept, isMovable, drop, onDrop, onMore, isPhone, ...handlers } =
+    props;
   const { t } = useTranslation("applications");
   const format = useFormat();
   const id = useId();
   const [isOver, setOver] = useState(false);
-  const [isReading, setReading] = useState(false);
-  const { stage, count, oldest_since: oldest, cards } = column;
-  const rest = count - cards.length;
+  const { stage, count, oldest_since: oldest } = column;
   const isTarget = drop === "over" || (drop === "open" && isOver);
   return (
     <Box
@@ -84,51 +86,18 @@ export function BoardColumn(props: Props) {
           {oldest ? t("oldest", { when: format.relative(oldest) }) : ""}
         </Typography>
       </Box>
-      {/* Scrolled with the keyboard too, also when nothing in it can be focused. */}
-      <Box
-        component="ul"
-        aria-labelledby={id}
-        tabIndex={isPhone || cards.length === 0 ? undefined : 0}
-        sx={{
-          m: 0,
-          px: 2,
-          pb: 2,
-          pt: "2px",
-          display: "grid",
-          gridTemplateColumns: "minmax(0, 1fr)",
-          gridAutoRows: "max-content",
-          gap: 2,
-          overflowY: "auto",
-          flex: 1,
-        }}
-      >
-        {cards.map((card) => (
-          <BoardCard
-            key={card.id}
-            card={card}
-            isBusy={busy.includes(card.id)}
-            isLifted={card.id === liftedId}
-            isSelected={selected.has(card.id)}
-            isMovable={isMovable}
-            {...handlers}
-          />
-        ))}
-        {rest > 0 && (
-          <li style={{ listStyle: "none" }}>
-            <Button
-              size="small"
-              fullWidth
-              disabled={isReading}
-              onClick={() => {
-                setReading(true);
-                void onMore(stage).finally(() => setReading(false));
-              }}
-            >
-              {t("more", { count: rest })}
-            </Button>
-          </li>
-        )}
-      </Box>
+      <CardList
+        column={column}
+        labelId={id}
+        busy={busy}
+        selected={selected}
+        liftedId={liftedId}
+        kept={kept}
+        isMovable={isMovable}
+        onMore={onMore}
+        isPhone={isPhone}
+        {...handlers}
+      />
     </Box>
   );
 }

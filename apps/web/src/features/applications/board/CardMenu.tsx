@@ -55,7 +55,10 @@ export function CardMenu({ card, onMove, onAct, onOpen }: Props) {
       >
         {onOpen && <MenuItem onClick={choose(() => onOpen(card.id))}>{t("open")}</MenuItem>}
         {stages.length > 0 && (
-          <ListSubheader role="presentation" sx={{ lineHeight: "32px", bgcolor: "transparent" }}>
+          <ListSubheader
+            role="presentation"
+            sx={{ px: 3, lineHeight: "32px", fontSize: "caption.fontSize", bgcolor: "transparent" }}
+          >
             {t("move-to")}
           </ListSubheader>
         )}

@@ -62,9 +62,10 @@ function without(columns: Column[], ids: readonly string[], counted: boolean): C
 function into(columns: Column[], card: ApplicationCard): Column[] {
   return columns.map((column) => {
     if (column.stage !== card.stage) return column;
-    const last = column.cards.at(-1);
-    const isBelow = last && newestFirst(last, card) < 0 && column.cards.length < column.count;
-    const cards = isBelow ? column.cards : [...column.cards, card].sort(newestFirst);
+    const below = column.cards.findIndex((one) => newestFirst(card, one) < 0);
+    const isUnread = below < 0 && column.cards.length > 0 && column.cards.length < column.count;
+    const at = below < 0 ? column.cards.length : below;
+    const cards = isUnread ? column.cards : column.cards.toSpliced(at, 0, card);
     return { ...column, cards, count: column.count + 1 };
   });
 }

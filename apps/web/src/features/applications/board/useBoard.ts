@@ -1,3 +1,5 @@
+import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
+import type { Pipeline } from "@vaardig/contract/applications";
 import type { Stage } from "@vaardig/contract/pipeline";
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,10 +9,11 @@ import { baseApi } from "../../../lib/baseApi.ts";
 import { useAuth } from "../../../lib/libState.ts";
 import { useCurrentLanguage } from "../../../lib/useCurrentLanguage.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
-import { useLazyGetPipelineCardsQuery, useLazyGetPipelineQuery } from "../applications.api.ts";
+import { readBoard, readBoardCards } from "../applications.api.ts";
 import { boardReducer, EMPTY_BOARD } from "./boardState.ts";
 import { followPipeline } from "./followPipeline.ts";
 
+/** Cards of each stage that are read first, and of one stage when it is scrolled. */
 const SIZE = 20;
 const MOST = 100;
 /** How often the board is read while the stream is broken. */
@@ -30,9 +33,7 @@ export function useBoard({ vacancyId, search, ended, onLoaded }: Options) {
   const { token } = useAuth();
   const language = useCurrentLanguage();
   const { show } = useSnackbar();
-  const tell = useDispatch();
-  const [read] = useLazyGetPipelineQuery();
-  const [readCards] = useLazyGetPipelineCardsQuery();
+  const tell = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [state, dispatch] = useReducer(boardReducer, EMPTY_BOARD);
   const [error, setError] = useState<ApiError | null>(null);
   const [isLoading, setLoading] = useState(true);
@@ -44,45 +45,77 @@ export function useBoard({ vacancyId, search, ended, onLoaded }: Options) {
   latest.current = key;
   const shown = useRef(state);
   shown.current = state;
+  /** What was asked for when the cards that are shown were read. */
+  const shownKey = useRef<string | null>(null);
 
-  const load = useCallback(async () => {
-    const asked = JSON.parse(key) as typeof query;
-    const deepest = Math.max(SIZE, ...shown.current.columns.map(({ cards }) => cards.length));
-    try {
-      const pipeline = await read({ query: { ...asked, size: Math.min(MOST, deepest) } }).unwrap();
-      if (latest.current !== key) return;
-      dispatch({ type: "loaded", pipeline });
-      setError(null);
-      onLoaded?.();
-    } catch (failure) {
-      if (isApiError(failure) && latest.current === key) setError(failure);
-    } finally {
-      if (latest.current === key) setLoading(false);
-    }
-  }, [key, read, onLoaded]);
+  // What is told of cards while the board is read may be newer than what comes.
+  const readings = useRef(new Set<Set<string>>());
 
   const refresh = useCallback(
     async (ids: readonly string[]) => {
-      if (ids.length === 0) return;
+      for (const told of readings.current) for (const id of ids) told.add(id);
       const asked = JSON.parse(key) as typeof query;
-      const answer = await readCards({ query: { ...asked, ids: JSON.stringify(ids) } });
-      if (!answer.data || latest.current !== key) return;
-      dispatch({ type: "read", asked: ids, cards: answer.data.cards, counts: answer.data.stages });
+      for (let at = 0; at < ids.length; at += MOST) {
+        const some = ids.slice(at, at + MOST);
+        const answer = await tell(readBoardCards({ ...asked, ids: JSON.stringify(some) }));
+        if (!answer.data || latest.current !== key) return;
+        dispatch({ type: "read", asked: some, cards: answer.data.cards, counts: answer.data.stages });
+      }
     },
-    [key, readCards],
+    [key, tell],
   );
+
+  const load = useCallback(async () => {
+    const asked = JSON.parse(key) as typeof query;
+    const depths = new Map(
+      shownKey.current === key ? shown.current.columns.map(({ stage, cards }) => [stage, cards.length]) : [],
+    );
+    const told = new Set<string>();
+    readings.current.add(told);
+    try {
+      const size = Math.min(MOST, Math.max(SIZE, ...depths.values()));
+      const pipeline = await tell(readBoard({ ...asked, size })).unwrap();
+      const stages: Pipeline["stages"] = [];
+      // As far down as was read before, so that nobody loses their place.
+      for (const first of pipeline.stages) {
+        const cards = new Map(first.cards.map((card) => [card.id, card]));
+        const depth = Math.min(depths.get(first.stage) ?? 0, first.count);
+        for (let page = 1; page * MOST < depth && latest.current === key; page += 1) {
+          const further = { ...asked, statuses_filter: [first.stage], page, size: MOST };
+          const { stages: found } = await tell(readBoard(further)).unwrap();
+          for (const card of found[0]?.cards ?? []) cards.set(card.id, card);
+        }
+        stages.push({ ...first, cards: [...cards.values()] });
+      }
+      if (latest.current !== key) return;
+      shownKey.current = key;
+      dispatch({ type: "loaded", pipeline: { ...pipeline, stages } });
+      setError(null);
+      onLoaded?.();
+      readings.current.delete(told);
+      void refresh([...told]);
+    } catch (failure) {
+      if (isApiError(failure) && latest.current === key) setError(failure);
+    } finally {
+      readings.current.delete(told);
+      if (latest.current === key) setLoading(false);
+    }
+  }, [key, tell, refresh, onLoaded]);
 
   const more = useCallback(
     async (stage: Stage) => {
       const asked = JSON.parse(key) as typeof query;
-      const have = shown.current.columns.find((column) => column.stage === stage)?.cards.length ?? 0;
-      const page = Math.floor(have / SIZE);
-      const answer = await read({ query: { ...asked, statuses_filter: [stage], page, size: SIZE } });
+      const have = shown.current.columns.find((column) => column.stage === stage)?.cards ?? [];
+      const page = Math.floor(have.length / MOST);
+      const answer = await tell(readBoard({ ...asked, statuses_filter: [stage], page, size: MOST }));
       const column = answer.data?.stages[0];
-      if (column && latest.current === key) dispatch({ type: "more", stage, column });
-      else if (answer.error) show(t("more-failed"), "error");
+      if (latest.current !== key) return true;
+      if (column) dispatch({ type: "more", stage, column });
+      else show(t("more-failed"), "error");
+      const known = new Set(have.map(({ id }) => id));
+      return column?.cards.some(({ id }) => !known.has(id)) ?? false;
     },
-    [key, read, show, t],
+    [key, tell, show, t],
   );
 
   useEffect(() => {

@@ -19,7 +19,7 @@ export function nextTarget(card: ApplicationCard, over: Stage, step: 1 | -1): St
   return over;
 }
 
-/** Moving by keyboard: space lifts, arrows choose the stage, space puts down, escape gives up. `said` is for a live region. */
+/** Moving by keyboard: space lifts, arrows choose the stage, space puts down, escape gives up. `said` is for a live region; the card `putId` takes the focus and has to be drawn for it. */
 export function useLift(isMovable: boolean, onMove: (card: ApplicationCard, to: Stage) => void) {
   const { t } = useTranslation("applications");
   const [lifted, setLifted] = useState<Lifted | null>(null);
@@ -63,5 +63,5 @@ export function useLift(isMovable: boolean, onMove: (card: ApplicationCard, to: 
       setSaid(t(`stages.${over}`));
     }
   };
-  return { lifted, said, onKey };
+  return { lifted, said, putId, onKey };
 }

@@ -1,22 +1,21 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
-import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link as RouterLink } from "react-router";
-import { useFormat } from "../../../lib/useFormat.ts";
-import { usePath } from "../../../lib/usePath.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";
 import { useListMyTasksQuery } from "../applications.api.ts";
+import { AllTasksSheet } from "./AllTasksSheet.tsx";
+import { TaskLine } from "./TaskLine.tsx";
 
 const FEW = 8;
 
-/** The reader's open tasks that are due today or were before. */
+/** The reader's open tasks that are due today or were before, and the way to all of them. */
 export function MyTasks() {
   const { t } = useTranslation("applications");
-  const format = useFormat();
-  const pathTo = usePath();
+  const [isOpen, setOpen] = useState(false);
   const { data, error, refetch } = useListMyTasksQuery(
     { query: { assignee: "me", open: "true", size: 50 } },
     { refetchOnMountOrArgChange: true },
@@ -25,9 +24,16 @@ export function MyTasks() {
   const due = data?.data.filter(({ activity_date: day }) => day <= today) ?? [];
   return (
     <Card component="section" aria-labelledby="my-tasks" sx={{ p: { xs: 4, sm: 6 } }}>
-      <Typography id="my-tasks" variant="h3" component="h2">
-        {t("my-tasks")}
-      </Typography>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "baseline" }}>
+        <Typography id="my-tasks" variant="h3" component="h2" sx={{ flex: "1 1 auto" }}>
+          {t("my-tasks")}
+        </Typography>
+        {data && data.total > 0 && (
+          <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)} sx={{ my: -1 }}>
+            {t("all-tasks-count", { count: data.total })}
+          </Button>
+        )}
+      </Box>
       <Box sx={{ mt: 3 }}>
         {error ? (
           <ErrorState title={t("tasks-failed")} error={error} onRetry={refetch} />
@@ -37,32 +43,13 @@ export function MyTasks() {
           <Typography sx={{ color: "text.secondary" }}>{t("no-tasks")}</Typography>
         ) : (
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 3 }}>
-            {due.slice(0, FEW).map((task) => {
-              const to = pathTo("candidate-profile", { candidateId: task.candidate.id });
-              return (
-                <li key={task.id}>
-                  <Typography sx={{ fontWeight: 500, overflowWrap: "anywhere" }}>
-                    {t(`task-types.${task.type}`)}: {task.title}
-                  </Typography>
-                  <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
-                    {to ? (
-                      <Link component={RouterLink} to={to}>
-                        {task.candidate.name}
-                      </Link>
-                    ) : (
-                      task.candidate.name
-                    )}
-                    {" · "}
-                    {task.activity_date < today
-                      ? t("overdue", { date: format.date(task.activity_date) })
-                      : t("today")}
-                  </Typography>
-                </li>
-              );
-            })}
+            {due.slice(0, FEW).map((task) => (
+              <TaskLine key={task.id} task={task} today={today} />
+            ))}
           </Box>
         )}
       </Box>
+      {isOpen && <AllTasksSheet today={today} onClose={() => setOpen(false)} />}
     </Card>
   );
 }

@@ -16,7 +16,10 @@ interface Props {
 
 const box = {
   p: 3,
-  display: "block",
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  justifyContent: "flex-start",
   width: "100%",
   textAlign: "left",
   border: 1,
@@ -38,7 +41,8 @@ export function StatusCounters({ vacancies, canSelect }: Props) {
         listStyle: "none",
         display: "grid",
         gap: 3,
-        gridTemplateColumns: "repeat(auto-fit, minmax(140px, 1fr))",
+        gridTemplateColumns: "repeat(auto-fit, minmax(112px, 1fr))",
+        gridAutoRows: "1fr",
       }}
     >
       {STAGES.map((stage) => {
@@ -62,7 +66,7 @@ export function StatusCounters({ vacancies, canSelect }: Props) {
           </>
         );
         return (
-          <li key={stage}>
+          <Box component="li" key={stage} sx={{ display: "grid" }}>
             {canSelect ? (
               <ButtonBase aria-pressed={isOn} onClick={() => dispatch(statusSelected(stage))} sx={look}>
                 {words}
@@ -70,7 +74,7 @@ export function StatusCounters({ vacancies, canSelect }: Props) {
             ) : (
               <Box sx={look}>{words}</Box>
             )}
-          </li>
+          </Box>
         );
       })}
     </Box>

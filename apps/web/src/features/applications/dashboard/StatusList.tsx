@@ -24,6 +24,7 @@ import {
   statusLoading,
   useCandidatesDashboard,
 } from "../candidatesDashboard.slice.ts";
+import { NAME_LOOK } from "../list/nameLook.ts";
 import { ApplicationSheet } from "../sheet/ApplicationSheet.tsx";
 
 /** Everybody of a vacancy who stands on one status, as a list. */
@@ -71,11 +72,7 @@ export function StatusList({ vacancyId, status }: { vacancyId: string; status: S
             >
               <PersonAvatar name={card.person.name} src={card.person.photo_url} />
               <Box sx={{ flex: "1 1 180px", minWidth: 0 }}>
-                <Link
-                  component="button"
-                  onClick={() => address.set({ open: card.id })}
-                  sx={{ textAlign: "left" }}
-                >
+                <Link component="button" onClick={() => address.set({ open: card.id })} sx={NAME_LOOK}>
                   {card.person.name}
                 </Link>
                 <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>

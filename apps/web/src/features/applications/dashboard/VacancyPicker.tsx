@@ -72,7 +72,7 @@ export function VacancyPicker({ vacancies, selected, onSelect }: Props) {
         })}
       </Box>
       {shown.length < vacancies.length && (
-        <Button size="small" sx={{ mt: 3 }} onClick={() => setAll(true)}>
+        <Button size="small" sx={{ mt: 2, ml: -3 }} onClick={() => setAll(true)}>
           {t("all-vacancies", { count: vacancies.length })}
         </Button>
       )}

@@ -9,6 +9,7 @@ import { CardMenu } from "../board/CardMenu.tsx";
 import { useNextWords } from "../board/useNextWords.ts";
 import type { ListProps } from "./ApplicationTable.tsx";
 import { asCard } from "./asCard.ts";
+import { NAME_LOOK } from "./nameLook.ts";
 import { StageChips } from "./StageChips.tsx";
 
 /** Applications on a phone. */
@@ -28,11 +29,7 @@ export function ApplicationCards({ rows, isFetching, acts, onOpen }: ListProps) 
           <Box sx={{ display: "flex", gap: 3, alignItems: "center" }}>
             <PersonAvatar name={row.person.name} src={row.person.photo_url} />
             <Box sx={{ minWidth: 0, flex: 1 }}>
-              <Link
-                component="button"
-                onClick={() => onOpen(row.id)}
-                sx={{ textAlign: "left", overflowWrap: "anywhere" }}
-              >
+              <Link component="button" onClick={() => onOpen(row.id)} sx={NAME_LOOK}>
                 {row.person.name}
               </Link>
               <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>

@@ -13,10 +13,12 @@ import type { ApplicationListRow } from "@vaardig/contract/applications";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/useFormat.ts";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
+import { UNSEEN } from "../../../ui/unseen.ts";
 import type { Acts } from "../acts/useActs.tsx";
 import { CardMenu } from "../board/CardMenu.tsx";
 import { useNextWords } from "../board/useNextWords.ts";
 import { asCard } from "./asCard.ts";
+import { NAME_LOOK } from "./nameLook.ts";
 import { StageChips } from "./StageChips.tsx";
 import type { ApplicationFilter } from "./useApplicationFilter.ts";
 
@@ -43,7 +45,7 @@ export function ApplicationTable({ rows, isFetching, acts, onOpen, filter }: Lis
   const nextWords = useNextWords();
   const { sort } = filter.query;
   return (
-    <TableContainer component={Paper} variant="outlined" aria-busy={isFetching}>
+    <TableContainer component={Paper} variant="outlined" aria-busy={isFetching} sx={{ position: "relative" }}>
       <Table aria-label={t("applications-title")}>
         <TableHead>
           <TableRow>
@@ -66,17 +68,21 @@ export function ApplicationTable({ rows, isFetching, acts, onOpen, filter }: Lis
                 </TableCell>
               );
             })}
-            <TableCell align="right">{t("columns.actions")}</TableCell>
+            <TableCell>
+              <Box component="span" sx={UNSEEN}>
+                {t("columns.actions")}
+              </Box>
+            </TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
           {rows.map((row) => (
             <TableRow key={row.id} hover>
-              <TableCell component="th" scope="row">
+              <TableCell component="th" scope="row" sx={{ minWidth: 208 }}>
                 <Box sx={{ display: "flex", gap: 3, alignItems: "center" }}>
                   <PersonAvatar name={row.person.name} src={row.person.photo_url} size={32} />
                   <Box sx={{ minWidth: 0 }}>
-                    <Link component="button" onClick={() => onOpen(row.id)} sx={{ textAlign: "left" }}>
+                    <Link component="button" onClick={() => onOpen(row.id)} sx={NAME_LOOK}>
                       {row.person.name}
                     </Link>
                     <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>

@@ -10,7 +10,7 @@ import { usePath } from "../../../lib/usePath.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
-import { ListSkeleton } from "../../../ui/Skeletons.tsx";
+import { CardsSkeleton } from "../../../ui/Skeletons.tsx";
 import { useListDashboardVacanciesQuery } from "../applications.api.ts";
 import { Board } from "../board/Board.tsx";
 import { pipelineLoaded, useCandidatesDashboard, vacancySelected } from "../candidatesDashboard.slice.ts";
@@ -61,7 +61,7 @@ export function Component() {
       {error ? (
         <ErrorState title={t("vacancies-failed")} error={error} onRetry={refetch} />
       ) : !data ? (
-        <ListSkeleton rows={3} />
+        <CardsSkeleton />
       ) : (
         <Box sx={{ display: "grid", gap: 6, gridTemplateColumns: "minmax(0, 1fr)" }}>
           <Box
@@ -69,7 +69,7 @@ export function Component() {
               display: "grid",
               gap: { xs: 4, sm: 6 },
               alignItems: "start",
-              gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 360px" },
+              gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 344px" },
             }}
           >
             <Box sx={{ minWidth: 0 }}>
@@ -86,20 +86,20 @@ export function Component() {
                   }
                 />
               ) : (
-                <VacancyPicker
-                  vacancies={open}
-                  selected={selectedVacancy}
-                  onSelect={(id) => dispatch(vacancySelected(id))}
-                />
+                <Box sx={{ display: "grid", gap: 6 }}>
+                  <VacancyPicker
+                    vacancies={open}
+                    selected={selectedVacancy}
+                    onSelect={(id) => dispatch(vacancySelected(id))}
+                  />
+                  <Box component="section" aria-label={t("counters")}>
+                    <StatusCounters vacancies={chosen ? [chosen] : open} canSelect={chosen !== undefined} />
+                  </Box>
+                </Box>
               )}
             </Box>
             <MyTasks />
           </Box>
-          {open.length > 0 && (
-            <Box component="section" aria-label={t("counters")}>
-              <StatusCounters vacancies={chosen ? [chosen] : open} canSelect={chosen !== undefined} />
-            </Box>
-          )}
           {chosen && (
             <Box component="section" aria-label={chosen.name}>
               <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center", mb: 4 }}>

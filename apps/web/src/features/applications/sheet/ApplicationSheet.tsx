@@ -152,7 +152,7 @@ function Content({ detail }: { detail: ApplicationDetail }) {
         <MatchBar band={detail.match.band} score={detail.match.score} />
         <Button
           size="small"
-          sx={{ mt: 2, ml: -2 }}
+          sx={{ mt: 2, ml: -3 }}
           aria-expanded={isExplained}
           onClick={() => setExplained(!isExplained)}
         >

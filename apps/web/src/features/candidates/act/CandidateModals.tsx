@@ -10,6 +10,7 @@ import { PickOtherSheet } from "../merge/PickOtherSheet.tsx";
 import { ConvertSheet } from "./ConvertSheet.tsx";
 import { EditSheet } from "./EditSheet.tsx";
 import { EraseDialog } from "./EraseDialog.tsx";
+import { OwnerDialog } from "./OwnerDialog.tsx";
 import type { OpenModal } from "./openModal.ts";
 
 interface Props {
@@ -82,6 +83,8 @@ function Opened({ modal, onModal, onDone }: Props) {
           onClose={close}
         />
       );
+    case "owner":
+      return <OwnerDialog {...modal} onDone={() => onDone()} onClose={close} />;
     case "erase":
       return <EraseDialog ids={modal.ids} onDone={() => onDone()} onClose={close} />;
   }

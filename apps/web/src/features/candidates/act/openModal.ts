@@ -16,5 +16,6 @@ export type OpenModal =
   | { kind: "pick" | "convert"; person: Person }
   | { kind: "edit"; person: Person & { can: readonly string[] } }
   | { kind: "merge"; ids: readonly [string, string] }
+  | { kind: "owner"; ids: readonly string[]; ownerId: string | null }
   | { kind: "erase"; ids: readonly string[] }
   | ({ kind: "pool" | "job" } & Chosen);

@@ -3,6 +3,7 @@ export const PERSON_ACTS = [
   "edit",
   "add_to_job",
   "add_to_talent_pool",
+  "set_owner",
   "ask_consent",
   "record_consent",
   "withdraw_consent",

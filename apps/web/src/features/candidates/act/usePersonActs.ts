@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isApiError } from "../../../lib/apiError.ts";
 import { newKey } from "../../../lib/newKey.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { useTold } from "../../../lib/useTold.ts";
 import { useAskConsentMutation, useRecordConsentMutation } from "../candidates.api.ts";
 import type { OpenModal } from "./openModal.ts";
 import type { PersonAct } from "./personActs.ts";
@@ -10,6 +10,7 @@ import type { PersonAct } from "./personActs.ts";
 interface Person {
   id: string;
   name: string;
+  owner: { id: string } | null;
   can: readonly string[];
 }
 
@@ -17,31 +18,22 @@ interface Person {
 export function usePersonActs() {
   const { t } = useTranslation("candidates");
   const { show } = useSnackbar();
+  const told = useTold();
   const [modal, setModal] = useState<OpenModal | null>(null);
   const [record] = useRecordConsentMutation();
   const [ask, asking] = useAskConsentMutation();
 
-  const told = async (act: () => Promise<string>, undo?: () => void) => {
-    try {
-      show(await act(), "success", undo ? { undo } : {});
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      show(error.message, "error");
-    }
-  };
-  const saveConsent = ({ id, name }: Pick<Person, "id" | "name">, given: boolean): Promise<void> =>
-    told(
-      async () => {
-        await record({ body: { user_id: id, given } }).unwrap();
-        return t(given ? "consent.noted" : "consent.withdrawn", { name });
-      },
-      () => void saveConsent({ id, name }, !given),
-    );
-  const askForConsent = (ids: readonly string[]): Promise<void> | undefined => {
-    if (asking.isLoading) return undefined;
-    return told(async () => {
+  const saveConsent = ({ id, name }: Pick<Person, "id" | "name">, given: boolean): Promise<boolean> =>
+    told(async () => {
+      await record({ body: { user_id: id, given } }).unwrap();
+      const undo = () => void saveConsent({ id, name }, !given);
+      show(t(given ? "consent.noted" : "consent.withdrawn", { name }), "success", { undo });
+    });
+  const askForConsent = async (ids: readonly string[]): Promise<void> => {
+    if (asking.isLoading) return;
+    await told(async () => {
       const { asked } = await ask({ body: { user_ids: [...ids] }, idempotencyKey: newKey() }).unwrap();
-      return t("consent.sent", { count: asked });
+      show(t("consent.sent", { count: asked }));
     });
   };
   const act = (person: Person, what: PersonAct) => {
@@ -53,6 +45,7 @@ export function usePersonActs() {
     else if (what === "ask_consent") void askForConsent([id]);
     else if (what === "record_consent") void saveConsent(person, true);
     else if (what === "withdraw_consent") void saveConsent(person, false);
+    else if (what === "set_owner") setModal({ kind: "owner", ids: [id], ownerId: person.owner?.id ?? null });
     else if (what === "merge") setModal({ kind: "pick", person: { id, name } });
     else if (what === "convert") setModal({ kind: "convert", person: { id, name } });
     else setModal({ kind: "erase", ids: [id] });

@@ -23,10 +23,7 @@ interface Props {
 export function CandidateHeader({ person, onAct }: Props) {
   const { t } = useTranslation("candidates");
   const { name, headline, location, email, phone, source, owner, retention, consent } = person;
-  const origin = [
-    t("details.source", { source: t(`sources.${source}`) }),
-    owner && t("details.owner", { name: owner.name }),
-  ];
+  const cared = owner ? t("details.owner", { name: owner.name }) : t("details.no-owner");
   return (
     <Card component="header" sx={{ mb: 4 }}>
       <CardContent sx={{ display: "flex", flexWrap: "wrap", gap: 4, alignItems: "flex-start" }}>
@@ -49,7 +46,20 @@ export function CandidateHeader({ person, onAct }: Props) {
             {phone && <Link href={linkTo("tel", phone)}>{phone}</Link>}
           </Typography>
           <Typography variant="caption" component="p" sx={{ mt: 1, color: "text.secondary" }}>
-            {origin.filter(Boolean).join(" · ")}
+            {t("details.source", { source: t(`sources.${source}`) })}
+            {" · "}
+            {person.can.includes("set_owner") ? (
+              <Link
+                component="button"
+                variant="caption"
+                onClick={() => onAct("set_owner")}
+                sx={{ verticalAlign: "baseline", textAlign: "left" }}
+              >
+                {cared}
+              </Link>
+            ) : (
+              cared
+            )}
           </Typography>
         </Box>
         <Box sx={{ display: "flex", gap: 2, alignItems: "center" }}>

@@ -1,5 +1,6 @@
-/** Columns beside the name, in their order. */
-export const COLUMNS = [
+import type { LookOptions } from "../../../ui/list/useListLook.ts";
+
+const COLUMNS = [
   "headline",
   "location",
   "applications",
@@ -13,14 +14,10 @@ export const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
-const DEFAULT: readonly Column[] = ["headline", "location", "applications", "skills", "retention"];
-
-/** Stored columns, or the ones to begin with. */
-export function readColumns(stored: unknown): readonly Column[] {
-  if (!Array.isArray(stored)) return DEFAULT;
-  return COLUMNS.filter((column) => stored.includes(column));
-}
-
-/** Where the choices of this list are kept. */
-export const COLUMNS_KEY = "vaardig:candidate-columns";
-export const VIEW_KEY = "vaardig:candidate-view";
+/** What the list can show beside the name. */
+export const LOOK: LookOptions<Column> = {
+  viewKey: "vaardig:candidate-view",
+  columnsKey: "vaardig:candidate-columns",
+  all: COLUMNS,
+  first: ["headline", "location", "applications", "skills", "retention"],
+};

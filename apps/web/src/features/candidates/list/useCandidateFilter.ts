@@ -11,7 +11,7 @@ import { useAddress } from "../../../lib/useAddress.ts";
 export type CandidateSort = (typeof CANDIDATE_SORTS)[number];
 
 /** Filters of several values, by their name in the address. */
-export const LIST_FILTERS = ["stages", "jobs", "pools", "sources", "places"] as const;
+export const LIST_FILTERS = ["stages", "jobs", "pools", "sources", "owners", "places"] as const;
 /** Filters of one value. */
 export const ONE_FILTERS = ["retention", "consent"] as const;
 export type ListFilter = (typeof LIST_FILTERS)[number];
@@ -41,7 +41,7 @@ function readSkills(text: string | undefined): ChosenSkill[] {
 export function useCandidateFilter() {
   const { get, number, set } = useAddress();
   const search = get("search") ?? "";
-  const [stages, jobs, pools, sources, places] = LIST_FILTERS.map(get);
+  const [stages, jobs, pools, sources, owners, places] = LIST_FILTERS.map(get);
   const [retention, consent] = ONE_FILTERS.map(get);
   const skills = get("skills");
   const chosen = useMemo(() => {
@@ -52,12 +52,13 @@ export function useCandidateFilter() {
       jobs: ids(jobs),
       pools: ids(pools),
       sources: CANDIDATE_SOURCES.filter((one) => sourceNames.includes(one)),
+      owners: split(owners).filter((one) => one === "me" || one === "nobody" || UUID.test(one)),
       places: split(places),
       retention: RETENTIONS.find((one) => one === retention),
       consent: CONSENT_STATES.find((one) => one === consent),
       skills: readSkills(skills),
     };
-  }, [stages, jobs, pools, sources, places, retention, consent, skills]);
+  }, [stages, jobs, pools, sources, owners, places, retention, consent, skills]);
   const filter = useMemo<CandidateFilter>(
     () => ({
       search_query: search,
@@ -65,6 +66,7 @@ export function useCandidateFilter() {
       ...(chosen.jobs.length > 0 && { job_vacancies: chosen.jobs }),
       ...(chosen.pools.length > 0 && { talent_pools: chosen.pools }),
       ...(chosen.sources.length > 0 && { sources: chosen.sources }),
+      ...(chosen.owners.length > 0 && { owners: chosen.owners }),
       ...(chosen.places.length > 0 && { locations: chosen.places }),
       ...(chosen.retention && { retention: chosen.retention }),
       ...(chosen.consent && { consent: chosen.consent }),

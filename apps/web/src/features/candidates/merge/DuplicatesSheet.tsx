@@ -5,14 +5,15 @@ import type { DuplicatePair } from "@vaardig/contract/candidateMerges";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/useFormat.ts";
-import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { FilterChip } from "../../../ui/FilterChip.tsx";
 import { Pagination } from "../../../ui/Pagination.tsx";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";
-import { useKeepApartMutation, useListDuplicatesQuery } from "../candidates.api.ts";
+import { useListDuplicatesQuery } from "../candidates.api.ts";
 import { Who } from "../list/Who.tsx";
+import { useApart } from "./useApart.ts";
 
 const SIZE = 10;
 
@@ -25,7 +26,19 @@ interface Props {
 export function DuplicatesSheet({ onMerge, onClose }: Props) {
   const { t } = useTranslation("candidates");
   const [page, setPage] = useState(0);
-  const { data, error, refetch } = useListDuplicatesQuery({ query: { page, size: SIZE } });
+  const [isApart, setApart] = useState(false);
+  const kept_apart = isApart ? "true" : "false";
+  const {
+    currentData: data,
+    error,
+    refetch,
+  } = useListDuplicatesQuery({
+    query: { page, size: SIZE, kept_apart },
+  });
+  const choose = (next: boolean) => {
+    setApart(next);
+    setPage(0);
+  };
   return (
     <SideSheet
       open
@@ -34,12 +47,30 @@ export function DuplicatesSheet({ onMerge, onClose }: Props) {
       subtitle={t("duplicates.help")}
       width={640}
     >
+      <Box role="group" aria-label={t("duplicates.title")} sx={{ display: "flex", gap: 2, mb: 4 }}>
+        <FilterChip
+          label={t("duplicates.suspected")}
+          {...(!isApart && data && { count: data.total })}
+          selected={!isApart}
+          onToggle={() => choose(false)}
+        />
+        <FilterChip
+          label={t("duplicates.apart")}
+          {...(isApart && data && { count: data.total })}
+          selected={isApart}
+          onToggle={() => choose(true)}
+        />
+      </Box>
       {error ? (
         <ErrorState error={error} onRetry={refetch} />
       ) : !data ? (
         <ListSkeleton rows={4} />
       ) : data.data.length === 0 ? (
-        <EmptyState drawing="list" title={t("duplicates.none")} description={t("duplicates.none-text")} />
+        <EmptyState
+          drawing="list"
+          title={t(isApart ? "duplicates.none-apart" : "duplicates.none")}
+          description={t(isApart ? "duplicates.none-apart-text" : "duplicates.none-text")}
+        />
       ) : (
         <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
           {data.data.map((pair) => (
@@ -55,14 +86,13 @@ export function DuplicatesSheet({ onMerge, onClose }: Props) {
 function Pair({ pair, onMerge }: { pair: DuplicatePair; onMerge: Props["onMerge"] }) {
   const { t } = useTranslation("candidates");
   const format = useFormat();
-  const { show } = useSnackbar();
-  const [keepApart, { isLoading }] = useKeepApartMutation();
+  const { tell, isBusy } = useApart();
   const [first, second] = pair.candidates;
   if (!first || !second) return null;
-  const apart = async () => {
-    const { error } = await keepApart({ body: { user_ids: [first.id, second.id] } });
-    if (!error) show(t("duplicates.kept-apart"));
-  };
+  const acts = [
+    { act: "keep_apart", isApart: true, label: t("duplicates.keep-apart") },
+    { act: "suspect_again", isApart: false, label: t("duplicates.suspect-again") },
+  ].filter(({ act }) => pair.can.includes(act));
   // Who has an account stays.
   const ids: [string, string] =
     second.account && !first.account ? [second.id, first.id] : [first.id, second.id];
@@ -79,11 +109,16 @@ function Pair({ pair, onMerge }: { pair: DuplicatePair; onMerge: Props["onMerge"
         <Typography sx={{ flex: 1, color: "text.secondary" }}>
           {format.list(pair.signs.map((sign) => t(`duplicates.same.${sign}`)))}
         </Typography>
-        {pair.can.includes("keep_apart") && (
-          <Button size="small" disabled={isLoading} onClick={() => void apart()}>
-            {t("duplicates.keep-apart")}
+        {acts.map(({ act, isApart, label }) => (
+          <Button
+            key={act}
+            size="small"
+            disabled={isBusy}
+            onClick={() => void tell([first.id, second.id], isApart)}
+          >
+            {label}
           </Button>
-        )}
+        ))}
         {pair.can.includes("merge") && (
           <Button size="small" variant="outlined" onClick={() => onMerge(ids)}>
             {t("duplicates.compare")}

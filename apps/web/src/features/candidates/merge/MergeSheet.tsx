@@ -79,7 +79,9 @@ export function MergeSheet({ ids, onMerged, onClose }: Props) {
       actions={
         currentData && (
           <>
-            <Button onClick={onClose}>{t("common:cancel")}</Button>
+            <Button variant="outlined" onClick={onClose}>
+              {t("common:cancel")}
+            </Button>
             <Button variant="contained" aria-disabled={isLoading} onClick={() => void begin()}>
               {t("candidates:merge.confirm")}
             </Button>

@@ -48,7 +48,11 @@ export function KeepingCard({ status }: { status: Payload<typeof getUserStatus> 
               {t("actions.ask_consent")}
             </Button>
           )}
-          <Button size="small" onClick={() => act(candidate, "record_consent")}>
+          <Button
+            size="small"
+            variant={consent === "given" ? "outlined" : "text"}
+            onClick={() => act(candidate, "record_consent")}
+          >
             {t(consent === "given" ? "actions.renew_consent" : "actions.record_consent")}
           </Button>
         </Box>

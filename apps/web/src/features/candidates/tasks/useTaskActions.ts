@@ -1,7 +1,7 @@
 import type { CandidateTask } from "@vaardig/contract/candidateTasks";
 import { useTranslation } from "react-i18next";
-import { isApiError } from "../../../lib/apiError.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { useTold } from "../../../lib/useTold.ts";
 import {
   useAddCandidateTaskMutation,
   useDeleteCandidateTaskMutation,
@@ -12,25 +12,18 @@ import {
 export function useTaskActions() {
   const { t } = useTranslation("candidates");
   const { show } = useSnackbar();
+  const told = useTold();
   const [save] = useSaveCandidateTaskMutation();
   const [removeTask] = useDeleteCandidateTaskMutation();
   const [add] = useAddCandidateTaskMutation();
-  const told = async (act: () => Promise<void>) => {
-    try {
-      await act();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      show(error.message, "error");
-    }
-  };
-  const complete = (task: CandidateTask, done: boolean): Promise<void> =>
+  const complete = (task: CandidateTask, done: boolean): Promise<boolean> =>
     told(async () => {
       const next = await save({ body: { id: task.id, version: task.version, done } }).unwrap();
       show(t(done ? "tasks.completed" : "tasks.reopened"), "success", {
         undo: () => void complete(next, !done),
       });
     });
-  const remove = (task: CandidateTask): Promise<void> =>
+  const remove = (task: CandidateTask): Promise<boolean> =>
     told(async () => {
       const { id, candidate, vacancy, assignee, title, description, type, activity_date, remind_at } = task;
       await removeTask({ query: { id } }).unwrap();

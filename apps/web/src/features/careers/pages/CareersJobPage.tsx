@@ -1,4 +1,3 @@
-import BackIcon from "@mui/icons-material/ArrowBackRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
@@ -7,9 +6,10 @@ import Typography from "@mui/material/Typography";
 import { getCareersJob } from "@vaardig/contract/careers";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
 import { useFormat } from "../../../lib/useFormat.ts";
 import { useRead } from "../../../lib/useRead.ts";
+import { BackLink } from "../../../ui/BackLink.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { ApplyForm } from "../apply/ApplyForm.tsx";
@@ -28,11 +28,7 @@ export function Component() {
   const { company_slug = "", jobId = "" } = useParams();
   const { data, error, again } = useRead(getCareersJob, { query: { company_slug, id: jobId } });
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const back = (
-    <Button component={Link} to={`/careers/${company_slug}`} startIcon={<BackIcon />} sx={{ ml: -2, mb: 3 }}>
-      {t("all-jobs")}
-    </Button>
-  );
+  const back = <BackLink to={`/careers/${company_slug}`}>{t("all-jobs")}</BackLink>;
   if (error) {
     return (
       <CareersFrame company={null} title={t("title-plain")}>

@@ -12,7 +12,7 @@ import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { FilterMenu } from "../../../ui/FilterMenu.tsx";
 import { Pagination } from "../../../ui/Pagination.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
-import { ListSkeleton } from "../../../ui/Skeletons.tsx";
+import { CardsSkeleton } from "../../../ui/Skeletons.tsx";
 import { CareersFrame } from "../parts/CareersFrame.tsx";
 import { JobFacts } from "../parts/JobFacts.tsx";
 import { NoCareers } from "../parts/NoCareers.tsx";
@@ -83,7 +83,7 @@ export function Component() {
           })}
       </Box>
       {!data ? (
-        <ListSkeleton />
+        <CardsSkeleton width="100%" lines={1} />
       ) : data.total === 0 ? (
         <EmptyState
           drawing={isFiltered ? "search" : "list"}

@@ -8,11 +8,10 @@ import { industryName } from "../../../lib/industries.ts";
 import { mergeVersions } from "../../../lib/mergeVersions.ts";
 import { useCurrentLanguage } from "../../../lib/useCurrentLanguage.ts";
 import { useFormDraft } from "../../../lib/useFormDraft.ts";
-import { useLeaveGuard } from "../../../lib/useLeaveGuard.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
-import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { ConflictDialog } from "../../../ui/ConflictDialog.tsx";
 import { Form } from "../../../ui/Form.tsx";
+import { LeaveDialog } from "../../../ui/LeaveDialog.tsx";
 import { useLazyGetCompanyQuery, useSaveCompanyMutation } from "../company.api.ts";
 import { CompanyFields } from "./CompanyFields.tsx";
 import {
@@ -49,7 +48,6 @@ export function CompanyForm({ company }: { company: Company }) {
   });
   useFormDraft(form, company.id);
   const { isDirty, isSubmitting } = form.formState;
-  const guard = useLeaveGuard(isDirty);
 
   const startFrom = (from: Company) => {
     setBase(from);
@@ -112,15 +110,7 @@ export function CompanyForm({ company }: { company: Company }) {
           onClose={() => setTheirs(null)}
         />
       )}
-      <ConfirmDialog
-        open={guard.isAsking}
-        title={t("leave.title")}
-        text={t("leave.text")}
-        confirm={t("leave.leave")}
-        cancel={t("leave.stay")}
-        onConfirm={guard.leave}
-        onClose={guard.stay}
-      />
+      <LeaveDialog isDirty={isDirty} text={t("leave-text")} />
     </>
   );
 }

@@ -49,7 +49,9 @@ export function AddEmployeeSheet({ roles, onAdded, onClose }: Props) {
       >
         <EmployeeFields form={form} can={ALL} roles={roles} />
         <FormActions>
-          <Button onClick={onClose}>{t("common:cancel")}</Button>
+          <Button variant="outlined" onClick={onClose}>
+            {t("common:cancel")}
+          </Button>
           <SubmitButton>{name ? t("form.save-new", { name }) : t("form.save-new-nameless")}</SubmitButton>
         </FormActions>
       </Form>

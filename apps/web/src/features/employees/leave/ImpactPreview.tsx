@@ -8,7 +8,15 @@ import { PersonSelect } from "../../../ui/PersonSelect.tsx";
 import type { Impact } from "./LeaveChoice.tsx";
 import type { LeaveAct } from "./useLeave.ts";
 
-const KINDS = ["vacancies", "talent_pools", "departments", "teams", "reports"] as const;
+const KINDS = [
+  "vacancies",
+  "projects",
+  "talent_pools",
+  "candidates",
+  "departments",
+  "teams",
+  "reports",
+] as const;
 
 interface Props {
   act: LeaveAct;

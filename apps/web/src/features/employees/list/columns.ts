@@ -1,5 +1,6 @@
-/** Columns beside the name, in their order. */
-export const COLUMNS = [
+import type { LookOptions } from "../../../ui/list/useListLook.ts";
+
+const COLUMNS = [
   "role",
   "department",
   "team",
@@ -11,14 +12,10 @@ export const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
-const DEFAULT: readonly Column[] = ["role", "department", "manager", "system_role", "status"];
-
-/** Stored columns, or the ones to begin with. */
-export function readColumns(stored: unknown): readonly Column[] {
-  if (!Array.isArray(stored)) return DEFAULT;
-  return COLUMNS.filter((column) => stored.includes(column));
-}
-
-/** Where the choices of this list are kept. */
-export const COLUMNS_KEY = "vaardig:employee-columns";
-export const VIEW_KEY = "vaardig:employee-view";
+/** What the list can show beside the name. */
+export const LOOK: LookOptions<Column> = {
+  viewKey: "vaardig:employee-view",
+  columnsKey: "vaardig:employee-columns",
+  all: COLUMNS,
+  first: ["role", "department", "manager", "system_role", "status"],
+};

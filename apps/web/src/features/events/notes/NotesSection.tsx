@@ -17,7 +17,7 @@ import { useNoteActions } from "./useNoteActions.ts";
 const SIZE = 5;
 
 /** Notes about a person, newest first. */
-export function NotesSection({ userId }: { userId: string }) {
+export function NotesSection({ userId, isCandidate }: { userId: string; isCandidate: boolean }) {
   const { t } = useTranslation("events");
   const id = useId();
   const [page, setPage] = useState(0);
@@ -34,7 +34,7 @@ export function NotesSection({ userId }: { userId: string }) {
             {t("notes.title")}
           </Typography>
           <Typography variant="caption" component="p" sx={{ mt: 1, color: "text.secondary" }}>
-            {t("notes.help")}
+            {t(isCandidate ? "notes.help-candidate" : "notes.help")}
           </Typography>
         </Box>
         {data?.can.includes("add") && (

@@ -1,11 +1,13 @@
 import Box from "@mui/material/Box";
 import { useParams } from "react-router";
+import { useMenuMatch } from "../../../lib/useMenuMatch.ts";
 import { NotesSection } from "../notes/NotesSection.tsx";
 import { EventsSection } from "../timeline/EventsSection.tsx";
 
 /** What happened to an employee and what was noted, as a tab of the employee's page. */
 export function Component() {
   const { candidateId = "" } = useParams();
+  const isCandidate = useMenuMatch().chain.some(({ key }) => key === "candidate-activities");
   return (
     <Box
       sx={{
@@ -15,7 +17,7 @@ export function Component() {
         gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" },
       }}
     >
-      <NotesSection key={candidateId} userId={candidateId} />
+      <NotesSection key={candidateId} userId={candidateId} isCandidate={isCandidate} />
       <EventsSection userId={candidateId} />
     </Box>
   );

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
+import { ChipRow } from "../../../ui/ChipRow.tsx";
 import { FilterChip } from "../../../ui/FilterChip.tsx";
 import { FilterMenu } from "../../../ui/FilterMenu.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
@@ -16,36 +17,46 @@ export function FinderFilters({ finding }: { finding: Finding }) {
   return (
     <Box sx={{ mb: 5, display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
       <SearchField value={query.search_query} onChange={finding.setSearch} label={t("filters.search")} />
-      <SavedViews screen="expert_finder" search={finding.view} />
-      <Box role="group" aria-label={t("filters.people")} sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
-        {SIDES.map((side) => (
-          <FilterChip
-            key={side}
-            label={t(`people.${side}`)}
-            selected={query.people === side}
-            onToggle={() => finding.setPeople(side)}
-          />
-        ))}
-      </Box>
-      <FilterMenu
-        label={t("filters.departments")}
-        options={(data?.departments ?? []).map(({ id, name, count }) => ({ value: id, label: name, count }))}
-        selected={query.departments}
-        onChange={finding.setDepartments}
-      />
-      <FilterMenu
-        label={t("filters.places")}
-        options={(data?.locations ?? []).map(({ name, count }) => ({ value: name, label: name, count }))}
-        selected={query.locations}
-        onChange={finding.setPlaces}
-      />
-      <FilterMenu
-        single
-        label={t("filters.hours")}
-        options={HOURS.map((hours) => ({ value: String(hours), label: t("hours-least", { hours }) }))}
-        selected={query.hours === null ? [] : [String(query.hours)]}
-        onChange={([hours]) => finding.setHours(hours)}
-      />
+      <ChipRow>
+        <SavedViews screen="expert_finder" search={finding.view} />
+        <Box
+          role="group"
+          aria-label={t("filters.people")}
+          sx={{ display: "flex", flexWrap: { sm: "wrap" }, gap: 2 }}
+        >
+          {SIDES.map((side) => (
+            <FilterChip
+              key={side}
+              label={t(`people.${side}`)}
+              selected={query.people === side}
+              onToggle={() => finding.setPeople(side)}
+            />
+          ))}
+        </Box>
+        <FilterMenu
+          label={t("filters.departments")}
+          options={(data?.departments ?? []).map(({ id, name, count }) => ({
+            value: id,
+            label: name,
+            count,
+          }))}
+          selected={query.departments}
+          onChange={finding.setDepartments}
+        />
+        <FilterMenu
+          label={t("filters.places")}
+          options={(data?.locations ?? []).map(({ name, count }) => ({ value: name, label: name, count }))}
+          selected={query.locations}
+          onChange={finding.setPlaces}
+        />
+        <FilterMenu
+          single
+          label={t("filters.hours")}
+          options={HOURS.map((hours) => ({ value: String(hours), label: t("hours-least", { hours }) }))}
+          selected={query.hours === null ? [] : [String(query.hours)]}
+          onChange={([hours]) => finding.setHours(hours)}
+        />
+      </ChipRow>{" "}
       {finding.isFiltered && <Button onClick={finding.clearFilters}>{t("common:clear-filters")}</Button>}
     </Box>
   );

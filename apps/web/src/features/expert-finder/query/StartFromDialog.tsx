@@ -62,7 +62,9 @@ export function StartFromDialog({ onStart, onClose }: Props) {
         {profileRead.isFetching && <Typography role="status">{t("common:loading")}</Typography>}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{t("common:cancel")}</Button>
+        <Button variant="outlined" onClick={onClose}>
+          {t("common:cancel")}
+        </Button>
       </DialogActions>
     </Dialog>
   );

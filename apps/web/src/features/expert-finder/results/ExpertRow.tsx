@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Checkbox from "@mui/material/Checkbox";
 import Typography from "@mui/material/Typography";
 import type { Expert } from "@vaardig/contract/expertFinder";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
 import { MatchBar } from "../../../ui/MatchBar.tsx";
+import { StrongAndShort } from "../../../ui/matchSheet/StrongAndShort.tsx";
+import { WhyButton } from "../../../ui/matchSheet/WhyButton.tsx";
 import { PersonLine } from "../../../ui/PersonLine.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 
@@ -21,7 +21,6 @@ interface Props {
 /** Somebody who was found: who and where, what stands out and what is short, and how well they fit. */
 export function ExpertRow({ person, isSelected, onSelect, onCard, onExplain }: Props) {
   const { t } = useTranslation("expert-finder");
-  const format = useFormat();
   const isRanked = person.match.score !== null;
   const facts = [person.location, person.hours && t("hours", { hours: person.hours })];
   return (
@@ -59,12 +58,7 @@ export function ExpertRow({ person, isSelected, onSelect, onCard, onExplain }: P
           ...(person.strengths.length + person.gaps.length === 0 && { display: "none" }),
         }}
       >
-        {person.strengths.length > 0 && (
-          <Typography variant="caption">{t("strengths", { list: format.list(person.strengths) })}</Typography>
-        )}
-        {person.gaps.length > 0 && (
-          <Typography variant="caption">{t("gaps", { list: format.list(person.gaps) })}</Typography>
-        )}
+        <StrongAndShort person={person} />
       </Box>
       {isRanked && (
         <Box
@@ -74,15 +68,7 @@ export function ExpertRow({ person, isSelected, onSelect, onCard, onExplain }: P
           }}
         >
           <MatchBar {...person.match} />
-          <Button
-            size="small"
-            aria-haspopup="dialog"
-            aria-label={t("explain", { name: person.name })}
-            onClick={onExplain}
-            sx={{ ml: -3 }}
-          >
-            {t("why")}
-          </Button>
+          <WhyButton name={person.name} onExplain={onExplain} />
         </Box>
       )}
     </Card>

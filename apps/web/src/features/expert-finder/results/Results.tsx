@@ -81,13 +81,8 @@ export function Results({ found, size, isFetching, finding }: Props) {
         onAll={() => setSelected(select(selected, addable, true))}
         onClear={() => setSelected(NOBODY)}
         isNarrow={isNarrow}
-        words={{
-          region: t("select.region"),
-          count: t("select.count", { count: ids.length }),
-          all: t("select.page"),
-          clear: t("select.clear"),
-          actions: t("acts.label"),
-        }}
+        label={t("select.region")}
+        all={t("select.page")}
       />
       {adding === "add_to_talent_pool" && <AddToTalentPoolDialog {...gathering} />}
       {adding === "add_to_job" && <AddToJobDialog {...gathering} />}

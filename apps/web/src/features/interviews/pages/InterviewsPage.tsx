@@ -76,6 +76,7 @@ function HeldCard({ interview, isOver, onOpen }: CardProps) {
   const { t } = useTranslation("interviews");
   const words = useSlotWords();
   const { applicant, vacancy, title, kind, place, minutes, starts_at: at, given } = interview;
+  const act = t(given ? "read-scorecards" : isOver ? "give-scorecard" : "prepare.act");
   return (
     <Card component="li">
       <CardContent sx={{ display: "flex", flexWrap: "wrap", gap: 4, alignItems: "center" }}>
@@ -86,7 +87,7 @@ function HeldCard({ interview, isOver, onOpen }: CardProps) {
           </Typography>
           <Typography className="tabular">{words(at, minutes)}</Typography>
           <Typography sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
-            {[title, vacancy, t(`kinds.${kind}`)].join(" · ")}
+            {[...new Set([title, vacancy, t(`kinds.${kind}`)])].join(" · ")}
             {place && (
               <>
                 {" · "}
@@ -98,10 +99,10 @@ function HeldCard({ interview, isOver, onOpen }: CardProps) {
         {given && <StatusChip label={t("given")} tone="positive" />}
         <Button
           variant={isOver && !given ? "contained" : "outlined"}
-          aria-label={`${t(given ? "read-scorecards" : "give-scorecard")}: ${applicant.name}`}
+          aria-label={`${act}: ${applicant.name}`}
           onClick={onOpen}
         >
-          {t(given ? "read-scorecards" : "give-scorecard")}
+          {act}
         </Button>
       </CardContent>
     </Card>

@@ -7,39 +7,35 @@ import { type UseFormReturn, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useListDepartmentsQuery } from "../../../lib/organization.api.ts";
 import { useIssueText } from "../../../lib/useIssueText.ts";
-import { useLazyReadProfileSkillsQuery } from "../../../lib/vacancySkills.api.ts";
 import { DateInput } from "../../../ui/DateInput.tsx";
 import { FormSection, FULL_ROW } from "../../../ui/FormSection.tsx";
 import { JobProfilePicker } from "../../../ui/jobProfile/JobProfilePicker.tsx";
+import { useFillFromProfile } from "../../../ui/jobProfile/useFillFromProfile.ts";
 import { NumberInput } from "../../../ui/NumberInput.tsx";
 import { RequiredSkillsInput } from "../../../ui/requiredSkills/RequiredSkillsInput.tsx";
 import { SelectInput } from "../../../ui/SelectInput.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
 import type { JobBody, JobValues } from "./jobValues.ts";
 
-/** The fields of a job; a job profile brings its skills as long as none were chosen. */
+/** The fields of a job. */
 export function JobFields({ form }: { form: UseFormReturn<JobValues, unknown, JobBody> }) {
   const { t } = useTranslation("jobs");
   const { control } = form;
   const issueText = useIssueText();
   const departments = useListDepartmentsQuery();
-  const [readSkills] = useLazyReadProfileSkillsQuery();
   const profile = useController({ control, name: "job_profile_id" });
   const skills = useController({ control, name: "skills" });
   const external = useController({ control, name: "external" });
   const field = (name: keyof JobValues) => ({ control, name, label: t(`field.${name}`) });
   const text = form.watch("description");
 
-  const pickProfile = async (chosen: JobValues["job_profile_id"]) => {
-    profile.field.onChange(chosen);
-    if (!chosen) return;
-    if (form.getValues("name").trim() === "")
-      form.setValue("name", chosen.name, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
-    if (form.getValues("skills").length > 0) return;
-    const { data } = await readSkills({ query: { job_profile_id: chosen.id } }, true);
-    // Somebody may have chosen skills while they were read.
-    if (data && form.getValues("skills").length === 0) skills.field.onChange(data.skills);
-  };
+  const fill = useFillFromProfile({
+    name: () => form.getValues("name"),
+    setName: (name) =>
+      form.setValue("name", name, { shouldDirty: true, shouldValidate: form.formState.isSubmitted }),
+    skills: () => form.getValues("skills"),
+    setSkills: skills.field.onChange,
+  });
 
   return (
     <>
@@ -48,7 +44,10 @@ export function JobFields({ form }: { form: UseFormReturn<JobValues, unknown, Jo
           label={t("field.job_profile_id")}
           help={t("profile-help")}
           value={profile.field.value}
-          onChange={(chosen) => void pickProfile(chosen)}
+          onChange={(chosen) => {
+            profile.field.onChange(chosen);
+            if (chosen) void fill(chosen);
+          }}
           isAdding
           error={issueText(profile.fieldState.error)}
           inputRef={profile.field.ref}

@@ -1,10 +1,8 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import type { VacancyDetail } from "@vaardig/contract/jobs";
 import type { Named } from "@vaardig/contract/organization";
 import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
-import { vacancyBody } from "@vaardig/contract/vacancies";
-import type { FieldErrors, Resolver } from "react-hook-form";
+import { type VacancyWorkRecord, vacancyBody } from "@vaardig/contract/vacancies";
 import type { z } from "zod";
+import { sentResolver } from "../../../lib/sentResolver.ts";
 import { toSend } from "../../../lib/skillList.ts";
 
 export type JobBody = z.output<typeof vacancyBody>;
@@ -25,21 +23,6 @@ export interface JobValues {
   skills: RequiredSkill[];
 }
 
-export const JOB_FIELDS = [
-  "name",
-  "job_profile_id",
-  "department_id",
-  "location",
-  "hours",
-  "salary_from",
-  "salary_to",
-  "headcount",
-  "available_from",
-  "external",
-  "description",
-  "skills",
-] as const satisfies (keyof JobValues)[];
-
 export const EMPTY_JOB: JobValues = {
   name: "",
   job_profile_id: null,
@@ -56,9 +39,8 @@ export const EMPTY_JOB: JobValues = {
 };
 
 /** A job → what its form holds: the waiting change, or else what is in force. */
-export function jobValues({ work }: Pick<VacancyDetail, "work">): JobValues {
-  if (!work) return EMPTY_JOB;
-  const { job_profile, department, location, ...rest } = work.values;
+export function jobValues({ values }: Pick<VacancyWorkRecord, "values">): JobValues {
+  const { job_profile, department, location, ...rest } = values;
   return {
     ...rest,
     job_profile_id: job_profile,
@@ -68,7 +50,7 @@ export function jobValues({ work }: Pick<VacancyDetail, "work">): JobValues {
 }
 
 /** What the form holds → what is sent. */
-export function jobToSend(values: JobValues): z.input<typeof vacancyBody> {
+function jobToSend(values: JobValues): z.input<typeof vacancyBody> {
   return {
     ...values,
     job_profile_id: values.job_profile_id?.id ?? "",
@@ -79,16 +61,4 @@ export function jobToSend(values: JobValues): z.input<typeof vacancyBody> {
   };
 }
 
-const check = zodResolver(vacancyBody);
-
-/** Checks what would be sent; errors keep the names of the form's fields. */
-export const jobResolver: Resolver<JobValues, unknown, JobBody> = async (values, context, options) => {
-  const { values: checked, errors } = await check(jobToSend(values), context, {
-    ...options,
-    fields: options.fields as never,
-    names: options.names as never,
-  });
-  return Object.keys(errors).length > 0
-    ? { values: {}, errors: errors as FieldErrors<JobValues> }
-    : { values: checked as JobBody, errors: {} };
-};
+export const jobResolver = sentResolver(vacancyBody, jobToSend);

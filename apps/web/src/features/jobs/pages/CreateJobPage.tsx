@@ -29,14 +29,13 @@ export function Component() {
         <KindSwitch kind="jobs" />
       </PageHeader>
       <JobForm
-        job={null}
+        record={null}
         save={t(isAdmin ? "create-open" : "create-draft")}
         onSave={async (body) => {
           const made = await create({ body, idempotencyKey }).unwrap();
           show(t(isAdmin ? "created-open" : "created-draft", { name: made.name }));
           await navigate(pathTo("recruiting-job-details", { jobId: made.id }) ?? "/", { replace: true });
         }}
-        readAgain={() => Promise.reject(new Error("a new job cannot be stale"))}
       />
     </>
   );

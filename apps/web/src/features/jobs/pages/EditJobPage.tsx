@@ -4,11 +4,17 @@ import { useNavigate, useParams } from "react-router";
 import { useAuth } from "../../../lib/libState.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { BackLink } from "../../../ui/BackLink.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { JobForm } from "../form/JobForm.tsx";
-import { useGetVacancyQuery, useLazyGetVacancyQuery, useSaveVacancyChangesMutation } from "../jobs.api.ts";
+import {
+  useGetVacancyQuery,
+  useGetVacancyWorkQuery,
+  useLazyGetVacancyWorkQuery,
+  useSaveVacancyChangesMutation,
+} from "../jobs.api.ts";
 
 /** Changes a job. */
 export function Component() {
@@ -18,29 +24,37 @@ export function Component() {
   const navigate = useNavigate();
   const pathTo = usePath();
   const isAdmin = useAuth().user?.system_role === "admin";
-  const { data, error, refetch } = useGetVacancyQuery({ query: { id: jobId } });
-  const [readJob] = useLazyGetVacancyQuery();
+  const query = { id: jobId };
+  const { data, error, refetch } = useGetVacancyQuery({ query });
+  const canEdit = data?.can.includes("edit") ?? false;
+  const work = useGetVacancyWorkQuery({ query }, { skip: !canEdit });
+  const [readWork] = useLazyGetVacancyWorkQuery();
   const [save] = useSaveVacancyChangesMutation();
   if (error && !data) return <ErrorState title={t("job-failed")} error={error} onRetry={refetch} />;
   if (!data) return <DetailSkeleton />;
-  if (!data.work || !data.can.includes("edit")) return <ErrorState title={t("not-to-edit")} />;
-  const hasChange = data.work.approval.change !== null;
-  const note = hasChange ? "note.change" : data.status === "Approved" && !isAdmin ? "note.approved" : null;
+  if (!canEdit) return <ErrorState title={t("not-to-edit")} />;
+  if (work.error && !work.data)
+    return <ErrorState title={t("job-failed")} error={work.error} onRetry={work.refetch} />;
+  const job = work.data;
+  if (!job) return <DetailSkeleton />;
+  const plain = data.status === "Approved" && !isAdmin ? "note.approved" : null;
+  const note = data.change_waiting ? "note.change" : plain;
   return (
     <>
+      <BackLink to={pathTo("recruiting-job-details", { jobId }) ?? ""}>{t("back-to-job")}</BackLink>
       <PageHeader title={t("edit-job", { name: data.name })} />
       <JobForm
-        key={data.id}
-        job={data}
+        key={job.id}
+        record={job}
         save={t("save-job")}
         onSave={async (body, over) => {
-          const { id, version } = over ?? data;
+          const { id, version } = over ?? job;
           const saved = await save({ body: { ...body, id, version } }).unwrap();
-          const waits = saved.work?.approval.change !== null && saved.status === "Pending";
+          const waits = saved.change_waiting && saved.status === "Pending";
           show(t(waits ? "saved-waits" : "saved-job", { name: saved.name }));
           await navigate(pathTo("recruiting-job-details", { jobId: id }) ?? "/", { replace: true });
         }}
-        readAgain={() => readJob({ query: { id: data.id } }).unwrap()}
+        readAgain={() => readWork({ query }).unwrap()}
       >
         {note && <Alert severity="info">{t(note)}</Alert>}
       </JobForm>

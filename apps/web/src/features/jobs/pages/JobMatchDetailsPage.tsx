@@ -1,14 +1,13 @@
-import BackIcon from "@mui/icons-material/ArrowBackRounded";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
 import { isApiError } from "../../../lib/apiError.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { ApplyButton } from "../../../ui/apply/ApplyButton.tsx";
+import { BackLink } from "../../../ui/BackLink.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { MatchSheetView } from "../../../ui/matchSheet/MatchSheetView.tsx";
@@ -27,11 +26,7 @@ export function Component() {
   const pathTo = usePath();
   const vacancy = useGetVacancyQuery({ query: { id: jobId } });
   const match = useGetVacancyMatchQuery({ query: { job_vacancy_id: jobId } });
-  const back = (
-    <Button startIcon={<BackIcon />} component={Link} to={pathTo("job-matches") ?? ""} sx={{ mb: 3, ml: -2 }}>
-      {t("back-to-jobs")}
-    </Button>
-  );
+  const back = <BackLink to={pathTo("job-matches") ?? ""}>{t("back-to-jobs")}</BackLink>;
   if (isApiError(vacancy.error) && [400, 403, 404].includes(vacancy.error.status ?? 0)) {
     return (
       <EmptyState
@@ -44,7 +39,7 @@ export function Component() {
     );
   }
   if (vacancy.error)
-    return <ErrorState title={t("load-failed")} error={vacancy.error} onRetry={vacancy.refetch} />;
+    return <ErrorState title={t("job-failed")} error={vacancy.error} onRetry={vacancy.refetch} />;
   if (!vacancy.data) return <DetailSkeleton />;
   return (
     <>
@@ -76,7 +71,7 @@ export function Component() {
           <CardContent>
             <Typography variant="h2">{t("about")}</Typography>
             <Typography sx={{ mt: 3, whiteSpace: "pre-line", maxWidth: "70ch" }}>
-              {vacancy.data.description}
+              {vacancy.data.description || t("no-description")}
             </Typography>
           </CardContent>
         </Card>

@@ -1,42 +1,33 @@
-import Box from "@mui/material/Box";
 import { useParams } from "react-router";
-import { ApprovalCard } from "../../../ui/approval/ApprovalCard.tsx";
-import { TeamCard } from "../../../ui/approval/TeamCard.tsx";
+import { RecordColumns } from "../../../ui/approval/RecordColumns.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
-import { useGetVacancyQuery, useSaveVacancyMembersMutation } from "../jobs.api.ts";
+import { useGetVacancyQuery, useGetVacancyWorkQuery, useSaveVacancyMembersMutation } from "../jobs.api.ts";
 import { ChangeCard } from "../recruiting/ChangeCard.tsx";
 import { DescriptionCard } from "../recruiting/DescriptionCard.tsx";
 
 /** What a job is and asks, what a change of it does, how approval goes and who works on it. */
 export function Component() {
   const { jobId = "" } = useParams();
-  const { data } = useGetVacancyQuery({ query: { id: jobId } });
+  const query = { id: jobId };
+  const { data } = useGetVacancyQuery({ query });
+  const seesWork = data?.can.includes("see_work") ?? false;
+  const { data: read, error, refetch } = useGetVacancyWorkQuery({ query }, { skip: !seesWork });
   const [saveMembers] = useSaveVacancyMembersMutation();
   if (!data) return <DetailSkeleton />;
-  const { id, version, work, can } = data;
+  // Whoever handed the job over still holds what was read before.
+  const work = seesWork && read ? read : null;
+  const change = work?.approval.change;
   return (
-    <Box
-      sx={{
-        display: "grid",
-        gap: 6,
-        alignItems: "start",
-        gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: work ? "minmax(0, 1fr) 320px" : "minmax(0, 1fr)" },
-      }}
+    <RecordColumns
+      record={{ ...data, version: work?.version ?? data.version, work }}
+      onTeam={(body) => saveMembers({ body }).unwrap()}
+      pending={
+        seesWork && (error ? <ErrorState error={error} onRetry={refetch} /> : <DetailSkeleton lines={4} />)
+      }
     >
-      <Box sx={{ display: "grid", gap: 6, minWidth: 0 }}>
-        {work?.approval.change && <ChangeCard change={work.approval.change} status={data.status} />}
-        <DescriptionCard vacancy={data} />
-      </Box>
-      {work && (
-        <Box sx={{ display: "grid", gap: 6 }}>
-          <ApprovalCard status={data.status} approval={work.approval} />
-          <TeamCard
-            team={work.team}
-            canAssign={can.includes("assign")}
-            onSave={(ids) => saveMembers({ body: { id, version, ...ids } }).unwrap()}
-          />
-        </Box>
-      )}
-    </Box>
+      {change && <ChangeCard change={change} status={data.status} />}
+      <DescriptionCard vacancy={data} profile={seesWork && !error ? work?.values.job_profile : null} />
+    </RecordColumns>
   );
 }

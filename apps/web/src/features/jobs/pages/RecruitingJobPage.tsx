@@ -1,8 +1,7 @@
-import BackIcon from "@mui/icons-material/ArrowBackRounded";
-import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
-import { Link, Outlet, useParams } from "react-router";
+import { Outlet, useParams } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";
+import { BackLink } from "../../../ui/BackLink.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { ScreenTabs } from "../../../ui/ScreenTabs.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
@@ -24,14 +23,7 @@ export function Component() {
   const { data, error, refetch } = useGetVacancyQuery({ query: { id: jobId } });
   return (
     <>
-      <Button
-        startIcon={<BackIcon />}
-        component={Link}
-        to={pathTo("recruiting-jobs") ?? ""}
-        sx={{ mb: 3, ml: -2 }}
-      >
-        {t("back-to-jobs")}
-      </Button>
+      <BackLink to={pathTo("recruiting-jobs") ?? ""}>{t("back-to-jobs")}</BackLink>
       {error && !data ? (
         <ErrorState title={t("job-failed")} error={error} onRetry={refetch} />
       ) : data ? (

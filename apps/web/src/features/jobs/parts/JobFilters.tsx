@@ -7,6 +7,7 @@ import type { listVacancyMatches } from "@vaardig/contract/jobs";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAddress } from "../../../lib/useAddress.ts";
+import { ChipRow } from "../../../ui/ChipRow.tsx";
 import { FilterChip } from "../../../ui/FilterChip.tsx";
 import { FilterMenu } from "../../../ui/FilterMenu.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
@@ -26,7 +27,11 @@ export function JobFilters({ matches }: { matches: Matches | undefined }) {
   const hasBoth =
     kinds.every((entry) => entry.count > 0) || kinds.some((entry) => entry.kind === get("kind"));
   return (
-    <Box component="section" aria-label={t("jobs:filters")} sx={{ mb: 5, display: "grid", gap: 3 }}>
+    <Box
+      component="section"
+      aria-label={t("jobs:filters")}
+      sx={{ mb: 5, display: "grid", gap: 3, gridTemplateColumns: "minmax(0, 1fr)" }}
+    >
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
         <SearchField
           value={get("search") ?? ""}
@@ -44,32 +49,34 @@ export function JobFilters({ matches }: { matches: Matches | undefined }) {
       </Box>
       <Collapse in={isExpanded} id={panelId}>
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
-          {hasBoth &&
-            kinds.map((entry) => (
+          <ChipRow>
+            {hasBoth &&
+              kinds.map((entry) => (
+                <FilterChip
+                  key={entry.kind}
+                  label={t(`jobs:kind.${entry.kind}`)}
+                  count={entry.count}
+                  selected={get("kind") === entry.kind}
+                  onToggle={() => set({ kind: get("kind") === entry.kind ? null : entry.kind })}
+                />
+              ))}
+            {bands.map((entry) => (
               <FilterChip
-                key={entry.kind}
-                label={t(`jobs:kind.${entry.kind}`)}
+                key={entry.band}
+                label={t(`common:bands.${entry.band}`)}
                 count={entry.count}
-                selected={get("kind") === entry.kind}
-                onToggle={() => set({ kind: get("kind") === entry.kind ? null : entry.kind })}
+                selected={band === entry.band}
+                onToggle={() => set({ band: band === entry.band ? null : entry.band })}
               />
             ))}
-          {bands.map((entry) => (
-            <FilterChip
-              key={entry.band}
-              label={t(`common:bands.${entry.band}`)}
-              count={entry.count}
-              selected={band === entry.band}
-              onToggle={() => set({ band: band === entry.band ? null : entry.band })}
+            <FilterMenu
+              single
+              label={t("jobs:department")}
+              options={departments.map(({ name, count }) => ({ value: name, label: name, count }))}
+              selected={department ? [department] : []}
+              onChange={([chosen]) => set({ department: chosen ?? null })}
             />
-          ))}
-          <FilterMenu
-            single
-            label={t("jobs:department")}
-            options={departments.map(({ name, count }) => ({ value: name, label: name, count }))}
-            selected={department ? [department] : []}
-            onChange={([chosen]) => set({ department: chosen ?? null })}
-          />
+          </ChipRow>
         </Box>
       </Collapse>
     </Box>

@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import type { PersonMatch } from "@vaardig/contract/jobs";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
 import { MatchBar } from "../../../ui/MatchBar.tsx";
+import { StrongAndShort } from "../../../ui/matchSheet/StrongAndShort.tsx";
+import { WhyButton } from "../../../ui/matchSheet/WhyButton.tsx";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 
@@ -17,7 +17,6 @@ interface Props {
 /** One person in the ranking: who, how well they fit, what stands out and what is short. */
 export function PersonRow({ person, onExplain }: Props) {
   const { t } = useTranslation("jobs");
-  const format = useFormat();
   return (
     <Card
       component="li"
@@ -45,24 +44,11 @@ export function PersonRow({ person, onExplain }: Props) {
         </Box>
       </Box>
       <Box sx={{ display: "grid", gap: 1, color: "text.secondary" }}>
-        {person.strengths.length > 0 && (
-          <Typography variant="caption">{t("strengths", { list: format.list(person.strengths) })}</Typography>
-        )}
-        {person.gaps.length > 0 && (
-          <Typography variant="caption">{t("gaps", { list: format.list(person.gaps) })}</Typography>
-        )}
+        <StrongAndShort person={person} />
       </Box>
       <Box sx={{ display: "grid", gap: 1, justifyItems: "start" }}>
         <MatchBar {...person.match} />
-        <Button
-          size="small"
-          aria-haspopup="dialog"
-          aria-label={t("explain", { name: person.name })}
-          onClick={onExplain}
-          sx={{ ml: -2 }}
-        >
-          {t("why")}
-        </Button>
+        <WhyButton name={person.name} onExplain={onExplain} />
       </Box>
     </Card>
   );

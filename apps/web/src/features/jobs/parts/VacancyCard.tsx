@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
@@ -9,6 +8,7 @@ import { Link as RouterLink } from "react-router";
 import { useFormat } from "../../../lib/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { MatchBar } from "../../../ui/MatchBar.tsx";
+import { WhyButton } from "../../../ui/matchSheet/WhyButton.tsx";
 import { ProjectLink } from "./ProjectLink.tsx";
 import { SaveButton } from "./SaveButton.tsx";
 import { VacancyFacts } from "./VacancyFacts.tsx";
@@ -52,15 +52,7 @@ export function VacancyCard({ vacancy, onExplain }: Props) {
       <Box sx={{ display: "grid", gap: 2, alignContent: "space-between" }}>
         <MatchBar {...vacancy.match} />
         <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between" }}>
-          <Button
-            size="small"
-            aria-haspopup="dialog"
-            aria-label={t("explain", { name: vacancy.name })}
-            onClick={onExplain}
-            sx={{ ml: -2 }}
-          >
-            {t("why")}
-          </Button>
+          <WhyButton name={vacancy.name} onExplain={onExplain} />
           <SaveButton vacancy={vacancy} />
         </Box>
       </Box>

@@ -10,7 +10,7 @@ import { usePath } from "../../../lib/usePath.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Pagination } from "../../../ui/Pagination.tsx";
-import { ListSkeleton } from "../../../ui/Skeletons.tsx";
+import { CardsSkeleton } from "../../../ui/Skeletons.tsx";
 import { WishButton } from "../../../ui/WishButton.tsx";
 import { useListVacancyMatchesQuery } from "../jobs.api.ts";
 import { JobFilters } from "./JobFilters.tsx";
@@ -41,7 +41,7 @@ export function VacancyList({ saved }: { saved: boolean }) {
   const open = data?.data.find((vacancy) => vacancy.id === get("open"));
   const isFiltered = Boolean(band || department || search) || kind !== "all";
   if (error) return <ErrorState title={t("jobs:load-failed")} error={error} onRetry={refetch} />;
-  if (!data) return <ListSkeleton />;
+  if (!data) return <CardsSkeleton width="100%" />;
   return (
     <>
       {(data.total > 0 || isFiltered) && <JobFilters matches={data} />}

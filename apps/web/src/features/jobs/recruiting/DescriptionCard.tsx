@@ -1,26 +1,34 @@
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import CardContent from "@mui/material/CardContent";
+import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import type { VacancyDetail } from "@vaardig/contract/jobs";
+import type { Named } from "@vaardig/contract/organization";
 import { useTranslation } from "react-i18next";
 import { useLevelDescriptions } from "../../../lib/useLevelDescriptions.ts";
 import { SkillReadRow } from "../../../ui/requiredSkills/SkillReadRow.tsx";
 
+interface Props {
+  vacancy: VacancyDetail;
+  /** The job profile it was made after; null where there is none to tell, undefined until it is known. */
+  profile: Named | null | undefined;
+}
+
 /** What the job is, and the skills it asks for. */
-export function DescriptionCard({ vacancy }: { vacancy: VacancyDetail }) {
+export function DescriptionCard({ vacancy, profile }: Props) {
   const { t } = useTranslation(["jobs", "required-skills"]);
   const descriptionsOf = useLevelDescriptions();
-  const { work, skills } = vacancy;
+  const { skills } = vacancy;
   return (
     <Card component="section" aria-labelledby="about-title">
       <CardContent>
         <Typography id="about-title" variant="h2">
           {t("about")}
         </Typography>
-        {work?.values.job_profile && (
+        {profile !== null && (
           <Typography sx={{ mt: 1, color: "text.secondary" }}>
-            {t("after-profile", { name: work.values.job_profile.name })}
+            {profile ? t("after-profile", { name: profile.name }) : <Skeleton width="30ch" />}
           </Typography>
         )}
         <Typography sx={{ mt: 3, maxWidth: "70ch", whiteSpace: "pre-line", overflowWrap: "anywhere" }}>

@@ -66,8 +66,8 @@ export function VacancyTable({ vacancies }: { vacancies: readonly ListedVacancy[
                 <TableCell sx={APART}>
                   <Applicants stages={vacancy.applicants} />
                 </TableCell>
-                <TableCell sx={WIDE}>{vacancy.owner_name}</TableCell>
-                <TableCell sx={WIDE}>
+                <TableCell sx={{ ...WIDE, whiteSpace: "nowrap" }}>{vacancy.owner_name}</TableCell>
+                <TableCell sx={{ ...WIDE, whiteSpace: "nowrap" }}>
                   <time dateTime={vacancy.created_at} title={format.dateTime(vacancy.created_at)}>
                     {format.relative(vacancy.created_at)}
                   </time>

@@ -2,6 +2,7 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Language } from "@vaardig/contract/limits";
+import { GENERAL_MAIL_VARIABLES, POOL_MAIL_VARIABLES } from "@vaardig/contract/mailVariables";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { newKey } from "../../../lib/newKey.ts";
@@ -12,17 +13,22 @@ import { Form } from "../../../ui/Form.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { useSendMailsMutation } from "../mail-templates.api.ts";
 import { TemplateBar } from "../templates/TemplateBar.tsx";
+import { NOBODY_CHOSEN } from "./composeValues.ts";
+import { OfferedJob } from "./OfferedJob.tsx";
 import { RecipientPicker } from "./RecipientPicker.tsx";
 import { SendDialog } from "./SendDialog.tsx";
 import { isStage } from "./stageKeys.ts";
 import type { Compose } from "./useCompose.ts";
 import { WordsFields } from "./WordsFields.tsx";
 
-/** Writing a mail to applicants of a job: to whom, with which words, and sending it. */
-export function ComposeForm({ jobId, compose }: { jobId: string; compose: Compose }) {
+/** What a mail can say more of once a job is chosen. */
+const JOB = ["job"] as const;
+
+/** Writing a mail to applicants of a job or to a talent pool: to whom, with which words, and sending it. */
+export function ComposeForm({ compose }: { compose: Compose }) {
   const { t } = useTranslation(["mail-templates", "common"]);
   const { show } = useSnackbar();
-  const { form, values, check, recipients, written, isTouched, guard } = compose;
+  const { form, values, about, isToPool, check, recipients, written, isTouched, guard } = compose;
   const [language, setLanguage] = useState<Language>(useCurrentLanguage());
   const [isAsking, setAsking] = useState(false);
   // One key per mail: a second click, or a retry after a lost answer, sends nothing more.
@@ -32,12 +38,10 @@ export function ComposeForm({ jobId, compose }: { jobId: string; compose: Compos
   const total = reached?.total ?? 0;
   const { errors } = form.formState;
 
-  const choose = (part: Partial<Pick<typeof values, "stages" | "people">>) => {
+  const choose = (part: Partial<Pick<typeof values, "stages" | "everybody" | "ticked" | "people">>) => {
     form.clearErrors(["stages", "people"]);
-    if (part.people) form.setValue("people", part.people);
-    if (!part.stages) return;
-    form.setValue("stages", part.stages);
-    const [first] = part.stages;
+    for (const [name, chosen] of Object.entries(part)) form.setValue(name as "people", chosen as []);
+    const [first] = part.stages ?? [];
     if (first && values.stages.length === 0 && !isTouched && isStage(values.temp_name))
       compose.takeTemplate(first);
   };
@@ -56,7 +60,7 @@ export function ComposeForm({ jobId, compose }: { jobId: string; compose: Compos
 
   const sendNow = form.handleSubmit(async () => {
     if (recipients === null || !written) return;
-    const body = { job_id: jobId, recipients, words: written, skip_without_address: true };
+    const body = { ...about, recipients, words: written, skip_without_address: true };
     const outcome = await send({ body, idempotencyKey: key });
     setAsking(false);
     const status = outcome.error && "status" in outcome.error ? Number(outcome.error.status) : 200;
@@ -69,13 +73,16 @@ export function ComposeForm({ jobId, compose }: { jobId: string; compose: Compos
       for (const [name, issue] of places) form.setError(name as "words", { type: "server", message: issue });
       const [first] = places;
       if (first) setLanguage(first[0].split(".")[1] === "nl" ? "nl" : "en");
-      else form.setError("root", { type: "server", message: fields.recipients ?? message ?? "" });
+      else
+        form.setError("root", {
+          type: "server",
+          message: fields.recipients ?? fields.job_id ?? message ?? "",
+        });
       return;
     }
     form.clearErrors();
     compose.keepAsBase();
-    form.setValue("stages", []);
-    form.setValue("people", []);
+    choose(NOBODY_CHOSEN);
     show(t("sent", { count: outcome.data.total }));
   });
 
@@ -87,20 +94,17 @@ export function ComposeForm({ jobId, compose }: { jobId: string; compose: Compos
           {errors.root.message} {t("common:nothing-lost")}
         </Alert>
       )}
-      <RecipientPicker
-        jobId={jobId}
-        stages={values.stages}
-        people={values.people}
-        onStages={(stages) => choose({ stages })}
-        onPeople={(people) => choose({ people })}
-        error={errors.people?.message}
-      />
-      <TemplateBar jobId={jobId} compose={compose} />
+      <RecipientPicker compose={compose} onChoose={choose} />
+      {isToPool && <OfferedJob compose={compose} />}
+      <TemplateBar compose={compose} />
       <WordsFields
         control={form.control}
         language={language}
         onLanguage={setLanguage}
         reached={reached?.languages}
+        variables={
+          isToPool ? [...POOL_MAIL_VARIABLES, ...(values.job_id ? JOB : [])] : GENERAL_MAIL_VARIABLES
+        }
       />
       {reached && reached.without_address.count > 0 && (
         <Alert severity="warning">

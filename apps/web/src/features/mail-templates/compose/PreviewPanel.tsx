@@ -4,32 +4,32 @@ import CardContent from "@mui/material/CardContent";
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import type { LocalMailWords } from "@vaardig/contract/mailTemplates";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/useFormat.ts";
 import { StageMailPreview } from "../../../ui/mailEditor/StageMailPreview.tsx";
 import { useListMailRecipientsQuery } from "../mail-templates.api.ts";
-import type { ComposeValues } from "./composeValues.ts";
+import type { Compose } from "./useCompose.ts";
 
-interface Props {
-  jobId: string;
-  values: Pick<ComposeValues, "stages" | "people">;
-  words: LocalMailWords | undefined;
-}
+const MOST = 20;
 
 /** The mail as one of those who get it will see it. */
-export function PreviewPanel({ jobId, values: { stages, people }, words }: Props) {
+export function PreviewPanel({ compose }: { compose: Compose }) {
   const { t } = useTranslation("mail-templates");
   const format = useFormat();
+  const { audience, about, written: words } = compose;
+  const { stages, people, ticked, everybody } = compose.values;
   const [stage] = stages;
+  const some = everybody ? [] : ticked.slice(0, MOST);
   const { data } = useListMailRecipientsQuery({
-    query: { job_id: jobId, size: 20, ...(stage && { stage }) },
+    query: { ...audience, size: MOST, ...(stage && { stage }), ...(some.length > 0 && { user_ids: some }) },
   });
-  const onStage = stage || people.length === 0 ? (data?.data ?? []) : [];
+  const isListed = stage !== undefined || some.length > 0 || everybody || people.length === 0;
+  const listed = isListed ? (data?.data ?? []) : [];
+  const named = everybody ? [] : people;
   const options = [
-    ...people,
-    ...onStage.filter(({ user_id: id }) => !people.some((person) => person.user_id === id)),
+    ...named,
+    ...listed.filter(({ user_id: id }) => !named.some((person) => person.user_id === id)),
   ];
   const [chosen, setChosen] = useState("");
   const person = options.find(({ user_id: id }) => id === chosen) ?? options[0];
@@ -53,7 +53,7 @@ export function PreviewPanel({ jobId, values: { stages, people }, words }: Props
         )}
         <Box sx={{ p: 4, border: 1, borderColor: "divider", borderRadius: 1, minWidth: 0 }}>
           {person && words ? (
-            <StageMailPreview jobId={jobId} userId={person.user_id} words={words} />
+            <StageMailPreview about={about} userId={person.user_id} words={words} />
           ) : (
             <Typography sx={{ color: "text.secondary" }}>
               {t(person ? "preview-empty" : "preview-nobody")}

@@ -1,38 +1,37 @@
-import Autocomplete from "@mui/material/Autocomplete";
 import Box from "@mui/material/Box";
-import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import type { Stage } from "@vaardig/contract/pipeline";
-import { useState } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useDebounced } from "../../../lib/useDebounced.ts";
-import { useFormat } from "../../../lib/useFormat.ts";
 import { FilterChip } from "../../../ui/FilterChip.tsx";
 import { useListMailRecipientsQuery } from "../mail-templates.api.ts";
 import type { ComposeValues } from "./composeValues.ts";
+import { PeoplePicker } from "./PeoplePicker.tsx";
 import { STAGE_KEYS } from "./stageKeys.ts";
+import type { Compose } from "./useCompose.ts";
+
+type Chosen = Partial<Pick<ComposeValues, "stages" | "everybody" | "ticked" | "people">>;
 
 interface Props {
-  jobId: string;
-  stages: Stage[];
-  people: ComposeValues["people"];
-  onStages: (stages: Stage[]) => void;
-  onPeople: (people: ComposeValues["people"]) => void;
-  error: string | undefined;
+  compose: Compose;
+  onChoose: (chosen: Chosen) => void;
 }
 
-/** Whom a mail goes to: everybody on some stages, and people by name. */
-export function RecipientPicker({ jobId, stages, people, onStages, onPeople, error }: Props) {
-  const { t } = useTranslation(["mail-templates", "common"]);
-  const format = useFormat();
-  const [text, setText] = useState("");
-  const query = useDebounced(text.trim());
-  const { data } = useListMailRecipientsQuery({ query: { job_id: jobId, search_query: query, size: 20 } });
+/** Whom a mail goes to: everybody on some stages or in the talent pool, and people by name. */
+export function RecipientPicker({ compose, onChoose }: Props) {
+  const { t } = useTranslation("mail-templates");
+  const id = useId();
+  const { audience, isToPool, values, form } = compose;
+  const { stages, everybody, ticked, people } = values;
+  const { data } = useListMailRecipientsQuery({ query: { ...audience, search_query: "", size: 20 } });
   const toggle = (stage: Stage) =>
-    onStages(stages.includes(stage) ? stages.filter((one) => one !== stage) : [...stages, stage]);
+    onChoose({ stages: stages.includes(stage) ? stages.filter((one) => one !== stage) : [...stages, stage] });
   return (
-    <Box sx={{ display: "grid", gap: 3 }}>
-      <Box role="group" aria-label={t("everybody-on")} sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+    <Box sx={{ display: "grid", gap: 4 }}>
+      <Box role="group" aria-labelledby={id} sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+        <Typography id={id} component="span" sx={{ flexBasis: "100%", fontWeight: 500 }}>
+          {t(isToPool ? "whom" : "everybody-on")}
+        </Typography>
         {(data?.stages ?? []).map(({ stage, count }) => (
           <FilterChip
             key={stage}
@@ -42,52 +41,31 @@ export function RecipientPicker({ jobId, stages, people, onStages, onPeople, err
             onToggle={() => toggle(stage)}
           />
         ))}
-      </Box>
-      <Autocomplete
-        multiple
-        value={people}
-        onChange={(_event, next) => onPeople(next)}
-        inputValue={text}
-        onInputChange={(_event, next) => setText(next)}
-        options={data?.data ?? []}
-        filterOptions={(all) => all}
-        filterSelectedOptions
-        getOptionLabel={({ name }) => name}
-        getOptionKey={({ application_id: id }) => id}
-        isOptionEqualToValue={(option, chosen) => option.application_id === chosen.application_id}
-        noOptionsText={t("nobody")}
-        clearText={t("common:clear")}
-        openText={t("common:people.open")}
-        closeText={t("common:close")}
-        renderOption={({ key, ...option }, person) => (
-          <Box component="li" key={key} {...option}>
-            <Box sx={{ minWidth: 0 }}>
-              <Typography sx={{ fontWeight: 500, overflowWrap: "anywhere" }}>{person.name}</Typography>
-              <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
-                {[
-                  t(`stages.${STAGE_KEYS[person.stage]}`),
-                  format.languageName(person.language),
-                  ...(person.has_address ? [] : [t("without-address")]),
-                ].join(" · ")}
-              </Typography>
-            </Box>
-          </Box>
-        )}
-        renderInput={({ slotProps, ...params }) => (
-          <TextField
-            {...params}
-            label={t("people")}
-            placeholder={people.length === 0 ? t("common:people.placeholder") : ""}
-            error={error !== undefined}
-            helperText={error && <span role="alert">{error}</span>}
-            slotProps={{
-              inputLabel: slotProps.inputLabel,
-              htmlInput: { ...slotProps.htmlInput, maxLength: 200 },
-              input: slotProps.input,
-            }}
+        {isToPool && (
+          <FilterChip
+            label={t("everybody-in")}
+            {...(data && { count: data.total })}
+            selected={everybody}
+            onToggle={() => onChoose({ everybody: !everybody })}
           />
         )}
-      />
+        {ticked.length > 0 && (
+          <FilterChip
+            label={t("ticked")}
+            count={ticked.length}
+            selected={!everybody}
+            onToggle={() => onChoose(everybody ? { everybody: false } : { ticked: [] })}
+          />
+        )}
+      </Box>
+      {!everybody && (
+        <PeoplePicker
+          audience={audience}
+          people={people}
+          onPeople={(next) => onChoose({ people: next })}
+          error={form.formState.errors.people?.message}
+        />
+      )}
     </Box>
   );
 }

@@ -6,7 +6,7 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
 import { LANGUAGES } from "@vaardig/contract/limits";
-import type { RecipientCheck } from "@vaardig/contract/mailTemplates";
+import type { RecipientCheck } from "@vaardig/contract/mailSendings";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/useFormat.ts";

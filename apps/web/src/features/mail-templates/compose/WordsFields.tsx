@@ -2,7 +2,8 @@ import Box from "@mui/material/Box";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import { LANGUAGES, type Language, LIMITS } from "@vaardig/contract/limits";
-import type { RecipientCheck } from "@vaardig/contract/mailTemplates";
+import type { RecipientCheck } from "@vaardig/contract/mailSendings";
+import type { MailVariable } from "@vaardig/contract/mailVariables";
 import { useId } from "react";
 import { type Control, Controller, type FieldValues, useController, useFormState } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -20,10 +21,12 @@ interface Props {
   onLanguage: (language: Language) => void;
   /** How many get it in each language. */
   reached: RecipientCheck["languages"] | undefined;
+  /** What can be put in. */
+  variables: readonly MailVariable[];
 }
 
 /** Subject and message, a language at a time. */
-export function WordsFields({ control, language, onLanguage, reached }: Props) {
+export function WordsFields({ control, language, onLanguage, reached, variables }: Props) {
   const { t } = useTranslation(["mail-templates", "common"]);
   const format = useFormat();
   const issueText = useIssueText();
@@ -68,6 +71,7 @@ export function WordsFields({ control, language, onLanguage, reached }: Props) {
           counter={LIMITS.name}
           endAdornment={
             <VariableMenu
+              variables={variables}
               words={variableWords}
               onChoose={(name) => subject.field.onChange(`${subject.field.value}{{${name}}}`)}
             />
@@ -82,6 +86,7 @@ export function WordsFields({ control, language, onLanguage, reached }: Props) {
               value={field.value}
               onChange={field.onChange}
               label={t("message")}
+              variables={variables}
               error={issueText(fieldState.error)}
               required
             />

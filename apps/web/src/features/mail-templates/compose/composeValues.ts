@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from "@vaardig/contract/limits";
-import type { LocalMailWords, MailRecipient, MailTemplate } from "@vaardig/contract/mailTemplates";
+import type { MailRecipient } from "@vaardig/contract/mailSendings";
+import type { LocalMailWords, MailTemplate } from "@vaardig/contract/mailTemplates";
 import type { Stage } from "@vaardig/contract/pipeline";
 
 interface Words {
@@ -7,11 +8,22 @@ interface Words {
   message: string;
 }
 
+/** Whom a mail goes to: applicants of a job, or people of a talent pool. */
+export type Audience =
+  | { job_id: string; talent_pool_id?: never }
+  | { talent_pool_id: string; job_id?: never };
+
 /** A mail that is being written, and to whom. */
 export interface ComposeValues {
   temp_name: string;
+  /** The job that a talent pool is told of; empty for none. */
+  job_id: string;
   stages: Stage[];
-  people: Pick<MailRecipient, "application_id" | "user_id" | "name" | "stage" | "language" | "has_address">[];
+  /** Everybody in a talent pool. */
+  everybody: boolean;
+  /** People of a talent pool who were ticked in its list, too many to name. */
+  ticked: string[];
+  people: MailRecipient[];
   words: Record<Language, Words>;
 }
 
@@ -19,8 +31,11 @@ const NONE: Words = { subject: "", message: "" };
 
 /** What a new mail begins with. */
 export const EMPTY: ComposeValues = {
-  temp_name: "Application",
+  temp_name: "",
+  job_id: "",
   stages: [],
+  everybody: false,
+  ticked: [],
   people: [],
   words: { en: NONE, nl: NONE },
 };
@@ -47,8 +62,23 @@ export function sameWords(one: ComposeValues["words"], other: ComposeValues["wor
   );
 }
 
-/** Chosen people and stages as the server takes them; null when nobody is chosen. */
-export function recipientsToSend({ stages, people }: Pick<ComposeValues, "stages" | "people">) {
-  if (stages.length + people.length === 0) return null;
-  return { stages, application_ids: people.map(({ application_id: id }) => id) };
+/** Whom and what a mail is about, as the server takes it. */
+export function aboutOf(audience: Audience, { job_id: offered }: Pick<ComposeValues, "job_id">) {
+  return audience.job_id === undefined && offered !== "" ? { ...audience, job_id: offered } : audience;
 }
+
+type Chosen = Pick<ComposeValues, "stages" | "everybody" | "ticked" | "people">;
+
+/** Whoever is chosen as the server takes it; null when nobody is. */
+export function recipientsToSend({ job_id: ofJob }: Audience, { stages, everybody, ticked, people }: Chosen) {
+  if (ofJob === undefined) {
+    const userIds = [...new Set([...ticked, ...people.map(({ user_id: id }) => id)])];
+    if (everybody) return { everybody };
+    return userIds.length > 0 ? { user_ids: userIds } : null;
+  }
+  const applicationIds = people.flatMap(({ application_id: id }) => id ?? []);
+  return stages.length + applicationIds.length > 0 ? { stages, application_ids: applicationIds } : null;
+}
+
+/** Nobody is chosen. */
+export const NOBODY_CHOSEN = { stages: [], everybody: false, ticked: [], people: [] } satisfies Chosen;

@@ -5,6 +5,8 @@ import { useFormDraft } from "../../../lib/useFormDraft.ts";
 import { useLeaveGuard } from "../../../lib/useLeaveGuard.ts";
 import { useCheckRecipientsQuery } from "../mail-templates.api.ts";
 import {
+  type Audience,
+  aboutOf,
   type ComposeValues,
   EMPTY,
   recipientsToSend,
@@ -13,29 +15,33 @@ import {
   wordsToSend,
 } from "./composeValues.ts";
 
-/** A mail to applicants of a job: what is written, whom it reaches, and whether leaving would lose something. */
-export function useCompose(jobId: string) {
-  const form = useForm<ComposeValues>({ defaultValues: EMPTY });
-  useFormDraft(form, jobId);
+/** A mail to applicants or a talent pool: what is written, whom it reaches, and whether leaving would lose something. */
+export function useCompose(audience: Audience, start: Partial<ComposeValues>) {
+  const form = useForm<ComposeValues>({ defaultValues: { ...EMPTY, ...start } });
+  useFormDraft(form, audience.job_id ?? audience.talent_pool_id);
   const values = useWatch({ control: form.control }) as ComposeValues;
   const { temp_name: tempName, words } = values;
-  const template = useGetMailTemplateQuery({ query: { job_id: jobId, temp_name: tempName } });
+  const about = aboutOf(audience, values);
+  const isBlank = tempName === "";
+  const template = useGetMailTemplateQuery(
+    { query: { temp_name: tempName, ...(about.job_id && { job_id: about.job_id }) } },
+    { skip: isBlank },
+  );
   const { currentData } = template;
   // The words that the form grew from: whoever typed nothing gets a template's words, whoever typed keeps theirs.
   const [base, setBase] = useState(EMPTY.words);
   const isTouched = !sameWords(words, base);
   const { setValue } = form;
   useEffect(() => {
-    if (!currentData || isTouched) return;
-    const next = wordsFrom(currentData);
-    if (sameWords(next, base)) return;
+    const next = isBlank ? EMPTY.words : currentData && wordsFrom(currentData);
+    if (!next || isTouched || sameWords(next, base)) return;
     setBase(next);
     setValue("words", next);
-  }, [currentData, isTouched, base, setValue]);
+  }, [isBlank, currentData, isTouched, base, setValue]);
 
-  const recipients = recipientsToSend(values);
+  const recipients = recipientsToSend(audience, values);
   const check = useCheckRecipientsQuery(
-    { body: { job_id: jobId, recipients: recipients ?? {} } },
+    { body: { ...about, recipients: recipients ?? {} } },
     { skip: recipients === null, refetchOnMountOrArgChange: true },
   );
   const guard = useLeaveGuard(isTouched);
@@ -51,6 +57,7 @@ export function useCompose(jobId: string) {
 
   return {
     ...{ form, values, template, isTouched, guard, takeTemplate, keepAsBase, recipients, check },
+    ...{ audience, about, isToPool: audience.job_id === undefined },
     written: wordsToSend(words),
   };
 }

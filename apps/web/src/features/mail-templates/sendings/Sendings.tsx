@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
-import type { MailSending } from "@vaardig/contract/mailTemplates";
+import type { MailSending } from "@vaardig/contract/mailSendings";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/useFormat.ts";
@@ -12,6 +12,7 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Pagination } from "../../../ui/Pagination.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
+import type { Audience } from "../compose/composeValues.ts";
 import { useListSendingsQuery } from "../mail-templates.api.ts";
 import { SendingSheet } from "./SendingSheet.tsx";
 
@@ -34,15 +35,15 @@ function Chips({ sending }: { sending: MailSending }) {
   );
 }
 
-/** What was written about a job so far, newest first, and how far each sending is. */
-export function Sendings({ jobId }: { jobId: string }) {
+/** What was written about a job or to a talent pool so far, newest first, and how far each sending is. */
+export function Sendings({ audience }: { audience: Audience }) {
   const { t } = useTranslation("mail-templates");
   const format = useFormat();
   const [page, setPage] = useState(0);
   const [open, setOpen] = useState<MailSending | null>(null);
   const [isWatching, setWatching] = useState(false);
   const { data, error, refetch } = useListSendingsQuery(
-    { query: { job_id: jobId, page, size: SIZE } },
+    { query: { ...audience, page, size: SIZE } },
     { pollingInterval: isWatching ? LOOK_AGAIN : 0, refetchOnMountOrArgChange: true },
   );
   const isLeaving =
@@ -56,7 +57,11 @@ export function Sendings({ jobId }: { jobId: string }) {
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={2} />}
       {data?.total === 0 && (
-        <EmptyState title={t("sendings-none")} description={t("sendings-none-help")} heading="h3" />
+        <EmptyState
+          title={t("sendings-none")}
+          description={t(audience.job_id === undefined ? "pool-sendings-none-help" : "sendings-none-help")}
+          heading="h3"
+        />
       )}
       {data && data.total > 0 && (
         <Card>
@@ -102,7 +107,7 @@ export function Sendings({ jobId }: { jobId: string }) {
         </Card>
       )}
       {data && <Pagination page={page} size={SIZE} total={data.total} onPage={setPage} />}
-      {open && <SendingSheet jobId={jobId} sending={open} onClose={() => setOpen(null)} />}
+      {open && <SendingSheet audience={audience} sending={open} onClose={() => setOpen(null)} />}
     </Box>
   );
 }

@@ -21,7 +21,8 @@ import { isStage, STAGE_KEYS } from "../compose/stageKeys.ts";
 import { useSaveMailTemplateMutation } from "../mail-templates.api.ts";
 
 interface Props {
-  jobId: string;
+  /** Without a job, as in a talent pool, it is for the whole company and has a name of its own. */
+  jobId: string | undefined;
   words: LocalMailWords;
   /** The template that the words began with. */
   name: string;
@@ -36,16 +37,17 @@ export function SaveTemplateDialog({ jobId, words, name: begun, onClose, onSaved
   const { t } = useTranslation(["mail-templates", "common"]);
   const { show } = useSnackbar();
   const id = useId();
-  const [isOwn, setOwn] = useState(!isStage(begun));
+  const mayBeStage = jobId !== undefined && isStage(begun);
+  const [isOwn, setOwn] = useState(!mayBeStage);
   const [typed, setTyped] = useState(isStage(begun) ? "" : begun);
-  const [scope, setScope] = useState<Scope>("job");
+  const [scope, setScope] = useState<Scope>(jobId === undefined ? "company" : "job");
   const [refused, setRefused] = useState<string | null>(null);
   const [save, { isLoading }] = useSaveMailTemplateMutation();
   const name = isOwn ? typed.trim() : begun;
   const asked = useDebounced(name);
   // What would be replaced, with the version that is seen now.
   const there = useGetMailTemplateQuery(
-    { query: { temp_name: asked, ...(scope === "job" && { job_id: jobId }) } },
+    { query: { temp_name: asked, ...(scope === "job" && jobId && { job_id: jobId }) } },
     { skip: asked === "", refetchOnMountOrArgChange: true },
   );
   const found = asked === name && !there.isError ? there.currentData : undefined;
@@ -55,7 +57,7 @@ export function SaveTemplateDialog({ jobId, words, name: begun, onClose, onSaved
   const submit = async () => {
     if (name === "" || isUnsure) return;
     const version = replaced?.version ?? undefined;
-    const body = { job_id: scope === "job" ? jobId : null, temp_name: name, words };
+    const body = { job_id: (scope === "job" && jobId) || null, temp_name: name, words };
     const outcome = await save({ body: { ...body, ...(version && { version }) } });
     if (outcome.error) {
       const fields = "fields" in outcome.error ? Object.values(outcome.error.fields ?? {}) : [];
@@ -72,7 +74,7 @@ export function SaveTemplateDialog({ jobId, words, name: begun, onClose, onSaved
       <DialogTitle id={id}>{t("save-template")}</DialogTitle>
       <DialogContent sx={{ display: "grid", gap: 5 }}>
         {refused && <Alert severity="error">{refused}</Alert>}
-        {isStage(begun) && (
+        {mayBeStage && (
           <FormControl>
             <FormLabel id={`${id}-as`}>{t("save-as")}</FormLabel>
             <RadioGroup
@@ -99,17 +101,19 @@ export function SaveTemplateDialog({ jobId, words, name: begun, onClose, onSaved
             slotProps={{ htmlInput: { maxLength: LIMITS.name } }}
           />
         )}
-        <FormControl>
-          <FormLabel id={`${id}-for`}>{t("save-for")}</FormLabel>
-          <RadioGroup
-            aria-labelledby={`${id}-for`}
-            value={scope}
-            onChange={(_event, value) => setScope(value as Scope)}
-          >
-            <FormControlLabel value="job" control={<Radio />} label={t("save-for-job")} />
-            <FormControlLabel value="company" control={<Radio />} label={t("save-for-company")} />
-          </RadioGroup>
-        </FormControl>
+        {jobId !== undefined && (
+          <FormControl>
+            <FormLabel id={`${id}-for`}>{t("save-for")}</FormLabel>
+            <RadioGroup
+              aria-labelledby={`${id}-for`}
+              value={scope}
+              onChange={(_event, value) => setScope(value as Scope)}
+            >
+              <FormControlLabel value="job" control={<Radio />} label={t("save-for-job")} />
+              <FormControlLabel value="company" control={<Radio />} label={t("save-for-company")} />
+            </RadioGroup>
+          </FormControl>
+        )}
         {replaced && <Alert severity="info">{t("save-replaces")}</Alert>}
       </DialogContent>
       <DialogActions>

@@ -12,15 +12,20 @@ import { SaveTemplateDialog } from "./SaveTemplateDialog.tsx";
 import { useRemoveTemplate } from "./useRemoveTemplate.ts";
 
 /** Which template a mail begins with, and keeping what is written as one. */
-export function TemplateBar({ jobId, compose }: { jobId: string; compose: Compose }) {
+export function TemplateBar({ compose }: { compose: Compose }) {
   const { t } = useTranslation(["mail-templates", "common"]);
-  const { data } = useListTemplateNamesQuery({ query: { job_id: jobId } });
+  const { about, audience, isToPool } = compose;
+  const jobId = about.job_id;
+  const { data } = useListTemplateNamesQuery({ query: jobId ? { job_id: jobId } : {} });
   const [wanted, setWanted] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const { values, template, isTouched, takeTemplate: take, written } = compose;
   const shown = template.currentData;
   const remove = useRemoveTemplate();
-  const names = data?.data ?? [];
+  // In a talent pool nobody stands on a stage; with a job there is the mail that tells of it.
+  const names = (data?.data ?? []).filter(
+    ({ temp_name: name }) => !isToPool || !isStage(name) || (name === "Vacancy" && jobId !== undefined),
+  );
   const nameOf = (name: string) => (isStage(name) ? t(`stages.${STAGE_KEYS[name]}`) : name);
   const takeOrAsk = (name: string) => {
     if (isTouched) setWanted(name);
@@ -35,7 +40,9 @@ export function TemplateBar({ jobId, compose }: { jobId: string; compose: Compos
         value={names.some(({ temp_name: name }) => name === values.temp_name) ? values.temp_name : ""}
         onChange={(event) => takeOrAsk(event.target.value)}
         helperText={shown && t(`sources.${shown.source}`)}
+        slotProps={{ select: { displayEmpty: isToPool } }}
       >
+        {isToPool && <MenuItem value="">{t("no-template")}</MenuItem>}
         {names.map(({ temp_name: name }) => (
           <MenuItem key={name} value={name}>
             {nameOf(name)}
@@ -51,12 +58,12 @@ export function TemplateBar({ jobId, compose }: { jobId: string; compose: Compos
             {t("start-again")}
           </Button>
         )}
-        {shown?.can.includes("delete") && (
+        {shown?.can.includes("delete") && !(isToPool && isStage(shown.temp_name)) && (
           <Button
             size="small"
             onClick={() =>
               void remove(shown, jobId, () => {
-                if (!isStage(values.temp_name)) take("Application");
+                if (!isStage(values.temp_name)) take(isToPool ? "" : "Application");
               })
             }
           >
@@ -66,7 +73,7 @@ export function TemplateBar({ jobId, compose }: { jobId: string; compose: Compos
       </Box>
       {isSaving && written && (
         <SaveTemplateDialog
-          jobId={jobId}
+          jobId={audience.job_id}
           words={written}
           name={values.temp_name}
           onClose={() => setSaving(false)}

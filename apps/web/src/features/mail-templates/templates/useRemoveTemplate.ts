@@ -9,9 +9,9 @@ export function useRemoveTemplate() {
   const { show } = useSnackbar();
   const [remove] = useDeleteMailTemplateMutation();
   const [save] = useSaveMailTemplateMutation();
-  return async (template: MailTemplate, jobId: string, onRemoved: () => void) => {
+  return async (template: MailTemplate, jobId: string | undefined, onRemoved: () => void) => {
     const { temp_name: name, words, source } = template;
-    const ofJob = source === "job";
+    const ofJob = source === "job" && jobId !== undefined;
     const outcome = await remove({ query: { temp_name: name, ...(ofJob && { job_id: jobId }) } });
     if (outcome.error) {
       if ("message" in outcome.error) show(outcome.error.message ?? "", "error");

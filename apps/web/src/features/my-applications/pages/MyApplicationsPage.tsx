@@ -11,7 +11,7 @@ import { FilterChip } from "../../../ui/FilterChip.tsx";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { Pagination } from "../../../ui/Pagination.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
-import { ListSkeleton } from "../../../ui/Skeletons.tsx";
+import { CardsSkeleton } from "../../../ui/Skeletons.tsx";
 import { ApplicationSheet } from "../ApplicationSheet.tsx";
 import { ApplicationCard } from "../parts/ApplicationCard.tsx";
 
@@ -53,7 +53,7 @@ export function Component() {
       {error ? (
         <ErrorState error={error} onRetry={refetch} />
       ) : !data ? (
-        <ListSkeleton />
+        <CardsSkeleton count={3} width="100%" />
       ) : data.total === 0 ? (
         <EmptyState
           drawing={isFiltered ? "search" : "path"}

@@ -18,7 +18,14 @@ export function ApplicationCard({ application, onOpen }: { application: MyApplic
       <CardActionArea
         onClick={onOpen}
         aria-haspopup="dialog"
-        sx={{ p: { xs: 4, sm: 5 }, display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center" }}
+        sx={{
+          p: { xs: 4, sm: 5 },
+          display: "flex",
+          flexWrap: "wrap",
+          gap: 3,
+          alignItems: "center",
+          justifyContent: "flex-start",
+        }}
       >
         <Box sx={{ flex: "1 1 240px", minWidth: 0 }}>
           <Typography variant="h3" component="h2" sx={{ overflowWrap: "anywhere" }}>

@@ -50,7 +50,9 @@ export function ChangeDialog(props: Props) {
         {children}
       </DialogContent>
       <DialogActions sx={{ flexWrap: "wrap" }}>
-        <Button onClick={onClose}>{t("cancel")}</Button>
+        <Button variant="outlined" onClick={onClose}>
+          {t("cancel")}
+        </Button>
         <Button
           variant="contained"
           color={isDangerous ? "error" : "primary"}

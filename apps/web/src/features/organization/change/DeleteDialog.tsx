@@ -14,12 +14,14 @@ import type { Unit } from "../units/unitAction.ts";
 import { ChangeDialog } from "./ChangeDialog.tsx";
 import { ImpactSummary, isEmpty, useImpact } from "./ImpactSummary.tsx";
 import { TargetSelect } from "./TargetSelect.tsx";
+import { useUndoMerge } from "./useUndoMerge.ts";
 
-/** Deletes a unit: at once when it is empty, with undo; else what is in it goes where one says. */
+/** Deletes a unit: at once when it is empty; else what is in it goes where one says. Both with undo. */
 export function DeleteDialog({ of, onClose }: { of: Unit; onClose: () => void }) {
   const { t } = useTranslation("organization");
   const { show } = useSnackbar();
   const { remove, create } = useUnitCalls();
+  const undoMerge = useUndoMerge();
   const { data: impact } = useImpact({ of });
   const [into, setInto] = useState<string | null>(null);
   const [way, setWay] = useState<"into" | "release">("into");
@@ -36,25 +38,21 @@ export function DeleteDialog({ of, onClose }: { of: Unit; onClose: () => void })
       (error: unknown) => show(isApiError(error) ? error.message : t("edit.undo-failed"), "error"),
     );
   };
-  // A role below another one, or above others, would come back in another place.
-  const canRestore = empty && (kind !== "role" || impact?.roles.count === 0);
-
   return (
     <ChangeDialog
       title={t("delete.title", { name })}
-      {...(canRestore ? {} : { text: t("delete.final") })}
       confirm={t("delete.confirm")}
       isDangerous
       isReady={isReady}
       onClose={onClose}
       onConfirm={async () => {
-        await remove(kind, {
+        const { undo } = await remove(kind, {
           id: unit.id,
           version: unit.version,
           ...(!empty && !releases && into !== null && { into_id: into }),
           ...(!empty && releases && { release: "true" as const }),
         });
-        show(t("delete.done", { name }), "success", canRestore ? { undo: restore } : {});
+        show(t("delete.done", { name }), "success", { undo: undo ? undoMerge(name, undo) : restore });
         onClose();
       }}
     >

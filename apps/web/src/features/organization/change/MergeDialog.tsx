@@ -6,12 +6,14 @@ import type { Unit } from "../units/unitAction.ts";
 import { ChangeDialog } from "./ChangeDialog.tsx";
 import { ImpactSummary } from "./ImpactSummary.tsx";
 import { TargetSelect } from "./TargetSelect.tsx";
+import { useUndoMerge } from "./useUndoMerge.ts";
 
 /** Makes a unit part of another one, after telling what goes over and what becomes one. */
 export function MergeDialog({ of, onClose }: { of: Unit; onClose: () => void }) {
   const { t } = useTranslation("organization");
   const { show } = useSnackbar();
   const { merge } = useUnitCalls();
+  const undo = useUndoMerge();
   const [into, setInto] = useState<string | null>(null);
   const { kind, unit } = of;
   const { name } = unit;
@@ -26,7 +28,7 @@ export function MergeDialog({ of, onClose }: { of: Unit; onClose: () => void }) 
       onConfirm={async () => {
         if (into === null) return;
         const merged = await merge(kind, { id: unit.id, into_id: into, version: unit.version });
-        show(t("merge.done", { name, into: merged.name }));
+        show(t("merge.done", { name, into: merged.name }), "success", { undo: undo(name, merged.undo) });
         onClose();
       }}
     >

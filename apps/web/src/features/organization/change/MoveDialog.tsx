@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Form } from "../../../ui/Form.tsx";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
-import { ConflictNotice } from "../edit/ConflictNotice.tsx";
+import { VersionedForm } from "../../../ui/VersionedForm.tsx";
 import { DepartmentField, ParentField, TeamField } from "../edit/UnitFields.tsx";
 import { valuesOf } from "../edit/unitValues.ts";
 import { useUnitForm } from "../edit/useUnitForm.ts";
@@ -15,14 +14,14 @@ type Movable = Exclude<Unit, { kind: "department" }>;
 export function MoveDialog({ of, onClose }: { of: Movable; onClose: () => void }) {
   const { t } = useTranslation("organization");
   const { kind, unit } = of;
-  const { form, submit, differences, useTheirs, keepMine } = useUnitForm({
+  const saving = useUnitForm({
     kind,
     of,
     start: valuesOf(of),
     done: "moved",
     onDone: onClose,
   });
-  const { control } = form;
+  const { control } = saving.form;
   return (
     <SideSheet
       open
@@ -30,14 +29,7 @@ export function MoveDialog({ of, onClose }: { of: Movable; onClose: () => void }
       title={t("move.title", { name: unit.name })}
       subtitle={t(`move.${kind}`)}
     >
-      <Form form={form} onSubmit={submit}>
-        {differences && (
-          <ConflictNotice
-            differences={differences}
-            onUseTheirs={useTheirs}
-            onKeepMine={() => void keepMine()}
-          />
-        )}
+      <VersionedForm {...saving}>
         {kind === "team" ? (
           <DepartmentField control={control} need="create_team" required />
         ) : (
@@ -49,7 +41,7 @@ export function MoveDialog({ of, onClose }: { of: Movable; onClose: () => void }
         )}
         <ImpactSummary of={of} />
         <SubmitButton>{t("move.confirm")}</SubmitButton>
-      </Form>
+      </VersionedForm>
     </SideSheet>
   );
 }

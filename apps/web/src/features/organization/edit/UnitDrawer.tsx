@@ -1,11 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { useListDepartmentsQuery, useListTeamsQuery } from "../../../lib/organization.api.ts";
-import { Form } from "../../../ui/Form.tsx";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
+import { VersionedForm } from "../../../ui/VersionedForm.tsx";
 import type { Start, Unit } from "../units/unitAction.ts";
-import { ConflictNotice } from "./ConflictNotice.tsx";
 import {
   DepartmentField,
   JobProfileField,
@@ -49,24 +48,17 @@ export function UnitDrawer({ kind, of, start, onClose }: Props) {
 
 function UnitForm({ kind, of, start, onClose }: Omit<Props, "start"> & { start: UnitValues }) {
   const { t } = useTranslation("organization");
-  const { form, submit, differences, useTheirs, keepMine } = useUnitForm({
+  const saving = useUnitForm({
     kind,
     of,
     start,
     done: "saved",
     onDone: onClose,
   });
-  const { control } = form;
+  const { control } = saving.form;
   const canLead = !of || of.unit.can.includes("set_lead");
   return (
-    <Form form={form} onSubmit={submit}>
-      {differences && (
-        <ConflictNotice
-          differences={differences}
-          onUseTheirs={useTheirs}
-          onKeepMine={() => void keepMine()}
-        />
-      )}
+    <VersionedForm {...saving}>
       <NameField control={control} />
       {kind === "role" && <JobProfileField control={control} />}
       {kind === "team" && (!of || of.unit.can.includes("move")) && (
@@ -81,6 +73,6 @@ function UnitForm({ kind, of, start, onClose }: Omit<Props, "start"> & { start: 
       )}
       {kind !== "role" && canLead && <LeadField control={control} />}
       <SubmitButton>{of ? t("edit.save") : t(`add.${kind}`)}</SubmitButton>
-    </Form>
+    </VersionedForm>
   );
 }

@@ -20,6 +20,9 @@ export const NO_VALUES: UnitValues = {
   parent: null,
 };
 
+/** Links of pictures differ from read to read; without them the same lead is the same. */
+const leadOf = ({ lead }: { lead: PersonRef | null }) => lead && { ...lead, photo_url: null };
+
 /** What a unit holds now. */
 export function valuesOf({ kind, unit }: Unit): UnitValues {
   const values = { ...NO_VALUES, name: unit.name };
@@ -28,8 +31,8 @@ export function valuesOf({ kind, unit }: Unit): UnitValues {
     return { ...values, department, team, jobProfile, parent };
   }
   return kind === "team"
-    ? { ...values, lead: unit.lead, department: unit.department }
-    : { ...values, lead: unit.lead };
+    ? { ...values, lead: leadOf(unit), department: unit.department }
+    : { ...values, lead: leadOf(unit) };
 }
 
 /** Where a new unit begins, once the names are known. */
@@ -66,10 +69,3 @@ export function bodyOf(kind: Unit["kind"], values: UnitValues) {
 }
 
 export type UnitBody = ReturnType<typeof bodyOf>;
-
-/** The fields of a body that are other than those of another one. */
-export function changedFields(from: UnitBody, to: UnitBody): Partial<UnitBody> {
-  return Object.fromEntries(
-    Object.entries(to).filter(([name, value]) => from[name as keyof UnitBody] !== value),
-  );
-}

@@ -1,4 +1,4 @@
-import type { Department, Role, Team } from "@vaardig/contract/organization";
+import type { Department, MergeUndo, Role, Team } from "@vaardig/contract/organization";
 import {
   useCreateDepartmentMutation,
   useCreateRoleMutation,
@@ -12,6 +12,7 @@ import {
   useSaveDepartmentMutation,
   useSaveRoleMutation,
   useSaveTeamMutation,
+  useUndoMergeMutation,
 } from "../organization.api.ts";
 import type { Unit } from "../units/unitAction.ts";
 import type { UnitBody } from "./unitValues.ts";
@@ -33,8 +34,13 @@ interface Removal {
 export interface UnitCalls {
   create: (kind: Kind, body: UnitBody) => Promise<Saved>;
   save: (kind: Kind, body: Partial<UnitBody> & { id: string; version: number }) => Promise<Saved>;
-  remove: (kind: Kind, query: Removal) => Promise<unknown>;
-  merge: (kind: Kind, body: { id: string; into_id: string; version: number }) => Promise<Saved>;
+  /** With `undo` what was in it is somewhere else now. */
+  remove: (kind: Kind, query: Removal) => Promise<{ undo: MergeUndo | null }>;
+  merge: (
+    kind: Kind,
+    body: { id: string; into_id: string; version: number },
+  ) => Promise<Saved & { undo: MergeUndo }>;
+  undoMerge: (undo: MergeUndo) => Promise<unknown>;
 }
 
 // A body has the fields of its kind: `bodyOf` made it.
@@ -53,6 +59,7 @@ export function useUnitCalls(): UnitCalls {
   const [mergeDepartments] = useMergeDepartmentsMutation();
   const [mergeTeams] = useMergeTeamsMutation();
   const [mergeRoles] = useMergeRolesMutation();
+  const [undoMerge] = useUndoMergeMutation();
   return {
     create: (kind, body) => {
       if (kind === "department") return createDepartment({ body: as(body) }).unwrap();
@@ -73,5 +80,6 @@ export function useUnitCalls(): UnitCalls {
       if (kind === "department") return mergeDepartments({ body }).unwrap();
       return kind === "team" ? mergeTeams({ body }).unwrap() : mergeRoles({ body }).unwrap();
     },
+    undoMerge: (body) => undoMerge({ body }).unwrap(),
   };
 }

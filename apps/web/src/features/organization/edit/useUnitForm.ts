@@ -1,26 +1,31 @@
-import { useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { type ApiError, isApiError } from "../../../lib/apiError.ts";
+import { changedFields } from "../../../lib/changedFields.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import type { Saving, VersionWords } from "../../../ui/VersionedForm.tsx";
 import type { Unit } from "../units/unitAction.ts";
-import { type Difference, differencesOf } from "./conflict.ts";
-import { bodyOf, changedFields, type UnitValues, valuesOf } from "./unitValues.ts";
+import { bodyOf, type UnitValues, valuesOf } from "./unitValues.ts";
 import { useReadUnit } from "./useReadUnit.ts";
 import { useUnitCalls } from "./useUnitCalls.ts";
 
-const WIRE: Record<string, keyof UnitValues> = {
-  lead_id: "lead",
-  department_id: "department",
-  team_id: "team",
-  job_profile_id: "jobProfile",
-  parent_id: "parent",
-};
+/** Fields of the form, which hold what is referred to, and their names on the wire. */
+const WIRE = {
+  name: "name",
+  lead: "lead_id",
+  department: "department_id",
+  team: "team_id",
+  jobProfile: "job_profile_id",
+  parent: "parent_id",
+} as const;
 
-/** The server names fields as on the wire; the form holds what they refer to. */
+/** The server names fields as on the wire. */
 function atFormFields(error: ApiError): ApiError {
   if (!error.fields) return error;
-  const fields = Object.entries(error.fields).map(([name, text]) => [WIRE[name] ?? name, text]);
+  const fields = Object.entries(error.fields).map(([name, text]) => {
+    const field = Object.entries(WIRE).find(([, wire]) => wire === name)?.[0];
+    return [field ?? name, text];
+  });
   return { ...error, fields: Object.fromEntries(fields) };
 }
 
@@ -33,23 +38,19 @@ interface Options {
   onDone: () => void;
 }
 
-export interface UnitForm {
+/** What a `VersionedForm` of a unit needs beside its fields. */
+interface UnitForm extends Saving<Unit, UnitValues> {
   form: UseFormReturn<UnitValues, unknown, UnitValues>;
-  submit: (values: UnitValues) => Promise<void>;
-  /** What somebody else saved meanwhile, beside what is in the form. */
-  differences: Difference[] | null;
-  useTheirs: () => void;
-  keepMine: () => Promise<void>;
+  valuesOf: (unit: Unit) => UnitValues;
+  words: VersionWords<Unit, UnitValues>;
 }
 
-/** A form that creates or changes a unit: undo in the snackbar, and both versions when somebody else saved meanwhile. */
+/** A form that creates or changes a unit, with undo in the snackbar. */
 export function useUnitForm({ kind, of, start, done, onDone }: Options): UnitForm {
   const { t } = useTranslation("organization");
   const { show } = useSnackbar();
   const calls = useUnitCalls();
   const readUnit = useReadUnit();
-  const [base, setBase] = useState(of);
-  const [theirs, setTheirs] = useState<Unit | null>(null);
   const form = useForm<UnitValues, unknown, UnitValues>({ defaultValues: start });
 
   const undo = (take: () => Promise<unknown>, words: string) => () => {
@@ -77,64 +78,28 @@ export function useUnitForm({ kind, of, start, done, onDone }: Options): UnitFor
     show(words, "success", { undo: undo(back, t("edit.restored", { name: over.unit.name })) });
   };
 
-  const put = async (values: UnitValues, over: Unit | null) => {
-    try {
-      await (over ? change(values, over) : create(values));
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      if (error.code !== "stale_version" || !over) throw atFormFields(error);
-      const now = await readUnit(kind, over.unit.id);
-      if (!now) throw { ...error, message: t("conflict.gone") };
-      setTheirs(now);
-      return;
-    }
-    onDone();
-  };
-
-  const words = (values: UnitValues, name: keyof UnitValues): string => {
-    const value = values[name];
-    return (typeof value === "string" ? value : value?.name) || t("none");
-  };
-  const labels = {
-    name: "name",
-    lead: "lead_id",
-    department: "department_id",
-    team: "team_id",
-    jobProfile: "job_profile_id",
-    parent: "parent_id",
-  } as const;
-  const mine = form.getValues();
-  const differences =
-    theirs && base
-      ? differencesOf(
-          (Object.keys(labels) as (keyof UnitValues)[]).map((field) => ({
-            field,
-            label: t(`fields.${labels[field]}`),
-            base: words(valuesOf(base), field),
-            theirs: words(valuesOf(theirs), field),
-            mine: words(mine, field),
-          })),
-        )
-      : null;
-
   return {
     form,
-    submit: (values) => put(values, base),
-    differences,
-    useTheirs: () => {
-      if (theirs) form.reset(valuesOf(theirs));
-      setBase(theirs);
-      setTheirs(null);
+    record: of,
+    valuesOf,
+    onSave: async (values, over) => {
+      try {
+        await (over ? change(values, over) : create(values));
+      } catch (error) {
+        throw isApiError(error) ? atFormFields(error) : error;
+      }
+      onDone();
     },
-    keepMine: async () => {
-      const over = theirs;
-      setBase(over);
-      setTheirs(null);
-      await form
-        .handleSubmit((values) => put(values, over))()
-        .catch((error: unknown) => {
-          show(isApiError(error) ? error.message : undefined, "error");
-        });
+    readAgain: async ({ unit: { id } }) => {
+      const now = await readUnit(kind, id);
+      if (now) return now;
+      const gone: ApiError = { status: 404, code: "not_found", message: t("conflict.gone") };
+      throw gone;
+    },
+    words: {
+      title: () => t("conflict.title"),
+      label: (field) => t(`fields.${WIRE[field]}`),
+      value: (field, { [field]: value }) => (typeof value === "string" ? value : value?.name) ?? "",
     },
   };
 }

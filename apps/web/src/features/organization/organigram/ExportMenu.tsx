@@ -1,13 +1,10 @@
 import DownloadIcon from "@mui/icons-material/FileDownloadOutlined";
 import Button from "@mui/material/Button";
-import ListItemText from "@mui/material/ListItemText";
-import Menu from "@mui/material/Menu";
-import MenuItem from "@mui/material/MenuItem";
 import { useTheme } from "@mui/material/styles";
-import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/useFormat.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { ActsMenu } from "../../../ui/ActsMenu.tsx";
 import { drawOrganigram } from "./draw/drawing.ts";
 import { readInk } from "./draw/readInk.ts";
 import { saveFile } from "./draw/saveFile.ts";
@@ -24,11 +21,8 @@ export function ExportMenu({ tree, layout, ownId }: { tree: Tree; layout: Layout
   const format = useFormat();
   const { show } = useSnackbar();
   const theme = useTheme();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const id = useId();
 
   const save = async (kind: (typeof FORMATS)[number]) => {
-    setAnchor(null);
     const peopleWords = (count: number) => t("people", { count, formatted: format.number(count) });
     const drawing = drawOrganigram({
       tree,
@@ -52,25 +46,23 @@ export function ExportMenu({ tree, layout, ownId }: { tree: Tree; layout: Layout
   };
 
   return (
-    <>
-      <Button
-        variant="outlined"
-        startIcon={<DownloadIcon />}
-        disabled={layout.placed.length === 0}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? id : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {t("export")}
-      </Button>
-      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {FORMATS.map((kind) => (
-          <MenuItem key={kind} onClick={() => void save(kind)}>
-            <ListItemText primary={t(`export-${kind}`)} secondary={t(`export-${kind}-help`)} />
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
+    <ActsMenu
+      acts={FORMATS.map((kind) => ({
+        key: kind,
+        label: t(`export-${kind}`),
+        help: t(`export-${kind}-help`),
+        onAct: () => void save(kind),
+      }))}
+      button={(opens) => (
+        <Button
+          variant="outlined"
+          startIcon={<DownloadIcon />}
+          disabled={layout.placed.length === 0}
+          {...opens}
+        >
+          {t("export")}
+        </Button>
+      )}
+    />
   );
 }

@@ -4,41 +4,47 @@ import { LIMITS } from "@vaardig/contract/limits";
 import type { Candidate } from "@vaardig/contract/profile";
 import { Controller } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { useLazyGetCandidateQuery } from "../../../lib/candidate.api.ts";
+import { changedFields } from "../../../lib/changedFields.ts";
 import { useContractForm } from "../../../lib/useContractForm.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
-import { ConflictDialog } from "../../../ui/ConflictDialog.tsx";
-import { Form } from "../../../ui/Form.tsx";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
+import { VersionedForm } from "../../../ui/VersionedForm.tsx";
 import { useSaveCandidateMutation } from "../profile.api.ts";
-import { type IntroValues, introForm, introValues, typed } from "./introValues.ts";
-import { useVersions } from "./useVersions.ts";
+import { introForm, introValues, typed } from "./introValues.ts";
 
 /** Headline, about and what goes with them, beside the profile. */
 export function IntroSheet({ person, onClose }: { person: Candidate; onClose: () => void }) {
   const { t } = useTranslation(["profile", "common"]);
   const { show } = useSnackbar();
-  const [save, { isLoading }] = useSaveCandidateMutation();
-  const versions = useVersions<IntroValues>({
-    person,
-    toValues: introValues,
-    send: (changes, version) => save({ body: { ...changes, id: person.id, version } }).unwrap(),
-  });
+  const [save] = useSaveCandidateMutation();
+  const [read] = useLazyGetCandidateQuery();
   const form = useContractForm(introForm, { defaultValues: typed(introValues(person)) });
   const { control } = form;
-  const done = () => {
-    show(t("profile:saved"));
-    onClose();
-  };
-  const parsed = introForm.safeParse(form.getValues());
-  const merge = parsed.success ? versions.merge(parsed.data) : null;
-  const words = (value: unknown) =>
-    typeof value === "boolean" ? t(value ? "profile:yes" : "profile:no") : String(value ?? "");
-  const { theirs } = versions;
   return (
     <SideSheet open onClose={onClose} title={t("profile:edit")} subtitle={t("profile:edit-help")}>
-      <Form form={form} label={t("profile:edit")} onSubmit={(values) => versions.save(values).then(done)}>
+      <VersionedForm
+        form={form}
+        label={t("profile:edit")}
+        record={person}
+        valuesOf={(record) => typed(introValues(record))}
+        onSave={async (values, over) => {
+          const { id, version } = over ?? person;
+          const changes = changedFields(introValues(over ?? person), values);
+          await save({ body: { ...changes, id, version } }).unwrap();
+          show(t("profile:saved"));
+          onClose();
+        }}
+        readAgain={async ({ id }) => (await read({ query: { id } }).unwrap()).candidates[0] ?? person}
+        words={{
+          title: () => t("profile:stale"),
+          label: (name) => t(`profile:fields.${name}`),
+          value: (name, { [name]: value }) =>
+            typeof value === "boolean" ? t(value ? "profile:yes" : "profile:no") : String(value ?? ""),
+        }}
+      >
         <TextInput
           control={control}
           name="headline"
@@ -79,23 +85,7 @@ export function IntroSheet({ person, onClose }: { person: Candidate; onClose: ()
           label={t("profile:fields.phone")}
         />
         <SubmitButton>{t("common:save")}</SubmitButton>
-      </Form>
-      {theirs && merge && (
-        <ConflictDialog
-          title={t("profile:stale")}
-          conflicts={merge.conflicts.map((name) => ({
-            name,
-            label: t(`profile:fields.${name}`),
-            theirs: words(introValues(theirs)[name]),
-            mine: words(merge.merged[name]),
-          }))}
-          taken={merge.taken.map((name) => t(`profile:fields.${name}`))}
-          isBusy={isLoading}
-          onUseTheirs={() => form.reset(typed(versions.takeTheirs(theirs)), { keepDirtyValues: false })}
-          onKeepMine={() => versions.keepMine(merge.merged).then(done, () => undefined)}
-          onClose={versions.close}
-        />
-      )}
+      </VersionedForm>
     </SideSheet>
   );
 }

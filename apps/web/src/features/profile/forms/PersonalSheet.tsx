@@ -1,16 +1,16 @@
 import { employeeBody, GENDERS } from "@vaardig/contract/employees";
 import type { Candidate, PrivateRecord } from "@vaardig/contract/profile";
 import { useTranslation } from "react-i18next";
+import { useLazyGetCandidateQuery } from "../../../lib/candidate.api.ts";
+import { changedFields } from "../../../lib/changedFields.ts";
 import { useSaveUserMutation } from "../../../lib/people.api.ts";
 import { useContractForm } from "../../../lib/useContractForm.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
-import { ConflictDialog } from "../../../ui/ConflictDialog.tsx";
-import { Form } from "../../../ui/Form.tsx";
 import { SelectInput } from "../../../ui/SelectInput.tsx";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
-import { useVersions } from "./useVersions.ts";
+import { VersionedForm } from "../../../ui/VersionedForm.tsx";
 
 const personalForm = employeeBody.pick({ first_name: true, last_name: true, gender: true }).required();
 type PersonalValues = Pick<PrivateRecord, "first_name" | "last_name" | "gender">;
@@ -25,22 +25,10 @@ const valuesOf = ({ private: record }: Candidate): PersonalValues => ({
 export function PersonalSheet({ person, onClose }: { person: Candidate; onClose: () => void }) {
   const { t } = useTranslation(["profile", "common"]);
   const { show } = useSnackbar();
-  const [save, { isLoading }] = useSaveUserMutation();
-  const versions = useVersions<PersonalValues>({
-    person,
-    toValues: valuesOf,
-    send: (changes, version) => save({ body: { ...changes, id: person.id, version } }).unwrap(),
-  });
+  const [save] = useSaveUserMutation();
+  const [read] = useLazyGetCandidateQuery();
   const form = useContractForm(personalForm, { defaultValues: valuesOf(person) });
   const { control } = form;
-  const done = () => {
-    show(t("profile:saved"));
-    onClose();
-  };
-  const { theirs } = versions;
-  const merge = versions.merge(form.getValues());
-  const words = (values: PersonalValues, name: keyof PersonalValues) =>
-    name === "gender" ? t(`profile:gender.${values.gender}`) : values[name];
   return (
     <SideSheet
       open
@@ -48,10 +36,23 @@ export function PersonalSheet({ person, onClose }: { person: Candidate; onClose:
       title={t("profile:personal.title")}
       subtitle={t("profile:personal.help")}
     >
-      <Form
+      <VersionedForm
         form={form}
         label={t("profile:personal.title")}
-        onSubmit={(values) => versions.save(values).then(done)}
+        record={person}
+        valuesOf={valuesOf}
+        onSave={async (values, over) => {
+          const { id, version } = over ?? person;
+          await save({ body: { ...changedFields(valuesOf(over ?? person), values), id, version } }).unwrap();
+          show(t("profile:saved"));
+          onClose();
+        }}
+        readAgain={async ({ id }) => (await read({ query: { id } }).unwrap()).candidates[0] ?? person}
+        words={{
+          title: () => t("profile:stale"),
+          label: (name) => t(`profile:fields.${name}`),
+          value: (name, values) => (name === "gender" ? t(`profile:gender.${values.gender}`) : values[name]),
+        }}
       >
         <TextInput
           control={control}
@@ -74,23 +75,7 @@ export function PersonalSheet({ person, onClose }: { person: Candidate; onClose:
           options={GENDERS.map((value) => ({ value, label: t(`profile:gender.${value}`) }))}
         />
         <SubmitButton>{t("common:save")}</SubmitButton>
-      </Form>
-      {theirs && merge && (
-        <ConflictDialog
-          title={t("profile:stale")}
-          conflicts={merge.conflicts.map((name) => ({
-            name,
-            label: t(`profile:fields.${name}`),
-            theirs: words(valuesOf(theirs), name),
-            mine: words(merge.merged, name),
-          }))}
-          taken={merge.taken.map((name) => t(`profile:fields.${name}`))}
-          isBusy={isLoading}
-          onUseTheirs={() => form.reset(versions.takeTheirs(theirs), { keepDirtyValues: false })}
-          onKeepMine={() => versions.keepMine(merge.merged).then(done, () => undefined)}
-          onClose={versions.close}
-        />
-      )}
+      </VersionedForm>
     </SideSheet>
   );
 }

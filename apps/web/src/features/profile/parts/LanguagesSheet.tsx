@@ -50,7 +50,9 @@ export function LanguagesSheet({ person, onClose }: { person: Candidate; onClose
       width={560}
       actions={
         <>
-          <Button onClick={onClose}>{t("common:cancel")}</Button>
+          <Button variant="outlined" onClick={onClose}>
+            {t("common:cancel")}
+          </Button>
           <Button variant="contained" aria-disabled={isLoading} onClick={() => void save()}>
             {t("profile:languages.save")}
           </Button>

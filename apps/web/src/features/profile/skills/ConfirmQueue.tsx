@@ -56,7 +56,9 @@ export function ConfirmQueue({ userId, skills, onClose }: Props) {
       width={560}
       actions={
         <>
-          <Button onClick={onClose}>{t("common:cancel")}</Button>
+          <Button variant="outlined" onClick={onClose}>
+            {t("common:cancel")}
+          </Button>
           <Button
             variant="contained"
             disabled={ready.length === 0}

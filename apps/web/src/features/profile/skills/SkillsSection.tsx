@@ -98,7 +98,7 @@ export function SkillsSection({ userId, isMine }: Props) {
             ))}
           </Box>
           {byLevel.length > FIRST && (
-            <Button onClick={() => setWhole(!isWhole)} aria-expanded={isWhole} sx={{ mt: 2, ml: -2 }}>
+            <Button onClick={() => setWhole(!isWhole)} aria-expanded={isWhole} sx={{ mt: 2, ml: -4 }}>
               {isWhole
                 ? t("profile:skills.less")
                 : t("profile:skills.more", { count: byLevel.length - FIRST })}

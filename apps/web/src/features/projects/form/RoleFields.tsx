@@ -4,14 +4,14 @@ import { LIMITS } from "@vaardig/contract/limits";
 import { type UseFormReturn, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useIssueText } from "../../../lib/useIssueText.ts";
-import { useLazyReadProfileSkillsQuery } from "../../../lib/vacancySkills.api.ts";
 import { DateInput } from "../../../ui/DateInput.tsx";
 import { FormSection, FULL_ROW } from "../../../ui/FormSection.tsx";
 import { JobProfilePicker } from "../../../ui/jobProfile/JobProfilePicker.tsx";
+import { useFillFromProfile } from "../../../ui/jobProfile/useFillFromProfile.ts";
 import { NumberInput } from "../../../ui/NumberInput.tsx";
 import { RequiredSkillsInput } from "../../../ui/requiredSkills/RequiredSkillsInput.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
-import type { ProjectBody, ProjectValues, RoleValues } from "./projectValues.ts";
+import type { ProjectBody, ProjectValues } from "./projectValues.ts";
 
 interface Props {
   form: UseFormReturn<ProjectValues, unknown, ProjectBody>;
@@ -21,34 +21,36 @@ interface Props {
   onRemove?: () => void;
 }
 
-/** The fields of one role; a job profile brings its skills as long as none were chosen. */
+/** The fields of one role. */
 export function RoleFields({ form, at, onRemove }: Props) {
   const { t } = useTranslation("projects");
   const { control } = form;
   const issueText = useIssueText();
-  const [readSkills] = useLazyReadProfileSkillsQuery();
   const profile = useController({ control, name: `roles.${at}.job_profile_id` });
   const skills = useController({ control, name: `roles.${at}.skills` });
   const named = form.watch(`roles.${at}.role`);
   const text = form.watch(`roles.${at}.roleDescription`);
 
-  const pickProfile = async (chosen: RoleValues["job_profile_id"]) => {
-    profile.field.onChange(chosen);
-    if (!chosen) return;
-    if (form.getValues(`roles.${at}.role`).trim() === "")
-      form.setValue(`roles.${at}.role`, chosen.name, { shouldDirty: true });
-    if (form.getValues(`roles.${at}.skills`).length > 0) return;
-    const { data } = await readSkills({ query: { job_profile_id: chosen.id } }, true);
-    // Somebody may have chosen skills while they were read.
-    if (data && form.getValues(`roles.${at}.skills`).length === 0) skills.field.onChange(data.skills);
-  };
+  const fill = useFillFromProfile({
+    name: () => form.getValues(`roles.${at}.role`),
+    setName: (name) =>
+      form.setValue(`roles.${at}.role`, name, {
+        shouldDirty: true,
+        shouldValidate: form.formState.isSubmitted,
+      }),
+    skills: () => form.getValues(`roles.${at}.skills`),
+    setSkills: skills.field.onChange,
+  });
 
   return (
     <FormSection title={named.trim() || t("role-number", { number: at + 1 })}>
       <JobProfilePicker
         label={t("field.job_profile")}
         value={profile.field.value}
-        onChange={(chosen) => void pickProfile(chosen)}
+        onChange={(chosen) => {
+          profile.field.onChange(chosen);
+          if (chosen) void fill(chosen);
+        }}
         isAdding
         error={issueText(profile.fieldState.error)}
         inputRef={profile.field.ref}

@@ -1,12 +1,12 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import type { Named } from "@vaardig/contract/organization";
 import { type ProjectDetail, projectBody } from "@vaardig/contract/projects";
 import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
-import type { FieldErrors, Resolver } from "react-hook-form";
 import type { z } from "zod";
+import { sentResolver } from "../../../lib/sentResolver.ts";
 import { toSend } from "../../../lib/skillList.ts";
 
 export type ProjectBody = z.output<typeof projectBody>;
+type RoleBody = z.input<typeof projectBody>["roles"][number];
 
 /** What the form holds of a role: its job profile with its name under the field of its id. */
 export interface RoleValues {
@@ -72,7 +72,7 @@ export function projectValues({ work }: Pick<ProjectDetail, "work">): ProjectVal
 }
 
 /** What the form holds → what is sent. */
-export function projectToSend(values: ProjectValues) {
+function projectToSend(values: ProjectValues): z.input<typeof projectBody> {
   return {
     ...values,
     department: values.department || null,
@@ -80,30 +80,11 @@ export function projectToSend(values: ProjectValues) {
       ...role,
       ...(roleId !== null && { id: roleId }),
       job_profile_id: profile?.id ?? "",
-      salary: salary.from === null && salary.to === null ? null : salary,
+      // Half of it is sent as it is, for the schema to refuse.
+      salary: salary.from === null && salary.to === null ? null : (salary as Required<RoleBody>["salary"]),
       skills: toSend(skills),
     })),
   };
 }
 
-const check = zodResolver(projectBody);
-
-/** Checks what would be sent; errors keep the names of the form's fields. */
-export const projectResolver: Resolver<ProjectValues, unknown, ProjectBody> = async (
-  values,
-  context,
-  options,
-) => {
-  const { values: checked, errors } = await check(
-    projectToSend(values) as z.input<typeof projectBody>,
-    context,
-    {
-      ...options,
-      fields: options.fields as never,
-      names: options.names as never,
-    },
-  );
-  return Object.keys(errors).length > 0
-    ? { values: {}, errors: errors as FieldErrors<ProjectValues> }
-    : { values: checked as ProjectBody, errors: {} };
-};
+export const projectResolver = sentResolver(projectBody, projectToSend);

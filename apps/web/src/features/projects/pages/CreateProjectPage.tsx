@@ -29,14 +29,13 @@ export function Component() {
         <KindSwitch kind="projects" />
       </PageHeader>
       <ProjectForm
-        project={null}
+        record={null}
         save={t(isAdmin ? "create" : "create-draft")}
         onSave={async (body) => {
           const made = await create({ body, idempotencyKey }).unwrap();
           show(t(isAdmin ? "created-open" : "created-draft", { name: made.name }));
           await navigate(pathTo("recruiting-project", { projectId: made.id }) ?? "/", { replace: true });
         }}
-        readAgain={() => Promise.reject(new Error("a new project cannot be stale"))}
       />
     </>
   );

@@ -4,6 +4,7 @@ import { useNavigate, useParams } from "react-router";
 import { useAuth } from "../../../lib/libState.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { BackLink } from "../../../ui/BackLink.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
@@ -28,10 +29,11 @@ export function Component() {
   const note = hasChange ? "note.change" : data.status === "Approved" && !isAdmin ? "note.approved" : null;
   return (
     <>
+      <BackLink to={pathTo("recruiting-project", { projectId }) ?? ""}>{t("back-to-project")}</BackLink>
       <PageHeader title={t("edit", { name: data.name })} />
       <ProjectForm
         key={data.id}
-        project={data}
+        record={data}
         save={t("save")}
         onSave={async (body, over) => {
           const { id, version } = over ?? data;

@@ -1,4 +1,3 @@
-import BackIcon from "@mui/icons-material/ArrowBackRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
@@ -6,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
 import { isApiError } from "../../../lib/apiError.ts";
 import { usePath } from "../../../lib/usePath.ts";
+import { BackLink } from "../../../ui/BackLink.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
@@ -20,11 +20,7 @@ export function Component() {
   const { projectId = "" } = useParams();
   const pathTo = usePath();
   const { data, error, refetch } = useGetProjectQuery({ query: { id: projectId } });
-  const back = (
-    <Button startIcon={<BackIcon />} component={Link} to={pathTo("job-matches") ?? ""} sx={{ mb: 3, ml: -2 }}>
-      {t("back-to-jobs")}
-    </Button>
-  );
+  const back = <BackLink to={pathTo("job-matches") ?? ""}>{t("back-to-jobs")}</BackLink>;
   if (isApiError(error) && [400, 403, 404].includes(error.status ?? 0))
     return (
       <EmptyState

@@ -1,16 +1,6 @@
-import AddIcon from "@mui/icons-material/AddRounded";
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import { useAddress } from "../../../lib/useAddress.ts";
-import { usePath } from "../../../lib/usePath.ts";
-import { KindSwitch, ListFilters, useListAddress } from "../../../ui/approval/ListFilters.tsx";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
-import { ErrorState } from "../../../ui/ErrorState.tsx";
-import { PageHeader } from "../../../ui/PageHeader.tsx";
-import { Pagination } from "../../../ui/Pagination.tsx";
-import { ListSkeleton } from "../../../ui/Skeletons.tsx";
+import { useListAddress } from "../../../ui/approval/ListFilters.tsx";
+import { RecordsPage } from "../../../ui/approval/RecordsPage.tsx";
 import { useListProjectsQuery } from "../projects.api.ts";
 import { ProjectTable } from "../recruiting/ProjectTable.tsx";
 
@@ -19,52 +9,22 @@ const SIZE = 10;
 /** The projects somebody works on or oversees, with where each stands. */
 export function Component() {
   const { t } = useTranslation(["projects", "common"]);
-  const { set } = useAddress();
-  const pathTo = usePath();
   const { filter, search, page } = useListAddress();
-  const { data, error, isFetching, refetch } = useListProjectsQuery({
-    query: { page, size: SIZE, filter, search_query: search },
-  });
-  const create = pathTo("create-job");
-  const createButton = create && (
-    <Button variant="contained" startIcon={<AddIcon />} component={Link} to={`${create}?kind=projects`}>
-      {t("create")}
-    </Button>
-  );
-  const isFiltered = filter !== "all" || search !== "";
+  const read = useListProjectsQuery({ query: { page, size: SIZE, filter, search_query: search } });
   return (
-    <>
-      <PageHeader
-        title={t("projects")}
-        description={t("description")}
-        action={(isFiltered || data?.total !== 0) && createButton}
-      >
-        <KindSwitch kind="projects" />
-        <ListFilters label={t("search")} counts={data?.counts ?? []} />
-      </PageHeader>
-      {error ? (
-        <ErrorState title={t("load-failed")} error={error} onRetry={refetch} />
-      ) : !data ? (
-        <ListSkeleton />
-      ) : data.total > 0 ? (
-        <Box aria-busy={isFetching} sx={{ opacity: isFetching ? 0.6 : 1 }}>
-          <ProjectTable projects={data.data} />
-          <Pagination page={page} size={SIZE} total={data.total} onPage={(to) => set({ page: to })} />
-        </Box>
-      ) : isFiltered ? (
-        <EmptyState
-          drawing="search"
-          title={t("common:no-results")}
-          description={t("common:no-results-help")}
-          action={
-            <Button variant="outlined" onClick={() => set({ filter: null, search: null })}>
-              {t("common:clear-filters")}
-            </Button>
-          }
-        />
-      ) : (
-        <EmptyState title={t("first-title")} description={t("first-text")} action={createButton} />
-      )}
-    </>
+    <RecordsPage
+      kind="projects"
+      title={t("projects")}
+      description={t("description")}
+      search={t("search")}
+      create={t("create")}
+      read={read}
+      size={SIZE}
+      failed={t("load-failed")}
+      none={{ title: t("common:no-results"), description: t("common:no-results-help") }}
+      first={{ title: t("first-title"), description: t("first-text") }}
+    >
+      {(projects) => <ProjectTable projects={projects} />}
+    </RecordsPage>
   );
 }

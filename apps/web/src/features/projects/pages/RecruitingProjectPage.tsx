@@ -1,12 +1,10 @@
-import BackIcon from "@mui/icons-material/ArrowBackRounded";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";
-import { ApprovalCard } from "../../../ui/approval/ApprovalCard.tsx";
-import { TeamCard } from "../../../ui/approval/TeamCard.tsx";
+import { RecordColumns } from "../../../ui/approval/RecordColumns.tsx";
+import { BackLink } from "../../../ui/BackLink.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { RoleCard } from "../parts/RoleCard.tsx";
@@ -21,16 +19,7 @@ export function Component() {
   const pathTo = usePath();
   const { data, error, refetch } = useGetProjectQuery({ query: { id: projectId } });
   const [saveMembers] = useSaveProjectMembersMutation();
-  const back = (
-    <Button
-      startIcon={<BackIcon />}
-      component={Link}
-      to={`${pathTo("recruiting-jobs") ?? ""}?kind=projects`}
-      sx={{ mb: 3, ml: -2 }}
-    >
-      {t("back")}
-    </Button>
-  );
+  const back = <BackLink to={`${pathTo("recruiting-jobs") ?? ""}?kind=projects`}>{t("back")}</BackLink>;
   if (error && !data)
     return (
       <>
@@ -39,48 +28,29 @@ export function Component() {
       </>
     );
   if (!data) return <DetailSkeleton />;
-  const { id, version, work, can } = data;
+  const change = data.work?.approval.change;
   return (
     <>
       {back}
-      <ProjectHeader key={id} project={data} refetch={refetch} />
-      <Box
-        sx={{
-          display: "grid",
-          gap: 6,
-          alignItems: "start",
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: work ? "minmax(0, 1fr) 320px" : "minmax(0, 1fr)" },
-        }}
-      >
-        <Box sx={{ display: "grid", gap: 6, minWidth: 0 }}>
-          {work?.approval.change && <ProjectChangeCard change={work.approval.change} status={data.status} />}
-          <Box component="section" aria-labelledby="roles-title">
-            <Typography id="roles-title" variant="h2" sx={{ mb: 4 }}>
-              {t("roles")}
-            </Typography>
-            <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 4 }}>
-              {data.roles.map((role) => (
-                <RoleCard
-                  key={role.id}
-                  role={role}
-                  isSearching={false}
-                  to={pathTo("recruiting-job-details", { jobId: role.id })}
-                />
-              ))}
-            </Box>
+      <ProjectHeader key={data.id} project={data} refetch={refetch} />
+      <RecordColumns record={data} onTeam={(body) => saveMembers({ body }).unwrap()}>
+        {change && <ProjectChangeCard change={change} status={data.status} />}
+        <Box component="section" aria-labelledby="roles-title">
+          <Typography id="roles-title" variant="h2" sx={{ mb: 4 }}>
+            {t("roles")}
+          </Typography>
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 4 }}>
+            {data.roles.map((role) => (
+              <RoleCard
+                key={role.id}
+                role={role}
+                isSearching={false}
+                to={pathTo("recruiting-job-details", { jobId: role.id })}
+              />
+            ))}
           </Box>
         </Box>
-        {work && (
-          <Box sx={{ display: "grid", gap: 6 }}>
-            <ApprovalCard status={data.status} approval={work.approval} />
-            <TeamCard
-              team={work.team}
-              canAssign={can.includes("assign")}
-              onSave={(ids) => saveMembers({ body: { id, version, ...ids } }).unwrap()}
-            />
-          </Box>
-        )}
-      </Box>
+      </RecordColumns>
     </>
   );
 }

@@ -66,7 +66,7 @@ export function RoleCard({ role, to, isSearching }: Props) {
         <MatchBar {...role.match} />
       ) : (
         role.applicants_count !== null && (
-          <Typography className="tabular" sx={{ color: "text.secondary" }}>
+          <Typography className="tabular" sx={{ color: "text.secondary", textAlign: { md: "right" } }}>
             {t("running", { count: role.applicants_count })}
           </Typography>
         )

@@ -60,7 +60,10 @@ export function ProjectTable({ projects }: { projects: readonly ListedProject[] 
                 <TableCell sx={APART} className="tabular">
                   {t("roles-count", { count: project.roles_count })}
                 </TableCell>
-                <TableCell sx={WIDE} className="tabular">
+                <TableCell
+                  sx={{ ...WIDE, color: project.applicants_count === 0 ? "text.secondary" : "inherit" }}
+                  className="tabular"
+                >
                   {t("people-count", { count: project.applicants_count })}
                 </TableCell>
                 <TableCell sx={WIDE}>{project.owner_name}</TableCell>

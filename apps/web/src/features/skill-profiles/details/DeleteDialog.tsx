@@ -102,7 +102,9 @@ export function DeleteDialog({ profile, onDeleted, onClose }: Props) {
         )}
       </DialogContent>
       <DialogActions sx={{ flexWrap: "wrap" }}>
-        <Button onClick={onClose}>{t("common:cancel")}</Button>
+        <Button variant="outlined" onClick={onClose}>
+          {t("common:cancel")}
+        </Button>
         <Button
           variant="contained"
           color="error"

@@ -4,10 +4,9 @@ import { useDispatch } from "react-redux";
 import { useNavigate, useParams } from "react-router";
 import { isSameList } from "../../../lib/skillList.ts";
 import { useAddress } from "../../../lib/useAddress.ts";
-import { useLeaveGuard } from "../../../lib/useLeaveGuard.ts";
 import { usePath } from "../../../lib/usePath.ts";
-import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { LeaveDialog } from "../../../ui/LeaveDialog.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { CompareSheet } from "../compare/CompareSheet.tsx";
 import { CreateSheet } from "../create/CreateSheet.tsx";
@@ -55,7 +54,6 @@ function Details({ open, title, recommendationsFailed }: Props) {
   const { stored, isDirty } = open;
   const { save, isSaving, theirs, setTheirs, keep, useTheirs } = useSaveSkills(open);
   const [act, setAct] = useState<Exclude<ProfileAct, "compare"> | null>(null);
-  const guard = useLeaveGuard(isDirty);
   // With nobody chosen yet the address says so too, so that it opens the same.
   const compare = get("compare");
   const close = () => setAct(null);
@@ -116,15 +114,7 @@ function Details({ open, title, recommendationsFailed }: Props) {
           onClose={() => setTheirs(null)}
         />
       )}
-      <ConfirmDialog
-        open={guard.isAsking}
-        title={t("leave.title")}
-        text={t("leave.text")}
-        confirm={t("leave.leave")}
-        cancel={t("leave.stay")}
-        onConfirm={guard.leave}
-        onClose={guard.stay}
-      />
+      <LeaveDialog isDirty={isDirty} text={t("leave-text")} />
     </>
   );
 }

@@ -76,7 +76,9 @@ export function MergeDialog({ from, onDone, onClose }: Props) {
         )}
       </DialogContent>
       <DialogActions sx={{ flexWrap: "wrap" }}>
-        <Button onClick={onClose}>{t("common:cancel")}</Button>
+        <Button variant="outlined" onClick={onClose}>
+          {t("common:cancel")}
+        </Button>
         <Button variant="contained" disabled={!into || isLoading} onClick={() => into && void confirm(into)}>
           {into ? t("merge.confirm", { name: into.name }) : t("acts.merge")}
         </Button>

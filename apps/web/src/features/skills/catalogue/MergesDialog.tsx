@@ -48,7 +48,9 @@ export function MergesDialog({ onClose }: { onClose: () => void }) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{t("common:close")}</Button>
+        <Button variant="outlined" onClick={onClose}>
+          {t("common:close")}
+        </Button>
       </DialogActions>
     </Dialog>
   );

@@ -2,12 +2,12 @@ import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
 import type { SkillDetail } from "@vaardig/contract/skillCatalogue";
 import { useTranslation } from "react-i18next";
-import { ConflictDialog } from "../../../ui/ConflictDialog.tsx";
-import { Form } from "../../../ui/Form.tsx";
 import { SimilarList } from "../../../ui/newSkill/SimilarList.tsx";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
+import { VersionedForm } from "../../../ui/VersionedForm.tsx";
 import { SkillFields } from "./SkillFields.tsx";
+import { valuesOf, wordsOf } from "./skillValues.ts";
 import { useSkillForm } from "./useSkillForm.ts";
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 /** Adds, proposes or changes a skill beside the list. */
 export function SkillDrawer({ of, isProposal, onShow, onClose }: Props) {
   const { t } = useTranslation("skill-catalogue");
-  const { form, submit, similar, conflict, useTheirs, keepMine } = useSkillForm(of, onClose);
+  const { similar, ...saving } = useSkillForm(of, onClose);
   const isNew = of === null;
   const title = isNew ? t(isProposal ? "edit.propose" : "edit.add") : t("edit.title", { name: of.name });
   const anyway = t(isProposal ? "edit.propose-anyway" : "edit.add-anyway");
@@ -34,8 +34,18 @@ export function SkillDrawer({ of, isProposal, onShow, onClose }: Props) {
       title={title}
       subtitle={isNew && isProposal ? t("edit.propose-help") : undefined}
     >
-      <Form form={form} onSubmit={submit} label={title}>
-        <SkillFields control={form.control} hasLevels={Boolean(of?.levels_en ?? of?.levels_nl)} />
+      <VersionedForm
+        {...saving}
+        label={title}
+        record={of}
+        valuesOf={valuesOf}
+        words={{
+          title: () => t("edit.conflict"),
+          label: (name) => t(`fields.${name}`),
+          value: (name, values) => wordsOf(values[name]),
+        }}
+      >
+        <SkillFields control={saving.form.control} hasLevels={Boolean(of?.levels_en ?? of?.levels_nl)} />
         {similar.length > 0 && (
           <Alert
             severity="info"
@@ -55,18 +65,7 @@ export function SkillDrawer({ of, isProposal, onShow, onClose }: Props) {
           </Alert>
         )}
         <SubmitButton>{similar.length > 0 ? anyway : isNew ? title : t("edit.save")}</SubmitButton>
-      </Form>
-      {conflict && (
-        <ConflictDialog
-          title={t("edit.conflict")}
-          conflicts={conflict.conflicts}
-          taken={conflict.taken}
-          isBusy={form.formState.isSubmitting}
-          onUseTheirs={useTheirs}
-          onKeepMine={() => void keepMine()}
-          onClose={useTheirs}
-        />
-      )}
+      </VersionedForm>
     </SideSheet>
   );
 }

@@ -62,7 +62,9 @@ export function AddSkillSheet({ preset, mine, onClose }: Props) {
       subtitle={t("skills:add.help")}
       actions={
         <>
-          <Button onClick={onClose}>{t("common:close")}</Button>
+          <Button variant="outlined" onClick={onClose}>
+            {t("common:close")}
+          </Button>
           <Button
             variant="contained"
             disabled={!skill || level === null}

@@ -1,10 +1,9 @@
-import BackIcon from "@mui/icons-material/ArrowBackRounded";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";
 import { TeamCard } from "../../../ui/approval/TeamCard.tsx";
+import { BackLink } from "../../../ui/BackLink.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { PoolHeader } from "../profile/PoolHeader.tsx";
@@ -20,14 +19,7 @@ export function Component() {
   const [saveTeam] = useSaveTalentPoolMembersMutation();
   return (
     <>
-      <Button
-        startIcon={<BackIcon />}
-        component={Link}
-        to={pathTo("talent-pools") ?? ""}
-        sx={{ mb: 3, ml: -2 }}
-      >
-        {t("profile.back")}
-      </Button>
+      <BackLink to={pathTo("talent-pools") ?? ""}>{t("profile.back")}</BackLink>
       {pool ? (
         <>
           <PoolHeader key={pool.id} pool={pool} />

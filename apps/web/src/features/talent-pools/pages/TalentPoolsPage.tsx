@@ -14,7 +14,7 @@ import { FilterChip } from "../../../ui/FilterChip.tsx";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { Pagination } from "../../../ui/Pagination.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
-import { ListSkeleton } from "../../../ui/Skeletons.tsx";
+import { CardsSkeleton } from "../../../ui/Skeletons.tsx";
 import { PoolCard } from "../list/PoolCard.tsx";
 import { PoolSheet } from "../list/PoolSheet.tsx";
 import { useGetPoolFitsQuery } from "../talentPools.api.ts";
@@ -65,7 +65,7 @@ export function Component() {
       {error ? (
         <ErrorState title={t("load-failed")} error={error} onRetry={refetch} />
       ) : !data ? (
-        <ListSkeleton rows={4} />
+        <CardsSkeleton count={3} width="280px" />
       ) : data.total === 0 ? (
         <EmptyState
           drawing={isSearched ? "search" : "list"}

@@ -1,5 +1,6 @@
 import DeleteIcon from "@mui/icons-material/DeleteOutlineRounded";
 import EditIcon from "@mui/icons-material/EditOutlined";
+import MailIcon from "@mui/icons-material/MailOutlineRounded";
 import SearchIcon from "@mui/icons-material/SearchRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -19,7 +20,9 @@ import { DeletePool } from "./DeletePool.tsx";
 export function PoolHeader({ pool }: { pool: TalentPoolDetail }) {
   const { t } = useTranslation("talent-pools");
   const format = useFormat();
-  const finder = usePath()("expert-finder");
+  const pathTo = usePath();
+  const finder = pathTo("expert-finder");
+  const message = pathTo("talent-pool-message", { talentPoolId: pool.id });
   const [open, setOpen] = useState<"edit" | "delete" | null>(null);
   const close = () => setOpen(null);
   const facts = [
@@ -50,6 +53,11 @@ export function PoolHeader({ pool }: { pool: TalentPoolDetail }) {
           {pool.can.includes("edit") && (
             <Button variant="outlined" startIcon={<EditIcon />} onClick={() => setOpen("edit")}>
               {t("profile.edit")}
+            </Button>
+          )}
+          {message && pool.can.includes("write") && pool.people_count > 0 && (
+            <Button variant="outlined" startIcon={<MailIcon />} component={Link} to={message}>
+              {t("profile.write")}
             </Button>
           )}
           {finder && pool.can.includes("add_people") && (

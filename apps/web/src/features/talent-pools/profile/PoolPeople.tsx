@@ -5,7 +5,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { POOL_SORTS, type TalentPoolDetail } from "@vaardig/contract/talentPools";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { isSelected, NOBODY, onlyName, type Selected, select } from "../../../lib/selection.ts";
 import { useAddress } from "../../../lib/useAddress.ts";
 import { usePath } from "../../../lib/usePath.ts";
@@ -34,7 +34,10 @@ interface Gathered {
 export function PoolPeople({ pool }: { pool: TalentPoolDetail }) {
   const { t } = useTranslation(["talent-pools", "common"]);
   const { get, number, set } = useAddress();
-  const candidates = usePath()("candidates-list");
+  const pathTo = usePath();
+  const navigate = useNavigate();
+  const candidates = pathTo("candidates-list");
+  const message = pathTo("talent-pool-message", { talentPoolId: pool.id });
   const isNarrow = useMediaQuery("(max-width: 699.95px)");
   const [selected, setSelected] = useState<Selected>(NOBODY);
   const [adding, setAdding] = useState<Gathered | null>(null);
@@ -51,8 +54,12 @@ export function PoolPeople({ pool }: { pool: TalentPoolDetail }) {
   const total = data?.total ?? 0;
   const open = data?.data.find(({ id }) => id === get("open"));
   const ids = selected.all ? [] : [...selected.people.keys()];
+  // Everybody is told as such, so that whoever comes in meanwhile is written to as well.
+  const write = (user_ids: string[]) =>
+    void navigate(message ?? "", user_ids.length < pool.people_count ? { state: { user_ids } } : {});
   const act = async (what: PoolAct, { ids: userIds, name }: Gathered) => {
     if (what === "add_to_job") setAdding({ ids: userIds, name });
+    else if (what === "write") write(userIds);
     else if (await takeOut(userIds, name)) setSelected(NOBODY);
   };
   const all = async () => {
@@ -139,7 +146,7 @@ export function PoolPeople({ pool }: { pool: TalentPoolDetail }) {
       <SelectionBar
         count={ids.length}
         total={mayTakeOut ? Math.min(total, 1_000) : ids.length}
-        acts={POOL_ACTS.filter((what) => what === "add_to_job" || mayTakeOut).map((key) => ({
+        acts={POOL_ACTS.filter((what) => what === "add_to_job" || pool.can.includes(what)).map((key) => ({
           key,
           label: t(`acts.${key}`),
         }))}
@@ -147,13 +154,7 @@ export function PoolPeople({ pool }: { pool: TalentPoolDetail }) {
         onAll={() => void all()}
         onClear={() => setSelected(NOBODY)}
         isNarrow={isNarrow}
-        words={{
-          region: t("select.region"),
-          count: t("select.count", { count: ids.length }),
-          all: t("select.all", { count: Math.min(total, 1_000) }),
-          clear: t("select.clear"),
-          actions: t("acts.label"),
-        }}
+        label={t("select.region")}
       />
       {adding && (
         <AddToJobDialog

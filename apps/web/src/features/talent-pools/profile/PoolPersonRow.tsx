@@ -1,22 +1,18 @@
-import MoreIcon from "@mui/icons-material/MoreVertRounded";
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Checkbox from "@mui/material/Checkbox";
 import Chip from "@mui/material/Chip";
-import IconButton from "@mui/material/IconButton";
-import Menu from "@mui/material/Menu";
-import MenuItem from "@mui/material/MenuItem";
 import Typography from "@mui/material/Typography";
 import type { PoolPerson } from "@vaardig/contract/talentPools";
-import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/useFormat.ts";
+import { MoreMenu } from "../../../ui/ActsMenu.tsx";
 import { PersonLine } from "../../../ui/PersonLine.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { BestJob } from "./BestJob.tsx";
 
 /** What can be done with somebody in a pool. */
-export const POOL_ACTS = ["add_to_job", "take_out"] as const;
+export const POOL_ACTS = ["add_to_job", "write", "take_out"] as const;
 export type PoolAct = (typeof POOL_ACTS)[number];
 
 interface Props {
@@ -85,35 +81,17 @@ export function PoolPersonRow({ person, isSelected, onSelect, onCard, onExplain,
 
 function Acts({ person, onAct }: Pick<Props, "person" | "onAct">) {
   const { t } = useTranslation("talent-pools");
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const id = useId();
-  const acts = POOL_ACTS.filter((act) => person.can.includes(act));
-  if (acts.length === 0) return null;
   return (
     <Box sx={{ gridColumn: "-2 / -1", gridRow: 1 }}>
-      <IconButton
+      <MoreMenu
         size="small"
-        aria-label={t("person.actions", { name: person.name })}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? id : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <MoreIcon fontSize="small" />
-      </IconButton>
-      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {acts.map((act) => (
-          <MenuItem
-            key={act}
-            onClick={() => {
-              setAnchor(null);
-              onAct(act);
-            }}
-          >
-            {t(`acts.${act}`)}
-          </MenuItem>
-        ))}
-      </Menu>
+        label={t("person.actions", { name: person.name })}
+        acts={POOL_ACTS.filter((act) => person.can.includes(act)).map((act) => ({
+          key: act,
+          label: t(`acts.${act}`),
+          onAct: () => onAct(act),
+        }))}
+      />
     </Box>
   );
 }

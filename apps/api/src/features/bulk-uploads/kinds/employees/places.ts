@@ -1,3 +1,4 @@
+import { fold } from "@vaardig/matching/textMatch/fold";
 import type { Tx } from "../../../../platform/db/database.ts";
 
 interface Unit {
@@ -19,7 +20,7 @@ export interface Place {
   roleId: string | null;
 }
 
-const plain = (name: string) => name.trim().toLowerCase();
+const plain = (name: string) => fold(name.trim());
 
 function byName<U extends Unit>(units: U[]): Map<string, U[]> {
   const found = new Map<string, U[]>();
@@ -27,7 +28,7 @@ function byName<U extends Unit>(units: U[]): Map<string, U[]> {
   return found;
 }
 
-/** The company's departments, teams and roles, found by name whatever its case. */
+/** The company's departments, teams and roles, found by name whatever its capitals and accents. */
 export class Places {
   readonly #departments: Map<string, Unit[]>;
   readonly #teams: Map<string, TeamUnit[]>;

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { acrossCompanies } from "../../platform/db/database.ts";
+import { buildApp, type TestApp } from "../../test/buildApp.ts";
+import { buildCompany, buildUser, type TestUser } from "../../test/factories.ts";
+import { buildDepartment, buildRole, buildTeam } from "../../test/organizationFactories.ts";
+
+let app: TestApp;
+let admin: TestUser;
+let person: TestUser;
+let unit: Record<"department" | "team" | "role", string>;
+
+beforeAll(async () => {
+  app = await buildApp();
+  const company = await buildCompany(app.db);
+  const manager = await buildUser(app.db, company, {
+    systemRole: "manager",
+    firstName: "Mia",
+    lastName: "Old",
+  });
+  const department = await buildDepartment(app.db, company, "Grid");
+  const team = await buildTeam(app.db, department, { name: "North" });
+  const role = await buildRole(app.db, company, {
+    name: "Welder",
+    departmentId: department.id,
+    teamId: team.id,
+  });
+  unit = { department: department.id, team: team.id, role: role.id };
+  admin = await buildUser(app.db, company, { systemRole: "admin" });
+  person = await buildUser(app.db, company, {
+    departmentId: department.id,
+    teamId: team.id,
+    roleId: role.id,
+    managerId: manager.id,
+  });
+});
+afterAll(() => app.close());
+
+/** The person as the list tells, and how many it finds. */
+async function listed() {
+  const answer = await app.as(admin).get("/employee", { departments: unit.department, size: 100 });
+  const { data, total } = answer.body.payload as {
+    data: ({ id: string } & Record<
+      "department" | "team" | "role" | "manager",
+      { id: string; name: string }
+    >)[];
+    total: number;
+  };
+  const found = data.find(({ id }) => id === person.id);
+  return {
+    total,
+    names: found && [found.department, found.team, found.role, found.manager].map(({ name }) => name),
+  };
+}
+
+test("names are those of now, whatever was listed before", async () => {
+  expect(await listed()).toEqual({ total: 1, names: ["Grid", "North", "Welder", "Mia Old"] });
+  const rename = (path: string, id: string, name: string) =>
+    app.as(admin).put(path, { id, version: 1, name });
+  for (const answer of [
+    await rename("/department", unit.department, "Net"),
+    await rename("/team", unit.team, "South"),
+    await rename("/role", unit.role, "Master welder"),
+  ])
+    expect(answer.status).toBe(200);
+  expect((await listed()).names).toEqual(["Net", "South", "Master welder", "Mia Old"]);
+  await acrossCompanies(app.db, (tx) =>
+    tx.$client.query("update users set last_name = 'New' where first_name = 'Mia'"),
+  );
+  expect((await listed()).names).toEqual(["Net", "South", "Master welder", "Mia New"]);
+});
+
+test("a name that nobody had on the page before is read beside those that are known", async () => {
+  const other = await buildDepartment(app.db, { id: admin.companyId }, "Yard");
+  await listed();
+  await acrossCompanies(app.db, (tx) =>
+    tx.$client.query("update users set department_id = $2, team_id = null, role_id = null where id = $1", [
+      person.id,
+      other.id,
+    ]),
+  );
+  const answer = await app.as(admin).get("/employee", { departments: other.id });
+  expect(answer.body.payload).toMatchObject({
+    total: 1,
+    data: [
+      { id: person.id, department: { name: "Yard" }, team: null, role: null, manager: { name: "Mia New" } },
+    ],
+  });
+});

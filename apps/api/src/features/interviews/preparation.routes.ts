@@ -1,0 +1,33 @@
+import { prepareInterview } from "@vaardig/contract/interviewPreparation";
+import type { App } from "../../app.ts";
+import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { fileUrl } from "../../platform/files/fileLinks.ts";
+import { filesOf } from "../../platform/files/storedFiles.ts";
+import { authorize } from "../../platform/http/appError.ts";
+import { route } from "../../platform/http/route.ts";
+import { vacancySkillsOf } from "../../platform/recruiting/vacancies/vacancySkills.ts";
+import { presentRequired } from "../../platform/taxonomy/presentRequired.ts";
+import { besideApplication } from "./besideApplication.ts";
+import { prepares } from "./interviews.policy.ts";
+import { claimsOf } from "./preparation.queries.ts";
+
+/** What interviewers read of an applicant before they talk. */
+export function preparationRoutes(app: App): void {
+  route(app, prepareInterview, async ({ query, viewer, tx, services, language }) => {
+    const { companyId, userId: actorId } = viewer;
+    const { application_id: applicationId } = query;
+    const beside = await besideApplication(tx, viewer, applicationId);
+    authorize(prepares(viewer, beside));
+    const { applicantId: userId, vacancyId: subjectId } = beside;
+    const [resume] = await filesOf(tx, companyId, userId, "resume");
+    const required = await presentRequired(tx, await vacancySkillsOf(tx, companyId, subjectId), language);
+    const ids = required.map(({ skill }) => skill.id);
+    const claims = await claimsOf(tx, companyId, userId, ids);
+    const data = { application_id: applicationId };
+    await recordEvent(tx, { companyId, actorId, kind: "interview.read", userId, subjectId, data });
+    return {
+      resume: resume ? { name: resume.name, url: fileUrl(services.secrets, companyId, resume.id) } : null,
+      skills: required.map((entry) => ({ ...entry, claim: claims.get(entry.skill.id) ?? null })),
+    };
+  });
+}

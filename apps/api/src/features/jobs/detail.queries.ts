@@ -1,0 +1,86 @@
+import type { Language } from "@vaardig/contract/limits";
+import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
+import type { Tx } from "../../platform/db/database.ts";
+import type { SharedSkills } from "../../platform/taxonomy/sharedSkills.ts";
+import { type RuledVacancyRow, VACANCY_COLUMNS } from "./jobs.queries.ts";
+
+/** A vacancy with all that its own page shows. */
+export interface VacancyDetailRow extends RuledVacancyRow {
+  description: string;
+  /** Essential and important first. */
+  skills: RequiredSkill[];
+}
+
+type Part = "co_owner" | "member" | null;
+
+interface Row extends Omit<VacancyDetailRow, "project_name" | "co_owner_ids" | "member_ids" | "skills"> {
+  part: Part;
+  required: [id: string, level: number, kind: RequiredSkill["kind"], importance: number, mustHave: boolean][];
+  taxonomy: number;
+}
+
+/** Each part in a query of its own that depends on parameters alone: joined, they cost several times as much. */
+const READ = `select ${VACANCY_COLUMNS}, v.owner_id, v.description, v.revision is not null as has_change,
+    (select d.name from departments d where d.company_id = $1 and d.id = v.department_id) as department,
+    exists (select 1 from saved_vacancies s where s.company_id = $1 and s.vacancy_id = $3 and s.user_id = $2) as saved,
+    (select m.part from vacancy_members m where m.company_id = $1 and m.vacancy_id = $3 and m.user_id = $2) as part,
+    coalesce((select json_agg(json_build_array(r.skill_id, r.level, r.kind, r.importance, r.must_have)
+        order by r.kind, r.importance desc, r.level desc, r.skill_id)
+      from vacancy_skills r where r.company_id = $1 and r.vacancy_id = $3), '[]') as required,
+    (select coalesce(max(revision), 0)::int from taxonomy_state) as taxonomy
+  from vacancies v where v.company_id = $1 and v.id = $3`;
+
+interface ProjectRow {
+  name: string;
+  owner_id: string;
+  part: Part;
+}
+
+async function projectOf(tx: Tx, { companyId, userId }: Reader, id: string): Promise<ProjectRow | undefined> {
+  const { rows } = await tx.$client.query<ProjectRow>({
+    name: "vacancy_project",
+    text: `select j.name, j.owner_id, (select m.part from project_members m
+        where m.company_id = $1 and m.project_id = $3 and m.user_id = $2) as part
+      from projects j where j.company_id = $1 and j.id = $3`,
+    values: [companyId, userId, id],
+  });
+  return rows[0];
+}
+
+interface Reader {
+  companyId: string;
+  userId: string;
+}
+
+/** One vacancy as the reader sees it, with labels in `language`, or undefined. */
+export async function findVacancyDetail(
+  tx: Tx,
+  reader: Reader,
+  id: string,
+  language: Language,
+  shared: SharedSkills,
+): Promise<VacancyDetailRow | undefined> {
+  const { companyId, userId } = reader;
+  const { rows } = await tx.$client.query<Row>({
+    name: "vacancy_detail",
+    text: READ,
+    values: [companyId, userId, id],
+  });
+  const [found] = rows;
+  if (!found) return undefined;
+  const { part, required, taxonomy, ...row } = found;
+  const project = row.project_id === null ? undefined : await projectOf(tx, reader, row.project_id);
+  const ids = required.map(([skillId]) => skillId);
+  const labelled = await shared.byId(tx, ids, language, taxonomy);
+  const isOn = (wanted: Part) => part === wanted || project?.part === wanted;
+  return {
+    ...row,
+    project_name: project?.name ?? null,
+    co_owner_ids: isOn("co_owner") || project?.owner_id === userId ? [userId] : [],
+    member_ids: isOn("member") ? [userId] : [],
+    skills: required.flatMap(([skillId, level, kind, importance, must_have]) => {
+      const skill = labelled.get(skillId);
+      return skill ? [{ skill, level, kind, importance, must_have }] : [];
+    }),
+  };
+}

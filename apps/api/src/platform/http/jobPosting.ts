@@ -1,0 +1,123 @@
+import type { Language } from "@vaardig/contract/limits";
+import type { PublishedJobDetail, PublishingCompany } from "../recruiting/vacancies/publishedJobs.ts";
+import { escapeHtml } from "./withHead.ts";
+
+/** A skill that a vacancy asks for, in the reader's language. */
+export interface AskedSkill {
+  name: string;
+  essential: boolean;
+}
+
+const FULL_TIME_HOURS = 36;
+
+const WORDS = {
+  en: {
+    essential: "Needed",
+    optional: "Good to have",
+    hours: (hours: number) => `${hours} hours a week`,
+  },
+  nl: {
+    essential: "Nodig",
+    optional: "Mooi meegenomen",
+    hours: (hours: number) => `${hours} uur per week`,
+  },
+};
+
+const paragraph = (lines: string) => `<p>${escapeHtml(lines).replace(/\r?\n/g, "<br>")}</p>`;
+
+function listOf(title: string, skills: AskedSkill[]): string {
+  const items = skills.map(({ name }) => `<li>${escapeHtml(name)}</li>`).join("");
+  return items && `<p>${escapeHtml(title)}</p><ul>${items}</ul>`;
+}
+
+/** The whole vacancy as HTML, which search engines ask for; never the title alone. */
+function descriptionOf(
+  language: Language,
+  company: PublishingCompany,
+  job: PublishedJobDetail,
+  skills: AskedSkill[],
+): string {
+  const { essential, optional, hours } = WORDS[language];
+  const facts = [company.name, job.department, job.location, job.hours && hours(job.hours)];
+  return [
+    ...job.description
+      .split(/\r?\n\s*\r?\n/)
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .map(paragraph),
+    listOf(
+      essential,
+      skills.filter((skill) => skill.essential),
+    ),
+    listOf(
+      optional,
+      skills.filter((skill) => !skill.essential),
+    ),
+    paragraph(facts.filter(Boolean).join(" · ")),
+  ].join("");
+}
+
+function placeOf(company: PublishingCompany, location: string | null) {
+  const { country, state, city, addressLine1, zipCode } = company;
+  const isOwnTown = !location || location === city;
+  return {
+    "@type": "Place",
+    address: {
+      "@type": "PostalAddress",
+      ...((location || city) && { addressLocality: location || city }),
+      ...(isOwnTown && state && { addressRegion: state }),
+      ...(isOwnTown && addressLine1 && { streetAddress: addressLine1 }),
+      ...(isOwnTown && zipCode && { postalCode: zipCode }),
+      ...(country && { addressCountry: country }),
+    },
+  };
+}
+
+const absolute = (website: string) => (/^https?:\/\//i.test(website) ? website : `https://${website}`);
+
+/** One vacancy as a schema.org JobPosting, with what Google requires and recommends as far as it is known. */
+export function jobPosting(
+  language: Language,
+  url: string,
+  company: PublishingCompany,
+  job: PublishedJobDetail,
+  skills: AskedSkill[],
+): object {
+  const starts = job.starts_on ?? job.available_from;
+  const hours = job.hours && {
+    employmentType: [
+      job.hours >= FULL_TIME_HOURS ? "FULL_TIME" : "PART_TIME",
+      ...(job.ends_on ? ["TEMPORARY"] : []),
+    ],
+    workHours: WORDS[language].hours(job.hours),
+  };
+  return {
+    "@context": "https://schema.org",
+    "@type": "JobPosting",
+    title: job.name,
+    description: descriptionOf(language, company, job, skills),
+    identifier: { "@type": "PropertyValue", name: company.name, value: job.id },
+    datePosted: job.published_at.toISOString().slice(0, 10),
+    url,
+    directApply: true,
+    hiringOrganization: {
+      "@type": "Organization",
+      name: company.name,
+      ...(company.website && { sameAs: absolute(company.website) }),
+    },
+    jobLocation: placeOf(company, job.location),
+    ...hours,
+    ...(skills.length > 0 && { skills: skills.map(({ name }) => name).join(", ") }),
+    baseSalary: {
+      "@type": "MonetaryAmount",
+      currency: "EUR",
+      value: {
+        "@type": "QuantitativeValue",
+        minValue: job.salary_from,
+        maxValue: job.salary_to,
+        unitText: "MONTH",
+      },
+    },
+    ...(starts && { jobStartDate: starts }),
+  };
+}

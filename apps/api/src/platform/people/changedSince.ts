@@ -1,0 +1,24 @@
+/**
+ * Number of the transaction that noted the newest change of the company `$1` since the mark in the place `mark`: of its
+ * people, of what they are filtered by, of the names of its units. Null for none. Asked in order, because asked whether
+ * there is any the database reads all there are to find none; with a mark, because without it knows no better before
+ * it has counted them.
+ */
+export const newestChange = (mark: string): string =>
+  `(select c.xid::text from match_changes c where c.company_id = $1 and c.xid >= ${mark}::xid8 order by c.xid desc limit 1)`;
+
+/** Greater than all that come: nothing is remembered yet. */
+const NEVER = "18446744073709551615";
+
+/** The oldest of some marks, to ask for what changed since all of them. */
+export function oldestMark(...marks: (string | undefined)[]): string {
+  return marks.reduce<string>(
+    (oldest, mark) => (mark !== undefined && BigInt(mark) < BigInt(oldest) ? mark : oldest),
+    NEVER,
+  );
+}
+
+/** Whether what was read at `mark` (the oldest transaction that ran then) may have changed; `newest` as above. */
+export function isSince(newest: string | null, mark: string): boolean {
+  return newest !== null && BigInt(newest) >= BigInt(mark);
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { acrossCompanies, inCompany, type Tx } from "../../platform/db/database.ts";
+import { buildCompany, buildSkill, type TestCompany } from "../../test/factories.ts";
+import { type TestDatabase, testDatabase } from "../../test/testDatabase.ts";
+import { SharedSkills } from "./sharedSkills.ts";
+
+let database: TestDatabase;
+let company: TestCompany;
+let welding: string;
+beforeAll(async () => {
+  database = await testDatabase();
+  company = await buildCompany(database.db);
+  welding = (await buildSkill(database.db, { en: "welding", nl: "lassen" })).id;
+});
+afterAll(() => database.drop());
+
+const write = (text: string, values: unknown[]) =>
+  acrossCompanies(database.db, (tx) => tx.$client.query(text, values));
+const label = (skills: SharedSkills, id: string, language: "en" | "nl", revision: number, of = company) =>
+  inCompany(
+    database.db,
+    of.id,
+    async (tx: Tx) => (await skills.byId(tx, [id], language, revision)).get(id)?.name,
+  );
+
+test("a shared label is remembered until the taxonomy changes, in each language by itself", async () => {
+  const skills = new SharedSkills();
+  expect(await label(skills, welding, "nl", 1)).toBe("lassen");
+  await write("update skill_labels set label = $2 where skill_id = $1 and lang = 'nl'", [
+    welding,
+    "lastechniek",
+  ]);
+  expect(await label(skills, welding, "nl", 1)).toBe("lassen");
+  expect(await label(skills, welding, "en", 1)).toBe("welding");
+  expect(await label(skills, welding, "nl", 2)).toBe("lastechniek");
+  // Somebody whose transaction began before the change reads for themselves and spoils nothing.
+  await write("update skill_labels set label = $2 where skill_id = $1 and lang = 'nl'", [welding, "lassen"]);
+  expect(await label(skills, welding, "nl", 1)).toBe("lassen");
+  expect(await label(skills, welding, "nl", 2)).toBe("lastechniek");
+});
+
+test("what one company calls a shared skill is told to no other, nor a company's own skill", async () => {
+  const skills = new SharedSkills();
+  const other = await buildCompany(database.db);
+  const { id } = await buildSkill(database.db, { en: "brazing" });
+  await write("delete from skill_labels where skill_id = $1 and lang = 'nl'", [id]);
+  await write(
+    "insert into skill_labels (company_id, skill_id, lang, label, preferred) values ($1, $2, 'nl', 'hardsolderen', true)",
+    [company.id, id],
+  );
+  expect(await label(skills, id, "nl", 1)).toBe("hardsolderen");
+  expect(await label(skills, id, "nl", 1, other)).toBe("brazing");
+  const own = await buildSkill(database.db, { companyId: company.id, en: "our way" });
+  expect(await label(skills, own.id, "en", 1)).toBe("our way");
+  expect(await label(skills, own.id, "en", 1, other)).toBeUndefined();
+});

@@ -1,0 +1,121 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useCallback, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { BoardCard, type CardHandlers } from "./BoardCard.tsx";
+import type { Column } from "./boardState.ts";
+import { useCardWindow } from "./useCardWindow.ts";
+
+interface Props extends CardHandlers {
+  column: Column;
+  /** Id of the element with the stage's name. */
+  labelId: string;
+  busy: readonly string[];
+  selected: ReadonlySet<string>;
+  /** Card that the keyboard lifted. */
+  liftedId: string | null;
+  /** Cards that are drawn even when they are out of sight. */
+  kept: readonly (string | null)[];
+  isMovable: boolean;
+  onMore: (stage: Column["stage"]) => Promise<boolean>;
+  isPhone: boolean;
+}
+
+/** Cards before the end of what was read at which the next are asked for, at most. */
+const AHEAD = 30;
+
+/** The cards of a stage: those in sight are drawn, and the next are read before the last comes in sight. */
+export function CardList(props: Props) {
+  const { column, labelId, busy, selected, liftedId, kept, isMovable, onMore, isPhone, ...handlers } = props;
+  const { t } = useTranslation("applications");
+  const { stage, count, cards } = column;
+  const [heldId, setHeldId] = useState<string | null>(null);
+  const [isReading, setReading] = useState(false);
+  const [isStuck, setStuck] = useState(false);
+  const shown = useCardWindow({ cards, kept: [...kept, heldId], isPhone });
+  const { list, end } = shown;
+  const rest = count - cards.length;
+
+  const read = useCallback(async () => {
+    setReading(true);
+    setStuck(!(await onMore(stage)));
+    setReading(false);
+  }, [onMore, stage]);
+  const isNear =
+    rest > 0 && !isReading && !isStuck && end >= cards.length - Math.min(AHEAD, cards.length / 2);
+  useEffect(() => {
+    // Whoever goes from card to card by keyboard would never come to the next column.
+    if (isNear && !list.current?.querySelector(":focus-visible")) void read();
+  });
+
+  // Who asks by hand goes on at the first of those that come.
+  const [goTo, setGoTo] = useState<number | null>(null);
+  useEffect(() => {
+    if (goTo === null || isReading) return;
+    list.current?.querySelector<HTMLElement>(`[data-index="${goTo}"] [role=button]`)?.focus();
+    setGoTo(null);
+  }, [goTo, isReading, list]);
+
+  return (
+    <Box
+      ref={shown.box}
+      // Scrolled with the keyboard too, also when nothing in it can be focused.
+      {...(!isPhone && cards.length > 0 && { tabIndex: 0, role: "group", "aria-labelledby": labelId })}
+      sx={{
+        flex: 1,
+        minHeight: 0,
+        px: 2,
+        pb: 2,
+        overflowY: isPhone ? "visible" : "auto",
+        overflowAnchor: "none",
+      }}
+    >
+      <Box
+        component="ul"
+        ref={list}
+        aria-labelledby={labelId}
+        aria-busy={isReading}
+        onFocus={({ target }) => {
+          const card = target.closest<HTMLElement>("[data-card]");
+          if (card) setHeldId(card.dataset.card ?? null);
+        }}
+        style={{ height: shown.height }}
+        sx={{ m: 0, p: 0, position: "relative" }}
+      >
+        {shown.drawn.map(({ index, top }) => {
+          const card = cards[index];
+          if (!card) return null;
+          return (
+            <BoardCard
+              key={card.id}
+              card={card}
+              index={index}
+              of={count}
+              top={top}
+              measure={shown.measure}
+              isBusy={busy.includes(card.id)}
+              isLifted={card.id === liftedId}
+              isSelected={selected.has(card.id)}
+              isMovable={isMovable}
+              {...handlers}
+            />
+          );
+        })}
+      </Box>
+      {rest > 0 && (
+        <Button
+          size="small"
+          fullWidth
+          aria-disabled={isReading}
+          onClick={() => {
+            setGoTo(cards.length);
+            if (!isReading) void read();
+          }}
+          sx={{ mt: 2 }}
+        >
+          {t("more", { count: rest })}
+        </Button>
+      )}
+    </Box>
+  );
+}

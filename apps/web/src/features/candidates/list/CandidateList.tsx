@@ -1,0 +1,82 @@
+import Box from "@mui/material/Box";
+import Chip from "@mui/material/Chip";
+import Typography from "@mui/material/Typography";
+import type { CandidateRow } from "@vaardig/contract/candidateList";
+import { useTranslation } from "react-i18next";
+import { ListCards } from "../../../ui/list/ListCards.tsx";
+import { ListTable } from "../../../ui/list/ListTable.tsx";
+import type { ListProps } from "../../../ui/list/listProps.ts";
+import type { ListLook } from "../../../ui/list/useListLook.ts";
+import type { PersonAct } from "../act/personActs.ts";
+import { CandidateCell } from "./CandidateCell.tsx";
+import type { Column } from "./columns.ts";
+import { RetentionChip } from "./RetentionChip.tsx";
+import { RowActions } from "./RowActions.tsx";
+import type { CandidateSort } from "./useCandidateFilter.ts";
+import { Who } from "./Who.tsx";
+
+interface Props extends ListProps<CandidateRow> {
+  look: ListLook<Column>;
+  label: string;
+  sort: CandidateSort;
+  onSort: (sort: CandidateSort) => void;
+  onAct: (person: CandidateRow, act: PersonAct) => void;
+}
+
+const SORTABLE: readonly string[] = ["name", "added", "retention"];
+
+/** Candidates as rows with chosen columns, or as cards. */
+export function CandidateList({ look, label, sort, onSort, onAct, ...list }: Props) {
+  const { t } = useTranslation("candidates");
+  const actions = (person: CandidateRow) => (
+    <RowActions person={person} onAct={(act) => onAct(person, act)} />
+  );
+  if (look.view === "cards")
+    return (
+      <ListCards
+        {...list}
+        who={(person) => <Who person={person} size={44} />}
+        about={(person) => <About person={person} />}
+        state={({ retention }) => <RetentionChip retention={retention} />}
+        actions={actions}
+      />
+    );
+  return (
+    <ListTable
+      {...list}
+      label={label}
+      columns={(["name", ...look.columns] as const).map((key) => ({
+        key,
+        label: t(`fields.${key}`),
+        sort: SORTABLE.includes(key) ? key : undefined,
+      }))}
+      sort={sort}
+      onSort={(chosen) => onSort(chosen as CandidateSort)}
+      who={(person) => <Who person={person} />}
+      cell={(person, column) => <CandidateCell person={person} column={column as Column} />}
+      actions={actions}
+    />
+  );
+}
+
+/** What a card says: what they do where, where they are in the running, what they are good at. */
+function About({ person }: { person: CandidateRow }) {
+  const about = [person.headline, person.location].filter(Boolean).join(" · ");
+  return (
+    <Box sx={{ display: "grid", gap: 2, alignContent: "start" }}>
+      {about && <Typography>{about}</Typography>}
+      {person.applications.length > 0 && (
+        <Typography sx={{ color: "text.secondary" }}>
+          <CandidateCell person={person} column="applications" />
+        </Typography>
+      )}
+      {person.skills.length > 0 && (
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+          {person.skills.map(({ skill }) => (
+            <Chip key={skill.id} size="small" label={skill.name} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

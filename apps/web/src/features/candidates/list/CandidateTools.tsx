@@ -1,0 +1,36 @@
+import { CANDIDATE_SORTS, exportCandidates } from "@vaardig/contract/candidateList";
+import { useTranslation } from "react-i18next";
+import { ExportMenu } from "../../../ui/list/ExportMenu.tsx";
+import { ListTools } from "../../../ui/list/ListTools.tsx";
+import type { ListLook } from "../../../ui/list/useListLook.ts";
+import type { Column } from "./columns.ts";
+import type { CandidateSort, Filtering } from "./useCandidateFilter.ts";
+
+interface Props {
+  filtering: Filtering;
+  look: ListLook<Column>;
+  /** Ticked candidates, who are exported instead of all that the filter finds. */
+  selected: readonly string[];
+}
+
+/** How the candidates are shown, and their file. */
+export function CandidateTools({ filtering, look, selected }: Props) {
+  const { t } = useTranslation("candidates");
+  const { filter, sort, setSort } = filtering;
+  const selection = selected.length > 0 ? { user_ids: [...selected] } : { filter };
+  return (
+    <ListTools
+      look={look}
+      columnName={(column) => t(`fields.${column}`)}
+      sorts={CANDIDATE_SORTS.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+      sort={sort}
+      onSort={(chosen = "-added") => setSort(chosen as CandidateSort)}
+    >
+      <ExportMenu
+        endpoint={exportCandidates}
+        input={(format) => ({ body: { selection, sort, format } })}
+        ticked={selected.length}
+      />
+    </ListTools>
+  );
+}

@@ -1,0 +1,71 @@
+import Typography from "@mui/material/Typography";
+import type { EmployeeRow } from "@vaardig/contract/employees";
+import { useTranslation } from "react-i18next";
+import { ListCards } from "../../../ui/list/ListCards.tsx";
+import { ListTable } from "../../../ui/list/ListTable.tsx";
+import type { ListProps } from "../../../ui/list/listProps.ts";
+import type { ListLook } from "../../../ui/list/useListLook.ts";
+import type { Column } from "./columns.ts";
+import { EmployeeCell } from "./EmployeeCell.tsx";
+import { type PersonAct, RowActions } from "./RowActions.tsx";
+import { StatusOf } from "./StatusOf.tsx";
+import type { EmployeeSort } from "./useEmployeeFilter.ts";
+import { Who } from "./Who.tsx";
+
+interface Props extends ListProps<EmployeeRow> {
+  look: ListLook<Column>;
+  label: string;
+  sort: EmployeeSort;
+  onSort: (sort: EmployeeSort) => void;
+  onAct: (person: EmployeeRow, act: PersonAct) => void;
+}
+
+const SORTABLE: readonly string[] = ["name", "role", "department", "join_date"];
+
+/** Employees as rows with chosen columns, or as cards. */
+export function EmployeeList({ look, label, sort, onSort, onAct, ...list }: Props) {
+  const { t } = useTranslation("employees");
+  if (look.view === "cards")
+    return (
+      <ListCards
+        {...list}
+        who={(person) => <Who person={person} size={44} />}
+        about={(person) => <About person={person} />}
+        state={({ status }) => <StatusOf status={status} />}
+        actions={(person) => <RowActions menuOnly person={person} onAct={(act) => onAct(person, act)} />}
+      />
+    );
+  return (
+    <ListTable
+      {...list}
+      label={label}
+      columns={(["name", ...look.columns] as const).map((key) => ({
+        key,
+        label: t(`fields.${key}`),
+        sort: SORTABLE.includes(key) ? key : undefined,
+      }))}
+      sort={sort}
+      onSort={(chosen) => onSort(chosen as EmployeeSort)}
+      who={(person) => <Who person={person} />}
+      cell={(person, column) => <EmployeeCell person={person} column={column as Column} />}
+      actions={(person) => <RowActions person={person} onAct={(act) => onAct(person, act)} />}
+    />
+  );
+}
+
+/** What a card says: what they do where, and for whom. */
+function About({ person }: { person: EmployeeRow }) {
+  const { t } = useTranslation(["employees", "common"]);
+  const place = [person.department?.name, person.team?.name].filter(Boolean).join(" · ");
+  return (
+    <>
+      <Typography>{person.role?.name ?? t(`common:shell.roles.${person.system_role}`)}</Typography>
+      {place && <Typography sx={{ color: "text.secondary" }}>{place}</Typography>}
+      {person.manager && (
+        <Typography variant="caption" component="p" sx={{ mt: 1, color: "text.secondary" }}>
+          {t("details.reports-to", { name: person.manager.name })}
+        </Typography>
+      )}
+    </>
+  );
+}

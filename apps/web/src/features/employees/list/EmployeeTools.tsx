@@ -1,0 +1,25 @@
+import { EMPLOYEE_SORTS, exportEmployees } from "@vaardig/contract/employees";
+import { useTranslation } from "react-i18next";
+import { ExportMenu } from "../../../ui/list/ExportMenu.tsx";
+import { ListTools } from "../../../ui/list/ListTools.tsx";
+import type { ListLook } from "../../../ui/list/useListLook.ts";
+import type { Column } from "./columns.ts";
+import type { EmployeeSort, Filtering } from "./useEmployeeFilter.ts";
+
+/** How the employees are shown, and their file. */
+export function EmployeeTools({ filtering, look }: { filtering: Filtering; look: ListLook<Column> }) {
+  const { t } = useTranslation("employees");
+  const { filter, sort, setSort } = filtering;
+  return (
+    <ListTools
+      look={look}
+      columnName={(column) => t(`fields.${column}`)}
+      sorts={EMPLOYEE_SORTS.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+      sort={sort}
+      onSort={(chosen = "name") => setSort(chosen as EmployeeSort)}
+      isSortedByHeads
+    >
+      <ExportMenu endpoint={exportEmployees} input={(format) => ({ query: { ...filter, sort, format } })} />
+    </ListTools>
+  );
+}

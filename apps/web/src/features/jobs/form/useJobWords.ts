@@ -1,0 +1,24 @@
+import type { VacancyWorkRecord } from "@vaardig/contract/vacancies";
+import { useTranslation } from "react-i18next";
+import { useDepartmentName } from "../../../lib/useDepartmentName.ts";
+import { useFormat } from "../../../lib/useFormat.ts";
+import type { VersionWords } from "../../../ui/VersionedForm.tsx";
+import type { JobValues } from "./jobValues.ts";
+
+/** The fields of a job and what they hold, as people read them. */
+export function useJobWords(): VersionWords<VacancyWorkRecord, JobValues> {
+  const { t } = useTranslation(["jobs", "approval"]);
+  const format = useFormat();
+  const departmentName = useDepartmentName();
+  return {
+    title: ({ name }) => t("conflict", { name }),
+    label: (field) => t(`field.${field}`),
+    value: (field, values) => {
+      if (field === "skills") return format.list(values.skills.map(({ skill }) => skill.name));
+      if (field === "job_profile_id") return values.job_profile_id?.name ?? "";
+      if (field === "department_id") return departmentName(values.department_id);
+      if (field === "external") return t(values.external ? "approval:change.yes" : "approval:change.no");
+      return String(values[field] ?? "");
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import MenuItem from "@mui/material/MenuItem";
+import TextField from "@mui/material/TextField";
+import { useTranslation } from "react-i18next";
+import { useListOfferedJobsQuery } from "../mail-templates.api.ts";
+import type { Compose } from "./useCompose.ts";
+
+/** Jobs of one screen; a recruiter works on fewer. */
+const MOST = 100;
+/** The stage of somebody who is told of a job. */
+const INVITED = "Vacancy";
+
+/** Which job a talent pool is told of, of those that are open and that the reader works on; none is fine. */
+export function OfferedJob({ compose }: { compose: Compose }) {
+  const { t } = useTranslation("mail-templates");
+  const { form, values, isTouched, takeTemplate } = compose;
+  const { data } = useListOfferedJobsQuery({ query: { filter: "mine", size: MOST } });
+  const jobs = (data?.data ?? []).filter(
+    ({ status, publication, change_waiting: waits }) =>
+      publication === "open" && (status === "Approved" || waits),
+  );
+  const choose = (id: string) => {
+    form.setValue("job_id", id);
+    form.clearErrors();
+    if (isTouched) return;
+    if (id !== "" && values.temp_name === "") takeTemplate(INVITED);
+    else if (id === "" && values.temp_name === INVITED) takeTemplate("");
+  };
+  return (
+    <TextField
+      select
+      fullWidth
+      label={t("offered-job")}
+      value={jobs.some(({ id }) => id === values.job_id) ? values.job_id : ""}
+      onChange={(event) => choose(event.target.value)}
+      helperText={t(values.job_id ? "offered-job-help" : "offered-job-none-help")}
+      slotProps={{ select: { displayEmpty: true } }}
+    >
+      <MenuItem value="">{t("no-job")}</MenuItem>
+      {jobs.map(({ id, name, location, external }) => (
+        <MenuItem key={id} value={id}>
+          {[name, location, ...(external ? [] : [t("internal-job")])].filter(Boolean).join(" · ")}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

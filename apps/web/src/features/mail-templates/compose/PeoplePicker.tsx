@@ -1,0 +1,75 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import Box from "@mui/material/Box";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import type { MailRecipient } from "@vaardig/contract/mailSendings";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useDebounced } from "../../../lib/useDebounced.ts";
+import { useFormat } from "../../../lib/useFormat.ts";
+import { useListMailRecipientsQuery } from "../mail-templates.api.ts";
+import type { Audience } from "./composeValues.ts";
+import { STAGE_KEYS } from "./stageKeys.ts";
+
+interface Props {
+  audience: Audience;
+  people: MailRecipient[];
+  onPeople: (people: MailRecipient[]) => void;
+  error: string | undefined;
+}
+
+/** People whom a mail goes to, by name. */
+export function PeoplePicker({ audience, people, onPeople, error }: Props) {
+  const { t } = useTranslation(["mail-templates", "common"]);
+  const format = useFormat();
+  const [text, setText] = useState("");
+  const query = useDebounced(text.trim());
+  const { data } = useListMailRecipientsQuery({ query: { ...audience, search_query: query, size: 20 } });
+  return (
+    <Autocomplete
+      multiple
+      value={people}
+      onChange={(_event, next) => onPeople(next)}
+      inputValue={text}
+      onInputChange={(_event, next) => setText(next)}
+      options={data?.data ?? []}
+      filterOptions={(all) => all}
+      filterSelectedOptions
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ user_id: id }) => id}
+      isOptionEqualToValue={(option, chosen) => option.user_id === chosen.user_id}
+      noOptionsText={t("nobody")}
+      clearText={t("common:clear")}
+      openText={t("common:people.open")}
+      closeText={t("common:close")}
+      renderOption={({ key, ...option }, person) => (
+        <Box component="li" key={key} {...option}>
+          <Box sx={{ minWidth: 0 }}>
+            <Typography sx={{ fontWeight: 500, overflowWrap: "anywhere" }}>{person.name}</Typography>
+            <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+              {[
+                ...(person.stage ? [t(`stages.${STAGE_KEYS[person.stage]}`)] : []),
+                format.languageName(person.language),
+                ...(person.has_address ? [] : [t("without-address")]),
+              ].join(" · ")}
+            </Typography>
+          </Box>
+        </Box>
+      )}
+      renderInput={({ slotProps, ...params }) => (
+        <TextField
+          {...params}
+          label={t("people")}
+          placeholder={people.length === 0 ? t("common:people.placeholder") : ""}
+          error={error !== undefined}
+          helperText={error && <span role="alert">{error}</span>}
+          slotProps={{
+            inputLabel: slotProps.inputLabel,
+            htmlInput: { ...slotProps.htmlInput, maxLength: 200 },
+            input: slotProps.input,
+          }}
+        />
+      )}
+    />
+  );
+}

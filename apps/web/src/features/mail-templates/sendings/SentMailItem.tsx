@@ -1,0 +1,66 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { SentMail } from "@vaardig/contract/mailSendings";
+import { type ComponentProps, Fragment, type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { MailHtml } from "../../../ui/mailEditor/MailHtml.tsx";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+
+const TONE: Record<SentMail["state"], ComponentProps<typeof StatusChip>["tone"]> = {
+  queued: "info",
+  sent: "positive",
+  kept: "neutral",
+  bounced: "critical",
+};
+
+interface Props {
+  mail: SentMail;
+  title: ReactNode;
+  /** What is told below the title; what is not there is left out. */
+  facts: readonly (ReactNode | false | null)[];
+}
+
+/** One mail of a list: what is told of it, how far it is, and its words on demand. */
+export function SentMailItem({ mail, title, facts }: Props) {
+  const { t } = useTranslation("mail-templates");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Box component="li" sx={{ py: 3, "& + &": { borderTop: 1, borderColor: "divider" } }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3 }}>
+        <Box sx={{ flex: "1 1 200px", minWidth: 0, overflowWrap: "anywhere" }}>
+          <Typography sx={{ fontWeight: 500 }}>{title}</Typography>
+          <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+            {facts.filter(Boolean).map((fact, at) => (
+              <Fragment key={String(at)}>
+                {at > 0 && " · "}
+                {fact}
+              </Fragment>
+            ))}
+          </Typography>
+        </Box>
+        <StatusChip tone={TONE[mail.state]} label={t(`states.${mail.state}`)} />
+        <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t(isOpen ? "hide" : "read")}
+        </Button>
+      </Box>
+      {mail.state === "bounced" && (
+        <Typography variant="caption" component="p" sx={{ color: "error.main" }}>
+          {t("bounced-why", { error: mail.error ?? "" })}
+        </Typography>
+      )}
+      {isOpen && (
+        <Box sx={{ mt: 3, p: 4, border: 1, borderColor: "divider", borderRadius: 1 }}>
+          <Typography variant="h3" component="p" sx={{ mb: 3, overflowWrap: "anywhere" }}>
+            {mail.subject}
+          </Typography>
+          {mail.html === null ? (
+            <Typography sx={{ whiteSpace: "pre-wrap" }}>{mail.text}</Typography>
+          ) : (
+            <MailHtml html={mail.html} />
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import type { MergeUndo } from "@vaardig/contract/organization";
+import { useTranslation } from "react-i18next";
+import { isApiError } from "../../../lib/apiError.ts";
+import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { useUnitCalls } from "../edit/useUnitCalls.ts";
+
+/** What the snackbar's undo does after a unit went with what was in it. */
+export function useUndoMerge(): (name: string, undo: MergeUndo) => () => void {
+  const { t } = useTranslation("organization");
+  const { show } = useSnackbar();
+  const { undoMerge } = useUnitCalls();
+  return (name, undo) => () => {
+    undoMerge(undo).then(
+      () => show(t("edit.restored", { name })),
+      (error: unknown) => {
+        const isTaken = isApiError(error) && error.code === "conflict";
+        show(isApiError(error) && !isTaken ? error.message : t("edit.undo-failed"), "error");
+      },
+    );
+  };
+}

@@ -1,0 +1,21 @@
+import type { ProjectDetail } from "@vaardig/contract/projects";
+import { useTranslation } from "react-i18next";
+import { useDepartmentName } from "../../../lib/useDepartmentName.ts";
+import { useFormat } from "../../../lib/useFormat.ts";
+import type { VersionWords } from "../../../ui/VersionedForm.tsx";
+import type { ProjectValues } from "./projectValues.ts";
+
+/** The fields of a project and what they hold, as people read them; the roles count as one. */
+export function useProjectWords(): VersionWords<ProjectDetail, ProjectValues> {
+  const { t } = useTranslation("projects");
+  const format = useFormat();
+  const departmentName = useDepartmentName();
+  return {
+    title: ({ name }) => t("conflict", { name }),
+    label: (field) => t(`field.${field}`),
+    value: (field, values) => {
+      if (field === "roles") return format.list(values.roles.map(({ role }) => role));
+      return field === "department" ? departmentName(values.department) : values[field];
+    },
+  };
+}

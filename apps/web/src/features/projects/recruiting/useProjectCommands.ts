@@ -1,0 +1,24 @@
+import type { Commands } from "../../../ui/approval/useActs.ts";
+import {
+  useApproveProjectMutation,
+  useCloseProjectMutation,
+  useDeclineProjectMutation,
+  useDeleteProjectMutation,
+  useDiscardProjectChangeMutation,
+  useHoldProjectMutation,
+  useReopenProjectMutation,
+  useSubmitProjectMutation,
+} from "../projects.api.ts";
+
+/** The calls behind what can be done with a project. */
+export function useProjectCommands(): Commands {
+  const [submit] = useSubmitProjectMutation();
+  const [approve] = useApproveProjectMutation();
+  const [decline] = useDeclineProjectMutation();
+  const [discard] = useDiscardProjectChangeMutation();
+  const [hold] = useHoldProjectMutation();
+  const [reopen] = useReopenProjectMutation();
+  const [close] = useCloseProjectMutation();
+  const [remove] = useDeleteProjectMutation();
+  return { submit, approve, decline, discard_change: discard, hold, reopen, close, delete: remove };
+}

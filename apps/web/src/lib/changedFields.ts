@@ -1,0 +1,5 @@
+/** The fields of `to` that are other than those of `from`. */
+export function changedFields<T extends object>(from: T, to: T): Partial<T> {
+  const changed = Object.entries(to).filter(([name, value]) => value !== from[name as keyof T]);
+  return Object.fromEntries(changed) as Partial<T>;
+}

@@ -1,0 +1,84 @@
+import MoreIcon from "@mui/icons-material/MoreVertRounded";
+import Divider from "@mui/material/Divider";
+import IconButton from "@mui/material/IconButton";
+import ListItemText from "@mui/material/ListItemText";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import { type MouseEvent, type ReactNode, useId, useState } from "react";
+import { Link } from "react-router";
+
+export interface MenuAct {
+  key: string;
+  label: string;
+  help?: string;
+  /** Stands apart from what is before it. */
+  isApart?: boolean;
+  /** Cannot be taken back. */
+  isFinal?: boolean;
+  disabled?: boolean;
+  onAct?: () => void;
+  /** Where it leads, instead of something done here. */
+  to?: string;
+}
+
+/** What a button needs to open a menu. */
+export interface Opens {
+  "aria-haspopup": "menu";
+  "aria-expanded": boolean;
+  "aria-controls": string | undefined;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
+}
+
+interface Props {
+  acts: readonly MenuAct[];
+  button: (opens: Opens) => ReactNode;
+}
+
+/** A button and the menu of what it offers; nothing where it offers nothing. */
+export function ActsMenu({ acts, button }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const id = useId();
+  if (acts.length === 0) return null;
+  const opens: Opens = {
+    "aria-haspopup": "menu",
+    "aria-expanded": anchor !== null,
+    "aria-controls": anchor ? id : undefined,
+    onClick: (event) => setAnchor(event.currentTarget),
+  };
+  return (
+    <>
+      {button(opens)}
+      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {acts.flatMap(({ key, label, help, isApart, isFinal, disabled = false, onAct, to }, at) => [
+          isApart && at > 0 ? <Divider key={`before ${key}`} component="li" sx={{ my: 1 }} /> : null,
+          <MenuItem
+            key={key}
+            {...(to !== undefined && { component: Link, to })}
+            disabled={disabled}
+            onClick={() => {
+              setAnchor(null);
+              onAct?.();
+            }}
+            sx={isFinal ? { color: "error.main" } : undefined}
+          >
+            {help ? <ListItemText primary={label} secondary={help} /> : label}
+          </MenuItem>,
+        ])}
+      </Menu>
+    </>
+  );
+}
+
+/** Three dots with the menu of what can be done; `label` names whom or what with. */
+export function MoreMenu({ acts, label, size }: { acts: readonly MenuAct[]; label: string; size?: "small" }) {
+  return (
+    <ActsMenu
+      acts={acts}
+      button={(opens) => (
+        <IconButton {...(size && { size })} aria-label={label} {...opens}>
+          <MoreIcon {...(size && { fontSize: size })} />
+        </IconButton>
+      )}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
+
+interface Props {
+  /** Name of filters that stay together, as one group. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** Filters among what stands in their row; on a phone one row that is moved sideways, so that the content is near. */
+export function ChipRow({ label, children }: Props) {
+  return (
+    <Box
+      {...(label && { role: "group", "aria-label": label })}
+      sx={{
+        display: { xs: "flex", sm: label ? "flex" : "contents" },
+        flexWrap: { sm: "wrap" },
+        gap: 2,
+        alignItems: "center",
+        overflowX: "auto",
+        scrollbarWidth: "none",
+        // To the edges of the screen, where the next chip is seen to go on; room for the ring of the focus.
+        width: { xs: "calc(100% + 32px)", sm: "auto" },
+        mx: { xs: -4, sm: 0 },
+        px: { xs: 4, sm: 0 },
+        my: -1,
+        py: 1,
+        "& > *": { flex: "none" },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { useFormDraft } from "../../lib/useFormDraft.ts";
+import { FormBar } from "../FormBar.tsx";
+import { LeaveDialog } from "../LeaveDialog.tsx";
+import { type Saving, VersionedForm, type VersionWords } from "../VersionedForm.tsx";
+
+/** How the form of a vacancy or project is saved; the button says what that does. */
+export interface RecordSaving<Saved, Out> extends Saving<Saved, Out> {
+  save: string;
+}
+
+interface Props<Saved extends { id: string }, In extends FieldValues, Out> extends RecordSaving<Saved, Out> {
+  form: UseFormReturn<In, unknown, Out>;
+  label: string;
+  valuesOf: (record: Saved) => In;
+  words: VersionWords<Saved, In>;
+  children: ReactNode;
+}
+
+/** The page-long form of a vacancy or project; what is typed survives a refused save, another's save and the end of the session. */
+export function RecordForm<Saved extends { id: string }, In extends FieldValues, Out>({
+  save,
+  children,
+  ...saving
+}: Props<Saved, In, Out>) {
+  const { form, record } = saving;
+  useFormDraft(form, record?.id ?? "new");
+  const { isDirty } = form.formState;
+  return (
+    <>
+      <VersionedForm {...saving}>
+        {children}
+        <FormBar isDirty={isDirty} save={save} onDiscard={() => form.reset()} />
+      </VersionedForm>
+      <LeaveDialog isDirty={isDirty} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import AddIcon from "@mui/icons-material/AddRounded";
+import ExpandIcon from "@mui/icons-material/ExpandMoreRounded";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import { ActsMenu, type MenuAct } from "../ActsMenu.tsx";
+
+interface Props {
+  add: string;
+  disabled?: boolean;
+  onAdd: () => void;
+  /** Name of the arrow beside it, and the ways it holds. */
+  more: string;
+  ways: readonly MenuAct[];
+}
+
+/** Adds one; the arrow beside it holds the other ways. */
+export function AddMenu({ add, disabled = false, onAdd, more, ways }: Props) {
+  return (
+    <>
+      <Button variant="contained" startIcon={<AddIcon />} disabled={disabled} onClick={onAdd}>
+        {add}
+      </Button>
+      <ActsMenu
+        acts={ways}
+        button={(opens) => (
+          <IconButton
+            aria-label={more}
+            {...opens}
+            sx={{ border: 1, borderColor: "controlLine", width: 40, height: 40 }}
+          >
+            <ExpandIcon />
+          </IconButton>
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import EditIcon from "@mui/icons-material/EditOutlined";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import { useTranslation } from "react-i18next";
+import { type MenuAct, MoreMenu } from "../ActsMenu.tsx";
+
+interface Props {
+  name: string;
+  acts: readonly MenuAct[];
+  /** A pencil beside the menu that shows on hover and focus. */
+  edit?: { label: string; onAct: () => void } | undefined;
+}
+
+/** What can be done with a person of a list, in a menu. */
+export function RowMenu({ name, acts, edit }: Props) {
+  const { t } = useTranslation("list");
+  if (acts.length === 0) return null;
+  return (
+    <Box sx={{ display: "flex", justifyContent: "flex-end" }}>
+      {edit && (
+        <IconButton className="on-hover" size="small" aria-label={edit.label} onClick={edit.onAct}>
+          <EditIcon fontSize="small" />
+        </IconButton>
+      )}
+      <MoreMenu size="small" label={t("actions-of", { name })} acts={acts} />
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import Typography from "@mui/material/Typography";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../lib/useFormat.ts";
+
+interface Props {
+  person: { strengths: readonly string[]; gaps: readonly string[] };
+}
+
+/** What stands out of a person and what is short, in a line each. */
+export function StrongAndShort({ person: { strengths, gaps } }: Props) {
+  const { t } = useTranslation("match");
+  const format = useFormat();
+  return (
+    <>
+      {strengths.length > 0 && (
+        <Typography variant="caption">{t("strengths", { list: format.list(strengths) })}</Typography>
+      )}
+      {gaps.length > 0 && <Typography variant="caption">{t("gaps", { list: format.list(gaps) })}</Typography>}
+    </>
+  );
+}

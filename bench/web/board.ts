@@ -1,0 +1,126 @@
+import type { Browser, CDPSession, Page } from "playwright-core";
+import { seedLargeCompany } from "../../apps/api/src/test/seedLargeCompany.ts";
+import { median, say } from "../lib/bench.ts";
+import { openRunning } from "../lib/openRunning.ts";
+import { postSignIn, solvedCheck } from "../lib/signIn.ts";
+import { seedSkills } from "../organization/seedSkills.ts";
+import { seedPipeline } from "../pipeline/seedPipeline.ts";
+import { type Stored, seed } from "./seed.ts";
+import { watchVitals } from "./vitals.ts";
+
+const APPLICANTS = 5_000;
+const PASSWORD = "Welcome-2026!";
+/** Cards of one column that are scrolled through. */
+const CARDS = 1_000;
+/** Pixels of one turn of the wheel, and how fast it is turned. */
+const TURN = 6_000;
+const SPEED = 5_000;
+const MENUS = 7;
+/** A frame that somebody sees as a jerk, in milliseconds. */
+const SLOW = 50;
+
+export interface BoardFeel {
+  /** Milliseconds between frames while a column is scrolled: 19 of 20 take less. */
+  frame: number;
+  /** Milliseconds until a card's menu is seen. */
+  menu: number;
+}
+
+/** A vacancy with its applicants in a database that a server runs, and the session of the recruiter who owns it. */
+async function seedBoard(url: string, dataDir: string): Promise<{ vacancyId: string; session: Stored }> {
+  const pool = await openRunning(dataDir, 1);
+  const { id, adminEmail } = await seedLargeCompany(pool, { roles: APPLICANTS, password: PASSWORD });
+  await seedSkills(pool, id);
+  const vacancyId = await seedPipeline(pool, id, APPLICANTS);
+  await pool.query("update users set system_role = 'moderator' where email = $1", [adminEmail]);
+  await pool.end();
+  const session = await postSignIn<Stored>(url, adminEmail, PASSWORD, await solvedCheck(url));
+  return { vacancyId, session };
+}
+
+/** Has a page note the time between frames from now on; the answer tells them. */
+async function watchFrames(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const frames: number[] = [];
+    let last = performance.now();
+    const next = (now: number) => {
+      frames.push(now - last);
+      last = now;
+      requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+    Object.assign(window, { frames });
+  });
+  return () => page.evaluate(() => (window as unknown as { frames: number[] }).frames.splice(0));
+}
+
+/** Turns the wheel over a column until a card this far down is drawn; answers the times between frames. */
+async function scrollColumn(page: Page, wheel: CDPSession): Promise<number[]> {
+  const column = page.getByRole("region", { name: "Application", exact: true });
+  const box = await column.boundingBox();
+  if (!box) throw new Error("the column is not seen");
+  const told = await watchFrames(page);
+  const frames: number[] = [];
+  for (let turn = 0; ; turn += 1) {
+    await told();
+    await wheel.send("Input.synthesizeScrollGesture", {
+      x: box.x + box.width / 2,
+      y: box.y + box.height / 2,
+      yDistance: -TURN,
+      speed: SPEED,
+      gestureSourceType: "mouse",
+    });
+    frames.push(...(await told()));
+    const places = await column
+      .getByRole("listitem")
+      .evaluateAll((cards) => cards.map((card) => Number(card.ariaPosInSet)));
+    if (Math.max(...places) >= CARDS) {
+      say(
+        `${CARDS} cards in ${turn + 1} turns of the wheel, ${places.length} of the column drawn at the end`,
+      );
+      return frames;
+    }
+    if (turn > CARDS) throw new Error("the column does not go on");
+  }
+}
+
+/** Opens and closes menus of cards that are in sight; the middle of the times until they are seen. */
+async function openMenus(page: Page, told: () => Promise<{ slowest: number }>): Promise<number> {
+  const times: number[] = [];
+  const buttons = page.getByRole("button", { name: /^Actions for/ });
+  for (let round = 0; round < MENUS; round += 1) {
+    await page.evaluate(() =>
+      Object.assign((window as unknown as { vitals: object }).vitals, { slowest: 0 }),
+    );
+    // Beyond the spare cards above those in sight.
+    await buttons.nth(5 + (round % 3)).click();
+    await page.getByRole("menuitem", { name: "Open", exact: true }).waitFor();
+    times.push((await told()).slowest);
+    await page.keyboard.press("Escape");
+    await page.getByRole("menu").waitFor({ state: "detached" });
+  }
+  return median(times);
+}
+
+/** How a board of thousands feels: its scrolling, and the menu by which cards are moved. */
+export async function feelBoard(browser: Browser, url: string, dataDir: string): Promise<BoardFeel> {
+  const { vacancyId, session } = await seedBoard(url, dataDir);
+  const context = await browser.newContext({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const told = await watchVitals(page);
+  await seed(page, session);
+  await page.goto(`${url}/recruitment-manager/recruiting/jobs/${vacancyId}/pipeline`);
+  await page
+    .getByRole("button", { name: /^Actions for/ })
+    .first()
+    .waitFor();
+  const frames = await scrollColumn(page, await context.newCDPSession(page));
+  const sorted = frames.toSorted((a, b) => a - b);
+  const slow = sorted.filter((time) => time > SLOW).length;
+  say(
+    `${sorted.length} frames, ${slow} slower than ${SLOW} ms, the slowest ${Math.round(sorted.at(-1) ?? 0)} ms`,
+  );
+  const menu = await openMenus(page, told);
+  await context.close();
+  return { frame: sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN, menu };
+}

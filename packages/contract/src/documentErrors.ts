@@ -1,0 +1,14 @@
+/** How an upload that is read at once may be refused. */
+export const DOCUMENT_ERRORS = [
+  "file_missing",
+  "file_empty",
+  "file_corrupt",
+  "file_encrypted",
+  "file_too_many_pages",
+  "file_no_text",
+  "file_archive_bomb",
+  "file_timeout",
+  "file_unsupported_type",
+  "file_too_large",
+  "too_busy",
+] as const;
