@@ -5,7 +5,6 @@ import { callApi } from "../support/callApi.ts";
 import { EMPLOYEES_ADMIN as ADMIN, type Added, act, added, rows } from "../support/employees.ts";
 import { journey } from "../support/journey.ts";
 import { button, title } from "../support/locators.ts";
-import { newcomer } from "../support/newcomer.ts";
 import { opened, settled } from "../support/opened.ts";
 import { sessionOf } from "../support/signIn.ts";
 
@@ -128,16 +127,7 @@ test.describe("one person", () => {
 
     const { token } = await sessionOf(server, ADMIN);
     const { data } = await callApi<{ data: Added[] }>(server, `/employee?search_query=${first}`, { token });
-    // Only who can sign in is offered as a manager.
-    const email = encodeURIComponent(await newcomer(server, "noordlicht"));
-    const found = await callApi<{ data: Added[] }>(server, `/employee?search_query=${email}`, { token });
-    const above = await callApi<Added>(server, "/user", {
-      ...{ method: "PUT", token },
-      body: {
-        ...{ id: found.data[0]?.id, version: found.data[0]?.version },
-        ...{ first_name: `Up${randomUUID().slice(0, 6)}`, manager_id: data[0]?.id },
-      },
-    });
+    const above = await added(server, "Above", { manager_id: data[0]?.id });
     await act(page, `Actions for ${name}`, "Edit");
     const edit = page.getByRole("dialog", { name: `Edit ${name}` });
     await edit.getByLabel("Manager").fill(above.name);

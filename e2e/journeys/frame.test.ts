@@ -82,7 +82,7 @@ journey("in the area the language rewrites the address", async ({ visit }) => {
 
 journey("an entry that is pressed again while it leads on leads on again", async ({ enter }) => {
   const page = await enter("manager@noordlicht.example");
-  await page.addInitScript(() => {
+  const impatience = await page.addInitScript(() => {
     const replace = history.replaceState.bind(history);
     let again: HTMLElement | null = null;
     // The address of the tab is there before the tab: this is when an impatient second press comes.
@@ -94,6 +94,7 @@ journey("an entry that is pressed again while it leads on leads on again", async
     };
   });
   await page.goto(SCREEN_OF_MANAGER);
+  await impatience.dispose();
   await page.getByRole("link", { name: "My Skills" }).click();
   await expect(button(page, "Add skill")).toBeVisible();
   await expect(page).toHaveURL(at("/manager/personal/my-skills/your-skills"));

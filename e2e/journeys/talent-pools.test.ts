@@ -112,7 +112,8 @@ journey(
     await expect(page.getByRole("listitem").filter({ hasText: `News for ${name}` })).toContainText("2 sent");
     await page.getByRole("link", { name, exact: true }).click();
 
-    await button(page, "Delete").click();
+    await button(page, `More actions for ${name}`).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
     const question = page.getByRole("alertdialog");
     await expect(question).toContainText(
       "It holds 2 people, who stay what they are. Nobody else works on it.",

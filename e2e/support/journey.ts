@@ -1,6 +1,12 @@
 import { type Page, test } from "@playwright/test";
 import type { Look } from "./looks.ts";
-import { type Entrance, openPage, signedIn } from "./signIn.ts";
+import { PagePool } from "./pagePool.ts";
+import { signInBeside } from "./signIn.ts";
+
+/** How a page is seen, and the address it is opened at: the role's home where none is given. */
+interface Entrance extends Look {
+  at?: string;
+}
 
 export interface Visits {
   /** A page without a session. */
@@ -15,20 +21,37 @@ interface Fixtures extends Visits {
   server: string;
 }
 
-/** A test whose pages have contexts of their own, closed when it ends. */
-export const journey = test.extend<Fixtures>({
+interface OfWorker {
+  pages: PagePool;
+}
+
+/** A test whose pages know nothing of each other, nor of what any test did before. */
+export const journey = test.extend<Fixtures, OfWorker>({
+  pages: [
+    async ({ browser }, use) => {
+      const pages = new PagePool(browser);
+      await use(pages);
+      await pages.close();
+    },
+    { scope: "worker" },
+  ],
   server: async ({ baseURL }, use) => use(baseURL ?? ""),
-  visits: async ({ browser, server }, use) => {
-    const opened: Page[] = [];
-    const keep = async (page: Page) => {
-      opened.push(page);
-      return page;
+  visits: async ({ pages, server }, use) => {
+    const lent: Awaited<ReturnType<PagePool["lend"]>>[] = [];
+    const visit = async (look: Look = {}) => {
+      const one = await pages.lend(server, look);
+      lent.push(one);
+      return one.page;
     };
     await use({
-      visit: async (look) => keep(await openPage(browser, server, look)),
-      enter: async (email, entrance) => keep(await signedIn(browser, server, email, entrance)),
+      visit,
+      enter: async (email, { at, ...look } = {}) => {
+        const page = await visit(look);
+        await signInBeside(page, server, email, at);
+        return page;
+      },
     });
-    for (const page of opened) await page.context().close();
+    for (const one of lent) await pages.takeBack(one);
   },
   visit: async ({ visits }, use) => use(visits.visit),
   enter: async ({ visits }, use) => use(visits.enter),

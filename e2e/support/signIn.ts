@@ -1,8 +1,7 @@
-import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { SessionPayload } from "@vaardig/contract/session";
 import { botCheckToken } from "../../apps/api/src/test/solveBotCheck.ts";
 import { callApi, readApi } from "./callApi.ts";
-import { type Look, VIEWPORTS } from "./looks.ts";
 
 export const PASSWORD = "Welcome-2026!";
 
@@ -36,42 +35,14 @@ export function keepSession(baseURL: string, email: string, payload: SessionPayl
   payloads.set(`${baseURL} ${email}`, Promise.resolve(payload));
 }
 
-/** How a page is seen, and the address it is opened at: the role's home where none is given. */
-export interface Entrance extends Look {
-  at?: string;
-}
-
-/** A page in a context of its own, signed in as a demo account. */
-export async function signedIn(
-  browser: Browser,
-  baseURL: string,
-  email: string,
-  { at = "/", ...look }: Entrance = {},
-): Promise<Page> {
+/** Signs the page in as a demo account, beside its forms, and opens it. */
+export async function signInBeside(page: Page, baseURL: string, email: string, at = "/"): Promise<void> {
   const { token, menu_schema: menuSchema, expire_in: expireIn } = await sessionOf(baseURL, email);
-  const page = await openPage(browser, baseURL, look);
   const stored = JSON.stringify({ auth: JSON.stringify({ token, menuSchema, expireIn }) });
-  await page.addInitScript((text) => {
-    if (!sessionStorage.getItem("seeded")) localStorage.setItem("persist:root", text);
-    sessionStorage.setItem("seeded", "yes");
-  }, stored);
+  const seed = await page.addInitScript((text) => localStorage.setItem("persist:root", text), stored);
   await page.goto(at);
+  await seed.dispose();
   if (at === "/") await page.waitForURL((url) => url.pathname !== "/" && url.pathname !== "/login");
-  return page;
-}
-
-/** A page without a session, in the look asked for. */
-export async function openPage(browser: Browser, baseURL: string, look: Look = {}): Promise<Page> {
-  const options: BrowserContextOptions = {
-    baseURL,
-    colorScheme: look.dark ? "dark" : "light",
-    viewport: VIEWPORTS[look.phone ? "phone" : "desktop"],
-    locale: look.language === "nl" ? "nl-NL" : "en-GB",
-    reducedMotion: "reduce",
-  };
-  const context = await browser.newContext(options);
-  await context.addCookies([{ name: "i18next", value: look.language ?? "en", url: baseURL }]);
-  return context.newPage();
 }
 
 /** Fills in the sign-in form that is shown, in English, and sends it. */

@@ -15,6 +15,8 @@ interface Props {
   onChange: (person: PersonRef | null) => void;
   /** Ids of people who cannot be chosen here. */
   exclude?: readonly string[];
+  /** Also offers those who have not come yet: a line is drawn before people are let in. */
+  expected?: boolean;
   required?: boolean;
   disabled?: boolean;
   help?: string | undefined;
@@ -30,16 +32,17 @@ interface Option extends PersonRef {
 
 const NOBODY: readonly string[] = [];
 
-/** Chooses a colleague by name, of those who can sign in: whoever is chosen has something to do. */
+/** Chooses a colleague by name, of those who can sign in where whoever is chosen has something to do. */
 export function PersonSelect(props: Props) {
-  const { label, value, onChange, exclude = NOBODY, required = false, disabled = false, help, error } = props;
+  const { label, value, onChange, exclude = NOBODY, expected = false, help, error } = props;
+  const { required = false, disabled = false } = props;
   const { t } = useTranslation();
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
   const typed = text === value?.name ? "" : text.trim();
   const query = useDebounced(typed);
   const { currentData, isFetching, isError } = useListPeopleQuery(
-    { query: { search_query: query, active: "true", size: 20 } },
+    { query: { search_query: query, ...(expected ? {} : { active: "true" }), size: 20 } },
     { skip: !isOpen },
   );
   // Whoever was found for earlier words is not offered: they would be replaced under the pointer.
@@ -65,7 +68,7 @@ export function PersonSelect(props: Props) {
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       loading={isFetching || query !== typed}
       loadingText={t("people.searching")}
-      noOptionsText={isError ? t("fetch-failed") : t("people.nobody")}
+      noOptionsText={isError ? t("fetch-failed") : t(expected ? "people.none" : "people.nobody")}
       clearText={t("clear")}
       openText={t("people.open")}
       closeText={t("close")}

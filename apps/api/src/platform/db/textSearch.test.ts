@@ -36,6 +36,7 @@ it("finds words with and without accents, either way round, and takes signs of p
   }
   expect((await found("Jose", "Josef")).found).toBe(false);
   expect((await found("100 percent", "100%")).found).toBe(false);
+  expect((await found("100 percent", "100％")).found).toBe(false);
   expect((await found("Ünder_score", "r_S")).found).toBe(true);
 });
 

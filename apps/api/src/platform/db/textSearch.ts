@@ -1,5 +1,6 @@
-/** A part of a text as a pattern of `like`: what was typed is meant as it stands. */
-export const patternOf = (search: string): string => `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+/** A part of a text as a pattern of `like`: what was typed is meant as it stands, a wide ％ too, which folds to %. */
+export const patternOf = (search: string): string =>
+  `%${search.normalize("NFKD").replace(/[\\%_]/g, "\\$&")}%`;
 
 /**
  * Whether a text matches the pattern at `place`, whatever the capitals and accents of both; `fold` is the database's

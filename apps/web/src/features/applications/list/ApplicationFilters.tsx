@@ -61,7 +61,7 @@ export function ApplicationFilters({ filter, counts }: Props) {
           selected={query.archived === "yes"}
           onToggle={() => filter.setArchived(query.archived === "yes" ? "no" : "yes")}
         />
-      </ChipRow>{" "}
+      </ChipRow>
     </>
   );
 }

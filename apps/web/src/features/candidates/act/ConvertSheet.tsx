@@ -77,7 +77,7 @@ export function ConvertSheet({ person, onDone, onClose }: Props) {
           none={t("convert.none")}
           options={there.map(optionOf)}
         />
-        <PersonSelect label={t("convert.manager")} value={manager} onChange={setManager} />
+        <PersonSelect expected label={t("convert.manager")} value={manager} onChange={setManager} />
         <DateInput control={form.control} name="join_date" label={t("convert.join-date")} />
         <FormControlLabel
           control={<Checkbox checked={invite} onChange={() => setInvite(!invite)} />}

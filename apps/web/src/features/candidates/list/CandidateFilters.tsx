@@ -60,7 +60,7 @@ export function CandidateFilters({ filtering }: { filtering: Filtering }) {
           selected={chosen.consent ? [chosen.consent] : []}
           onChange={([value]) => filtering.setOne("consent", value)}
         />
-      </ChipRow>{" "}
+      </ChipRow>
       {filtering.isFiltered && <Button onClick={filtering.clear}>{t("common:clear-filters")}</Button>}
     </>
   );

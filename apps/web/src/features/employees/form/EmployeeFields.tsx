@@ -111,6 +111,7 @@ function ManagerInput(props: { form: EmployeeFormState; disabled: boolean; perso
       inputRef={field.ref}
       disabled={disabled}
       exclude={personId ? [personId] : []}
+      expected
       error={issueText(fieldState.error)}
     />
   );

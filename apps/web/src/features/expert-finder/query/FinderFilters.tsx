@@ -56,7 +56,7 @@ export function FinderFilters({ finding }: { finding: Finding }) {
           selected={query.hours === null ? [] : [String(query.hours)]}
           onChange={([hours]) => finding.setHours(hours)}
         />
-      </ChipRow>{" "}
+      </ChipRow>
       {finding.isFiltered && <Button onClick={finding.clearFilters}>{t("common:clear-filters")}</Button>}
     </Box>
   );

@@ -36,6 +36,7 @@ export function LeadField({ control }: Props) {
       value={field.value}
       onChange={field.onChange}
       help={t("help.lead")}
+      expected
       error={issue(fieldState.error)}
       inputRef={field.ref}
     />

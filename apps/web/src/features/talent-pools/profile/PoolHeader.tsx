@@ -1,4 +1,3 @@
-import DeleteIcon from "@mui/icons-material/DeleteOutlineRounded";
 import EditIcon from "@mui/icons-material/EditOutlined";
 import MailIcon from "@mui/icons-material/MailOutlineRounded";
 import SearchIcon from "@mui/icons-material/SearchRounded";
@@ -13,6 +12,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useFormat } from "../../../lib/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
+import { MoreMenu } from "../../../ui/ActsMenu.tsx";
 import { PoolSheet } from "../list/PoolSheet.tsx";
 import { DeletePool } from "./DeletePool.tsx";
 
@@ -45,11 +45,6 @@ export function PoolHeader({ pool }: { pool: TalentPoolDetail }) {
           )}
         </Box>
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
-          {pool.can.includes("delete") && (
-            <Button startIcon={<DeleteIcon />} color="error" onClick={() => setOpen("delete")}>
-              {t("profile.delete")}
-            </Button>
-          )}
           {pool.can.includes("edit") && (
             <Button variant="outlined" startIcon={<EditIcon />} onClick={() => setOpen("edit")}>
               {t("profile.edit")}
@@ -65,6 +60,21 @@ export function PoolHeader({ pool }: { pool: TalentPoolDetail }) {
               {t("profile.find")}
             </Button>
           )}
+          <MoreMenu
+            label={t("profile.more", { name: pool.name })}
+            acts={
+              pool.can.includes("delete")
+                ? [
+                    {
+                      key: "delete",
+                      label: t("profile.delete"),
+                      isFinal: true,
+                      onAct: () => setOpen("delete"),
+                    },
+                  ]
+                : []
+            }
+          />
         </Box>
       </CardContent>
       {open === "edit" && <PoolSheet pool={pool} onClose={close} />}
