@@ -3,7 +3,8 @@ import { expectAccessible, expectAccessibleInEveryLook } from "../support/axe.ts
 import { errorsOf } from "../support/errorsOf.ts";
 import { journey } from "../support/journey.ts";
 import { LANGUAGES } from "../support/looks.ts";
-import { DASHBOARD, GLOBAL, MENUS, type RoleMenu, type ScreenOf } from "../support/roleMenus.ts";
+import { DASHBOARD, type ScreenOf } from "../support/menuScreens.ts";
+import { GLOBAL, MENUS, type RoleMenu } from "../support/roleMenus.ts";
 import { submitSignIn } from "../support/signIn.ts";
 
 type Language = (typeof LANGUAGES)[number];

@@ -1,10 +1,17 @@
-/** Where a screen is below its role's home, and its heading. */
-export interface ScreenOf {
-  en: string;
-  nl: string;
-  title: string | RegExp;
-  titel: string | RegExp;
-}
+import {
+  CREATE_JOB,
+  DASHBOARD,
+  EMPLOYEE_LIST,
+  JOBS,
+  MY_APPLICATIONS,
+  ORGANIGRAM,
+  ORGANIZATION,
+  PROFILE,
+  RECRUITING,
+  RECRUITING_JOBS,
+  type ScreenOf,
+  SKILLS,
+} from "./menuScreens.ts";
 
 /** What one role finds in its sidebar. */
 export interface RoleMenu {
@@ -19,106 +26,6 @@ export interface RoleMenu {
   notFound: string;
 }
 
-export const DASHBOARD = {
-  en: "/dashboard",
-  nl: "/dashboard",
-  title: /^Good (morning|afternoon|evening), /,
-  titel: /^Goede(morgen|middag|navond), /,
-};
-/** Its heading is the person's name. */
-const PROFILE = { en: "/personal/profile", nl: "/persoonlijk/profiel", title: /\w/, titel: /\w/ };
-const SKILLS = {
-  en: "/personal/my-skills/your-skills",
-  nl: "/persoonlijk/mijn-vaardigheden/jouw-vaardigheden",
-  title: "My skills",
-  titel: "Mijn vaardigheden",
-};
-const JOBS = {
-  en: "/jobs-&-projects/jobs/matches",
-  nl: "/vacatures-&-projecten/vacatures/matches",
-  title: "Jobs",
-  titel: "Vacatures",
-};
-const MY_APPLICATIONS = {
-  en: "/jobs-&-projects/my-applications",
-  nl: "/vacatures-&-projecten/mijn-sollicitaties",
-  title: "My applications",
-  titel: "Mijn sollicitaties",
-};
-const RECRUITING_JOBS = {
-  en: "/recruiting/jobs",
-  nl: "/werving/vacatures",
-  title: "Jobs",
-  titel: "Vacatures",
-};
-const CREATE_JOB = {
-  en: "/recruiting/create-job",
-  nl: "/werving/vacature-aanmaken",
-  title: "Create job",
-  titel: "Vacature aanmaken",
-};
-const RECRUITING = {
-  "Candidates List": {
-    en: "/recruiting/candidates-list",
-    nl: "/werving/kandidatenlijst",
-    title: "Candidates",
-    titel: "Kandidaten",
-  },
-  "Talent Pools": {
-    en: "/recruiting/talent-pools",
-    nl: "/werving/talentpools",
-    title: "Talent pools",
-    titel: "Talentpools",
-  },
-  "Expert Finder": {
-    en: "/recruiting/expert-finder",
-    nl: "/werving/expertzoeker",
-    title: "Expert finder",
-    titel: "Expertzoeker",
-  },
-  "Create Job": CREATE_JOB,
-  Applications: {
-    en: "/recruiting/applications",
-    nl: "/werving/sollicitaties",
-    title: "Applications",
-    titel: "Sollicitaties",
-  },
-};
-const ORGANIGRAM = {
-  en: "/organization/organigram",
-  nl: "/organisatie/organigram",
-  title: "Organigram",
-  titel: "Organigram",
-};
-const ORGANIZATION = {
-  "Departments, Teams & Roles": {
-    en: "/organization/departments,-teams-&-roles",
-    nl: "/organisatie/afdelingen,-teams-&-rollen",
-    title: "Departments, Teams & Roles",
-    titel: "Afdelingen, teams en rollen",
-  },
-  Organigram: ORGANIGRAM,
-  "Skill Profiles": {
-    en: "/organization/skill-profiles",
-    nl: "/organisatie/vaardigheidsprofielen",
-    title: "Skill profiles",
-    titel: "Vaardigheidsprofielen",
-  },
-  "Skill Catalogue": {
-    en: "/organization/skill-catalogue",
-    nl: "/organisatie/vaardighedencatalogus",
-    title: "Skill catalogue",
-    titel: "Vaardighedencatalogus",
-  },
-};
-const EMPLOYEE_LIST = {
-  en: "/employees/employee-list",
-  nl: "/medewerkers/medewerkerslijst",
-  title: "Employees",
-  titel: "Medewerkers",
-};
-
-/** Lines of a sidebar, English beside Dutch. */
 type Lines = [en: string, nl: string][];
 const OWN_LINES: Lines = [
   ["Personal", "Persoonlijk"],

@@ -1,19 +1,12 @@
 import type { Requirement } from "@vaardig/matching/model";
 import { scorePerson } from "@vaardig/matching/scorer";
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { personSkills, skillNeighbours, skills } from "../../features/skills/skills.table.ts";
-import {
-  buildCompany,
-  buildSkill,
-  buildSkillGroup,
-  buildUser,
-  type TestCompany,
-} from "../../test/factories.ts";
+import { personSkills } from "../../features/skills/skills.table.ts";
+import { at, buildCrafts, numbers } from "../../test/crafts.ts";
+import { buildCompany, buildUser, type TestCompany } from "../../test/factories.ts";
 import { type TestDatabase, testDatabase } from "../../test/testDatabase.ts";
-import { acrossCompanies, inCompany } from "../db/database.ts";
+import { inCompany } from "../db/database.ts";
 import type { MatchEngine } from "./matchEngine.ts";
-import { scorePeople } from "./scorePeople.ts";
 import { startMatchEngine } from "./startMatchEngine.ts";
 import { claimsOf } from "./worker/claims.ts";
 import { loadTaxonomy } from "./worker/taxonomy.ts";
@@ -21,36 +14,11 @@ import { loadTaxonomy } from "./worker/taxonomy.ts";
 let database: TestDatabase;
 let engine: MatchEngine;
 let company: TestCompany;
-let groupId: string;
-const skillIds: string[] = [];
+let skillIds: string[];
 
 beforeAll(async () => {
   database = await testDatabase();
-  groupId = (await buildSkillGroup(database.db)).id;
-  for (let n = 0; n < 12; n += 1) {
-    const group = n % 3 === 0 ? { groupId } : {};
-    const named = { en: `Craft ${n}`, nl: `Ambacht ${n}`, idf: 1 + (n % 4) };
-    skillIds.push((await buildSkill(database.db, { ...named, ...group })).id);
-  }
-  await acrossCompanies(database.db, async (tx) => {
-    // Near to one another, the last to one that was merged away.
-    for (const [from, to, similarity] of [
-      [5, 4, 0.9],
-      [7, 8, 0.7],
-      [7, 10, 0.95],
-    ] as const)
-      await tx
-        .insert(skillNeighbours)
-        .values({ skillId: at(skillIds, from), neighbourId: at(skillIds, to), similarity });
-    for (const [from, to] of [
-      [10, 9],
-      [11, 5],
-    ] as const)
-      await tx
-        .update(skills)
-        .set({ mergedInto: at(skillIds, to) })
-        .where(eq(skills.id, at(skillIds, from)));
-  });
+  ({ skillIds } = await buildCrafts(database.db));
   company = await buildCompany(database.db);
   engine = startMatchEngine(database.config);
 });
@@ -58,21 +26,6 @@ afterAll(async () => {
   await engine.close();
   await database.drop();
 });
-
-/** Repeatable numbers below `end`. */
-function numbers(seed: number) {
-  let state = seed;
-  return (end: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state % end;
-  };
-}
-
-const at = <T>(list: T[], index: number): T => {
-  const value = list[index];
-  if (value === undefined) throw new Error(`nothing at ${index}`);
-  return value;
-};
 
 test("the ranking equals scoring everybody's rows, also after random writes", async () => {
   const next = numbers(42);
@@ -120,45 +73,6 @@ test("the ranking equals scoring everybody's rows, also after random writes", as
     for (const { id, score } of ranked.page) expect(score).toBe(expected.get(id));
     const scores = ranked.page.map((entry) => entry.score ?? -1);
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
-  }
-});
-
-test("a few people are scored from their rows as the ranking does, with the company's own skills and what was merged", async () => {
-  const own = await buildCompany(database.db);
-  const people = await Promise.all(Array.from({ length: 20 }, () => buildUser(database.db, own)));
-  const { id: companyId } = own;
-  const grouped = await buildSkill(database.db, { companyId, groupId });
-  const chained = await buildSkill(database.db, { companyId, mergedInto: at(skillIds, 11) });
-  const mergedAway = await buildSkill(database.db, { companyId, mergedInto: chained.id });
-  const proposed = await buildSkill(database.db, { companyId, groupId, status: "proposed" });
-  // Nobody has the tenth, so that only as a neighbour it leads to the ninth.
-  const shared = skillIds.filter((_, n) => n !== 10);
-  const held = [...shared, grouped.id, chained.id, mergedAway.id, proposed.id];
-  const next = numbers(9);
-  await inCompany(database.db, companyId, async (tx) => {
-    for (const { id: userId } of people.slice(1))
-      for (const skillId of held.filter(() => next(3) === 0))
-        await tx.insert(personSkills).values({
-          ...{ companyId, userId, skillId, level: next(6) || null, createdBy: userId },
-          source: at(["confirmed", "self", "inferred"] as const, next(3)),
-          lastUsed: at([null, "2015-02-28", "2024-06-30"], next(3)),
-        });
-  });
-  const userIds = people.map(({ id }) => id);
-  for (let round = 0; round < 12; round += 1) {
-    const required = held
-      .filter(() => round > 0 && next(4) === 0)
-      .map((skillId) => ({
-        ...{ skillId, level: 1 + next(5), importance: 1 + next(5), mustHave: next(4) === 0 },
-        kind: at(["essential", "optional"] as const, next(2)),
-      }));
-    const { page } = await engine.rankPeople(companyId, required, { people: "all", page: 0, size: 50 });
-    const few = await inCompany(database.db, companyId, (tx) =>
-      scorePeople(tx, companyId, userIds, required),
-    );
-    expect(few.map(({ id }) => id)).toEqual(userIds);
-    const ranked = new Map(page.map(({ id, score, band }) => [id, { id, score, band }]));
-    expect(few).toEqual(userIds.map((id) => ranked.get(id)));
   }
 });
 
