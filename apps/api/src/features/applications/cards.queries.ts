@@ -1,18 +1,10 @@
-import type { Outcome, Stage, TaskType } from "@vaardig/contract/pipeline";
+import type { Stage, TaskType } from "@vaardig/contract/pipeline";
 import type { Tx } from "../../platform/db/database.ts";
 import { hasName, patternOf } from "../../platform/db/textSearch.ts";
+import type { ApplicationRow } from "../../platform/recruiting/applications/applicationRow.ts";
 
 /** A card with what is shown on it, but for the match. */
-export interface CardRow {
-  id: string;
-  vacancy_id: string;
-  user_id: string;
-  stage: Stage;
-  stage_since: Date;
-  outcome: Outcome;
-  archived_at: Date | null;
-  applied_at: Date | null;
-  version: number;
+export interface CardRow extends Omit<ApplicationRow, "rejection_mail_id"> {
   name: string;
   labels: Record<string, string> | null;
   headline: string | null;
