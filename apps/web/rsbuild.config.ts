@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "@rsbuild/core";
 import { pluginReact } from "@rsbuild/plugin-react";
 import { gatherMessages, readMessages, versionOf } from "./build/messages.ts";
+import { listPages } from "./build/pages.ts";
 import { precompress } from "./build/precompress.ts";
 
 const WEB = import.meta.dirname;
@@ -23,7 +24,7 @@ const UNUSED = [
 ];
 
 export default defineConfig(async ({ command }) => ({
-  plugins: [pluginReact(), gatherMessages(WEB), precompress()],
+  plugins: [pluginReact(), gatherMessages(WEB), listPages(), precompress()],
   source: {
     entry: { index: "./src/main.tsx" },
     define: {

@@ -16,7 +16,7 @@ export const PRODUCT = fileURLToPath(new URL("../../apps/api/src/server.ts", imp
 const PATIENCE_MS = 120_000;
 
 /** As `npm start` runs the server (`scripts/lib/runServer.mjs`). */
-const NODE_OPTIONS = ["--max-semi-space-size=8"];
+const NODE_OPTIONS = ["--max-semi-space-size=8", "--expose-gc"];
 const COMPILED = fileURLToPath(new URL("../../node_modules/.cache/node-compiled", import.meta.url));
 
 /** A port of loopback that nobody listens on now. */

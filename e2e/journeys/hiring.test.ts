@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { Payload } from "@vaardig/contract/endpoint";
 import type { getSession } from "@vaardig/contract/session";
 import { makeResumePdf } from "../../packages/resume/src/testing/makeResumePdf.ts";
 import { englishResume } from "../../packages/resume/src/testing/resumeContent.ts";
-import { card, column, opener } from "../support/board.ts";
+import { card, column, opener, stageOpener } from "../support/board.ts";
 import { callApi } from "../support/callApi.ts";
 import { errorsOf } from "../support/errorsOf.ts";
 import { button, title } from "../support/locators.ts";
@@ -27,6 +27,27 @@ const told = (page: Page, text: string | RegExp) => expect(page.getByText(text).
 async function act(page: Page, name: string, what: string): Promise<void> {
   await button(page, `Actions for ${name}`).first().click();
   await page.getByRole("menuitem", { name: what, exact: true }).click();
+}
+
+/** Tabs on until something has the focus. */
+async function tabTo(page: Page, to: Locator): Promise<void> {
+  await expect(to).toBeVisible();
+  for (let stops = 0; stops < 60; stops += 1) {
+    if (await to.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  await expect(to).toBeFocused();
+}
+
+/** Chooses from the menu of the card that has the focus, by keyboard. */
+async function actByKeyboard(page: Page, name: string, what: string): Promise<void> {
+  await tabTo(page, button(page, `Actions for ${name}`).first());
+  await page.keyboard.press("Enter");
+  const act = page.getByRole("menuitem", { name: what, exact: true });
+  await expect(act).toBeVisible();
+  await page.keyboard.press(what.charAt(0));
+  await expect(act).toBeFocused();
+  await page.keyboard.press("Enter");
 }
 
 /** Follows the link of a mail, chooses a password with it and looks at one's applications. */
@@ -162,13 +183,23 @@ journey("from a vacancy to a hire, with every mail on its way", async ({ enter, 
   await scorecard.getByRole("button", { name: "Give scorecard" }).click();
   await told(recruiter, "Your scorecard is saved");
   await recruiter.goto(`${JOBS}/${id}/pipeline`);
-  await act(recruiter, name, "Make an offer");
+  // From here to the hire by keyboard alone.
+  await tabTo(recruiter, opener(column(recruiter, "Interview"), name));
+  await actByKeyboard(recruiter, name, "Make an offer");
   const terms = sheet(recruiter, `Offer to ${name}`);
-  await terms.getByLabel("Salary a month").fill("4200");
-  await terms.getByLabel("Hours a week").fill("32");
-  await terms.getByLabel("First day").fill("2030-03-01");
-  await terms.getByLabel("Message").fill("We would love to have you.");
-  await button(recruiter, "Make the offer").click();
+  await expect(terms.getByLabel("Salary a month")).toBeFocused();
+  for (const [label, typed] of [
+    ["Salary a month", "4200"],
+    ["Hours a week", "32"],
+    ["First day", "03032030"],
+    ["Message", "We would love to have you."],
+  ] as const) {
+    await tabTo(recruiter, terms.getByLabel(label));
+    await recruiter.keyboard.type(typed);
+  }
+  await tabTo(recruiter, button(recruiter, "Make the offer"));
+  await recruiter.keyboard.press("Enter");
+  await expect(opener(column(recruiter, "Job offer"), name)).toBeFocused();
   await expect(card(column(colleague, "Job offer"), name)).toBeVisible();
   expect((await mails.mailTo(email, "like you to join us")).link).toContain("/my-applications");
   await noor.reload();
@@ -179,11 +210,14 @@ journey("from a vacancy to a hire, with every mail on its way", async ({ enter, 
   await mails.mailTo(RECRUITER, `${name} accepted`);
 
   // Hired, an employee, and the vacancy is closed.
-  await act(recruiter, name, "Hire");
+  await actByKeyboard(recruiter, name, "Hire");
   const hire = sheet(recruiter, `Hire ${name}?`);
   await expect(hire.getByRole("switch", { name: "Make this person an employee" })).toBeChecked();
-  await hire.getByRole("button", { name: "Hire", exact: true }).click();
-  await button(recruiter, "Close the vacancy").click();
+  await tabTo(recruiter, hire.getByRole("button", { name: "Hire", exact: true }));
+  await recruiter.keyboard.press("Enter");
+  await tabTo(recruiter, button(recruiter, "Close the vacancy"));
+  await recruiter.keyboard.press("Enter");
+  await expect(opener(column(recruiter, "Job offer"), name)).toBeFocused();
   const outside = await visit();
   await expect(async () => {
     await outside.goto(`/careers/noordlicht/${id}`);
@@ -237,7 +271,7 @@ journey("the other ways out: rejected and undone, withdrawn, archived", async ({
     await dialog.getByRole("combobox", { name: "Reason" }).click();
     await recruiter.getByRole("option", { name: "Skills do not fit" }).click();
     await dialog.getByRole("button", { name: "Reject", exact: true }).click();
-    await expect(card(column(recruiter, "Rejection after application"), "Gus Ames")).toBeVisible();
+    await expect(stageOpener(recruiter, "Rejection after application", 1)).toBeVisible();
     await told(recruiter, "Gus Ames is rejected; the mail leaves in ten minutes");
   };
   await reject();
@@ -252,6 +286,7 @@ journey("the other ways out: rejected and undone, withdrawn, archived", async ({
   expect(await plannedMails(dataDir, ames, { hurry: true })).toHaveLength(1);
   await mails.mailTo(ames, `Your application for ${job}`);
   expect(mails.count(ames, "Subject:")).toBe(1);
+  await stageOpener(recruiter, "Rejection after application", 1).click();
   await recruiter.reload();
   await act(recruiter, "Gus Ames", "Reinstate");
   const again = sheet(recruiter, "Reinstate Gus Ames?");

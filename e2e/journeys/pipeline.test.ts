@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import type { ApplicationCard, Pipeline } from "@vaardig/contract/applications";
 import { expectAccessibleInEveryLook } from "../support/axe.ts";
-import { card, column, opener } from "../support/board.ts";
+import { card, column, opener, stageOpener } from "../support/board.ts";
 import { callApi } from "../support/callApi.ts";
 import { journey } from "../support/journey.ts";
 import { button } from "../support/locators.ts";
@@ -114,9 +114,11 @@ journey("two recruiters work on one board at the same time", async ({ enter, ser
   await mine.getByRole("option", { name: "Skills do not fit" }).click();
   await expect(mine.getByRole("dialog").getByText(/^To .+@/)).toBeVisible();
   await mine.getByRole("dialog").getByRole("button", { name: "Reject", exact: true }).click();
-  await expect(card(column(mine, "Rejection after application"), dan)).toBeVisible();
+  // Folded, so the next card has the focus; after the undo the one that is back.
+  await expect(stageOpener(mine, "Rejection after application", 1)).toBeVisible();
+  await expect(opener(column(mine, "Application"), bea)).toBeFocused();
   await button(mine, "Undo").click();
-  await expect(card(column(mine, "Application"), dan)).toBeVisible();
+  await expect(opener(column(mine, "Application"), dan)).toBeFocused();
 });
 
 journey("the board, the sheet and the list can be read by everybody", async ({ enter, server }) => {

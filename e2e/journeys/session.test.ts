@@ -243,11 +243,11 @@ journey("somebody invited sets a password, and the invitation works once", async
 
   const again = await visit();
   await openMailed(again, link);
-  await expect(title(again, "This invitation has been used")).toBeVisible();
+  await expect(title(again, "This link has been used")).toBeVisible();
   await again.goto("/set-password");
-  await expect(title(again, "Open the link from your invitation")).toBeVisible();
+  await expect(title(again, "Open the link from your mail")).toBeVisible();
   await again.goto(`/set-password?invite=${randomUUID()}`);
-  await expect(title(again, "This invitation does not work")).toBeVisible();
+  await expect(title(again, "This link does not work")).toBeVisible();
   await again.getByRole("link", { name: "Go to sign in" }).click();
   await submitSignIn(again, to, "Rijnmond-kade-7");
   await expect(again).toHaveURL(at("/employee/onboarding"));

@@ -140,22 +140,22 @@ journey(
     const seen = () => expectAccessibleIn(page, "nl");
     const dialog = (name: string) => page.getByRole("dialog", { name });
     await page.goto(`${CATALOGUS}?skill=${id}`);
-    await dialog("IJshavenwacht").getByRole("button", { name: "Bewerk" }).click();
-    const drawer = dialog("Bewerk IJshavenwacht");
+    await dialog("IJshavenwacht").getByRole("button", { name: "Bewerken" }).click();
+    const drawer = dialog("IJshavenwacht bewerken");
     await drawer.getByLabel("Beschrijving in het Nederlands").fill("Waakt over het ijs.");
     await seen();
     const theirs = { id, version, description_nl: "Kijkt uit.", name_en: "Harbour ice watch" };
     await callApi(server, path, { method: "PUT", token, body: theirs });
-    await drawer.getByRole("button", { name: "Bewaar vaardigheid" }).click();
+    await drawer.getByRole("button", { name: "Opslaan" }).click();
     const both = dialog("Iemand anders heeft deze vaardigheid tegelijk gewijzigd");
     await expect(both.getByText("Kijkt uit.")).toBeVisible();
     await expect(both.getByText("Waakt over het ijs.")).toBeVisible();
     await expect(both.getByText(/Naam in het Engels/)).toBeVisible();
     await seen();
-    await both.getByRole("button", { name: "Houd die van mij" }).click();
+    await both.getByRole("button", { name: "Mijn versie houden" }).click();
     await expect(page.getByText("Waakt over het ijs.")).toBeVisible();
     await expect(page.getByText("Harbour ice watch")).toBeVisible();
-    await dialog("IJshavenwacht").getByRole("button", { name: "Voeg samen met een andere" }).click();
+    await dialog("IJshavenwacht").getByRole("button", { name: "Samenvoegen met een andere" }).click();
     await seen();
     await page.keyboard.press("Escape");
 
@@ -166,8 +166,8 @@ journey(
     await names.getByLabel("Andere namen in het Nederlands").fill("Klussen trekken,");
     await expect(names.getByRole("button", { name: "Klussen trekken" })).toBeVisible();
     await seen();
-    await names.getByRole("button", { name: "Bewaar namen" }).click();
-    await expect(page.getByText("De namen van Projectmanagement zijn bewaard")).toBeVisible();
+    await names.getByRole("button", { name: "Namen opslaan" }).click();
+    await expect(page.getByText("De namen van Projectmanagement zijn opgeslagen")).toBeVisible();
     await page.goto(`${CATALOGUS}?search=klussen+trekken`);
     await expect(page.getByRole("button", { name: "Projectmanagement", exact: true })).toBeVisible();
   },

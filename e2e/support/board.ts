@@ -10,3 +10,7 @@ export const card = (within: Page | Locator, name: string): Locator =>
 /** What opens a card. */
 export const opener = (within: Page | Locator, name: string): Locator =>
   within.getByRole("button", { name: new RegExp(`^${name}`) });
+
+/** What opens and folds a stage in which so many stand. */
+export const stageOpener = (page: Page, name: string, count: number): Locator =>
+  page.getByRole("button", { name: new RegExp(`^${name} ${count} application`) });

@@ -5,10 +5,10 @@ import { root } from "./root.mjs";
 import { toolEnvironment } from "./run.mjs";
 
 /**
- * Requests leave little behind, so a small nursery is enough: it keeps an idle server's memory at half. The benchmarks
- * start the server the same way (`bench/lib/startServer.ts`).
+ * Requests leave little behind, so a small nursery is enough: it keeps an idle server's memory at half. The server
+ * collects what its start left behind. The benchmarks start it the same way (`bench/lib/startServer.ts`).
  */
-const NODE_OPTIONS = ["--max-semi-space-size=8"];
+const NODE_OPTIONS = ["--max-semi-space-size=8", "--expose-gc"];
 
 /** Code once stripped of its types and compiled is kept: later starts are faster and need no compiler in memory. */
 const COMPILED = join(root, "node_modules", ".cache", "node-compiled");

@@ -9,6 +9,7 @@ import type { Endpoint } from "@vaardig/contract/endpoint";
 import { LIMITS } from "@vaardig/contract/limits";
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { jsonSchemaTransform, validatorCompiler } from "fastify-type-provider-zod";
+import { careersPages } from "./features/careers/pages/careersPages.ts";
 import { features } from "./features.ts";
 import { answerWriter } from "./platform/http/answerWriter.ts";
 import { AppError } from "./platform/http/appError.ts";
@@ -54,7 +55,7 @@ export async function buildServer(
   app.setErrorHandler(answerFailure);
   app.decorateRequest("viewer", null);
 
-  await securityHeaders(app, config.publicUrl);
+  securityHeaders(app, config.publicUrl);
   await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5 });
   await app.register(rateLimit, { max: config.RATE_LIMIT, timeWindow: 60_000 });
   await app.register(jwt, {
@@ -92,6 +93,6 @@ export async function buildServer(
   // Open streams would keep the server from stopping.
   app.addHook("preClose", async () => services.streams.closeAll());
   healthRoutes(app);
-  await webRoutes(app);
+  await webRoutes(app, careersPages);
   return app;
 }

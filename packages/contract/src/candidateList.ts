@@ -26,6 +26,9 @@ export type CandidateSource = (typeof CANDIDATE_SOURCES)[number];
 /** Why somebody is kept: in a process, with an account of the own, or for days that are counted. */
 export const RETENTION_STATES = ["in_process", "own_account", "counting"] as const;
 
+/** What the list is filtered by: those of the counted whose days are nearly over, too. */
+export const RETENTION_FILTERS = ["running_out", ...RETENTION_STATES] as const;
+
 export const retention = z.object({
   state: z.enum(RETENTION_STATES),
   until: timestamp.nullable(),
@@ -49,7 +52,7 @@ export const candidateFilter = z.strictObject({
   /** Who looks after them: the reader, nobody, or somebody by id. */
   owners: severalOf(z.union([z.enum(["me", "nobody"]), id])).optional(),
   locations: severalOf(z.string().trim().min(1).max(LIMITS.name)).optional(),
-  retention: z.enum(["running_out", ...RETENTION_STATES]).optional(),
+  retention: z.enum(RETENTION_FILTERS).optional(),
   consent: z.enum(CONSENT_STATES).optional(),
   /** Whoever has all of these. */
   skills: severalOf(id, 20).optional(),
@@ -116,19 +119,28 @@ export const listCandidateIds = endpoint({
   payload: z.object({ ids: z.array(id), total: z.number().int() }),
 });
 
+const count = z.number().int();
+
 export const listCandidateFilters = endpoint({
   method: "GET",
   path: "/candidate_list/filters",
   tag: "candidates",
   summary:
-    "What candidates can be filtered by: vacancies with applications under way, pools, recruiters, places",
+    "What candidates can be filtered by, with how many there are: vacancies with applications under way, pools, recruiters, places and more",
   access: CANDIDATE_READERS,
   payload: z.object({
-    job_vacancies: z.array(named),
-    talent_pools: z.array(named),
+    job_vacancies: z.array(named.extend({ count })),
+    talent_pools: z.array(named.extend({ count })),
     /** Recruiters, who can look after candidates. */
-    recruiters: z.array(named),
-    locations: z.array(z.object({ name: z.string(), count: z.number().int() })),
+    recruiters: z.array(named.extend({ count })),
+    /** Whom nobody looks after. */
+    nobody: count,
+    locations: z.array(z.object({ name: z.string(), count })),
+    /** People in the stage; somebody may be in several. */
+    stages: z.array(z.object({ value: z.enum(STAGES), count })),
+    sources: z.array(z.object({ value: z.enum(CANDIDATE_SOURCES), count })),
+    consents: z.array(z.object({ value: z.enum(CONSENT_STATES), count })),
+    retentions: z.array(z.object({ value: z.enum(RETENTION_FILTERS), count })),
   }),
 });
 
@@ -287,6 +299,7 @@ export const eraseCandidates = endpoint({
   summary: "Erase candidates for good; the log keeps counts alone, and nobody in a process is erased",
   access: CANDIDATE_KEEPERS,
   body: z.strictObject({ selection: candidateSelection }),
-  payload: z.object({ user_ids: z.array(id), goes: erasure, in_process: kept }),
+  /** `proofs` are numbers of entries in the log, one for each who was erased, in their order. */
+  payload: z.object({ user_ids: z.array(id), proofs: z.array(id), goes: erasure, in_process: kept }),
   errors: ["conflict"],
 });

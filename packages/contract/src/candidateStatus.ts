@@ -63,7 +63,7 @@ export const askConsent = endpoint({
   summary: "Ask candidates by mail whether they may be kept for a year",
   access: CANDIDATE_KEEPERS,
   body: z.strictObject({ user_ids: z.array(id).min(1, "recipient_selected").max(100) }),
-  idempotent: true,
+  idempotent: "always",
   payload: z.object({ asked: z.number().int() }),
   errors: ["conflict"],
 });

@@ -14,7 +14,7 @@ import {
   timestamp,
 } from "./fields.ts";
 import { LIMITS } from "./limits.ts";
-import { hoursAWeek, motivation, salaryProposal } from "./myApplications.ts";
+import { availabilityRule, hourlyRate, hoursAWeek, motivation, salaryProposal } from "./myApplications.ts";
 
 const companySlug = z.string().trim().min(1).max(80);
 
@@ -28,6 +28,9 @@ export const careersCompany = z.object({
   country: z.string(),
 });
 export type CareersCompany = z.output<typeof careersCompany>;
+
+/** Vacancies on one page of the careers site. */
+export const CAREERS_PAGE_SIZE = 20;
 
 /** A vacancy as everybody sees it. */
 export const careersJob = z.object({
@@ -84,8 +87,11 @@ export const getCareersJob = endpoint({
   errors: ["company_unknown", "not_found"],
 });
 
-/** What somebody without an account says when applying; sent as the field `data` beside the résumé. */
-export const careersApplication = z.strictObject({
+const noDate = z.literal("").transform(() => null);
+const dateOrNone = z.union([date, z.null(), noDate]);
+
+/** The fields of {@link careersApplication}. */
+export const careersFields = z.strictObject({
   company_slug: companySlug,
   job_vacancy_id: id,
   first_name: personName,
@@ -94,12 +100,17 @@ export const careersApplication = z.strictObject({
   phone: z.string().trim().max(LIMITS.phone),
   motivation,
   hours: hoursAWeek.nullable(),
-  available_from: z.union([date, z.null(), z.literal("").transform(() => null)]),
+  available_from: dateOrNone,
+  available_until: dateOrNone.default(null),
+  hourly_rate: hourlyRate.nullable().default(null),
   salary_proposal: salaryProposal.nullable(),
   /** May be kept for a year. */
   consent: z.boolean(),
   token: botCheck,
 });
+
+/** What somebody without an account says when applying; sent as the field `data` beside the résumé. */
+export const careersApplication = careersFields.superRefine(availabilityRule);
 export type CareersApplication = z.output<typeof careersApplication>;
 
 export const applyFromCareers = endpoint({

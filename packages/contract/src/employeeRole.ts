@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { can, id, listOf, listQuery } from "./fields.ts";
+import { named } from "./organization.ts";
 import { ROLES } from "./roles.ts";
 
 /** Where an account is between its invitation or sign-up and its end. */
@@ -13,8 +14,11 @@ export const ACCOUNT_STATUSES = [
   "deactivated",
 ] as const;
 
-/** Roles an admin may give here. Recruiters and external people are invited on their own screens. */
+/** Roles that people are added and invited with. */
 export const ASSIGNABLE_ROLES = ["employee", "manager", "hr_manager", "admin"] as const;
+
+/** Roles that an administrator gives to somebody who is there, and takes: recruiters are made here. */
+export const GIVEN_ROLES = [...ASSIGNABLE_ROLES, "moderator"] as const;
 
 /** `can` holds change_role, approve and decline, as far as they are possible now. */
 export const employeeRole = z.object({
@@ -46,8 +50,35 @@ export const listEmployeeRoles = endpoint({
 
 export const saveEmployeeRoleBody = z.strictObject({
   user_id: id,
-  system_role: z.enum(ASSIGNABLE_ROLES),
+  system_role: z.enum(GIVEN_ROLES),
   version: z.number().int(),
+  /** The recruiter who takes over the work of one who stops being a recruiter. */
+  hand_over_to: id.optional(),
+  /** With the role of a recruiter also what was handed over with it and is still with the successor. */
+  take_back: z.boolean().default(false),
+});
+
+/** What somebody has to do as a recruiter: own vacancies and pools, look after candidates, open tasks. */
+const recruiterWork = z.object({
+  vacancies: z.number().int(),
+  talent_pools: z.number().int(),
+  candidates: z.number().int(),
+  tasks: z.number().int(),
+});
+export type RecruiterWork = z.output<typeof recruiterWork>;
+
+export const previewRoleChange = endpoint({
+  method: "GET",
+  path: "/employee_role/impact",
+  tag: "employee-role",
+  summary: "What another role would take from a person, and who can take over; changes nothing",
+  access: ["admin"],
+  query: z.strictObject({ user_id: id, system_role: z.enum(GIVEN_ROLES) }),
+  payload: z.object({
+    owns: recruiterWork,
+    /** Recruiters who can take over, by name. */
+    recruiters: z.array(named),
+  }),
 });
 
 export const saveEmployeeRole = endpoint({

@@ -5,6 +5,7 @@ import { can, date, email, id, listOf, listQuery, personName, timestamp } from "
 import { LIMITS } from "./limits.ts";
 import { named, personRef } from "./organization.ts";
 import { INTERNAL_ROLES, PROFILE_ROLES, ROLES } from "./roles.ts";
+import { TEAM_NOUNS } from "./teamNouns.ts";
 
 export const GENDERS = ["Male", "Female", "Diverse", "Undefined"] as const;
 
@@ -195,6 +196,8 @@ export const possessions = z.object({
   talent_pools: z.number().int(),
   /** Whom they look after; goes to nobody where the successor is no recruiter. */
   candidates: z.number().int(),
+  /** What they still have to do about candidates; stays in their name where the successor is no recruiter. */
+  tasks: z.number().int(),
   departments: z.number().int(),
   teams: z.number().int(),
   reports: z.number().int(),
@@ -207,10 +210,13 @@ export const previewImpact = endpoint({
   tag: "employees",
   summary: "What deactivating or deleting these people would touch; changes nothing",
   access: ["hr_manager", "admin"],
-  body: selected,
+  /** With `hand_over_to` as it would be with that successor. */
+  body: selected.extend({ hand_over_to: id.optional() }),
   payload: z.object({
     people: z.number().int(),
     owns: possessions,
+    /** Of it what nobody takes, because who takes over is no recruiter. */
+    left: z.object({ candidates: z.number().int(), tasks: z.number().int() }),
     /** Who takes over where nobody is chosen: the people's managers, up to three of them named. */
     successors: z.array(z.string()),
     deactivate: z.object({ possible: z.number().int(), left_out: leftOut }),
@@ -264,8 +270,8 @@ export const listPeople = endpoint({
   path: "/people",
   tag: "employees",
   summary:
-    "Public cards of colleagues by name, for choosing somebody; with active only those who can sign in now",
+    "Public cards of colleagues by name, for choosing somebody; with active only those who can sign in now, with team_of only who may work on such a thing",
   access: INTERNAL_ROLES,
-  query: listQuery.extend({ active: z.literal("true").optional() }),
+  query: listQuery.extend({ active: z.literal("true").optional(), team_of: z.enum(TEAM_NOUNS).optional() }),
   payload: listOf(person),
 });

@@ -7,6 +7,9 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
 /** Who may call: anybody, or the listed roles with a session. There is no default. */
 export type Access = "public" | readonly Role[];
 
+/** Sentences of successful answers, which the server has in each language. */
+export type SuccessMessage = "project_made" | "project_saved";
+
 export interface Endpoint {
   method: Method;
   /** Path below `/api`, as the specification spells it. */
@@ -21,8 +24,13 @@ export interface Endpoint {
   upload?: true;
   /** What goes with the file, as JSON in a field `data` before it. */
   uploadData?: ZodType;
-  /** Honours `Idempotency-Key`: a call repeated under the same key is answered again and not done again. */
-  idempotent?: true;
+  /**
+   * Honours `Idempotency-Key`: a call repeated under the same key is answered again and not done again. `always`: where
+   * there is no key, the same call of the same person within a minute counts as repeated.
+   */
+  idempotent?: true | "always";
+  /** What a success says beside its payload. */
+  message?: SuccessMessage;
   /** What `payload` of the success envelope holds; `raw` answers stand outside the envelope. */
   payload: ZodType;
   raw?: true;
@@ -49,7 +57,7 @@ export type Input<E extends Endpoint> = Part<"params", E["params"]> &
   Part<"body", E["body"]> &
   (E["upload"] extends true ? { file: File } : unknown) &
   (E["uploadData"] extends ZodType ? { data: z.input<E["uploadData"]> } : unknown) &
-  (E["idempotent"] extends true ? { idempotencyKey?: string } : unknown);
+  (E["idempotent"] extends true | "always" ? { idempotencyKey?: string } : unknown);
 
 export type Params<E extends Endpoint> = Parsed<E["params"]>;
 export type Query<E extends Endpoint> = Parsed<E["query"]>;

@@ -90,11 +90,16 @@ const recipients = z
     "mail_recipient_required",
   );
 
+/** People who are left out, the first few by name. */
+const leftOut = z.object({ count: z.number().int(), names: z.array(z.string()) });
+
 /** People a mail would go to, before it goes. */
 export const recipientCheck = z.object({
   total: z.number().int(),
   languages: z.object({ en: z.number().int(), nl: z.number().int() }),
-  without_address: z.object({ count: z.number().int(), names: z.array(z.string()) }),
+  without_address: leftOut,
+  /** External people, where a talent pool is told of a job for colleagues. */
+  not_for_them: leftOut,
 });
 export type RecipientCheck = z.output<typeof recipientCheck>;
 
@@ -138,12 +143,12 @@ export const sendMails = endpoint({
       ...about,
       recipients,
       ...choice,
-      /** Without it, people who have no address refuse the whole sending. */
+      /** Without it, people who have no address or to whom the job is not open refuse the whole sending. */
       skip_without_address: z.boolean().default(false),
     })
     .refine(isAbout, ABOUT)
     .refine(oneOf, ONE_OF),
-  idempotent: true,
+  idempotent: "always",
   payload: mailSending,
   errors: ["conflict"],
 });

@@ -9,14 +9,15 @@ import { named } from "./organization.ts";
 export const APPLICANTS = ["employee", "manager", "hr_manager", "admin", "freelancer"] as const;
 
 export const hoursAWeek = z.number().int().min(1).max(LIMITS.availabilityHours, "availability");
+/** Euros an hour, to the cent. */
+export const hourlyRate = z.number().min(0).max(100_000);
 export const motivation = z.string().trim().max(LIMITS.longText);
 /** Euros a month, before tax. */
 export const salaryProposal = z.number().int().min(0).max(1_000_000);
 
 /** What somebody says when applying. */
 export const applicationFields = z.strictObject({
-  /** Euros an hour, to the cent. */
-  hourly_rate: z.number().min(0).max(100_000),
+  hourly_rate: hourlyRate,
   available_from: date,
   available_until: date,
   hours: hoursAWeek,
@@ -24,12 +25,17 @@ export const applicationFields = z.strictObject({
   salary_proposal: salaryProposal.nullable(),
 });
 
+interface Availability {
+  available_from: string | null;
+  available_until: string | null;
+}
+
 /** An availability ends after it begins. */
 export function availabilityRule(
-  { available_from: from, available_until: until }: { available_from: string; available_until: string },
+  { available_from: from, available_until: until }: Availability,
   context: z.RefinementCtx,
 ): void {
-  if (until > from) return;
+  if (!from || !until || until > from) return;
   context.addIssue({ code: "custom", path: ["available_until"], message: "end_after_start" });
 }
 

@@ -37,6 +37,7 @@ export const getOrganigram = endpoint({
 export const publicCard = personRef.extend({
   headline: z.string().nullable(),
   location: z.string().nullable(),
+  role: named,
   /** The strongest few, unless the person keeps skills private. */
   skills: z.array(z.string()),
   /** open: the reader may see the whole record. */
@@ -48,8 +49,11 @@ export const listOrganigramPeople = endpoint({
   method: "GET",
   path: "/organigram/people",
   tag: "organization",
-  summary: "Public cards of the people who hold a role, by name",
+  summary: "Public cards of the people who hold a role, or this role, by name",
   access: INTERNAL_ROLES,
-  query: z.strictObject({ role_id: id, page: listQuery.shape.page, size: listQuery.shape.size }),
+  query: z.strictObject({
+    role_id: id.optional(),
+    ...listQuery.pick({ search_query: true, page: true, size: true }).shape,
+  }),
   payload: listOf(publicCard),
 });

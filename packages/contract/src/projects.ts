@@ -182,6 +182,7 @@ export const createProject = endpoint({
   idempotent: true,
   body: projectBody,
   payload: projectDetail,
+  message: "project_made",
 });
 
 export const saveProject = endpoint({
@@ -192,6 +193,7 @@ export const saveProject = endpoint({
   access: VACANCY_MAKERS,
   body: shape.extend({ id, version: z.number().int() }).superRefine(checkDates),
   payload: projectDetail,
+  message: "project_saved",
   errors: makesSense,
 });
 

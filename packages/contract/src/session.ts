@@ -208,7 +208,14 @@ export const getInvitation = endpoint({
   summary: "Whom an invitation link is for",
   access: "public",
   query: z.strictObject({ invite: secret }),
-  payload: z.object({ email: z.string(), first_name: z.string(), company_name: z.string(), language }),
+  payload: z.object({
+    email: z.string(),
+    first_name: z.string(),
+    company_name: z.string(),
+    language,
+    /** Somebody who applied or was written to, and comes to follow that. */
+    applicant: z.boolean(),
+  }),
   errors: ["invitation_unknown", "invitation_expired", "invitation_used"],
 });
 

@@ -1,9 +1,10 @@
-import CloseIcon from "@mui/icons-material/CloseRounded";
 import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Portal from "@mui/material/Portal";
 import Snackbar from "@mui/material/Snackbar";
+import CloseIcon from "lucide-react/icons/x";
 import { useTranslation } from "react-i18next";
 import { useDispatch, useSelector } from "react-redux";
 import type { LibState } from "../lib/libState.ts";
@@ -21,45 +22,48 @@ export function SnackbarHost() {
   const close = () => dispatch(snackbarClosed());
   return (
     <Portal>
-      <Snackbar
-        key={snackbarMsg}
-        open={snackbarOpen}
-        autoHideDuration={AUTO_HIDE_MS}
-        anchorOrigin={{ vertical: "top", horizontal: "center" }}
-        onClose={(_event, reason) => reason !== "clickaway" && close()}
-      >
-        <Alert
-          severity={severity}
-          role={severity === "error" ? "alert" : "status"}
-          action={
-            <>
-              {undoId !== null && (
-                <Button
-                  size="small"
-                  onClick={() => {
-                    runUndo(undoId);
-                    close();
-                  }}
-                >
-                  {t("undo")}
-                </Button>
-              )}
-              <IconButton size="small" aria-label={t("close")} onClick={close}>
-                <CloseIcon fontSize="small" />
-              </IconButton>
-            </>
-          }
-          sx={{
-            maxWidth: 560,
-            boxShadow: 8,
-            backgroundImage: (theme) =>
-              `linear-gradient(${(theme.vars ?? theme).palette.background.paper}, ${(theme.vars ?? theme).palette.background.paper})`,
-            backgroundBlendMode: "normal",
-          }}
+      {/* There before its words are, or screen readers pass over them. */}
+      <Box role="status" aria-live={severity === "error" ? "off" : "polite"}>
+        <Snackbar
+          key={snackbarMsg}
+          open={snackbarOpen}
+          autoHideDuration={AUTO_HIDE_MS}
+          anchorOrigin={{ vertical: "top", horizontal: "center" }}
+          onClose={(_event, reason) => reason !== "clickaway" && close()}
         >
-          {snackbarMsg}
-        </Alert>
-      </Snackbar>
+          <Alert
+            severity={severity}
+            role={severity === "error" ? "alert" : "presentation"}
+            action={
+              <>
+                {undoId !== null && (
+                  <Button
+                    size="small"
+                    onClick={() => {
+                      runUndo(undoId);
+                      close();
+                    }}
+                  >
+                    {t("undo")}
+                  </Button>
+                )}
+                <IconButton size="small" aria-label={t("close")} onClick={close}>
+                  <CloseIcon size={20} />
+                </IconButton>
+              </>
+            }
+            sx={{
+              maxWidth: 560,
+              boxShadow: 8,
+              backgroundImage: (theme) =>
+                `linear-gradient(${(theme.vars ?? theme).palette.background.paper}, ${(theme.vars ?? theme).palette.background.paper})`,
+              backgroundBlendMode: "normal",
+            }}
+          >
+            {snackbarMsg}
+          </Alert>
+        </Snackbar>
+      </Box>
     </Portal>
   );
 }

@@ -11,7 +11,7 @@ export function readAhead(pathname: string): string[] {
   const found = Object.entries(PUBLIC_SCREENS).find(([path]) => matchPath(path, pathname));
   if (!found) return [];
   found[1].load().catch(() => undefined);
-  return ["session"];
+  return [...found[1].words];
 }
 
 /** Starts reading the signed-in area while words are still on their way, for whoever is signed in. */

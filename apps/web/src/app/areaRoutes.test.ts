@@ -59,6 +59,18 @@ describe("areaRoutes", () => {
     expect(en?.route.element).toMatchObject({ key: "jobs" });
     expect(nl?.route.element).toMatchObject({ key: "jobs" });
   });
+
+  it("leads from the address of a record that names none to where one is picked", () => {
+    const segment = { en: "edit-job/:jobId", nl: "vacature-bewerken/:jobId" };
+    const menu = [buildItem("edit-job", ["Edit", "Bewerken"], { segment, hidden: true })];
+    const routes = areaRoutes(menu, () => ({ ...page, pickedIn: "recruiting-jobs" })).framed;
+    const paths = ["/edit-job", "/vacature-bewerken", "/edit-job/42"];
+    expect(paths.map((path) => matchRoutes(routes, path)?.[0]?.route.path)).toEqual([
+      "edit-job",
+      "vacature-bewerken",
+      "edit-job/:jobId",
+    ]);
+  });
 });
 
 describe("routableMenu", () => {

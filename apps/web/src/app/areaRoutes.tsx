@@ -3,6 +3,7 @@ import type { RouteObject } from "react-router";
 import { isTab, segmentsOf } from "../lib/menu.ts";
 import { AreaScreen } from "./AreaScreen.tsx";
 import { MenuRedirect } from "./MenuRedirect.tsx";
+import { PickRedirect } from "./PickRedirect.tsx";
 import type { Screen } from "./screens.ts";
 
 export interface AreaRoutes {
@@ -15,6 +16,12 @@ export interface AreaRoutes {
 type ScreenOf = (key: string) => Screen | undefined;
 
 const joined = (prefix: string, segment: string): string => [prefix, segment].filter(Boolean).join("/");
+
+/** The address of a record without the record: `profile` of `profile/:id`. */
+function unnamed(path: string): string[] {
+  const found = /^(.*[^/:]+)\/:[^/]+$/.exec(path)?.[1];
+  return found ? [found] : [];
+}
 
 /**
  * Routes of a menu, relative to the role home. Every entry has a route per language; the elements of both are the
@@ -40,6 +47,9 @@ export function areaRoutes(
           ? screenRoute(item, tabs, screen, screenOf)
           : { element: <MenuRedirect key={item.key} item={item} /> }),
       });
+    if (screen?.pickedIn)
+      for (const path of paths.flatMap(unnamed))
+        place.push({ path, element: <PickRedirect key={path} to={screen.pickedIn} /> });
     const below = areaRoutes(
       item.children.filter((child) => !tabs.includes(child)),
       screenOf,

@@ -1,36 +1,64 @@
 import type { Screen } from "./screens.ts";
 
+interface PublicScreen extends Screen {
+  /** Name of its chunk, as `load` gives it. */
+  chunk: string;
+  /** Namespaces of its words besides those of every screen; server and app read them ahead. */
+  words: readonly string[];
+}
+
 const loginPage = () => import(/* webpackChunkName: "sign-in" */ "../features/session/pages/LoginPage.tsx");
+const signIn: PublicScreen = { load: loginPage, chunk: "sign-in", words: ["session"] };
 
 /** Address → page, for everybody. */
-export const PUBLIC_SCREENS: Record<string, Screen> = {
-  "/": { load: loginPage },
-  "/login": { load: loginPage },
+export const PUBLIC_SCREENS: Record<string, PublicScreen> = {
+  "/": signIn,
+  "/login": signIn,
   "/set-password": {
-    load: () => import("../features/session/pages/SetPasswordPage.tsx"),
+    load: () =>
+      import(/* webpackChunkName: "set-password" */ "../features/session/pages/SetPasswordPage.tsx"),
+    chunk: "set-password",
+    words: ["session"],
   },
   "/signup/confirm": {
-    load: () => import("../features/session/pages/ConfirmPage.tsx"),
+    load: () => import(/* webpackChunkName: "confirm" */ "../features/session/pages/ConfirmPage.tsx"),
+    chunk: "confirm",
+    words: ["session"],
   },
   "/signup/:company_slug": {
-    load: () => import("../features/session/pages/SignUpPage.tsx"),
+    load: () => import(/* webpackChunkName: "sign-up" */ "../features/session/pages/SignUpPage.tsx"),
+    chunk: "sign-up",
+    words: ["session"],
   },
   "/careers/:company_slug": {
-    load: () => import("../features/careers/pages/CareersPage.tsx"),
+    load: () => import(/* webpackChunkName: "careers" */ "../features/careers/pages/CareersPage.tsx"),
+    chunk: "careers",
+    words: ["careers"],
   },
   "/careers/:company_slug/:jobId": {
-    load: () => import("../features/careers/pages/CareersJobPage.tsx"),
+    load: () => import(/* webpackChunkName: "careers-job" */ "../features/careers/pages/CareersJobPage.tsx"),
+    chunk: "careers-job",
+    words: ["careers", "upload"],
   },
   "/consent": {
-    load: () => import("../features/candidates/pages/ConsentPage.tsx"),
+    load: () => import(/* webpackChunkName: "consent" */ "../features/candidates/pages/ConsentPage.tsx"),
+    chunk: "consent",
+    words: ["consent"],
   },
   "/recover": {
-    load: () => import("../features/session/pages/RecoverPage.tsx"),
+    load: () => import(/* webpackChunkName: "recover" */ "../features/session/pages/RecoverPage.tsx"),
+    chunk: "recover",
+    words: ["session"],
   },
   "/forgot-password": {
-    load: () => import("../features/session/pages/ForgotPasswordPage.tsx"),
+    load: () => import(/* webpackChunkName: "recover" */ "../features/session/pages/ForgotPasswordPage.tsx"),
+    chunk: "recover",
+    words: ["session"],
   },
   "/reset-password": {
-    load: () => import("../features/session/pages/ResetPasswordPage.tsx"),
+    load: () =>
+      import(/* webpackChunkName: "reset-password" */ "../features/session/pages/ResetPasswordPage.tsx"),
+    chunk: "reset-password",
+    words: ["session"],
   },
 };

@@ -6,6 +6,8 @@ export interface Screen {
   load: () => Promise<{ Component: ComponentType }>;
   /** `bare`: without the sidebar, for full-screen work. `wide`: uses the full width of the content. */
   layout?: "bare" | "wide";
+  /** Where one of its kind is picked: its address leads there when it names none. */
+  pickedIn?: ScreenKey;
 }
 
 /** Menu key → page. An entry of the menu without a page here is neither shown nor routed. */
@@ -20,17 +22,29 @@ export const SCREENS: Partial<Record<ScreenKey, Screen>> = {
   "search-jobs": { load: () => import("../features/jobs/pages/JobsPage.tsx") },
   "job-matches": { load: () => import("../features/jobs/pages/JobMatchesPage.tsx") },
   "saved-jobs": { load: () => import("../features/jobs/pages/SavedJobsPage.tsx") },
-  "job-match-details": { load: () => import("../features/jobs/pages/JobMatchDetailsPage.tsx") },
+  "job-match-details": {
+    load: () => import("../features/jobs/pages/JobMatchDetailsPage.tsx"),
+    pickedIn: "job-matches",
+  },
   "recruiting-jobs": { load: () => import("./JobsScreen.tsx") },
   "create-job": { load: () => import("./CreateJobScreen.tsx") },
-  "edit-job": { load: () => import("../features/jobs/pages/EditJobPage.tsx") },
+  "edit-job": { load: () => import("../features/jobs/pages/EditJobPage.tsx"), pickedIn: "recruiting-jobs" },
   "recruiting-job": { load: () => import("../features/jobs/pages/RecruitingJobPage.tsx") },
   "recruiting-job-details": { load: () => import("../features/jobs/pages/RecruitingJobDetailsPage.tsx") },
   "recruiting-job-message": { load: () => import("../features/mail-templates/pages/JobMessagePage.tsx") },
   "recruiting-job-matches": { load: () => import("../features/jobs/pages/RecruitingJobMatchesPage.tsx") },
-  "project-details": { load: () => import("../features/projects/pages/ProjectDetailsPage.tsx") },
-  "recruiting-project": { load: () => import("../features/projects/pages/RecruitingProjectPage.tsx") },
-  "edit-project": { load: () => import("../features/projects/pages/EditProjectPage.tsx") },
+  "project-details": {
+    load: () => import("../features/projects/pages/ProjectDetailsPage.tsx"),
+    pickedIn: "job-matches",
+  },
+  "recruiting-project": {
+    load: () => import("../features/projects/pages/RecruitingProjectPage.tsx"),
+    pickedIn: "recruiting-jobs",
+  },
+  "edit-project": {
+    load: () => import("../features/projects/pages/EditProjectPage.tsx"),
+    pickedIn: "recruiting-jobs",
+  },
   "candidates-dashboard": {
     load: () => import("../features/applications/pages/CandidatesDashboardPage.tsx"),
     layout: "wide",
@@ -54,15 +68,24 @@ export const SCREENS: Partial<Record<ScreenKey, Screen>> = {
     load: () => import("../features/candidates/pages/CandidatesListPage.tsx"),
     layout: "wide",
   },
-  "candidate-profile": { load: () => import("../features/candidates/pages/CandidateProfilePage.tsx") },
+  "candidate-profile": {
+    load: () => import("../features/candidates/pages/CandidateProfilePage.tsx"),
+    pickedIn: "candidates-list",
+  },
   "candidate-overview": { load: () => import("../features/profile/pages/EmployeeProfilePage.tsx") },
   "candidate-tasks": { load: () => import("../features/candidates/pages/CandidateTasksPage.tsx") },
   "candidate-status": { load: () => import("../features/candidates/pages/CandidateStatusPage.tsx") },
   "candidate-mails": { load: () => import("../features/mail-templates/pages/CandidateMailsPage.tsx") },
   "candidate-activities": { load: () => import("../features/events/pages/EmployeeActivitiesPage.tsx") },
   "talent-pools": { load: () => import("../features/talent-pools/pages/TalentPoolsPage.tsx") },
-  "talent-pool-profile": { load: () => import("../features/talent-pools/pages/TalentPoolPage.tsx") },
-  "talent-pool-message": { load: () => import("../features/mail-templates/pages/PoolMessagePage.tsx") },
+  "talent-pool-profile": {
+    load: () => import("../features/talent-pools/pages/TalentPoolPage.tsx"),
+    pickedIn: "talent-pools",
+  },
+  "talent-pool-message": {
+    load: () => import("../features/mail-templates/pages/PoolMessagePage.tsx"),
+    pickedIn: "talent-pools",
+  },
   "expert-finder": { load: () => import("../features/expert-finder/pages/ExpertFinderPage.tsx") },
   "company-profile": { load: () => import("../features/company/pages/CompanyProfilePage.tsx") },
   "employee-role": { load: () => import("../features/employee-role/pages/EmployeeRolePage.tsx") },

@@ -37,41 +37,45 @@ export interface Format {
   languageName: (code: string) => string;
 }
 
+/** Formatters by locale and options, each made once: making one costs a hundred times what it writes. */
+function kept<Options, Formatter>(make: (locale: string, options: Options) => Formatter) {
+  const made = new Map<string, Formatter>();
+  return (locale: string, options: Options): Formatter => {
+    const key = `${locale} ${JSON.stringify(options)}`;
+    const known = made.get(key) ?? make(locale, options);
+    made.set(key, known);
+    return known;
+  };
+}
+
+const dates = kept((locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
+const numbers = kept((locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
+const ages = kept((locale) => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
+const lists = kept((locale, type: Intl.ListFormatType) => new Intl.ListFormat(locale, { type }));
+const names = kept((locale, type: Intl.DisplayNamesType) => new Intl.DisplayNames(locale, { type }));
+
 /** Writes dates, numbers and lists the way a language does. */
 export function formatFor(language: Language): Format {
   const locale = LOCALE[language];
+  const dated = (value: string, options: Intl.DateTimeFormatOptions) =>
+    dates(locale, options).format(new Date(value));
   return {
-    date: (value) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: "medium", ...zone(value) }).format(new Date(value)),
-    month: (value) =>
-      new Intl.DateTimeFormat(locale, { month: "short", year: "numeric", ...zone(value) }).format(
-        new Date(value),
-      ),
-    weekday: (value) =>
-      new Intl.DateTimeFormat(locale, {
-        weekday: "long",
-        day: "numeric",
-        month: "long",
-        ...zone(value),
-      }).format(new Date(value)),
-    time: (value) =>
-      new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit" }).format(new Date(value)),
-    dateTime: (value) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(new Date(value)),
+    date: (value) => dated(value, { dateStyle: "medium", ...zone(value) }),
+    month: (value) => dated(value, { month: "short", year: "numeric", ...zone(value) }),
+    weekday: (value) => dated(value, { weekday: "long", day: "numeric", month: "long", ...zone(value) }),
+    time: (value) => dated(value, { hour: "2-digit", minute: "2-digit" }),
+    dateTime: (value) => dated(value, { dateStyle: "medium", timeStyle: "short" }),
     relative: (value, now = Date.now()) => {
       const seconds = (new Date(value).getTime() - now) / 1000;
-      const words = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+      const words = ages(locale, undefined);
       const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ["second", 1];
       return unit === "second" ? words.format(0, "second") : words.format(Math.trunc(seconds / size), unit);
     },
-    number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
-    percent: (share) =>
-      new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 }).format(share),
+    number: (value, options) => numbers(locale, options).format(value),
+    percent: (share) => numbers(locale, { style: "percent", maximumFractionDigits: 0 }).format(share),
     money: (value) =>
-      new Intl.NumberFormat(locale, { style: "currency", currency: "EUR", maximumFractionDigits: 0 }).format(
-        value,
-      ),
-    list: (values, type = "conjunction") => new Intl.ListFormat(locale, { type }).format(values),
-    languageName: (code) => new Intl.DisplayNames(locale, { type: "language" }).of(code) ?? code,
+      numbers(locale, { style: "currency", currency: "EUR", maximumFractionDigits: 0 }).format(value),
+    list: (values, type = "conjunction") => lists(locale, type).format(values),
+    languageName: (code) => names(locale, "language").of(code) ?? code,
   };
 }

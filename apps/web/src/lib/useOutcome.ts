@@ -10,11 +10,12 @@ export interface Outcome<E extends Endpoint> {
   error?: ApiError;
 }
 
-/** A call that a screen shows the outcome of: that of the last `run`. */
+/** A call that a screen shows the outcome of: that of the last `run`, before it what is known at `first`. */
 export function useOutcome<E extends Endpoint>(
   endpoint: E,
+  first?: Payload<E>,
 ): Outcome<E> & { run: (input: Argument<E>) => Promise<void> } {
-  const [outcome, setOutcome] = useState<Outcome<E>>({});
+  const [outcome, setOutcome] = useState<Outcome<E>>(first === undefined ? {} : { data: first });
   const runs = useRef(0);
 
   const run = useCallback(

@@ -1,6 +1,8 @@
 import type { Endpoint } from "@vaardig/contract/endpoint";
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Argument } from "./call.ts";
+import { firstRead, forgetFirstRead } from "./firstRead.ts";
+import type { CallInput } from "./requestOf.ts";
 import { useCurrentLanguage } from "./useCurrentLanguage.ts";
 import { type Outcome, useOutcome } from "./useOutcome.ts";
 
@@ -9,15 +11,22 @@ export function useRead<E extends Endpoint>(
   endpoint: E,
   input: Argument<E> | null,
 ): Outcome<E> & { again: () => void } {
-  const { data, error, run } = useOutcome(endpoint);
+  const language = useCurrentLanguage();
+  const [first] = useState(() => firstRead(endpoint, input as CallInput | null, language));
+  const { data, error, run } = useOutcome(endpoint, first);
   // Equal inputs are one reading, though each drawing makes a new object.
-  const wanted = JSON.stringify({ input, language: useCurrentLanguage() });
+  const wanted = JSON.stringify({ input, language });
+  const known = useRef(first === undefined ? null : wanted);
 
   const again = useCallback(() => {
     const { input } = JSON.parse(wanted) as { input: Argument<E> | null };
     if (input !== null) void run(input);
   }, [run, wanted]);
-  useEffect(again, [again]);
+  useEffect(() => {
+    if (known.current === wanted) return forgetFirstRead();
+    known.current = null;
+    again();
+  }, [again, wanted]);
 
   return { data, error, again };
 }

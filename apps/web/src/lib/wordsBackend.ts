@@ -1,4 +1,5 @@
 import type { BackendModule } from "i18next";
+import { START } from "./start.ts";
 
 /** Hash of all messages, set at build time, so that a new release reads new words. */
 declare const MESSAGES_VERSION: string;
@@ -9,12 +10,14 @@ async function readWords(language: string, namespace: string): Promise<Record<st
   return answer.json();
 }
 
-/** Reads words where the build put them; i18next tries again what failed. */
+/** Reads words that came with the page, others where the build put them; i18next tries again what failed. */
 export const wordsBackend: BackendModule = {
   type: "backend",
   callbackApi: true,
   init: () => undefined,
   read: (language, namespace, callback) => {
+    const given = START.words?.[language]?.[namespace];
+    if (given) return callback(null, given);
     readWords(language, namespace).then(
       (words) => callback(null, words),
       (error: unknown) => callback(error instanceof Error ? error : String(error), true),

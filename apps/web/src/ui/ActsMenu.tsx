@@ -1,9 +1,9 @@
-import MoreIcon from "@mui/icons-material/MoreVertRounded";
 import Divider from "@mui/material/Divider";
 import IconButton from "@mui/material/IconButton";
 import ListItemText from "@mui/material/ListItemText";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
+import MoreIcon from "lucide-react/icons/ellipsis-vertical";
 import { type MouseEvent, type ReactNode, useId, useState } from "react";
 import { Link } from "react-router";
 
@@ -76,7 +76,7 @@ export function MoreMenu({ acts, label, size }: { acts: readonly MenuAct[]; labe
       acts={acts}
       button={(opens) => (
         <IconButton {...(size && { size })} aria-label={label} {...opens}>
-          <MoreIcon {...(size && { fontSize: size })} />
+          <MoreIcon {...(size && { size: 20 })} />
         </IconButton>
       )}
     />

@@ -1,5 +1,5 @@
-import BackIcon from "@mui/icons-material/ArrowBackRounded";
 import Button from "@mui/material/Button";
+import BackIcon from "lucide-react/icons/arrow-left";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 

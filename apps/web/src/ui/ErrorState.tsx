@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../lib/apiError.ts";
 import { EmptyState } from "./EmptyState.tsx";
@@ -10,15 +11,20 @@ interface Props {
   /** The call's error, whose message and request id are shown. */
   error?: unknown;
   onRetry?: (() => void) | undefined;
+  /** Heading rank where the state is the whole page. */
+  heading?: "h1" | "h2";
+  /** Another way out than trying again. */
+  action?: ReactNode;
 }
 
 /** What stands where loading failed: what, that nothing is lost, a retry, the request's id in small. */
-export function ErrorState({ title, error, onRetry }: Props) {
+export function ErrorState({ title, error, onRetry, heading = "h2", action }: Props) {
   const { t } = useTranslation();
   const told = isApiError(error) ? error : null;
   return (
     <div role="alert">
       <EmptyState
+        heading={heading}
         drawing="cable"
         title={title ?? t("fetch-failed")}
         description={
@@ -32,10 +38,15 @@ export function ErrorState({ title, error, onRetry }: Props) {
           </>
         }
         action={
-          onRetry && (
-            <Button variant="outlined" onClick={onRetry}>
-              {t("try-again")}
-            </Button>
+          (onRetry || action) && (
+            <>
+              {onRetry && (
+                <Button variant="outlined" onClick={onRetry}>
+                  {t("try-again")}
+                </Button>
+              )}
+              {action}
+            </>
           )
         }
       />

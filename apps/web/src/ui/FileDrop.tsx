@@ -1,9 +1,9 @@
-import UploadIcon from "@mui/icons-material/UploadFileRounded";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
+import UploadIcon from "lucide-react/icons/file-up";
 import { type ReactNode, useId } from "react";
 import { useDropzone } from "react-dropzone";
 

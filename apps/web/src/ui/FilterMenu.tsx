@@ -1,15 +1,17 @@
-import UncheckedIcon from "@mui/icons-material/CheckBoxOutlineBlankRounded";
-import CheckedIcon from "@mui/icons-material/CheckBoxRounded";
-import ExpandIcon from "@mui/icons-material/ExpandMoreRounded";
-import RadioOnIcon from "@mui/icons-material/RadioButtonCheckedRounded";
-import RadioOffIcon from "@mui/icons-material/RadioButtonUncheckedRounded";
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
+import IconButton from "@mui/material/IconButton";
 import ListItemText from "@mui/material/ListItemText";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
+import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
-import { useId, useState } from "react";
+import ExpandIcon from "lucide-react/icons/chevron-down";
+import RadioOffIcon from "lucide-react/icons/circle";
+import RadioOnIcon from "lucide-react/icons/circle-dot";
+import UncheckedIcon from "lucide-react/icons/square";
+import CheckedIcon from "lucide-react/icons/square-check";
+import { type MouseEvent, type ReactNode, useId, useState } from "react";
 import { useFormat } from "../lib/useFormat.ts";
 
 export interface FilterOption {
@@ -27,10 +29,13 @@ interface Props {
   single?: boolean;
   /** A way to show things rather than a filter: nothing tells that a choice was made. */
   quiet?: boolean;
+  /** Stands for the words where there is little room; they are told on hover and focus. */
+  icon?: ReactNode;
 }
 
 /** A filter as a chip with its count ("Department · 2") that opens its choices. */
-export function FilterMenu({ label, options, selected, onChange, single = false, quiet = false }: Props) {
+export function FilterMenu(props: Props) {
+  const { label, options, selected, onChange, single = false, quiet = false, icon } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const format = useFormat();
@@ -45,22 +50,33 @@ export function FilterMenu({ label, options, selected, onChange, single = false,
       setAnchor(null);
     } else onChange(on ? selected.filter((one) => one !== value) : [...selected, value]);
   };
+  const opens = {
+    onClick: (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
+    "aria-haspopup": "menu",
+    "aria-expanded": anchor !== null,
+    "aria-controls": anchor ? id : undefined,
+  } as const;
   return (
     <>
-      <Chip
-        label={
-          <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 1 }}>
-            {active ? words : label}
-            <ExpandIcon sx={{ fontSize: 18, mr: -1, opacity: 0.7 }} />
-          </Box>
-        }
-        variant="outlined"
-        color={active ? "primary" : "default"}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? id : undefined}
-      />
+      {icon ? (
+        <Tooltip title={label}>
+          <IconButton aria-label={label} {...opens}>
+            {icon}
+          </IconButton>
+        </Tooltip>
+      ) : (
+        <Chip
+          label={
+            <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 1 }}>
+              {active ? words : label}
+              <Box component={ExpandIcon} size={16} sx={{ mr: -1, opacity: 0.7 }} />
+            </Box>
+          }
+          variant="outlined"
+          color={active ? "primary" : "default"}
+          {...opens}
+        />
+      )}
       <Menu
         anchorEl={anchor}
         open={anchor !== null}
@@ -78,7 +94,7 @@ export function FilterMenu({ label, options, selected, onChange, single = false,
               onClick={() => toggle(option.value)}
               sx={{ gap: 2, minWidth: 220 }}
             >
-              <Mark fontSize="small" sx={{ color: on ? "primary.main" : "controlLine" }} />
+              <Box component={Mark} size={20} sx={{ color: on ? "primary.main" : "controlLine" }} />
               <ListItemText primary={option.label} />
               {option.count !== undefined && (
                 <Typography variant="caption" className="tabular" sx={{ color: "text.secondary" }}>

@@ -1,10 +1,11 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, type Ref, useState } from "react";
+import { type ReactNode, type Ref, useId, useState } from "react";
 import { type FieldValues, FormProvider, type Path, type UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { type ApiError, isApiError } from "../lib/apiError.ts";
+import { FormIdContext } from "./formId.ts";
 
 interface Props<In extends FieldValues, Out> {
   form: UseFormReturn<In, unknown, Out>;
@@ -16,9 +17,13 @@ interface Props<In extends FieldValues, Out> {
   ref?: Ref<HTMLFormElement>;
 }
 
+/** The button that sent the form may be far below what is said of it. */
+const intoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: "nearest" });
+
 /** One column of fields; what was typed survives a refused save, and the first error gets the focus. */
 export function Form<In extends FieldValues, Out>({ form, onSubmit, children, label, ref }: Props<In, Out>) {
   const { t } = useTranslation();
+  const id = useId();
   const [refused, setRefused] = useState<ApiError | null>(null);
 
   const submit = form.handleSubmit(async (values) => {
@@ -35,6 +40,7 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, la
     <FormProvider {...form}>
       <Box
         component="form"
+        id={id}
         ref={ref}
         noValidate
         aria-label={label}
@@ -45,7 +51,7 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, la
         sx={{ display: "grid", gap: 5 }}
       >
         {refused && (
-          <Alert severity="error">
+          <Alert severity="error" ref={intoSight}>
             {refused.message}
             {(refused.status === 0 || refused.status >= 500) && ` ${t("nothing-lost")}`}
             {refused.status >= 500 && refused.requestId && (
@@ -55,7 +61,7 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, la
             )}
           </Alert>
         )}
-        {children}
+        <FormIdContext value={id}>{children}</FormIdContext>
       </Box>
     </FormProvider>
   );

@@ -36,7 +36,7 @@ export function LevelInput({
         role="radiogroup"
         aria-label={label}
         onMouseLeave={() => setPointed(null)}
-        sx={{ display: "grid", gridTemplateColumns: "repeat(5, 1fr)", gap: 1 }}
+        sx={{ display: "grid", gridTemplateColumns: "repeat(5, 1fr)", gap: 1.5 }}
       >
         {LEVELS.map((step) => (
           <Box
@@ -45,8 +45,8 @@ export function LevelInput({
             onMouseEnter={() => setPointed(step)}
             sx={{
               position: "relative",
-              minHeight: 40,
-              pt: 1,
+              minHeight: { xs: 28, sm: 40 },
+              pt: { xs: 2, sm: 1 },
               borderRadius: 1,
               cursor: disabled ? "default" : "pointer",
               "&:has(:focus-visible)": {
@@ -117,6 +117,17 @@ export function LevelInput({
           </Box>
         )}
         {shown && descriptions?.[shown - 1]}
+        {!shown && (
+          // Where there is no room for the names under the steps.
+          <Box
+            component="span"
+            aria-hidden
+            sx={{ display: { xs: "flex", sm: "none" }, justifyContent: "space-between" }}
+          >
+            <span>{t("levels.1")}</span>
+            <span>{t("levels.5")}</span>
+          </Box>
+        )}
       </Typography>
     </Box>
   );

@@ -1,8 +1,8 @@
-import PreviousIcon from "@mui/icons-material/ChevronLeftRounded";
-import NextIcon from "@mui/icons-material/ChevronRightRounded";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
+import PreviousIcon from "lucide-react/icons/chevron-left";
+import NextIcon from "lucide-react/icons/chevron-right";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../lib/useFormat.ts";
 

@@ -1,7 +1,7 @@
-import HideIcon from "@mui/icons-material/VisibilityOffOutlined";
-import ShowIcon from "@mui/icons-material/VisibilityOutlined";
 import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
+import ShowIcon from "lucide-react/icons/eye";
+import HideIcon from "lucide-react/icons/eye-off";
 import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -28,7 +28,7 @@ export function PasswordInput<In extends FieldValues>(props: Props<In>) {
             aria-pressed={shown}
             onClick={() => setShown(!shown)}
           >
-            {shown ? <HideIcon fontSize="small" /> : <ShowIcon fontSize="small" />}
+            {shown ? <HideIcon size={20} /> : <ShowIcon size={20} />}
           </IconButton>
         </InputAdornment>
       }

@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import type { PersonRef } from "@vaardig/contract/organization";
+import type { TeamNoun } from "@vaardig/contract/teamNouns";
 import { type Ref, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useListPeopleQuery } from "../lib/people.api.ts";
@@ -17,6 +18,8 @@ interface Props {
   exclude?: readonly string[];
   /** Also offers those who have not come yet: a line is drawn before people are let in. */
   expected?: boolean;
+  /** Only those who may work on such a thing. */
+  teamOf?: TeamNoun | undefined;
   required?: boolean;
   disabled?: boolean;
   help?: string | undefined;
@@ -35,14 +38,20 @@ const NOBODY: readonly string[] = [];
 /** Chooses a colleague by name, of those who can sign in where whoever is chosen has something to do. */
 export function PersonSelect(props: Props) {
   const { label, value, onChange, exclude = NOBODY, expected = false, help, error } = props;
-  const { required = false, disabled = false } = props;
+  const { required = false, disabled = false, teamOf } = props;
   const { t } = useTranslation();
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
   const typed = text === value?.name ? "" : text.trim();
   const query = useDebounced(typed);
   const { currentData, isFetching, isError } = useListPeopleQuery(
-    { query: { search_query: query, ...(expected ? {} : { active: "true" }), size: 20 } },
+    {
+      query: {
+        ...{ search_query: query, size: 20 },
+        ...(!expected && { active: "true" }),
+        ...(teamOf && { team_of: teamOf }),
+      },
+    },
     { skip: !isOpen },
   );
   // Whoever was found for earlier words is not offered: they would be replaced under the pointer.

@@ -1,4 +1,3 @@
-import FileIcon from "@mui/icons-material/DescriptionRounded";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -6,6 +5,7 @@ import Card from "@mui/material/Card";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { StoredFile } from "@vaardig/contract/files";
+import FileIcon from "lucide-react/icons/file-text";
 import { useTranslation } from "react-i18next";
 import { fileSize } from "../lib/fileSize.ts";
 import { RESUME } from "../lib/uploadLimits.ts";

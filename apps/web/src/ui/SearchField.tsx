@@ -1,8 +1,8 @@
-import ClearIcon from "@mui/icons-material/CloseRounded";
-import SearchIcon from "@mui/icons-material/SearchRounded";
 import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
 import OutlinedInput from "@mui/material/OutlinedInput";
+import SearchIcon from "lucide-react/icons/search";
+import ClearIcon from "lucide-react/icons/x";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -41,7 +41,7 @@ export function SearchField({ value, onChange, label, autoFocus = false }: Props
       slotProps={{ input: { "aria-label": label, inputMode: "search", autoComplete: "off", maxLength: 200 } }}
       startAdornment={
         <InputAdornment position="start">
-          <SearchIcon fontSize="small" />
+          <SearchIcon size={20} />
         </InputAdornment>
       }
       endAdornment={
@@ -56,7 +56,7 @@ export function SearchField({ value, onChange, label, autoFocus = false }: Props
                 onChange("");
               }}
             >
-              <ClearIcon fontSize="small" />
+              <ClearIcon size={20} />
             </IconButton>
           </InputAdornment>
         )

@@ -1,10 +1,12 @@
-import CloseIcon from "@mui/icons-material/CloseRounded";
 import Box from "@mui/material/Box";
 import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useId } from "react";
+import CloseIcon from "lucide-react/icons/x";
+import { type ReactNode, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SheetBarContext } from "./sheetBar.ts";
+import { useAboveKeyboard } from "./useAboveKeyboard.ts";
 
 interface Props {
   open: boolean;
@@ -13,7 +15,7 @@ interface Props {
   /** Small line under the title. */
   subtitle?: ReactNode;
   children: ReactNode;
-  /** Stays reachable at the bottom. */
+  /** Stands in the bar at the bottom, always in sight; a form's `SubmitButton` goes there by itself. */
   actions?: ReactNode;
   /** Pixels on a wide screen. */
   width?: number;
@@ -23,6 +25,9 @@ interface Props {
 export function SideSheet({ open, onClose, title, subtitle, children, actions, width = 480 }: Props) {
   const { t } = useTranslation();
   const titleId = useId();
+  const room = useAboveKeyboard(open);
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const bar = useMemo(() => ({ element, onClose }), [element, onClose]);
   return (
     <Drawer
       anchor="right"
@@ -34,6 +39,7 @@ export function SideSheet({ open, onClose, title, subtitle, children, actions, w
           "aria-modal": true,
           "aria-labelledby": titleId,
           sx: { width: { xs: "100%", sm: width }, maxWidth: "100%" },
+          ...(room && { style: room }),
         },
       }}
     >
@@ -48,21 +54,31 @@ export function SideSheet({ open, onClose, title, subtitle, children, actions, w
           <CloseIcon />
         </IconButton>
       </Box>
-      <Box sx={{ flex: 1, overflowY: "auto", px: { xs: 4, sm: 6 }, pb: 6 }}>{children}</Box>
-      {actions && (
-        <Box
-          sx={{
-            display: "flex",
-            justifyContent: "flex-end",
-            gap: 2,
-            p: 4,
-            borderTop: 1,
-            borderColor: "divider",
-          }}
-        >
-          {actions}
-        </Box>
-      )}
+      <Box sx={{ flex: 1, minHeight: 0, overflowY: "auto", px: { xs: 4, sm: 6 }, pb: 6 }}>
+        <SheetBarContext value={bar}>{children}</SheetBarContext>
+      </Box>
+      <Box
+        ref={setElement}
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          justifyContent: "flex-end",
+          gap: 2,
+          px: { xs: 4, sm: 6 },
+          py: 3,
+          borderTop: 1,
+          borderColor: "divider",
+          "&:empty": { display: "none" },
+          "& > .MuiButton-root": {
+            flex: { xs: "1 1 auto", sm: "none" },
+            maxWidth: "100%",
+            // A person's name may be longer than a phone is wide.
+            whiteSpace: "normal",
+          },
+        }}
+      >
+        {actions}
+      </Box>
     </Drawer>
   );
 }

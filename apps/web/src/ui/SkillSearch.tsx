@@ -1,11 +1,11 @@
-import AddIcon from "@mui/icons-material/AddRounded";
-import SearchIcon from "@mui/icons-material/SearchRounded";
 import Autocomplete from "@mui/material/Autocomplete";
 import Box from "@mui/material/Box";
 import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import type { Skill } from "@vaardig/contract/skills";
+import AddIcon from "lucide-react/icons/plus";
+import SearchIcon from "lucide-react/icons/search";
 import { type Ref, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchSkillsQuery } from "../lib/skills.api.ts";
@@ -21,6 +21,8 @@ interface Props {
   /** Skills that are there already, with the word that says so, e.g. "Yours already". */
   taken: ReadonlyMap<string, string>;
   help?: string;
+  /** Does not offer to add what was typed as a new skill. */
+  onlyKnown?: boolean;
   autoFocus?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
@@ -37,7 +39,8 @@ const isNamed = ({ name, matched }: Option, text: string) =>
   [name, matched].some((one) => one?.toLocaleLowerCase() === text.toLocaleLowerCase());
 
 /** Searches skills as one types, in both languages; a pick empties the field for the next one. */
-export function SkillSearch({ label, text, onText, onPick, taken, help, autoFocus, inputRef }: Props) {
+export function SkillSearch(props: Props) {
+  const { label, text, onText, onPick, taken, help, onlyKnown = false, autoFocus, inputRef } = props;
   const { t } = useTranslation();
   const query = useDebounced(text.trim());
   const { currentData, isFetching, isError } = useSearchSkillsQuery(
@@ -49,7 +52,8 @@ export function SkillSearch({ label, text, onText, onPick, taken, help, autoFocu
   const behind = isFetching || query !== text.trim();
   const found: Option[] = query === "" ? NOTHING : (currentData?.data ?? NOTHING);
   const mode = (["create", "propose"] as const).find((one) => currentData?.can.includes(one));
-  const isOpenToNew = mode && !behind && query.length > 1 && !found.some((one) => isNamed(one, query));
+  const isOpenToNew =
+    mode && !onlyKnown && !behind && query.length > 1 && !found.some((one) => isNamed(one, query));
   const options = isOpenToNew ? [...found, newOption(query)] : found;
   const search = (
     <Autocomplete<Option>
@@ -88,7 +92,7 @@ export function SkillSearch({ label, text, onText, onPick, taken, help, autoFocu
       clearText={t("clear")}
       renderOption={({ key, ...props }, skill) => (
         <Box component="li" key={key} {...props}>
-          {skill.isNew && <AddIcon fontSize="small" sx={{ mr: 2, color: "primary.main" }} />}
+          {skill.isNew && <Box component={AddIcon} size={20} sx={{ mr: 2, color: "primary.main" }} />}
           <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
             <Typography sx={{ fontWeight: 500 }}>
               {skill.isNew && mode ? t(`skill-search.${mode}`, { name: skill.name }) : skill.name}
@@ -121,7 +125,7 @@ export function SkillSearch({ label, text, onText, onPick, taken, help, autoFocu
               ...slotProps.input,
               startAdornment: (
                 <InputAdornment position="start" sx={{ ml: 1 }}>
-                  <SearchIcon fontSize="small" />
+                  <SearchIcon size={20} />
                 </InputAdornment>
               ),
             },

@@ -1,7 +1,7 @@
-import ThereIcon from "@mui/icons-material/BookmarkAddedRounded";
-import AddIcon from "@mui/icons-material/BookmarkAddOutlined";
 import Button from "@mui/material/Button";
 import type { Skill } from "@vaardig/contract/skills";
+import ThereIcon from "lucide-react/icons/bookmark-check";
+import AddIcon from "lucide-react/icons/bookmark-plus";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../lib/apiError.ts";
 import { useSnackbar } from "../lib/useSnackbar.ts";

@@ -197,6 +197,39 @@ test("the pools say what they are for, and a second recruiter and HR work on the
   }
 });
 
+test("some candidates are there twice: by a number written otherwise, by the name, with accents or without", () => {
+  const outside = noordlicht.users.filter(({ systemRole }) => systemRole === "freelancer");
+  const nine = (phone?: string | null) => (phone ?? "").replace(/\D/g, "").slice(-9);
+  const fold = (name: string) =>
+    name
+      .normalize("NFKD")
+      .replace(/[^a-z]/gi, "")
+      .toLowerCase();
+  const pairs = outside.flatMap((one, at) =>
+    outside.slice(at + 1).flatMap((other) => {
+      const phone = nine(one.phone) !== "" && nine(one.phone) === nine(other.phone);
+      const [first, second] = [one, other].map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+      const name = fold(first ?? "") === fold(second ?? "");
+      if (!phone && !name) return [];
+      return [
+        [
+          phone && one.phone !== other.phone && "number",
+          phone && "phone",
+          name && "name",
+          first !== second && "written",
+        ],
+      ];
+    }),
+  );
+  expect(pairs.map((signs) => signs.filter(Boolean).join(" ")).sort()).toEqual([
+    "name",
+    "name written",
+    "number phone written",
+    "phone name",
+  ]);
+  expect(outside.slice(-4).every(({ passwordHash }) => !passwordHash)).toBe(true);
+});
+
 test("the two companies share no id", () => {
   const idsOf = (made: typeof noordlicht) =>
     JSON.stringify(made).match(/[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g) ?? [];

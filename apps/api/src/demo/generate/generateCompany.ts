@@ -23,6 +23,7 @@ import { makePersonSkills } from "./makePersonSkills.ts";
 import { makePlaces } from "./makePlaces.ts";
 import { makeProjects, type ProjectRows } from "./makeProjects.ts";
 import { makeRecruiterWork, type RecruiterWork } from "./makeRecruiterWork.ts";
+import { makeSecondEntries } from "./makeSecondEntries.ts";
 import { makeTalentPools, type TalentPoolRows } from "./makeTalentPools.ts";
 import { makeVacancies, type VacancyRows } from "./makeVacancies.ts";
 import { proposeChanges } from "./proposeChanges.ts";
@@ -63,7 +64,8 @@ export function generateCompany(plan: CompanyPlan, input: DemoInput): GeneratedC
   };
   const places = makePlaces(plan);
   const employees = makeEmployees(plan, places, ids, context);
-  const people = [...employees, ...makeCandidates(plan, ids, context)];
+  const candidates = makeCandidates(plan, ids, context);
+  const people = [...employees, ...makeSecondEntries(candidates)];
   const jobs = [
     ...new Set(
       [...people, ...plan.vacancies, ...plan.projects.flatMap(({ roles }) => roles)].map(({ job }) => job),
@@ -74,7 +76,7 @@ export function generateCompany(plan: CompanyPlan, input: DemoInput): GeneratedC
   if (!recruiter || !administrator)
     throw new Error(`the demo has no recruiter or no administrator for ${plan.slug}`);
   const vacancies = makeVacancies(plan, people, ids, context);
-  const applications = makeApplications(vacancies.vacancies, people, context);
+  const applications = makeApplications(vacancies.vacancies, [...employees, ...candidates], context);
   return {
     company: {
       id: company,

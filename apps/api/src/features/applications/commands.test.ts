@@ -110,6 +110,12 @@ describe("a move", () => {
     expect(await row()).toMatchObject({ stage, version: 2 });
   });
 
+  it("given again with another reason, as from a second window, is not taken for a repeated one", async () => {
+    expect((await send("reject", REJECT)).status).toBe(200);
+    expect((await send("reject", REJECT)).status).toBe(200);
+    expect((await send("reject", { reason: "terms" })).body).toMatchObject({ code: "stale_version" });
+  });
+
   it("that the table does not have is refused", async () => {
     expect((await move("Application")).body.code).toBe("move_not_allowed");
     expect((await move("Rejection after interview")).body.code).toBe("move_not_allowed");
@@ -185,7 +191,11 @@ describe("an offer and a hire", () => {
 
   it("replaces an earlier offer, and refuses 41 hours", async () => {
     expect((await send("offer", { ...TERMS, hours: 41 })).body.fields).toHaveProperty("hours");
-    card.version = cardIn(await send("offer", TERMS)).version;
+    const { version } = cardIn(await send("offer", TERMS));
+    expect(cardIn(await send("offer", TERMS)).version).toBe(version);
+    // What was typed in a second window is not lost without a word.
+    expect((await send("offer", { ...TERMS, salary: 4_300 })).body.code).toBe("stale_version");
+    card.version = version;
     const second = cardIn(await send("offer", { ...TERMS, salary: 4_500 }));
     expect(second).toMatchObject({ stage: "Job offer", next_action: { kind: "offer_open" } });
     const made = await acrossCompanies(test.db, (tx) =>

@@ -56,9 +56,9 @@ async function takeIn(tx: Tx, services: Services, given: FromOutside) {
     person: { id: person.id, name: `${person.firstName} ${person.lastName}`, role: person.systemRole },
     source: "careers",
     form: {
-      hourlyRate: null,
+      hourlyRate: data.hourly_rate,
       availableFrom: data.available_from,
-      availableUntil: null,
+      availableUntil: data.available_until,
       hours: data.hours,
       motivation: data.motivation,
       salaryProposal: data.salary_proposal,
@@ -74,7 +74,7 @@ async function takeIn(tx: Tx, services: Services, given: FromOutside) {
  */
 export async function applyFromOutside(services: Services, given: FromOutside): Promise<void> {
   const { company, data, resume } = given;
-  const { contentType, reading } = await readResumeFile(resume.bytes);
+  const { contentType, reading } = await readResumeFile(resume);
   const storageKey = await services.files.put(company.id, resume.bytes);
   try {
     const isKept = await inCompany(services.db, company.id, async (tx) => {

@@ -54,6 +54,8 @@ async function send(email: string, fields: object = {}, { bytes = pdf, name = "c
     motivation: "I weld.",
     hours: 32,
     available_from: "2027-01-01",
+    available_until: "2028-01-01",
+    hourly_rate: 62.5,
     salary_proposal: null,
     consent: false,
     token: await tokenFrom(test),
@@ -93,7 +95,14 @@ describe("applying from outside", () => {
       phone: "06 1",
     });
     expect(await applied()).toMatchObject([
-      { userId: person?.id, stage: "Application", source: "careers", motivation: "I weld.", hours: 32 },
+      {
+        userId: person?.id,
+        stage: "Application",
+        source: "careers",
+        motivation: "I weld.",
+        hours: 32,
+        hourlyRate: 62.5,
+      },
     ]);
     const [resume] = await resumesOf(person?.id ?? "");
     expect(resume).toMatchObject({ name: "cv.pdf", contentType: "application/pdf" });
@@ -117,6 +126,9 @@ describe("applying from outside", () => {
       test.ask("POST", "/auth/set_password", {
         body: { invite: secretIn(mail), new_password1: "Kanaal-brug-7", new_password2: "Kanaal-brug-7" },
       });
+    expect(received?.text.endsWith("Wind"), "signed by whom the applicant knows").toBe(true);
+    const opened = await test.ask("GET", "/auth/invitation", { query: { invite: secretIn(again) } });
+    expect(opened.body.payload).toMatchObject({ applicant: true });
     expect(again?.subject, "who forgot to use it gets another").toContain("invites you");
     expect((await set(received)).body.code, "which voids the first").toBe("invitation_expired");
     const { token } = (await set(again)).body.payload as { token: string };
@@ -202,6 +214,7 @@ describe("refused", () => {
     const wrong = await send("nowhere", {
       hours: 41,
       first_name: "",
+      available_until: "2026-01-01",
       motivation: "a".repeat(20_001),
       extra: 1,
     });

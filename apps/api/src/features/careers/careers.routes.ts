@@ -8,16 +8,12 @@ import { route } from "../../platform/http/route.ts";
 import {
   findPublishedJob,
   findPublishingCompany,
-  publishedJobs,
 } from "../../platform/recruiting/vacancies/publishedJobs.ts";
-import { vacancySkillsOf } from "../../platform/recruiting/vacancies/vacancySkills.ts";
 import type { Services } from "../../platform/services.ts";
 import { accountKey, addressKey, reserveAttempt } from "../../platform/session/attempts.ts";
 import { useBotCheck } from "../../platform/session/botCheck.ts";
-import { presentRequired } from "../../platform/taxonomy/presentRequired.ts";
 import { applyFromOutside } from "./applyFromOutside.ts";
-import { presentCompany, presentJob } from "./careers.present.ts";
-import { chooseJobs } from "./chooseJobs.ts";
+import { readCareers, readCareersJob } from "./careers.reads.ts";
 
 async function companyOf(services: Services, slug: string) {
   const company = await findPublishingCompany(services.db, slug);
@@ -29,34 +25,14 @@ async function companyOf(services: Services, slug: string) {
 export function careersRoutes(app: App): void {
   route(app, listCareers, async ({ query, services }) => {
     const company = await companyOf(services, query.company_slug);
-    const rows = await inCompany(services.db, company.id, (tx) => publishedJobs(tx, company));
-    const { jobs, ...chosen } = chooseJobs(rows, query);
-    return { company: presentCompany(company), data: jobs.map(presentJob), ...chosen };
+    return inCompany(services.db, company.id, (tx) => readCareers(tx, company, query));
   });
 
   route(app, getCareersJob, async ({ query, services, language }) => {
     const company = await companyOf(services, query.company_slug);
     return inCompany(services.db, company.id, async (tx) => {
       const row = found(await findPublishedJob(tx, company, query.id));
-      if (!row.open) return { company: presentCompany(company), job: null };
-      const required = await vacancySkillsOf(tx, company.id, row.id);
-      const skills = await presentRequired(tx, required, language);
-      const { description, available_from, starts_on, ends_on } = row;
-      return {
-        company: presentCompany(company),
-        job: {
-          ...presentJob(row),
-          description,
-          available_from,
-          starts_on,
-          ends_on,
-          skills: skills.map(({ skill, level, kind }) => ({
-            name: skill.name,
-            level,
-            essential: kind === "essential",
-          })),
-        },
-      };
+      return readCareersJob(tx, company, row, language);
     });
   });
 

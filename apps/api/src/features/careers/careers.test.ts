@@ -2,7 +2,8 @@ import type { CareersJob, CareersJobDetail } from "@vaardig/contract/careers";
 import fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { App } from "../../app.ts";
-import { careersPages } from "../../platform/http/careersPages.ts";
+import { type PageContent, pageHtml } from "../../platform/http/pageHtml.ts";
+import type { SendPage } from "../../platform/http/publicPages.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import {
   buildCompany,
@@ -13,10 +14,17 @@ import {
 } from "../../test/factories.ts";
 import { buildVacancy } from "../../test/jobFactories.ts";
 import { buildDepartment } from "../../test/organizationFactories.ts";
+import { careersPages } from "./pages/careersPages.ts";
 
 const HTML =
   '<html><head><meta name="description" content="Vaardig"><title>Vaardig</title></head><body></body></html>';
 const PAID = { external: true, salaryFrom: 3200, salaryTo: 4400 };
+
+/** What the page holds besides, with nothing built. */
+function contentOf(own: Parameters<SendPage>[3]): PageContent {
+  const { language = "en", head, read = null } = own ?? {};
+  return { language, ...(head && { head }), scripts: [], start: { read } };
+}
 
 let test: TestApp;
 let company: TestCompany;
@@ -63,7 +71,12 @@ beforeAll(async () => {
     await buildVacancy(test.db, owner, { ...PAID, name: "Draft", status: "Draft" }),
   ];
   pages = Object.assign(fastify(), { services: test.app.services, endpoints: [] }) as unknown as App;
-  careersPages(pages, HTML);
+  const send: SendPage = async (_request, reply, _path, own) =>
+    reply
+      .code(own?.head.status ?? 200)
+      .type("text/html")
+      .send(pageHtml(HTML, contentOf(own)));
+  careersPages(pages, send);
 });
 afterAll(async () => {
   await pages.close();
@@ -139,20 +152,40 @@ describe("what search engines read", () => {
     expect(body).toContain('<meta name="description" content="Weld things. At sea &amp; ashore, by hand.">');
     expect(body).toMatch(new RegExp(`<link rel="canonical" href="http[^"]+/careers/wind/${job.id}">`));
     expect(body.match(/<title>/g)).toHaveLength(1);
-    expect(body.match(/<script/g)).toHaveLength(1);
+    expect(body.match(/<script/g), "data, and what the app reads first").toHaveLength(2);
     expect(dataIn(body)).toMatchObject({
       "@type": "JobPosting",
       title: "Welder </script><b>",
       identifier: { "@type": "PropertyValue", name: "Wind & Co", value: job.id },
       datePosted: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
       directApply: true,
+      totalJobOpenings: 1,
       employmentType: ["FULL_TIME"],
-      hiringOrganization: { "@type": "Organization", name: "Wind & Co", sameAs: "https://wind.example" },
+      hiringOrganization: { "@type": "Organization", name: "Wind & Co", sameAs: ["https://wind.example"] },
       jobLocation: {
         "@type": "Place",
         address: { addressLocality: "Zwolle", addressCountry: "Netherlands" },
       },
       baseSalary: { currency: "EUR", value: { minValue: 3200, maxValue: 4400, unitText: "MONTH" } },
+    });
+  });
+
+  it("names the page of each language, and brings what the app would ask for first", async () => {
+    const { body, headers } = await pages.inject({
+      url: `/careers/wind/${job.id}`,
+      headers: { "accept-language": "nl,en" },
+    });
+    expect(headers["set-cookie"], "for the app, which does not see the header").toMatch(/^i18next=nl;/);
+    expect(body).toMatch(/rel="alternate" hreflang="nl" href="http[^"]+\?lng=nl"/);
+    const asked = await page(`/${job.id}?lng=nl`);
+    expect(asked.body).toMatch(/<link rel="canonical" href="http[^"]+\?lng=nl">/);
+    expect(asked.headers).not.toHaveProperty("set-cookie");
+    const start = /id="start">(.*?)<\/script>/.exec(body)?.[1] ?? "";
+    expect(JSON.parse(start).read).toEqual({
+      path: "/careers/job",
+      query: { company_slug: "wind", id: job.id },
+      language: "nl",
+      payload: (await read(job.id, "nl")).body.payload,
     });
   });
 

@@ -24,6 +24,8 @@ describe("the company itself", () => {
       return { steps: steps.map(({ done: isDone }) => isDone), todo: todo.map(({ key }) => key) };
     };
     expect(await done()).toEqual({ steps: [false, false, false, false], todo: [] });
+    // Of one person there is nothing to count.
+    expect((await dashboardOf(admin)).figures).toEqual([]);
     await buildDepartment(app.db, company);
     const person = await buildUser(app.db, company, { status: "not_invited" });
     const { steps, todo } = await done();

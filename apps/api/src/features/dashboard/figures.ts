@@ -10,9 +10,9 @@ import type { OwnState } from "./own.queries.ts";
 import { listOf, placeOf } from "./places.ts";
 
 const MONTHS = 12;
-/** Bars that a picture shows. */
-const DEPARTMENTS = 8;
-const SKILLS = 5;
+/** Bars that a picture shows: of the company, and of a line, beside what is the manager's own. */
+const BARS = 8;
+const LINE_BARS = 5;
 
 /** As `EXPECTED` of platform/people/attention.ts, for the list's address. */
 const WORKING = { employeeStatus: ["not_invited", "invited", "active"] };
@@ -38,8 +38,9 @@ export async function peopleFigures(
   if (looksAfter(viewer).length === 0) return [];
   const departments = await countByDepartment(tx, viewer);
   const people = sum(departments.map((one) => one.people));
-  if (people === 0) return [];
   const ofCompany = keepsCompany(viewer);
+  // Of a company, the viewer is one of them.
+  if (people <= (ofCompany ? 1 : 0)) return [];
   return [
     {
       ...alone,
@@ -56,14 +57,17 @@ export async function peopleFigures(
       leads_to: listOf({ employeeStatus: ["active"] }),
     },
     ...(ofCompany ? [joinedFigure(await countJoined(tx, viewer))] : []),
-    ...(await coverFigure(tx, await engine.skillCover(viewer), language)),
+    ...(await coverFigure(tx, await engine.skillCover(viewer), {
+      language,
+      bars: ofCompany ? BARS : LINE_BARS,
+    })),
   ];
 }
 
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
 
 function departmentBars(departments: DepartmentCount[]): Point[] {
-  return departments.slice(0, DEPARTMENTS).map(({ id, name, people }) => ({
+  return departments.slice(0, BARS).map(({ id, name, people }) => ({
     id: id ?? "none",
     name,
     value: people,
@@ -90,13 +94,17 @@ function joinedFigure(months: MonthCount[]): Figure {
   };
 }
 
-async function coverFigure(tx: Tx, skills: SkillCover[], language: Language): Promise<Figure[]> {
+async function coverFigure(
+  tx: Tx,
+  skills: SkillCover[],
+  { language, bars }: { language: Language; bars: number },
+): Promise<Figure[]> {
   const asked = sum(skills.map((one) => one.asked));
   if (asked === 0) return [];
   const worst = skills
     .filter(({ short }) => short > 0)
     .sort((a, b) => b.short - a.short || a.asked - b.asked || (a.skillId < b.skillId ? -1 : 1))
-    .slice(0, SKILLS);
+    .slice(0, bars);
   const names = await skillsById(
     tx,
     worst.map((one) => one.skillId),

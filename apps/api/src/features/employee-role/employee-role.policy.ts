@@ -1,12 +1,12 @@
-import { ASSIGNABLE_ROLES } from "@vaardig/contract/employeeRole";
+import { GIVEN_ROLES } from "@vaardig/contract/employeeRole";
 import type { ListedAccount } from "./employee-role.queries.ts";
 
 type Facts = Pick<ListedAccount, "systemRole" | "status">;
 
-/** Roles change between the four that are given here, and only of somebody who is in or may come. */
+/** Roles change between those that are given here, and only of somebody who is in or may come. */
 export function canChangeRole({ systemRole, status }: Facts): boolean {
-  const isAssignable = ASSIGNABLE_ROLES.some((role) => role === systemRole);
-  return isAssignable && ["active", "invited", "not_invited"].includes(status);
+  const isGiven = GIVEN_ROLES.some((role) => role === systemRole);
+  return isGiven && ["active", "invited", "not_invited"].includes(status);
 }
 
 /** What an administrator may do with a person's account now; the last administrator keeps the role. */

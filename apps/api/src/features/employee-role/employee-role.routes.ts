@@ -4,6 +4,7 @@ import {
   declineSignUp,
   getAccessMatrix,
   listEmployeeRoles,
+  previewRoleChange,
   saveEmployeeRole,
 } from "@vaardig/contract/employeeRole";
 import { ROLES } from "@vaardig/contract/roles";
@@ -33,7 +34,9 @@ import {
   listAccounts,
   settleSignUp,
 } from "./employee-role.queries.ts";
+import { countWork, handOverWork, takeWorkBack } from "./handOverWork.ts";
 import { presentAccessMatrix } from "./presentAccessMatrix.ts";
+import { otherRecruiters } from "./recruiterWork.queries.ts";
 
 /** Lets a waiting sign-up in or turns it away. Throws `conflict` when it does not wait. */
 async function settle(
@@ -112,6 +115,11 @@ export function employeeRoleRoutes(app: App): void {
       return presentEmployeeRole(person, await countActiveAdmins(tx, companyId));
     }
     if (person.systemRole === "admin" && person.status === "active") await keepAnAdmin(tx, companyId, id);
+    const given =
+      person.systemRole === "moderator"
+        ? await handOverWork(tx, companyId, id, body.hand_over_to)
+        : undefined;
+    if (systemRole === "moderator" && body.take_back) await takeWorkBack(tx, companyId, id);
     const row = await changeRole(tx, companyId, person, systemRole);
     if (!row) throw new AppError("stale_version");
     await endSessions(tx, { companyId, id });
@@ -121,9 +129,21 @@ export function employeeRoleRoutes(app: App): void {
       actorId: userId,
       kind: "role.changed",
       userId: id,
-      data: { from: person.systemRole, to: systemRole },
+      data: { from: person.systemRole, to: systemRole, ...(given && { handed_over: given }) },
     });
     return presentEmployeeRole(row, await countActiveAdmins(tx, companyId));
+  });
+
+  route(app, previewRoleChange, async ({ query, viewer, tx }) => {
+    const { companyId } = viewer;
+    const person = found(await findAccount(tx, companyId, query.user_id));
+    authorize(canChangeRole(person));
+    if (person.systemRole !== "moderator" || query.system_role === "moderator")
+      return { owns: { vacancies: 0, talent_pools: 0, candidates: 0, tasks: 0 }, recruiters: [] };
+    return {
+      owns: await countWork(tx, companyId, person.id),
+      recruiters: await otherRecruiters(tx, companyId, person.id),
+    };
   });
 
   route(app, approveSignUp, async ({ body, viewer, tx, services }) => {

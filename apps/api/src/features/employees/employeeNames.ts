@@ -20,6 +20,9 @@ const LIFE_MS = 3_600_000;
 const COMPANIES = 200;
 const NAMES = 20_000;
 
+/** What is looked up, in the order of the values of `READ`. */
+const COLUMNS = ["department_id", "team_id", "role_id", "manager_id"] as const;
+
 /** The ids in a query of their own: planned for how many there are, each call would be planned anew. */
 const named = (table: string, name: string, place: string) => `select o.id, ${name} as name from ${table} o
   where o.company_id = $1 and o.id = any((select ${place}::uuid[])::uuid[])`;
@@ -49,11 +52,9 @@ export class EmployeeNames {
     newest: string | null,
   ): Promise<NamedEmployee[]> {
     let known = this.#recall(companyId, newest);
-    const missing = (column: "department_id" | "team_id" | "role_id" | "manager_id") => [
-      ...new Set(rows.map((row) => row[column]).filter((id) => id !== null && !known?.names.has(id))),
-    ];
-    const wanted = [missing("department_id"), missing("team_id"), missing("role_id"), missing("manager_id")];
-    if (wanted.some((ids) => ids.length > 0)) {
+    const isMissing = (id: string | null) => id !== null && !known?.names.has(id);
+    if (rows.some((row) => COLUMNS.some((column) => isMissing(row[column])))) {
+      const wanted = COLUMNS.map((column) => [...new Set(rows.map((row) => row[column]).filter(isMissing))]);
       const read = await tx.$client.query<NameRow>({
         name: "employee_names",
         text: READ,

@@ -13,26 +13,34 @@ interface Known {
 const LIFE_MS = 3_600_000;
 const REMEMBERED = 2_000;
 
+/** What is remembered of one condition. */
+interface RememberedTotal {
+  /** Since when a change matters to it; undefined while nothing is remembered. */
+  mark: string | undefined;
+  /** The total, counted anew unless nothing changed; `newest` is the newest change since the mark, where it is known. */
+  read(tx: Tx, newest: string | null | undefined): number | Promise<number>;
+}
+
 /** How many people conditions find: counted once and remembered until somebody of the company changed. */
 export class EmployeeTotals {
   readonly #known = new Map<string, Known>();
 
-  /** Since when a change matters to what is remembered for a condition. */
-  mark(condition: Condition): string | undefined {
-    return condition.isWider ? undefined : this.#known.get(keyOf(condition))?.mark;
+  /** What is remembered for a condition; one that rests on more than people's own rows is counted each time. */
+  of(condition: Condition): RememberedTotal {
+    const key = JSON.stringify([condition.name, condition.values]);
+    const known = condition.isWider ? undefined : this.#known.get(key);
+    const holds = (newest: string | null | undefined) =>
+      newest !== undefined &&
+      known &&
+      Date.now() - known.countedAt <= LIFE_MS &&
+      !isSince(newest, known.mark);
+    return {
+      mark: known?.mark,
+      read: (tx, newest) => (known && holds(newest) ? known.total : this.#count(tx, condition, key)),
+    };
   }
 
-  /** What is remembered for a condition, if nothing changed since; `newest` is the newest change, where it is known. */
-  recall(condition: Condition, newest: string | null | undefined): number | undefined {
-    if (condition.isWider || newest === undefined) return undefined;
-    const known = this.#known.get(keyOf(condition));
-    if (!known || Date.now() - known.countedAt > LIFE_MS || isSince(newest, known.mark)) return undefined;
-    return known.total;
-  }
-
-  /** Counts now, and remembers it. */
-  async count(tx: Tx, condition: Condition): Promise<number> {
-    const key = keyOf(condition);
+  async #count(tx: Tx, condition: Condition, key: string): Promise<number> {
     const counted = await count(tx, condition);
     this.#known.delete(key);
     this.#known.set(key, counted);
@@ -41,8 +49,6 @@ export class EmployeeTotals {
     return counted.total;
   }
 }
-
-const keyOf = ({ name, values }: Condition): string => JSON.stringify([name, values]);
 
 async function count(tx: Tx, { name, text, values }: Condition): Promise<Known> {
   // The mark comes from the snapshot that is counted in, or a change between the two would be missed.

@@ -1,6 +1,6 @@
 import { ASSIGNABLE_ROLES } from "@vaardig/contract/employeeRole";
 import type { Role } from "@vaardig/contract/roles";
-import { type AssignableRole, rolesToGive } from "../../platform/people/rolesToGive.ts";
+import { type AssignableRole, bringsIn, rolesToGive } from "../../platform/people/rolesToGive.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 interface Facts {
@@ -35,7 +35,7 @@ export function isNew({ status }: Pick<Facts, "status">): boolean {
 }
 
 function inviteActions(viewer: Viewer, person: Facts): string[] {
-  if (!rolesToGive(viewer).some((role) => role === person.systemRole)) return [];
+  if (!bringsIn(viewer, person)) return [];
   if (person.status === "not_invited") return ["invite"];
   return person.status === "invited" ? ["resend_invitation", "revoke_invitation"] : [];
 }

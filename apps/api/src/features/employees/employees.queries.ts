@@ -50,13 +50,9 @@ export interface EmployeeRecord extends EmployeeFacts {
 
 const nameIn = (table: string, id: string) =>
   `(select o.name from ${table} o where o.company_id = $1 and o.id = ${id})`;
-/** The newest picture of a person. */
-const photoOf = (person: string) => `(select f.id from files f
-  where f.company_id = $1 and f.user_id = ${person} and f.use_as = 'profile_pic' order by f.created_at desc limit 1)`;
-
 const IDS = `p.id, p.first_name, p.last_name, p.email, p.location,
   p.join_date::text as join_date, p.system_role, p.status, p.department_id, p.team_id, p.role_id, p.manager_id,
-  ${photoOf("p.id")} as photo_id, p.version`;
+  p.photo_id, p.version`;
 
 /** Names are looked up for the rows that are shown, which costs less than joining their tables. */
 const FACTS = `${IDS}, p.phone, p.gender, ${nameIn("departments", "p.department_id")} as department,
@@ -82,10 +78,14 @@ const SORTS: Record<EmployeeSort, { join?: string; by: string }> = {
 
 const COLUMN: Record<string, string> = { departments: "department_id", roles: "role_id" };
 
+/** Columns of `users u` that pages and files show: each further one is carried through all steps of the statement. */
+const COLUMNS = `u.id, u.first_name, u.last_name, u.email, u.location, u.join_date, u.system_role, u.status, u.phone,
+  u.gender, u.department_id, u.team_id, u.role_id, u.manager_id, u.photo_id, u.version`;
+
 /** The people of a condition with what they are sorted by, as a table to select from. */
 function source({ join }: { join?: string }, where: string): string {
-  if (!join) return `(select u.* from users u where ${where}) u`;
-  return `(select u.*, s.name as sort_name from users u
+  if (!join) return `(select ${COLUMNS} from users u where ${where}) u`;
+  return `(select ${COLUMNS}, s.name as sort_name from users u
     left join ${join} s on s.company_id = $1 and s.id = u.${COLUMN[join]} where ${where}) u`;
 }
 

@@ -6,6 +6,7 @@ import {
   listPeople,
   saveUser,
 } from "@vaardig/contract/employees";
+import { INTERNAL_ROLES } from "@vaardig/contract/roles";
 import type { App } from "../../app.ts";
 import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { fileUrl } from "../../platform/files/fileLinks.ts";
@@ -15,6 +16,7 @@ import { oldestMark } from "../../platform/people/changedSince.ts";
 import { employeesWhere } from "../../platform/people/employeesWhere.ts";
 import { rolesToGive } from "../../platform/people/rolesToGive.ts";
 import { canSeePrivate } from "../../platform/people/scope.ts";
+import { TEAM_ROLES } from "../../platform/recruiting/approval/teamRoles.ts";
 import { sheetFile } from "../../platform/spreadsheets/sheetFile.ts";
 import { addPerson } from "./addPerson.ts";
 import { EmployeeNames } from "./employeeNames.ts";
@@ -34,10 +36,11 @@ export function employeesRoutes(app: App): void {
   route(app, listEmployees, async ({ query, viewer, tx, services }) => {
     const { page, size, sort, ...filter } = query;
     const condition = employeesWhere(viewer, filter);
-    const mark = oldestMark(totals.mark(condition), names.mark(viewer.companyId));
+    const remembered = totals.of(condition);
+    const mark = oldestMark(remembered.mark, names.mark(viewer.companyId));
     const { rows, newest } = await listEmployeeRows(tx, condition, { sort, page, size, mark });
     const people = newest === undefined ? [] : await names.label(tx, viewer.companyId, rows, newest);
-    const total = totals.recall(condition, newest) ?? (await totals.count(tx, condition));
+    const total = await remembered.read(tx, newest);
     return {
       data: people.map((person) => presentEmployeeRow(viewer, services.secrets, person)),
       total,
@@ -83,8 +86,10 @@ export function employeesRoutes(app: App): void {
 
   route(app, listPeople, async ({ query, viewer, tx, services }) => {
     const { search_query: search, page, size } = query;
-    const active = query.active === "true";
-    const { rows, total } = await listPeopleRows(tx, viewer.companyId, { search, active, page, size });
+    const { team_of: team } = query;
+    const roles = team ? TEAM_ROLES[team] : INTERNAL_ROLES;
+    const list = { search, active: query.active === "true" || team !== undefined, roles, page, size };
+    const { rows, total } = await listPeopleRows(tx, viewer.companyId, list);
     const data = rows.map(({ photo_id: photo, ...card }) => ({
       ...card,
       photo_url: photo === null ? null : fileUrl(services.secrets, viewer.companyId, photo),

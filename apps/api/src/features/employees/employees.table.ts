@@ -41,6 +41,8 @@ export const users = pgTable(
       .default("Undefined"),
     joinDate: date("join_date"),
     location: text("location"),
+    /** The newest picture; written by the database alone, as files come and go. */
+    photoId: uuid("photo_id"),
     systemRole: text("system_role", { enum: ROLES }).notNull(),
     status: text("status", {
       enum: ["not_invited", "invited", "unconfirmed", "awaiting_approval", "active", "deactivated"],

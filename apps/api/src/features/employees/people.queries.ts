@@ -1,3 +1,4 @@
+import type { Role } from "@vaardig/contract/roles";
 import type { Tx } from "../../platform/db/database.ts";
 import { hasName, patternOf } from "../../platform/db/textSearch.ts";
 
@@ -9,16 +10,17 @@ export interface PersonCard {
   photo_id: string | null;
 }
 
-const COLLEAGUE = `u.company_id = $1 and u.account and u.system_role not in ('freelancer', 'staff')
+const COLLEAGUE = `u.company_id = $1 and u.account and u.system_role = any($4)
   and (u.status = 'active' or not $3 and u.status in ('invited', 'not_invited')) and ${hasName("u", "$2")}`;
 
-/** A page of colleagues by name; `active` leaves out who cannot sign in yet. */
+/** A page of colleagues of these roles by name; `active` leaves out who cannot sign in yet. */
 export async function listPeopleRows(
   tx: Tx,
   companyId: string,
-  { search, active, page, size }: { search: string; active: boolean; page: number; size: number },
+  list: { search: string; active: boolean; roles: readonly Role[]; page: number; size: number },
 ): Promise<{ rows: PersonCard[]; total: number }> {
-  const values = [companyId, patternOf(search), active];
+  const { search, active, roles, page, size } = list;
+  const values = [companyId, patternOf(search), active, roles];
   const [counted, { rows }] = await Promise.all([
     tx.$client.query<{ total: number }>({
       name: "people_count",
@@ -33,7 +35,7 @@ export async function listPeopleRows(
         from users u left join roles r on r.company_id = $1 and r.id = u.role_id
         left join departments d on d.company_id = $1 and d.id = u.department_id
         where ${COLLEAGUE}
-        order by lower(u.first_name collate "und-x-icu"), lower(u.last_name collate "und-x-icu"), u.id limit $4 offset $5`,
+        order by lower(u.first_name collate "und-x-icu"), lower(u.last_name collate "und-x-icu"), u.id limit $5 offset $6`,
       values: [...values, size, page * size],
     }),
   ]);

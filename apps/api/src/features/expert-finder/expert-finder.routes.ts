@@ -27,14 +27,16 @@ async function search(
   filter: PeopleFilter,
   page: Page,
 ): Promise<PeopleRanking> {
+  const { people, search_query: search, ...rest } = filter;
   if (required.length === 0) {
-    const { ids, total } = await expertsByName(tx, companyId, filter, page);
+    const { ids, total } =
+      (await matching.peopleByName(companyId, { people, filter: { search, ...rest }, ...page })) ??
+      (await expertsByName(tx, companyId, filter, page));
     return {
       page: ids.map((id) => ({ id, score: null, band: null, strengthIds: [], gapIds: [] })),
       total,
     };
   }
-  const { people, search_query: search, ...rest } = filter;
   const isNarrowed =
     search !== "" || rest.departments.length > 0 || rest.locations.length > 0 || rest.hours !== null;
   const narrowed = isNarrowed ? { filter: { search, ...rest } } : {};
@@ -66,5 +68,9 @@ export function expertFinderRoutes(app: App): void {
     return presentSheet(tx, sheet, about, language);
   });
 
-  route(app, listFinderChoices, ({ viewer, tx }) => finderChoices(tx, viewer.companyId));
+  route(app, listFinderChoices, ({ viewer, tx, services }) => {
+    // Whoever opens the finder is about to search: the first ranking does not begin with reading everybody.
+    void services.matching.readyPeople(viewer.companyId).catch(() => undefined);
+    return finderChoices(tx, viewer.companyId);
+  });
 }

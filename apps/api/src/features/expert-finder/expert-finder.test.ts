@@ -5,7 +5,9 @@ import type { Role } from "@vaardig/contract/roles";
 import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { acrossCompanies } from "../../platform/db/database.ts";
+import { acrossCompanies, inCompany } from "../../platform/db/database.ts";
+import type { PeopleSide } from "../../platform/matching/matchEngine.ts";
+import { startMatchEngine } from "../../platform/matching/startMatchEngine.ts";
 import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
 import { eventsOf } from "../../test/eventsOf.ts";
@@ -19,6 +21,7 @@ import {
 import { buildJobProfile, buildVacancy } from "../../test/jobFactories.ts";
 import { buildDepartment, buildRole } from "../../test/organizationFactories.ts";
 import { personSkills } from "../skills/skills.table.ts";
+import { expertsByName } from "./expert-finder.queries.ts";
 
 let test: TestApp;
 let company: TestCompany;
@@ -141,7 +144,7 @@ describe("POST expert_finder/search", () => {
     expect(data.every(({ match }) => match.score === null)).toBe(true);
   });
 
-  it("finds the same people with skills as without, also right after anything changed", async () => {
+  it("finds the same people with skills, without, and in the database's order, also right after anything changed", async () => {
     const own = await buildCompany(test.db);
     const recruiter = await buildUser(test.db, own, { systemRole: "moderator" });
     const { id: departmentId } = await buildDepartment(test.db, own);
@@ -166,15 +169,21 @@ describe("POST expert_finder/search", () => {
     });
     const filter = fc.record({
       search_query: fc.constantFrom("", "ann", "elan", "NET", "weaver", "breier", "a", "b"),
-      people: fc.constantFrom("all", "internal", "external"),
-      departments: fc.constantFrom([], [departmentId]),
-      locations: fc.constantFrom([], ["Anna", "a b"], ["net"]),
+      people: fc.constantFrom<PeopleSide>("all", "internal", "external"),
+      departments: fc.constantFrom<string[]>([], [departmentId]),
+      locations: fc.constantFrom<string[]>([], ["Anna", "a b"], ["net"]),
       hours: fc.constantFrom(null, null, 20),
     });
     const found = async (body: object) => {
       const { data, total } = await find(body, recruiter);
       return { ids: data.map(({ id }) => id).sort(), total };
     };
+    const engine = startMatchEngine({ ...test.config, max: 2 });
+    const page = { page: 0, size: 100 };
+    const anybody = { search: "", departments: [], locations: [], hours: null };
+    // Not read yet: nobody waits for it.
+    expect(await engine.peopleByName(own.id, { people: "all", filter: anybody, ...page })).toBeNull();
+    await engine.readyPeople(own.id);
     await fc.assert(
       fc.asyncProperty(changes, fc.constantFrom("Weaver", "Welder"), filter, async (given, name, asked) => {
         await acrossCompanies(test.db, async (tx) => {
@@ -183,9 +192,16 @@ describe("POST expert_finder/search", () => {
           await tx.$client.query("update roles set name = $2 where id = $1", [role.id, name]);
         });
         expect(await found({ ...asked, skills: [asking(0)] })).toEqual(await found(asked));
+        const { search_query: search, people: side, ...rest } = asked;
+        const byName = await engine.peopleByName(own.id, {
+          ...{ people: side, filter: { search, ...rest }, ...page },
+        });
+        const listed = await inCompany(test.db, own.id, (tx) => expertsByName(tx, own.id, asked, page));
+        expect(byName).toEqual(listed);
       }),
       { numRuns: 25 },
     );
+    await engine.close();
   });
 
   it("pages without losing anybody", async () => {

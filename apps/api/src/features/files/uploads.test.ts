@@ -96,6 +96,7 @@ describe("a résumé", () => {
   it.each([
     ["that is empty", () => new Uint8Array(0), 422, "file_empty"],
     ["that is a program", renamedExe, 415, "file_unsupported_type"],
+    ["that is text by another name", () => Buffer.from(makeResumeTxt(content)), 415, "file_unsupported_type"],
     ["of 11 MB", oversizedPdf, 413, "file_too_large"],
     ["with a password", encryptedPdf, 422, "file_encrypted"],
     ["that breaks off", corruptPdf, 422, "file_corrupt"],

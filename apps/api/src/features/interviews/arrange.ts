@@ -80,14 +80,42 @@ async function checkPlan(
   return times;
 }
 
-/** Offers times to an applicant, who gets a mail; the application reaches Interview. Answers the interview's id. */
+/** The very interview that the same person offered within the last minute and that still stands: a repeated call's. */
+async function justOffered(
+  tx: Tx,
+  { companyId, actorId, applicationId, plan }: Command & { applicationId: string; plan: InterviewPlan },
+): Promise<string | undefined> {
+  const { rows } = await tx.$client.query<{ id: string }>(
+    `select i.id from interviews i
+     where i.company_id = $1 and i.application_id = $2 and i.offered_by = $3 and i.status <> 'canceled'
+       and i.created_at > now() - interval '1 minute' and (i.title, i.kind, i.place, i.minutes) = ($4, $5, $6, $7::int)
+       and $8::timestamptz[] = array(select s.starts_at from interview_slots s
+         where s.company_id = i.company_id and s.interview_id = i.id order by s.starts_at)
+       and $9::uuid[] = array(select w.user_id from interviewers w
+         where w.company_id = i.company_id and w.interview_id = i.id order by w.user_id)`,
+    [
+      ...[companyId, applicationId, actorId, plan.title, plan.kind, plan.place, plan.minutes],
+      [...plan.slots].sort((a, b) => Date.parse(a) - Date.parse(b)),
+      [...plan.interviewer_ids].sort(),
+    ],
+  );
+  return rows[0]?.id;
+}
+
+/**
+ * Offers times to an applicant, who gets a mail; the application reaches Interview. Answers the interview's id; the same
+ * again at once is a repeated call and changes nothing.
+ */
 export async function offerTimes(
   tx: Tx,
   services: Services,
-  { companyId, actorId, applicationId, plan }: Command & { applicationId: string; plan: InterviewPlan },
+  command: Command & { applicationId: string; plan: InterviewPlan },
 ): Promise<string> {
+  const { companyId, actorId, applicationId, plan } = command;
   const application = await lockApplication(tx, companyId, applicationId);
   refuseEnded(application);
+  const repeated = await justOffered(tx, command);
+  if (repeated) return repeated;
   const times = await checkPlan(tx, companyId, plan, application.user_id);
   const id = v7();
   const data = { interview_id: id };

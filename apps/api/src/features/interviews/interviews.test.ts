@@ -92,6 +92,7 @@ describe("offering times", () => {
       test.ask("POST", "/interviews", { body, headers }),
     ]);
     expect([first, again].some(({ status }) => status === 200)).toBe(true);
+    expect((await made()).id, "the same at once, without a key").toBe((first.body.payload as Interview).id);
     expect(await stage()).toBe("Interview");
     const [mail, ...more] = await mailsTo(test.db, applicant.email);
     expect(more).toEqual([]);

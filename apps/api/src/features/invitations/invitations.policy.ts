@@ -1,6 +1,6 @@
 import type { NOT_INVITED, NOT_OPEN } from "@vaardig/contract/invitations";
 import type { SelectedPerson } from "../../platform/people/resolveSelection.ts";
-import { rolesToGive } from "../../platform/people/rolesToGive.ts";
+import { bringsIn } from "../../platform/people/rolesToGive.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 type Facts = Pick<SelectedPerson, "systemRole" | "status">;
@@ -11,22 +11,17 @@ const STANDS: Record<string, (typeof NOT_INVITED)[number]> = {
   deactivated: "deactivated",
 };
 
-/** Nobody invites people to more than they may give themselves. */
-function mayInvite(viewer: Viewer, person: Facts): boolean {
-  return rolesToGive(viewer).some((role) => role === person.systemRole);
-}
-
 /** Why a person is not invited now; undefined for whom it is possible. */
 export function whyNotInvited(viewer: Viewer, person: Facts): (typeof NOT_INVITED)[number] | undefined {
   if (person.status !== "not_invited") return STANDS[person.status] ?? "signing_up";
-  return mayInvite(viewer, person) ? undefined : "access_level";
+  return bringsIn(viewer, person) ? undefined : "access_level";
 }
 
 /** Why a person's invitation is neither sent again nor revoked; undefined for whom it is possible. */
 export function whyNotOpen(viewer: Viewer, person: Facts): (typeof NOT_OPEN)[number] | undefined {
   if (person.status === "not_invited") return "never_invited";
   if (person.status !== "invited") return STANDS[person.status] ?? "signing_up";
-  return mayInvite(viewer, person) ? undefined : "access_level";
+  return bringsIn(viewer, person) ? undefined : "access_level";
 }
 
 /** How far invitations are is seen by who asked for them, by HR and by administrators. */

@@ -15,19 +15,44 @@ type Part = "co_owner" | "member" | null;
 
 interface Row extends Omit<VacancyDetailRow, "project_name" | "co_owner_ids" | "member_ids" | "skills"> {
   part: Part;
-  required: [id: string, level: number, kind: RequiredSkill["kind"], importance: number, mustHave: boolean][];
-  taxonomy: number;
+  /** Skills with a comma between, the facts of one with a space; null for none. */
+  required: string | null;
 }
 
-/** Each part in a query of its own that depends on parameters alone: joined, they cost several times as much. */
+type Required = Omit<RequiredSkill, "skill"> & { id: string };
+
+const byWeight = (one: Required, other: Required) =>
+  Number(one.kind === "optional") - Number(other.kind === "optional") ||
+  other.importance - one.importance ||
+  other.level - one.level ||
+  (one.id < other.id ? -1 : 1);
+
+/** `required` of a row as a list in the order in which it is shown. */
+function requiredOf(text: string | null): Required[] {
+  if (text === null) return [];
+  const skills = text.split(",").map((one): Required => {
+    const [id = "", level, kind, importance, mustHave] = one.split(" ");
+    return {
+      id,
+      level: Number(level),
+      kind: kind === "essential" ? "essential" : "optional",
+      importance: Number(importance),
+      must_have: mustHave === "true",
+    };
+  });
+  return skills.sort(byWeight);
+}
+
+/**
+ * Each part in a query of its own that depends on parameters alone: joined, they cost several times as much. Skills as
+ * one text, put in order by `requiredOf`: as sorted JSON they cost as much as all else of the vacancy.
+ */
 const READ = `select ${VACANCY_COLUMNS}, v.owner_id, v.description, v.revision is not null as has_change,
     (select d.name from departments d where d.company_id = $1 and d.id = v.department_id) as department,
     exists (select 1 from saved_vacancies s where s.company_id = $1 and s.vacancy_id = $3 and s.user_id = $2) as saved,
     (select m.part from vacancy_members m where m.company_id = $1 and m.vacancy_id = $3 and m.user_id = $2) as part,
-    coalesce((select json_agg(json_build_array(r.skill_id, r.level, r.kind, r.importance, r.must_have)
-        order by r.kind, r.importance desc, r.level desc, r.skill_id)
-      from vacancy_skills r where r.company_id = $1 and r.vacancy_id = $3), '[]') as required,
-    (select coalesce(max(revision), 0)::int from taxonomy_state) as taxonomy
+    (select string_agg(r.skill_id || ' ' || r.level || ' ' || r.kind || ' ' || r.importance || ' ' || r.must_have, ',')
+      from vacancy_skills r where r.company_id = $1 and r.vacancy_id = $3) as required
   from vacancies v where v.company_id = $1 and v.id = $3`;
 
 interface ProjectRow {
@@ -68,19 +93,20 @@ export async function findVacancyDetail(
   });
   const [found] = rows;
   if (!found) return undefined;
-  const { part, required, taxonomy, ...row } = found;
+  const { part, required: text, ...row } = found;
   const project = row.project_id === null ? undefined : await projectOf(tx, reader, row.project_id);
-  const ids = required.map(([skillId]) => skillId);
-  const labelled = await shared.byId(tx, ids, language, taxonomy);
+  const required = requiredOf(text);
+  const ids = required.map((one) => one.id);
+  const labelled = await shared.byId(tx, ids, language);
   const isOn = (wanted: Part) => part === wanted || project?.part === wanted;
   return {
     ...row,
     project_name: project?.name ?? null,
     co_owner_ids: isOn("co_owner") || project?.owner_id === userId ? [userId] : [],
     member_ids: isOn("member") ? [userId] : [],
-    skills: required.flatMap(([skillId, level, kind, importance, must_have]) => {
+    skills: required.flatMap(({ id: skillId, ...facts }) => {
       const skill = labelled.get(skillId);
-      return skill ? [{ skill, level, kind, importance, must_have }] : [];
+      return skill ? [{ skill, ...facts }] : [];
     }),
   };
 }

@@ -5,9 +5,10 @@ import { AppError, found } from "../../platform/http/appError.ts";
 import {
   changeOf,
   isChange,
-  isMaterial,
+  isMaterial as isMaterialChange,
   type VacancyChange,
 } from "../../platform/recruiting/approval/changes.ts";
+import { receiveChange } from "../../platform/recruiting/approval/receiveChange.ts";
 import { workRecord } from "../../platform/recruiting/approval/workRecord.ts";
 import { checkPlaces } from "../../platform/recruiting/vacancies/checkPlaces.ts";
 import { type StoredVacancy, storedVacancies } from "../../platform/recruiting/vacancies/storedVacancy.ts";
@@ -16,7 +17,7 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 import { knownSkills } from "../../platform/taxonomy/knownSkills.ts";
 import { entriesOf } from "../../platform/taxonomy/skillEntries.ts";
 import type { RuledVacancyRow } from "./jobs.queries.ts";
-import { putInForce, touchVacancy } from "./vacancyWrites.ts";
+import { putInForce } from "./vacancyWrites.ts";
 
 type Given = Omit<Body<typeof saveVacancyChanges>, "id" | "version">;
 
@@ -52,27 +53,18 @@ export async function saveChanges(
   row: RuledVacancyRow,
   given: Given,
 ): Promise<{ change: VacancyChange; waits: boolean } | null> {
-  const { companyId, userId, role } = viewer;
-  const place = { companyId, id: row.id, version: row.version };
-  const inForce = found((await storedVacancies(tx, companyId, [row.id])).get(row.id));
-  const { revision } = await workRecord<StoredVacancy>(tx, "vacancy", { companyId, secrets }, row.id);
+  const { companyId } = viewer;
+  const { id, version } = row;
+  const inForce = found((await storedVacancies(tx, companyId, [id])).get(id));
+  const { revision } = await workRecord<StoredVacancy>(tx, "vacancy", { companyId, secrets }, id);
   const before = revision ?? inForce;
   const next = await nextValues(tx, companyId, before, given);
   const change = changeOf(before, next);
   if (!isChange(change)) return null;
-  const isApproved = row.status === "Approved" || revision !== null;
-  const waits = isApproved && isMaterial(changeOf(inForce, next)) && (revision !== null || role !== "admin");
-  if (!waits) {
-    await touchVacancy(
-      tx,
-      place,
-      isApproved ? { status: "Approved", revision: null, declineReason: null } : {},
-    );
-    await putInForce(tx, place, next);
-  } else if (revision) await touchVacancy(tx, place, { revision: next });
-  else {
-    const submitted = { status: "Pending" as const, submittedBy: userId, submittedAt: new Date() };
-    await touchVacancy(tx, place, { revision: next, ...submitted });
-  }
+  const hasChange = revision !== null;
+  const standing = { id, version, isApproved: row.status === "Approved" || hasChange, hasChange };
+  const isMaterial = isMaterialChange(changeOf(inForce, next));
+  const waits = await receiveChange(tx, viewer, "vacancy", standing, { next, isMaterial });
+  if (!waits) await putInForce(tx, { companyId, id }, next);
   return { change, waits };
 }

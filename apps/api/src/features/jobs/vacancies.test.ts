@@ -2,6 +2,7 @@ import { LIMITS } from "@vaardig/contract/limits";
 import type { Role } from "@vaardig/contract/roles";
 import type { WorkedVacancy } from "@vaardig/contract/vacancies";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
 import { buildCompany, buildSkill, buildUser, type TestUser } from "../../test/factories.ts";
@@ -198,6 +199,19 @@ describe("PUT job_vacancy/members", () => {
       const answer = await assign("moderator", made, { member_ids: [id] });
       expect(answer).toMatchObject({ status: 400, body: { fields: { member_ids: expect.any(String) } } });
     }
+  });
+
+  it("keeps a member who left until somebody takes them off", async () => {
+    const made = await create("moderator");
+    const member = await buildUser(test.db, { id: people.admin.companyId });
+    const first = await assign("moderator", made, { member_ids: [member.id] });
+    const { version } = first.body.payload as WorkedVacancy;
+    await acrossCompanies(test.db, (tx) =>
+      tx.$client.query("update users set status = 'deactivated' where id = $1", [member.id]),
+    );
+    const member_ids = [member.id, people.manager.id];
+    const saved = await assign("moderator", { ...made, version }, { member_ids });
+    expect((saved.body.payload as WorkedVacancy).work?.team.members).toHaveLength(2);
   });
 });
 

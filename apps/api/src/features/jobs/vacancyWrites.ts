@@ -1,6 +1,5 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
-import { AppError } from "../../platform/http/appError.ts";
 import { approvedAtOnce } from "../../platform/recruiting/approval/approvedAtOnce.ts";
 import type { StoredVacancy } from "../../platform/recruiting/vacancies/storedVacancy.ts";
 import { vacancyColumns } from "../../platform/recruiting/vacancies/vacancyColumns.ts";
@@ -30,18 +29,4 @@ export async function putInForce(tx: Tx, { companyId, id }: Place, values: Store
     .set(vacancyColumns(values))
     .where(and(eq(vacancies.companyId, companyId), eq(vacancies.id, id)));
   await replaceVacancySkills(tx, companyId, id, requiredOf(values.skills));
-}
-
-/** Raises the version and writes what goes with it; throws 409 when it is not `version` any more. */
-export async function touchVacancy(
-  tx: Tx,
-  { companyId, id, version }: Place & { version: number },
-  columns: Partial<typeof vacancies.$inferInsert> = {},
-): Promise<void> {
-  const touched = await tx
-    .update(vacancies)
-    .set({ ...columns, version: sql`${vacancies.version} + 1`, updatedAt: new Date() })
-    .where(and(eq(vacancies.companyId, companyId), eq(vacancies.id, id), eq(vacancies.version, version)))
-    .returning({ id: vacancies.id });
-  if (touched.length === 0) throw new AppError("stale_version");
 }

@@ -107,6 +107,25 @@ test("a job's words need a job: one that is open and that the writer works on", 
   expect((await sendings(id)).total).toBe(1);
 });
 
+test("a job for colleagues is told to colleagues alone", async () => {
+  const { id, inside } = await pool(
+    { firstName: "Ann", systemRole: "employee" },
+    { firstName: "Bo", lastName: "Kok" },
+  );
+  const { id: job_id } = await buildVacancy(app.db, recruiter, { external: false });
+  const body = { talent_pool_id: id, job_id, recipients: { everybody: true } };
+  const check = payload(await app.as(recruiter).post("/mail_template/check", body));
+  expect(check).toMatchObject({ total: 1, not_for_them: { count: 1, names: ["Bo Kok"] } });
+  const issue = { recipients: "This job is for colleagues only: Bo Kok" };
+  expect((await send(body)).body.fields).toEqual(issue);
+  const outside = { ...body, recipients: { user_ids: [inside[1]?.id] }, skip_without_address: true };
+  expect((await send(outside)).body.fields).toEqual(issue);
+  expect(payload(await send({ ...body, skip_without_address: true }))).toMatchObject({ total: 1 });
+  expect(await Promise.all(inside.map(async ({ email }) => (await mailsTo(app.db, email)).length))).toEqual([
+    1, 0,
+  ]);
+});
+
 test("who cannot be reached is named and left out only when that is said", async () => {
   const { id, inside } = await pool(
     { firstName: "Ann" },
@@ -117,6 +136,7 @@ test("who cannot be reached is named and left out only when that is said", async
   expect(payload(await app.as(recruiter).post("/mail_template/check", body))).toEqual({
     ...{ total: 1, languages: { en: 1, nl: 0 } },
     without_address: { count: 2, names: ["Dirk Bos", "Eva Vos"] },
+    not_for_them: { count: 0, names: [] },
   });
   expect((await send(body)).body.fields).toEqual({ recipients: "No address: Dirk Bos, Eva Vos" });
   expect(payload(await send({ ...body, skip_without_address: true }))).toMatchObject({ total: 1 });

@@ -4,7 +4,8 @@ import type { RecipientRow } from "./recipients.queries.ts";
 
 /** Somebody who left is not written to, as if there were no address. */
 const COLUMNS = `null as "applicationId", u.id as "userId", trim(u.first_name || ' ' || u.last_name) as name,
-  case when u.status = 'deactivated' then '' else u.email end as email, null as stage, u.language`;
+  case when u.status = 'deactivated' then '' else u.email end as email, null as stage, u.language,
+  u.system_role = 'freelancer' as external`;
 const PEOPLE = `talent_pool_people m join users u on u.company_id = m.company_id and u.id = m.user_id
   where m.company_id = $1 and m.talent_pool_id = $2`;
 const BY_NAME = `order by lower(u.first_name collate "und-x-icu"), lower(u.last_name collate "und-x-icu"), u.id`;

@@ -9,6 +9,8 @@ import { canReadMailsOf, canWriteAbout } from "./mail-templates.policy.ts";
 export interface MailAbout {
   vacancyId: string | null;
   poolId: string | null;
+  /** A pool is told of a vacancy that is not shown to external people. */
+  forColleagues: boolean;
 }
 
 interface Given {
@@ -21,7 +23,7 @@ export async function jobToWriteAbout(
   tx: Tx,
   viewer: Viewer,
   id: string,
-): Promise<{ id: string; live: boolean }> {
+): Promise<{ id: string; live: boolean; external: boolean }> {
   const vacancy = await loadVacancyFacts(tx, viewer.companyId, id);
   authorize(canWriteAbout(viewer, vacancy));
   return vacancy;
@@ -34,12 +36,11 @@ export async function jobToWriteAbout(
 export async function aboutToWrite(tx: Tx, viewer: Viewer, given: Given): Promise<MailAbout> {
   const { job_id: vacancyId = null, talent_pool_id: poolId = null } = given;
   if (poolId !== null) authorize(canWriteToPool(viewer, await loadPoolFacts(tx, viewer.companyId, poolId)));
-  if (vacancyId !== null) {
-    const { live } = await jobToWriteAbout(tx, viewer, vacancyId);
-    if (poolId !== null && !live)
-      throw new AppError("validation_failed", { fields: { job_id: "job_not_open" } });
-  }
-  return { vacancyId, poolId };
+  if (vacancyId === null) return { vacancyId, poolId, forColleagues: false };
+  const { live, external } = await jobToWriteAbout(tx, viewer, vacancyId);
+  if (poolId !== null && !live)
+    throw new AppError("validation_failed", { fields: { job_id: "job_not_open" } });
+  return { vacancyId, poolId, forColleagues: poolId !== null && !external };
 }
 
 /** Whose mails the viewer reads; 404 and 403 likewise. */
@@ -48,5 +49,5 @@ export async function aboutToRead(tx: Tx, viewer: Viewer, given: Given): Promise
   if (poolId !== null) authorize(canOpenPool(viewer, await loadPoolFacts(tx, viewer.companyId, poolId)));
   if (vacancyId !== null)
     authorize(canReadMailsOf(viewer, await loadVacancyFacts(tx, viewer.companyId, vacancyId)));
-  return { vacancyId, poolId };
+  return { vacancyId, poolId, forColleagues: false };
 }

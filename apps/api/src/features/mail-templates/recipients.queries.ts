@@ -11,12 +11,14 @@ export interface RecipientRow {
   email: string;
   stage: Stage | null;
   language: Language;
+  /** Not a colleague. */
+  external: boolean;
 }
 
 /** Applications whose people can be written to: neither archived nor withdrawn. */
 const OPEN = "a.company_id = $1 and a.vacancy_id = $2 and a.archived_at is null and a.outcome <> 'withdrawn'";
 const COLUMNS = `a.id as "applicationId", u.id as "userId", trim(u.first_name || ' ' || u.last_name) as name, u.email,
-  a.stage, u.language`;
+  a.stage, u.language, u.system_role = 'freelancer' as external`;
 const PEOPLE = "applications a join users u on u.company_id = a.company_id and u.id = a.user_id";
 const BY_NAME = `order by lower(u.first_name collate "und-x-icu"), lower(u.last_name collate "und-x-icu"), u.id`;
 

@@ -60,7 +60,23 @@ async function everybody(
   return rows;
 }
 
-/** Who a choice is: how many, in which languages, and who cannot be reached. */
+/** Who of a choice gets the mail, who has no address, and to whom the job it tells of is not open. */
+function sortedOut(rows: RecipientRow[], { forColleagues }: MailAbout) {
+  const outside = rows.filter(({ external }) => forColleagues && external);
+  const others = rows.filter((row) => !outside.includes(row));
+  return {
+    outside,
+    reached: others.filter(({ email }) => hasAddress(email)),
+    without: others.filter(({ email }) => !hasAddress(email)),
+  };
+}
+
+const named = (rows: RecipientRow[]) => ({
+  count: rows.length,
+  names: rows.slice(0, NAMED).map(({ name }) => name),
+});
+
+/** Who a choice is: how many, in which languages, and who cannot be reached or is not meant. */
 export async function checkRecipients(
   tx: Tx,
   companyId: string,
@@ -68,17 +84,22 @@ export async function checkRecipients(
   chosen: Send["recipients"],
 ): Promise<RecipientCheck> {
   const rows = await everybody(tx, companyId, about, chosen);
-  const reached = rows.filter(({ email }) => hasAddress(email));
-  const unreached = rows.filter(({ email }) => !hasAddress(email));
+  const { reached, without, outside } = sortedOut(rows, about);
   const inDutch = reached.filter(({ language }) => language === "nl").length;
   return {
     total: reached.length,
     languages: { en: reached.length - inDutch, nl: inDutch },
-    without_address: {
-      count: unreached.length,
-      names: unreached.slice(0, NAMED).map(({ name }) => name),
-    },
+    without_address: named(without),
+    not_for_them: named(outside),
   };
+}
+
+/** Refuses to leave people out whom nobody has said may be. */
+function refuseLeftOut(issue: "mail_no_address" | "mail_job_for_colleagues", rows: RecipientRow[]): void {
+  if (rows.length === 0) return;
+  const { count, names } = named(rows);
+  const more = count > NAMED ? [`+${count - NAMED}`] : [];
+  throw refused({ recipients: encodeIssue(issue, { names: [...names, ...more].join(", ") }) });
 }
 
 /** Writes to everybody of a choice in this transaction: all mails are queued with it, or none. */
@@ -92,13 +113,9 @@ export async function sendMails(
   const { companyId, userId: senderId } = viewer;
   const { vacancyId, poolId } = about;
   const rows = await everybody(tx, companyId, about, body.recipients);
-  const reached = rows.filter(({ email }) => hasAddress(email));
-  const names = rows.filter(({ email }) => !hasAddress(email)).map(({ name }) => name);
-  if (names.length > 0 && !body.skip_without_address) {
-    const more = names.length > NAMED ? [`+${names.length - NAMED}`] : [];
-    const told = [...names.slice(0, NAMED), ...more].join(", ");
-    throw refused({ recipients: encodeIssue("mail_no_address", { names: told }) });
-  }
+  const { reached, without, outside } = sortedOut(rows, about);
+  if (!body.skip_without_address || reached.length === 0) refuseLeftOut("mail_job_for_colleagues", outside);
+  if (!body.skip_without_address) refuseLeftOut("mail_no_address", without);
   if (reached.length === 0) throw refused({ recipients: "mail_recipient_required" });
   const words = await wordsOf({ tx, companyId, vacancyId }, { words: body.words, tempName: body.temp_name });
   const userIds = reached.map(({ userId }) => userId);

@@ -20,7 +20,8 @@ const INSIDE: Record<UnitKind, Partial<Record<Part, string>>> = {
     people: "u.department_id = $2",
     teams: "x.department_id = $2",
     roles: "x.department_id = $2",
-    vacancies: "x.department_id = $2",
+    // Also what is to go there once a waiting change is approved.
+    vacancies: "(x.department_id = $2 or x.revision::text like '%' || $2::text || '%')",
   },
   team: { people: "u.team_id = $2", roles: "x.team_id = $2" },
   role: { people: "u.role_id = $2", roles: "x.parent_id = $2" },
@@ -28,9 +29,9 @@ const INSIDE: Record<UnitKind, Partial<Record<Part, string>>> = {
 
 /** Projects are of a department as vacancies are; their roles are vacancies and not counted twice. */
 const SOURCES: Partial<Record<Part, string>> = {
-  vacancies: `(select company_id, id, name, department_id from vacancies v where not exists (select 1 from projects p
+  vacancies: `(select company_id, id, name, department_id, revision from vacancies v where not exists (select 1 from projects p
       where p.company_id = v.company_id and p.id = v.project_id and p.department_id = v.department_id)
-    union all select company_id, id, name, department_id from projects)`,
+    union all select company_id, id, name, department_id, revision from projects)`,
 };
 
 /** How many there are of a part of a unit, and the first by name. */

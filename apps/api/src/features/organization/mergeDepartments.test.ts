@@ -133,6 +133,12 @@ it("deletes an empty department, also when somebody who left was in it", async (
   expect([refused.status, refused.body.code]).toEqual([409, "not_empty"]);
   const empty = await buildDepartment(test.db, company);
   const left = await buildUser(test.db, company, { departmentId: empty.id, status: "deactivated" });
+  const waiting = await buildVacancy(test.db, admin, { revision: { department_id: empty.id } });
+  const named = await test.as(admin).delete("/department", { id: empty.id, version: 1 });
+  expect(named.body.code, "a waiting change names it").toBe("not_empty");
+  await acrossCompanies(test.db, (tx) =>
+    tx.update(vacancies).set({ revision: null }).where(eq(vacancies.id, waiting.id)),
+  );
   const stale = await test.as(admin).delete("/department", { id: empty.id, version: 7 });
   expect(stale.body.code).toBe("stale_version");
   expect((await test.as(admin).delete("/department", { id: empty.id, version: 1 })).status).toBe(200);
@@ -177,6 +183,8 @@ it.each(["department", "team", "role"] as const)("undoes the merge of a %s exact
       ...{ startDate: "2027-01-01", endDate: "2027-02-01" },
     }),
   );
+  // What is to come once a waiting change is approved is of it too.
+  await buildVacancy(test.db, admin, { revision: { name: "Rigger", department_id: made.from.id } });
   const pairs = {
     department: [made.from.id, made.into.id],
     team: [made.grid.id, made.gridThere.id],

@@ -1,4 +1,5 @@
 import type { Tx } from "../../platform/db/database.ts";
+import { hasName, patternOf } from "../../platform/db/textSearch.ts";
 import { employeesWhere } from "../../platform/people/employeesWhere.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { byName, IS_STAFFED, photoOf } from "./units.sql.ts";
@@ -63,32 +64,51 @@ export interface CardRow {
   photo_id: string | null;
   headline: string | null;
   location: string | null;
+  role_id: string;
+  role: string;
   skill_ids: string[];
-  total: number;
 }
 
 const SKILLS = 4;
 
-/** A page of the people who hold a role, by name, with what their public card shows. */
-export async function readPeopleOfRole(
+interface Wanted {
+  /** Null for whatever role. */
+  roleId: string | null;
+  search: string;
+  page: number;
+  size: number;
+}
+
+/** A page of the people who hold a role, of all or of one, by name, with what their public card shows. */
+export async function readPeopleOfRoles(
   tx: Tx,
   companyId: string,
-  { roleId, page, size }: { roleId: string; page: number; size: number },
+  { roleId, search, page, size }: Wanted,
 ): Promise<{ rows: CardRow[]; total: number }> {
-  const from = `from users u where u.company_id = $1 and u.role_id = $2 and ${IS_STAFFED}`;
+  const filters = [
+    { part: "role", value: roleId, where: (place: string) => `u.role_id = ${place}` },
+    { part: "name", value: search && patternOf(search), where: (place: string) => hasName("u", place) },
+  ].filter(({ value }) => value);
+  const where = filters.map((filter, at) => ` and ${filter.where(`$${at + 2}`)}`).join("");
+  const name = ["organigram_people", ...filters.map(({ part }) => part)].join("_");
+  const values = [companyId, ...filters.map(({ value }) => value)];
+  const [limit, offset] = [`$${values.length + 1}`, `$${values.length + 2}`];
+  const from = `from users u join roles r on r.company_id = u.company_id and r.id = u.role_id
+    where u.company_id = $1 and ${IS_STAFFED}${where}`;
   const { rows } = await tx.$client.query<CardRow>({
-    name: "organigram_people",
+    name,
     text: `select u.id, trim(u.first_name || ' ' || u.last_name) as name, ${photoOf("u")} as photo_id, u.headline, u.location,
+        r.id as role_id, r.name as role,
         case when u.skills_public then array(select s.skill_id::text from person_skills s
           where s.company_id = u.company_id and s.user_id = u.id and s.valid_to is null order by s.level desc nulls last, s.skill_id limit ${SKILLS})
           else '{}' end as skill_ids
-      ${from} order by ${byName("u.first_name")}, ${byName("u.last_name")}, u.id limit $3 offset $4`,
-    values: [companyId, roleId, size, page * size],
+      ${from} order by ${byName("u.first_name")}, ${byName("u.last_name")}, u.id limit ${limit} offset ${offset}`,
+    values: [...values, size, page * size],
   });
   const counted = await tx.$client.query<{ total: number }>({
-    name: "organigram_people_count",
+    name: `${name}_count`,
     text: `select count(*)::int as total ${from}`,
-    values: [companyId, roleId],
+    values,
   });
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }

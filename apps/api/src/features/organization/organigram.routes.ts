@@ -3,7 +3,7 @@ import type { App } from "../../app.ts";
 import { found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { skillsById } from "../../platform/taxonomy/skillsById.ts";
-import { listedAmong, readOrganigram, readPeopleOfRole, roleOf } from "./organigram.queries.ts";
+import { listedAmong, readOrganigram, readPeopleOfRoles, roleOf } from "./organigram.queries.ts";
 import { presentNamed, presentPerson } from "./organization.present.ts";
 import { findRole } from "./organization.queries.ts";
 
@@ -30,9 +30,9 @@ export function organigramRoutes(app: App): void {
 
   route(app, listOrganigramPeople, async ({ query, viewer, tx, language }) => {
     const { companyId } = viewer;
-    const { role_id: roleId, page, size } = query;
-    found(await findRole(tx, companyId, roleId));
-    const { rows, total } = await readPeopleOfRole(tx, companyId, { roleId, page, size });
+    const { role_id: roleId = null, search_query: search, page, size } = query;
+    if (roleId) found(await findRole(tx, companyId, roleId));
+    const { rows, total } = await readPeopleOfRoles(tx, companyId, { roleId, search, page, size });
     const names = await skillsById(tx, new Set(rows.flatMap((row) => row.skill_ids)), language);
     const listed = await listedAmong(
       tx,
@@ -45,6 +45,7 @@ export function organigramRoutes(app: App): void {
         ...presentPerson({ viewer, secrets }, row.id, row.name, row.photo_id),
         headline: row.headline,
         location: row.location,
+        role: { id: row.role_id, name: row.role },
         skills: row.skill_ids.flatMap((id) => names.get(id)?.name ?? []),
         can: listed.has(row.id) ? ["open"] : [],
       })),

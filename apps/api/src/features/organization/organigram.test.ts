@@ -69,6 +69,16 @@ it("pages the public cards of those who hold a role, by name", async () => {
   });
 });
 
+it("finds whoever holds a role by name, whatever the capitals and accents", async () => {
+  const search = async (search_query: string) => {
+    const { body } = await test.as(people.employee).get("/organigram/people", { search_query });
+    return body.payload as Payload<typeof listOrganigramPeople>;
+  };
+  expect(await search("ÁNNA per")).toMatchObject({ total: 1, data: [{ role: { name: "Fitter" } }] });
+  expect((await search("")).total).toBe(5);
+  expect((await search("elsewhere")).total).toBe(0);
+});
+
 it("opens the whole record to those who have the person in their list", async () => {
   const report = await buildUser(
     test.db,
@@ -97,6 +107,7 @@ it("shows the skills of those who do not keep them private", async () => {
 });
 
 it("refuses a query it does not know", async () => {
-  expect((await test.as(holder).get("/organigram/people", { role_id: "1" })).status).toBe(400);
-  expect((await test.as(holder).get("/organigram/people")).body.fields).toHaveProperty("role_id");
+  expect((await test.as(holder).get("/organigram/people", { role_id: "1" })).body.fields).toHaveProperty(
+    "role_id",
+  );
 });

@@ -33,6 +33,8 @@ export type MergeTrace = {
   people: { from: Work; to: Work; ids: string[] }[];
   vacancies: string[];
   projects: string[];
+  /** Those whose waiting change named the department; the kept entries of earlier merges lack it. */
+  changes?: { vacancies: string[]; projects: string[] };
 };
 
 /** What the log keeps, and what whoever undoes it brings. */
@@ -71,12 +73,35 @@ async function worksOf(tx: Tx, companyId: string, where: string, value: unknown)
   return new Map(rows.map(({ id, work }) => [id, work]));
 }
 
-async function idsIn(tx: Tx, companyId: string, table: "vacancies" | "projects", departmentId: string) {
+const IS_OF = {
+  now: "department_id = $2",
+  waiting: "revision::text like '%' || $2::text || '%'",
+};
+
+async function idsIn(
+  tx: Tx,
+  companyId: string,
+  departmentId: string,
+  table: "vacancies" | "projects",
+  when: keyof typeof IS_OF = "now",
+) {
   const { rows } = await tx.$client.query<{ id: string }>(
-    `select id from ${table} where company_id = $1 and department_id = $2 order by id`,
+    `select id from ${table} where company_id = $1 and ${IS_OF[when]} order by id`,
     [companyId, departmentId],
   );
   return rows.map(({ id }) => id);
+}
+
+/** What is of a department, or is to be once a waiting change is approved. */
+async function recordsOf(tx: Tx, companyId: string, id: string) {
+  return {
+    vacancies: await idsIn(tx, companyId, id, "vacancies"),
+    projects: await idsIn(tx, companyId, id, "projects"),
+    changes: {
+      vacancies: await idsIn(tx, companyId, id, "vacancies", "waiting"),
+      projects: await idsIn(tx, companyId, id, "projects", "waiting"),
+    },
+  };
 }
 
 const sameWork = (one: Work, other: Work) => one.every((id, at) => id === other[at]);
@@ -97,9 +122,8 @@ export async function traceMerge(
 ): Promise<Traced> {
   const before = await unitsOf(tx, companyId);
   const people = await worksOf(tx, companyId, INSIDE[kind], id);
-  const isDepartment = kind === "department";
-  const vacancies = isDepartment ? await idsIn(tx, companyId, "vacancies", id) : [];
-  const projects = isDepartment ? await idsIn(tx, companyId, "projects", id) : [];
+  const records =
+    kind === "department" ? await recordsOf(tx, companyId, id) : { vacancies: [], projects: [] };
   await work();
   const after = await unitsOf(tx, companyId);
   const now = await worksOf(tx, companyId, "id = any($2::uuid[])", [...people.keys()]);
@@ -131,8 +155,7 @@ export async function traceMerge(
         : [];
     }),
     people: [...groups.values()],
-    vacancies,
-    projects,
+    ...records,
   };
   const units = [...lost.departments, ...lost.teams, ...lost.roles];
   return { trace, undo: { id, units: units.map((unit) => ({ id: unit.id, name: unit.name })) } };

@@ -93,6 +93,13 @@ async function restoreRest(tx: Tx, { companyId, id, into, trace }: Restored): Pr
        where company_id = $1 and id = any($2::uuid[]) and department_id = $4`,
       [companyId, trace[table], id, into],
     );
+  // A change that waits still, and still for the place where the merge sent it.
+  for (const table of ["vacancies", "projects"] as const)
+    await tx.$client.query(
+      `update ${table} set revision = replace(revision::text, $4::text, $3::text)::jsonb, version = version + 1
+       where company_id = $1 and id = any($2::uuid[]) and revision::text like '%' || $4::text || '%'`,
+      [companyId, trace.changes?.[table] ?? [], id, into],
+    );
 }
 
 /**

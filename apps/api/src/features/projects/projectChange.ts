@@ -21,6 +21,23 @@ export interface ProjectChange {
 
 const NOTHING: VacancyChange = { fields: [], skills: [] };
 
+/** What a role that comes is held against: whoever decides on it sees all that it has. */
+const BLANK = {
+  description: "",
+  job_profile_id: null,
+  department_id: null,
+  location: null,
+  hours: null,
+  salary_from: null,
+  salary_to: null,
+  headcount: 1,
+  available_from: null,
+  external: false,
+  starts_on: null,
+  ends_on: null,
+  skills: [],
+};
+
 /** A role's values without what it takes from its project. */
 function ofItself({ id: _, department_id: __, ...values }: StoredRole) {
   return { ...values, department_id: null };
@@ -38,7 +55,10 @@ export function projectChange(before: StoredProject, after: StoredProject): Proj
   });
   const added = after.roles
     .filter(({ id }) => id === null || !held.has(id))
-    .map(({ name }): RoleChange => ({ role: name, kind: "added", change: NOTHING }));
+    .map((role): RoleChange => {
+      const { name } = role;
+      return { role: name, kind: "added", change: changeOf({ ...BLANK, name }, ofItself(role)) };
+    });
   return { fields: changedFields(before, after), roles: [...kept, ...added] };
 }
 

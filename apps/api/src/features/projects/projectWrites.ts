@@ -33,20 +33,6 @@ export async function insertProject(tx: Tx, viewer: Viewer, values: StoredProjec
   return row.id;
 }
 
-/** Raises the version and writes what goes with it; throws 409 when it is not `version` any more. */
-export async function touchProject(
-  tx: Tx,
-  { companyId, id, version }: Place & { version: number },
-  columns: Partial<typeof projects.$inferInsert> = {},
-): Promise<void> {
-  const touched = await tx
-    .update(projects)
-    .set({ ...columns, version: sql`${projects.version} + 1`, updatedAt: new Date() })
-    .where(and(eq(projects.companyId, companyId), eq(projects.id, id), eq(projects.version, version)))
-    .returning({ id: projects.id });
-  if (touched.length === 0) throw new AppError("stale_version");
-}
-
 /** Takes roles away that a change leaves out; refuses at the field while people are on the list of one. */
 async function removeRoles(tx: Tx, { companyId, id }: Place, keptIds: (string | null)[]): Promise<void> {
   const roles = await rolesOf(tx, companyId, id);

@@ -43,7 +43,7 @@ const form = (overrides: object = {}) => ({
 const wire = (answer: { body: { payload?: unknown } }) => answer.body.payload as ProjectDetail;
 const create = async (who: Role, overrides: object = {}) => {
   const answer = await test.as(people[who]).post("/project_vacancy", form(overrides));
-  expect(answer).toMatchObject({ status: 200, body: { success: true } });
+  expect(answer).toMatchObject({ status: 200, body: { success: true, message: "The project is there" } });
   return wire(answer);
 };
 const act = (who: Role, to: string, { id, version }: ProjectDetail, more: object = {}) =>
@@ -164,7 +164,11 @@ describe("approval of a project", () => {
           kind: "changed",
           change: { fields: expect.arrayContaining([{ field: "hours", from: 32, to: 20 }]) },
         },
-        { role: "Helper", kind: "added" },
+        {
+          role: "Helper",
+          kind: "added",
+          change: { fields: expect.arrayContaining([expect.objectContaining({ from: null })]) },
+        },
       ],
     });
     expect(await findings()).toContain(`Lead welder · ${name}`);

@@ -1,11 +1,12 @@
 import type { Body } from "@vaardig/contract/endpoint";
 import type { createProject } from "@vaardig/contract/projects";
 import type { Tx } from "../../platform/db/database.ts";
+import { receiveChange } from "../../platform/recruiting/approval/receiveChange.ts";
 import { workRecord } from "../../platform/recruiting/approval/workRecord.ts";
 import type { Reader } from "./presentProject.ts";
 import { isMaterialChange, isProjectChange, type ProjectChange, projectChange } from "./projectChange.ts";
 import type { ProjectRow } from "./projects.queries.ts";
-import { alignRoles, putProjectInForce, touchProject } from "./projectWrites.ts";
+import { alignRoles, putProjectInForce } from "./projectWrites.ts";
 import { readForm } from "./readForm.ts";
 import { type StoredProject, storedProject } from "./storedProject.ts";
 
@@ -19,27 +20,21 @@ export async function saveProjectChange(
   row: ProjectRow,
   form: Body<typeof createProject>,
 ): Promise<{ change: ProjectChange; waits: boolean } | null> {
-  const { companyId, userId, role } = viewer;
-  const place = { companyId, id: row.id, version: row.version };
+  const { companyId } = viewer;
+  const { id, version } = row;
   const inForce = await storedProject(tx, companyId, row);
   const { secrets } = services;
-  const { revision } = await workRecord<StoredProject>(tx, "project", { companyId, secrets }, row.id);
+  const { revision } = await workRecord<StoredProject>(tx, "project", { companyId, secrets }, id);
   const next = await readForm(tx, { companyId, language }, form, inForce.roles);
   const change = projectChange(revision ?? inForce, next);
   const isSame = revision ? JSON.stringify(revision) === JSON.stringify(next) : !isProjectChange(change);
   if (isSame) return null;
-  const isApproved = row.status === "Approved" || revision !== null;
+  const hasChange = revision !== null;
+  const standing = { id, version, isApproved: row.status === "Approved" || hasChange, hasChange };
   const isMaterial = isMaterialChange(projectChange(inForce, next));
-  const waits = isApproved && isMaterial && (revision !== null || role !== "admin");
-  if (!waits) {
-    const approved = { status: "Approved" as const, revision: null, declineReason: null };
-    await touchProject(tx, place, isApproved ? approved : {});
-    await putProjectInForce(tx, place, row.owner_id, next);
-  } else if (revision) await touchProject(tx, place, { revision: next });
-  else {
-    const submitted = { status: "Pending" as const, submittedBy: userId, submittedAt: new Date() };
-    await touchProject(tx, place, { revision: next, ...submitted });
-  }
+  const waits = await receiveChange(tx, viewer, "project", standing, { next, isMaterial });
+  const place = { companyId, id };
+  if (!waits) await putProjectInForce(tx, place, row.owner_id, next);
   await alignRoles(tx, place);
   return { change, waits };
 }

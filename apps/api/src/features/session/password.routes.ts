@@ -68,6 +68,7 @@ export function passwordRoutes(app: App): void {
       first_name: user.firstName,
       company_name: company.name,
       language: user.language,
+      applicant: user.status === "active" && !user.account,
     };
   });
 

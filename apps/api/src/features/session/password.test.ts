@@ -182,6 +182,7 @@ test("an invitation tells whom it is for, and accepting it signs in, once", asyn
     first_name: "Jan",
     company_name: "Noordlicht",
     language: "nl",
+    applicant: false,
   });
   expect((await accept(secret, "Noordlicht-1!")).body.fields?.new_password1).toContain("too well known");
   const accepted = await accept(secret);

@@ -1,14 +1,6 @@
 import type { ErrorCode } from "@vaardig/contract/errorCodes";
 import { finishSocial, getSocialProviders, socialCallback, startSocial } from "@vaardig/contract/session";
 import type { FastifyRequest } from "fastify";
-import {
-  authorizationCodeGrant,
-  buildAuthorizationUrl,
-  calculatePKCECodeChallenge,
-  randomNonce,
-  randomPKCECodeVerifier,
-  randomState,
-} from "openid-client";
 import type { App } from "../../app.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
@@ -47,16 +39,21 @@ export function socialRoutes(app: App): void {
   route(app, startSocial, async ({ params: { provider }, body, request, reply }) => {
     await useBotCheck(services, body.token);
     const configuration = await providers.open(provider);
-    const attempt = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() };
+    const openId = await import("openid-client");
+    const attempt = {
+      state: openId.randomState(),
+      nonce: openId.randomNonce(),
+      codeVerifier: openId.randomPKCECodeVerifier(),
+    };
     const browserHash = sha256(keepBrowserSecret(request, reply, config.publicUrl));
     const { operation, company_slug: companySlug = null } = body;
     await acrossCompanies(db, (tx) =>
       insertAttempt(tx, { ...attempt, provider, operation, companySlug, browserHash }),
     );
-    const address = buildAuthorizationUrl(configuration, {
+    const address = openId.buildAuthorizationUrl(configuration, {
       redirect_uri: callbackAddress(config.publicUrl, provider),
       scope: "openid email profile",
-      code_challenge: await calculatePKCECodeChallenge(attempt.codeVerifier),
+      code_challenge: await openId.calculatePKCECodeChallenge(attempt.codeVerifier),
       code_challenge_method: "S256",
       state: attempt.state,
       nonce: attempt.nonce,
@@ -73,7 +70,9 @@ export function socialRoutes(app: App): void {
     if (!secret || !attempt) throw new AppError("social_failed");
     const address = new URL(callbackAddress(config.publicUrl, provider));
     address.search = new URL(request.url, address).search;
-    const tokens = await authorizationCodeGrant(await providers.open(provider), address, {
+    const configuration = await providers.open(provider);
+    const { authorizationCodeGrant } = await import("openid-client");
+    const tokens = await authorizationCodeGrant(configuration, address, {
       expectedState: attempt.state,
       expectedNonce: attempt.nonce,
       pkceCodeVerifier: attempt.codeVerifier,

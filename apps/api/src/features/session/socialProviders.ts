@@ -1,5 +1,5 @@
 import { socialProvider } from "@vaardig/contract/session";
-import { allowInsecureRequests, type Configuration, discovery } from "openid-client";
+import type { Configuration } from "openid-client";
 import type { z } from "zod";
 import type { Config } from "../../config.ts";
 import { AppError } from "../../platform/http/appError.ts";
@@ -30,6 +30,13 @@ function settingsOf(config: Config, provider: SocialProvider): Settings | undefi
   return { issuer, clientId, clientSecret, insecure };
 }
 
+/** The library is read at its first use: few servers have a provider. */
+async function discover({ issuer, clientId, clientSecret, insecure }: Settings): Promise<Configuration> {
+  const { allowInsecureRequests, discovery } = await import("openid-client");
+  const options = { timeout: TIMEOUT_SECONDS, ...(insecure && { execute: [allowInsecureRequests] }) };
+  return discovery(issuer, clientId, clientSecret, undefined, options);
+}
+
 /** Identity providers by name, each discovered at its first use. */
 export class SocialProviders {
   readonly #config: Config;
@@ -50,12 +57,7 @@ export class SocialProviders {
     if (!settings) throw new AppError("social_unavailable");
     let known = this.#known.get(provider);
     if (!known || Date.now() - known.at > TRUST_MS) {
-      const { issuer, clientId, clientSecret, insecure } = settings;
-      const options = { timeout: TIMEOUT_SECONDS, ...(insecure && { execute: [allowInsecureRequests] }) };
-      known = {
-        configuration: discovery(issuer, clientId, clientSecret, undefined, options),
-        at: Date.now(),
-      };
+      known = { configuration: discover(settings), at: Date.now() };
       this.#known.set(provider, known);
     }
     try {

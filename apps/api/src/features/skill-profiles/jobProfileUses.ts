@@ -16,10 +16,14 @@ const READ = {
   people: `select u.id, trim(u.first_name || ' ' || u.last_name) as name, count(*) over ()::int as total,
       (select f.id from files f where f.company_id = u.company_id and f.user_id = u.id and f.use_as = 'profile_pic'
         order by f.created_at desc limit 1) as photo_id
-    from users u where u.company_id = $1 and u.job_profile_id = $2
+    from users u where u.company_id = $1 and u.job_profile_id = $2 and u.status <> 'deactivated'
     order by lower(u.first_name collate "und-x-icu"), lower(u.last_name collate "und-x-icu"), u.id limit ${FIRST}`,
-  vacancies: `select v.id, v.name, null as photo_id, count(*) over ()::int as total from vacancies v
-    where v.company_id = $1 and v.job_profile_id = $2 order by lower(v.name collate "und-x-icu"), v.id limit ${FIRST}`,
+  // What waits for approval counts too: of a project it may name roles that are still to come.
+  vacancies: `select v.id, v.name, null as photo_id, count(*) over ()::int as total
+    from (select company_id, id, name, job_profile_id, revision from vacancies
+      union all select company_id, id, name, null, revision from projects) v
+    where v.company_id = $1 and (v.job_profile_id = $2 or v.revision::text like '%' || $2::text || '%')
+    order by lower(v.name collate "und-x-icu"), v.id limit ${FIRST}`,
 } as const;
 
 /** What uses a job profile and goes elsewhere with it: how many, and the first by name. */
@@ -49,6 +53,13 @@ export async function moveUses(tx: Tx, companyId: string, from: string, to: stri
   for (const table of ["roles", "users", "vacancies"])
     await tx.$client.query(
       `update ${table} set job_profile_id = $3 where company_id = $1 and job_profile_id = $2`,
+      [companyId, from, to],
+    );
+  // A change that waits for approval names it too.
+  for (const table of ["vacancies", "projects"])
+    await tx.$client.query(
+      `update ${table} set revision = replace(revision::text, $2::text, $3::text)::jsonb, version = version + 1
+       where company_id = $1 and revision::text like '%' || $2::text || '%'`,
       [companyId, from, to],
     );
 }

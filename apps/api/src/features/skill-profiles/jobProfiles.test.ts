@@ -224,12 +224,23 @@ describe("DELETE job_profile", () => {
       departmentId: department.id,
     });
     const holder = await buildUser(test.db, company, { roleId: role.id, departmentId: department.id });
+    await buildUser(test.db, company, { jobProfileId: used.id, status: "deactivated" });
     await buildVacancy(test.db, hr, { name: "Porter wanted", jobProfileId: used.id });
+    const waiting = await buildVacancy(test.db, hr, {
+      name: "To be a porter",
+      revision: { job_profile_id: used.id },
+    });
     const told = await test.as(hr).get("/job_profile/uses", { id: used.id });
     expect(told.body.payload as Payload<typeof getJobProfileUses>).toEqual({
       roles: { count: 1, first: [{ id: role.id, name: "Porter" }] },
       people: { count: 1, first: [{ id: holder.id, name: "Test Person", photo_url: null }] },
-      vacancies: { count: 1, first: [{ id: expect.any(String), name: "Porter wanted" }] },
+      vacancies: {
+        count: 2,
+        first: [
+          { id: expect.any(String), name: "Porter wanted" },
+          { id: waiting.id, name: "To be a porter" },
+        ],
+      },
     });
     const remove = (query: Record<string, string>) =>
       test.as(hr).delete("/job_profile", { id: used.id, version: 1, ...query });
@@ -242,7 +253,7 @@ describe("DELETE job_profile", () => {
       roles: [{ name: "Porter", department: "Yard", people_count: 1 }],
     });
     const after = await test.as(hr).get("/job_profile/uses", { id: next.id });
-    expect(after.body.payload).toMatchObject({ vacancies: { count: 1 } });
+    expect(after.body.payload).toMatchObject({ vacancies: { count: 2 } });
   });
 
   it("refuses a stale version, a shared and a foreign profile", async () => {

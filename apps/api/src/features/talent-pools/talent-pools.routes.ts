@@ -17,7 +17,6 @@ import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { GATHER_CANDIDATES, resolveSelection } from "../../platform/people/resolveSelection.ts";
 import { saveTeam } from "../../platform/recruiting/approval/saveTeam.ts";
-import { checkPoolTeam } from "./checkPoolTeam.ts";
 import { deletePool, restorePool } from "./deletedPools.queries.ts";
 import { poolPeopleRoutes } from "./poolPeople.routes.ts";
 import { readPool } from "./readPool.ts";
@@ -80,7 +79,6 @@ export function talentPoolsRoutes(app: App): void {
       coOwnerIds: body.co_owner_ids,
       memberIds: body.member_ids,
     };
-    await checkPoolTeam(tx, companyId, pool, team);
     await saveTeam(tx, "talent_pool", { companyId, id, version }, team);
     const data = { owner_id: team.ownerId, co_owner_ids: team.coOwnerIds, member_ids: team.memberIds };
     await recordEvent(tx, { companyId, actorId, kind: "talent_pool.assigned", subjectId: id, data });

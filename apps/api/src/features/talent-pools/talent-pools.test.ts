@@ -142,6 +142,22 @@ describe("a talent pool", () => {
     expect(await eventsOf(test.db, company, "talent_pool.assigned")).toHaveLength(2);
   });
 
+  it("is worked on by whoever is offered for it, and those alone", async () => {
+    const offered = async (team_of: string) => {
+      const answer = await test.as(people.moderator).get("/people", { team_of, size: 100 });
+      return payload<{ data: { id: string }[] }>(answer).data?.map(({ id }) => id);
+    };
+    const ids = await offered("talent_pool");
+    const { moderator, hr_manager, admin } = people;
+    expect([...ids].sort()).toEqual([moderator, hr_manager, admin, colleague].map(({ id }) => id).sort());
+    expect(await offered("vacancy")).toContain(people.employee.id);
+    expect((await test.as(people.moderator).get("/people", { team_of: "company" })).status).toBe(400);
+    const own = await start(people.moderator, "Offered");
+    expect((await assign(people.moderator, own, { member_ids: ids })).status).toBe(200);
+    const more = await assign(people.moderator, { ...own, version: 2 }, { member_ids: [people.employee.id] });
+    expect(more.body.fields).toHaveProperty("member_ids");
+  });
+
   it("is changed by one at a time, to a name that is free", async () => {
     const own = await start(people.moderator, "Riggers");
     const both = await Promise.all(

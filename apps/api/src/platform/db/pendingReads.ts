@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { commitAhead } from "./openTransaction.ts";
 
-/** Milliseconds that a read may stay open for a next transaction to go on with it or close it. */
+/** Milliseconds, at most twice as many, that a read may stay open for a next transaction to go on with or close. */
 const PATIENCE_MS = 5;
 /** Milliseconds that reads share one transaction at most: its `now()` and its locks are as old. */
 const SHARED_MS = 50;
@@ -11,7 +11,7 @@ const READS = /^(SELECT|BEGIN|COMMIT)\b/;
 interface Pending {
   /** Whose rows the open transaction sees. */
   value: string;
-  timer: NodeJS.Timeout;
+  until: number;
 }
 
 /**
@@ -23,6 +23,8 @@ export class PendingReads {
   readonly #wrote = new WeakSet<pg.PoolClient>();
   readonly #begun = new WeakMap<pg.PoolClient, number>();
   readonly #pending = new Map<pg.PoolClient, Pending>();
+  /** One for all: setting and clearing one for each read costs more than looking again now and then. */
+  #timer: NodeJS.Timeout | undefined;
 
   /** Watches a new connection of a pool: for commands that write, and for whoever asks it past `resume`. */
   watch(client: pg.PoolClient): void {
@@ -39,13 +41,21 @@ export class PendingReads {
   /** Leaves a transaction open if it only read, for a few milliseconds; false if it wrote. */
   leaveOpen(client: pg.PoolClient, value: string): boolean {
     if (this.#wrote.has(client)) return false;
-    const timer = setTimeout(() => {
+    this.#pending.set(client, { value, until: performance.now() + PATIENCE_MS });
+    this.#timer ??= setTimeout(() => this.#closeOld(), PATIENCE_MS).unref();
+    return true;
+  }
+
+  #closeOld(): void {
+    const now = performance.now();
+    for (const [client, { until }] of this.#pending) {
+      if (until > now) continue;
       this.#pending.delete(client);
       // An idle connection that broke meanwhile took its transaction with it.
       client.query("commit").catch(() => undefined);
-    }, PATIENCE_MS);
-    this.#pending.set(client, { value, timer: timer.unref() });
-    return true;
+    }
+    this.#timer =
+      this.#pending.size > 0 ? setTimeout(() => this.#closeOld(), PATIENCE_MS).unref() : undefined;
   }
 
   /**
@@ -59,7 +69,6 @@ export class PendingReads {
     const isYoung = now - (this.#begun.get(client) ?? 0) < SHARED_MS;
     if (pending && pending.value === value && isYoung) {
       this.#pending.delete(client);
-      clearTimeout(pending.timer);
       return true;
     }
     this.#end(client);
@@ -70,7 +79,6 @@ export class PendingReads {
   #end(client: pg.PoolClient): void {
     const pending = this.#pending.get(client);
     if (!pending) return;
-    clearTimeout(pending.timer);
     this.#pending.delete(client);
     commitAhead(client);
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
-import { hasText, patternOf } from "./textSearch.ts";
+import { hasName, hasText, patternOf } from "./textSearch.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -38,6 +38,28 @@ it("finds words with and without accents, either way round, and takes signs of p
   expect((await found("100 percent", "100%")).found).toBe(false);
   expect((await found("100 percent", "100％")).found).toBe(false);
   expect((await found("Ünder_score", "r_S")).found).toBe(true);
+});
+
+it("finds a name whose dots are written as an e, either way round, and none for an e alone", async () => {
+  const found = async (name: string, search: string) => {
+    const query = `select ${hasName("u", "$2")} as found
+      from (select $1 as last_name, '' as first_name, fold(' ' || $1) as folded_name) u`;
+    return (await test.db.pool.query(query, [name, patternOf(search)])).rows[0].found;
+  };
+  for (const [dotted, spelled, plain] of [
+    ["Müller", "mueller", "muller"],
+    ["Jörg Schäfer", "JOERG SCHAEFER", "jorg schafer"],
+    ["Öztürk", "Oeztuerk", "ozturk"],
+  ] as const) {
+    for (const search of [dotted, spelled, plain, dotted.normalize("NFD"), dotted.toUpperCase()])
+      expect(await found(dotted, search), `${search} in ${dotted}`).toBe(true);
+    expect(await found(spelled, dotted)).toBe(true);
+    expect(await found(plain, dotted)).toBe(true);
+  }
+  expect(await found("Öztürk", "OEZTÜRK")).toBe(true);
+  expect(await found("Kon", "Koen")).toBe(false);
+  expect(await found("José Kon", "Koen")).toBe(false);
+  expect(await found("Muller", "mueller")).toBe(false);
 });
 
 it("folds once a statement and never row by row what is searched for", async () => {

@@ -10,12 +10,21 @@ const CONTENT_TYPES = {
   txt: "text/plain; charset=utf-8",
 };
 
-/** Reads a résumé in a worker: what it says, and its kind by content. Throws the `file_*` codes for what cannot be used. */
-export async function readResumeFile(
-  bytes: Uint8Array,
-): Promise<{ contentType: string; reading: DocumentText }> {
+/**
+ * Reads a résumé in a worker: what it says, and its kind by content, which its name must not contradict. Throws the
+ * `file_*` codes for what cannot be used.
+ */
+export async function readResumeFile({
+  name,
+  bytes,
+}: {
+  name: string;
+  bytes: Uint8Array;
+}): Promise<{ contentType: string; reading: DocumentText }> {
   try {
     const reading = await readResume(bytes);
+    const named = /\.(pdf|docx|odt|txt)$/i.exec(name)?.[1]?.toLowerCase() ?? reading.kind;
+    if (named !== reading.kind) throw new AppError("file_unsupported_type");
     return { contentType: CONTENT_TYPES[reading.kind], reading };
   } catch (error) {
     if (error instanceof UnreadableDocument) throw new AppError(`file_${error.reason}`, { cause: error });

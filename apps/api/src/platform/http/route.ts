@@ -3,7 +3,7 @@ import type { Language } from "@vaardig/contract/limits";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../../app.ts";
 import { inCompany, readInCompany, type Tx } from "../db/database.ts";
-import { requestLanguage } from "../i18n/translate.ts";
+import { requestLanguage, successMessage } from "../i18n/translate.ts";
 import { LiveStream } from "../live/liveStreams.ts";
 import type { Services } from "../services.ts";
 import { authenticate, type Viewer } from "../session/authenticate.ts";
@@ -66,13 +66,16 @@ export function route<const E extends Endpoint>(
       };
       const run = (tx?: Tx) => {
         const work = () => handle({ ...call, tx } as unknown as Call<E>);
-        return endpoint.idempotent && viewer && tx ? idempotent({ tx, viewer, request }, work) : work();
+        if (!endpoint.idempotent || !viewer || !tx) return work();
+        return idempotent({ tx, viewer, request, unkeyed: endpoint.idempotent === "always" }, work);
       };
       const payload =
         viewer && !endpoint.upload ? await transaction(services.db, viewer.companyId, run) : await run();
       if (payload instanceof FileAnswer) return payload.send(reply);
       if (payload instanceof LiveStream) return payload.answer(reply);
-      return endpoint.raw ? payload : { success: true, payload };
+      if (endpoint.raw) return payload;
+      const { message: said } = endpoint;
+      return { success: true, ...(said && { message: successMessage(said, call.language) }), payload };
     },
   });
 }

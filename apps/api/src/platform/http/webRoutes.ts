@@ -1,14 +1,16 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import fastifyStatic from "@fastify/static";
 import type { App } from "../../app.ts";
 import { AppError } from "./appError.ts";
-import { careersPages } from "./careersPages.ts";
+import { publicPages, type SendPage } from "./publicPages.ts";
 
 const DIST = new URL("../../../../web/dist", import.meta.url).pathname;
 
+/** Answers addresses whose page has a head of its own; tells which they are. */
+export type OwnPages = (app: App, send: SendPage) => readonly string[];
+
 /** Serves the built web app: hashed files for a year, the page itself never from a cache. */
-export async function webRoutes(app: App): Promise<void> {
+export async function webRoutes(app: App, ownPages: OwnPages): Promise<void> {
   if (!existsSync(`${DIST}/index.html`)) {
     app.setNotFoundHandler(() => {
       throw new AppError("not_found");
@@ -17,6 +19,7 @@ export async function webRoutes(app: App): Promise<void> {
   }
   await app.register(fastifyStatic, {
     root: DIST,
+    index: false,
     preCompressed: true,
     schemaHide: true,
     setHeaders: (reply, path) => {
@@ -24,7 +27,12 @@ export async function webRoutes(app: App): Promise<void> {
       reply.header("cache-control", lasting ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
-  careersPages(app, await readFile(`${DIST}/index.html`, "utf8"));
+  const { paths, send } = await publicPages(DIST);
+  const own = ownPages(app, send);
+  for (const path of new Set(["/", ...paths])) {
+    if (own.includes(path)) continue;
+    app.get(path, { schema: { hide: true } }, (request, reply) => send(request, reply, path));
+  }
   // Any other address is a screen of the web app, which shows its own not-found.
   app.setNotFoundHandler((request, reply) => {
     const [path = ""] = request.url.split("?");

@@ -1,3 +1,4 @@
+import type { SuccessMessage } from "@vaardig/contract/endpoint";
 import { decodeIssue } from "@vaardig/contract/issueMessage";
 import { LANGUAGES, type Language } from "@vaardig/contract/limits";
 import validationEn from "@vaardig/contract/validation.en.json" with { type: "json" };
@@ -5,10 +6,13 @@ import validationNl from "@vaardig/contract/validation.nl.json" with { type: "js
 import type { FastifyRequest } from "fastify";
 import errorsEn from "./errors.en.json" with { type: "json" };
 import errorsNl from "./errors.nl.json" with { type: "json" };
+import successesEn from "./successes.en.json" with { type: "json" };
+import successesNl from "./successes.nl.json" with { type: "json" };
 
 type Values = Record<string, string | number>;
 
 const errors: Record<Language, Record<string, string>> = { en: errorsEn, nl: errorsNl };
+const successes: Record<Language, Record<SuccessMessage, string>> = { en: successesEn, nl: successesNl };
 const validation: Record<Language, Record<string, string>> = { en: validationEn, nl: validationNl };
 
 /** Puts values into `{{name}}` places. */
@@ -21,6 +25,11 @@ export function errorMessage(code: string, language: Language, values: Values = 
   return fill(errors[language][code] ?? errors[language].internal_error ?? code, values);
 }
 
+/** What a successful answer says. */
+export function successMessage(code: SuccessMessage, language: Language): string {
+  return successes[language][code];
+}
+
 /** Sentence for a schema's issue such as `too_long|max=700`. */
 export function issueMessage(issue: string, language: Language): string {
   const { key, values } = decodeIssue(issue);
@@ -31,12 +40,20 @@ function isLanguage(value: string | undefined): value is Language {
   return LANGUAGES.some((language) => language === value);
 }
 
-/** Language of a request: query string, cookie, `Accept-Language`; English otherwise. */
-export function requestLanguage(request: Pick<FastifyRequest, "headers" | "query">): Language {
+type Asking = Pick<FastifyRequest, "headers" | "query">;
+
+/** Language that somebody chose: query string, then cookie. */
+export function chosenLanguage(request: Asking): Language | undefined {
   const asked = (request.query as { lng?: string } | undefined)?.lng;
   if (isLanguage(asked)) return asked;
   const cookie = /(?:^|;\s*)i18next=(\w+)/.exec(request.headers.cookie ?? "")?.[1];
-  if (isLanguage(cookie)) return cookie;
+  return isLanguage(cookie) ? cookie : undefined;
+}
+
+/** Language of a request: query string, cookie, `Accept-Language`; English otherwise. */
+export function requestLanguage(request: Asking): Language {
+  const chosen = chosenLanguage(request);
+  if (chosen) return chosen;
   const accepted = request.headers["accept-language"]
     ?.split(",")
     .map((entry) => entry.trim().slice(0, 2).toLowerCase());

@@ -1,4 +1,4 @@
-import { createTransport, type Transporter } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import type { Config } from "../../config.ts";
 
 interface OutgoingMail {
@@ -24,21 +24,29 @@ const TIMEOUT_MS = 10_000;
 /** What a calendar file asks its reader to do; the mail says the same. */
 const methodOf = (calendar: string) => /^METHOD:([A-Z]+)\s*$/m.exec(calendar)?.[1] ?? "PUBLISH";
 
-/** Opens the way out over `SMTP_URL`; undefined without one. */
-export function openMailer(config: Config): Mailer | undefined {
-  if (!config.SMTP_URL) return undefined;
-  const transport: Transporter = createTransport({
-    url: config.SMTP_URL,
+/** The library is read when the first mail leaves: its 600 kB would lie in the memory of an idle server. */
+async function connect(url: string): Promise<Transporter> {
+  const { createTransport } = await import("nodemailer");
+  return createTransport({
+    url,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: 2 * TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+}
+
+/** Opens the way out over `SMTP_URL`; undefined without one. */
+export function openMailer(config: Config): Mailer | undefined {
+  const url = config.SMTP_URL;
+  if (!url) return undefined;
+  let transport: Promise<Transporter> | undefined;
   const domain = new URL(config.publicUrl).hostname;
   return {
     async send({ id, to, subject, text, html, replyTo, calendar }) {
-      await transport.sendMail({
+      transport ??= connect(url);
+      await (await transport).sendMail({
         from: config.MAIL_FROM,
         to: { name: "", address: to },
         subject,

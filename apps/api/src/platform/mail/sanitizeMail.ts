@@ -1,5 +1,10 @@
+import { createRequire } from "node:module";
 import { isMailAddress, MAIL_ELEMENTS } from "@vaardig/contract/mailHtml";
-import sanitizeHtml from "sanitize-html";
+import type sanitizeHtml from "sanitize-html";
+
+const require = createRequire(import.meta.url);
+/** Read when the first message is checked: with the parsers it stands on, it is 450 kB that few requests need. */
+let sanitize: typeof sanitizeHtml | undefined;
 
 const PARAGRAPHS = ["div", "h1", "h2", "h3", "h4", "h5", "h6", "blockquote", "pre"];
 
@@ -26,5 +31,6 @@ const OPTIONS: sanitizeHtml.IOptions = {
 
 /** The part of a message's HTML that a mail may have; everything else is dropped, its words stay. */
 export function sanitizeMail(html: string): string {
-  return sanitizeHtml(html, OPTIONS).trim();
+  sanitize ??= require("sanitize-html") as typeof sanitizeHtml;
+  return sanitize(html, OPTIONS).trim();
 }

@@ -56,6 +56,18 @@ export interface PeopleFilter {
   hours: number | null;
 }
 
+/** A page from 0. */
+export interface Page {
+  page: number;
+  size: number;
+}
+
+export interface PeopleByName {
+  ids: string[];
+  /** Everybody whom the filter finds. */
+  total: number;
+}
+
 export interface FoundSkill {
   id: string;
   /** The label that matched, when it is not the preferred one. */
@@ -175,6 +187,13 @@ export interface MatchEngine {
       size: number;
     },
   ): Promise<PeopleRanking>;
+  /** Reads a company's people ahead, for whoever is about to look for some. */
+  readyPeople(companyId: string): Promise<void>;
+  /** A page of active people by name; null, and they are read ahead, while answering would have to wait for that. */
+  peopleByName(
+    companyId: string,
+    options: { people: PeopleSide; filter: PeopleFilter } & Page,
+  ): Promise<PeopleByName | null>;
   /** These vacancies, best first; the whole list, because the caller filters by band and counts. */
   rankVacancies(companyId: string, userId: string, vacancyIds: string[]): Promise<RankedRecord[]>;
   /** For each person the one of the group's vacancies that fits best; nobody whom none fits at all. */

@@ -2,6 +2,7 @@ import { Worker } from "node:worker_threads";
 import type pg from "pg";
 import { AppError } from "../http/appError.ts";
 import type { MatchEngine } from "./matchEngine.ts";
+import { readAhead } from "./readAhead.ts";
 
 export interface EngineRequest {
   number: number;
@@ -24,6 +25,8 @@ const METHODS = [
   "requirementsOfText",
   "proposeFromPerson",
   "rankPeople",
+  "readyPeople",
+  "peopleByName",
   "rankVacancies",
   "bestVacancies",
   "explain",
@@ -95,9 +98,10 @@ export function startMatchEngine(database: pg.PoolConfig): MatchEngine {
 
   const engine = Object.fromEntries(
     METHODS.map((method) => [method, (...args: unknown[]) => ask(method, args)]),
-  );
+  ) as unknown as Omit<MatchEngine, "close">;
   return {
-    ...(engine as unknown as Omit<MatchEngine, "close">),
+    ...engine,
+    ...readAhead(engine, () => worker),
     async close() {
       await worker?.terminate();
     },

@@ -13,3 +13,9 @@ const GIVES: Partial<Record<Role, readonly AssignableRole[]>> = {
 export function rolesToGive({ role }: { role: Role }): readonly AssignableRole[] {
   return GIVES[role] ?? [];
 }
+
+/** Whether somebody invites a person: nobody to more than they may give, and recruiters are the administrators'. */
+export function bringsIn(viewer: { role: Role }, person: { systemRole: Role }): boolean {
+  if (person.systemRole === "moderator") return viewer.role === "admin";
+  return rolesToGive(viewer).some((role) => role === person.systemRole);
+}

@@ -3,6 +3,7 @@ import MuiLink from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { crumbsOf } from "../../lib/crumbs.ts";
 import { chainPath } from "../../lib/menu.ts";
 import { useCurrentLanguage } from "../../lib/useCurrentLanguage.ts";
 import { useMenu } from "../../lib/useMenu.ts";
@@ -13,8 +14,9 @@ import { hasScreen } from "../screenOf.ts";
 export function Breadcrumb() {
   const { t } = useTranslation();
   const language = useCurrentLanguage();
-  const { home } = useMenu();
+  const { home, menu } = useMenu();
   const { chain, params } = useMenuMatch();
+  const crumbs = crumbsOf(menu, chain);
   return (
     <Breadcrumbs
       aria-label={t("shell.breadcrumb")}
@@ -25,8 +27,10 @@ export function Breadcrumb() {
         "& li:not(:last-of-type)": { display: { xs: "none", sm: "block" } },
       }}
     >
-      {chain.map((item, at) => {
-        const last = at === chain.length - 1;
+      {crumbs.map((crumb, at) => {
+        const item = crumb.at(-1);
+        if (!item) return null;
+        const last = at === crumbs.length - 1;
         const words = item.label[language];
         return last || !hasScreen(item.key) ? (
           <Typography
@@ -43,7 +47,7 @@ export function Breadcrumb() {
           <MuiLink
             key={item.key}
             component={Link}
-            to={chainPath(home, chain.slice(0, at + 1), language, params)}
+            to={chainPath(home, crumb, language, params)}
             variant="caption"
             noWrap
             sx={{ display: "block", color: "text.secondary", fontWeight: 400 }}

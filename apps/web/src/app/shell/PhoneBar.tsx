@@ -1,7 +1,7 @@
-import MenuIcon from "@mui/icons-material/MenuRounded";
 import Box from "@mui/material/Box";
 import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
+import MenuIcon from "lucide-react/icons/menu";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CompanyMark } from "./CompanyMark.tsx";

@@ -1,7 +1,7 @@
-import CollapseIcon from "@mui/icons-material/KeyboardDoubleArrowLeftRounded";
-import ExpandIcon from "@mui/icons-material/KeyboardDoubleArrowRightRounded";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
+import CollapseIcon from "lucide-react/icons/panel-left-close";
+import ExpandIcon from "lucide-react/icons/panel-left-open";
 import { useTranslation } from "react-i18next";
 import { CollapsedMenu } from "./CollapsedMenu.tsx";
 import { CompanyMark } from "./CompanyMark.tsx";
@@ -20,7 +20,7 @@ export function Sidebar({ collapsed, onToggle, onNavigate }: Props) {
   const { t } = useTranslation();
   const toggle = onToggle && (
     <IconButton aria-label={t(collapsed ? "shell.expand" : "shell.collapse")} onClick={onToggle}>
-      {collapsed ? <ExpandIcon fontSize="small" /> : <CollapseIcon fontSize="small" />}
+      {collapsed ? <ExpandIcon size={20} /> : <CollapseIcon size={20} />}
     </IconButton>
   );
   return (

@@ -1,9 +1,9 @@
-import SignOutIcon from "@mui/icons-material/LogoutRounded";
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
+import SignOutIcon from "lucide-react/icons/log-out";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -41,7 +41,7 @@ export function SidebarFoot({ collapsed, collapse }: Props) {
   const out = (
     <Tooltip title={t("shell.sign-out")} placement={collapsed ? "right" : "top"}>
       <IconButton aria-label={t("shell.sign-out")} onClick={() => void signOut()}>
-        <SignOutIcon fontSize="small" />
+        <SignOutIcon size={20} />
       </IconButton>
     </Tooltip>
   );

@@ -27,7 +27,7 @@ export function SidebarMenu({ onNavigate }: { onNavigate?: (() => void) | undefi
         to={chainPath(home, chain, language)}
         label={item.label[language]}
         current={item.key === currentKey}
-        icon={nested ? undefined : <Icon fontSize="small" />}
+        icon={nested ? undefined : <Icon size={20} />}
         nested={nested}
         onNavigate={onNavigate}
       />
@@ -68,7 +68,7 @@ function CategoryName({ item, label }: { item: MenuItem; label: string }) {
         "& svg": { color: "text.secondary" },
       }}
     >
-      <Icon fontSize="small" />
+      <Icon size={20} />
       <Typography component="span" sx={{ fontWeight: 500 }}>
         {label}
       </Typography>

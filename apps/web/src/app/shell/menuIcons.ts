@@ -1,33 +1,31 @@
-import OrganizationIcon from "@mui/icons-material/AccountTreeOutlined";
-import AddIcon from "@mui/icons-material/AddCircleOutlineRounded";
-import BusinessIcon from "@mui/icons-material/ApartmentRounded";
-import ApplicationsIcon from "@mui/icons-material/AssignmentTurnedInOutlined";
-import SkillsIcon from "@mui/icons-material/AutoAwesomeOutlined";
-import BookmarkIcon from "@mui/icons-material/BookmarkBorderRounded";
-import PoolIcon from "@mui/icons-material/BubbleChartOutlined";
-import DefaultIcon from "@mui/icons-material/CircleOutlined";
-import BillingIcon from "@mui/icons-material/CreditCardRounded";
-import SkillProfilesIcon from "@mui/icons-material/FactCheckOutlined";
-import GoalsIcon from "@mui/icons-material/FlagOutlined";
-import DashboardIcon from "@mui/icons-material/GridViewRounded";
-import DepartmentsIcon from "@mui/icons-material/GroupWorkOutlined";
-import AnalyticsIcon from "@mui/icons-material/InsightsRounded";
-import OrganigramIcon from "@mui/icons-material/LanOutlined";
-import IdeaIcon from "@mui/icons-material/LightbulbOutlined";
-import MailIcon from "@mui/icons-material/MailOutlineRounded";
-import PeopleIcon from "@mui/icons-material/PeopleOutlineRounded";
-import PersonIcon from "@mui/icons-material/PersonOutlineRounded";
-import RecruitingIcon from "@mui/icons-material/PersonSearchOutlined";
-import CareerIcon from "@mui/icons-material/RouteOutlined";
-import LearningIcon from "@mui/icons-material/SchoolOutlined";
-import SearchIcon from "@mui/icons-material/SearchRounded";
-import SettingsIcon from "@mui/icons-material/TuneRounded";
-import WorkIcon from "@mui/icons-material/WorkOutlineRounded";
-import type { ComponentType } from "react";
+import type { LucideIcon } from "lucide-react";
+import BookmarkIcon from "lucide-react/icons/bookmark";
+import WorkIcon from "lucide-react/icons/briefcase";
+import BusinessIcon from "lucide-react/icons/building-2";
+import AnalyticsIcon from "lucide-react/icons/chart-line";
+import PoolIcon from "lucide-react/icons/chart-scatter";
+import DefaultIcon from "lucide-react/icons/circle";
+import AddIcon from "lucide-react/icons/circle-plus";
+import ApplicationsIcon from "lucide-react/icons/clipboard-check";
+import BillingIcon from "lucide-react/icons/credit-card";
+import GoalsIcon from "lucide-react/icons/flag";
+import LearningIcon from "lucide-react/icons/graduation-cap";
+import DepartmentsIcon from "lucide-react/icons/group";
+import DashboardIcon from "lucide-react/icons/layout-grid";
+import IdeaIcon from "lucide-react/icons/lightbulb";
+import SkillProfilesIcon from "lucide-react/icons/list-checks";
+import MailIcon from "lucide-react/icons/mail";
+import OrganizationIcon from "lucide-react/icons/network";
+import CareerIcon from "lucide-react/icons/route";
+import SearchIcon from "lucide-react/icons/search";
+import SettingsIcon from "lucide-react/icons/sliders-horizontal";
+import SkillsIcon from "lucide-react/icons/sparkles";
+import PersonIcon from "lucide-react/icons/user-round";
+import RecruitingIcon from "lucide-react/icons/user-round-search";
+import PeopleIcon from "lucide-react/icons/users-round";
+import OrganigramIcon from "lucide-react/icons/workflow";
 
-type Icon = ComponentType<{ fontSize?: "small" | "inherit" | "medium" }>;
-
-const ICONS: Record<string, Icon | undefined> = {
+const ICONS: Record<string, LucideIcon | undefined> = {
   add: AddIcon,
   analytics: AnalyticsIcon,
   applications: ApplicationsIcon,
@@ -55,6 +53,6 @@ const ICONS: Record<string, Icon | undefined> = {
 };
 
 /** Icon that the server's menu names. */
-export function menuIcon(name: string): Icon {
+export function menuIcon(name: string): LucideIcon {
   return ICONS[name] ?? DefaultIcon;
 }

@@ -8,6 +8,9 @@ export const base: Components<Theme> = {
       "[data-light]": { colorScheme: "light" },
       "[data-dark]": { colorScheme: "dark" },
       body: { fontSize: theme.typography.body1.fontSize, overflowWrap: "break-word" },
+      // An icon without a size of its own takes the button's. Where there is no room, the words beside it give way.
+      ":where(.lucide)": { flex: "none", strokeWidth: 1.75 },
+      ':where(.lucide[width="24"])': { fontSize: "1.5rem", width: "1em", height: "1em" },
       "h1, h2, h3, h4": { textWrap: "balance" },
       h1: { hyphens: "auto", hyphenateLimitChars: "16 6 6" },
       "table, time, .tabular": { fontVariantNumeric: "tabular-nums" },

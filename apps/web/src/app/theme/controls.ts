@@ -44,6 +44,16 @@ export const controls: Components<Theme> = {
       }),
     },
   },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body1,
+        fontWeight: 500,
+        color: palette(theme).text.primary,
+        "&.Mui-focused": { color: palette(theme).text.primary },
+      }),
+    },
+  },
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: {

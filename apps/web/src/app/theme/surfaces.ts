@@ -32,6 +32,9 @@ export const surfaces: Components<Theme> = {
         border: `1px solid ${palette(theme).divider}`,
         // A full screen has no edge to keep free.
         "&:not(.MuiDialog-paperFullScreen)": { margin: theme.spacing(4) },
+        "&.MuiDialog-paperFullWidth:not(.MuiDialog-paperFullScreen)": {
+          width: `calc(100% - ${theme.spacing(8)})`,
+        },
         "&.MuiDialog-paperFullScreen": { border: 0 },
       }),
     },
@@ -41,7 +44,15 @@ export const surfaces: Components<Theme> = {
   },
   MuiDialogContent: { styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(2, 6) }) } },
   MuiDialogActions: {
-    styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(4, 6, 6), gap: theme.spacing(2) }) },
+    defaultProps: { disableSpacing: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: theme.spacing(4, 6, 6),
+        gap: theme.spacing(3),
+        // Buttons that need a line each fill it.
+        [theme.breakpoints.down("sm")]: { "& > .MuiButton-root": { flexGrow: 1 } },
+      }),
+    },
   },
   MuiBackdrop: {
     styleOverrides: {
@@ -61,6 +72,8 @@ export const surfaces: Components<Theme> = {
         minHeight: 36,
         borderRadius: 6,
         paddingInline: theme.spacing(3),
+        // A sentence of a menu on a phone.
+        whiteSpace: "normal",
         "&.Mui-selected, &.Mui-selected:hover": { backgroundColor: palette(theme).tint },
         "&.Mui-focusVisible": { outlineOffset: -2 },
       }),

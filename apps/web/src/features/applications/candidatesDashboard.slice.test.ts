@@ -17,7 +17,7 @@ const filtered = [
   vacancySelected("v"),
   statusSelected("Interview"),
   statusLoading(),
-  statusLoaded({ status: "Interview", cards }),
+  statusLoaded({ vacancy: "v", status: "Interview", cards }),
 ].reduce(reduce, start);
 
 it("selects a vacancy and a status, and clears each when it is selected again", () => {
@@ -52,7 +52,13 @@ it("clears the status-filtered list and the selected status when the pipeline ha
 
 it("does not show what was asked for before another choice", () => {
   const other = reduce(filtered, statusSelected("Vacancy"));
-  expect(reduce(other, statusLoaded({ status: "Interview", cards })).statusFiltered).toEqual([]);
+  expect(reduce(other, statusLoaded({ vacancy: "v", status: "Interview", cards })).statusFiltered).toEqual(
+    [],
+  );
+  const elsewhere = [vacancySelected("w"), statusSelected("Interview")].reduce(reduce, filtered);
+  expect(
+    reduce(elsewhere, statusLoaded({ vacancy: "v", status: "Interview", cards })).statusFiltered,
+  ).toEqual([]);
 });
 
 it("tells loading and failure, and forgets everything when the person leaves", () => {

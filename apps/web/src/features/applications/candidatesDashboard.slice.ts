@@ -15,6 +15,12 @@ export interface CandidatesDashboardState {
   success: boolean;
 }
 
+interface StatusLoaded {
+  vacancy: string;
+  status: Stage;
+  cards: ApplicationCard[];
+}
+
 const initialState: CandidatesDashboardState = {
   selectedVacancy: null,
   selectedStatus: null,
@@ -39,10 +45,11 @@ const slice = createSlice({
       state.statusFiltered = [];
     },
     statusLoading: (state) => ({ ...state, loading: true, error: false, success: false }),
-    statusLoaded: (state, { payload }: PayloadAction<{ status: Stage; cards: ApplicationCard[] }>) => {
+    statusLoaded: (state, { payload }: PayloadAction<StatusLoaded>) => {
       // An answer that comes after another choice is not shown.
-      if (state.selectedStatus !== payload.status) return;
-      Object.assign(state, { loading: false, success: true, statusFiltered: payload.cards });
+      const { vacancy, status, cards } = payload;
+      if (state.selectedVacancy !== vacancy || state.selectedStatus !== status) return;
+      Object.assign(state, { loading: false, success: true, statusFiltered: cards });
     },
     statusFailed: (state) => ({ ...state, loading: false, error: true, success: false }),
     /** The whole pipeline is there: what was filtered from it is not shown any more. */

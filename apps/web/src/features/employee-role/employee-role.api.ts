@@ -3,6 +3,7 @@ import {
   declineSignUp,
   getAccessMatrix,
   listEmployeeRoles,
+  previewRoleChange,
   saveEmployeeRole,
 } from "@vaardig/contract/employeeRole";
 import { baseApi } from "../../lib/baseApi.ts";
@@ -13,8 +14,9 @@ const api = baseApi.injectEndpoints({
     listEmployeeRoles: call.query(builder, listEmployeeRoles, { provides: ["employee-role"] }),
     getAccessMatrix: call.query(builder, getAccessMatrix),
     saveEmployeeRole: call.mutation(builder, saveEmployeeRole, {
-      invalidates: ["employee-role", "employees"],
+      invalidates: ["employee-role", "employees", "candidates", "jobs", "talent-pools", "events"],
     }),
+    previewRoleChange: call.query(builder, previewRoleChange, { keepUnusedDataFor: 0 }),
     approveSignUp: call.mutation(builder, approveSignUp, {
       invalidates: ["employee-role", "employees", "session"],
     }),
@@ -28,6 +30,7 @@ export const {
   useListEmployeeRolesQuery,
   useGetAccessMatrixQuery,
   useSaveEmployeeRoleMutation,
+  usePreviewRoleChangeQuery,
   useApproveSignUpMutation,
   useDeclineSignUpMutation,
 } = api;

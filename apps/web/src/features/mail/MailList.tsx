@@ -1,8 +1,8 @@
-import MailIcon from "@mui/icons-material/MailOutlineRounded";
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
+import MailIcon from "lucide-react/icons/mail";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/useFormat.ts";
 import { StatusChip } from "../../ui/StatusChip.tsx";
@@ -58,7 +58,7 @@ function MailRow({ mail, onOpen }: { mail: OutboxMail; onOpen: () => void }) {
         "&.Mui-focusVisible": { outlineOffset: "-2px" },
       }}
     >
-      <MailIcon sx={{ color: "text.secondary", display: { xs: "none", sm: "block" } }} />
+      <Box component={MailIcon} sx={{ color: "text.secondary", display: { xs: "none", sm: "block" } }} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{mail.subject}</Typography>
         <Typography

@@ -3,6 +3,7 @@ import { ROLE_HOME, type Role } from "@vaardig/contract/roles";
 import type { MenuItem } from "@vaardig/contract/session";
 import { chainPath, chainTo } from "../../lib/menu.ts";
 import { ownAddress } from "../../lib/ownAddress.ts";
+import type { ScreenKey } from "../../lib/screenKeys.ts";
 
 interface Arrival {
   role: Role;
@@ -11,10 +12,14 @@ interface Arrival {
   /** The server wants the first-visit wizard opened. */
   onboarding: boolean;
   returnTo: string | null;
+  /** What somebody came for; it goes before the wizard. */
+  purpose?: ScreenKey | undefined;
 }
 
 /** Where somebody comes to after signing in; the role home leads on to its first visible entry. */
-export function landingAddress({ role, menu, language, onboarding, returnTo }: Arrival): string {
+export function landingAddress({ role, menu, language, onboarding, returnTo, purpose }: Arrival): string {
+  const wanted = purpose ? chainTo(menu, purpose) : null;
+  if (wanted) return chainPath(ROLE_HOME[role], wanted, language);
   const wizard = onboarding ? chainTo(menu, "onboarding") : null;
   if (wizard) return chainPath(ROLE_HOME[role], wizard, language);
   return ownAddress(role, returnTo) ?? ROLE_HOME[role];

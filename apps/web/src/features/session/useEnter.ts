@@ -7,6 +7,7 @@ import { decodeToken } from "../../lib/decodeToken.ts";
 import { currentLanguage } from "../../lib/i18n.ts";
 import type { LibState } from "../../lib/libState.ts";
 import { menuFor } from "../../lib/menu.ts";
+import type { ScreenKey } from "../../lib/screenKeys.ts";
 import { landingAddress } from "./landing.ts";
 
 /** Whether the first-visit wizard opens; an answer that does not come must not keep anybody out. */
@@ -16,10 +17,10 @@ async function opensOnboarding(token: string): Promise<boolean> {
 }
 
 /** Lets somebody in: their session is taken over, and sign-in leads on to where they belong. */
-export function useEnter(): (payload: SessionPayload) => Promise<void> {
+export function useEnter(): (payload: SessionPayload, purpose?: ScreenKey) => Promise<void> {
   const { dispatch, getState } = useStore<LibState>();
   return useCallback(
-    async (payload) => {
+    async (payload, purpose) => {
       const role = decodeToken(payload.token)?.user.system_role;
       if (role) {
         const address = landingAddress({
@@ -28,6 +29,7 @@ export function useEnter(): (payload: SessionPayload) => Promise<void> {
           language: currentLanguage(),
           onboarding: await opensOnboarding(payload.token),
           returnTo: getState().auth.returnTo,
+          purpose,
         });
         dispatch(returnAddressKept(address));
       }

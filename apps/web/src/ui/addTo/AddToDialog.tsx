@@ -13,7 +13,7 @@ import type { Picks } from "./usePicks.ts";
 
 interface Props {
   title: string;
-  text?: string;
+  text: string;
   confirm: string;
   label: string;
   searchLabel: string;
@@ -52,7 +52,7 @@ export function AddToDialog(props: Props) {
       </DialogTitle>
       <DialogContent sx={{ display: "grid", gap: 5 }}>
         {picks.refused && <Alert severity="error">{picks.refused}</Alert>}
-        {text && <Typography sx={{ color: "text.secondary" }}>{text}</Typography>}
+        <Typography sx={{ color: "text.secondary" }}>{text}</Typography>
         <PickList
           label={props.label}
           searchLabel={props.searchLabel}

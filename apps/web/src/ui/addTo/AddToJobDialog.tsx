@@ -20,7 +20,7 @@ export function AddToJobDialog({ selection, count, name, onClose, onDone }: Prop
   return (
     <AddToDialog
       title={t("jobs.title", { count, name })}
-      text={t("jobs.text")}
+      text={t("jobs.text", { count, name })}
       confirm={t("jobs.confirm", { count: picks.picked.size })}
       label={t("jobs.label")}
       searchLabel={t("jobs.search")}

@@ -21,6 +21,7 @@ export function AddToTalentPoolDialog({ selection, count, name, onClose, onDone 
   return (
     <AddToDialog
       title={t("pools.title", { count, name })}
+      text={t("pools.text", { count, name })}
       confirm={t("pools.confirm", { count: picks.picked.size })}
       label={t("pools.label")}
       searchLabel={t("pools.search")}

@@ -1,11 +1,12 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import { APPROVAL_COMMANDS, type ApprovalCommand } from "@vaardig/contract/approvalActs";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { MoreMenu } from "../ActsMenu.tsx";
 import { ConfirmDialog } from "../ConfirmDialog.tsx";
-import { ACTS, type Act, type AskedAct, isAsked } from "./acts.ts";
+import { type AskedCommand, isAsked } from "./acts.ts";
 import { DeclineDialog } from "./DeclineDialog.tsx";
 
 interface Props {
@@ -16,20 +17,20 @@ interface Props {
   editPath: string | undefined;
   isBusy: boolean;
   /** Rejects with the call's error. */
-  onAct: (act: Act, reason?: string) => Promise<void>;
+  onAct: (act: ApprovalCommand, reason?: string) => Promise<void>;
 }
 
 /** Shown as buttons; what else may be done is in the menu. */
-const PROMINENT: readonly Act[] = ["submit", "approve", "decline"];
+const PROMINENT: readonly ApprovalCommand[] = ["submit", "approve", "decline"];
 const WORDS = { close: "close", delete: "delete", discard_change: "discard" } as const;
 
 /** Everything the reader may do with a vacancy or project, the next step first. */
 export function ApprovalActions({ name, can, hasChange, editPath, isBusy, onAct }: Props) {
   const { t } = useTranslation("approval");
-  const [asking, setAsking] = useState<AskedAct | null>(null);
+  const [asking, setAsking] = useState<AskedCommand | null>(null);
   const bar = useRef<HTMLDivElement>(null);
   const hasActed = useRef(false);
-  const acts = ACTS.filter((act) => can.includes(act));
+  const acts = APPROVAL_COMMANDS.filter((act) => can.includes(act));
   const buttons = acts.filter((act) => PROMINENT.includes(act));
   const others = acts.filter((act) => !PROMINENT.includes(act));
   // What was pressed is often not allowed any more and gone; the focus goes on beside it.
@@ -38,7 +39,7 @@ export function ApprovalActions({ name, can, hasChange, editPath, isBusy, onAct 
     if (hasActed.current && isLost && can.length > 0)
       bar.current?.querySelector<HTMLElement>("a, button")?.focus();
   }, [can]);
-  const start = (act: Act) => {
+  const start = (act: ApprovalCommand) => {
     hasActed.current = true;
     if (isAsked(act)) setAsking(act);
     else void onAct(act);

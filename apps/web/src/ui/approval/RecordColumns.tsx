@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import type { Vacancy } from "@vaardig/contract/jobs";
+import type { TeamNoun } from "@vaardig/contract/teamNouns";
 import type { Approval, VacancyTeam } from "@vaardig/contract/vacancyWork";
 import type { ReactNode } from "react";
 import { ApprovalCard } from "./ApprovalCard.tsx";
@@ -7,6 +8,7 @@ import { TeamCard } from "./TeamCard.tsx";
 import type { TeamIds } from "./teamIds.ts";
 
 interface Props {
+  of: Exclude<TeamNoun, "talent_pool">;
   record: {
     id: string;
     version: number;
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** What a vacancy or project is, beside how approval goes and who works on it. */
-export function RecordColumns({ record, onTeam, pending, children }: Props) {
+export function RecordColumns({ of, record, onTeam, pending, children }: Props) {
   const { id, version, status, can, work } = record;
   return (
     <Box
@@ -42,6 +44,7 @@ export function RecordColumns({ record, onTeam, pending, children }: Props) {
         <Box sx={{ display: "grid", gap: 6 }}>
           <ApprovalCard status={status} approval={work.approval} />
           <TeamCard
+            of={of}
             team={work.team}
             canAssign={can.includes("assign")}
             onSave={(ids) => onTeam({ id, version, ...ids })}

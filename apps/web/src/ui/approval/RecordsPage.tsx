@@ -1,6 +1,6 @@
-import AddIcon from "@mui/icons-material/AddRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import AddIcon from "lucide-react/icons/plus";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useAddress } from "../../lib/useAddress.ts";

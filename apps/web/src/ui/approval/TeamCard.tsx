@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
+import type { TeamNoun } from "@vaardig/contract/teamNouns";
 import type { VacancyTeam } from "@vaardig/contract/vacancyWork";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,6 +12,7 @@ import { type TeamHelp, TeamSheet } from "./TeamSheet.tsx";
 import type { TeamIds } from "./teamIds.ts";
 
 interface Props {
+  of: TeamNoun;
   team: VacancyTeam;
   canAssign: boolean;
   help?: TeamHelp;
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** Who works on a vacancy, project or talent pool; a sheet changes it. */
-export function TeamCard({ team, canAssign, help, onSave }: Props) {
+export function TeamCard({ of, team, canAssign, help, onSave }: Props) {
   const { t } = useTranslation("approval");
   const [isEditing, setEditing] = useState(false);
   const parts = [
@@ -53,7 +55,9 @@ export function TeamCard({ team, canAssign, help, onSave }: Props) {
           </Button>
         )}
       </CardContent>
-      {isEditing && <TeamSheet team={team} help={help} onSave={onSave} onClose={() => setEditing(false)} />}
+      {isEditing && (
+        <TeamSheet of={of} team={team} help={help} onSave={onSave} onClose={() => setEditing(false)} />
+      )}
     </Card>
   );
 }

@@ -1,11 +1,12 @@
-import RemoveIcon from "@mui/icons-material/CloseRounded";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import type { PersonRef } from "@vaardig/contract/organization";
+import type { TeamNoun } from "@vaardig/contract/teamNouns";
 import type { VacancyTeam } from "@vaardig/contract/vacancyWork";
+import RemoveIcon from "lucide-react/icons/x";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../lib/apiError.ts";
@@ -16,6 +17,7 @@ import { SideSheet } from "../SideSheet.tsx";
 import type { TeamIds } from "./teamIds.ts";
 
 interface Props {
+  of: TeamNoun;
   team: VacancyTeam;
   help?: TeamHelp | undefined;
   onSave: (ids: TeamIds) => Promise<unknown>;
@@ -30,7 +32,7 @@ export interface TeamHelp {
 }
 
 /** Chooses owner, co-owners and members. Mounted while it is open. */
-export function TeamSheet({ team, help, onSave, onClose }: Props) {
+export function TeamSheet({ of, team, help, onSave, onClose }: Props) {
   const { t } = useTranslation(["approval", "common"]);
   const { show } = useSnackbar();
   const [owner, setOwner] = useState<PersonRef | null>(team.owner);
@@ -63,19 +65,20 @@ export function TeamSheet({ team, help, onSave, onClose }: Props) {
       onClose={onClose}
       title={t("team.title")}
       actions={
-        <Box sx={{ display: "flex", gap: 2, justifyContent: "flex-end" }}>
+        <>
           <Button variant="outlined" onClick={onClose}>
             {t("common:cancel")}
           </Button>
           <Button variant="contained" disabled={isSaving || !owner} onClick={() => void save()}>
             {t("common:save")}
           </Button>
-        </Box>
+        </>
       }
     >
       <Box sx={{ display: "grid", gap: 6 }}>
         {problem && <Alert severity="error">{problem}</Alert>}
         <PersonSelect
+          teamOf={of}
           label={t("team.owner")}
           help={help?.owner ?? t("team.owner-help")}
           required
@@ -84,6 +87,7 @@ export function TeamSheet({ team, help, onSave, onClose }: Props) {
           exclude={taken.filter((id) => id !== owner?.id)}
         />
         <People
+          of={of}
           title={t("team.co_owners")}
           help={help?.co_owners ?? t("team.co-owners-help")}
           add={t("team.add-co-owner")}
@@ -92,6 +96,7 @@ export function TeamSheet({ team, help, onSave, onClose }: Props) {
           onChange={setCoOwners}
         />
         <People
+          of={of}
           title={t("team.members")}
           help={help?.members ?? t("team.members-help")}
           add={t("team.add-member")}
@@ -105,6 +110,7 @@ export function TeamSheet({ team, help, onSave, onClose }: Props) {
 }
 
 interface PeopleProps {
+  of: TeamNoun;
   title: string;
   help: string;
   add: string;
@@ -113,7 +119,7 @@ interface PeopleProps {
   onChange: (people: PersonRef[]) => void;
 }
 
-function People({ title, help, add, people, taken, onChange }: PeopleProps) {
+function People({ of, title, help, add, people, taken, onChange }: PeopleProps) {
   const { t } = useTranslation("approval");
   return (
     <Box component="section">
@@ -131,13 +137,14 @@ function People({ title, help, add, people, taken, onChange }: PeopleProps) {
             aria-label={t("team.remove", { name: person.name })}
             onClick={() => onChange(people.filter(({ id }) => id !== person.id))}
           >
-            <RemoveIcon fontSize="small" />
+            <RemoveIcon size={20} />
           </IconButton>
         </Box>
       ))}
       {/* A new field for each person, so that it is empty for the next one. */}
       <PersonSelect
         key={people.length}
+        teamOf={of}
         label={add}
         value={null}
         exclude={taken}

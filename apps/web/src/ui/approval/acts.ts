@@ -1,18 +1,10 @@
-/** Commands on a vacancy or project, in the order of their menu. */
-export const ACTS = [
-  "submit",
-  "approve",
-  "decline",
-  "discard_change",
-  "hold",
-  "reopen",
-  "close",
-  "delete",
-] as const;
-export type Act = (typeof ACTS)[number];
+import type { ApprovalCommand } from "@vaardig/contract/approvalActs";
 
 /** Commands that are asked about first. */
-export const ASKED = ["decline", "discard_change", "close", "delete"] as const;
-export type AskedAct = (typeof ASKED)[number];
+const ASKED = ["decline", "discard_change", "close", "delete"] as const satisfies ApprovalCommand[];
+export type AskedCommand = (typeof ASKED)[number];
 
-export const isAsked = (act: Act): act is AskedAct => ASKED.some((one) => one === act);
+/** Whether a command is asked about first. */
+export function isAsked(command: ApprovalCommand): command is AskedCommand {
+  return ASKED.some((one) => one === command);
+}

@@ -1,9 +1,9 @@
+import type { ApprovalCommand } from "@vaardig/contract/approvalActs";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { isApiError } from "../../lib/apiError.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
-import type { Act } from "./acts.ts";
 
 /** The record as it was read: a command on another version is refused. */
 interface AtVersion {
@@ -13,7 +13,8 @@ interface AtVersion {
 type Command<Argument> = (argument: Argument) => { unwrap: () => Promise<unknown> };
 
 /** The calls behind the commands on a vacancy or project, as hooks of the API give them. */
-export interface Commands extends Record<Exclude<Act, "decline" | "delete">, Command<{ body: AtVersion }>> {
+export interface Commands
+  extends Record<Exclude<ApprovalCommand, "decline" | "delete">, Command<{ body: AtVersion }>> {
   decline: Command<{ body: AtVersion & { reason: string } }>;
   delete: Command<{ query: AtVersion }>;
 }
@@ -34,13 +35,13 @@ export function useActs({ record, commands, refetch, listPath }: Options) {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const { id, version, name } = record;
-  const run = (act: Act, reason: string) => {
+  const run = (act: ApprovalCommand, reason: string) => {
     const body = { id, version };
     if (act === "decline") return commands.decline({ body: { ...body, reason } }).unwrap();
     if (act === "delete") return commands.delete({ query: body }).unwrap();
     return commands[act]({ body }).unwrap();
   };
-  const onAct = async (act: Act, reason = "") => {
+  const onAct = async (act: ApprovalCommand, reason = "") => {
     setBusy(true);
     try {
       await run(act, reason);

@@ -1,10 +1,10 @@
-import DoneIcon from "@mui/icons-material/CheckCircleOutlineRounded";
-import FailedIcon from "@mui/icons-material/ErrorOutlineRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import CircularProgress from "@mui/material/CircularProgress";
 import FormHelperText from "@mui/material/FormHelperText";
 import Typography from "@mui/material/Typography";
+import FailedIcon from "lucide-react/icons/circle-alert";
+import DoneIcon from "lucide-react/icons/circle-check";
 import { type Control, type FieldPath, type FieldValues, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useIssueText } from "../../lib/useIssueText.ts";
@@ -24,6 +24,7 @@ export function BotCheck<In extends FieldValues & { token: string }>({ control, 
   // While a new check runs, what was wrong with the last one says nothing.
   const error = state === "failed" ? issueText(fieldState.error) : undefined;
 
+  if (state === "idle") return <Box sx={{ minHeight: 32 }} />;
   return (
     <div>
       <Box sx={{ display: "flex", alignItems: "center", gap: 2, minHeight: 32, color: "text.secondary" }}>
@@ -47,7 +48,7 @@ export function BotCheck<In extends FieldValues & { token: string }>({ control, 
 }
 
 function Mark({ state }: { state: BotCheckState }) {
-  if (state === "done") return <DoneIcon color="primary" sx={{ fontSize: 16 }} aria-hidden />;
-  if (state === "failed") return <FailedIcon color="error" sx={{ fontSize: 16 }} aria-hidden />;
+  if (state === "done") return <Box component={DoneIcon} size={16} sx={{ color: "primary.main" }} />;
+  if (state === "failed") return <Box component={FailedIcon} size={16} sx={{ color: "error.main" }} />;
   return <CircularProgress size={14} thickness={5} color="inherit" aria-hidden />;
 }

@@ -5,10 +5,12 @@ import { callOnce } from "../../lib/callOnce.ts";
 /** A solution is accepted for ten minutes; one older than this is not sent any more. */
 const FRESH_MS = 9 * 60_000;
 
-export type BotCheckState = "working" | "done" | "failed";
+export type BotCheckState = "idle" | "working" | "done" | "failed";
 
 export interface BotCheckHandle {
   state: BotCheckState;
+  /** Begins, where it has not. */
+  start: () => void;
   /** Begins anew, e.g. after a solution was used: each is good for one call. */
   renew: () => void;
   /** The solution, waited for while the work is still done; empty when it could not be done. */
@@ -18,12 +20,16 @@ export interface BotCheckHandle {
 interface Attempt {
   token: Promise<string>;
   startedAt: number;
+  failed: boolean;
   stop: () => void;
 }
 
-/** Solves a proof of work in the background from the moment the form is there. */
-export function useBotCheck(): BotCheckHandle {
-  const [state, setState] = useState<BotCheckState>("working");
+/**
+ * Solves a proof of work in the background: from the moment the form is there, or a `patient` one from `start` on,
+ * where most people only read.
+ */
+export function useBotCheck({ patient = false } = {}): BotCheckHandle {
+  const [state, setState] = useState<BotCheckState>(patient ? "idle" : "working");
   const attempt = useRef<Attempt | null>(null);
 
   const begin = useCallback((): Attempt => {
@@ -43,25 +49,32 @@ export function useBotCheck(): BotCheckHandle {
         return solution;
       },
       () => {
+        made.failed = true;
         if (!abort.signal.aborted) setState("failed");
         return "";
       },
     );
-    attempt.current = { token, startedAt: Date.now(), stop: () => abort.abort() };
-    return attempt.current;
+    const made: Attempt = { token, startedAt: Date.now(), failed: false, stop: () => abort.abort() };
+    attempt.current = made;
+    return made;
   }, []);
 
   useEffect(() => {
-    begin();
+    if (!patient) begin();
     return () => {
       attempt.current?.stop();
       attempt.current = null;
     };
+  }, [begin, patient]);
+
+  const start = useCallback(() => {
+    if (!attempt.current) begin();
   }, [begin]);
 
   const token = useCallback(() => {
     const current = attempt.current;
-    const fresh = current && Date.now() - current.startedAt < FRESH_MS;
+    // One that failed may have had no connection, which may be back.
+    const fresh = current && !current.failed && Date.now() - current.startedAt < FRESH_MS;
     return (fresh ? current : begin()).token;
   }, [begin]);
 
@@ -70,5 +83,5 @@ export function useBotCheck(): BotCheckHandle {
     if (attempt.current) begin();
   }, [begin]);
 
-  return { state, renew, token };
+  return { state, start, renew, token };
 }

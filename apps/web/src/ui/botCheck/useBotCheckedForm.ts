@@ -14,10 +14,10 @@ interface BotCheckedForm<In extends FieldValues, Out> {
 /** A contract form whose `token` is filled in by the bot check when it is sent, with a new one each time. */
 export function useBotCheckedForm<In extends FieldValues & { token: string }, Out extends FieldValues>(
   schema: ZodType<Out, In>,
-  options: { defaultValues: DefaultValues<In> },
+  { patient = false, ...options }: { defaultValues: DefaultValues<In>; patient?: boolean },
 ): BotCheckedForm<In, Out> {
   const form = useContractForm(schema, options);
-  const check = useBotCheck();
+  const check = useBotCheck({ patient });
   const [waiting, setWaiting] = useState(false);
   const underWay = useRef(false);
 

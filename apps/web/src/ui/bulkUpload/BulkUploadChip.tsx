@@ -1,8 +1,8 @@
-import DoneIcon from "@mui/icons-material/TaskAltRounded";
-import UploadIcon from "@mui/icons-material/UploadFileRounded";
 import Chip from "@mui/material/Chip";
 import CircularProgress from "@mui/material/CircularProgress";
 import type { BulkUpload, BulkUploadKind } from "@vaardig/contract/bulkUploads";
+import DoneIcon from "lucide-react/icons/circle-check-big";
+import UploadIcon from "lucide-react/icons/file-up";
 import { type ReactElement, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/useFormat.ts";
@@ -54,5 +54,5 @@ function isFinished({ state }: BulkUpload): boolean {
 
 function iconOf(upload: BulkUpload): ReactElement {
   if (isWorking(upload)) return <CircularProgress size={16} aria-hidden="true" sx={{ ml: 2 }} />;
-  return upload.state === "applied" ? <DoneIcon fontSize="small" /> : <UploadIcon fontSize="small" />;
+  return upload.state === "applied" ? <DoneIcon size={20} /> : <UploadIcon size={20} />;
 }

@@ -1,9 +1,9 @@
-import CloseIcon from "@mui/icons-material/CloseRounded";
 import Dialog from "@mui/material/Dialog";
 import DialogTitle from "@mui/material/DialogTitle";
 import IconButton from "@mui/material/IconButton";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { BulkUploadKind } from "@vaardig/contract/bulkUploads";
+import CloseIcon from "lucide-react/icons/x";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { InviteDialog } from "../invite/InviteDialog.tsx";

@@ -51,6 +51,13 @@ function Hints({ of: { hints } }: { of: BulkUpload }) {
   );
 }
 
+/** Why there is nothing to confirm. */
+function nothingToDo({ new: added, changed, unchanged, error }: BulkUpload["counts"]) {
+  if (added + changed + unchanged + error === 0) return "no-rows";
+  if (error === 0) return "same";
+  return unchanged > 0 ? "same-and-errors" : "only-errors";
+}
+
 /** What a file would do, row by row, before it does anything. */
 export function CheckedStep({ upload, onClose }: Props) {
   const { t } = useTranslation(["bulk-upload", "common"]);
@@ -74,8 +81,8 @@ export function CheckedStep({ upload, onClose }: Props) {
         </Typography>
         {refused && "message" in refused && <Alert severity="error">{refused.message}</Alert>}
         {!can.includes("confirm") && (
-          <Alert severity={counts.error > 0 ? "warning" : "success"}>
-            {t(counts.error > 0 ? "only-errors" : "same")}
+          <Alert severity={nothingToDo(counts) === "same" ? "success" : "warning"}>
+            {t(nothingToDo(counts))}
           </Alert>
         )}
         {ignored.length > 0 && (

@@ -67,7 +67,7 @@ export function ChooseStep({ kind, latest, isProblem, onBegun, onShow }: Props) 
   const refused = isProblem && latest && latest.state !== "cancelled" ? <Problem upload={latest} /> : null;
   return (
     <DialogContent
-      sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start", gap: 5 }}
+      sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start", gap: 5, pb: 6 }}
     >
       <Typography sx={{ color: "text.secondary" }}>{t(`about.${kind}`)}</Typography>
       <FileDrop

@@ -1,8 +1,8 @@
-import DownloadIcon from "@mui/icons-material/FileDownloadOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { Endpoint, Input } from "@vaardig/contract/endpoint";
+import DownloadIcon from "lucide-react/icons/download";
 import { useTranslation } from "react-i18next";
 import { useDownload } from "../../lib/useDownload.ts";
 

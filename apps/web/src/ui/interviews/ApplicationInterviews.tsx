@@ -1,7 +1,7 @@
-import EventIcon from "@mui/icons-material/EventOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import EventIcon from "lucide-react/icons/calendar";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useListInterviewsQuery } from "../../lib/interviews.api.ts";

@@ -1,8 +1,8 @@
-import FileIcon from "@mui/icons-material/DescriptionOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { InterviewPreparation } from "@vaardig/contract/interviewPreparation";
+import FileIcon from "lucide-react/icons/file-text";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { usePrepareInterviewQuery } from "../../lib/interviews.api.ts";

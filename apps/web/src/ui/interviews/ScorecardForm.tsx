@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import FormHelperText from "@mui/material/FormHelperText";
 import FormLabel from "@mui/material/FormLabel";
@@ -128,14 +127,9 @@ export function ScorecardForm({ applicationId, data, onDone, onRefused, onCancel
         rows={3}
         counter={LIMITS.description}
       />
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
-        <SubmitButton>{t(mine ? "common:save" : "give-scorecard")}</SubmitButton>
-        {onCancel && (
-          <Button variant="outlined" size="large" onClick={onCancel}>
-            {t("common:cancel")}
-          </Button>
-        )}
-      </Box>
+      <SubmitButton {...(onCancel && { onCancel })}>
+        {t(mine ? "common:save" : "give-scorecard")}
+      </SubmitButton>
     </Form>
   );
 }

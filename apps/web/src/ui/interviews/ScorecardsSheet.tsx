@@ -7,7 +7,6 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useGetScorecardsQuery } from "../../lib/interviews.api.ts";
 import { ErrorState } from "../ErrorState.tsx";
-import { PersonAvatar } from "../PersonAvatar.tsx";
 import { SideSheet } from "../SideSheet.tsx";
 import { DetailSkeleton } from "../Skeletons.tsx";
 import { Comparison } from "./Comparison.tsx";
@@ -23,7 +22,10 @@ export function ScorecardsSheet({ applicationId, onClose }: { applicationId: str
       open
       onClose={onClose}
       title={currentData ? t("scorecard-title", { name: currentData.applicant.name }) : t("scorecards")}
-      subtitle={currentData?.vacancy}
+      subtitle={
+        currentData &&
+        [...new Set([currentData.applicant.title, currentData.vacancy])].filter(Boolean).join(" · ")
+      }
       width={680}
     >
       {error ? (
@@ -52,13 +54,6 @@ function Content({ applicationId, data, onRefused }: ContentProps) {
   const waiting = count - (mine ? 1 : 0);
   return (
     <Box sx={{ display: "grid", gap: 6 }}>
-      <Box sx={{ display: "flex", gap: 4, alignItems: "center" }}>
-        <PersonAvatar name={applicant.name} src={applicant.photo_url} size={48} />
-        <Box sx={{ minWidth: 0 }}>
-          <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{applicant.name}</Typography>
-          {applicant.title && <Typography sx={{ color: "text.secondary" }}>{applicant.title}</Typography>}
-        </Box>
-      </Box>
       {applicant.motivation && (
         <Box component="section">
           <Typography variant="h3">{t("motivation")}</Typography>

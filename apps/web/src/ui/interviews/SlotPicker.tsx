@@ -1,5 +1,3 @@
-import AddIcon from "@mui/icons-material/AddRounded";
-import RemoveIcon from "@mui/icons-material/CloseRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Chip from "@mui/material/Chip";
@@ -8,6 +6,8 @@ import IconButton from "@mui/material/IconButton";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { SLOTS_MAX } from "@vaardig/contract/interviews";
+import AddIcon from "lucide-react/icons/plus";
+import RemoveIcon from "lucide-react/icons/x";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { suggestSlots } from "./suggestSlots.ts";
@@ -75,7 +75,7 @@ export function SlotPicker({ slots, minutes, onChange, busyAt, error }: Props) {
                   aria-label={t("remove-slot", { time: words(slot, minutes) })}
                   onClick={() => onChange(slots.filter((one) => one !== slot))}
                 >
-                  <RemoveIcon fontSize="small" />
+                  <RemoveIcon size={20} />
                 </IconButton>
               </Box>
             );
@@ -89,27 +89,36 @@ export function SlotPicker({ slots, minutes, onChange, busyAt, error }: Props) {
       )}
       {!isFull && (
         <>
+          <Typography id={`${id}-suggested`} sx={{ mt: 4, fontWeight: 500 }}>
+            {t("suggested")}
+          </Typography>
           <Box
             role="group"
-            aria-label={t("suggested")}
-            sx={{ display: "flex", flexWrap: "wrap", gap: 2, mt: 3 }}
+            aria-labelledby={`${id}-suggested`}
+            sx={{ display: "flex", flexWrap: "wrap", gap: 2, mt: 2 }}
           >
             {open.map((slot) => (
               <Chip
                 key={slot}
-                icon={<AddIcon />}
+                icon={<AddIcon size={16} />}
                 variant="outlined"
                 label={words(slot, minutes).replace(/–.*/, "")}
                 onClick={() => add(slot)}
               />
             ))}
           </Box>
-          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "flex-end", mt: 3 }}>
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "flex-end", mt: 5 }}>
             <TextField
               type="datetime-local"
               label={t("other-time")}
               value={typed}
               onChange={({ target }) => setTyped(target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== "Enter") return;
+                // Adds the time; the form is sent with its button.
+                event.preventDefault();
+                addTyped();
+              }}
               sx={{ flex: "1 1 220px" }}
             />
             <Button variant="outlined" onClick={addTyped} disabled={typed === ""}>

@@ -75,7 +75,7 @@ export function InviteForm({ titleId, selection, onBegun, onRevoked, onClose }: 
                     {others > 0 ? t("names", { names: names.join(", "), count: others }) : format.list(names)}
                   </Typography>
                 )}
-                <Seats seats={data.seats} />
+                <Seats seats={data.seats} invited={data.total} />
               </>
             ) : (
               !isAboutOpen && <Typography sx={{ color: "text.secondary" }}>{t("nobody")}</Typography>

@@ -3,14 +3,25 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/useFormat.ts";
 
-/** Billable seats now and after, side by side. */
-export function Seats({ seats }: { seats: { in_use: number; after: number } }) {
+interface Props {
+  seats: { in_use: number; after: number };
+  /** How many are about to be invited, where earlier invitations are to be told apart. */
+  invited?: number;
+}
+
+/** Billable seats now and after, side by side; earlier invitations that are still open are among those after. */
+export function Seats({ seats, invited }: Props) {
   const { t } = useTranslation("invite");
   const format = useFormat();
+  const open = invited === undefined ? 0 : seats.after - seats.in_use - invited;
   const figures = [
-    [t("seats-now"), seats.in_use],
-    [t("seats-after"), seats.after],
-  ] as const;
+    { label: t("seats-now"), number: seats.in_use, detail: null },
+    {
+      label: t("seats-after"),
+      number: seats.after,
+      detail: open > 0 ? t("seats-open", { count: open }) : null,
+    },
+  ];
   return (
     <Box
       component="dl"
@@ -24,7 +35,7 @@ export function Seats({ seats }: { seats: { in_use: number; after: number } }) {
         borderRadius: 1,
       }}
     >
-      {figures.map(([label, number], at) => (
+      {figures.map(({ label, number, detail }, at) => (
         <Box key={label} sx={{ px: 4, py: 3, borderLeft: at === 0 ? 0 : 1, borderColor: "divider" }}>
           <Typography component="dt" variant="caption" sx={{ color: "text.secondary" }}>
             {label}
@@ -32,6 +43,11 @@ export function Seats({ seats }: { seats: { in_use: number; after: number } }) {
           <Typography component="dd" variant="h2" className="tabular" sx={{ m: 0 }}>
             {format.number(number)}
           </Typography>
+          {detail && (
+            <Typography component="dd" variant="caption" sx={{ m: 0, color: "text.secondary" }}>
+              {detail}
+            </Typography>
+          )}
         </Box>
       ))}
     </Box>

@@ -1,7 +1,7 @@
-import AddIcon from "@mui/icons-material/AddRounded";
-import ExpandIcon from "@mui/icons-material/ExpandMoreRounded";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
+import ExpandIcon from "lucide-react/icons/chevron-down";
+import AddIcon from "lucide-react/icons/plus";
 import { ActsMenu, type MenuAct } from "../ActsMenu.tsx";
 
 interface Props {

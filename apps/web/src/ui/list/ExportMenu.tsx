@@ -1,6 +1,7 @@
-import DownloadIcon from "@mui/icons-material/FileDownloadOutlined";
-import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import Tooltip from "@mui/material/Tooltip";
 import type { Endpoint, Input } from "@vaardig/contract/endpoint";
+import DownloadIcon from "lucide-react/icons/download";
 import { useTranslation } from "react-i18next";
 import { useDownload } from "../../lib/useDownload.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
@@ -23,6 +24,7 @@ export function ExportMenu<E extends Endpoint>({ endpoint, input, ticked = 0 }: 
   const save = async (format: (typeof FORMATS)[number]) => {
     if (await start(input(format))) show(t("exported"));
   };
+  const words = ticked > 0 ? t("export-selected", { count: ticked }) : t("export");
   return (
     <ActsMenu
       acts={FORMATS.map((format) => ({
@@ -31,15 +33,16 @@ export function ExportMenu<E extends Endpoint>({ endpoint, input, ticked = 0 }: 
         onAct: () => void save(format),
       }))}
       button={({ onClick, ...opens }) => (
-        <Button
-          variant="outlined"
-          startIcon={<DownloadIcon />}
-          aria-disabled={isBusy}
-          {...opens}
-          onClick={(event) => !isBusy && onClick(event)}
-        >
-          {ticked > 0 ? t("export-selected", { count: ticked }) : t("export")}
-        </Button>
+        <Tooltip title={words}>
+          <IconButton
+            aria-label={words}
+            aria-disabled={isBusy}
+            {...opens}
+            onClick={(event) => !isBusy && onClick(event)}
+          >
+            <DownloadIcon size={20} />
+          </IconButton>
+        </Tooltip>
       )}
     />
   );

@@ -16,8 +16,8 @@ import type { Draw, ListProps, Named } from "./listProps.ts";
 interface Props<Row extends Named> extends ListProps<Row> {
   /** Name of the table for those who do not see it. */
   label: string;
-  /** The first is the name; a column with `sort` orders by that word and its opposite. */
-  columns: readonly { key: string; label: string; sort?: string | undefined }[];
+  /** The first is the name; a column with `sort` orders by that word and its opposite. `width` is the least in pixels. */
+  columns: readonly { key: string; label: string; sort?: string | undefined; width?: number | undefined }[];
   sort: string;
   onSort: (sort: string) => void;
   who: Draw<Row>;
@@ -36,7 +36,18 @@ export function ListTable<Row extends Named>(props: Props<Row>) {
       // What only readers hear stands out of the flow; it must scroll with the table and not widen the page.
       sx={{ position: "relative", overflowX: "auto", opacity: isFetching ? 0.6 : 1 }}
     >
-      <Table aria-label={label}>
+      <Table
+        aria-label={label}
+        sx={{
+          "& .MuiTableCell-root": { px: 3 },
+          "& .MuiTableCell-paddingCheckbox": { pl: 2, pr: 0 },
+          // On a small desktop the words need the room.
+          "@media (max-width: 1399.95px)": {
+            "& .MuiTableCell-root": { px: 2 },
+            "& th .MuiAvatar-root": { display: "none" },
+          },
+        }}
+      >
         <TableHead>
           <TableRow>
             <TableCell padding="checkbox">
@@ -98,11 +109,20 @@ export function ListTable<Row extends Named>(props: Props<Row>) {
                     slotProps={{ input: { "aria-label": t("select.one", { name: row.name }) } }}
                   />
                 </TableCell>
-                <TableCell component="th" scope="row" sx={{ minWidth: 240, maxWidth: 320, fontWeight: 400 }}>
+                <TableCell
+                  component="th"
+                  scope="row"
+                  sx={{
+                    minWidth: 208,
+                    maxWidth: 320,
+                    "@media (max-width: 1399.95px)": { minWidth: 168, maxWidth: 208 },
+                    fontWeight: 400,
+                  }}
+                >
                   {props.who(row)}
                 </TableCell>
-                {columns.slice(1).map(({ key }) => (
-                  <TableCell key={key} sx={{ minWidth: 112 }}>
+                {columns.slice(1).map(({ key, width = 112 }) => (
+                  <TableCell key={key} sx={{ minWidth: width }}>
                     {props.cell(row, key)}
                   </TableCell>
                 ))}

@@ -1,4 +1,6 @@
 import Box from "@mui/material/Box";
+import OrderIcon from "lucide-react/icons/arrow-up-down";
+import ColumnsIcon from "lucide-react/icons/columns-3";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { FilterMenu, type FilterOption } from "../FilterMenu.tsx";
@@ -24,10 +26,11 @@ export function ListTools<Column extends string>(props: Props<Column>) {
   const { t } = useTranslation("list");
   const isTable = look.view === "table";
   return (
-    <Box sx={{ ml: { md: "auto" }, display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
+    <Box sx={{ ml: { md: "auto" }, display: "flex", gap: 1, alignItems: "center" }}>
       {isTable && (
         <FilterMenu
           quiet
+          icon={<ColumnsIcon size={20} />}
           label={t("columns")}
           options={look.all.map((column) => ({ value: column, label: columnName(column) }))}
           selected={look.columns}
@@ -38,6 +41,7 @@ export function ListTools<Column extends string>(props: Props<Column>) {
         <FilterMenu
           single
           quiet
+          icon={<OrderIcon size={20} />}
           label={t("sort-by")}
           options={sorts}
           selected={[sort]}

@@ -16,6 +16,8 @@ interface Props {
 
 /** Picture, name as the link to the person, and the address. */
 export function PersonName({ person, path, size = 36, children }: Props) {
+  const at = person.email.indexOf("@");
+  const [local, domain] = [person.email.slice(0, at), person.email.slice(at)];
   return (
     <Box sx={{ display: "flex", gap: 3, alignItems: "center", minWidth: 0 }}>
       <PersonAvatar name={person.name} src={person.photo_url} size={size} />
@@ -39,11 +41,19 @@ export function PersonName({ person, path, size = 36, children }: Props) {
         <Typography
           variant="caption"
           component="p"
-          noWrap
           title={person.email}
-          sx={{ color: "text.secondary" }}
+          sx={{
+            color: "text.secondary",
+            overflow: "hidden",
+            textOverflow: "ellipsis",
+            // A card of a phone has room for a second line.
+            whiteSpace: { sm: "nowrap" },
+            overflowWrap: "anywhere",
+          }}
         >
-          {person.email}
+          {local}
+          <wbr />
+          {domain}
         </Typography>
       </Box>
     </Box>

@@ -1,6 +1,6 @@
-import EditIcon from "@mui/icons-material/EditOutlined";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
+import EditIcon from "lucide-react/icons/pencil";
 import { useTranslation } from "react-i18next";
 import { type MenuAct, MoreMenu } from "../ActsMenu.tsx";
 
@@ -19,7 +19,7 @@ export function RowMenu({ name, acts, edit }: Props) {
     <Box sx={{ display: "flex", justifyContent: "flex-end" }}>
       {edit && (
         <IconButton className="on-hover" size="small" aria-label={edit.label} onClick={edit.onAct}>
-          <EditIcon fontSize="small" />
+          <EditIcon size={20} />
         </IconButton>
       )}
       <MoreMenu size="small" label={t("actions-of", { name })} acts={acts} />

@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
+import DownIcon from "lucide-react/icons/chevron-down";
 import { useTranslation } from "react-i18next";
 import { ActsMenu } from "../ActsMenu.tsx";
 
@@ -9,14 +10,17 @@ export interface SelectionAct {
   label: string;
   /** Ends something. */
   ending?: boolean;
+  /** What there is to choose from; each is told by its own key, and in a longer menu by `long`. */
+  options?: readonly { key: string; label: string; long: string }[];
 }
 
 interface Props {
   count: number;
-  total: number;
+  /** All that was found; without it there is no way to tick them. */
+  total?: number;
   acts: readonly SelectionAct[];
   onAct: (key: string) => void;
-  onAll: () => void;
+  onAll?: () => void;
   onClear: () => void;
   /** Acts in a menu, where they would cover the list. */
   isNarrow: boolean;
@@ -28,7 +32,7 @@ interface Props {
 
 /** Raised at the bottom while something is ticked: how much, and what can be done with it. */
 export function SelectionBar(props: Props) {
-  const { count, total, acts, onAct, onAll, onClear, isNarrow, label, all } = props;
+  const { count, total = count, acts, onAct, onAll, onClear, isNarrow, label, all } = props;
   const { t } = useTranslation("list");
   if (count === 0) return null;
   return (
@@ -57,7 +61,11 @@ export function SelectionBar(props: Props) {
       </Typography>
       {isNarrow && (
         <ActsMenu
-          acts={acts.map(({ key, label: words }) => ({ key, label: words, onAct: () => onAct(key) }))}
+          acts={acts
+            .flatMap(({ key, label: words, options }) =>
+              options ? options.map((one) => ({ key: one.key, label: one.long })) : { key, label: words },
+            )
+            .map((one) => ({ ...one, onAct: () => onAct(one.key) }))}
           button={(opens) => (
             <Button size="small" variant="outlined" {...opens}>
               {t("actions")}
@@ -74,17 +82,24 @@ export function SelectionBar(props: Props) {
         {t(isNarrow ? "select.clear-short" : "select.clear")}
       </Button>
       {!isNarrow &&
-        acts.map(({ key, label: words, ending }) => (
-          <Button
-            key={key}
-            size="small"
-            variant="outlined"
-            color={ending ? "error" : "primary"}
-            onClick={() => onAct(key)}
-          >
-            {words}
-          </Button>
-        ))}
+        acts.map(({ key, label: words, ending, options }) => {
+          const look = { size: "small", variant: "outlined", color: ending ? "error" : "primary" } as const;
+          return options ? (
+            <ActsMenu
+              key={key}
+              acts={options.map((one) => ({ ...one, onAct: () => onAct(one.key) }))}
+              button={(opens) => (
+                <Button {...look} {...opens} endIcon={<DownIcon size={16} />}>
+                  {words}
+                </Button>
+              )}
+            />
+          ) : (
+            <Button key={key} {...look} onClick={() => onAct(key)}>
+              {words}
+            </Button>
+          );
+        })}
     </Paper>
   );
 }

@@ -1,7 +1,7 @@
-import CardsIcon from "@mui/icons-material/GridViewRounded";
-import TableIcon from "@mui/icons-material/TableRowsRounded";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
+import CardsIcon from "lucide-react/icons/layout-grid";
+import TableIcon from "lucide-react/icons/rows-3";
 import { useTranslation } from "react-i18next";
 
 export type View = "table" | "cards";
@@ -28,10 +28,10 @@ export function ViewSwitch({ view, onView }: Props) {
       onChange={(_event, chosen: View | null) => chosen && onView(chosen)}
     >
       <ToggleButton value="table" aria-label={t("view.table")}>
-        <TableIcon fontSize="small" />
+        <TableIcon size={20} />
       </ToggleButton>
       <ToggleButton value="cards" aria-label={t("view.cards")}>
-        <CardsIcon fontSize="small" />
+        <CardsIcon size={20} />
       </ToggleButton>
     </ToggleButtonGroup>
   );

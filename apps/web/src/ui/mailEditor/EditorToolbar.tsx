@@ -1,12 +1,12 @@
-import BoldIcon from "@mui/icons-material/FormatBoldRounded";
-import ItalicIcon from "@mui/icons-material/FormatItalicRounded";
-import BulletsIcon from "@mui/icons-material/FormatListBulletedRounded";
-import NumbersIcon from "@mui/icons-material/FormatListNumberedRounded";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
 import { type Editor, useEditorState } from "@tiptap/react";
 import type { MailVariable } from "@vaardig/contract/mailVariables";
+import BoldIcon from "lucide-react/icons/bold";
+import ItalicIcon from "lucide-react/icons/italic";
+import BulletsIcon from "lucide-react/icons/list";
+import NumbersIcon from "lucide-react/icons/list-ordered";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "./LinkButton.tsx";
 import type { VariableWords } from "./useVariableWords.ts";
@@ -69,7 +69,7 @@ export function EditorToolbar({ editor, variables, words }: Props) {
             onClick={() => act(editor)}
             sx={active[name] ? { bgcolor: "tint", color: "primary.main" } : {}}
           >
-            <Icon fontSize="small" />
+            <Icon size={20} />
           </IconButton>
         </Tooltip>
       ))}

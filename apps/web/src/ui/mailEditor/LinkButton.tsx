@@ -1,4 +1,3 @@
-import LinkIcon from "@mui/icons-material/LinkRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
@@ -7,6 +6,7 @@ import TextField from "@mui/material/TextField";
 import Tooltip from "@mui/material/Tooltip";
 import type { Editor } from "@tiptap/react";
 import { isMailAddress } from "@vaardig/contract/mailHtml";
+import LinkIcon from "lucide-react/icons/link";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -44,7 +44,7 @@ export function LinkButton({ editor, isActive }: { editor: Editor; isActive: boo
           onClick={open}
           sx={isActive ? { bgcolor: "tint", color: "primary.main" } : {}}
         >
-          <LinkIcon fontSize="small" />
+          <LinkIcon size={20} />
         </IconButton>
       </Tooltip>
       <Popover

@@ -1,8 +1,8 @@
-import AddIcon from "@mui/icons-material/DataObjectRounded";
 import Button from "@mui/material/Button";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { GENERAL_MAIL_VARIABLES, type MailVariable } from "@vaardig/contract/mailVariables";
+import AddIcon from "lucide-react/icons/braces";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { VariableWords } from "./useVariableWords.ts";

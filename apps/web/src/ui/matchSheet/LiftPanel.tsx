@@ -1,8 +1,8 @@
-import TrendingUpIcon from "@mui/icons-material/TrendingUpRounded";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { MatchSheet } from "@vaardig/contract/matching";
 import type { Skill } from "@vaardig/contract/skills";
+import TrendingUpIcon from "lucide-react/icons/trending-up";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/useFormat.ts";
@@ -21,7 +21,7 @@ export function LiftPanel({ lift, actionFor }: Props) {
   return (
     <Box component="section" sx={{ mt: 5, p: 4, borderRadius: 1, bgcolor: "tint" }}>
       <Typography component="h3" sx={{ fontWeight: 600, display: "flex", gap: 2, alignItems: "center" }}>
-        <TrendingUpIcon fontSize="small" color="primary" aria-hidden />
+        <Box component={TrendingUpIcon} size={20} sx={{ color: "primary.main" }} />
         {t("match:lift-title", { band: t(`common:bands.${lift.band}`) })}
       </Typography>
       <Box component="ul" sx={{ m: 0, mt: 2, p: 0, listStyle: "none", display: "grid", gap: 2 }}>

@@ -1,5 +1,3 @@
-import ExpandIcon from "@mui/icons-material/ExpandMoreRounded";
-import InfoIcon from "@mui/icons-material/InfoOutlined";
 import Accordion from "@mui/material/Accordion";
 import AccordionDetails from "@mui/material/AccordionDetails";
 import AccordionSummary from "@mui/material/AccordionSummary";
@@ -8,6 +6,8 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { MatchSheet } from "@vaardig/contract/matching";
 import type { Skill } from "@vaardig/contract/skills";
+import ExpandIcon from "lucide-react/icons/chevron-down";
+import InfoIcon from "lucide-react/icons/info";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/useFormat.ts";
@@ -67,7 +67,7 @@ export function MatchSheetView({ sheet, actionFor }: Props) {
       <Accordion disableGutters elevation={0} sx={{ mt: 5 }}>
         <AccordionSummary expandIcon={<ExpandIcon />}>
           <Typography sx={{ display: "flex", gap: 2, alignItems: "center" }}>
-            <InfoIcon fontSize="small" aria-hidden />
+            <InfoIcon size={20} />
             {t("match:how")}
           </Typography>
         </AccordionSummary>

@@ -1,4 +1,3 @@
-import RemoveIcon from "@mui/icons-material/CloseRounded";
 import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
@@ -6,6 +5,7 @@ import IconButton from "@mui/material/IconButton";
 import MenuItem from "@mui/material/MenuItem";
 import Select from "@mui/material/Select";
 import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
+import RemoveIcon from "lucide-react/icons/x";
 import { useTranslation } from "react-i18next";
 import type { Rating } from "../../lib/skillList.ts";
 import { LevelInput } from "../LevelInput.tsx";
@@ -80,7 +80,7 @@ export function SkillRow({ entry, descriptions, onRate, onRemove }: Props) {
         onClick={onRemove}
         sx={{ position: { xs: "absolute", lg: "static" }, top: 8, right: -8 }}
       >
-        <RemoveIcon fontSize="small" />
+        <RemoveIcon size={20} />
       </IconButton>
     </Box>
   );

@@ -55,24 +55,22 @@ export function TextSkillsSheet({ start, taken, onAdd, onClose }: Props) {
       subtitle={t("sheet.text")}
       width={640}
       actions={
-        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, justifyContent: "flex-end" }}>
-          {found ? (
-            <>
-              <Button onClick={() => setFound(null)}>{t("sheet.other-text")}</Button>
-              <Button variant="contained" disabled={chosen.length === 0} onClick={add}>
-                {t("sheet.add", { count: chosen.length })}
-              </Button>
-            </>
-          ) : (
-            <Button
-              variant="contained"
-              disabled={isLoading || isTooLong || text.trim() === ""}
-              onClick={() => void find()}
-            >
-              {t("sheet.find")}
+        found ? (
+          <>
+            <Button onClick={() => setFound(null)}>{t("sheet.other-text")}</Button>
+            <Button variant="contained" disabled={chosen.length === 0} onClick={add}>
+              {t("sheet.add", { count: chosen.length })}
             </Button>
-          )}
-        </Box>
+          </>
+        ) : (
+          <Button
+            variant="contained"
+            disabled={isLoading || isTooLong || text.trim() === ""}
+            onClick={() => void find()}
+          >
+            {t("sheet.find")}
+          </Button>
+        )
       }
     >
       {problem && (

@@ -5,6 +5,6 @@ export const ROW_GRID = {
   alignItems: "start",
   gridTemplateColumns: {
     xs: "minmax(0, 1fr) minmax(0, 1fr)",
-    lg: "minmax(150px, 220px) minmax(300px, 1fr) 132px 132px 132px 40px",
+    lg: "minmax(150px, 200px) minmax(320px, 1fr) 124px 124px 120px 40px",
   },
 } as const;

@@ -1,5 +1,3 @@
-import DeleteIcon from "@mui/icons-material/DeleteOutlineRounded";
-import ExpandIcon from "@mui/icons-material/ExpandMoreRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Chip from "@mui/material/Chip";
@@ -7,6 +5,8 @@ import IconButton from "@mui/material/IconButton";
 import Popover from "@mui/material/Popover";
 import Typography from "@mui/material/Typography";
 import type { SavedView, SavedViewScreen } from "@vaardig/contract/savedViews";
+import ExpandIcon from "lucide-react/icons/chevron-down";
+import DeleteIcon from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
@@ -52,7 +52,7 @@ export function SavedViews({ screen, search }: Props) {
         label={
           <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 1 }}>
             {current ? `${t("label")} · ${current.name}` : t("label")}
-            <ExpandIcon sx={{ fontSize: 18, mr: -1, opacity: 0.7 }} />
+            <Box component={ExpandIcon} size={16} sx={{ mr: -1, opacity: 0.7 }} />
           </Box>
         }
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -86,7 +86,7 @@ export function SavedViews({ screen, search }: Props) {
                 aria-label={t("forget", { name: view.name })}
                 onClick={() => void forget(view)}
               >
-                <DeleteIcon fontSize="small" />
+                <DeleteIcon size={20} />
               </IconButton>
             </Box>
           ))}

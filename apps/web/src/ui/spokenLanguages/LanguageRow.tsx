@@ -1,4 +1,3 @@
-import RemoveIcon from "@mui/icons-material/DeleteOutlineRounded";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import ToggleButton from "@mui/material/ToggleButton";
@@ -6,6 +5,7 @@ import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import Typography from "@mui/material/Typography";
 import { LANGUAGE_LEVELS } from "@vaardig/contract/limits";
 import type { SpokenLanguage } from "@vaardig/contract/onboarding";
+import RemoveIcon from "lucide-react/icons/trash-2";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/useFormat.ts";
 

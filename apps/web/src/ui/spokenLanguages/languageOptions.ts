@@ -1,4 +1,5 @@
 import type { Language } from "@vaardig/contract/limits";
+import { plainText } from "../../lib/plainText.ts";
 import { COMMON_LANGUAGES, OTHER_LANGUAGES } from "./languageCodes.ts";
 
 export interface LanguageOption {
@@ -29,12 +30,9 @@ export function languageOptions(language: Language): LanguageOption[] {
 
 /** Options whose name, in any of the three languages, has a word that begins with the search. */
 export function matchingLanguages(options: readonly LanguageOption[], search: string): LanguageOption[] {
-  const wanted = plain(search.trim());
+  const wanted = plainText(search.trim());
   if (wanted === "") return [...options];
-  return options.filter(({ name, alsoKnown }) => ` ${plain(`${name} ${alsoKnown}`)}`.includes(` ${wanted}`));
-}
-
-/** Lower case without accents. */
-function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return options.filter(({ name, alsoKnown }) =>
+    ` ${plainText(`${name} ${alsoKnown}`)}`.includes(` ${wanted}`),
+  );
 }

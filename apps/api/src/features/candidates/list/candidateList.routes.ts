@@ -15,9 +15,10 @@ import { sheetFile } from "../../../platform/spreadsheets/sheetFile.ts";
 import { canonicalSkillIds } from "../../../platform/taxonomy/canonicalSkillIds.ts";
 import { listActions } from "./candidateList.policy.ts";
 import { presentCandidates } from "./candidateList.present.ts";
-import { candidateIds, countCandidates, filterChoices, listCandidateRows } from "./candidateRows.queries.ts";
+import { candidateIds, countCandidates, listCandidateRows } from "./candidateRows.queries.ts";
 import { type Condition, candidatesOf, candidatesWhere } from "./candidatesWhere.ts";
 import { exportRows } from "./exportRows.ts";
+import { filterChoices } from "./filterChoices.queries.ts";
 
 /** More than a company has; a file of them still fits in memory. */
 const MOST_EXPORTED = 20_000;

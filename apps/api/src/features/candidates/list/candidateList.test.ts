@@ -153,9 +153,11 @@ describe("GET candidate_list/candidates", () => {
     expect(ids.body.payload).toEqual({ ids: [cleo.id], total: 1 });
     const filters = await test.as(people.hr_manager).get("/candidate_list/filters");
     expect(filters.body.payload).toMatchObject({
-      job_vacancies: [{ id: vacancy.id, name: "Rigger" }],
+      job_vacancies: [{ id: vacancy.id, name: "Rigger", count: 1 }],
       recruiters: [{ id: people.moderator.id }],
       locations: ["Delft", "Utrecht"].map((name) => ({ name, count: 1 })),
+      consents: expect.arrayContaining([{ value: "given", count: 1 }]),
+      retentions: expect.arrayContaining([{ value: "in_process", count: 1 }]),
     });
   });
 });

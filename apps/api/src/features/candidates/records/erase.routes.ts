@@ -31,7 +31,9 @@ export function eraseRoutes(app: App): void {
     const { goingIds, in_process } = sortOut(ids, await chosenCandidates(tx, companyId, ids, true));
     if (goingIds.length === 0) throw new AppError("conflict");
     const goes = await countErasure(tx, companyId, goingIds);
-    for (const userId of goingIds) await erasePerson(tx, services, { companyId, userId, actorId });
-    return { user_ids: goingIds, goes, in_process };
+    const proofs: string[] = [];
+    for (const userId of goingIds)
+      proofs.push((await erasePerson(tx, services, { companyId, userId, actorId })).id);
+    return { user_ids: goingIds, proofs, goes, in_process };
   });
 }

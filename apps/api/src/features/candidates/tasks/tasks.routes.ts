@@ -76,6 +76,13 @@ async function checkNames(
   if (Object.keys(fields).length > 0) throw new AppError("validation_failed", { fields });
 }
 
+/** Refuses (400, at the field) a reminder that would leave at once. */
+function checkReminder(remindAt: Date | null | undefined, before?: Date | null): void {
+  const isNew = remindAt && remindAt.getTime() !== before?.getTime();
+  if (isNew && remindAt <= new Date())
+    throw new AppError("validation_failed", { fields: { remind_at: "reminder_past" } });
+}
+
 const dateOf = (text: string | null) => (text === null ? null : new Date(text));
 
 export function tasksRoutes(app: App): void {
@@ -104,6 +111,7 @@ export function tasksRoutes(app: App): void {
     await checkPerson(tx, companyId, userId);
     await checkNames(tx, companyId, { vacancy_id: vacancyId, assignee_id });
     const remindAt = dateOf(remind_at);
+    checkReminder(remindAt);
     const { activity_date: activityDate, title, type, description } = given;
     const id = await addTask(tx, {
       ...{ companyId, userId, authorId, assigneeId: assignee_id, vacancyId },
@@ -120,6 +128,7 @@ export function tasksRoutes(app: App): void {
     const before = found(await findTask(tx, companyId, id));
     await checkNames(tx, companyId, { vacancy_id, assignee_id });
     const remindAt = remind_at === undefined ? undefined : dateOf(remind_at);
+    checkReminder(remindAt, before.remind_at);
     const doneAt = done === undefined ? undefined : done ? (before.done_at ?? new Date()) : null;
     const columns = { ...texts, activityDate: activity_date, vacancyId: vacancy_id, assigneeId: assignee_id };
     if (

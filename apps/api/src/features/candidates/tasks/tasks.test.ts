@@ -76,6 +76,8 @@ describe("candidate tasks", () => {
     const { id, version } = task(await add({ remind_at: at }));
     const moved = "2030-05-02T08:00:00.000Z";
     const job = { companyId: company.id, id };
+    const past = await change({ id, version, remind_at: "2020-01-01T08:00:00.000Z" });
+    expect(past).toMatchObject({ status: 400, body: { fields: { remind_at: expect.any(String) } } });
     await change({ id, version, remind_at: moved });
     const jobs = await test.db.pool.query("select run_at from graphile_worker.jobs where key = $1", [
       `task ${id}`,
@@ -100,6 +102,7 @@ describe("candidate tasks", () => {
     [{ activity_date: "soon" }, "activity_date"],
     [{ vacancy_id: "01890000-0000-7000-8000-000000000000" }, "vacancy_id"],
     [{ description: "x".repeat(701) }, "description"],
+    [{ remind_at: "2020-01-01T08:00:00.000Z" }, "remind_at"],
   ])("refuse %j", async (more, field) => {
     expect((await add(more)).body.fields).toHaveProperty(field);
   });

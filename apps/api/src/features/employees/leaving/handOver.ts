@@ -1,29 +1,28 @@
 import type { Possessions } from "@vaardig/contract/employees";
 import type { Tx } from "../../../platform/db/database.ts";
-import { AppError } from "../../../platform/http/appError.ts";
-import type { Viewer } from "../../../platform/session/authenticate.ts";
+import { ofEachKind } from "../../../platform/people/handOver/ofEachKind.ts";
 import {
-  everybodyAbove,
-  managersWhoStay,
+  KEPT_BY_RECRUITERS,
   OWNED_KINDS,
   type OwnedKind,
-  recruitersAmong,
   reown,
-  reportsOf,
-  setManagers,
-} from "./possessions.queries.ts";
+} from "../../../platform/people/handOver/owned.queries.ts";
+import type { Viewer } from "../../../platform/session/authenticate.ts";
+import { findSuccessors } from "./findSuccessors.ts";
+import { everybodyAbove, reportsOf, setManagers } from "./reports.queries.ts";
 
 /** What one person gave away: to whom, which things, and each report's new manager. Ids alone, so that it may be logged. */
 export type HandedOver = {
   to: string;
-  /** Who looks after the candidates: the same where that is a recruiter. */
+  /** Who looks after the candidates and does the tasks: the same where that is a recruiter. */
   candidates_to: string | null;
   reports: Record<string, string | null>;
 } & Record<OwnedKind, string[]>;
 
 /**
- * Gives away what leaving people own or lead, and their reports: to `chosen`, or each to the nearest manager above who
- * stays, or to the viewer. Whoever stands above the successor gets the leaver's manager instead, so no circle arises.
+ * Gives away what leaving people own or lead, what they still have to do, and their reports: to `chosen`, or each to the
+ * nearest manager above who stays, or to the viewer. Whoever stands above the successor gets the leaver's manager instead,
+ * so no circle arises.
  */
 export async function handOver(
   tx: Tx,
@@ -32,16 +31,15 @@ export async function handOver(
   chosen?: string,
 ): Promise<Map<string, HandedOver>> {
   const { companyId } = viewer;
-  if (chosen !== undefined) await checkSuccessor(tx, companyId, chosen, leaving);
-  const managers = await managersWhoStay(tx, companyId, leaving);
-  const successorOf = (id: string) => chosen ?? managers.get(id) ?? viewer.userId;
-  const recruiters = await recruitersAmong(tx, companyId, leaving.map(successorOf));
-  const keeperOf = (id: string) => (recruiters.has(successorOf(id)) ? successorOf(id) : null);
+  const { managers, successorOf, keeperOf } = await findSuccessors(tx, viewer, leaving, chosen);
   const given = new Map<string, HandedOver>(
-    leaving.map((id) => [id, { to: successorOf(id), candidates_to: keeperOf(id), reports: {}, ...none([]) }]),
+    leaving.map((id) => [
+      id,
+      { to: successorOf(id), candidates_to: keeperOf(id), reports: {}, ...ofEachKind(() => []) },
+    ]),
   );
   for (const kind of OWNED_KINDS) {
-    const next = leaving.map(kind === "candidates" ? keeperOf : successorOf);
+    const next = leaving.map(KEPT_BY_RECRUITERS.includes(kind) ? keeperOf : successorOf);
     const moved = await reown(tx, companyId, kind, leaving, next);
     for (const { id, person } of moved) given.get(person)?.[kind].push(id);
   }
@@ -68,24 +66,9 @@ export async function handOver(
   return given;
 }
 
-/** One of each kind. */
-function none<T>(of: T): Record<OwnedKind, T> {
-  return Object.fromEntries(OWNED_KINDS.map((kind) => [kind, structuredClone(of)])) as Record<OwnedKind, T>;
-}
-
-async function checkSuccessor(tx: Tx, companyId: string, id: string, leaving: string[]): Promise<void> {
-  const { rows } = await tx.$client.query(
-    `select 1 from users where company_id = $1 and id = $2 and status = 'active'
-     and system_role not in ('freelancer', 'staff')`,
-    [companyId, id],
-  );
-  if (rows.length === 0 || leaving.includes(id))
-    throw new AppError("validation_failed", { fields: { hand_over_to: "successor_unfit" } });
-}
-
 /** How much was given away in all. */
 export function countHandedOver(given: Map<string, HandedOver>): Possessions {
-  const sum: Possessions = { ...none(0), reports: 0 };
+  const sum: Possessions = { ...ofEachKind(() => 0), reports: 0 };
   for (const one of given.values()) {
     for (const kind of OWNED_KINDS) sum[kind] += one[kind].length;
     sum.reports += Object.keys(one.reports).length;

@@ -8,12 +8,14 @@ import type { App } from "../../../app.ts";
 import { recordEvents } from "../../../platform/events/recordEvents.ts";
 import { route } from "../../../platform/http/route.ts";
 import { forgetAnswers } from "../../../platform/people/forgetAnswers.ts";
+import { countOwned } from "../../../platform/people/handOver/owned.queries.ts";
 import { keepAnAdmin } from "../../../platform/people/keepAnAdmin.ts";
 import { resolveSelection, type SelectedPerson } from "../../../platform/people/resolveSelection.ts";
 import { voidLinks } from "../saveEmployee.queries.ts";
+import { findSuccessors } from "./findSuccessors.ts";
 import { countHandedOver, handOver } from "./handOver.ts";
 import { deactivate, erase, namesOf, reactivate, storedFileKeys } from "./leaving.queries.ts";
-import { countPossessions, managersWhoStay } from "./possessions.queries.ts";
+import { countReports } from "./reports.queries.ts";
 import { refuseNone, sortOut } from "./sortOut.ts";
 import { takeBackAll } from "./takeBackAll.ts";
 
@@ -27,11 +29,17 @@ export function leavingRoutes(app: App): void {
     const toDeactivate = sortOut(viewer, "deactivate", people);
     const toDelete = sortOut(viewer, "delete", people);
     const leaving = [...new Set([...idsOf(toDeactivate.possible), ...idsOf(toDelete.possible)])];
-    const successors = new Set((await managersWhoStay(tx, companyId, leaving)).values());
+    const { managers, keeperOf } = await findSuccessors(tx, viewer, leaving, body.hand_over_to);
+    const unkept = leaving.filter((id) => keeperOf(id) === null);
+    const { candidates, tasks } = await countOwned(tx, companyId, unkept);
     return {
       people: people.length,
-      owns: await countPossessions(tx, companyId, leaving),
-      successors: (await namesOf(tx, companyId, [...successors])).slice(0, NAMED_SUCCESSORS),
+      owns: {
+        ...(await countOwned(tx, companyId, leaving)),
+        reports: await countReports(tx, companyId, leaving),
+      },
+      left: { candidates, tasks },
+      successors: (await namesOf(tx, companyId, [...new Set(managers.values())])).slice(0, NAMED_SUCCESSORS),
       deactivate: { possible: toDeactivate.possible.length, left_out: toDeactivate.leftOut },
       delete: { possible: toDelete.possible.length, left_out: toDelete.leftOut },
     };

@@ -37,7 +37,16 @@ async function userOf({ id }: { id: string }) {
 }
 
 const OWNS = {
-  ...{ vacancies: 1, projects: 1, talent_pools: 1, candidates: 1, departments: 1, teams: 1, reports: 1 },
+  ...{
+    vacancies: 1,
+    projects: 1,
+    talent_pools: 1,
+    candidates: 1,
+    tasks: 0,
+    departments: 1,
+    teams: 1,
+    reports: 1,
+  },
 };
 const DATES = { startDate: "2030-01-01", endDate: "2030-06-01" };
 
@@ -279,6 +288,7 @@ describe("POST employee/impact", () => {
     expect(payload(answer)).toEqual({
       people: 3,
       owns: OWNS,
+      left: { candidates: 1, tasks: 0 },
       successors: ["Boss Person"],
       deactivate: {
         possible: 1,

@@ -1,7 +1,11 @@
 import { z } from "zod";
 import type { Tx } from "../../../platform/db/database.ts";
+import {
+  KEPT_BY_RECRUITERS,
+  OWNED_KINDS,
+  takeBack,
+} from "../../../platform/people/handOver/owned.queries.ts";
 import { lastHandOver, takeReportsBack } from "./leaving.queries.ts";
-import { OWNED_KINDS, takeBack } from "./possessions.queries.ts";
 
 const ids = z.array(z.uuid());
 /** What `employee.deactivated` tells; older entries may tell nothing. */
@@ -12,6 +16,7 @@ const logged = z.object({
   projects: ids.default([]),
   talent_pools: ids,
   candidates: ids.default([]),
+  tasks: ids.default([]),
   candidates_to: z.uuid().nullable().default(null),
   departments: ids,
   teams: ids,
@@ -27,7 +32,7 @@ export async function takeBackAll(tx: Tx, companyId: string, people: string[]): 
       if (owned[kind].length > 0)
         await takeBack(tx, companyId, kind, {
           ids: owned[kind],
-          from: kind === "candidates" ? keeper : to,
+          from: KEPT_BY_RECRUITERS.includes(kind) ? keeper : to,
           to: userId,
         });
     }

@@ -1,4 +1,4 @@
-import { type Template, write } from "./template.ts";
+import { type Template, writeAs } from "./template.ts";
 
 interface Values {
   firstName: string;
@@ -15,7 +15,8 @@ interface Values {
 /** Tells somebody who applied from outside that the application is here, and how to follow it. */
 export const applicationReceived: Template<Values> = {
   en: ({ firstName, jobName, companyName, kind, follow, ownResume }) =>
-    write(
+    writeAs(
+      companyName,
       `Your application for ${jobName}`,
       `Hello ${firstName},`,
       kind === "received"
@@ -35,7 +36,8 @@ export const applicationReceived: Template<Values> = {
       "If you did not apply, somebody else gave your address. You need not do anything.",
     ),
   nl: ({ firstName, jobName, companyName, kind, follow, ownResume }) =>
-    write(
+    writeAs(
+      companyName,
       `Je sollicitatie op ${jobName}`,
       `Hallo ${firstName},`,
       kind === "received"

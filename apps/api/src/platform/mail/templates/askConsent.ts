@@ -1,9 +1,10 @@
-import { type Template, write } from "./template.ts";
+import { type Template, writeAs } from "./template.ts";
 
 /** Asks an external person whether the company may keep the data for a year. */
 export const askConsent: Template<{ firstName: string; companyName: string; link: string }> = {
   en: ({ firstName, companyName, link }) =>
-    write(
+    writeAs(
+      companyName,
       `May ${companyName} keep your details?`,
       `Hello ${firstName},`,
       `${companyName} would like to keep your details for a year, to think of you when a job fits. Without your consent they are deleted four weeks after your last application ends.`,
@@ -11,7 +12,8 @@ export const askConsent: Template<{ firstName: string; companyName: string; link
       link,
     ),
   nl: ({ firstName, companyName, link }) =>
-    write(
+    writeAs(
+      companyName,
       `Mag ${companyName} je gegevens bewaren?`,
       `Hallo ${firstName},`,
       `${companyName} wil je gegevens graag een jaar bewaren, om aan je te denken als er een passende baan is. Zonder je toestemming worden ze vier weken na het einde van je laatste sollicitatie verwijderd.`,

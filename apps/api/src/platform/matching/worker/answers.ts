@@ -3,7 +3,7 @@ import { explain } from "@vaardig/matching/explanation";
 import type { Claim, Requirement, SkillFacts } from "@vaardig/matching/model";
 import { rankPeople } from "@vaardig/matching/rankPeople";
 import { type Database, inCompany, type Tx } from "../../db/database.ts";
-import type { MatchEngine, RankedPerson, RequiredSkill } from "../matchEngine.ts";
+import type { MatchEngine, PeopleFilter, RankedPerson, RequiredSkill } from "../matchEngine.ts";
 import { claimsOf, type PersonClaims } from "./claims.ts";
 import { CompanyIndexes } from "./companyIndexes.ts";
 import { CompanyVocabularies, type Vocabulary } from "./companyVocabularies.ts";
@@ -17,6 +17,7 @@ import { toSheet } from "./toSheet.ts";
 const SEARCH_LIMIT = 200;
 /** Strengths and gaps named beside a person. */
 const NAMED = 3;
+const ANYBODY: PeopleFilter = { search: "", departments: [], locations: [], hours: null };
 const NOBODY: PersonClaims = { claims: [], lastUsed: new Map() };
 
 function highlights(
@@ -98,7 +99,7 @@ export function createAnswers(db: Database): Record<string, (...args: unknown[])
     },
     async rankPeople(companyId, required, { people: side, userIds, filter, page, size }) {
       const facts = await current.get();
-      return companies.withPeople(companyId, facts, async (tx, people, skills, found) => {
+      return companies.withPeople(companyId, facts, async (tx, people, skills, { found }) => {
         const eligible = people.allowed(side, userIds);
         const allow = filter ? await found(filter, eligible) : eligible;
         const job = compileJob(required, skills);
@@ -116,6 +117,19 @@ export function createAnswers(db: Database): Record<string, (...args: unknown[])
         });
         return { page: ranked, total };
       });
+    },
+    async readyPeople(companyId) {
+      const facts = await current.get();
+      await companies.withPeople(companyId, facts, (_tx, people, _skills, { byName }) =>
+        byName(ANYBODY, people.allowed("all"), { page: 0, size: 1 }),
+      );
+    },
+    async peopleByName(companyId, { people: side, filter, ...page }) {
+      const facts = await current.get();
+      if (!companies.holdsPeople(companyId, facts)) return null;
+      return companies.withPeople(companyId, facts, (_tx, people, _skills, { byName }) =>
+        byName(filter, people.allowed(side), page),
+      );
     },
     async rankVacancies(companyId, userId, vacancyIds) {
       const facts = await current.get();

@@ -1,7 +1,7 @@
 import type { Bitset } from "@vaardig/matching/bitset";
 import type { SkillTable } from "@vaardig/matching/skillTable";
 import { type Database, inCompany, type Tx } from "../../db/database.ts";
-import type { PeopleFilter } from "../matchEngine.ts";
+import type { Page, PeopleByName, PeopleFilter } from "../matchEngine.ts";
 import { changesSince, currentMark } from "./changes.ts";
 import type { CompanyVocabularies, Vocabulary } from "./companyVocabularies.ts";
 import { PeopleFacets } from "./peopleFacets.ts";
@@ -20,10 +20,19 @@ interface Held {
   vocabulary: Vocabulary;
 }
 
+/** Narrows people by a filter: to a set, or to a page by name. */
+export interface PeopleLookup {
+  found(filter: PeopleFilter, among: Bitset): Promise<Bitset>;
+  byName(filter: PeopleFilter, among: Bitset, page: Page): Promise<PeopleByName>;
+}
+
 /** Indexes older than this are read anew. */
 const LIFE_MS = 12 * 3_600_000;
 /** Companies kept in memory, the longest unused goes first. */
 const COMPANIES = 200;
+
+const isCurrent = ({ vocabulary, readAt }: Held, taxonomy: Taxonomy) =>
+  vocabulary.base === taxonomy && Date.now() - readAt <= LIFE_MS;
 
 /** The indexes of companies, read when first asked about and brought up to date before every answer. */
 export class CompanyIndexes {
@@ -37,16 +46,17 @@ export class CompanyIndexes {
     this.#vocabularies = vocabularies;
   }
 
-  /** Answers with a company's people as the rows are now; `found` narrows some of them by a filter. */
+  /** Whether a company's people and what they are filtered by are there, so that nobody would wait for them. */
+  holdsPeople(companyId: string, taxonomy: Taxonomy): boolean {
+    const held = this.#held.get(companyId);
+    return held?.people !== undefined && held.facets !== undefined && isCurrent(held, taxonomy);
+  }
+
+  /** Answers with a company's people as the rows are now. */
   withPeople<T>(
     companyId: string,
     taxonomy: Taxonomy,
-    work: (
-      tx: Tx,
-      people: PeopleIndex,
-      skills: SkillTable,
-      found: (filter: PeopleFilter, among: Bitset) => Promise<Bitset>,
-    ) => Promise<T>,
+    work: (tx: Tx, people: PeopleIndex, skills: SkillTable, lookup: PeopleLookup) => Promise<T>,
   ): Promise<T> {
     return this.#inTurn(companyId, taxonomy, async (tx, held) => {
       const { skills } = held.vocabulary;
@@ -54,7 +64,10 @@ export class CompanyIndexes {
       const { people, mark } = held;
       held.facets ??= new PeopleFacets(companyId);
       const { facets } = held;
-      return work(tx, people, skills, (filter, among) => facets.found(tx, filter, { people, among, mark }));
+      return work(tx, people, skills, {
+        found: (filter, among) => facets.found(tx, filter, { people, among, mark }),
+        byName: (filter, among, page) => facets.byName(tx, filter, { people, among, mark }, page),
+      });
     });
   }
 
@@ -94,7 +107,7 @@ export class CompanyIndexes {
 
   async #upToDate(tx: Tx, companyId: string, taxonomy: Taxonomy): Promise<Held> {
     const held = this.#held.get(companyId);
-    if (!held || held.vocabulary.base !== taxonomy || Date.now() - held.readAt > LIFE_MS) {
+    if (!held || !isCurrent(held, taxonomy)) {
       const fresh = {
         mark: await currentMark(tx),
         people: undefined,

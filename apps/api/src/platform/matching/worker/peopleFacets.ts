@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { addBit, type Bitset, createBitset, deleteBit, hasBit } from "@vaardig/matching/bitset";
+import { addBit, type Bitset, countBits, createBitset, deleteBit, hasBit } from "@vaardig/matching/bitset";
 import type { Tx } from "../../db/database.ts";
 import { hasText, patternOf } from "../../db/textSearch.ts";
-import type { PeopleFilter } from "../matchEngine.ts";
+import type { Page, PeopleByName, PeopleFilter } from "../matchEngine.ts";
+import { NameOrder } from "./nameOrder.ts";
 import type { PeopleIndex } from "./peopleIndex.ts";
 
 type Row = [
@@ -14,6 +15,8 @@ type Row = [
   departmentId: string | null,
   roleId: string | null,
   jobId: string | null,
+  firstName: string,
+  lastName: string,
 ];
 
 interface Facets {
@@ -34,6 +37,13 @@ const writtenSince = (alias: string) => `
   (select $2::text is null or pg_snapshot_xmax(pg_current_snapshot()) > $2::text::xid8)
   and ($2::text is null or age(${alias}.xmin) <= (select age($2::text::xid8::xid)))`;
 
+/** Who may be found, and what the index was brought up to date with. */
+interface Among {
+  people: PeopleIndex;
+  among: Bitset;
+  mark: string;
+}
+
 /**
  * What a company's people are looked for by beside their skills. Derived from the rows: those written since the last
  * question are read again before each answer.
@@ -41,6 +51,7 @@ const writtenSince = (alias: string) => `
 export class PeopleFacets {
   readonly #companyId: string;
   readonly #people: Facets[] = [];
+  readonly #names = new NameOrder();
   /** Folded names. */
   readonly #roles = new Map<string, string>();
   /** One text for all who share it. */
@@ -56,15 +67,12 @@ export class PeopleFacets {
    * Those among some people whom a filter finds; `mark` was taken before, so what commits later is read with the next
    * question.
    */
-  async found(
-    tx: Tx,
-    filter: PeopleFilter,
-    { people, among, mark }: { people: PeopleIndex; among: Bitset; mark: string },
-  ): Promise<Bitset> {
+  async found(tx: Tx, filter: PeopleFilter, { people, among, mark }: Among): Promise<Bitset> {
     const fits = await this.#testOf(tx, filter, mark);
     const written = this.#written<Row>(tx, this.#peopleUpTo, {
       name: "people_facets",
-      text: `select u.id, u.folded_name, fold(u.headline), u.location, u.availability, u.department_id, u.role_id, u.job_profile_id
+      text: `select u.id, u.folded_name, fold(u.headline), u.location, u.availability, u.department_id, u.role_id, u.job_profile_id,
+          lower(u.first_name collate "und-x-icu"), lower(u.last_name collate "und-x-icu")
         from users u where u.company_id = $1 and ${writtenSince("u")}`,
     });
     // The database looks for changes while those who are known are looked at here.
@@ -80,11 +88,27 @@ export class PeopleFacets {
       // Who came after the index was brought up to date is read again with it.
       if (number === undefined) continue;
       const person = this.#facetsOf(row);
+      const [id, , , , , , , , first, last] = row;
       this.#people[number] = person;
+      this.#names.put(number, { first: this.#shared(first) ?? "", last, id });
       look(number, person);
     }
     this.#peopleUpTo = mark;
     return found;
+  }
+
+  /** A page of those whom a filter finds, by name. */
+  async byName(tx: Tx, filter: PeopleFilter, among: Among, { page, size }: Page): Promise<PeopleByName> {
+    const found = await this.found(tx, filter, among);
+    const ids: string[] = [];
+    let before = page * size;
+    for (const person of this.#names.read()) {
+      if (!hasBit(found, person)) continue;
+      if (before > 0) before -= 1;
+      else ids.push(among.people.ids[person] ?? "");
+      if (ids.length === size) break;
+    }
+    return { ids, total: countBits(found) };
   }
 
   async #testOf(tx: Tx, filter: PeopleFilter, mark: string): Promise<(person: Facets) => boolean> {

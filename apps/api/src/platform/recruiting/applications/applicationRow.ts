@@ -16,6 +16,8 @@ export interface ApplicationRow {
   archived_at: Date | null;
   rejection_mail_id: string | null;
   applied_at: Date | null;
+  /** As `storedReason` makes it. */
+  reason: string | null;
   version: number;
 }
 
@@ -23,8 +25,8 @@ export interface ApplicationRow {
 export async function lockApplication(tx: Tx, companyId: string, id: string): Promise<ApplicationRow> {
   const { rows } = await tx.$client.query<ApplicationRow>({
     name: "application_lock",
-    text: `select id, vacancy_id, user_id, stage, stage_since, outcome, archived_at, rejection_mail_id, applied_at, version
-      from applications where company_id = $1 and id = $2 for update`,
+    text: `select id, vacancy_id, user_id, stage, stage_since, outcome, archived_at, rejection_mail_id, applied_at, reason,
+        version from applications where company_id = $1 and id = $2 for update`,
     values: [companyId, id],
   });
   return found(rows[0]);

@@ -18,11 +18,26 @@ interface NewOffer {
   mail: boolean;
 }
 
+/** Whether the newest offer has these very terms. */
+async function isLatest(tx: Tx, { companyId, id, salary, hours, startDate, message }: NewOffer) {
+  const { rows } = await tx.$client.query<{ same: boolean }>(
+    `select (salary, hours, start_date, message) = ($3::int, $4::int, $5::date, $6::text) as same from offers
+     where company_id = $1 and application_id = $2 order by created_at desc limit 1`,
+    [companyId, id, salary, hours, startDate, message],
+  );
+  return rows[0]?.same ?? false;
+}
+
 /** Makes an offer, which moves the application to Job offer, replaces an earlier offer and tells the applicant. */
 export async function makeOffer(tx: Tx, services: Services, command: NewOffer): Promise<MovedApplication> {
   const { salary, hours, startDate, message, mail, ...target } = command;
   const offerId = v7();
-  const moved = await moveApplication(tx, { ...target, action: "offer", data: { offer_id: offerId } });
+  const moved = await moveApplication(tx, {
+    ...target,
+    action: "offer",
+    data: { offer_id: offerId },
+    isThere: () => isLatest(tx, command),
+  });
   if (!moved.changed) return moved;
   const { companyId, id, actorId } = target;
   await replaceOffers(tx, companyId, id);

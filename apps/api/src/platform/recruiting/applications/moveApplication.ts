@@ -24,6 +24,8 @@ export interface PipelineCommand {
   note?: string;
   /** More for the log: ids and codes only. */
   data?: Record<string, unknown>;
+  /** Whether what this command asks beside the step is there already; asked of one that may be a repeated one. */
+  isThere?: () => Promise<boolean>;
 }
 
 /** An application after a command. */
@@ -45,12 +47,17 @@ function presentMoved(row: ApplicationRow, from: Stage, changed: boolean): Moved
   return { id, vacancyId, userId, from, ...standingOf(row), version, changed };
 }
 
-/** Whether the last thing that happened is this very command, by the same actor: a double click or a retry. */
+/**
+ * Whether the last thing that happened is this very command, by the same actor: a double click or a retry. The same act
+ * with another reason or other terms, as from a second window, is another command.
+ */
 async function isDone(tx: Tx, command: PipelineCommand, row: ApplicationRow): Promise<boolean> {
   if (command.version !== undefined && command.version !== row.version - 1) return false;
   const last = await lastMove(tx, command.companyId, row);
   if (last?.actorId !== command.actorId || last.kind !== EVENT_OF[command.action]) return false;
-  return command.action !== "move" || row.stage === command.to;
+  if (command.action === "move" && row.stage !== command.to) return false;
+  if (command.reason && row.reason !== storedReason(command.reason, command.note)) return false;
+  return (await command.isThere?.()) ?? true;
 }
 
 async function stepOf(tx: Tx, command: PipelineCommand, row: ApplicationRow): Promise<Step> {
@@ -83,7 +90,7 @@ async function write(tx: Tx, command: PipelineCommand, row: ApplicationRow, step
         rejection_mail_id = case when $4 = 'rejected' then rejection_mail_id end,
         version = version + 1, updated_at = now()
       where company_id = $1 and id = $2 returning id, vacancy_id, user_id, stage, stage_since, outcome, archived_at,
-        rejection_mail_id, applied_at, version`,
+        rejection_mail_id, applied_at, reason, version`,
     values: [
       companyId,
       id,

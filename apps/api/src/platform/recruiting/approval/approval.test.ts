@@ -1,3 +1,4 @@
+import { APPROVAL_ACTS, type ApprovalAct } from "@vaardig/contract/approvalActs";
 import { ROLES, type Role } from "@vaardig/contract/roles";
 import { describe, expect, it } from "vitest";
 import {
@@ -6,7 +7,7 @@ import {
   canSeeVacancy,
   type VacancyFacts,
 } from "../vacancies/vacancyScope.ts";
-import { APPROVAL_ACTS, type ApprovalAct, approvalActions, type Standing } from "./approval.ts";
+import { approvalActions, type Standing } from "./approval.ts";
 
 const PARTS = ["owner", "co_owner", "member", "none"] as const;
 type Part = (typeof PARTS)[number];

@@ -1,20 +1,6 @@
+import { APPROVAL_ACTS, type ApprovalAct } from "@vaardig/contract/approvalActs";
 import type { Viewer } from "../../session/authenticate.ts";
 import { canEditVacancy, ownsVacancy, type VacancyFacts, worksOn } from "../vacancies/vacancyScope.ts";
-
-/** What may be done to a vacancy or a project beside looking at it. */
-export const APPROVAL_ACTS = [
-  "edit",
-  "assign",
-  "delete",
-  "submit",
-  "approve",
-  "decline",
-  "discard_change",
-  "hold",
-  "reopen",
-  "close",
-] as const;
-export type ApprovalAct = (typeof APPROVAL_ACTS)[number];
 
 /** How far a vacancy or project is. */
 export interface Standing extends Pick<VacancyFacts, "status" | "publication"> {

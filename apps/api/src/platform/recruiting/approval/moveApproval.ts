@@ -1,15 +1,14 @@
+import type { ApprovalAct, ApprovalCommand } from "@vaardig/contract/approvalActs";
 import type { Tx } from "../../db/database.ts";
 import { recordEvent } from "../../events/recordEvent.ts";
 import { AppError, authorize } from "../../http/appError.ts";
 import type { Viewer } from "../../session/authenticate.ts";
 import type { VacancyFacts } from "../vacancies/vacancyScope.ts";
-import { type ApprovalAct, fitsStanding, mayAct, type Standing } from "./approval.ts";
+import { fitsStanding, mayAct, type Standing } from "./approval.ts";
+import { APPROVED_TABLES, type ApprovedNoun } from "./approvedTables.ts";
 
 /** The commands that change how far a vacancy or project is. */
-export type ApprovalMove = Exclude<ApprovalAct, "edit" | "assign" | "delete">;
-
-type Noun = "vacancy" | "project";
-const TABLES: Record<Noun, string> = { vacancy: "vacancies", project: "projects" };
+export type ApprovalMove = Exclude<ApprovalCommand, "delete">;
 
 /** What each command writes; the actor's id and the reason are there as $4 and $5 where `needs` says so. */
 const WRITES: Record<ApprovalMove, { set: string; needs: 0 | 1 | 2 }> = {
@@ -60,7 +59,7 @@ export function checkAct(viewer: Viewer, record: Approvable, act: ApprovalAct, v
 export async function moveApproval(
   tx: Tx,
   viewer: Viewer,
-  noun: Noun,
+  noun: ApprovedNoun,
   record: Approvable,
   move: { to: ApprovalMove; version: number; reason?: string },
 ): Promise<void> {
@@ -68,7 +67,7 @@ export async function moveApproval(
   const { companyId, userId: actorId } = viewer;
   const { set, needs } = WRITES[move.to];
   const { rowCount } = await tx.$client.query(
-    `update ${TABLES[noun]} set ${set}, version = version + 1, updated_at = now()
+    `update ${APPROVED_TABLES[noun]} set ${set}, version = version + 1, updated_at = now()
      where company_id = $1 and id = $2 and version = $3`,
     [companyId, record.id, move.version, ...[actorId, move.reason ?? null].slice(0, needs)],
   );

@@ -1,5 +1,7 @@
+import type { TeamNoun } from "@vaardig/contract/teamNouns";
 import type { Tx } from "../../db/database.ts";
 import { AppError } from "../../http/appError.ts";
+import { TEAM_ROLES } from "./teamRoles.ts";
 
 interface Team {
   ownerId: string;
@@ -26,27 +28,39 @@ const TABLES = {
     key: "talent_pool_id",
     touch: "",
   },
-} as const;
+} as const satisfies Record<TeamNoun, object>;
 
-/** Refuses whoever is not one of the company's active own people, at the field that names them. */
+/**
+ * Refuses, at the field, whoever is newly named and is not an active colleague, or has nothing to do with such a thing;
+ * whoever is named already may stay.
+ */
 async function checkPeople(
   tx: Tx,
-  companyId: string,
+  noun: TeamNoun,
+  { companyId, id }: { companyId: string; id: string },
   { ownerId, coOwnerIds, memberIds }: Team,
 ): Promise<void> {
-  const { rows } = await tx.$client.query<{ id: string }>(
-    `select id from users where company_id = $1 and id = any($2::uuid[]) and status = 'active' and account
-       and system_role not in ('freelancer', 'staff')`,
-    [companyId, [ownerId, ...coOwnerIds, ...memberIds]],
+  const { record, members, key } = TABLES[noun];
+  const { rows } = await tx.$client.query<{ id: string; fits: boolean }>(
+    `select u.id, bool_or(u.system_role = any($4) or t.user_id is not null) as fits
+     from users u left join (select owner_id as user_id from ${record} where company_id = $1 and id = $2
+       union all select user_id from ${members} where company_id = $1 and ${key} = $2) t on t.user_id = u.id
+     where u.company_id = $1 and u.id = any($3::uuid[]) and (t.user_id is not null
+       or u.status = 'active' and u.account and u.system_role not in ('freelancer', 'staff'))
+     group by u.id`,
+    [companyId, id, [ownerId, ...coOwnerIds, ...memberIds], TEAM_ROLES[noun]],
   );
-  const known = new Set(rows.map(({ id }) => id));
-  const unknown = (ids: string[]) => ids.some((id) => !known.has(id));
-  const wrong = [
-    ["owner_id", unknown([ownerId])],
-    ["co_owner_ids", unknown(coOwnerIds)],
-    ["member_ids", unknown(memberIds)],
+  const known = new Map(rows.map((row) => [row.id, row.fits]));
+  const issueOf = (ids: string[]) => {
+    if (ids.some((one) => !known.has(one))) return "person_unknown";
+    return ids.every((one) => known.get(one)) ? null : "works_with_pools";
+  };
+  const given = [
+    ["owner_id", issueOf([ownerId])],
+    ["co_owner_ids", issueOf(coOwnerIds)],
+    ["member_ids", issueOf(memberIds)],
   ] as const;
-  const fields = Object.fromEntries(wrong.filter(([, is]) => is).map(([field]) => [field, "person_unknown"]));
+  const fields = Object.fromEntries(given.flatMap(([field, issue]) => (issue ? [[field, issue]] : [])));
   if (Object.keys(fields).length > 0) throw new AppError("validation_failed", { fields });
 }
 
@@ -56,11 +70,11 @@ async function checkPeople(
  */
 export async function saveTeam(
   tx: Tx,
-  noun: keyof typeof TABLES,
+  noun: TeamNoun,
   of: { companyId: string; id: string; version: number },
   team: Team,
 ): Promise<void> {
-  await checkPeople(tx, of.companyId, team);
+  await checkPeople(tx, noun, of, team);
   const { record, members, key, touch } = TABLES[noun];
   const coOwners = [...new Set(team.coOwnerIds)].filter((id) => id !== team.ownerId);
   const others = [...new Set(team.memberIds)].filter((id) => id !== team.ownerId && !coOwners.includes(id));

@@ -3,6 +3,7 @@ import type { Tx } from "../../db/database.ts";
 import { fileUrl } from "../../files/fileLinks.ts";
 import { found } from "../../http/appError.ts";
 import type { Secrets } from "../../secrets.ts";
+import { APPROVED_TABLES, type ApprovedNoun } from "./approvedTables.ts";
 
 interface ApprovalRow<Values> {
   decline_reason: string | null;
@@ -31,7 +32,6 @@ export interface WorkRecord<Values> {
   team: VacancyTeam;
 }
 
-const TABLES = { vacancy: "vacancies", project: "projects" } as const;
 const MEMBERS = {
   vacancy: ["vacancy_members", "vacancy_id"],
   project: ["project_members", "project_id"],
@@ -43,7 +43,7 @@ const actOf = (id: string | null, name: string | null, at: Date | null) =>
 /** Reads the record beside a vacancy or project; 404 when the company has none of this id. */
 export async function workRecord<Values>(
   tx: Tx,
-  noun: keyof typeof TABLES,
+  noun: ApprovedNoun,
   { companyId, secrets }: { companyId: string; secrets: Secrets },
   id: string,
 ): Promise<WorkRecord<Values>> {
@@ -51,7 +51,7 @@ export async function workRecord<Values>(
     name: `work_record_${noun}`,
     text: `select t.decline_reason, t.revision, t.submitted_by, t.submitted_at, t.decided_by, t.decided_at,
         trim(s.first_name || ' ' || s.last_name) as submitted_name, trim(d.first_name || ' ' || d.last_name) as decided_name
-      from ${TABLES[noun]} t
+      from ${APPROVED_TABLES[noun]} t
       left join users s on s.company_id = t.company_id and s.id = t.submitted_by
       left join users d on d.company_id = t.company_id and d.id = t.decided_by
       where t.company_id = $1 and t.id = $2`,
@@ -64,7 +64,7 @@ export async function workRecord<Values>(
     text: `select u.id, trim(u.first_name || ' ' || u.last_name) as name, w.part,
         (select f.id from files f where f.company_id = u.company_id and f.user_id = u.id and f.use_as = 'profile_pic'
           order by f.created_at desc limit 1) as photo_id
-      from (select owner_id as user_id, 'owner' as part from ${TABLES[noun]} where company_id = $1 and id = $2
+      from (select owner_id as user_id, 'owner' as part from ${APPROVED_TABLES[noun]} where company_id = $1 and id = $2
         union all select user_id, part from ${table} where company_id = $1 and ${column} = $2) w
       join users u on u.company_id = $1 and u.id = w.user_id
       order by lower(u.first_name collate "und-x-icu"), lower(u.last_name collate "und-x-icu"), u.id`,

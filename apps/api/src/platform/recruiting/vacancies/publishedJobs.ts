@@ -18,6 +18,8 @@ export interface PublishedJob {
 
 export interface PublishedJobDetail extends PublishedJob {
   description: string;
+  /** How many people are wanted. */
+  headcount: number;
   available_from: string | null;
   starts_on: string | null;
   ends_on: string | null;
@@ -65,7 +67,7 @@ export async function findPublishedJob(
 ): Promise<PublishedJobDetail | undefined> {
   const { rows } = await tx.$client.query<PublishedJobDetail>({
     name: "job_published",
-    text: `select ${COLUMNS}, v.description, to_char(v.available_from, 'YYYY-MM-DD') as available_from,
+    text: `select ${COLUMNS}, v.description, v.headcount, to_char(v.available_from, 'YYYY-MM-DD') as available_from,
         to_char(v.starts_on, 'YYYY-MM-DD') as starts_on, to_char(v.ends_on, 'YYYY-MM-DD') as ends_on, v.live as open
       ${FROM} where v.company_id = $1 and v.id = $2 and ${PUBLISHED} and (v.live or v.status = 'Approved')`,
     values: [company.id, id],

@@ -78,7 +78,7 @@ export function HireDialog({ card, sink, commands, onFilled, onClose }: Props) {
         <Button variant="outlined" onClick={onClose}>
           {t("common:cancel")}
         </Button>
-        <Button variant="contained" disabled={isLoading} onClick={() => void confirm()}>
+        <Button variant="contained" aria-disabled={isLoading} onClick={() => !isLoading && void confirm()}>
           {t("hire-confirm")}
         </Button>
       </DialogActions>

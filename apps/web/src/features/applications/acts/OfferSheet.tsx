@@ -59,7 +59,14 @@ export function OfferSheet({ card, sink, commands, onClose }: Props) {
           }
         }}
       >
-        <TextInput control={form.control} name="salary" label={t("offer-salary")} type="number" required />
+        <TextInput
+          control={form.control}
+          name="salary"
+          label={t("offer-salary")}
+          type="number"
+          required
+          autoFocus
+        />
         <TextInput control={form.control} name="hours" label={t("offer-hours")} type="number" required />
         <TextInput control={form.control} name="start_date" label={t("offer-start")} type="date" required />
         <TextInput

@@ -13,7 +13,7 @@ import { type Commands, type Sink, useCommands } from "./useCommands.ts";
 type Open =
   | { kind: "back"; card: ApplicationCard; to: Stage }
   | { kind: "reject" | "reinstate" | "offer" | "hire"; card: ApplicationCard }
-  | { kind: "filled"; vacancy: FilledVacancy };
+  | { kind: "filled"; card: ApplicationCard; vacancy: FilledVacancy };
 
 export interface Acts {
   /** To any stage of the board: onwards at once, back and to a rejection after a question. */
@@ -34,7 +34,10 @@ export function useActs(sink: Sink): Acts {
   const { t } = useTranslation("applications");
   const commands = useCommands(sink);
   const [open, setOpen] = useState<Open | null>(null);
-  const close = () => setOpen(null);
+  const close = () => {
+    if (open) sink.about(open.card.id);
+    setOpen(null);
+  };
   const move: Acts["move"] = (card, to) => {
     if (card.rejection === to) setOpen({ kind: "reject", card });
     else if (card.back.includes(to)) setOpen({ kind: "back", card, to });
@@ -47,7 +50,8 @@ export function useActs(sink: Sink): Acts {
     else if (what === "reject" || what === "reinstate" || what === "offer" || what === "hire")
       setOpen({ kind: what, card });
   };
-  const onFilled = (vacancy: FilledVacancy) => setOpen({ kind: "filled", vacancy });
+  const onFilled = (card: ApplicationCard, vacancy: FilledVacancy) =>
+    setOpen({ kind: "filled", card, vacancy });
   const dialog = open && (
     <Question open={open} sink={sink} commands={commands} onFilled={onFilled} onClose={close} t={t} />
   );
@@ -58,7 +62,7 @@ interface QuestionProps {
   open: Open;
   sink: Sink;
   commands: Commands;
-  onFilled: (vacancy: FilledVacancy) => void;
+  onFilled: (card: ApplicationCard, vacancy: FilledVacancy) => void;
   onClose: () => void;
   t: ReturnType<typeof useTranslation<"applications">>["t"];
 }
@@ -96,7 +100,7 @@ function Question({ open, sink, commands, onFilled, onClose, t }: QuestionProps)
     case "offer":
       return <OfferSheet card={open.card} {...shared} />;
     case "hire":
-      return <HireDialog card={open.card} onFilled={onFilled} {...shared} />;
+      return <HireDialog card={open.card} onFilled={(vacancy) => onFilled(open.card, vacancy)} {...shared} />;
     case "filled":
       return (
         <ConfirmDialog

@@ -16,6 +16,8 @@ import {
 
 /** Who has to know what becomes of a card: the board that shows it. */
 export interface Sink {
+  /** Something is done with a card, or was asked about it and left. */
+  about: (id: string) => void;
   /** It is on its way to a stage. */
   moving: (id: string, to: Stage) => void;
   /** The server did it. */
@@ -30,7 +32,12 @@ export interface Explained<R extends MoveReason> {
 }
 
 /** Where nothing is kept beside the cache of calls, which reads again by itself. */
-export const NO_SINK: Sink = { moving: () => undefined, done: () => undefined, refused: () => undefined };
+export const NO_SINK: Sink = {
+  about: () => undefined,
+  moving: () => undefined,
+  done: () => undefined,
+  refused: () => undefined,
+};
 
 /** The commands on one application: shown at once, told, and taken back where that is possible. */
 export function useCommands(sink: Sink) {
@@ -58,6 +65,7 @@ export function useCommands(sink: Sink) {
 
   /** Resolves to the card after the command, or to nothing when it was refused. */
   const run = async (card: ApplicationCard, command: () => Promise<{ card: ApplicationCard }>) => {
+    sink.about(card.id);
     try {
       const { card: after } = await command();
       sink.done(after);
@@ -70,13 +78,16 @@ export function useCommands(sink: Sink) {
   };
   const target = ({ id, version }: ApplicationCard) => ({ id, version });
 
-  const move = async (card: ApplicationCard, to: Stage, why?: Explained<ReturnReason>, quiet = false) => {
+  const move = async (card: ApplicationCard, to: Stage, why?: Explained<ReturnReason>, isUndo = false) => {
     sink.moving(card.id, to);
     const after = await run(card, () => sendMove({ body: { ...target(card), to, ...why } }).unwrap());
-    if (!after || quiet) return;
-    show(t("moved", { name: card.person.name, stage: t(`stages.${to}`) }), "success", {
-      undo: () => void move(after, card.stage, { reason: "mistake" }, true),
-    });
+    if (!after) return;
+    const words = { name: card.person.name, stage: t(`stages.${to}`) };
+    if (isUndo) show(t("reinstated", words));
+    else
+      show(t("moved", words), "success", {
+        undo: () => void move(after, card.stage, { reason: "mistake" }, true),
+      });
   };
 
   const undoRejection = async (card: ApplicationCard) => {

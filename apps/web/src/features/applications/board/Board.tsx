@@ -23,7 +23,9 @@ import { ApplicationSheet } from "../sheet/ApplicationSheet.tsx";
 import { BoardColumn } from "./BoardColumn.tsx";
 import { useBoard } from "./useBoard.ts";
 import { useBulk } from "./useBulk.tsx";
+import { useFollow } from "./useFollow.ts";
 import { useLift } from "./useLift.ts";
+import { useStageFolds } from "./useStageFolds.ts";
 
 interface Props {
   vacancyId: string;
@@ -43,8 +45,11 @@ export function Board({ vacancyId, onLoaded }: Props) {
   const { state, dispatch, error, isLoading, live, load, refresh, more } = board;
   const [stage, setStage] = useState<Stage>("Application");
   const [dragged, setDragged] = useState<ApplicationCard | null>(null);
+  const { follow, keptIds } = useFollow(state);
+  const folds = useStageFolds(state.columns);
   const sink = useMemo<Sink>(
     () => ({
+      about: (id) => follow([id]),
       moving: (id, to) => dispatch({ type: "moving", id, to }),
       done: (card) => void refresh([card.id]),
       refused: (card) => {
@@ -52,10 +57,10 @@ export function Board({ vacancyId, onLoaded }: Props) {
         void refresh([card.id]);
       },
     }),
-    [dispatch, refresh],
+    [dispatch, refresh, follow],
   );
   const acts = useActs(sink);
-  const bulk = useBulk(vacancyId, board);
+  const bulk = useBulk({ vacancyId, board, follow, isPhone });
   const isMovable = state.can.includes("move");
   const lift = useLift(isMovable, acts.move);
 
@@ -144,7 +149,7 @@ export function Board({ vacancyId, onLoaded }: Props) {
             {t("keys-help")}
           </Typography>
           <Box
-            tabIndex={isPhone ? undefined : 0}
+            ref={folds.box}
             role="group"
             aria-label={t("board")}
             sx={{ overflowX: isPhone ? "visible" : "auto", pb: 2 }}
@@ -152,9 +157,8 @@ export function Board({ vacancyId, onLoaded }: Props) {
             <Box
               sx={{
                 display: "grid",
-                gap: 3,
                 alignItems: "stretch",
-                gridTemplateColumns: isPhone ? "minmax(0, 1fr)" : "repeat(6, minmax(216px, 1fr))",
+                ...(isPhone ? { gridTemplateColumns: "minmax(0, 1fr)" } : folds.grid),
               }}
             >
               {columns.map((column) => (
@@ -164,7 +168,9 @@ export function Board({ vacancyId, onLoaded }: Props) {
                   busy={state.busy}
                   selected={bulk.ids}
                   liftedId={lift.lifted?.card.id ?? null}
-                  kept={[dragged?.id ?? null, lift.putId]}
+                  kept={[dragged?.id ?? null, ...keptIds]}
+                  isFolded={!isPhone && folds.folded.has(column.stage)}
+                  {...(!isPhone && { onToggle: () => folds.toggle(column.stage) })}
                   isMovable={isMovable}
                   drop={dropOf(column.stage)}
                   onDrop={(to) => {
@@ -185,7 +191,16 @@ export function Board({ vacancyId, onLoaded }: Props) {
       </Box>
       {isMovable && bulk.element}
       {acts.dialog}
-      {openId && <ApplicationSheet id={openId} acts={acts} onClose={() => address.set({ open: null })} />}
+      {openId && (
+        <ApplicationSheet
+          id={openId}
+          acts={acts}
+          onClose={() => {
+            follow([openId]);
+            address.set({ open: null });
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,3 @@
-import EventIcon from "@mui/icons-material/EventRounded";
-import OfferIcon from "@mui/icons-material/HandshakeOutlined";
-import TaskIcon from "@mui/icons-material/TaskAltRounded";
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import Checkbox from "@mui/material/Checkbox";
@@ -13,6 +10,7 @@ import { MatchBar } from "../../../ui/MatchBar.tsx";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { CardMenu } from "./CardMenu.tsx";
+import { NEXT_ICONS } from "./nextIcons.ts";
 import { useNextWords } from "./useNextWords.ts";
 
 export interface CardHandlers {
@@ -38,15 +36,6 @@ interface Props extends CardHandlers {
   isMovable: boolean;
 }
 
-const ICONS = {
-  task: TaskIcon,
-  interview: EventIcon,
-  interview_offered: EventIcon,
-  offer_open: OfferIcon,
-  offer_accepted: OfferIcon,
-  offer_missing: OfferIcon,
-};
-
 /** One applicant on the board: who, how well it fits, what comes next and for how long it stands there. */
 export const BoardCard = memo(function BoardCard(props: Props) {
   const { card, isBusy, isLifted, isSelected, isMovable, onOpen, onSelect, onKey, onDrag } = props;
@@ -55,7 +44,7 @@ export const BoardCard = memo(function BoardCard(props: Props) {
   const nextWords = useNextWords();
   const { person, next_action: next } = card;
   const kind = t(person.internal ? "internal" : "external");
-  const Icon = next && ICONS[next.kind];
+  const Icon = next && NEXT_ICONS[next.kind];
   // Most come from outside, so only who does not is told apart.
   const about =
     person.internal || !person.title ? [person.title, kind].filter(Boolean).join(" · ") : person.title;
@@ -84,6 +73,8 @@ export const BoardCard = memo(function BoardCard(props: Props) {
         boxShadow: isLifted ? 6 : 0,
         opacity: isBusy ? 0.6 : 1,
         cursor: canDrag ? "grab" : "default",
+        // What is opened is the card, with what stands below.
+        "&:has(> [role=button]:focus-visible)": { outline: "2px solid", outlineColor: "primary.main" },
       }}
     >
       {/* No button of the browser's: Firefox drags nothing by one. */}
@@ -97,15 +88,12 @@ export const BoardCard = memo(function BoardCard(props: Props) {
         }}
         aria-describedby={canDrag ? "board-keys" : undefined}
         aria-pressed={isLifted || undefined}
-        sx={{ display: "block", width: "100%", textAlign: "left", p: 3, pb: 2, borderRadius: 1 }}
+        sx={{ display: "block", width: "100%", textAlign: "left", p: 3, pb: 1, "&&": { outline: 0 } }}
       >
         <Box sx={{ display: "flex", gap: 2 }}>
           <PersonAvatar name={person.name} src={person.photo_url} size={32} />
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            {/* Leaves the corner to the tick and the menu; what is below has the whole width. */}
-            <Typography sx={{ pr: 12, minHeight: 24, fontWeight: 600, overflowWrap: "anywhere" }}>
-              {person.name}
-            </Typography>
+            <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{person.name}</Typography>
             <Typography
               variant="caption"
               component="p"
@@ -125,12 +113,12 @@ export const BoardCard = memo(function BoardCard(props: Props) {
             component="p"
             sx={{ mt: 2, display: "flex", gap: 1, alignItems: "center" }}
           >
-            <Icon sx={{ fontSize: 16, color: "text.secondary" }} aria-hidden />
+            <Box component={Icon} size={16} sx={{ color: "text.secondary" }} />
             <span>{nextWords(next)}</span>
           </Typography>
         )}
       </ButtonBase>
-      <Box sx={{ display: "flex", alignItems: "center", flexWrap: "wrap", gap: 1, px: 3, pb: 2 }}>
+      <Box sx={{ display: "flex", alignItems: "center", flexWrap: "wrap", gap: 1, pl: 3, pr: 1, pb: 1 }}>
         {card.archived && <StatusChip label={t("archived-chip")} />}
         {card.outcome !== "active" && card.outcome !== "rejected" && (
           <StatusChip
@@ -141,12 +129,10 @@ export const BoardCard = memo(function BoardCard(props: Props) {
         <Typography
           variant="caption"
           title={format.dateTime(card.stage_since)}
-          sx={{ color: "text.secondary", ml: "auto" }}
+          sx={{ color: "text.secondary", mr: "auto" }}
         >
           {format.relative(card.stage_since)}
         </Typography>
-      </Box>
-      <Box sx={{ position: "absolute", top: 4, right: 4, display: "flex" }}>
         {isMovable && (
           <Checkbox
             size="small"

@@ -1,15 +1,16 @@
 import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import type { Stage } from "@vaardig/contract/pipeline";
 import { useId, useState } from "react";
-import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
 import type { CardHandlers } from "./BoardCard.tsx";
 import type { Column } from "./boardState.ts";
 import { CardList } from "./CardList.tsx";
+import { ColumnHead } from "./ColumnHead.tsx";
 
 interface Props extends CardHandlers {
   column: Column;
+  /** Drawn as a strip with its name. */
+  isFolded: boolean;
+  onToggle?: () => void;
   busy: readonly string[];
   selected: ReadonlySet<string>;
   /** Card that the keyboard lifted. */
@@ -25,15 +26,12 @@ interface Props extends CardHandlers {
   isPhone: boolean;
 }
 
-/** One stage: how many stand there, since when the oldest does, and the cards that were read. */
+/** One stage with the cards that were read, or folded to a strip, which takes cards as well. */
 export function BoardColumn(props: Props) {
-  const { column, busy, selected, liftedId, kept, isMovable, drop, onDrop, onMore, isPhone, ...handlers } =
-    props;
-  const { t } = useTranslation("applications");
-  const format = useFormat();
+  const { column, isFolded, onToggle, drop, onDrop, ...shown } = props;
   const id = useId();
   const [isOver, setOver] = useState(false);
-  const { stage, count, oldest_since: oldest } = column;
+  const { isPhone } = shown;
   const isTarget = drop === "over" || (drop === "open" && isOver);
   return (
     <Box
@@ -50,7 +48,7 @@ export function BoardColumn(props: Props) {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        if (drop === "open") onDrop(stage);
+        if (drop === "open") onDrop(column.stage);
       }}
       sx={{
         display: "flex",
@@ -63,41 +61,14 @@ export function BoardColumn(props: Props) {
         borderStyle: drop === "none" ? "solid" : "dashed",
         borderColor: isTarget ? "primary.main" : drop === "none" ? "divider" : "controlLine",
         bgcolor: isTarget ? "tint" : "background.default",
+        // Told by the pointer or the focus where it can be folded.
+        ...(!isFolded && {
+          "@media (hover: hover)": { "&:not(:hover, :has(h2 :focus-visible)) .fold": { opacity: 0 } },
+        }),
       }}
     >
-      <Box sx={{ px: 3, pt: 3, pb: 2 }}>
-        <Typography
-          component="h2"
-          variant="h3"
-          sx={{ display: "flex", gap: 2, justifyContent: "space-between", alignItems: "baseline" }}
-        >
-          <span id={id}>{t(`stages.${stage}`)}</span>
-          <Box
-            component="span"
-            className="tabular"
-            sx={{ color: "text.secondary", fontWeight: 500 }}
-            aria-label={t("count", { count })}
-            role="img"
-          >
-            {format.number(count)}
-          </Box>
-        </Typography>
-        <Typography variant="caption" component="p" sx={{ color: "text.secondary", minHeight: 16 }}>
-          {oldest ? t("oldest", { when: format.relative(oldest) }) : ""}
-        </Typography>
-      </Box>
-      <CardList
-        column={column}
-        labelId={id}
-        busy={busy}
-        selected={selected}
-        liftedId={liftedId}
-        kept={kept}
-        isMovable={isMovable}
-        onMore={onMore}
-        isPhone={isPhone}
-        {...handlers}
-      />
+      <ColumnHead column={column} id={id} isFolded={isFolded} {...(onToggle && { onToggle })} />
+      {!isFolded && <CardList column={column} labelId={id} {...shown} />}
     </Box>
   );
 }

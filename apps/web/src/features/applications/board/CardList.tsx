@@ -59,8 +59,6 @@ export function CardList(props: Props) {
   return (
     <Box
       ref={shown.box}
-      // Scrolled with the keyboard too, also when nothing in it can be focused.
-      {...(!isPhone && cards.length > 0 && { tabIndex: 0, role: "group", "aria-labelledby": labelId })}
       sx={{
         flex: 1,
         minHeight: 0,

@@ -1,4 +1,3 @@
-import MoreIcon from "@mui/icons-material/MoreVertRounded";
 import Divider from "@mui/material/Divider";
 import IconButton from "@mui/material/IconButton";
 import ListSubheader from "@mui/material/ListSubheader";
@@ -6,6 +5,7 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import type { ApplicationCard } from "@vaardig/contract/applications";
 import { STAGES, type Stage } from "@vaardig/contract/pipeline";
+import MoreIcon from "lucide-react/icons/ellipsis-vertical";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { mayMove } from "../acts/useActs.tsx";
@@ -42,7 +42,7 @@ export function CardMenu({ card, onMove, onAct, onOpen }: Props) {
         aria-controls={anchor ? id : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <MoreIcon fontSize="small" />
+        <MoreIcon size={20} />
       </IconButton>
       <Menu
         anchorEl={anchor}

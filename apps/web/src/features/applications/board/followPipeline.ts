@@ -13,6 +13,9 @@ export interface Following {
 /** Pauses before the next attempt, in milliseconds. */
 const PAUSES = [1_000, 2_000, 5_000, 15_000];
 
+/** The server says that it is there every 15 seconds; a stream that is silent for longer than this is dead. */
+const SILENCE_MS = 40_000;
+
 /** Complete events of a stream's text, and what is left of an incomplete one. */
 export function eventsIn(text: string): { news: PipelineNews[]; rest: string } {
   const blocks = text.split("\n\n");
@@ -25,7 +28,7 @@ export function eventsIn(text: string): { news: PipelineNews[]; rest: string } {
   return { news, rest };
 }
 
-async function readOnce(following: Following, signal: AbortSignal): Promise<void> {
+async function readOnce(following: Following, signal: AbortSignal, heard: () => void): Promise<void> {
   const { vacancyId, token, language, onNews, onLive } = following;
   const { url, init } = requestOf(endpoint, { query: { job_vacancy_id: vacancyId } }, { token, language });
   const { ok, body } = await fetch(url, { ...init, signal });
@@ -36,15 +39,35 @@ async function readOnce(following: Following, signal: AbortSignal): Promise<void
   for (;;) {
     const { value, done } = await reader.read();
     if (done) return;
+    heard();
     const { news, rest } = eventsIn(text + value);
     text = rest;
     for (const one of news) onNews(one);
   }
 }
 
+/** Reads the stream until it ends, falls silent or the network is gone; a connection may die without saying so. */
+async function readWhileHeard(following: Following, stopped: AbortSignal): Promise<void> {
+  const dead = new AbortController();
+  const kill = () => dead.abort();
+  let silence = setTimeout(kill, SILENCE_MS);
+  const heard = () => {
+    clearTimeout(silence);
+    silence = setTimeout(kill, SILENCE_MS);
+  };
+  window.addEventListener("offline", kill);
+  try {
+    await readOnce(following, AbortSignal.any([stopped, dead.signal]), heard);
+  } finally {
+    clearTimeout(silence);
+    window.removeEventListener("offline", kill);
+  }
+}
+
 /**
- * Follows a board's stream until it is told to stop; what breaks is opened again, and a `reset` is told then because
- * something may have been missed. The token goes in the header, which an `EventSource` cannot send.
+ * Follows a board's stream until it is told to stop; what breaks is opened again, at once when the network is back, and
+ * a `reset` is told then because something may have been missed. The token goes in the header, which an `EventSource`
+ * cannot send.
  */
 export function followPipeline(following: Following): () => void {
   const control = new AbortController();
@@ -57,15 +80,23 @@ export function followPipeline(following: Following): () => void {
     attempt += 1;
   };
   const run = () => {
+    timer = undefined;
     const onLive = (live: boolean) => {
       if (live && attempt > 0) following.onNews({ kind: "reset" });
       attempt = 0;
       following.onLive(live);
     };
-    readOnce({ ...following, onLive }, control.signal).then(next, next);
+    readWhileHeard({ ...following, onLive }, control.signal).then(next, next);
   };
+  const online = () => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    run();
+  };
+  window.addEventListener("online", online);
   run();
   return () => {
+    window.removeEventListener("online", online);
     clearTimeout(timer);
     control.abort();
   };

@@ -16,7 +16,7 @@ import { followPipeline } from "./followPipeline.ts";
 /** Cards of each stage that are read first, and of one stage when it is scrolled. */
 const SIZE = 20;
 const MOST = 100;
-/** How often the board is read while the stream is broken. */
+/** How often the board is read while the stream is broken, or what it told could not be read. */
 const POLL_MS = 10_000;
 
 interface Options {
@@ -37,7 +37,10 @@ export function useBoard({ vacancyId, search, ended, onLoaded }: Options) {
   const [state, dispatch] = useReducer(boardReducer, EMPTY_BOARD);
   const [error, setError] = useState<ApiError | null>(null);
   const [isLoading, setLoading] = useState(true);
-  const [live, setLive] = useState(false);
+  const [isFollowed, setFollowed] = useState(false);
+  /** Something was told that could not be read. */
+  const [isBehind, setBehind] = useState(false);
+  const live = isFollowed && !isBehind;
   const query = { job_vacancy_id: vacancyId, search_query: search, ended: String(ended) };
   const key = JSON.stringify(query);
   // What answers late is not shown any more when something else was asked for meanwhile.
@@ -58,7 +61,8 @@ export function useBoard({ vacancyId, search, ended, onLoaded }: Options) {
       for (let at = 0; at < ids.length; at += MOST) {
         const some = ids.slice(at, at + MOST);
         const answer = await tell(readBoardCards({ ...asked, ids: JSON.stringify(some) }));
-        if (!answer.data || latest.current !== key) return;
+        if (latest.current !== key) return;
+        if (!answer.data) return setBehind(true);
         dispatch({ type: "read", asked: some, cards: answer.data.cards, counts: answer.data.stages });
       }
     },
@@ -91,11 +95,14 @@ export function useBoard({ vacancyId, search, ended, onLoaded }: Options) {
       shownKey.current = key;
       dispatch({ type: "loaded", pipeline: { ...pipeline, stages } });
       setError(null);
+      setBehind(false);
       onLoaded?.();
       readings.current.delete(told);
       void refresh([...told]);
     } catch (failure) {
-      if (isApiError(failure) && latest.current === key) setError(failure);
+      if (latest.current !== key) return;
+      setBehind(true);
+      if (isApiError(failure)) setError(failure);
     } finally {
       readings.current.delete(told);
       if (latest.current === key) setLoading(false);
@@ -129,7 +136,7 @@ export function useBoard({ vacancyId, search, ended, onLoaded }: Options) {
       vacancyId,
       token,
       language,
-      onLive: setLive,
+      onLive: setFollowed,
       onNews: (news) => {
         if (news.kind === "contested") {
           const name = shown.current.columns.flatMap(({ cards }) => cards).find(({ id }) => id === news.id)
@@ -161,9 +168,11 @@ export function useBoard({ vacancyId, search, ended, onLoaded }: Options) {
     const again = () => !document.hidden && void load();
     const timer = setInterval(again, POLL_MS);
     window.addEventListener("focus", again);
+    window.addEventListener("online", again);
     return () => {
       clearInterval(timer);
       window.removeEventListener("focus", again);
+      window.removeEventListener("online", again);
     };
   }, [live, load]);
 

@@ -1,21 +1,33 @@
-import type { Stage } from "@vaardig/contract/pipeline";
+import { STAGES, type Stage } from "@vaardig/contract/pipeline";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/apiError.ts";
 import { newKey } from "../../../lib/newKey.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { SelectionBar } from "../../../ui/list/SelectionBar.tsx";
 import { RejectDialog } from "../acts/RejectDialog.tsx";
 import { ReturnDialog } from "../acts/ReturnDialog.tsx";
 import type { Explained } from "../acts/useCommands.ts";
 import { useMoveApplicationsMutation } from "../applications.api.ts";
-import { BoardBulkBar } from "./BoardBulkBar.tsx";
 import { cardOf } from "./boardState.ts";
 import type { Board } from "./useBoard.ts";
 
+/** Onwards and back; a rejection is asked for by itself. */
+const TARGETS = STAGES.filter((stage) => !stage.startsWith("Rejection"));
+
 type What = { action: "move"; to: Stage } | { action: "reject"; mail: boolean } | { action: "archive" };
 
+interface Options {
+  vacancyId: string;
+  board: Board;
+  /** Told before something is done with cards. */
+  follow: (ids: readonly string[]) => void;
+  isPhone: boolean;
+}
+
 /** Ticked cards and what is done with all of them; whoever was left out is told by number and stays ticked. */
-export function useBulk(vacancyId: string, { state, dispatch, refresh }: Board) {
+export function useBulk({ vacancyId, board, follow, isPhone }: Options) {
+  const { state, dispatch, refresh } = board;
   const { t } = useTranslation("applications");
   const { show } = useSnackbar();
   const [send] = useMoveApplicationsMutation();
@@ -29,42 +41,74 @@ export function useBulk(vacancyId: string, { state, dispatch, refresh }: Board) 
       return next;
     });
 
+  const told = (what: What, count: number) =>
+    what.action === "move"
+      ? t("bulk-moved", { count, stage: t(`stages.${what.to}`) })
+      : t(what.action === "reject" ? "bulk-rejected" : "bulk-archived", { count });
   const run = async (what: What, why?: Explained<never>) => {
     const applications = cards.map(({ id, version }) => ({ id, version }));
-    dispatch({ type: "working", ids: applications.map(({ id }) => id) });
+    const all = applications.map(({ id }) => id);
+    follow(all);
+    dispatch({ type: "working", ids: all });
     try {
       const body = { job_vacancy_id: vacancyId, applications, ...what, ...why };
       const { results } = await send({ body, idempotencyKey: newKey() }).unwrap();
       const left = results.filter(({ done }) => !done);
       setIds(new Set(left.map(({ id }) => id)));
       const done = results.length - left.length;
-      if (left.length === 0) show(t("bulk-done", { count: done }));
+      if (left.length === 0) show(told(what, done));
       else show(t("bulk-part", { done, count: left.length }), "warning");
     } catch (error) {
       if (!isApiError(error)) throw error;
       show(error.message, "error");
     }
-    await refresh(applications.map(({ id }) => id));
+    await refresh(all);
   };
   const move = (to: Stage) => {
     if (cards.some((card) => card.back.includes(to))) setAsks({ kind: "back", to });
     else void run({ action: "move", to });
   };
 
+  const clear = () => {
+    follow(cards.map(({ id }) => id));
+    setIds(new Set());
+  };
+  const leave = () => {
+    follow(cards.map(({ id }) => id));
+    setAsks(null);
+  };
+
   const element: ReactNode = (
     <>
-      <BoardBulkBar
+      <SelectionBar
+        label={t("bulk-region")}
         count={cards.length}
-        onMove={move}
-        onReject={() => setAsks({ kind: "reject" })}
-        onArchive={() => void run({ action: "archive" })}
-        onClear={() => setIds(new Set())}
+        isNarrow={isPhone}
+        acts={[
+          {
+            key: "move",
+            label: t("move-to"),
+            options: TARGETS.map((key) => {
+              const stage = t(`stages.${key}`);
+              return { key, label: stage, long: t("move-on", { stage }) };
+            }),
+          },
+          { key: "archive", label: t("acts.archive") },
+          { key: "reject", label: t("acts.reject"), ending: true },
+        ]}
+        onAct={(key) => {
+          const to = TARGETS.find((stage) => stage === key);
+          if (to) move(to);
+          else if (key === "archive") void run({ action: "archive" });
+          else setAsks({ kind: "reject" });
+        }}
+        onClear={clear}
       />
       {asks?.kind === "reject" && (
         <RejectDialog
           cards={cards}
           onReject={({ mail, ...why }) => void run({ action: "reject", mail }, why as Explained<never>)}
-          onClose={() => setAsks(null)}
+          onClose={leave}
         />
       )}
       {asks?.kind === "back" && (
@@ -72,7 +116,7 @@ export function useBulk(vacancyId: string, { state, dispatch, refresh }: Board) 
           title={t("back-many", { stage: t(`stages.${asks.to}`) })}
           confirm={t("back-confirm")}
           onConfirm={(why) => void run({ action: "move", to: asks.to }, why as Explained<never>)}
-          onClose={() => setAsks(null)}
+          onClose={leave}
         />
       )}
     </>

@@ -1,8 +1,9 @@
 import type { ApplicationCard } from "@vaardig/contract/applications";
 import { STAGES, type Stage } from "@vaardig/contract/pipeline";
-import { type KeyboardEvent, useEffect, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { mayMove } from "../acts/useActs.tsx";
+import { stepFocus } from "./stepFocus.ts";
 
 interface Lifted {
   card: ApplicationCard;
@@ -19,31 +20,23 @@ export function nextTarget(card: ApplicationCard, over: Stage, step: 1 | -1): St
   return over;
 }
 
-/** Moving by keyboard: space lifts, arrows choose the stage, space puts down, escape gives up. `said` is for a live region; the card `putId` takes the focus and has to be drawn for it. */
+/** Moving by keyboard: space lifts, arrows choose the stage, space puts down, escape gives up. `said` is for a live region. */
 export function useLift(isMovable: boolean, onMove: (card: ApplicationCard, to: Stage) => void) {
   const { t } = useTranslation("applications");
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const [said, setSaid] = useState("");
-  const [putId, setPutId] = useState<string | null>(null);
-  // A card that stands in another column is another element: the focus goes with it, until something else has it.
-  useEffect(() => {
-    if (putId === null || document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>(`[data-card="${putId}"] [role=button]`)?.focus();
-  });
   const put = ({ card, over }: Lifted) => {
     setLifted(null);
-    setPutId(card.id);
+    // What moves is told when it did.
     setSaid(
-      t(over === card.stage ? "lift.back" : "lift.put", {
-        name: card.person.name,
-        stage: t(`stages.${over}`),
-      }),
+      over === card.stage ? t("lift.back", { name: card.person.name, stage: t(`stages.${over}`) }) : "",
     );
     if (over !== card.stage) onMove(card, over);
   };
   const onKey = (card: ApplicationCard, event: KeyboardEvent) => {
     const { key } = event;
     if (!lifted) {
+      if (stepFocus(event.currentTarget, key)) event.preventDefault();
       if (key !== " " || !isMovable || (card.forward.length === 0 && card.back.length === 0)) return;
       event.preventDefault();
       setLifted({ card, over: card.stage });
@@ -63,5 +56,5 @@ export function useLift(isMovable: boolean, onMove: (card: ApplicationCard, to: 
       setSaid(t(`stages.${over}`));
     }
   };
-  return { lifted, said, putId, onKey };
+  return { lifted, said, onKey };
 }

@@ -1,15 +1,15 @@
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import Typography from "@mui/material/Typography";
-import { STAGES } from "@vaardig/contract/pipeline";
-import type { ListedVacancy } from "@vaardig/contract/vacancies";
+import { STAGES, type Stage } from "@vaardig/contract/pipeline";
 import { useTranslation } from "react-i18next";
 import { useDispatch } from "react-redux";
 import { useFormat } from "../../../lib/useFormat.ts";
 import { statusSelected, useCandidatesDashboard } from "../candidatesDashboard.slice.ts";
 
 interface Props {
-  vacancies: readonly ListedVacancy[];
+  /** Undefined while they are read. */
+  counts: readonly { stage: Stage; count: number }[] | undefined;
   /** A status filters one vacancy's pipeline; of all together it only counts. */
   canSelect: boolean;
 }
@@ -26,8 +26,8 @@ const box = {
   borderRadius: 1,
 } as const;
 
-/** How many are in the running on each stage. */
-export function StatusCounters({ vacancies, canSelect }: Props) {
+/** How many stand on each stage, as a board shows them. */
+export function StatusCounters({ counts, canSelect }: Props) {
   const { t } = useTranslation("applications");
   const format = useFormat();
   const dispatch = useDispatch();
@@ -46,9 +46,7 @@ export function StatusCounters({ vacancies, canSelect }: Props) {
       }}
     >
       {STAGES.map((stage) => {
-        const count = vacancies
-          .flatMap(({ applicants }) => applicants)
-          .reduce((sum, one) => sum + (one.stage === stage ? one.count : 0), 0);
+        const count = counts?.find((one) => one.stage === stage)?.count ?? 0;
         const isOn = selectedStatus === stage;
         const look = {
           ...box,
@@ -58,7 +56,7 @@ export function StatusCounters({ vacancies, canSelect }: Props) {
         const words = (
           <>
             <Typography className="tabular" sx={{ typography: "h2" }} component="span">
-              {format.number(count)}
+              {counts ? format.number(count) : "–"}
             </Typography>
             <Typography variant="caption" component="span" sx={{ display: "block", color: "text.secondary" }}>
               {t(`stages.${stage}`)}

@@ -3,7 +3,7 @@ import Card from "@mui/material/Card";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { Stage } from "@vaardig/contract/pipeline";
-import { useCallback, useEffect, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDispatch } from "react-redux";
 import { useAddress } from "../../../lib/useAddress.ts";
@@ -11,10 +11,11 @@ import { useFormat } from "../../../lib/useFormat.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { MatchBar } from "../../../ui/MatchBar.tsx";
+import { Pagination } from "../../../ui/Pagination.tsx";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";
 import { useActs } from "../acts/useActs.tsx";
-import type { Sink } from "../acts/useCommands.ts";
+import { NO_SINK, type Sink } from "../acts/useCommands.ts";
 import { useLazyGetPipelineQuery } from "../applications.api.ts";
 import { CardMenu } from "../board/CardMenu.tsx";
 import { useNextWords } from "../board/useNextWords.ts";
@@ -27,6 +28,8 @@ import {
 import { NAME_LOOK } from "../list/nameLook.ts";
 import { ApplicationSheet } from "../sheet/ApplicationSheet.tsx";
 
+const SIZE = 20;
+
 /** Everybody of a vacancy who stands on one status, as a list. */
 export function StatusList({ vacancyId, status }: { vacancyId: string; status: Stage }) {
   const { t } = useTranslation("applications");
@@ -36,18 +39,24 @@ export function StatusList({ vacancyId, status }: { vacancyId: string; status: S
   const dispatch = useDispatch();
   const [read, { error }] = useLazyGetPipelineQuery();
   const { statusFiltered, loading, success } = useCandidatesDashboard();
+  const [page, setPage] = useState(0);
+  const [total, setTotal] = useState(0);
   const load = useCallback(async () => {
     dispatch(statusLoading());
-    const query = { job_vacancy_id: vacancyId, statuses_filter: [status], size: 100 };
+    const query = { job_vacancy_id: vacancyId, statuses_filter: [status], page, size: SIZE };
     const { data } = await read({ query });
-    if (data) dispatch(statusLoaded({ status, cards: data.stages[0]?.cards ?? [] }));
-    else dispatch(statusFailed());
-  }, [dispatch, read, vacancyId, status]);
+    const [stage] = data?.stages ?? [];
+    if (!stage) return dispatch(statusFailed());
+    setTotal(stage.count);
+    // The last one of the last page is gone.
+    if (stage.cards.length === 0 && page > 0) return setPage(page - 1);
+    return dispatch(statusLoaded({ vacancy: vacancyId, status, cards: stage.cards }));
+  }, [dispatch, read, vacancyId, status, page]);
   useEffect(() => {
     void load();
   }, [load]);
   const sink = useMemo<Sink>(
-    () => ({ moving: () => undefined, done: () => void load(), refused: () => void load() }),
+    () => ({ ...NO_SINK, done: () => void load(), refused: () => void load() }),
     [load],
   );
   const acts = useActs(sink);
@@ -89,6 +98,7 @@ export function StatusList({ vacancyId, status }: { vacancyId: string; status: S
           ))}
         </Box>
       )}
+      <Pagination page={page} size={SIZE} total={total} onPage={setPage} />
       {acts.dialog}
       {openId && <ApplicationSheet id={openId} acts={acts} onClose={() => address.set({ open: null })} />}
     </>

@@ -17,6 +17,7 @@ import { pipelineLoaded, useCandidatesDashboard, vacancySelected } from "../cand
 import { MyTasks } from "../dashboard/MyTasks.tsx";
 import { StatusCounters } from "../dashboard/StatusCounters.tsx";
 import { StatusList } from "../dashboard/StatusList.tsx";
+import { useStageCounts } from "../dashboard/useStageCounts.ts";
 import { VacancyPicker } from "../dashboard/VacancyPicker.tsx";
 
 const waiting = ({ applicants }: ListedVacancy) =>
@@ -43,6 +44,7 @@ export function Component() {
   }, [dispatch]);
   const open = busiestFirst(data?.data.filter(({ publication }) => publication !== "closed") ?? []);
   const chosen = open.find(({ id }) => id === selectedVacancy);
+  const counts = useStageCounts(chosen ? [chosen] : open);
   const create = pathTo("create-job");
   const wholeBoard = chosen && pathTo("recruiting-job-pipeline", { jobId: chosen.id });
   return (
@@ -93,7 +95,7 @@ export function Component() {
                     onSelect={(id) => dispatch(vacancySelected(id))}
                   />
                   <Box component="section" aria-label={t("counters")}>
-                    <StatusCounters vacancies={chosen ? [chosen] : open} canSelect={chosen !== undefined} />
+                    <StatusCounters counts={counts} canSelect={chosen !== undefined} />
                   </Box>
                 </Box>
               )}
@@ -113,7 +115,11 @@ export function Component() {
                 )}
               </Box>
               {selectedStatus ? (
-                <StatusList vacancyId={chosen.id} status={selectedStatus} />
+                <StatusList
+                  key={`${chosen.id} ${selectedStatus}`}
+                  vacancyId={chosen.id}
+                  status={selectedStatus}
+                />
               ) : (
                 <Board key={chosen.id} vacancyId={chosen.id} onLoaded={onLoaded} />
               )}

@@ -19,6 +19,7 @@ import { StatusChip } from "../../../ui/StatusChip.tsx";
 import type { Acts } from "../acts/useActs.tsx";
 import { useGetApplicationQuery } from "../applications.api.ts";
 import { CardMenu } from "../board/CardMenu.tsx";
+import { NEXT_ICONS } from "../board/nextIcons.ts";
 import { useNextWords } from "../board/useNextWords.ts";
 import { ApplicationWords } from "./ApplicationWords.tsx";
 import { History } from "./History.tsx";
@@ -58,14 +59,8 @@ export function ApplicationSheet({ id, acts, onClose }: Props) {
 /** The step that most often comes next, and the rest in a menu. */
 function SheetActions({ detail, acts }: { detail: ApplicationDetail; acts: Acts }) {
   const { t } = useTranslation("applications");
+  const main = mainAct(detail);
   const [next] = detail.forward;
-  const main = detail.can.includes("undo_rejection")
-    ? "undo_rejection"
-    : detail.can.includes("reinstate")
-      ? "reinstate"
-      : detail.can.includes("hire")
-        ? "hire"
-        : null;
   if (detail.can.length === 0) return null;
   return (
     <>
@@ -75,19 +70,27 @@ function SheetActions({ detail, acts }: { detail: ApplicationDetail; acts: Acts 
           {t("acts.reject")}
         </Button>
       )}
-      {main ? (
-        <Button variant="contained" onClick={() => acts.act(detail, main)}>
-          {t(`acts.${main}`)}
+      {/* One button whatever it does, so that it keeps the focus when something else comes next. */}
+      {(main || next) && (
+        <Button
+          variant="contained"
+          onClick={() => (main ? acts.act(detail, main) : next && acts.move(detail, next))}
+        >
+          {main ? t(`acts.${main}`) : next && t("move-on", { stage: t(`stages.${next}`) })}
         </Button>
-      ) : (
-        next && (
-          <Button variant="contained" onClick={() => acts.move(detail, next)}>
-            {t("move-on", { stage: t(`stages.${next}`) })}
-          </Button>
-        )
       )}
     </>
   );
+}
+
+/** The act that comes next; nothing where that is a move, or somebody else has to answer. */
+function mainAct({ can, stage, offers }: ApplicationDetail) {
+  if (can.includes("undo_rejection")) return "undo_rejection";
+  if (can.includes("reinstate")) return "reinstate";
+  if (stage !== "Job offer") return null;
+  if (offers.some(({ status }) => status === "made")) return null;
+  const next = offers.some(({ status }) => status === "accepted") ? "hire" : "offer";
+  return can.includes(next) ? next : null;
 }
 
 function Content({ detail }: { detail: ApplicationDetail }) {
@@ -97,6 +100,7 @@ function Content({ detail }: { detail: ApplicationDetail }) {
   const pathTo = usePath();
   const [isExplained, setExplained] = useState(false);
   const { person, reason } = detail;
+  const NextIcon = detail.next_action && NEXT_ICONS[detail.next_action.kind];
   const profile = person.internal
     ? pathTo("employee-profile", { candidateId: person.id })
     : pathTo("candidate-profile", { candidateId: person.id });
@@ -131,8 +135,8 @@ function Content({ detail }: { detail: ApplicationDetail }) {
       {detail.undo_until && (
         <Alert severity="info">{t("undo-until", { time: format.dateTime(detail.undo_until) })}</Alert>
       )}
-      {detail.next_action && (
-        <Alert severity="info" icon={false}>
+      {detail.next_action && NextIcon && (
+        <Alert severity="info" icon={<NextIcon size={20} />}>
           {nextWords(detail.next_action)}
         </Alert>
       )}

@@ -40,7 +40,12 @@ function Opened({ modal, onModal, onDone }: Props) {
     case "upload":
       return <BulkUploadDialog open kind="candidates" finished={modal.finished} onClose={close} />;
     case "duplicates":
-      return <DuplicatesSheet onMerge={(ids) => onModal({ kind: "merge", ids })} onClose={close} />;
+      return (
+        <DuplicatesSheet
+          onMerge={(ids) => onModal({ kind: "merge", ids, isOneOfMany: true })}
+          onClose={close}
+        />
+      );
     case "edit":
       return (
         <EditSheet
@@ -57,17 +62,19 @@ function Opened({ modal, onModal, onDone }: Props) {
           onClose={close}
         />
       );
-    case "merge":
+    case "merge": {
+      const back = () => onModal(modal.isOneOfMany ? { kind: "duplicates" } : null);
       return (
         <MergeSheet
           ids={modal.ids}
           onMerged={(keptId) => {
-            close();
+            back();
             onDone(keptId);
           }}
-          onClose={close}
+          onClose={back}
         />
       );
+    }
     case "pool":
       return <AddToTalentPoolDialog {...modal} onDone={() => onDone()} onClose={close} />;
     case "job":
@@ -86,6 +93,6 @@ function Opened({ modal, onModal, onDone }: Props) {
     case "owner":
       return <OwnerDialog {...modal} onDone={() => onDone()} onClose={close} />;
     case "erase":
-      return <EraseDialog ids={modal.ids} onDone={() => onDone()} onClose={close} />;
+      return <EraseDialog ids={modal.ids} name={modal.name} onDone={() => onDone()} onClose={close} />;
   }
 }

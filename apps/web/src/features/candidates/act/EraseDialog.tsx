@@ -6,7 +6,7 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
 import type { Erasure } from "@vaardig/contract/candidateList";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/useFormat.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
@@ -16,14 +16,16 @@ import { useEraseCandidatesMutation, usePreviewErasureQuery } from "../candidate
 
 interface Props {
   ids: readonly string[];
+  /** Where it is one. */
+  name?: string | undefined;
   onDone: () => void;
   onClose: () => void;
 }
 
 const KINDS = ["applications", "notes", "tasks", "skills", "files", "mails", "talent_pools"] as const;
 
-/** What erasing would take away, before it is final. */
-export function EraseDialog({ ids, onDone, onClose }: Props) {
+/** What erasing would take away, before it is final; afterwards the proof of it, where it was one person. */
+export function EraseDialog({ ids, name, onDone, onClose }: Props) {
   const { t } = useTranslation(["candidates", "common"]);
   const format = useFormat();
   const id = useId();
@@ -31,6 +33,7 @@ export function EraseDialog({ ids, onDone, onClose }: Props) {
   const body = { selection: { user_ids: [...ids] } };
   const { data, error, refetch } = usePreviewErasureQuery({ body });
   const [erase, { isLoading, error: refused }] = useEraseCandidatesMutation();
+  const [proof, setProof] = useState<string>();
   const people = data?.goes.people ?? 0;
   const counts = (goes: Erasure) =>
     KINDS.filter((kind) => goes[kind] > 0).map((kind) =>
@@ -39,13 +42,43 @@ export function EraseDialog({ ids, onDone, onClose }: Props) {
   const begin = async () => {
     const outcome = await erase({ body });
     if (!outcome.data) return;
+    const [only, ...others] = outcome.data.proofs;
+    // Whoever asked for it is told the number, so it stays to be copied.
+    if (only && others.length === 0) return setProof(only);
     show(t("candidates:erase.done", { count: outcome.data.user_ids.length }));
     onDone();
     onClose();
   };
+  const end = () => {
+    if (proof) onDone();
+    onClose();
+  };
+  if (proof)
+    return (
+      <Dialog open onClose={end} maxWidth="sm" fullWidth aria-labelledby={id}>
+        <DialogTitle id={id} sx={{ overflowWrap: "anywhere" }}>
+          {name ? t("candidates:erase.gone", { name }) : t("candidates:erase.done", { count: 1 })}
+        </DialogTitle>
+        <DialogContent sx={{ display: "grid", gap: 2 }}>
+          <Typography>{t("candidates:erase.proof")}</Typography>
+          <Typography className="tabular" sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
+            {proof}
+          </Typography>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="contained" autoFocus onClick={end}>
+            {t("common:close")}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    );
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id} role="alertdialog">
-      <DialogTitle id={id}>{t("candidates:erase.title", { count: ids.length })}</DialogTitle>
+      <DialogTitle id={id} sx={{ overflowWrap: "anywhere" }}>
+        {name
+          ? t("candidates:erase.title-one", { name })
+          : t("candidates:erase.title", { count: ids.length })}
+      </DialogTitle>
       <DialogContent sx={{ display: "grid", gap: 4 }}>
         {refused && "message" in refused && <Alert severity="error">{refused.message}</Alert>}
         {error ? (
@@ -77,7 +110,9 @@ export function EraseDialog({ ids, onDone, onClose }: Props) {
         </Button>
         {people > 0 && (
           <Button variant="contained" color="error" disabled={isLoading} onClick={() => void begin()}>
-            {t("candidates:erase.confirm", { count: people })}
+            {name
+              ? t("candidates:erase.confirm-one", { name })
+              : t("candidates:erase.confirm", { count: people })}
           </Button>
         )}
       </DialogActions>

@@ -1,13 +1,9 @@
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAuth } from "../../../lib/libState.ts";
+import { ActionDialog } from "../../../ui/ActionDialog.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { useListCandidateFiltersQuery } from "../candidates.api.ts";
@@ -24,7 +20,6 @@ interface Props {
 /** Which recruiter looks after some candidates. Mounted while it is open. */
 export function OwnerDialog({ ids, ownerId, onDone, onClose }: Props) {
   const { t } = useTranslation(["candidates", "common"]);
-  const id = useId();
   const { user } = useAuth();
   const { data, error, refetch } = useListCandidateFiltersQuery();
   const recruiters = data?.recruiters ?? [];
@@ -38,44 +33,35 @@ export function OwnerDialog({ ids, ownerId, onDone, onClose }: Props) {
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{t("candidates:owner.title", { count: ids.length })}</DialogTitle>
-      <DialogContent>
-        {error ? (
-          <ErrorState error={error} onRetry={refetch} />
-        ) : !data ? (
-          <DetailSkeleton lines={1} />
-        ) : (
-          <TextField
-            select
-            fullWidth
-            label={t("candidates:fields.owner")}
-            value={value}
-            onChange={(event) => setChosen(event.target.value)}
-            slotProps={{ select: { displayEmpty: true } }}
-          >
-            {recruiters.map((one) => (
-              <MenuItem key={one.id} value={one.id}>
-                {one.id === user?.id ? t("candidates:owner.you", { name: one.name }) : one.name}
-              </MenuItem>
-            ))}
-            <MenuItem value="">{t("candidates:owner.nobody")}</MenuItem>
-          </TextField>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onClose}>
-          {t("common:cancel")}
-        </Button>
-        <Button
-          variant="contained"
-          disabled={!data}
-          aria-disabled={isBusy}
-          onClick={isBusy ? undefined : () => void save()}
+    <ActionDialog
+      title={t("candidates:owner.title", { count: ids.length })}
+      confirm={t("common:save")}
+      disabled={!data}
+      isBusy={isBusy}
+      onConfirm={() => void save()}
+      onClose={onClose}
+    >
+      {error ? (
+        <ErrorState error={error} onRetry={refetch} />
+      ) : !data ? (
+        <DetailSkeleton lines={1} />
+      ) : (
+        <TextField
+          select
+          fullWidth
+          label={t("candidates:fields.owner")}
+          value={value}
+          onChange={(event) => setChosen(event.target.value)}
+          slotProps={{ select: { displayEmpty: true } }}
         >
-          {t("common:save")}
-        </Button>
-      </DialogActions>
-    </Dialog>
+          {recruiters.map((one) => (
+            <MenuItem key={one.id} value={one.id}>
+              {one.id === user?.id ? t("candidates:owner.you", { name: one.name }) : one.name}
+            </MenuItem>
+          ))}
+          <MenuItem value="">{t("candidates:owner.nobody")}</MenuItem>
+        </TextField>
+      )}
+    </ActionDialog>
   );
 }

@@ -15,7 +15,8 @@ export type OpenModal =
   | { kind: "upload"; finished?: string | undefined }
   | { kind: "pick" | "convert"; person: Person }
   | { kind: "edit"; person: Person & { can: readonly string[] } }
-  | { kind: "merge"; ids: readonly [string, string] }
+  /** `isOneOfMany`: the other pairs come back after it. */
+  | { kind: "merge"; ids: readonly [string, string]; isOneOfMany?: boolean }
   | { kind: "owner"; ids: readonly string[]; ownerId: string | null }
-  | { kind: "erase"; ids: readonly string[] }
+  | { kind: "erase"; ids: readonly string[]; name?: string | undefined }
   | ({ kind: "pool" | "job" } & Chosen);

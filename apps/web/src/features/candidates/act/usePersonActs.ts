@@ -48,7 +48,7 @@ export function usePersonActs() {
     else if (what === "set_owner") setModal({ kind: "owner", ids: [id], ownerId: person.owner?.id ?? null });
     else if (what === "merge") setModal({ kind: "pick", person: { id, name } });
     else if (what === "convert") setModal({ kind: "convert", person: { id, name } });
-    else setModal({ kind: "erase", ids: [id] });
+    else setModal({ kind: "erase", ids: [id], name });
   };
   return { modal, setModal, act, askForConsent };
 }

@@ -28,8 +28,8 @@ export function CandidateHeader({ person, onAct }: Props) {
     <Card component="header" sx={{ mb: 4 }}>
       <CardContent sx={{ display: "flex", flexWrap: "wrap", gap: 4, alignItems: "flex-start" }}>
         <PersonAvatar name={name} src={person.photo_url} size={72} />
-        <Box sx={{ flex: "1 1 260px", minWidth: 0 }}>
-          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center" }}>
+        <Box sx={{ flex: "1 1 190px", minWidth: 0 }}>
+          <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 3, rowGap: 1, alignItems: "center" }}>
             <Typography variant="h1" sx={{ overflowWrap: "anywhere" }}>
               {name}
             </Typography>

@@ -1,36 +1,41 @@
 import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 import type { CandidateRow } from "@vaardig/contract/candidateList";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/useFormat.ts";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import type { Column } from "./columns.ts";
 import { RetentionChip } from "./RetentionChip.tsx";
+import { useApplication } from "./useApplication.ts";
 
 const CONSENT_TONE = { given: "positive", asked: "info", none: "neutral" } as const;
+const SKILLS_SHOWN = 2;
+const LONG_WORDS = { overflowWrap: "break-word", hyphens: "auto" } as const;
 
-/** A long text must not make the row a paragraph. */
-const TWO_LINES = {
-  display: "-webkit-box",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 2,
-  overflow: "hidden",
-  overflowWrap: "break-word",
-};
+interface Props {
+  person: CandidateRow;
+  column: Column;
+  /** The place stands below the headline. */
+  isPlaced?: boolean;
+}
 
-/** One value of a candidate as a table shows it; a dash where there is none. */
-export function CandidateCell({ person, column }: { person: CandidateRow; column: Column }) {
+/** One value of a candidate as a table shows it, in two lines where it says two things; a dash where there is none. */
+export function CandidateCell({ person, column, isPlaced = false }: Props) {
   const { t } = useTranslation("candidates");
   const format = useFormat();
+  const [vacancy, stage] = useApplication(person);
   if (column === "retention") return <RetentionChip retention={person.retention} />;
   if (column === "consent")
     return <StatusChip label={t(`consent.${person.consent}`)} tone={CONSENT_TONE[person.consent]} />;
-  const [first] = person.applications;
-  const more = person.applications_count - 1;
+  if (column === "skills" && person.skills.length > 0) return <Skills person={person} />;
+  if (column === "applications" && vacancy && stage) return <TwoLines first={vacancy} second={stage} />;
+  if (column === "headline" && isPlaced && (person.headline || person.location))
+    return <TwoLines first={person.headline ?? ""} second={person.location ?? ""} />;
   const text = {
     headline: person.headline,
     location: person.location,
-    applications: first && `${first.vacancy.name} · ${t(`stages.${first.stage}`)}`,
-    skills: format.list(person.skills.map(({ skill }) => skill.name)),
+    applications: null,
+    skills: null,
     source: t(`sources.${person.source}`),
     owner: person.owner?.name,
     added: format.date(person.created_at),
@@ -45,15 +50,41 @@ export function CandidateCell({ person, column }: { person: CandidateRow; column
   return (
     <Box
       component="span"
-      title={column === "skills" ? text : undefined}
-      sx={column === "added" ? { whiteSpace: "nowrap" } : TWO_LINES}
+      sx={column === "added" || column === "phone" ? { whiteSpace: "nowrap" } : LONG_WORDS}
     >
       {text}
-      {column === "applications" && more > 0 && (
-        <Box component="span" sx={{ color: "text.secondary" }}>
-          {` ${t("more-applications", { count: more })}`}
-        </Box>
+    </Box>
+  );
+}
+
+function TwoLines({ first, second }: { first: string; second: string }) {
+  return (
+    <>
+      {first && <Typography sx={LONG_WORDS}>{first}</Typography>}
+      {second && (
+        <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+          {second}
+        </Typography>
       )}
+    </>
+  );
+}
+
+/** The strongest, a line each, and how many more are known to the list. */
+function Skills({ person }: { person: CandidateRow }) {
+  const names = person.skills.map(({ skill }) => skill.name);
+  const format = useFormat();
+  const more = names.length - SKILLS_SHOWN;
+  return (
+    <Box title={format.list(names)}>
+      {names.slice(0, SKILLS_SHOWN).map((name, at) => (
+        <Typography key={name} variant="caption" component="p" sx={LONG_WORDS}>
+          {name}
+          {more > 0 && at === SKILLS_SHOWN - 1 && (
+            <Box component="span" sx={{ color: "text.secondary" }}>{`\u00a0+${format.number(more)}`}</Box>
+          )}
+        </Typography>
+      ))}
     </Box>
   );
 }

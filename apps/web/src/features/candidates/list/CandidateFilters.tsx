@@ -1,67 +1,87 @@
-import Button from "@mui/material/Button";
-import { CANDIDATE_SOURCES, CONSENT_STATES } from "@vaardig/contract/candidateList";
-import { STAGES } from "@vaardig/contract/pipeline";
+import Box from "@mui/material/Box";
+import Chip from "@mui/material/Chip";
+import IconButton from "@mui/material/IconButton";
+import Tooltip from "@mui/material/Tooltip";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import ClearIcon from "lucide-react/icons/filter-x";
+import MoreIcon from "lucide-react/icons/sliders-horizontal";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useAuth } from "../../../lib/libState.ts";
+import { useFormat } from "../../../lib/useFormat.ts";
 import { ChipRow } from "../../../ui/ChipRow.tsx";
-import { FilterMenu, type FilterOption } from "../../../ui/FilterMenu.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
 import { SavedViews } from "../../../ui/savedViews/SavedViews.tsx";
-import { useListCandidateFiltersQuery } from "../candidates.api.ts";
-import { SkillFilter } from "./SkillFilter.tsx";
-import { type Filtering, LIST_FILTERS, type ListFilter, RETENTIONS } from "./useCandidateFilter.ts";
+import { CandidateFilterMenu, type FilterName } from "./CandidateFilterMenu.tsx";
+import type { Filtering } from "./useCandidateFilter.ts";
 
-/** Search, saved views, and the filters, each with how many it holds. */
+/** In the order in which they are of use. */
+const FILTERS: readonly FilterName[] = [
+  "stages",
+  "jobs",
+  "owners",
+  "skills",
+  "retention",
+  "places",
+  "pools",
+  "sources",
+  "consent",
+];
+
+/** Search, saved views and the filters of every day in one row; the others open below it. On a phone one row holds all. */
 export function CandidateFilters({ filtering }: { filtering: Filtering }) {
   const { t } = useTranslation(["candidates", "common"]);
-  const { data } = useListCandidateFiltersQuery();
-  const { user } = useAuth();
-  const { chosen } = filtering;
-  const named = (list: readonly { id: string; name: string }[] = []) =>
-    list.map(({ id, name }) => ({ value: id, label: name }));
-  const options: Record<ListFilter, FilterOption[]> = {
-    stages: STAGES.map((value) => ({ value, label: t(`stages.${value}`) })),
-    jobs: named(data?.job_vacancies),
-    pools: named(data?.talent_pools),
-    sources: CANDIDATE_SOURCES.map((value) => ({ value, label: t(`sources.${value}`) })),
-    owners: [
-      ...(user?.system_role === "moderator" ? [{ value: "me", label: t("owner.me") }] : []),
-      { value: "nobody", label: t("owner.nobody") },
-      ...named(data?.recruiters).filter(({ value }) => value !== user?.id),
-    ],
-    places: (data?.locations ?? []).map(({ name, count }) => ({ value: name, label: name, count })),
-  };
+  const format = useFormat();
+  const id = useId();
+  const isPhone = useMediaQuery("(max-width: 599.95px)");
+  const isWide = useMediaQuery("(min-width: 1400px)");
+  const [isOpen, setOpen] = useState(false);
+  const shown = isPhone ? FILTERS.length : isWide ? 4 : 2;
+  const [first, others] = [FILTERS.slice(0, shown), FILTERS.slice(shown)];
+  const active = others.filter((name) => {
+    const value = filtering.chosen[name];
+    return value !== undefined && value.length > 0;
+  }).length;
+  const menus = (names: readonly FilterName[]) =>
+    names.map((name) => <CandidateFilterMenu key={name} name={name} filtering={filtering} />);
   return (
     <>
-      <SearchField value={filtering.search} onChange={filtering.setSearch} label={t("search")} />
+      <Box
+        sx={{
+          flex: { xs: "1 1 100%", sm: "1 1 180px" },
+          maxWidth: { sm: 260 },
+          "& > .MuiInputBase-root": { width: "100%" },
+        }}
+      >
+        <SearchField value={filtering.search} onChange={filtering.setSearch} label={t("search")} />
+      </Box>
       <ChipRow>
         <SavedViews screen="candidates" search={filtering.view} />
-        {LIST_FILTERS.map((name) => (
-          <FilterMenu
-            key={name}
-            label={t(`filters.${name}`)}
-            options={options[name]}
-            selected={chosen[name]}
-            onChange={(values) => filtering.setList(name, values)}
+        {menus(first)}
+        {others.length > 0 && (
+          <Chip
+            variant="outlined"
+            icon={<MoreIcon size={16} />}
+            color={active > 0 ? "primary" : "default"}
+            label={active > 0 ? `${t("filters.more")} · ${format.number(active)}` : t("filters.more")}
+            onClick={() => setOpen(!isOpen)}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
           />
-        ))}
-        <SkillFilter skills={chosen.skills} onChange={filtering.setSkills} />
-        <FilterMenu
-          single
-          label={t("filters.retention")}
-          options={RETENTIONS.map((value) => ({ value, label: t(`retention.filter.${value}`) }))}
-          selected={chosen.retention ? [chosen.retention] : []}
-          onChange={([value]) => filtering.setOne("retention", value)}
-        />
-        <FilterMenu
-          single
-          label={t("filters.consent")}
-          options={CONSENT_STATES.map((value) => ({ value, label: t(`consent.${value}`) }))}
-          selected={chosen.consent ? [chosen.consent] : []}
-          onChange={([value]) => filtering.setOne("consent", value)}
-        />
+        )}
+        {filtering.isFiltered && (
+          <Tooltip title={t("common:clear-filters")}>
+            <IconButton aria-label={t("common:clear-filters")} onClick={filtering.clear}>
+              <ClearIcon size={20} />
+            </IconButton>
+          </Tooltip>
+        )}
       </ChipRow>
-      {filtering.isFiltered && <Button onClick={filtering.clear}>{t("common:clear-filters")}</Button>}
+      {isOpen && others.length > 0 && (
+        // Below the row that it belongs to, which ends with how the list is shown.
+        <Box id={id} sx={{ order: 1, flex: "1 1 100%", display: "flex", flexWrap: "wrap", gap: 2 }}>
+          {menus(others)}
+        </Box>
+      )}
     </>
   );
 }

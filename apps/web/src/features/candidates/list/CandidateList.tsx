@@ -9,9 +9,10 @@ import type { ListProps } from "../../../ui/list/listProps.ts";
 import type { ListLook } from "../../../ui/list/useListLook.ts";
 import type { PersonAct } from "../act/personActs.ts";
 import { CandidateCell } from "./CandidateCell.tsx";
-import type { Column } from "./columns.ts";
+import { type Column, WIDTHS } from "./columns.ts";
 import { RetentionChip } from "./RetentionChip.tsx";
 import { RowActions } from "./RowActions.tsx";
+import { useApplication } from "./useApplication.ts";
 import type { CandidateSort } from "./useCandidateFilter.ts";
 import { Who } from "./Who.tsx";
 
@@ -48,12 +49,19 @@ export function CandidateList({ look, label, sort, onSort, onAct, ...list }: Pro
       columns={(["name", ...look.columns] as const).map((key) => ({
         key,
         label: t(`fields.${key}`),
+        width: key === "name" ? undefined : WIDTHS[key],
         sort: SORTABLE.includes(key) ? key : undefined,
       }))}
       sort={sort}
       onSort={(chosen) => onSort(chosen as CandidateSort)}
       who={(person) => <Who person={person} />}
-      cell={(person, column) => <CandidateCell person={person} column={column as Column} />}
+      cell={(person, column) => (
+        <CandidateCell
+          person={person}
+          column={column as Column}
+          isPlaced={column === "headline" && !look.columns.includes("location")}
+        />
+      )}
       actions={actions}
     />
   );
@@ -62,14 +70,11 @@ export function CandidateList({ look, label, sort, onSort, onAct, ...list }: Pro
 /** What a card says: what they do where, where they are in the running, what they are good at. */
 function About({ person }: { person: CandidateRow }) {
   const about = [person.headline, person.location].filter(Boolean).join(" · ");
+  const application = useApplication(person).join(" · ");
   return (
     <Box sx={{ display: "grid", gap: 2, alignContent: "start" }}>
       {about && <Typography>{about}</Typography>}
-      {person.applications.length > 0 && (
-        <Typography sx={{ color: "text.secondary" }}>
-          <CandidateCell person={person} column="applications" />
-        </Typography>
-      )}
+      {application && <Typography sx={{ color: "text.secondary" }}>{application}</Typography>}
       {person.skills.length > 0 && (
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
           {person.skills.map(({ skill }) => (

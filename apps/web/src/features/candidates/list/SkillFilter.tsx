@@ -1,7 +1,7 @@
-import ExpandIcon from "@mui/icons-material/ExpandMoreRounded";
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import Popover from "@mui/material/Popover";
+import ExpandIcon from "lucide-react/icons/chevron-down";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/useFormat.ts";
@@ -28,7 +28,7 @@ export function SkillFilter({ skills, onChange }: Props) {
         label={
           <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 1 }}>
             {skills.length > 0 ? `${label} · ${format.number(skills.length)}` : label}
-            <ExpandIcon sx={{ fontSize: 18, mr: -1, opacity: 0.7 }} />
+            <Box component={ExpandIcon} size={16} sx={{ mr: -1, opacity: 0.7 }} />
           </Box>
         }
         onClick={(event) => setAnchor(event.currentTarget)}

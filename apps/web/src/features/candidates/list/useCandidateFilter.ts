@@ -3,6 +3,7 @@ import {
   CANDIDATE_SOURCES,
   type CandidateFilter,
   CONSENT_STATES,
+  RETENTION_FILTERS,
 } from "@vaardig/contract/candidateList";
 import { STAGES } from "@vaardig/contract/pipeline";
 import { useMemo } from "react";
@@ -16,8 +17,6 @@ export const LIST_FILTERS = ["stages", "jobs", "pools", "sources", "owners", "pl
 export const ONE_FILTERS = ["retention", "consent"] as const;
 export type ListFilter = (typeof LIST_FILTERS)[number];
 export type OneFilter = (typeof ONE_FILTERS)[number];
-
-export const RETENTIONS = ["running_out", "counting", "in_process", "own_account"] as const;
 
 const UUID = /^[0-9a-f-]{36}$/;
 /** Names of places and skills may hold a comma. */
@@ -54,7 +53,7 @@ export function useCandidateFilter() {
       sources: CANDIDATE_SOURCES.filter((one) => sourceNames.includes(one)),
       owners: split(owners).filter((one) => one === "me" || one === "nobody" || UUID.test(one)),
       places: split(places),
-      retention: RETENTIONS.find((one) => one === retention),
+      retention: RETENTION_FILTERS.find((one) => one === retention),
       consent: CONSENT_STATES.find((one) => one === consent),
       skills: readSkills(skills),
     };

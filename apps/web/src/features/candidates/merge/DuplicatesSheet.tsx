@@ -12,8 +12,8 @@ import { Pagination } from "../../../ui/Pagination.tsx";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";
 import { useListDuplicatesQuery } from "../candidates.api.ts";
-import { Who } from "../list/Who.tsx";
 import { useApart } from "./useApart.ts";
+import { WhoExactly } from "./WhoExactly.tsx";
 
 const SIZE = 10;
 
@@ -102,11 +102,11 @@ function Pair({ pair, onMerge }: { pair: DuplicatePair; onMerge: Props["onMerge"
       sx={{ py: 4, borderTop: 1, borderColor: "divider", "&:first-of-type": { borderTop: 0 } }}
     >
       <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: { sm: "1fr 1fr" } }}>
-        <Who person={first} />
-        <Who person={second} />
+        <WhoExactly person={first} />
+        <WhoExactly person={second} />
       </Box>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center", mt: 3 }}>
-        <Typography sx={{ flex: 1, color: "text.secondary" }}>
+        <Typography sx={{ flex: { xs: "1 1 100%", sm: 1 }, color: "text.secondary" }}>
           {format.list(pair.signs.map((sign) => t(`duplicates.same.${sign}`)))}
         </Typography>
         {acts.map(({ act, isApart, label }) => (

@@ -1,9 +1,15 @@
-import SwapIcon from "@mui/icons-material/SwapHorizRounded";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { MergeField, Moved } from "@vaardig/contract/candidateMerges";
+import {
+  MERGE_FIELDS,
+  type MergeField,
+  type Moved,
+  type previewMerge,
+} from "@vaardig/contract/candidateMerges";
+import type { Payload } from "@vaardig/contract/endpoint";
+import SwapIcon from "lucide-react/icons/arrow-left-right";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/apiError.ts";
@@ -13,9 +19,9 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { useMergeCandidatesMutation, usePreviewMergeQuery } from "../candidates.api.ts";
-import { Who } from "../list/Who.tsx";
 import { MergeFields } from "./MergeFields.tsx";
 import { useUndoMerge } from "./useUndoMerge.ts";
+import { WhoExactly } from "./WhoExactly.tsx";
 
 interface Props {
   /** Two candidates, the first of whom stays unless somebody says otherwise. */
@@ -24,7 +30,9 @@ interface Props {
   onClose: () => void;
 }
 
-const NONE: ReadonlySet<MergeField> = new Set();
+function isMissing(sides: Payload<typeof previewMerge> | undefined, field: MergeField): boolean {
+  return Boolean(sides && !sides.kept.values[field] && sides.merged.values[field]);
+}
 
 /** Two records of one person side by side: which values stay, what comes over, and one act that can be undone. */
 export function MergeSheet({ ids, onMerged, onClose }: Props) {
@@ -32,16 +40,18 @@ export function MergeSheet({ ids, onMerged, onClose }: Props) {
   const format = useFormat();
   const { show } = useSnackbar();
   const [[keptId, mergedId], setPair] = useState(ids);
-  const [take, setTake] = useState(NONE);
+  const [chosen, setChosen] = useState<ReadonlySet<MergeField>>();
   const [refused, setRefused] = useState<string | null>(null);
   const { currentData, error, refetch } = usePreviewMergeQuery({
     body: { kept_id: keptId, merged_id: mergedId },
   });
+  // Until something is chosen, what only the other record has is taken over.
+  const take = chosen ?? new Set(MERGE_FIELDS.filter((field) => isMissing(currentData, field)));
   const [merge, { isLoading }] = useMergeCandidatesMutation();
   const undo = useUndoMerge();
   const swap = () => {
     setPair([mergedId, keptId]);
-    setTake(NONE);
+    setChosen(undefined);
     setRefused(null);
   };
   const counts = (moves: Moved) =>
@@ -106,11 +116,11 @@ export function MergeSheet({ ids, onMerged, onClose }: Props) {
                 <Typography variant="caption" component="p" sx={{ mb: 2, color: "text.secondary" }}>
                   {t(`candidates:merge.${side}`)}
                 </Typography>
-                <Who person={currentData[side].candidate} />
+                <WhoExactly person={currentData[side].candidate} />
               </Box>
             ))}
           </Box>
-          <Button startIcon={<SwapIcon />} onClick={swap} sx={{ justifySelf: "start" }}>
+          <Button startIcon={<SwapIcon />} onClick={swap} sx={{ justifySelf: "start", ml: -4 }}>
             {t("candidates:merge.swap")}
           </Button>
           <MergeFields
@@ -121,7 +131,7 @@ export function MergeSheet({ ids, onMerged, onClose }: Props) {
               const next = new Set(take);
               if (on) next.add(field);
               else next.delete(field);
-              setTake(next);
+              setChosen(next);
             }}
           />
           <Box>

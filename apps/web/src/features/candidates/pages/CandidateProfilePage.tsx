@@ -1,13 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { Outlet, useNavigate, useParams } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";
-import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { RecordError } from "../../../ui/RecordError.tsx";
 import { ScreenTabs } from "../../../ui/ScreenTabs.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { CandidateModals } from "../act/CandidateModals.tsx";
 import { usePersonActs } from "../act/usePersonActs.ts";
 import { useGetUserStatusQuery } from "../candidates.api.ts";
 import { CandidateHeader } from "../details/CandidateHeader.tsx";
+import { TwinNotice } from "../merge/TwinNotice.tsx";
 
 /** One candidate: who it is and what can be done, above the tabs. */
 export function Component() {
@@ -24,11 +25,21 @@ export function Component() {
     const next = kept || (away ? pathTo("candidates-list") : undefined);
     if (next) void navigate(next, { replace: true });
   };
-  if (error) return <ErrorState title={t("details.load-failed")} error={error} onRetry={refetch} />;
+  // The proof of an erasure is still to be read when the record is gone.
+  if (error && modal?.kind !== "erase")
+    return (
+      <RecordError
+        missing={t("details.missing")}
+        failed={t("details.load-failed")}
+        error={error}
+        onRetry={refetch}
+      />
+    );
   if (!currentData) return <DetailSkeleton />;
   return (
     <>
       <CandidateHeader person={currentData.candidate} onAct={(what) => act(currentData.candidate, what)} />
+      <TwinNotice userId={candidateId} onCompare={(ids) => setModal({ kind: "merge", ids })} />
       <ScreenTabs />
       <Outlet />
       <CandidateModals modal={modal} onModal={setModal} onDone={leave} />

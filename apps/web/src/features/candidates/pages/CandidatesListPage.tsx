@@ -14,6 +14,7 @@ import { CandidateList } from "../list/CandidateList.tsx";
 import { CandidateTools } from "../list/CandidateTools.tsx";
 import { LOOK } from "../list/columns.ts";
 import { useCandidateFilter } from "../list/useCandidateFilter.ts";
+import { DuplicatesButton } from "../merge/DuplicatesButton.tsx";
 
 const SIZE = 10;
 const WAYS = ["resume", "upload", "duplicates"] as const;
@@ -45,7 +46,7 @@ export function Component() {
     else if (key === "set_owner") setModal({ kind: "owner", ids, ownerId: null });
     else if (key === "ask_consent") void askForConsent(ids.slice(0, 100));
     else if (key === "merge" && first && second) setModal({ kind: "merge", ids: [first, second] });
-    else setModal({ kind: "erase", ids });
+    else setModal({ kind: "erase", ids, name: chosen.name });
   };
   const acts = BULK.filter(
     (key) =>
@@ -67,6 +68,7 @@ export function Component() {
                 onOpen={(finished) => setModal({ kind: "upload", finished })}
               />
             )}
+            {can.includes("merge") && <DuplicatesButton onOpen={() => setModal({ kind: "duplicates" })} />}
             {can.includes("add") && (
               <AddMenu
                 add={t("ways.add")}

@@ -1,13 +1,13 @@
-import CallIcon from "@mui/icons-material/CallOutlined";
-import DeleteIcon from "@mui/icons-material/DeleteOutlineRounded";
-import EditIcon from "@mui/icons-material/EditOutlined";
-import MailIcon from "@mui/icons-material/MailOutlineRounded";
-import TodoIcon from "@mui/icons-material/TaskAltRounded";
 import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import type { CandidateTask } from "@vaardig/contract/candidateTasks";
+import TodoIcon from "lucide-react/icons/circle-check-big";
+import MailIcon from "lucide-react/icons/mail";
+import EditIcon from "lucide-react/icons/pencil";
+import CallIcon from "lucide-react/icons/phone";
+import DeleteIcon from "lucide-react/icons/trash-2";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/useFormat.ts";
 import { useTaskActions } from "./useTaskActions.ts";
@@ -60,7 +60,13 @@ export function Task({ task, onEdit }: { task: CandidateTask; onEdit: () => void
             ...(doneAt !== null && { color: "text.secondary", textDecoration: "line-through" }),
           }}
         >
-          <Icon fontSize="small" titleAccess={t(`tasks.types.${type}`)} sx={{ color: "text.secondary" }} />
+          <Box
+            component={Icon}
+            size={20}
+            role="img"
+            aria-label={t(`tasks.types.${type}`)}
+            sx={{ color: "text.secondary" }}
+          />
           {title}
         </Typography>
         {description && (
@@ -79,12 +85,12 @@ export function Task({ task, onEdit }: { task: CandidateTask; onEdit: () => void
       </Box>
       {can.includes("edit") && (
         <IconButton size="small" aria-label={t("tasks.edit", { title })} onClick={onEdit}>
-          <EditIcon fontSize="small" />
+          <EditIcon size={20} />
         </IconButton>
       )}
       {can.includes("delete") && (
         <IconButton size="small" aria-label={t("tasks.delete", { title })} onClick={() => void remove(task)}>
-          <DeleteIcon fontSize="small" />
+          <DeleteIcon size={20} />
         </IconButton>
       )}
     </Box>

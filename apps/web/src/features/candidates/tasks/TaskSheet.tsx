@@ -3,7 +3,9 @@ import { type CandidateTask, candidateTaskBody } from "@vaardig/contract/candida
 import { LIMITS } from "@vaardig/contract/limits";
 import { TASK_TYPES } from "@vaardig/contract/pipeline";
 import { useState } from "react";
+import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { useAuth } from "../../../lib/libState.ts";
 import { useContractForm } from "../../../lib/useContractForm.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { DateInput } from "../../../ui/DateInput.tsx";
@@ -15,6 +17,7 @@ import { TextInput } from "../../../ui/TextInput.tsx";
 import {
   useAddCandidateTaskMutation,
   useGetUserStatusQuery,
+  useListCandidateFiltersQuery,
   useSaveCandidateTaskMutation,
 } from "../candidates.api.ts";
 
@@ -44,6 +47,9 @@ export function TaskSheet({ userId, task, onClose }: Props) {
   const status = useGetUserStatusQuery({ query: { user_id: userId } });
   const [vacancyId, setVacancyId] = useState(task?.vacancy?.id ?? "");
   const [reminder, setReminder] = useState(toField(task?.remind_at ?? null));
+  const recruiters = useListCandidateFiltersQuery().data?.recruiters ?? [];
+  const { user } = useAuth();
+  const [assignee, setAssignee] = useState(task?.assignee?.id ?? user?.id ?? "");
   const form = useContractForm(body, {
     defaultValues: {
       title: task?.title ?? "",
@@ -53,8 +59,16 @@ export function TaskSheet({ userId, task, onClose }: Props) {
     },
     ...(task && { about: task.id }),
   });
+  const day = useWatch({ control: form.control, name: "activity_date" });
+  const isLate = day !== "" && !task?.done_at && day < toField(new Date().toISOString()).slice(0, 10);
+  // One that is on its way already is left alone.
+  const isGone =
+    reminder !== "" && reminder !== toField(task?.remind_at ?? null) && new Date(reminder) <= new Date();
   const vacancies = (status.data?.applications ?? []).map(({ vacancy }) => vacancy);
   const known = task?.vacancy && !vacancies.some(({ id }) => id === task.vacancy?.id) ? [task.vacancy] : [];
+  const gone =
+    task?.assignee && !recruiters.some(({ id }) => id === task.assignee?.id) ? [task.assignee] : [];
+  const assignees = [...recruiters, ...gone];
   const title = t(task ? "tasks.edit-title" : "tasks.add");
   return (
     <SideSheet open onClose={onClose} title={title}>
@@ -62,7 +76,14 @@ export function TaskSheet({ userId, task, onClose }: Props) {
         form={form}
         label={title}
         onSubmit={async (values) => {
-          const given = { ...values, vacancy_id: vacancyId || null, remind_at: fromField(reminder) };
+          if (isGone) return;
+          const given = {
+            ...values,
+            vacancy_id: vacancyId || null,
+            remind_at: fromField(reminder),
+            // Whoever left still stands at the task, and cannot be named anew.
+            ...(assignee !== task?.assignee?.id && assignee !== "" && { assignee_id: assignee }),
+          };
           if (task) await save({ body: { ...given, id: task.id, version: task.version } }).unwrap();
           else await add({ body: { ...given, user_id: userId } }).unwrap();
           show(t(task ? "tasks.saved" : "tasks.added"));
@@ -81,15 +102,30 @@ export function TaskSheet({ userId, task, onClose }: Props) {
           control={form.control}
           name="activity_date"
           label={t("tasks.fields.activity_date")}
+          help={isLate ? t("tasks.past-day") : undefined}
           required
         />
         <TextField
           type="datetime-local"
           label={t("tasks.fields.remind_at")}
-          helperText={t("tasks.remind-help")}
+          error={isGone}
+          helperText={isGone ? <span role="alert">{t("tasks.past-reminder")}</span> : t("tasks.remind-help")}
           value={reminder}
           onChange={({ target }) => setReminder(target.value)}
         />
+        <TextField
+          select
+          label={t("tasks.fields.assignee")}
+          value={assignee}
+          onChange={({ target }) => setAssignee(target.value)}
+          slotProps={{ select: { native: true } }}
+        >
+          {assignees.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {id === user?.id ? t("owner.you", { name }) : name}
+            </option>
+          ))}
+        </TextField>
         <TextField
           select
           label={t("tasks.fields.vacancy")}

@@ -36,6 +36,7 @@ const HALVES = {
 export function ApplyForm({ slug, company, jobId, onSent }: Props) {
   const { t } = useTranslation("careers");
   const { form, check, waiting } = useBotCheckedForm(careersForm, {
+    patient: true,
     defaultValues: {
       company_slug: slug,
       job_vacancy_id: jobId,
@@ -44,8 +45,10 @@ export function ApplyForm({ slug, company, jobId, onSent }: Props) {
       email: "",
       phone: "",
       motivation: "",
-      hours: "",
       available_from: "",
+      available_until: "",
+      hours: "",
+      hourly_rate: "",
       salary_proposal: "",
       consent: false,
       token: "",
@@ -68,11 +71,11 @@ export function ApplyForm({ slug, company, jobId, onSent }: Props) {
   };
 
   return (
-    <>
+    <Box onFocus={check.start}>
       <Typography variant="h2" sx={{ mb: 1 }}>
         {t("apply-title")}
       </Typography>
-      <Typography sx={{ mb: 5, color: "text.secondary" }}>{t("apply-intro", { company })}</Typography>
+      <Typography sx={{ mb: 6, color: "text.secondary" }}>{t("apply-intro", { company })}</Typography>
       <Form form={form} onSubmit={send} label={t("apply-title")}>
         <Box sx={HALVES}>
           <TextInput
@@ -108,8 +111,17 @@ export function ApplyForm({ slug, company, jobId, onSent }: Props) {
           rows={5}
           counter={LIMITS.longText}
         />
+        <Typography variant="h3" sx={{ mt: 2 }}>
+          {t("if-you-like")}
+        </Typography>
         <Box sx={HALVES}>
           <TextInput control={control} name="available_from" type="date" label={t("fields.available_from")} />
+          <TextInput
+            control={control}
+            name="available_until"
+            type="date"
+            label={t("fields.available_until")}
+          />
           <TextInput
             control={control}
             name="hours"
@@ -119,29 +131,40 @@ export function ApplyForm({ slug, company, jobId, onSent }: Props) {
           />
           <TextInput
             control={control}
+            name="hourly_rate"
+            type="number"
+            label={t("fields.hourly_rate")}
+            help={t("fields.hourly_rate-help")}
+          />
+          <TextInput
+            control={control}
             name="salary_proposal"
             type="number"
             label={t("fields.salary_proposal")}
             help={t("fields.salary_proposal-help")}
           />
         </Box>
-        <Controller
-          control={control}
-          name="consent"
-          render={({ field: { value, ref, ...field } }) => (
-            <FormControlLabel
-              control={<Checkbox {...field} checked={value} slotProps={{ input: { ref } }} sx={{ mt: -2 }} />}
-              label={t("fields.consent", { company })}
-              sx={{ alignItems: "flex-start" }}
-            />
-          )}
-        />
-        <Typography variant="caption" sx={{ color: "text.secondary" }}>
-          {t("privacy", { company })}
-        </Typography>
+        <div>
+          <Controller
+            control={control}
+            name="consent"
+            render={({ field: { value, ref, ...field } }) => (
+              <FormControlLabel
+                control={
+                  <Checkbox {...field} checked={value} slotProps={{ input: { ref } }} sx={{ mt: -2 }} />
+                }
+                label={t("fields.consent", { company })}
+                sx={{ alignItems: "flex-start" }}
+              />
+            )}
+          />
+          <Typography variant="caption" component="p" sx={{ mt: 1, color: "text.secondary" }}>
+            {t("privacy", { company })}
+          </Typography>
+        </div>
         <BotCheck control={control} check={check} />
         <SubmitButton busy={waiting}>{t("send")}</SubmitButton>
       </Form>
-    </>
+    </Box>
   );
 }

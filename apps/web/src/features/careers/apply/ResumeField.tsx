@@ -1,8 +1,8 @@
-import FileIcon from "@mui/icons-material/DescriptionRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
 import Typography from "@mui/material/Typography";
+import FileIcon from "lucide-react/icons/file-text";
 import { useId, useRef } from "react";
 import { type Control, type FieldPath, type FieldValues, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";

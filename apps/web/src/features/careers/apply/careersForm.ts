@@ -1,12 +1,16 @@
-import { careersApplication } from "@vaardig/contract/careers";
+import { careersFields } from "@vaardig/contract/careers";
+import { availabilityRule } from "@vaardig/contract/myApplications";
 import { z } from "zod";
 import { typedNumberOrNone } from "../../../lib/typedNumber.ts";
 
-const { hours, salary_proposal } = careersApplication.shape;
+const { hours, hourly_rate, salary_proposal } = careersFields.shape;
 
 /** The contract's rules on what the form holds, with the résumé that goes beside it. */
-export const careersForm = careersApplication.extend({
-  hours: typedNumberOrNone(hours),
-  salary_proposal: typedNumberOrNone(salary_proposal),
-  resume: z.custom<File | null>((value) => value instanceof File, "required"),
-});
+export const careersForm = careersFields
+  .extend({
+    hours: typedNumberOrNone(hours),
+    hourly_rate: typedNumberOrNone(hourly_rate.unwrap()),
+    salary_proposal: typedNumberOrNone(salary_proposal),
+    resume: z.custom<File | null>((value) => value instanceof File, "required"),
+  })
+  .superRefine(availabilityRule);

@@ -1,13 +1,11 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
 import { getCareersJob } from "@vaardig/contract/careers";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useParams } from "react-router";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useLocation, useNavigate, useParams } from "react-router";
+import { z } from "zod";
 import { useRead } from "../../../lib/useRead.ts";
 import { BackLink } from "../../../ui/BackLink.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
@@ -15,19 +13,24 @@ import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { ApplyForm } from "../apply/ApplyForm.tsx";
 import { Sent } from "../apply/Sent.tsx";
 import { CareersFrame } from "../parts/CareersFrame.tsx";
-import { JobFacts } from "../parts/JobFacts.tsx";
+import { JobSummary } from "../parts/JobSummary.tsx";
 import { NoCareers } from "../parts/NoCareers.tsx";
 import { SkillsAsked } from "../parts/SkillsAsked.tsx";
 
 const FORM_ID = "apply";
+const sentState = z.object({ sentTo: z.string() });
 
 /** One vacancy for everybody, with the form to apply. */
 export function Component() {
   const { t } = useTranslation("careers");
-  const format = useFormat();
   const { company_slug = "", jobId = "" } = useParams();
   const { data, error, again } = useRead(getCareersJob, { query: { company_slug, id: jobId } });
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  // In the history, so that going back and forth does not show an empty form to somebody who applied.
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const sentTo = sentState.safeParse(state).data?.sentTo ?? null;
+  const tellSent = (email: string | null) =>
+    void navigate({ pathname, search }, { replace: true, state: { sentTo: email } });
   const back = <BackLink to={`/careers/${company_slug}`}>{t("all-jobs")}</BackLink>;
   if (error) {
     return (
@@ -67,44 +70,50 @@ export function Component() {
       </CareersFrame>
     );
   }
-  const starts = job.starts_on ?? job.available_from;
   return (
     <CareersFrame company={company} title={`${job.name} · ${company.name}`}>
       {back}
-      <Typography variant="h1" sx={{ mb: 1, overflowWrap: "anywhere" }}>
-        {job.name}
-      </Typography>
-      <JobFacts job={job} />
-      {starts && (
-        <Typography sx={{ color: "text.secondary" }}>{t("starts", { date: format.date(starts) })}</Typography>
-      )}
-      {!sentTo && (
-        <Button variant="contained" size="large" href={`#${FORM_ID}`} sx={{ mt: 4 }}>
-          {t("apply")}
-        </Button>
-      )}
-      <Box sx={{ mt: 8, display: "grid", gap: 8, maxWidth: 720 }}>
-        {job.description && (
-          <section>
-            <Typography variant="h2" sx={{ mb: 2 }}>
-              {t("about")}
-            </Typography>
-            <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
-              {job.description}
-            </Typography>
-          </section>
-        )}
-        {job.skills.length > 0 && <SkillsAsked skills={job.skills} />}
-        <Box component="section" id={FORM_ID} sx={{ scrollMarginTop: 16 }}>
-          {sentTo ? (
-            <Sent email={sentTo} company={company.name} />
-          ) : (
-            <Card>
-              <CardContent>
-                <ApplyForm slug={company.slug} company={company.name} jobId={job.id} onSent={setSentTo} />
-              </CardContent>
-            </Card>
+      <Box
+        sx={{
+          ...{ display: "grid", columnGap: 10, rowGap: 6, alignItems: "start" },
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 264px" },
+        }}
+      >
+        <Typography variant="h1" sx={{ gridColumn: "1 / -1", overflowWrap: "anywhere" }}>
+          {job.name}
+        </Typography>
+        <Box sx={{ gridColumn: { md: 2 }, gridRow: { md: 2 }, position: { md: "sticky" }, top: { md: 24 } }}>
+          <JobSummary job={job} applyAt={sentTo ? null : `#${FORM_ID}`} />
+        </Box>
+        <Box sx={{ gridColumn: { md: 1 }, gridRow: { md: 2 }, display: "grid", gap: 8, minWidth: 0 }}>
+          {job.description && (
+            <section>
+              <Typography variant="h2" sx={{ mb: 2 }}>
+                {t("about")}
+              </Typography>
+              <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+                {job.description}
+              </Typography>
+            </section>
           )}
+          {job.skills.length > 0 && <SkillsAsked skills={job.skills} />}
+          <Box component="section" id={FORM_ID} sx={{ scrollMarginTop: 16 }}>
+            {sentTo ? (
+              <Sent
+                slug={company.slug}
+                company={company.name}
+                job={job.name}
+                email={sentTo}
+                onAgain={() => tellSent(null)}
+              />
+            ) : (
+              <Card>
+                <CardContent>
+                  <ApplyForm slug={company.slug} company={company.name} jobId={job.id} onSent={tellSent} />
+                </CardContent>
+              </Card>
+            )}
+          </Box>
         </Box>
       </Box>
     </CareersFrame>

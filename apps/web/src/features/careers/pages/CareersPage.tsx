@@ -3,10 +3,11 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import CardActionArea from "@mui/material/CardActionArea";
 import Typography from "@mui/material/Typography";
-import { type CareersJob, listCareers } from "@vaardig/contract/careers";
+import { type CareersJob, listCareers, CAREERS_PAGE_SIZE as SIZE } from "@vaardig/contract/careers";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
 import { useAddress } from "../../../lib/useAddress.ts";
+import { useFormat } from "../../../lib/useFormat.ts";
 import { useRead } from "../../../lib/useRead.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { FilterMenu } from "../../../ui/FilterMenu.tsx";
@@ -14,20 +15,41 @@ import { Pagination } from "../../../ui/Pagination.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
 import { CardsSkeleton } from "../../../ui/Skeletons.tsx";
 import { CareersFrame } from "../parts/CareersFrame.tsx";
+import { CompanyLine } from "../parts/CompanyLine.tsx";
 import { JobFacts } from "../parts/JobFacts.tsx";
 import { NoCareers } from "../parts/NoCareers.tsx";
 
-const SIZE = 20;
 const FILTERS = ["department", "location"] as const;
 
+const CARD = {
+  p: { xs: 4, sm: 5 },
+  display: "grid",
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "minmax(0, 1fr) auto" },
+  columnGap: 6,
+  rowGap: 2,
+  alignItems: "center",
+};
+
 function JobCard({ slug, job }: { slug: string; job: CareersJob }) {
+  const { t } = useTranslation("careers");
+  const format = useFormat();
   return (
     <Card component="li">
-      <CardActionArea component={Link} to={`/careers/${slug}/${job.id}`} sx={{ p: { xs: 4, sm: 5 } }}>
-        <Typography variant="h3" component="h2" sx={{ overflowWrap: "anywhere" }}>
-          {job.name}
-        </Typography>
-        <JobFacts job={job} />
+      <CardActionArea component={Link} to={`/careers/${slug}/${job.id}`} sx={CARD}>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h3" component="h2" sx={{ mb: 1, overflowWrap: "anywhere" }}>
+            {job.name}
+          </Typography>
+          <JobFacts job={job} />
+        </Box>
+        <Box sx={{ textAlign: { sm: "right" } }}>
+          <Typography className="tabular">
+            {t("salary", { from: format.money(job.salary_from), to: format.money(job.salary_to) })}
+          </Typography>
+          <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+            {t("posted", { when: format.relative(job.published_at) })}
+          </Typography>
+        </Box>
       </CardActionArea>
     </Card>
   );
@@ -62,6 +84,7 @@ export function Component() {
           {company.description}
         </Typography>
       )}
+      {company && <CompanyLine company={company} />}
       <Box sx={{ my: 6, display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
         <SearchField value={search} onChange={(text) => set({ search: text })} label={t("careers:search")} />
         {data &&

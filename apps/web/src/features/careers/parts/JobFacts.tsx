@@ -1,17 +1,27 @@
-import Typography from "@mui/material/Typography";
+import Box from "@mui/material/Box";
 import type { CareersJob } from "@vaardig/contract/careers";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
 
-/** Department, place, hours and pay in one quiet line. */
+/** The dot of whoever begins a line is cut off at the left. */
+const FACT = {
+  position: "relative",
+  pl: 4,
+  "&::before": { content: '"·"', position: "absolute", left: 0, width: 16, textAlign: "center" },
+} as const;
+
+/** Department, place and hours in one quiet line that breaks between them. */
 export function JobFacts({ job }: { job: CareersJob }) {
   const { t } = useTranslation("careers");
-  const format = useFormat();
-  const facts = [
-    job.department,
-    job.location,
-    job.hours && t("hours", { hours: job.hours }),
-    t("salary", { from: format.money(job.salary_from), to: format.money(job.salary_to) }),
-  ];
-  return <Typography sx={{ color: "text.secondary" }}>{facts.filter(Boolean).join(" · ")}</Typography>;
+  const facts = [job.department, job.location, job.hours && t("hours", { hours: job.hours })].filter(Boolean);
+  return (
+    <Box sx={{ overflow: "hidden", color: "text.secondary" }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", ml: -4 }}>
+        {facts.map((fact) => (
+          <Box key={fact} component="span" sx={FACT}>
+            {fact}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
 }

@@ -1,7 +1,7 @@
-import IndustryIcon from "@mui/icons-material/DomainRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import IndustryIcon from "lucide-react/icons/building";
 import { useTranslation } from "react-i18next";
 import { FORM_WIDTH } from "./Section.tsx";
 

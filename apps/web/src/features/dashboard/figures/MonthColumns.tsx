@@ -22,7 +22,6 @@ export function MonthColumns({ points }: { points: readonly Point[] }) {
           display: "flex",
           gap: 1,
           minHeight: 160,
-          maxHeight: 240,
         }}
       >
         {points.map(({ id, value }) => {

@@ -15,13 +15,17 @@ const DRAWN: Partial<Record<FigureKey, (props: { figure: Figure }) => ReactNode>
   skill_cover: Short,
 };
 
+/** Whether there is something to see: a picture of nothing, or of one place where nobody is put yet, tells nothing. */
+function isTelling({ key, series }: Figure): boolean {
+  if (key === "skill_cover") return true;
+  return series.some(({ name, value }) => value > 0 && (key === "joined" || name !== null));
+}
+
 /** Pictures of the figures that have parts; nothing when there are none. */
 export function Pictures({ figures }: { figures: readonly Figure[] }) {
   const drawn = figures.flatMap((figure) => {
     const Picture = DRAWN[figure.key];
-    return Picture && (figure.series.length > 0 || figure.key === "skill_cover")
-      ? [<Picture key={figure.key} figure={figure} />]
-      : [];
+    return Picture && isTelling(figure) ? [<Picture key={figure.key} figure={figure} />] : [];
   });
   return <>{drawn}</>;
 }

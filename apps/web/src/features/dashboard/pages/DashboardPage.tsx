@@ -65,7 +65,7 @@ export function Component() {
         )
       ) : (
         <Box sx={{ display: "grid", gap }}>
-          <Box sx={beside}>
+          <Box sx={data.figures.length > 0 ? beside : { display: "grid" }}>
             <Box sx={{ display: "grid", gap, minWidth: 0 }}>
               {data.first_steps.length > 0 && <FirstSteps steps={data.first_steps} />}
               {(data.todo.length > 0 || data.first_steps.length === 0) && <TodoPanel todo={data.todo} />}

@@ -1,9 +1,10 @@
-import DoneIcon from "@mui/icons-material/CheckCircleRounded";
-import OpenIcon from "@mui/icons-material/RadioButtonUncheckedRounded";
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { FirstStep } from "@vaardig/contract/dashboard";
+import OpenIcon from "lucide-react/icons/circle";
+import DoneIcon from "lucide-react/icons/circle-check";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import { useAuth } from "../../../lib/libState.ts";
@@ -11,12 +12,13 @@ import { UNSEEN } from "../../../ui/unseen.ts";
 import { Panel } from "../Panel.tsx";
 import { usePlace } from "../usePlace.ts";
 
-/** What a new company does first; it goes when the first person is invited. */
+/** What a new company does first, with the next of it in reach; it goes when the first person is invited. */
 export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
   const { t } = useTranslation("dashboard");
   const { user } = useAuth();
   const placeOf = usePlace();
   const done = steps.filter((step) => step.done).length;
+  const next = steps.find((step) => !step.done);
   return (
     <Panel
       title={t("first.title", { company: user?.company_name ?? "" })}
@@ -28,9 +30,21 @@ export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
           const Icon = step.done ? DoneIcon : OpenIcon;
           const words = t(`first.steps.${step.key}`);
           return (
-            <Box component="li" key={step.key} sx={{ display: "flex", gap: 3 }}>
-              <Icon aria-hidden sx={{ flex: "none", color: step.done ? "primary.main" : "controlLine" }} />
-              <Box sx={{ minWidth: 0 }}>
+            <Box
+              component="li"
+              key={step.key}
+              sx={{
+                display: "flex",
+                flexWrap: { xs: "wrap", sm: "nowrap" },
+                alignItems: "flex-start",
+                gap: 3,
+              }}
+            >
+              <Box
+                component={Icon}
+                sx={{ flex: "none", color: step.done ? "primary.main" : "controlLine" }}
+              />
+              <Box sx={{ flex: "1 1 200px", minWidth: 0 }}>
                 <Box component="span" sx={UNSEEN}>
                   {t(step.done ? "first.done" : "first.todo")}:{" "}
                 </Box>
@@ -45,6 +59,17 @@ export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
                   {t(`first.help.${step.key}`)}
                 </Typography>
               </Box>
+              {to && step === next && (
+                <Button
+                  component={RouterLink}
+                  to={to}
+                  variant="contained"
+                  aria-label={`${t("first.begin")}: ${words}`}
+                  sx={{ ml: { xs: 9, sm: 0 } }}
+                >
+                  {t("first.begin")}
+                </Button>
+              )}
             </Box>
           );
         })}

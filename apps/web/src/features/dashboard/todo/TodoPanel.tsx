@@ -1,7 +1,7 @@
-import DoneIcon from "@mui/icons-material/TaskAltRounded";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Todo } from "@vaardig/contract/dashboard";
+import DoneIcon from "lucide-react/icons/circle-check-big";
 import { useTranslation } from "react-i18next";
 import { Panel } from "../Panel.tsx";
 import { usePlace } from "../usePlace.ts";
@@ -25,7 +25,7 @@ export function TodoPanel({ todo }: { todo: readonly Todo[] }) {
         </Box>
       ) : (
         <Box sx={{ display: "flex", alignItems: "center", gap: 4 }}>
-          <DoneIcon aria-hidden sx={{ color: "primary.main", fontSize: 32 }} />
+          <Box component={DoneIcon} size={32} sx={{ color: "primary.main" }} />
           <div>
             <Typography sx={{ fontWeight: 500 }}>{t("todo-none")}</Typography>
             <Typography sx={{ color: "text.secondary" }}>{t("todo-none-text")}</Typography>

@@ -1,8 +1,8 @@
-import ChevronIcon from "@mui/icons-material/ChevronRightRounded";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { Todo } from "@vaardig/contract/dashboard";
+import ChevronIcon from "lucide-react/icons/chevron-right";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import { useFormat } from "../../../lib/useFormat.ts";
@@ -43,7 +43,7 @@ export function TodoRow({ todo, to }: { todo: Todo; to: string }) {
           color: "primary.main",
         }}
       >
-        <Icon fontSize="small" />
+        <Icon size={20} />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Link
@@ -79,7 +79,7 @@ export function TodoRow({ todo, to }: { todo: Todo; to: string }) {
           <TodoDetail todo={todo} />
         </Typography>
       </Box>
-      <ChevronIcon fontSize="small" aria-hidden sx={{ flex: "none", color: "text.secondary" }} />
+      <Box component={ChevronIcon} size={20} sx={{ flex: "none", color: "text.secondary" }} />
     </Box>
   );
 }

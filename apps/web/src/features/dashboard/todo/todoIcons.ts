@@ -1,21 +1,21 @@
-import DepartmentIcon from "@mui/icons-material/ApartmentRounded";
-import SkillIcon from "@mui/icons-material/AutoAwesomeOutlined";
-import RoleIcon from "@mui/icons-material/BadgeOutlined";
-import ProfileIcon from "@mui/icons-material/ContactPageOutlined";
-import RequirementsIcon from "@mui/icons-material/FactCheckOutlined";
-import InterviewIcon from "@mui/icons-material/ForumOutlined";
-import ApproveIcon from "@mui/icons-material/HowToRegOutlined";
-import ProposalIcon from "@mui/icons-material/LightbulbOutlined";
-import InviteIcon from "@mui/icons-material/MailOutlineRounded";
-import ManagerIcon from "@mui/icons-material/SupervisorAccountOutlined";
-import BouncedIcon from "@mui/icons-material/UnsubscribeOutlined";
-import ConfirmIcon from "@mui/icons-material/VerifiedOutlined";
-import JobIcon from "@mui/icons-material/WorkOutlineRounded";
 import type { TodoKey } from "@vaardig/contract/dashboard";
-import type { ComponentType } from "react";
+import type { LucideIcon } from "lucide-react";
+import ConfirmIcon from "lucide-react/icons/badge-check";
+import JobIcon from "lucide-react/icons/briefcase";
+import DepartmentIcon from "lucide-react/icons/building-2";
+import ProfileIcon from "lucide-react/icons/contact-round";
+import RoleIcon from "lucide-react/icons/id-card";
+import ProposalIcon from "lucide-react/icons/lightbulb";
+import RequirementsIcon from "lucide-react/icons/list-checks";
+import InviteIcon from "lucide-react/icons/mail";
+import BouncedIcon from "lucide-react/icons/mail-x";
+import InterviewIcon from "lucide-react/icons/messages-square";
+import SkillIcon from "lucide-react/icons/sparkles";
+import ApproveIcon from "lucide-react/icons/user-round-check";
+import ManagerIcon from "lucide-react/icons/user-round-cog";
 
 /** What each thing to do is about, as a picture beside its words. */
-export const TODO_ICONS: Record<TodoKey, ComponentType<{ fontSize?: "small" }>> = {
+export const TODO_ICONS: Record<TodoKey, LucideIcon> = {
   onboarding: ProfileIcon,
   interviews: InterviewIcon,
   scorecards_to_give: InterviewIcon,

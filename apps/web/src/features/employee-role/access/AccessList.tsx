@@ -39,7 +39,7 @@ export function AccessList({ capabilities }: { capabilities: Capabilities }) {
               p: 4,
               display: "grid",
               gap: 2,
-              gridTemplateColumns: "minmax(0, 1fr) 104px",
+              gridTemplateColumns: "minmax(0, 1fr) minmax(0, 96px)",
               borderTop: 1,
               borderColor: "divider",
               "&:first-of-type": { borderTop: 0 },

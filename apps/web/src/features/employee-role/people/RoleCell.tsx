@@ -5,15 +5,16 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAuth } from "../../../lib/libState.ts";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
+import { RecruiterRoleDialog } from "./RecruiterRoleDialog.tsx";
 import { RoleMenu } from "./RoleMenu.tsx";
-import { type AssignableRole, useRoleChange } from "./useRoleChange.ts";
+import { type GivenRole, useRoleChange } from "./useRoleChange.ts";
 
 /** A person's role: a menu where it may change, words and the reason where it may not. */
 export function RoleCell({ person }: { person: EmployeeRole }) {
   const { t } = useTranslation(["employee-role", "common"]);
   const { user } = useAuth();
   const { isLoading, change } = useRoleChange();
-  const [asked, setAsked] = useState<AssignableRole | null>(null);
+  const [asked, setAsked] = useState<GivenRole | null>(null);
 
   if (!person.can.includes("change_role")) {
     const isLastAdmin = person.system_role === "admin" && person.status === "active";
@@ -35,11 +36,23 @@ export function RoleCell({ person }: { person: EmployeeRole }) {
         isBusy={isLoading}
         onChoose={(role) => {
           // One's own session ends with the old role, and with it the way to take it back.
-          if (person.id === user?.id) setAsked(role);
+          // What a recruiter has to do needs another recruiter.
+          if (person.id === user?.id || person.system_role === "moderator") setAsked(role);
           else void change(person, role);
         }}
       />
-      {asked && (
+      {asked && person.system_role === "moderator" && (
+        <RecruiterRoleDialog
+          person={person}
+          role={asked}
+          isBusy={isLoading}
+          onConfirm={(successor) =>
+            void change(person, asked, successor).then((isDone) => isDone && setAsked(null))
+          }
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked && person.system_role !== "moderator" && (
         <ConfirmDialog
           open
           title={t("own.title")}

@@ -1,20 +1,20 @@
-import ExpandIcon from "@mui/icons-material/ExpandMoreRounded";
 import Button from "@mui/material/Button";
 import ListItemText from "@mui/material/ListItemText";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
-import { ASSIGNABLE_ROLES, type EmployeeRole } from "@vaardig/contract/employeeRole";
+import { type EmployeeRole, GIVEN_ROLES } from "@vaardig/contract/employeeRole";
+import ExpandIcon from "lucide-react/icons/chevron-down";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { AssignableRole } from "./useRoleChange.ts";
+import type { GivenRole } from "./useRoleChange.ts";
 
 interface Props {
   person: EmployeeRole;
   isBusy: boolean;
-  onChoose: (role: AssignableRole) => void;
+  onChoose: (role: GivenRole) => void;
 }
 
-/** The four roles to choose from, each with what it brings. */
+/** The roles to choose from, each with what it brings. */
 export function RoleMenu({ person, isBusy, onChoose }: Props) {
   const { t } = useTranslation(["employee-role", "common"]);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -36,7 +36,7 @@ export function RoleMenu({ person, isBusy, onChoose }: Props) {
         {role}
       </Button>
       <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {ASSIGNABLE_ROLES.map((option) => (
+        {GIVEN_ROLES.map((option) => (
           <MenuItem
             key={option}
             role="menuitemradio"

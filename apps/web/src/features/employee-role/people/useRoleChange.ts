@@ -1,15 +1,15 @@
-import type { ASSIGNABLE_ROLES, EmployeeRole } from "@vaardig/contract/employeeRole";
+import type { EmployeeRole, GIVEN_ROLES } from "@vaardig/contract/employeeRole";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/apiError.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { useSaveEmployeeRoleMutation } from "../employee-role.api.ts";
 
-export type AssignableRole = (typeof ASSIGNABLE_ROLES)[number];
+export type GivenRole = (typeof GIVEN_ROLES)[number];
 
 interface RoleChange {
   isLoading: boolean;
-  /** Saves at once; the snackbar tells how it went and takes it back. */
-  change: (person: EmployeeRole, role: AssignableRole) => Promise<void>;
+  /** Saves at once; the snackbar tells how it went and takes it back, with what was handed over. True when it went well. */
+  change: (person: EmployeeRole, role: GivenRole, handOverTo?: string) => Promise<boolean>;
 }
 
 /** Gives somebody a role. */
@@ -18,10 +18,10 @@ export function useRoleChange(): RoleChange {
   const { show } = useSnackbar();
   const [save, { isLoading }] = useSaveEmployeeRoleMutation();
 
-  const put = async (person: EmployeeRole, role: AssignableRole) => {
+  const put = async (person: EmployeeRole, role: GivenRole, more: object = {}) => {
     try {
       const { id: user_id, version } = person;
-      return await save({ body: { user_id, system_role: role, version } }).unwrap();
+      return await save({ body: { user_id, system_role: role, version, ...more } }).unwrap();
     } catch (error) {
       show(isApiError(error) ? error.message : t("common:operation-failed"), "error");
       return undefined;
@@ -33,14 +33,15 @@ export function useRoleChange(): RoleChange {
       role: t(`common:shell.roles.${person.system_role}`),
     });
 
-  const change = async (person: EmployeeRole, role: AssignableRole) => {
-    const saved = await put(person, role);
-    if (!saved) return;
+  const change = async (person: EmployeeRole, role: GivenRole, handOverTo?: string) => {
+    const saved = await put(person, role, handOverTo ? { hand_over_to: handOverTo } : {});
+    if (!saved) return false;
     const takeBack = async () => {
-      const restored = await put(saved, person.system_role as AssignableRole);
+      const restored = await put(saved, person.system_role as GivenRole, { take_back: true });
       if (restored) show(words("change-restored", restored), "info");
     };
     show(words("changed", saved), "success", { undo: () => void takeBack() });
+    return true;
   };
   return { isLoading, change };
 }

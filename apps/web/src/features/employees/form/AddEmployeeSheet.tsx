@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import type { Employee } from "@vaardig/contract/employees";
 import type { Role } from "@vaardig/contract/roles";
 import { useWatch } from "react-hook-form";
@@ -12,7 +11,6 @@ import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { useAddEmployeeMutation } from "../employees.api.ts";
 import { EmployeeFields } from "./EmployeeFields.tsx";
 import { employeeForm, employeeToAdd, newEmployee } from "./employeeForm.ts";
-import { FormActions } from "./FormActions.tsx";
 
 const ALL = ["edit_work", "change_email", "change_role"];
 
@@ -48,12 +46,7 @@ export function AddEmployeeSheet({ roles, onAdded, onClose }: Props) {
         }}
       >
         <EmployeeFields form={form} can={ALL} roles={roles} />
-        <FormActions>
-          <Button variant="outlined" onClick={onClose}>
-            {t("common:cancel")}
-          </Button>
-          <SubmitButton>{name ? t("form.save-new", { name }) : t("form.save-new-nameless")}</SubmitButton>
-        </FormActions>
+        <SubmitButton>{name ? t("form.save-new", { name }) : t("form.save-new-nameless")}</SubmitButton>
       </Form>
     </SideSheet>
   );

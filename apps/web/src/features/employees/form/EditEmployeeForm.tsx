@@ -1,5 +1,4 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import Button from "@mui/material/Button";
 import type { Employee } from "@vaardig/contract/employees";
 import type { Role } from "@vaardig/contract/roles";
 import { useForm } from "react-hook-form";
@@ -11,7 +10,6 @@ import { VersionedForm } from "../../../ui/VersionedForm.tsx";
 import { useLazyGetEmployeeQuery } from "../employees.api.ts";
 import { EmployeeFields } from "./EmployeeFields.tsx";
 import { type EmployeeValues, employeeChanges, employeeForm, employeeValues } from "./employeeForm.ts";
-import { FormActions } from "./FormActions.tsx";
 import { useFieldWords } from "./useFieldWords.ts";
 
 interface Props {
@@ -48,12 +46,7 @@ export function EditEmployeeForm({ person, onClose }: Props) {
       words={{ ...words, title: ({ name }) => t("form.conflict-title", { name }) }}
     >
       <EmployeeFields form={form} can={person.can} roles={roles} personId={person.id} />
-      <FormActions>
-        <Button variant="outlined" onClick={onClose}>
-          {t("common:cancel")}
-        </Button>
-        <SubmitButton>{t("common:save")}</SubmitButton>
-      </FormActions>
+      <SubmitButton>{t("common:save")}</SubmitButton>
     </VersionedForm>
   );
 }

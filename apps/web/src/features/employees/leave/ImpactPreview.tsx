@@ -13,10 +13,12 @@ const KINDS = [
   "projects",
   "talent_pools",
   "candidates",
+  "tasks",
   "departments",
   "teams",
   "reports",
 ] as const;
+const LEFT = ["candidates", "tasks"] as const;
 
 interface Props {
   act: LeaveAct;
@@ -27,12 +29,13 @@ interface Props {
   exclude: readonly string[];
 }
 
-/** Who is left out and why, what goes to somebody else, and to whom. */
+/** Who is left out and why, what goes to somebody else, to whom, and what nobody takes. */
 export function ImpactPreview({ act, impact, successor, onSuccessor, exclude }: Props) {
   const { t } = useTranslation("employees");
   const format = useFormat();
   const { left_out: leftOut, possible } = impact[act];
   const owned = KINDS.filter((kind) => impact.owns[kind] > 0);
+  const left = LEFT.filter((kind) => impact.left[kind] > 0);
   const namesOf = (names: readonly string[], count: number) => {
     const more = count - names.length;
     return format.list(more > 0 ? [...names, t("leave.and-more", { count: more })] : names);
@@ -52,12 +55,14 @@ export function ImpactPreview({ act, impact, successor, onSuccessor, exclude }: 
         (owned.length === 0 ? (
           <Typography sx={{ color: "text.secondary" }}>{t("leave.owns-nothing")}</Typography>
         ) : (
-          <Box>
-            <Typography sx={{ fontWeight: 500 }}>{t("leave.owns")}</Typography>
-            <Box component="ul" sx={{ mt: 1, mb: 4, pl: 5 }}>
-              {owned.map((kind) => (
-                <li key={kind}>{t(`leave.owns-kinds.${kind}`, { count: impact.owns[kind] })}</li>
-              ))}
+          <Box sx={{ display: "grid", gap: 4 }}>
+            <Box>
+              <Typography sx={{ fontWeight: 500 }}>{t("leave.owns")}</Typography>
+              <Box component="ul" sx={{ mt: 1, mb: 0, pl: 5 }}>
+                {owned.map((kind) => (
+                  <li key={kind}>{t(`leave.owns-kinds.${kind}`, { count: impact.owns[kind] })}</li>
+                ))}
+              </Box>
             </Box>
             <PersonSelect
               label={t("leave.successor")}
@@ -66,6 +71,15 @@ export function ImpactPreview({ act, impact, successor, onSuccessor, exclude }: 
               onChange={onSuccessor}
               exclude={exclude}
             />
+            {left.length > 0 && (
+              <Alert severity="warning">
+                {t("leave.left", {
+                  things: format.list(
+                    left.map((kind) => t(`leave.left-kinds.${kind}`, { count: impact.left[kind] })),
+                  ),
+                })}
+              </Alert>
+            )}
           </Box>
         ))}
     </>

@@ -33,10 +33,14 @@ export function LeaveDialog({ selection, count, name, act: first, acts, onDone, 
   const { t } = useTranslation(["employees", "common"]);
   const [act, setAct] = useState(first);
   const [successor, setSuccessor] = useState<PersonRef | null>(null);
-  const preview = usePreviewImpactQuery({ body: { selection } });
+  const preview = usePreviewImpactQuery({
+    body: { selection, ...(successor && { hand_over_to: successor.id }) },
+  });
+  // While it is read for another successor, what was read stays.
+  const impact = preview.data;
   const { leave, isBusy, refused } = useLeave();
   const id = useId();
-  const possible = preview.currentData?.[act].possible ?? 0;
+  const possible = impact?.[act].possible ?? 0;
 
   const title = !name
     ? t("leave.title", { count })
@@ -55,14 +59,14 @@ export function LeaveDialog({ selection, count, name, act: first, acts, onDone, 
         {refused && <Alert severity="error">{refused}</Alert>}
         {preview.error ? (
           <ErrorState error={preview.error} onRetry={preview.refetch} />
-        ) : !preview.currentData ? (
+        ) : !impact ? (
           <DetailSkeleton lines={3} />
         ) : (
           <>
-            <LeaveChoice act={act} acts={acts} impact={preview.currentData} name={name} onChange={setAct} />
+            <LeaveChoice act={act} acts={acts} impact={impact} name={name} onChange={setAct} />
             <ImpactPreview
               act={act}
-              impact={preview.currentData}
+              impact={impact}
               successor={successor}
               onSuccessor={setSuccessor}
               exclude={"user_ids" in selection ? selection.user_ids : []}
@@ -70,7 +74,7 @@ export function LeaveDialog({ selection, count, name, act: first, acts, onDone, 
           </>
         )}
       </DialogContent>
-      <DialogActions sx={{ flexWrap: "wrap" }}>
+      <DialogActions disableSpacing sx={{ flexWrap: "wrap", gap: 2 }}>
         <Button variant="outlined" autoFocus onClick={onClose}>
           {t("common:cancel")}
         </Button>

@@ -22,7 +22,13 @@ export function EmployeeCell({ person, column }: { person: EmployeeRow; column: 
   return text ? (
     <Box
       component="span"
-      sx={column === "join_date" ? { whiteSpace: "nowrap" } : { overflowWrap: "break-word" }}
+      sx={{
+        display: "block",
+        overflowWrap: "break-word",
+        ...(column === "join_date" && { whiteSpace: "nowrap" }),
+        // Names of roles are the longest words of a row.
+        ...(column === "role" && { minWidth: 148 }),
+      }}
     >
       {text}
     </Box>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Outlet, useNavigate, useParams } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";
-import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { RecordError } from "../../../ui/RecordError.tsx";
 import { ScreenTabs } from "../../../ui/ScreenTabs.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { EmployeeHeader } from "../details/EmployeeHeader.tsx";
@@ -17,7 +17,15 @@ export function Component() {
   const { modal, setModal, act } = usePersonActs();
   const navigate = useNavigate();
   const list = usePath()("employee-list");
-  if (error) return <ErrorState title={t("details.load-failed")} error={error} onRetry={refetch} />;
+  if (error)
+    return (
+      <RecordError
+        missing={t("details.missing")}
+        failed={t("details.load-failed")}
+        error={error}
+        onRetry={refetch}
+      />
+    );
   if (!currentData) return <DetailSkeleton />;
   return (
     <>

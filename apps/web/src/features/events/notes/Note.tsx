@@ -1,9 +1,9 @@
-import DeleteIcon from "@mui/icons-material/DeleteOutlineRounded";
-import EditIcon from "@mui/icons-material/EditRounded";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import type { CandidateNote } from "@vaardig/contract/candidates";
+import EditIcon from "lucide-react/icons/pencil";
+import DeleteIcon from "lucide-react/icons/trash-2";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/useFormat.ts";
 
@@ -36,12 +36,12 @@ export function Note({ note, onEdit, onDelete }: Props) {
         <Box sx={{ display: "flex", flex: "none", mt: -1 }}>
           {note.can.includes("edit") && (
             <IconButton size="small" aria-label={t("notes.edit", { title })} onClick={onEdit}>
-              <EditIcon fontSize="small" />
+              <EditIcon size={20} />
             </IconButton>
           )}
           {note.can.includes("delete") && (
             <IconButton size="small" aria-label={t("notes.delete", { title })} onClick={onDelete}>
-              <DeleteIcon fontSize="small" />
+              <DeleteIcon size={20} />
             </IconButton>
           )}
         </Box>

@@ -17,6 +17,8 @@ interface Props {
   userId: string;
   /** Null for a new one. */
   note: CandidateNote | null;
+  /** Who reads notes about a candidate differs. */
+  isCandidate: boolean;
   onClose: () => void;
 }
 
@@ -27,7 +29,7 @@ const valuesOf = ({ title, description }: Pick<CandidateNote, "title" | "descrip
 const EMPTY = { title: "", description: "" };
 
 /** A note to write, beside the page. */
-export function NoteSheet({ userId, note, onClose }: Props) {
+export function NoteSheet({ userId, note, isCandidate, onClose }: Props) {
   const { t } = useTranslation("events");
   const { show } = useSnackbar();
   const [add] = useAddCandidateNoteMutation();
@@ -36,7 +38,12 @@ export function NoteSheet({ userId, note, onClose }: Props) {
   const form = useContractForm(candidateNoteBody, { defaultValues: note ? valuesOf(note) : EMPTY });
   const title = t(note ? "notes.edit-title" : "notes.add");
   return (
-    <SideSheet open onClose={onClose} title={title} subtitle={t("notes.help")}>
+    <SideSheet
+      open
+      onClose={onClose}
+      title={title}
+      subtitle={t(isCandidate ? "notes.help-candidate" : "notes.help")}
+    >
       <VersionedForm
         form={form}
         label={title}

@@ -1,9 +1,9 @@
-import AddIcon from "@mui/icons-material/AddRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import type { CandidateNote } from "@vaardig/contract/candidates";
+import AddIcon from "lucide-react/icons/plus";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
@@ -65,7 +65,12 @@ export function NotesSection({ userId, isCandidate }: { userId: string; isCandid
       )}
       {data && <Pagination page={page} size={SIZE} total={data.total} onPage={setPage} />}
       {open && (
-        <NoteSheet userId={userId} note={open === "new" ? null : open} onClose={() => setOpen(null)} />
+        <NoteSheet
+          isCandidate={isCandidate}
+          userId={userId}
+          note={open === "new" ? null : open}
+          onClose={() => setOpen(null)}
+        />
       )}
     </Card>
   );

@@ -1,12 +1,12 @@
-import AccountIcon from "@mui/icons-material/KeyRounded";
-import NoteIcon from "@mui/icons-material/NotesRounded";
-import ProfileIcon from "@mui/icons-material/PersonRounded";
-import ViewIcon from "@mui/icons-material/VisibilityRounded";
-import WorkIcon from "@mui/icons-material/WorkRounded";
-import SkillIcon from "@mui/icons-material/WorkspacePremiumRounded";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { EventCategory, SystemEvent } from "@vaardig/contract/events";
+import SkillIcon from "lucide-react/icons/award";
+import WorkIcon from "lucide-react/icons/briefcase";
+import ViewIcon from "lucide-react/icons/eye";
+import AccountIcon from "lucide-react/icons/key-round";
+import NoteIcon from "lucide-react/icons/notebook-pen";
+import ProfileIcon from "lucide-react/icons/user-round";
 import type { ElementType } from "react";
 import { useFormat } from "../../../lib/useFormat.ts";
 import { byDay } from "./byDay.ts";

@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
-import { ListSkeleton } from "../../../ui/Skeletons.tsx";
 import { useFindExpertsQuery } from "../expertFinder.api.ts";
 import { FinderFilters } from "../query/FinderFilters.tsx";
 import { QueryCard } from "../query/QueryCard.tsx";
 import { askedOf, useAskedSkills } from "../query/useAskedSkills.ts";
 import { useFinderQuery } from "../query/useFinderQuery.ts";
 import { ExplainDrawer } from "../results/ExplainDrawer.tsx";
+import { Reading } from "../results/Reading.tsx";
 import { Results } from "../results/Results.tsx";
 
 const SIZE = 10;
@@ -41,7 +41,7 @@ export function Component() {
       ) : error ? (
         <ErrorState title={t("load-failed")} error={error} onRetry={refetch} />
       ) : !data ? (
-        <ListSkeleton rows={SIZE} />
+        <Reading rows={SIZE} />
       ) : data.total === 0 ? (
         <EmptyState
           drawing="search"

@@ -1,4 +1,3 @@
-import StarIcon from "@mui/icons-material/StarRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
@@ -9,6 +8,7 @@ import Popover from "@mui/material/Popover";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
+import StarIcon from "lucide-react/icons/star";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Rating } from "../../../lib/skillList.ts";
@@ -40,7 +40,7 @@ export function SkillChip({ entry, descriptions, onRate, onRemove }: Props) {
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        {...(mustHave && { icon: <StarIcon aria-hidden /> })}
+        {...(mustHave && { icon: <StarIcon fill="currentColor" /> })}
         color="primary"
         variant="outlined"
         sx={{

@@ -4,9 +4,10 @@ import { useNavigate, useParams } from "react-router";
 import { useAuth } from "../../../lib/libState.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { DeclinedNote } from "../../../ui/approval/DeclinedNote.tsx";
 import { BackLink } from "../../../ui/BackLink.tsx";
-import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
+import { RecordError } from "../../../ui/RecordError.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { JobForm } from "../form/JobForm.tsx";
 import {
@@ -30,11 +31,15 @@ export function Component() {
   const work = useGetVacancyWorkQuery({ query }, { skip: !canEdit });
   const [readWork] = useLazyGetVacancyWorkQuery();
   const [save] = useSaveVacancyChangesMutation();
-  if (error && !data) return <ErrorState title={t("job-failed")} error={error} onRetry={refetch} />;
+  const failed = error && !data ? { error, onRetry: refetch } : null;
+  const unread = work.error && !work.data ? { error: work.error, onRetry: work.refetch } : null;
+  if (failed || unread)
+    return <RecordError missing={t("detail-missing")} failed={t("job-failed")} {...(failed ?? unread)} />;
   if (!data) return <DetailSkeleton />;
-  if (!canEdit) return <ErrorState title={t("not-to-edit")} />;
-  if (work.error && !work.data)
-    return <ErrorState title={t("job-failed")} error={work.error} onRetry={work.refetch} />;
+  if (!canEdit)
+    return (
+      <RecordError missing={t("not-to-edit")} missingText={t("not-to-edit-text")} failed={t("job-failed")} />
+    );
   const job = work.data;
   if (!job) return <DetailSkeleton />;
   const plain = data.status === "Approved" && !isAdmin ? "note.approved" : null;
@@ -56,6 +61,7 @@ export function Component() {
         }}
         readAgain={() => readWork({ query }).unwrap()}
       >
+        <DeclinedNote reason={job.approval.decline_reason} />
         {note && <Alert severity="info">{t(note)}</Alert>}
       </JobForm>
     </>

@@ -4,14 +4,13 @@ import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
-import { isApiError } from "../../../lib/apiError.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { ApplyButton } from "../../../ui/apply/ApplyButton.tsx";
 import { BackLink } from "../../../ui/BackLink.tsx";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { MatchSheetView } from "../../../ui/matchSheet/MatchSheetView.tsx";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
+import { RecordError } from "../../../ui/RecordError.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { WishButton } from "../../../ui/WishButton.tsx";
 import { useGetVacancyMatchQuery, useGetVacancyQuery } from "../jobs.api.ts";
@@ -26,24 +25,20 @@ export function Component() {
   const pathTo = usePath();
   const vacancy = useGetVacancyQuery({ query: { id: jobId } });
   const match = useGetVacancyMatchQuery({ query: { job_vacancy_id: jobId } });
-  const back = <BackLink to={pathTo("job-matches") ?? ""}>{t("back-to-jobs")}</BackLink>;
-  if (isApiError(vacancy.error) && [400, 403, 404].includes(vacancy.error.status ?? 0)) {
+  if (vacancy.error)
     return (
-      <EmptyState
-        heading="h1"
-        drawing="path"
-        title={t("detail-missing")}
-        description={t("detail-missing-text")}
-        action={back}
+      <RecordError
+        missing={t("detail-missing")}
+        missingText={t("detail-missing-text")}
+        failed={t("job-failed")}
+        error={vacancy.error}
+        onRetry={vacancy.refetch}
       />
     );
-  }
-  if (vacancy.error)
-    return <ErrorState title={t("job-failed")} error={vacancy.error} onRetry={vacancy.refetch} />;
   if (!vacancy.data) return <DetailSkeleton />;
   return (
     <>
-      {back}
+      <BackLink to={pathTo("job-matches") ?? ""}>{t("back-to-jobs")}</BackLink>
       <PageHeader
         title={vacancy.data.name}
         description={

@@ -1,13 +1,16 @@
+import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
+import { ChangeCard } from "../../../ui/approval/ChangeCard.tsx";
+import { ChangeList } from "../../../ui/approval/ChangeList.tsx";
 import { RecordColumns } from "../../../ui/approval/RecordColumns.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { useGetVacancyQuery, useGetVacancyWorkQuery, useSaveVacancyMembersMutation } from "../jobs.api.ts";
-import { ChangeCard } from "../recruiting/ChangeCard.tsx";
 import { DescriptionCard } from "../recruiting/DescriptionCard.tsx";
 
 /** What a job is and asks, what a change of it does, how approval goes and who works on it. */
 export function Component() {
+  const { t } = useTranslation("approval");
   const { jobId = "" } = useParams();
   const query = { id: jobId };
   const { data } = useGetVacancyQuery({ query });
@@ -20,13 +23,18 @@ export function Component() {
   const change = work?.approval.change;
   return (
     <RecordColumns
+      of="vacancy"
       record={{ ...data, version: work?.version ?? data.version, work }}
       onTeam={(body) => saveMembers({ body }).unwrap()}
       pending={
         seesWork && (error ? <ErrorState error={error} onRetry={refetch} /> : <DetailSkeleton lines={4} />)
       }
     >
-      {change && <ChangeCard change={change} status={data.status} />}
+      {change && (
+        <ChangeCard status={data.status}>
+          <ChangeList change={change} label={t("change.title")} />
+        </ChangeCard>
+      )}
       <DescriptionCard vacancy={data} profile={seesWork && !error ? work?.values.job_profile : null} />
     </RecordColumns>
   );

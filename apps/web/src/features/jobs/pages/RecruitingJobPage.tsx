@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Outlet, useParams } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";
 import { BackLink } from "../../../ui/BackLink.tsx";
-import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { RecordError } from "../../../ui/RecordError.tsx";
 import { ScreenTabs } from "../../../ui/ScreenTabs.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { useGetVacancyQuery } from "../jobs.api.ts";
@@ -21,12 +21,14 @@ export function Component() {
   const { jobId = "" } = useParams();
   const pathTo = usePath();
   const { data, error, refetch } = useGetVacancyQuery({ query: { id: jobId } });
+  if (error && !data)
+    return (
+      <RecordError missing={t("detail-missing")} failed={t("job-failed")} error={error} onRetry={refetch} />
+    );
   return (
     <>
       <BackLink to={pathTo("recruiting-jobs") ?? ""}>{t("back-to-jobs")}</BackLink>
-      {error && !data ? (
-        <ErrorState title={t("job-failed")} error={error} onRetry={refetch} />
-      ) : data ? (
+      {data ? (
         <>
           <VacancyHeader key={data.id} vacancy={data} refetch={refetch} />
           <ScreenTabs without={GUARDED.filter((tab) => !data.can.includes(NEEDED[tab]))} />

@@ -1,7 +1,7 @@
-import SaveIcon from "@mui/icons-material/BookmarkBorderRounded";
-import SavedIcon from "@mui/icons-material/BookmarkRounded";
 import IconButton from "@mui/material/IconButton";
 import type { Vacancy } from "@vaardig/contract/jobs";
+import SaveIcon from "lucide-react/icons/bookmark";
+import SavedIcon from "lucide-react/icons/bookmark";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/apiError.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
@@ -34,7 +34,7 @@ export function SaveButton({ vacancy }: { vacancy: Vacancy }) {
       color={vacancy.saved ? "primary" : "default"}
       onClick={() => void set(!vacancy.saved)}
     >
-      {vacancy.saved ? <SavedIcon /> : <SaveIcon />}
+      {vacancy.saved ? <SavedIcon fill="currentColor" /> : <SaveIcon />}
     </IconButton>
   );
 }

@@ -36,6 +36,7 @@ export function ComposeForm({ compose }: { compose: Compose }) {
   const [send, { isLoading }] = useSendMailsMutation();
   const reached = recipients === null ? undefined : check.currentData;
   const total = reached?.total ?? 0;
+  const outside = reached?.not_for_them.count ?? 0;
   const { errors } = form.formState;
 
   const choose = (part: Partial<Pick<typeof values, "stages" | "everybody" | "ticked" | "people">>) => {
@@ -48,7 +49,8 @@ export function ComposeForm({ compose }: { compose: Compose }) {
 
   const ask = async () => {
     if (recipients === null || (reached && total === 0)) {
-      form.setError("people", { type: "server", message: t("recipient-required") });
+      const issue = outside > 0 ? "outside-all" : "recipient-required";
+      form.setError("people", { type: "server", message: t(issue) });
       return;
     }
     if (!written) {
@@ -106,6 +108,9 @@ export function ComposeForm({ compose }: { compose: Compose }) {
           isToPool ? [...POOL_MAIL_VARIABLES, ...(values.job_id ? JOB : [])] : GENERAL_MAIL_VARIABLES
         }
       />
+      {outside > 0 && (
+        <Alert severity="warning">{t(total === 0 ? "outside-all" : "outside", { count: outside })}</Alert>
+      )}
       {reached && reached.without_address.count > 0 && (
         <Alert severity="warning">
           {t("some-without-address", { count: reached.without_address.count })}

@@ -6,6 +6,7 @@ import { BackLink } from "../../../ui/BackLink.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
+import { RecordError } from "../../../ui/RecordError.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { Compose } from "../compose/Compose.tsx";
 import { useGetPoolToWriteToQuery, useListMailRecipientsQuery } from "../mail-templates.api.ts";
@@ -36,6 +37,15 @@ export function Component() {
       ? { ticked: ids }
       : { everybody: true };
   const isForbidden = error && "status" in error && error.status === 403;
+  if (pool.error && !isForbidden)
+    return (
+      <RecordError
+        missing={t("pool-missing")}
+        failed={t("pool-failed")}
+        error={pool.error}
+        onRetry={pool.refetch}
+      />
+    );
   return (
     <>
       <BackLink to={pathTo("talent-pool-profile", { talentPoolId }) ?? ""}>

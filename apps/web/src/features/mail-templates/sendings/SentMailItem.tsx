@@ -25,10 +25,11 @@ interface Props {
 export function SentMailItem({ mail, title, facts }: Props) {
   const { t } = useTranslation("mail-templates");
   const [isOpen, setOpen] = useState(false);
+  const isPlanned = mail.state === "queued" && mail.send_at !== null && new Date(mail.send_at) > new Date();
   return (
     <Box component="li" sx={{ py: 3, "& + &": { borderTop: 1, borderColor: "divider" } }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3 }}>
-        <Box sx={{ flex: "1 1 200px", minWidth: 0, overflowWrap: "anywhere" }}>
+        <Box sx={{ flex: { xs: "1 1 100%", sm: "1 1 200px" }, minWidth: 0, overflowWrap: "anywhere" }}>
           <Typography sx={{ fontWeight: 500 }}>{title}</Typography>
           <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
             {facts.filter(Boolean).map((fact, at) => (
@@ -39,13 +40,20 @@ export function SentMailItem({ mail, title, facts }: Props) {
             ))}
           </Typography>
         </Box>
-        <StatusChip tone={TONE[mail.state]} label={t(`states.${mail.state}`)} />
+        <StatusChip
+          tone={TONE[mail.state]}
+          label={t(isPlanned ? "states.planned" : `states.${mail.state}`)}
+        />
         <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t(isOpen ? "hide" : "read")}
         </Button>
       </Box>
       {mail.state === "bounced" && (
-        <Typography variant="caption" component="p" sx={{ color: "error.main" }}>
+        <Typography
+          variant="caption"
+          component="p"
+          sx={{ mt: 1, color: "error.main", overflowWrap: "anywhere" }}
+        >
           {t("bounced-why", { error: mail.error ?? "" })}
         </Typography>
       )}

@@ -1,9 +1,4 @@
 import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import FormControl from "@mui/material/FormControl";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import FormLabel from "@mui/material/FormLabel";
@@ -17,6 +12,7 @@ import { useTranslation } from "react-i18next";
 import { useGetMailTemplateQuery } from "../../../lib/mailTemplates.api.ts";
 import { useDebounced } from "../../../lib/useDebounced.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { ActionDialog } from "../../../ui/ActionDialog.tsx";
 import { isStage, STAGE_KEYS } from "../compose/stageKeys.ts";
 import { useSaveMailTemplateMutation } from "../mail-templates.api.ts";
 
@@ -34,7 +30,7 @@ type Scope = "job" | "company";
 
 /** Keeps what is written as a template: under which name, for this job or for all. */
 export function SaveTemplateDialog({ jobId, words, name: begun, onClose, onSaved }: Props) {
-  const { t } = useTranslation(["mail-templates", "common"]);
+  const { t } = useTranslation("mail-templates");
   const { show } = useSnackbar();
   const id = useId();
   const mayBeStage = jobId !== undefined && isStage(begun);
@@ -70,65 +66,56 @@ export function SaveTemplateDialog({ jobId, words, name: begun, onClose, onSaved
   };
 
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{t("save-template")}</DialogTitle>
-      <DialogContent sx={{ display: "grid", gap: 5 }}>
-        {refused && <Alert severity="error">{refused}</Alert>}
-        {mayBeStage && (
-          <FormControl>
-            <FormLabel id={`${id}-as`}>{t("save-as")}</FormLabel>
-            <RadioGroup
-              aria-labelledby={`${id}-as`}
-              value={isOwn ? "own" : "stage"}
-              onChange={(_event, value) => setOwn(value === "own")}
-            >
-              <FormControlLabel
-                value="stage"
-                control={<Radio />}
-                label={t("save-as-stage", { stage: t(`stages.${STAGE_KEYS[begun]}`) })}
-              />
-              <FormControlLabel value="own" control={<Radio />} label={t("save-as-own")} />
-            </RadioGroup>
-          </FormControl>
-        )}
-        {isOwn && (
-          <TextField
-            label={t("template-name")}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            required
-            fullWidth
-            slotProps={{ htmlInput: { maxLength: LIMITS.name } }}
-          />
-        )}
-        {jobId !== undefined && (
-          <FormControl>
-            <FormLabel id={`${id}-for`}>{t("save-for")}</FormLabel>
-            <RadioGroup
-              aria-labelledby={`${id}-for`}
-              value={scope}
-              onChange={(_event, value) => setScope(value as Scope)}
-            >
-              <FormControlLabel value="job" control={<Radio />} label={t("save-for-job")} />
-              <FormControlLabel value="company" control={<Radio />} label={t("save-for-company")} />
-            </RadioGroup>
-          </FormControl>
-        )}
-        {replaced && <Alert severity="info">{t("save-replaces")}</Alert>}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onClose}>
-          {t("common:cancel")}
-        </Button>
-        <Button
-          variant="contained"
-          disabled={name === ""}
-          aria-disabled={isUnsure || isLoading}
-          onClick={() => void submit()}
-        >
-          {t(replaced ? "save-replace" : "save-new")}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ActionDialog
+      title={t("save-template")}
+      confirm={t(replaced ? "save-replace" : "save-new")}
+      disabled={name === ""}
+      isBusy={isUnsure || isLoading}
+      onConfirm={() => void submit()}
+      onClose={onClose}
+    >
+      {refused && <Alert severity="error">{refused}</Alert>}
+      {mayBeStage && (
+        <FormControl>
+          <FormLabel id={`${id}-as`}>{t("save-as")}</FormLabel>
+          <RadioGroup
+            aria-labelledby={`${id}-as`}
+            value={isOwn ? "own" : "stage"}
+            onChange={(_event, value) => setOwn(value === "own")}
+          >
+            <FormControlLabel
+              value="stage"
+              control={<Radio />}
+              label={t("save-as-stage", { stage: t(`stages.${STAGE_KEYS[begun]}`) })}
+            />
+            <FormControlLabel value="own" control={<Radio />} label={t("save-as-own")} />
+          </RadioGroup>
+        </FormControl>
+      )}
+      {isOwn && (
+        <TextField
+          label={t("template-name")}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          required
+          fullWidth
+          slotProps={{ htmlInput: { maxLength: LIMITS.name } }}
+        />
+      )}
+      {jobId !== undefined && (
+        <FormControl>
+          <FormLabel id={`${id}-for`}>{t("save-for")}</FormLabel>
+          <RadioGroup
+            aria-labelledby={`${id}-for`}
+            value={scope}
+            onChange={(_event, value) => setScope(value as Scope)}
+          >
+            <FormControlLabel value="job" control={<Radio />} label={t("save-for-job")} />
+            <FormControlLabel value="company" control={<Radio />} label={t("save-for-company")} />
+          </RadioGroup>
+        </FormControl>
+      )}
+      {replaced && <Alert severity="info">{t("save-replaces")}</Alert>}
+    </ActionDialog>
   );
 }

@@ -1,6 +1,6 @@
-import CheckIcon from "@mui/icons-material/CheckRounded";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import CheckIcon from "lucide-react/icons/check";
 import { useTranslation } from "react-i18next";
 import { STEPS, type Step } from "../steps.ts";
 
@@ -38,9 +38,12 @@ export function StepProgress({ step }: { step: Step }) {
           }}
         >
           {at < current && (
-            <CheckIcon
-              titleAccess={t("step-done")}
-              sx={{ fontSize: 16, color: "primary.main", flex: "none" }}
+            <Box
+              component={CheckIcon}
+              size={16}
+              role="img"
+              aria-label={t("step-done")}
+              sx={{ color: "primary.main", flex: "none" }}
             />
           )}
           <Typography

@@ -12,14 +12,13 @@ import { LanguageRow } from "../../../ui/spokenLanguages/LanguageRow.tsx";
 import { BusyButton } from "../frame/BusyButton.tsx";
 import { StepFrame } from "../frame/StepFrame.tsx";
 import type { Wizard } from "../useWizard.ts";
-import { ProductLanguage } from "./ProductLanguage.tsx";
 
 interface Props {
   wizard: Wizard;
   saved: readonly SpokenLanguage[];
 }
 
-/** Step 1: the languages one speaks and the one the product speaks. */
+/** Step 1: the languages one speaks. */
 export function LanguagesStep({ wizard, saved }: Props) {
   const { t } = useTranslation(["onboarding", "spoken"]);
   const language = useCurrentLanguage();
@@ -61,28 +60,25 @@ export function LanguagesStep({ wizard, saved }: Props) {
         </BusyButton>
       }
     >
-      <Box sx={{ display: "grid", gap: 10 }}>
-        <Box component="section" sx={{ display: "grid", gap: 4 }}>
-          {rows.length > 0 ? (
-            <Card component="ul" aria-label={t("spoken:yours")} sx={{ listStyle: "none", m: 0, p: 0 }}>
-              {rows.map((row) => (
-                <LanguageRow
-                  key={row.language}
-                  entry={row}
-                  onLevel={(level) => change(rows.map((one) => (one === row ? { ...one, level } : one)))}
-                  onRemove={() => change(rows.filter((one) => one !== row))}
-                />
-              ))}
-            </Card>
-          ) : (
-            <Typography sx={{ color: "text.secondary" }}>{t("spoken:none")}</Typography>
-          )}
-          <LanguagePicker
-            taken={taken}
-            onPick={(code) => change([...rows, { language: code, level: "Intermediate" }])}
-          />
-        </Box>
-        <ProductLanguage />
+      <Box sx={{ display: "grid", gap: 4 }}>
+        {rows.length > 0 ? (
+          <Card component="ul" aria-label={t("spoken:yours")} sx={{ listStyle: "none", m: 0, p: 0 }}>
+            {rows.map((row) => (
+              <LanguageRow
+                key={row.language}
+                entry={row}
+                onLevel={(level) => change(rows.map((one) => (one === row ? { ...one, level } : one)))}
+                onRemove={() => change(rows.filter((one) => one !== row))}
+              />
+            ))}
+          </Card>
+        ) : (
+          <Typography sx={{ color: "text.secondary" }}>{t("spoken:none")}</Typography>
+        )}
+        <LanguagePicker
+          taken={taken}
+          onPick={(code) => change([...rows, { language: code, level: "Intermediate" }])}
+        />
       </Box>
     </StepFrame>
   );

@@ -1,9 +1,9 @@
-import RemoveIcon from "@mui/icons-material/CloseRounded";
-import EditIcon from "@mui/icons-material/EditRounded";
 import Box from "@mui/material/Box";
 import Collapse from "@mui/material/Collapse";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
+import EditIcon from "lucide-react/icons/pencil";
+import RemoveIcon from "lucide-react/icons/x";
 import { useTranslation } from "react-i18next";
 import { LevelInput } from "../../../ui/LevelInput.tsx";
 import { LevelSteps } from "../../../ui/LevelSteps.tsx";
@@ -38,7 +38,7 @@ export function SelectionRow({ choice, known, descriptions, open, onToggle, onLe
           aria-expanded={open}
           onClick={onToggle}
         >
-          <EditIcon fontSize="small" />
+          <EditIcon size={20} />
         </IconButton>
         <IconButton
           size="small"
@@ -46,7 +46,7 @@ export function SelectionRow({ choice, known, descriptions, open, onToggle, onLe
           data-step-focus
           onClick={onRemove}
         >
-          <RemoveIcon fontSize="small" />
+          <RemoveIcon size={20} />
         </IconButton>
       </Box>
       <Collapse in={open} unmountOnExit>

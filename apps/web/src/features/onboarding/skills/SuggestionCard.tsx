@@ -1,9 +1,9 @@
-import AddIcon from "@mui/icons-material/AddRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import type { RecommendedSkill } from "@vaardig/contract/skills";
+import AddIcon from "lucide-react/icons/plus";
 import { useTranslation } from "react-i18next";
 import { LevelInput } from "../../../ui/LevelInput.tsx";
 import { CertaintyChip } from "./CertaintyChip.tsx";

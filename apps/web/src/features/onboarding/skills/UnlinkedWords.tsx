@@ -1,7 +1,7 @@
-import SearchIcon from "@mui/icons-material/SearchRounded";
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
+import SearchIcon from "lucide-react/icons/search";
 import { useTranslation } from "react-i18next";
 
 interface Props {
@@ -30,7 +30,7 @@ export function UnlinkedWords({ words, onSearch }: Props) {
           <li key={word}>
             <Chip
               variant="outlined"
-              icon={<SearchIcon fontSize="small" />}
+              icon={<SearchIcon size={20} />}
               label={word}
               aria-label={t("skills.search-word", { word })}
               onClick={() => onSearch(word)}

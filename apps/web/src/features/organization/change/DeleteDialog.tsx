@@ -35,7 +35,11 @@ export function DeleteDialog({ of, onClose }: { of: Unit; onClose: () => void })
   const restore = () => {
     create(kind, bodyOf(kind, valuesOf(of))).then(
       () => show(t("edit.restored", { name })),
-      (error: unknown) => show(isApiError(error) ? error.message : t("edit.undo-failed"), "error"),
+      (error: unknown) => {
+        const isTaken = isApiError(error) && error.fields !== undefined;
+        if (isTaken) show(t("edit.undo-taken", { name }), "error");
+        else show(isApiError(error) ? error.message : t("edit.undo-failed"), "error");
+      },
     );
   };
   return (

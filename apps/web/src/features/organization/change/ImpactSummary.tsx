@@ -20,7 +20,8 @@ const PARTS = ["people", "teams", "roles", "vacancies"] as const;
 
 /** What a unit's change touches: nothing before the answer is there. */
 export function useImpact({ of, into }: Props) {
-  return useGetImpactQuery({ query: { kind: of.kind, id: of.unit.id, ...(into && { into }) } });
+  const query = { kind: of.kind, id: of.unit.id, ...(into && { into }) };
+  return useGetImpactQuery({ query }, { refetchOnMountOrArgChange: true });
 }
 
 /** Whether something must go elsewhere before a unit can be deleted. */

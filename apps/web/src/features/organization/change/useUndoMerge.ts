@@ -14,7 +14,8 @@ export function useUndoMerge(): (name: string, undo: MergeUndo) => () => void {
       () => show(t("edit.restored", { name })),
       (error: unknown) => {
         const isTaken = isApiError(error) && error.code === "conflict";
-        show(isApiError(error) && !isTaken ? error.message : t("edit.undo-failed"), "error");
+        if (isTaken) show(t("edit.undo-taken", { name }), "error");
+        else show(isApiError(error) ? error.message : t("edit.undo-failed"), "error");
       },
     );
   };

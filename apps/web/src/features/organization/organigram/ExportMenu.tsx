@@ -1,6 +1,6 @@
-import DownloadIcon from "@mui/icons-material/FileDownloadOutlined";
 import Button from "@mui/material/Button";
 import { useTheme } from "@mui/material/styles";
+import DownloadIcon from "lucide-react/icons/download";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/useFormat.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";

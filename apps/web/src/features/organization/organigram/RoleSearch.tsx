@@ -1,87 +1,92 @@
-import SearchIcon from "@mui/icons-material/SearchRounded";
 import Autocomplete from "@mui/material/Autocomplete";
-import Box from "@mui/material/Box";
 import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
-import Typography from "@mui/material/Typography";
 import type { OrganigramRole } from "@vaardig/contract/organigram";
+import SearchIcon from "lucide-react/icons/search";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useDebounced } from "../../../lib/useDebounced.ts";
+import { useListOrganigramPeopleQuery } from "../organization.api.ts";
+import { type Found, FoundOption } from "./FoundOption.tsx";
+import { findRoles } from "./findRoles.ts";
 
 interface Props {
   roles: readonly OrganigramRole[];
-  onPick: (id: string) => void;
+  onPick: (roleId: string) => void;
 }
 
-const SHOWN = 30;
-
-/** Roles whose name, department, team or one of the shown people has every word, the best first. */
-export function findRoles(roles: readonly OrganigramRole[], text: string): OrganigramRole[] {
-  const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  const hits: [OrganigramRole, number][] = [];
-  for (const role of roles) {
-    const name = role.name.toLocaleLowerCase();
-    const around = [role.department?.name, role.team?.name, ...role.people.map((person) => person.name)]
-      .join(" ")
-      .toLocaleLowerCase();
-    if (!words.every((word) => name.includes(word) || around.includes(word))) continue;
-    const first = words[0] ?? "";
-    hits.push([role, name.startsWith(first) ? 0 : name.includes(first) ? 1 : 2]);
-  }
-  return hits
-    .toSorted(([, a], [, b]) => a - b)
-    .slice(0, SHOWN)
-    .map(([role]) => role);
-}
-
-/** Finds a role as one types; the pick is flown to. */
+/** Finds roles, and people by name, as one types; the role that is picked, or that the person holds, is flown to. */
 export function RoleSearch({ roles, onPick }: Props) {
   const { t } = useTranslation(["organigram", "common"]);
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
+  const typed = text.trim();
+  const asked = useDebounced(typed);
+  const people = useListOrganigramPeopleQuery(
+    { query: { search_query: asked, size: 8 } },
+    { skip: !isOpen || asked === "" },
+  );
+  const isWaiting = people.isFetching || asked !== typed;
+  const options: Found[] = [
+    ...findRoles(roles, typed).map((role) => ({
+      kind: "role" as const,
+      id: role.id,
+      roleId: role.id,
+      name: role.name,
+      about:
+        [role.department?.name, role.team?.name].filter(Boolean).join(" · ") || t("organigram:no-department"),
+      photo: null,
+    })),
+    // Whoever was found for earlier words is not offered: they would be replaced under the pointer.
+    ...(isWaiting ? [] : (people.currentData?.data ?? [])).map((person) => ({
+      kind: "person" as const,
+      id: person.id,
+      roleId: person.role.id,
+      name: person.name,
+      about: person.role.name,
+      photo: person.photo_url,
+    })),
+  ];
   return (
-    <Autocomplete<OrganigramRole>
+    <Autocomplete<Found>
       value={null}
       inputValue={text}
-      onInputChange={(_event, typed, reason) => {
-        if (reason === "input" || reason === "clear") setText(typed);
+      onInputChange={(_event, next, reason) => {
+        if (reason === "input" || reason === "clear") setText(next);
       }}
-      onChange={(_event, role) => role && onPick(role.id)}
-      options={findRoles(roles, text)}
-      filterOptions={(options) => options}
-      getOptionLabel={(role) => role.name}
-      getOptionKey={(role) => role.id}
-      open={isOpen && text.trim() !== ""}
+      onChange={(_event, found) => {
+        if (!found) return;
+        setText("");
+        onPick(found.roleId);
+      }}
+      options={options}
+      filterOptions={(all) => all}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ id }) => id}
+      groupBy={({ kind }) => t(kind === "role" ? "organigram:list-label" : "organigram:people-title")}
+      open={isOpen && typed !== ""}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       autoHighlight
       clearOnBlur={false}
       forcePopupIcon={false}
+      loading={isWaiting}
+      loadingText={t("common:people.searching")}
       noOptionsText={t("common:no-results")}
       clearText={t("common:clear")}
-      renderOption={({ key, ...props }, role) => (
-        <Box component="li" key={key} {...props}>
-          <Box sx={{ minWidth: 0 }}>
-            <Typography sx={{ fontWeight: 500 }}>{role.name}</Typography>
-            <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
-              {[role.department?.name, role.team?.name].filter(Boolean).join(" · ") || t("no-department")}
-            </Typography>
-          </Box>
-        </Box>
-      )}
+      renderOption={({ key, ...props }, found) => <FoundOption key={key} {...props} found={found} />}
       renderInput={({ slotProps, ...params }) => (
         <TextField
           {...params}
-          placeholder={t("search")}
+          placeholder={t("organigram:search")}
           slotProps={{
             inputLabel: slotProps.inputLabel,
-            htmlInput: { ...slotProps.htmlInput, "aria-label": t("search"), maxLength: 200 },
+            htmlInput: { ...slotProps.htmlInput, "aria-label": t("organigram:search"), maxLength: 200 },
             input: {
               ...slotProps.input,
               startAdornment: (
                 <InputAdornment position="start" sx={{ ml: 1 }}>
-                  <SearchIcon fontSize="small" />
+                  <SearchIcon size={20} />
                 </InputAdornment>
               ),
             },

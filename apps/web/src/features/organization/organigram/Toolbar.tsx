@@ -1,9 +1,3 @@
-import CloseIcon from "@mui/icons-material/CloseRounded";
-import ListIcon from "@mui/icons-material/FormatListBulletedRounded";
-import PersonIcon from "@mui/icons-material/PersonPinCircleOutlined";
-import ChartIcon from "@mui/icons-material/SchemaOutlined";
-import CollapseIcon from "@mui/icons-material/UnfoldLessRounded";
-import ExpandIcon from "@mui/icons-material/UnfoldMoreRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Chip from "@mui/material/Chip";
@@ -11,6 +5,12 @@ import IconButton from "@mui/material/IconButton";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import type { OrganigramRole } from "@vaardig/contract/organigram";
+import CollapseIcon from "lucide-react/icons/chevrons-down-up";
+import ExpandIcon from "lucide-react/icons/chevrons-up-down";
+import ListIcon from "lucide-react/icons/list";
+import PersonIcon from "lucide-react/icons/map-pin";
+import ChartIcon from "lucide-react/icons/workflow";
+import CloseIcon from "lucide-react/icons/x";
 import { useTranslation } from "react-i18next";
 import { RoleSearch } from "./RoleSearch.tsx";
 
@@ -28,7 +28,9 @@ interface Props {
   onCloseAll: () => void;
 }
 
-const CHOICE = { gap: 1.5, px: 3, "&.Mui-selected:hover": { bgcolor: "tint" } } as const;
+const CHOICE = { gap: 1.5, px: { xs: 2.5, sm: 3 }, "&.Mui-selected:hover": { bgcolor: "tint" } } as const;
+/** On a phone the icon says it. */
+const WORD = { display: { xs: "none", sm: "inline" } } as const;
 
 /** One row over chart and list: search, own position, open and close, the branch looked at, the view. */
 export function Toolbar(props: Props) {
@@ -59,7 +61,7 @@ export function Toolbar(props: Props) {
           aria-label={t("leave-branch", { name: branchName })}
         />
       )}
-      <Box sx={{ ml: { sm: "auto" } }}>
+      <Box sx={{ ml: "auto" }}>
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -67,13 +69,17 @@ export function Toolbar(props: Props) {
           onChange={(_event, chosen: View | null) => chosen && onView(chosen)}
           aria-label={t("view")}
         >
-          <ToggleButton value="chart" sx={CHOICE}>
-            <ChartIcon fontSize="small" />
-            {t("view-chart")}
+          <ToggleButton value="chart" aria-label={t("view-chart")} sx={CHOICE}>
+            <ChartIcon size={20} />
+            <Box component="span" sx={WORD}>
+              {t("view-chart")}
+            </Box>
           </ToggleButton>
-          <ToggleButton value="list" sx={CHOICE}>
-            <ListIcon fontSize="small" />
-            {t("view-list")}
+          <ToggleButton value="list" aria-label={t("view-list")} sx={CHOICE}>
+            <ListIcon size={20} />
+            <Box component="span" sx={WORD}>
+              {t("view-list")}
+            </Box>
           </ToggleButton>
         </ToggleButtonGroup>
       </Box>

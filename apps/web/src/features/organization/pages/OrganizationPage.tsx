@@ -1,6 +1,6 @@
-import AddIcon from "@mui/icons-material/AddRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import AddIcon from "lucide-react/icons/plus";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useListDepartmentsQuery, useListRolesQuery } from "../../../lib/organization.api.ts";

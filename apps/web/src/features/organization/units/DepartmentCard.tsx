@@ -1,11 +1,11 @@
-import AddIcon from "@mui/icons-material/AddRounded";
-import ClosedIcon from "@mui/icons-material/ChevronRightRounded";
-import OpenIcon from "@mui/icons-material/ExpandMoreRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import ButtonBase from "@mui/material/ButtonBase";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
+import OpenIcon from "lucide-react/icons/chevron-down";
+import ClosedIcon from "lucide-react/icons/chevron-right";
+import AddIcon from "lucide-react/icons/plus";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { DepartmentContents } from "./DepartmentContents.tsx";
@@ -52,12 +52,14 @@ export function DepartmentCard({ id, name, line, menu, canAdd, isOpen, onToggle 
                   font: "inherit",
                   textAlign: "start",
                   gap: 2,
+                  alignItems: "flex-start",
+                  "& > svg": { flex: "none", mt: 0.5 },
                   borderRadius: 1,
                   overflowWrap: "anywhere",
                   "&:hover": { color: "primary.main" },
                 }}
               >
-                <Arrow fontSize="small" />
+                <Arrow size={20} />
                 {name}
               </ButtonBase>
             </Typography>

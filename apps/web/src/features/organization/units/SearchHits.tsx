@@ -1,11 +1,11 @@
-import DepartmentIcon from "@mui/icons-material/ApartmentRounded";
-import RoleIcon from "@mui/icons-material/BadgeOutlined";
-import TeamIcon from "@mui/icons-material/GroupsOutlined";
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { UnitFound } from "@vaardig/contract/organizationImpact";
+import DepartmentIcon from "lucide-react/icons/building-2";
+import RoleIcon from "lucide-react/icons/id-card";
+import TeamIcon from "lucide-react/icons/users-round";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/useFormat.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
@@ -58,7 +58,7 @@ export function SearchHits({ search, onOpen }: Props) {
                 "& + &": { borderTop: 1, borderColor: "divider" },
               }}
             >
-              <Icon fontSize="small" sx={{ color: "text.secondary" }} />
+              <Box component={Icon} size={20} sx={{ color: "text.secondary" }} />
               <Box sx={{ flex: 1, minWidth: 0 }}>
                 <Link
                   component="button"

@@ -1,8 +1,8 @@
-import AddIcon from "@mui/icons-material/AddRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { Role, Team } from "@vaardig/contract/organization";
+import AddIcon from "lucide-react/icons/plus";
 import { useTranslation } from "react-i18next";
 import { RoleRow } from "./RoleRow.tsx";
 import { UnitLine } from "./UnitLine.tsx";

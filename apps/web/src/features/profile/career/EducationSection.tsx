@@ -1,8 +1,8 @@
-import AddIcon from "@mui/icons-material/AddRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { Education } from "@vaardig/contract/profile";
+import AddIcon from "lucide-react/icons/plus";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/useFormat.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
@@ -27,8 +27,8 @@ export function EducationSection({ userId, open, onOpen }: Props) {
   const { data, error, refetch } = useGetEducationQuery({ query: { user_id: userId } });
   const { remove } = useEducationActions(userId);
   const action = data?.can.includes("add") && (
-    <Button startIcon={<AddIcon />} onClick={() => onOpen("new")}>
-      {t("education.add")}
+    <Button startIcon={<AddIcon />} aria-label={t("education.add")} onClick={() => onOpen("new")}>
+      {t("add")}
     </Button>
   );
   return (

@@ -1,8 +1,8 @@
-import AddIcon from "@mui/icons-material/AddRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { Experience } from "@vaardig/contract/profile";
+import AddIcon from "lucide-react/icons/plus";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/useFormat.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
@@ -27,8 +27,8 @@ export function ExperienceSection({ userId, open, onOpen }: Props) {
   const { data, error, refetch } = useGetExperienceQuery({ query: { user_id: userId } });
   const { remove } = useExperienceActions(userId);
   const action = data?.can.includes("add") && (
-    <Button startIcon={<AddIcon />} onClick={() => onOpen("new")}>
-      {t("experience.add")}
+    <Button startIcon={<AddIcon />} aria-label={t("experience.add")} onClick={() => onOpen("new")}>
+      {t("add")}
     </Button>
   );
   return (

@@ -1,8 +1,8 @@
-import DeleteIcon from "@mui/icons-material/DeleteOutlineRounded";
-import EditIcon from "@mui/icons-material/EditRounded";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
+import EditIcon from "lucide-react/icons/pencil";
+import DeleteIcon from "lucide-react/icons/trash-2";
 
 interface Props {
   title: string;
@@ -65,12 +65,12 @@ export function TimelineItem(props: Props) {
         <Box sx={{ display: "flex", flex: "none", mt: -1 }}>
           {edit && (
             <IconButton size="small" aria-label={edit.label} onClick={edit.onClick}>
-              <EditIcon fontSize="small" />
+              <EditIcon size={20} />
             </IconButton>
           )}
           {remove && (
             <IconButton size="small" aria-label={remove.label} onClick={remove.onClick}>
-              <DeleteIcon fontSize="small" />
+              <DeleteIcon size={20} />
             </IconButton>
           )}
         </Box>

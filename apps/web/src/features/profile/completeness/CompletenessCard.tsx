@@ -1,10 +1,10 @@
-import AddIcon from "@mui/icons-material/AddCircleOutlineRounded";
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import LinearProgress from "@mui/material/LinearProgress";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { PROFILE_PARTS, type ProfilePart } from "@vaardig/contract/profileParts";
+import AddIcon from "lucide-react/icons/circle-plus";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -37,7 +37,7 @@ export function CompletenessCard({ missing, onGo }: Props) {
       <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 2 }}>
         {missing.map((part) => (
           <Box component="li" key={part} sx={{ display: "flex", alignItems: "center", gap: 2 }}>
-            <AddIcon fontSize="small" sx={{ color: "text.secondary" }} />
+            <Box component={AddIcon} size={20} sx={{ color: "text.secondary" }} />
             {onGo[part] ? (
               <Link component="button" onClick={onGo[part]} sx={{ textAlign: "left", minHeight: 24 }}>
                 {t(`complete.${part}`)}

@@ -1,11 +1,11 @@
-import EditIcon from "@mui/icons-material/EditRounded";
-import LockIcon from "@mui/icons-material/LockOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { Candidate } from "@vaardig/contract/profile";
+import LockIcon from "lucide-react/icons/lock";
+import EditIcon from "lucide-react/icons/pencil";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/useFormat.ts";
@@ -50,7 +50,7 @@ export function FactsCard({ person, isMine, onEditPersonal }: Props) {
         <>
           <Box sx={{ mt: 6, pt: 5, borderTop: 1, borderColor: "divider", mb: 4 }}>
             <Typography variant="h3" component="h2" sx={{ display: "flex", alignItems: "center", gap: 2 }}>
-              <LockIcon fontSize="small" sx={{ color: "text.secondary" }} />
+              <Box component={LockIcon} size={20} sx={{ color: "text.secondary" }} />
               {t("profile:private")}
             </Typography>
             <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>

@@ -1,10 +1,10 @@
-import EditIcon from "@mui/icons-material/EditRounded";
-import VisibleIcon from "@mui/icons-material/VisibilityRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import type { Candidate } from "@vaardig/contract/profile";
+import VisibleIcon from "lucide-react/icons/eye";
+import EditIcon from "lucide-react/icons/pencil";
 import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { Picture } from "./Picture.tsx";
@@ -31,7 +31,15 @@ export function HeaderCard({ person, pictureButton, onEdit, onPreview }: Props) 
           {headline && <Typography sx={{ mt: 1 }}>{headline}</Typography>}
           {place.length > 0 && <Typography sx={{ color: "text.secondary" }}>{place.join(" · ")}</Typography>}
         </Box>
-        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+        <Box
+          sx={{
+            display: "flex",
+            flexWrap: "wrap",
+            gap: 2,
+            width: { xs: "100%", sm: "auto" },
+            "& > *": { flex: { xs: "1 1 100%", sm: "none" } },
+          }}
+        >
           <Button startIcon={<VisibleIcon />} onClick={onPreview}>
             {t("preview")}
           </Button>
@@ -42,17 +50,9 @@ export function HeaderCard({ person, pictureButton, onEdit, onPreview }: Props) 
           )}
         </Box>
       </Box>
-      {(about || canEdit) && (
-        <Typography
-          sx={{
-            mt: 5,
-            maxWidth: 720,
-            whiteSpace: "pre-wrap",
-            overflowWrap: "anywhere",
-            color: about ? "text.primary" : "text.secondary",
-          }}
-        >
-          {about ?? t("about-empty")}
+      {about && (
+        <Typography sx={{ mt: 5, maxWidth: 720, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+          {about}
         </Typography>
       )}
     </Card>

@@ -1,25 +1,25 @@
-import EditIcon from "@mui/icons-material/EditRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { Candidate } from "@vaardig/contract/profile";
+import EditIcon from "lucide-react/icons/pencil";
 import { useTranslation } from "react-i18next";
 import { SectionCard } from "../parts/SectionCard.tsx";
 import { Picture } from "./Picture.tsx";
 
 /** How somebody else introduces themselves; the name stands above the tabs. */
 export function IntroSection({ person, onEdit }: { person: Candidate; onEdit: () => void }) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation(["profile", "common"]);
   const { headline, about } = person;
   const canEdit = person.can.includes("edit");
   if (!canEdit && !headline && !about) return null;
   return (
     <SectionCard
-      title={t("intro")}
+      title={t("profile:intro")}
       action={
         canEdit && (
-          <Button startIcon={<EditIcon />} onClick={onEdit}>
-            {t("edit")}
+          <Button startIcon={<EditIcon />} aria-label={t("profile:edit")} onClick={onEdit}>
+            {t("common:edit")}
           </Button>
         )
       }
@@ -36,7 +36,7 @@ export function IntroSection({ person, onEdit }: { person: Candidate; onEdit: ()
               color: about ? "text.primary" : "text.secondary",
             }}
           >
-            {about ?? t("about-empty")}
+            {about ?? t("profile:about-empty")}
           </Typography>
         </Box>
       </Box>

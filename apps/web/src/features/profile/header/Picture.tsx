@@ -1,4 +1,3 @@
-import CameraIcon from "@mui/icons-material/PhotoCameraRounded";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -6,6 +5,7 @@ import IconButton from "@mui/material/IconButton";
 import Popover from "@mui/material/Popover";
 import Typography from "@mui/material/Typography";
 import type { Candidate } from "@vaardig/contract/profile";
+import CameraIcon from "lucide-react/icons/camera";
 import { type Ref, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PICTURE } from "../../../lib/uploadLimits.ts";
@@ -48,7 +48,7 @@ export function Picture({ person, isMine, buttonRef }: Props) {
             "&:hover": { bgcolor: "tint" },
           }}
         >
-          <CameraIcon fontSize="small" />
+          <CameraIcon size={20} />
         </IconButton>
       )}
       <Popover
@@ -57,7 +57,11 @@ export function Picture({ person, isMine, buttonRef }: Props) {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
         slotProps={{
-          paper: { role: "dialog", "aria-labelledby": id, sx: { p: 5, mt: 2, maxWidth: 340 } },
+          paper: {
+            role: "dialog",
+            "aria-labelledby": id,
+            sx: { p: 5, mt: 2, width: 340, maxWidth: "calc(100vw - 32px)" },
+          },
         }}
       >
         <Typography id={id} variant="h3">

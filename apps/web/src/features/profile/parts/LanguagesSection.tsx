@@ -1,8 +1,8 @@
-import EditIcon from "@mui/icons-material/EditRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { Candidate } from "@vaardig/contract/profile";
+import EditIcon from "lucide-react/icons/pencil";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/useFormat.ts";
 import { LanguagesSheet } from "./LanguagesSheet.tsx";

@@ -28,7 +28,7 @@ export function SectionCard({ title, action, children }: Props) {
         <Typography id={id} variant="h2">
           {title}
         </Typography>
-        {action && <Box sx={{ mx: -2 }}>{action}</Box>}
+        {action && <Box sx={{ ml: "auto", mr: -2 }}>{action}</Box>}
       </Box>
       {children}
     </Card>

@@ -39,7 +39,11 @@ export function ProfileSkill({ skill, isMine, descriptions, action }: Props) {
     >
       <Box sx={{ gridArea: "name", minWidth: 0 }}>
         <Typography sx={{ fontWeight: 500, overflowWrap: "anywhere" }}>{skill.skill.name}</Typography>
-        <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+        <Typography
+          variant="caption"
+          component="p"
+          sx={{ color: "text.secondary", "&::first-letter": { textTransform: "uppercase" } }}
+        >
           <time dateTime={at} title={format.dateTime(at)}>
             {format.relative(at)}
           </time>

@@ -1,10 +1,10 @@
-import HistoryIcon from "@mui/icons-material/HistoryRounded";
-import VerifiedIcon from "@mui/icons-material/VerifiedOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import type { PersonSkill, Skill } from "@vaardig/contract/skills";
+import VerifiedIcon from "lucide-react/icons/badge-check";
+import HistoryIcon from "lucide-react/icons/history";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -53,7 +53,7 @@ export function SkillsSection({ userId, isMine }: Props) {
     <SectionCard
       title={t("profile:skills.title")}
       action={
-        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+        <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: 2 }}>
           {mySkills && (
             <Button component={Link} to={mySkills}>
               {t("profile:skills.mine")}
@@ -91,7 +91,7 @@ export function SkillsSection({ userId, isMine }: Props) {
                     aria-label={t("rating:open", { name: one.skill.name })}
                     onClick={() => setHistory(one.skill)}
                   >
-                    <HistoryIcon fontSize="small" />
+                    <HistoryIcon size={20} />
                   </IconButton>
                 }
               />

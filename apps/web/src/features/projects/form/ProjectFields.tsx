@@ -1,8 +1,8 @@
-import AddIcon from "@mui/icons-material/AddRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
 import { LIMITS } from "@vaardig/contract/limits";
+import AddIcon from "lucide-react/icons/plus";
 import { type UseFormReturn, useFieldArray } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useListDepartmentsQuery } from "../../../lib/organization.api.ts";

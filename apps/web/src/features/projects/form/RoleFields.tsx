@@ -75,8 +75,14 @@ export function RoleFields({ form, at, onRemove }: Props) {
           name={`roles.${at}.salary.from`}
           label={t("field.salary_from")}
           help={t("salary-help")}
+          startAdornment="€ "
         />
-        <NumberInput control={control} name={`roles.${at}.salary.to`} label={t("field.salary_to")} />
+        <NumberInput
+          control={control}
+          name={`roles.${at}.salary.to`}
+          label={t("field.salary_to")}
+          startAdornment="€ "
+        />
       </Box>
       <Box sx={FULL_ROW}>
         <TextInput

@@ -4,9 +4,10 @@ import { useNavigate, useParams } from "react-router";
 import { useAuth } from "../../../lib/libState.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { DeclinedNote } from "../../../ui/approval/DeclinedNote.tsx";
 import { BackLink } from "../../../ui/BackLink.tsx";
-import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
+import { RecordError } from "../../../ui/RecordError.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { ProjectForm } from "../form/ProjectForm.tsx";
 import { useGetProjectQuery, useLazyGetProjectQuery, useSaveProjectMutation } from "../projects.api.ts";
@@ -22,9 +23,19 @@ export function Component() {
   const { data, error, refetch } = useGetProjectQuery({ query: { id: projectId } });
   const [readProject] = useLazyGetProjectQuery();
   const [save] = useSaveProjectMutation();
-  if (error && !data) return <ErrorState title={t("project-failed")} error={error} onRetry={refetch} />;
+  if (error && !data)
+    return (
+      <RecordError missing={t("not-there")} failed={t("project-failed")} error={error} onRetry={refetch} />
+    );
   if (!data) return <DetailSkeleton />;
-  if (!data.work || !data.can.includes("edit")) return <ErrorState title={t("not-to-edit")} />;
+  if (!data.work || !data.can.includes("edit"))
+    return (
+      <RecordError
+        missing={t("not-to-edit")}
+        missingText={t("not-to-edit-text")}
+        failed={t("project-failed")}
+      />
+    );
   const hasChange = data.work.approval.change !== null;
   const note = hasChange ? "note.change" : data.status === "Approved" && !isAdmin ? "note.approved" : null;
   return (
@@ -44,6 +55,7 @@ export function Component() {
         }}
         readAgain={() => readProject({ query: { id: data.id } }).unwrap()}
       >
+        <DeclinedNote reason={data.work.approval.decline_reason} />
         {note && <Alert severity="info">{t(note)}</Alert>}
       </ProjectForm>
     </>

@@ -3,12 +3,10 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
-import { isApiError } from "../../../lib/apiError.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { BackLink } from "../../../ui/BackLink.tsx";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
-import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
+import { RecordError } from "../../../ui/RecordError.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { ProjectSummary } from "../parts/ProjectSummary.tsx";
 import { RoleCard } from "../parts/RoleCard.tsx";
@@ -20,23 +18,21 @@ export function Component() {
   const { projectId = "" } = useParams();
   const pathTo = usePath();
   const { data, error, refetch } = useGetProjectQuery({ query: { id: projectId } });
-  const back = <BackLink to={pathTo("job-matches") ?? ""}>{t("back-to-jobs")}</BackLink>;
-  if (isApiError(error) && [400, 403, 404].includes(error.status ?? 0))
+  if (error)
     return (
-      <EmptyState
-        heading="h1"
-        drawing="path"
-        title={t("missing")}
-        description={t("missing-text")}
-        action={back}
+      <RecordError
+        missing={t("missing")}
+        missingText={t("missing-text")}
+        failed={t("project-failed")}
+        error={error}
+        onRetry={refetch}
       />
     );
-  if (error) return <ErrorState title={t("project-failed")} error={error} onRetry={refetch} />;
   if (!data) return <DetailSkeleton />;
   const work = pathTo("recruiting-project", { projectId: data.id });
   return (
     <>
-      {back}
+      <BackLink to={pathTo("job-matches") ?? ""}>{t("back-to-jobs")}</BackLink>
       <PageHeader
         title={data.name}
         description={<ProjectSummary project={data} />}

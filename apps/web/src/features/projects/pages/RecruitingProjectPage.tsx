@@ -5,7 +5,7 @@ import { useParams } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";
 import { RecordColumns } from "../../../ui/approval/RecordColumns.tsx";
 import { BackLink } from "../../../ui/BackLink.tsx";
-import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { RecordError } from "../../../ui/RecordError.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { RoleCard } from "../parts/RoleCard.tsx";
 import { useGetProjectQuery, useSaveProjectMembersMutation } from "../projects.api.ts";
@@ -19,21 +19,17 @@ export function Component() {
   const pathTo = usePath();
   const { data, error, refetch } = useGetProjectQuery({ query: { id: projectId } });
   const [saveMembers] = useSaveProjectMembersMutation();
-  const back = <BackLink to={`${pathTo("recruiting-jobs") ?? ""}?kind=projects`}>{t("back")}</BackLink>;
   if (error && !data)
     return (
-      <>
-        {back}
-        <ErrorState title={t("project-failed")} error={error} onRetry={refetch} />
-      </>
+      <RecordError missing={t("not-there")} failed={t("project-failed")} error={error} onRetry={refetch} />
     );
   if (!data) return <DetailSkeleton />;
   const change = data.work?.approval.change;
   return (
     <>
-      {back}
+      <BackLink to={`${pathTo("recruiting-jobs") ?? ""}?kind=projects`}>{t("back")}</BackLink>
       <ProjectHeader key={data.id} project={data} refetch={refetch} />
-      <RecordColumns record={data} onTeam={(body) => saveMembers({ body }).unwrap()}>
+      <RecordColumns of="project" record={data} onTeam={(body) => saveMembers({ body }).unwrap()}>
         {change && <ProjectChangeCard change={change} status={data.status} />}
         <Box component="section" aria-labelledby="roles-title">
           <Typography id="roles-title" variant="h2" sx={{ mb: 4 }}>

@@ -33,13 +33,21 @@ export function Component() {
       </PublicFrame>
     );
   }
-  const { first_name, company_name, email } = invitation;
+  const { first_name, company_name, email, applicant } = invitation;
   return (
     <PublicFrame
       title={t("set-password.title", { name: first_name })}
-      intro={t("set-password.intro", { company: company_name, email })}
+      intro={t(applicant ? "set-password.intro-applicant" : "set-password.intro", {
+        company: company_name,
+        email,
+      })}
     >
-      <SetPasswordForm invite={invite} email={email} onDeadLink={setRefusal} />
+      <SetPasswordForm
+        invite={invite}
+        email={email}
+        purpose={applicant ? "my-applications" : undefined}
+        onDeadLink={setRefusal}
+      />
     </PublicFrame>
   );
 }

@@ -1,7 +1,7 @@
-import MetIcon from "@mui/icons-material/CheckCircleRounded";
-import OpenIcon from "@mui/icons-material/RadioButtonUncheckedRounded";
 import Box from "@mui/material/Box";
 import { LIMITS } from "@vaardig/contract/limits";
+import OpenIcon from "lucide-react/icons/circle";
+import MetIcon from "lucide-react/icons/circle-check";
 import { type Control, type FieldPath, type FieldValues, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { passwordRules } from "./passwordRules.ts";
@@ -44,9 +44,21 @@ export function PasswordRules<In extends FieldValues>({ control, name }: Props<I
           }}
         >
           {met ? (
-            <MetIcon color="primary" sx={{ fontSize: 16 }} titleAccess={t("password-rules.met")} />
+            <Box
+              component={MetIcon}
+              size={16}
+              role="img"
+              aria-label={t("password-rules.met")}
+              sx={{ color: "primary.main" }}
+            />
           ) : (
-            <OpenIcon sx={{ fontSize: 16, color: "controlLine" }} titleAccess={t("password-rules.open")} />
+            <Box
+              component={OpenIcon}
+              size={16}
+              role="img"
+              aria-label={t("password-rules.open")}
+              sx={{ color: "controlLine" }}
+            />
           )}
           {t(`password-rules.${rule}`, { min: LIMITS.passwordMin, max: LIMITS.passwordMax })}
         </Box>

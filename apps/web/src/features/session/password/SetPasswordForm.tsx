@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import type { z } from "zod";
 import { isApiError } from "../../../lib/apiError.ts";
 import { callOnce } from "../../../lib/callOnce.ts";
+import type { ScreenKey } from "../../../lib/screenKeys.ts";
 import { useContractForm } from "../../../lib/useContractForm.ts";
 import { Form } from "../../../ui/Form.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
@@ -15,12 +16,14 @@ import { NewPasswordFields } from "./NewPasswordFields.tsx";
 interface Props {
   invite: string;
   email: string;
+  /** What somebody came for, where that is not the product as a whole. */
+  purpose?: ScreenKey | undefined;
   /** The invitation does not work any more, with the code that says why. */
   onDeadLink: (code: string) => void;
 }
 
 /** Accepts an invitation with a first password and goes in. */
-export function SetPasswordForm({ invite, email, onDeadLink }: Props) {
+export function SetPasswordForm({ invite, email, purpose, onDeadLink }: Props) {
   const { t } = useTranslation("session");
   const navigate = useNavigate();
   const enter = useEnter();
@@ -31,7 +34,7 @@ export function SetPasswordForm({ invite, email, onDeadLink }: Props) {
 
   const accept = async (body: z.output<typeof setPasswordBody>): Promise<void> => {
     try {
-      await enter(await callOnce(setPassword, { body }));
+      await enter(await callOnce(setPassword, { body }), purpose);
       // Sign-in leads the signed-in on to where they belong.
       await navigate("/login", { replace: true });
     } catch (error) {

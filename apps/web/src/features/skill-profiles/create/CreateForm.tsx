@@ -46,7 +46,6 @@ export function CreateForm({ from, uses, stays, onClose }: Props) {
   const [way, setWay] = useState<Way>("library");
   const [chosen, setChosen] = useState<Named | null>(null);
   const [takesOver, setTakesOver] = useState(true);
-  const [isMissing, setMissing] = useState(false);
   const id = useId();
   const form = useContractForm(names, {
     // A copy of one's own needs another name; one of the library may keep its.
@@ -56,11 +55,11 @@ export function CreateForm({ from, uses, stays, onClose }: Props) {
     },
   });
 
-  const { isDirty } = form.formState;
+  const { isDirty, submitCount } = form.formState;
+  const isMissing = !from && way !== "empty" && !chosen;
 
   const choose = async (profile: Named | null) => {
     setChosen(profile);
-    setMissing(false);
     if (!profile || way !== "library" || isDirty) return;
     const picked = await readProfile({ query: { job_profile_id: profile.id } }, true)
       .unwrap()
@@ -79,10 +78,7 @@ export function CreateForm({ from, uses, stays, onClose }: Props) {
       form={form}
       onSubmit={async (values) => {
         const fromId = from?.id ?? (way === "empty" ? undefined : chosen?.id);
-        if (!from && way !== "empty" && !fromId) {
-          setMissing(true);
-          return;
-        }
+        if (isMissing) return;
         const body = {
           ...values,
           ...(fromId && { from_id: fromId }),
@@ -119,7 +115,7 @@ export function CreateForm({ from, uses, stays, onClose }: Props) {
           label={t("create.from")}
           value={chosen}
           onChange={(profile) => void choose(profile)}
-          error={isMissing ? t("create.from-required") : undefined}
+          error={isMissing && submitCount > 0 ? t("create.from-required") : undefined}
         />
       )}
       {!from && way === "library" && (

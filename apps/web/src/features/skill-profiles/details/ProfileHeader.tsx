@@ -63,7 +63,17 @@ export function ProfileHeader({ profile, title, onAct }: Props) {
         )}
         {note && <Typography sx={{ mt: 3, maxWidth: 720, color: "text.secondary" }}>{t(note)}</Typography>}
       </Box>
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
+      <Box
+        sx={{
+          display: "flex",
+          gap: 2,
+          alignItems: "center",
+          // The one that matters comes first where they stand below each other.
+          flexWrap: { xs: "wrap-reverse", sm: "wrap" },
+          width: { xs: isShared ? "100%" : "auto", sm: "auto" },
+          "& > .MuiButton-root": { flex: { xs: isShared ? "1 1 auto" : "none", sm: "none" } },
+        }}
+      >
         <Button variant="outlined" onClick={() => onAct("compare")}>
           {t("head.compare")}
         </Button>

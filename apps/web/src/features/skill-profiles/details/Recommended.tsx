@@ -1,9 +1,9 @@
-import AddIcon from "@mui/icons-material/AddRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import ButtonBase from "@mui/material/ButtonBase";
 import Typography from "@mui/material/Typography";
 import type { RecommendedSkill } from "@vaardig/contract/skills";
+import AddIcon from "lucide-react/icons/plus";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -50,7 +50,13 @@ export function Recommended({ skills, failed, onAdd }: Props) {
                   "&:focus-visible": { outline: "2px solid", outlineColor: "primary.main", outlineOffset: 2 },
                 }}
               >
-                <AddIcon fontSize="small" titleAccess={t("recommended.add")} sx={{ color: "primary.main" }} />
+                <Box
+                  component={AddIcon}
+                  size={20}
+                  role="img"
+                  aria-label={t("recommended.add")}
+                  sx={{ color: "primary.main" }}
+                />
                 <Box component="span" sx={{ minWidth: 0 }}>
                   <Typography component="span" sx={{ display: "block", fontWeight: 500 }}>
                     {one.skill.name}

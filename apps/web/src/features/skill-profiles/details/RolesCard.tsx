@@ -27,11 +27,12 @@ export function RolesCard({ profile: { roles, is_shared: isShared } }: { profile
               listStyle: "none",
               display: "grid",
               columnGap: 8,
-              gridTemplateColumns: "repeat(auto-fill, minmax(min(280px, 100%), 1fr))",
+              rowGap: 3,
+              gridTemplateColumns: "repeat(auto-fill, minmax(min(240px, 100%), 1fr))",
             }}
           >
             {roles.map(({ id, name, department, people_count: count }) => (
-              <Box component="li" key={id} sx={{ py: 3, borderTop: 1, borderColor: "divider" }}>
+              <Box component="li" key={id} sx={{ minWidth: 0 }}>
                 <Typography sx={{ fontWeight: 500, overflowWrap: "anywhere" }}>{name}</Typography>
                 <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
                   {[department, t("counts.people", { count })].filter(Boolean).join(" · ")}

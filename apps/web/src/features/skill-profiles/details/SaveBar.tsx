@@ -32,9 +32,10 @@ export function SaveBar({ isBusy, onSave, onDiscard }: Props) {
         borderColor: "divider",
         borderRadius: { xs: 0, sm: "8px 8px 0 0" },
         boxShadow: 8,
+        "& > button": { flex: { xs: "1 1 auto", sm: "none" } },
       }}
     >
-      <Typography role="status" sx={{ flex: "1 1 200px", fontWeight: 500 }}>
+      <Typography role="status" sx={{ flex: { xs: "1 1 100%", sm: "1 1 200px" }, fontWeight: 500 }}>
         {t("save.unsaved")}
       </Typography>
       <Button variant="outlined" onClick={onDiscard}>

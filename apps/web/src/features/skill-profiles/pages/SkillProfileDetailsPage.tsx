@@ -5,8 +5,8 @@ import { useNavigate, useParams } from "react-router";
 import { isSameList } from "../../../lib/skillList.ts";
 import { useAddress } from "../../../lib/useAddress.ts";
 import { usePath } from "../../../lib/usePath.ts";
-import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LeaveDialog } from "../../../ui/LeaveDialog.tsx";
+import { RecordError } from "../../../ui/RecordError.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { CompareSheet } from "../compare/CompareSheet.tsx";
 import { CreateSheet } from "../create/CreateSheet.tsx";
@@ -28,7 +28,15 @@ export function Component() {
   const { id = "" } = useParams();
   const { state, error, recommendationsFailed, retry } = useOpenProfile(id);
   const { skillProfile: open, selectedTitle } = state;
-  if (error) return <ErrorState title={t("detail.load-failed")} error={error} onRetry={retry} />;
+  if (error)
+    return (
+      <RecordError
+        missing={t("detail.missing")}
+        failed={t("detail.load-failed")}
+        error={error}
+        onRetry={retry}
+      />
+    );
   if (!open || open.stored.id !== id) return <DetailSkeleton lines={10} />;
   return (
     <Details

@@ -71,6 +71,7 @@ export function MergeDialog({ from, onDone, onClose }: Props) {
             onText={setText}
             onPick={setInto}
             taken={taken}
+            onlyKnown
             autoFocus
           />
         )}

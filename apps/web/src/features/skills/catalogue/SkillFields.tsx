@@ -1,4 +1,3 @@
-import ExpandIcon from "@mui/icons-material/ExpandMoreRounded";
 import Accordion from "@mui/material/Accordion";
 import AccordionDetails from "@mui/material/AccordionDetails";
 import AccordionSummary from "@mui/material/AccordionSummary";
@@ -6,6 +5,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { LANGUAGES, type Language, LIMITS } from "@vaardig/contract/limits";
 import { SKILL_KINDS } from "@vaardig/contract/skillCatalogue";
+import ExpandIcon from "lucide-react/icons/chevron-down";
 import type { Control } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { LEVELS } from "../../../ui/levelNames.ts";

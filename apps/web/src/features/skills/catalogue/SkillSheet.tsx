@@ -42,22 +42,16 @@ export function SkillSheet({ id, onShow, onClose }: Props) {
         onClose={onClose}
         title={skill?.name ?? ""}
         subtitle={skill && [t(`kinds.${skill.kind}`), skill.group?.name].filter(Boolean).join(" · ")}
-        actions={
-          acts.length > 0 && (
-            <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: 2 }}>
-              {acts.map((one) => (
-                <Button
-                  key={one}
-                  variant={one === "delete" ? "text" : "outlined"}
-                  color={one === "delete" ? "error" : "primary"}
-                  onClick={() => setAct(one)}
-                >
-                  {t(`acts.${one}`)}
-                </Button>
-              ))}
-            </Box>
-          )
-        }
+        actions={acts.map((one) => (
+          <Button
+            key={one}
+            variant={one === "delete" ? "text" : "outlined"}
+            color={one === "delete" ? "error" : "primary"}
+            onClick={() => setAct(one)}
+          >
+            {t(`acts.${one}`)}
+          </Button>
+        ))}
       >
         {error ? (
           <ErrorState title={t("detail.load-failed")} error={error} onRetry={refetch} />

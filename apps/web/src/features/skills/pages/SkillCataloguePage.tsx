@@ -1,12 +1,13 @@
-import AddIcon from "@mui/icons-material/AddRounded";
-import MergeIcon from "@mui/icons-material/CallMergeRounded";
-import UploadIcon from "@mui/icons-material/UploadFileRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { CATALOGUE_SCOPES } from "@vaardig/contract/skillCatalogue";
+import UploadIcon from "lucide-react/icons/file-up";
+import MergeIcon from "lucide-react/icons/merge";
+import AddIcon from "lucide-react/icons/plus";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAddress } from "../../../lib/useAddress.ts";
+import { MoreMenu } from "../../../ui/ActsMenu.tsx";
 import { BulkUploadChip } from "../../../ui/bulkUpload/BulkUploadChip.tsx";
 import { BulkUploadDialog } from "../../../ui/bulkUpload/BulkUploadDialog.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
@@ -24,6 +25,8 @@ import { SkillSheet } from "../catalogue/SkillSheet.tsx";
 import { useListSkillCatalogueQuery, useListSkillGroupsQuery } from "../catalogue.api.ts";
 
 const SIZE = 20;
+/** On a phone the menu has it. */
+const WIDE = { display: { xs: "none", sm: "inline-flex" } } as const;
 
 /** Every skill that people here can have: the shared ones, the company's own, and what was proposed. */
 export function Component() {
@@ -57,12 +60,12 @@ export function Component() {
         action={
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
             {can.includes("merge") && (
-              <Button startIcon={<MergeIcon />} onClick={() => setOpen("merges")}>
+              <Button startIcon={<MergeIcon />} onClick={() => setOpen("merges")} sx={WIDE}>
                 {t("merges.action")}
               </Button>
             )}
             {can.includes("import") && (
-              <Button variant="outlined" startIcon={<UploadIcon />} onClick={() => beginImport()}>
+              <Button variant="outlined" startIcon={<UploadIcon />} onClick={() => beginImport()} sx={WIDE}>
                 {t("import")}
               </Button>
             )}
@@ -71,6 +74,19 @@ export function Component() {
                 {t(can.includes("create") ? "edit.add" : "edit.propose")}
               </Button>
             )}
+            <Box sx={{ display: { sm: "none" } }}>
+              <MoreMenu
+                label={t("more")}
+                acts={[
+                  ...(can.includes("import")
+                    ? [{ key: "import", label: t("import"), onAct: () => beginImport() }]
+                    : []),
+                  ...(can.includes("merge")
+                    ? [{ key: "merges", label: t("merges.action"), onAct: () => setOpen("merges") }]
+                    : []),
+                ]}
+              />
+            </Box>
           </Box>
         }
       >

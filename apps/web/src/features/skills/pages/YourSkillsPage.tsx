@@ -1,7 +1,7 @@
-import AddIcon from "@mui/icons-material/AddRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { Skill } from "@vaardig/contract/skills";
+import AddIcon from "lucide-react/icons/plus";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useGetSkillProficiencyQuery } from "../../../lib/skills.api.ts";

@@ -1,5 +1,3 @@
-import AddIcon from "@mui/icons-material/AddRounded";
-import WishIcon from "@mui/icons-material/BookmarkAddOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
@@ -8,6 +6,8 @@ import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import type { Skill } from "@vaardig/contract/skills";
+import WishIcon from "lucide-react/icons/bookmark-plus";
+import AddIcon from "lucide-react/icons/plus";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAuth } from "../../../lib/libState.ts";
@@ -64,7 +64,7 @@ export function SuggestedSkills({ onHave }: { onHave: (skill: Skill) => void }) 
                   aria-label={t("suggested.wish-named", { name: skill.name })}
                   onClick={() => void wish(skill)}
                 >
-                  <WishIcon fontSize="small" />
+                  <WishIcon size={20} />
                 </IconButton>
               </Tooltip>
               <Tooltip title={t("suggested.have")}>
@@ -73,7 +73,7 @@ export function SuggestedSkills({ onHave }: { onHave: (skill: Skill) => void }) 
                   aria-label={t("suggested.have-named", { name: skill.name })}
                   onClick={() => onHave(skill)}
                 >
-                  <AddIcon fontSize="small" />
+                  <AddIcon size={20} />
                 </IconButton>
               </Tooltip>
             </Box>

@@ -1,4 +1,3 @@
-import RemoveIcon from "@mui/icons-material/CloseRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
@@ -6,6 +5,7 @@ import CardContent from "@mui/material/CardContent";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import type { Skill } from "@vaardig/contract/skills";
+import RemoveIcon from "lucide-react/icons/x";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useGetSkillWishQuery } from "../../../lib/wish.api.ts";
@@ -74,7 +74,7 @@ export function Wishlist({ mine, onHave }: Props) {
                     aria-label={t("wish.remove", { name: skill.name })}
                     onClick={() => void unwish(id, skill)}
                   >
-                    <RemoveIcon fontSize="small" />
+                    <RemoveIcon size={20} />
                   </IconButton>
                 </Box>
               </Box>

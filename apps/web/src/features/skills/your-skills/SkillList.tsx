@@ -29,12 +29,25 @@ export function SkillList({ skills, addButton }: Props) {
   }
   return (
     <Box component="section" aria-label={t("skills:list")} sx={{ display: "grid", gap: 4 }}>
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center" }}>
+      <Box
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          gap: 3,
+          alignItems: "center",
+          "& > button": { width: { xs: "100%", sm: "auto" } },
+        }}
+      >
         <SearchField value={search} onChange={setSearch} label={t("skills:filter")} />
         <Typography
           variant="caption"
           role="status"
-          sx={{ flex: 1, color: "text.secondary", minWidth: "fit-content" }}
+          sx={{
+            flex: 1,
+            color: "text.secondary",
+            minWidth: "fit-content",
+            "&:empty": { display: { xs: "none", sm: "block" } },
+          }}
         >
           {search && t("skills:shown", { count: shown.length })}
         </Typography>

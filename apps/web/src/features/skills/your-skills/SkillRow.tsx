@@ -1,11 +1,11 @@
-import RemoveIcon from "@mui/icons-material/DeleteOutlineRounded";
-import EditIcon from "@mui/icons-material/EditRounded";
-import HistoryIcon from "@mui/icons-material/HistoryRounded";
 import Box from "@mui/material/Box";
 import Collapse from "@mui/material/Collapse";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import type { PersonSkill } from "@vaardig/contract/skills";
+import HistoryIcon from "lucide-react/icons/history";
+import EditIcon from "lucide-react/icons/pencil";
+import RemoveIcon from "lucide-react/icons/trash-2";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/useFormat.ts";
@@ -56,7 +56,11 @@ export function SkillRow({ mine, descriptions, actions }: Props) {
           <Typography className="long-words" sx={{ fontWeight: 500 }}>
             {skill.name}
           </Typography>
-          <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+          <Typography
+            variant="caption"
+            component="p"
+            sx={{ color: "text.secondary", "&::first-letter": { textTransform: "uppercase" } }}
+          >
             <time dateTime={mine.updated_at} title={format.dateTime(mine.updated_at)}>
               {format.relative(mine.updated_at)}
             </time>
@@ -76,7 +80,7 @@ export function SkillRow({ mine, descriptions, actions }: Props) {
             aria-label={t("rating:open", { name: skill.name })}
             onClick={() => setHistory(true)}
           >
-            <HistoryIcon fontSize="small" />
+            <HistoryIcon size={20} />
           </IconButton>
           {mine.can.includes("edit") && (
             <IconButton
@@ -86,7 +90,7 @@ export function SkillRow({ mine, descriptions, actions }: Props) {
               aria-expanded={editing}
               onClick={() => setEditing(!editing)}
             >
-              <EditIcon fontSize="small" />
+              <EditIcon size={20} />
             </IconButton>
           )}
           {mine.can.includes("delete") && (
@@ -95,7 +99,7 @@ export function SkillRow({ mine, descriptions, actions }: Props) {
               aria-label={t("skills:remove", { name: skill.name })}
               onClick={() => void actions.remove(mine)}
             >
-              <RemoveIcon fontSize="small" />
+              <RemoveIcon size={20} />
             </IconButton>
           )}
         </Box>

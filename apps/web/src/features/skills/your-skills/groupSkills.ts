@@ -1,4 +1,5 @@
 import type { PersonSkill } from "@vaardig/contract/skills";
+import { plainText } from "../../../lib/plainText.ts";
 
 export interface SkillGroup {
   /** Group id; empty for skills without one. */
@@ -8,13 +9,11 @@ export interface SkillGroup {
   skills: PersonSkill[];
 }
 
-const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 /** Skills whose name or group holds every word of the search, whatever the accents. */
 export function filterSkills(skills: readonly PersonSkill[], search: string): PersonSkill[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const words = plainText(search).split(/\s+/).filter(Boolean);
   return skills.filter(({ skill }) => {
-    const text = plain(`${skill.name} ${skill.group_name ?? ""}`);
+    const text = plainText(`${skill.name} ${skill.group_name ?? ""}`);
     return words.every((word) => text.includes(word));
   });
 }

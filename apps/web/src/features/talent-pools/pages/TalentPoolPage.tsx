@@ -4,7 +4,7 @@ import { useParams } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";
 import { TeamCard } from "../../../ui/approval/TeamCard.tsx";
 import { BackLink } from "../../../ui/BackLink.tsx";
-import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { RecordError } from "../../../ui/RecordError.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { PoolHeader } from "../profile/PoolHeader.tsx";
 import { PoolPeople } from "../profile/PoolPeople.tsx";
@@ -17,6 +17,15 @@ export function Component() {
   const pathTo = usePath();
   const { currentData: pool, error, refetch } = useGetTalentPoolQuery({ query: { id: talentPoolId } });
   const [saveTeam] = useSaveTalentPoolMembersMutation();
+  if (!pool && error)
+    return (
+      <RecordError
+        missing={t("profile.missing")}
+        failed={t("profile.load-failed")}
+        error={error}
+        onRetry={refetch}
+      />
+    );
   return (
     <>
       <BackLink to={pathTo("talent-pools") ?? ""}>{t("profile.back")}</BackLink>
@@ -31,6 +40,7 @@ export function Component() {
           >
             <PoolPeople key={pool.id} pool={pool} />
             <TeamCard
+              of="talent_pool"
               team={pool.team}
               canAssign={pool.can.includes("assign")}
               help={{ owner: t("team.owner"), co_owners: t("team.co_owners"), members: t("team.members") }}
@@ -38,8 +48,6 @@ export function Component() {
             />
           </Box>
         </>
-      ) : error ? (
-        <ErrorState title={t("profile.load-failed")} error={error} onRetry={refetch} />
       ) : (
         <DetailSkeleton />
       )}

@@ -1,12 +1,12 @@
-import EditIcon from "@mui/icons-material/EditOutlined";
-import MailIcon from "@mui/icons-material/MailOutlineRounded";
-import SearchIcon from "@mui/icons-material/SearchRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
 import type { TalentPoolDetail } from "@vaardig/contract/talentPools";
+import MailIcon from "lucide-react/icons/mail";
+import EditIcon from "lucide-react/icons/pencil";
+import SearchIcon from "lucide-react/icons/search";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";

@@ -12,6 +12,14 @@ import { useChart } from "./chartContext.ts";
 
 export type RoleNode = Node<Record<string, never>, "role">;
 
+/** Two lines at most; most names need one. */
+const NAME = {
+  fontWeight: 600,
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+} as const;
 const LINE = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
 /** A role on the chart: what it is, where it belongs, who holds it; a button below opens or closes what is under it. */
@@ -38,7 +46,9 @@ export const RoleCard = memo(function RoleCard({ id }: NodeProps<RoleNode>) {
         sx={{
           width: "100%",
           height: "100%",
-          display: "block",
+          display: "flex",
+          flexDirection: "column",
+          alignItems: "stretch",
           textAlign: "start",
           px: 4,
           py: 2.5,
@@ -62,11 +72,11 @@ export const RoleCard = memo(function RoleCard({ id }: NodeProps<RoleNode>) {
             bgcolor: colorOf(role.department?.id),
           }}
         />
-        <Typography sx={{ fontWeight: 600, ...LINE }}>{role.name}</Typography>
+        <Typography sx={NAME}>{role.name}</Typography>
         <Typography variant="caption" component="p" sx={{ color: "text.secondary", minHeight: 16, ...LINE }}>
           {place}
         </Typography>
-        <Box sx={{ mt: 2, display: "flex", alignItems: "center", gap: 2 }}>
+        <Box sx={{ mt: "auto", display: "flex", alignItems: "center", gap: 2 }}>
           {role.people.length > 0 && (
             <AvatarGroup spacing={6} sx={{ "& .MuiAvatar-root": { borderWidth: 1, borderColor: "divider" } }}>
               {role.people.slice(0, isOwn ? 1 : undefined).map((person) => (

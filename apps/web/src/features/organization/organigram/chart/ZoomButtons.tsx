@@ -1,9 +1,9 @@
-import AddIcon from "@mui/icons-material/AddRounded";
-import FitIcon from "@mui/icons-material/FitScreenRounded";
-import RemoveIcon from "@mui/icons-material/RemoveRounded";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { Panel, useReactFlow } from "@xyflow/react";
+import RemoveIcon from "lucide-react/icons/minus";
+import AddIcon from "lucide-react/icons/plus";
+import FitIcon from "lucide-react/icons/scan";
 import { useTranslation } from "react-i18next";
 import { flightTime } from "./useFlight.ts";
 
@@ -24,13 +24,13 @@ export function ZoomButtons({ onFit }: { onFit: () => void }) {
         }}
       >
         <IconButton aria-label={t("zoom-in")} onClick={() => zoomIn({ duration })}>
-          <AddIcon fontSize="small" />
+          <AddIcon size={20} />
         </IconButton>
         <IconButton aria-label={t("zoom-out")} onClick={() => zoomOut({ duration })}>
-          <RemoveIcon fontSize="small" />
+          <RemoveIcon size={20} />
         </IconButton>
         <IconButton aria-label={t("fit")} onClick={onFit}>
-          <FitIcon fontSize="small" />
+          <FitIcon size={20} />
         </IconButton>
       </Box>
     </Panel>

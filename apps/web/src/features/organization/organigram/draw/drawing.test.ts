@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { layoutTree } from "../layout/layoutTree.ts";
 import { buildTree } from "../tree/buildTree.ts";
-import { drawOrganigram, fitText, type Ink } from "./drawing.ts";
+import { drawOrganigram, fitText, type Ink, twoLines } from "./drawing.ts";
 import { pngScale } from "./toPng.ts";
 import { escapeXml, toSvg } from "./toSvg.ts";
 
@@ -59,12 +59,17 @@ test("shows a card and two or three lines of text for each role, and marks the o
     }
 });
 
-test("long names end with an ellipsis", () => {
+test("long names take two lines and then end with an ellipsis", () => {
   const widthOf = (text: string) => text.length;
   expect(fitText("Senior network engineer", 12, widthOf)).toBe("Senior netw…");
   expect(fitText("Short", 12, widthOf)).toBe("Short");
-  const { shapes } = drawn("An exceedingly long name of a role that no card holds");
-  expect(shapes.some((shape) => shape.kind === "text" && /^An exceedingly.*…$/.test(shape.text))).toBe(true);
+  expect(twoLines("Senior network engineer", 16, widthOf)).toEqual(["Senior network", "engineer"]);
+  expect(twoLines("Unterabteilungsleiter", 12, widthOf)).toEqual(["Unterabteil…"]);
+  const { shapes } = drawn("An exceedingly long name of a role that no card holds and no second line either");
+  expect(shapes.some((shape) => shape.kind === "text" && /^An exceedingly[^…]*$/.test(shape.text))).toBe(
+    true,
+  );
+  expect(shapes.some((shape) => shape.kind === "text" && /\w…$/.test(shape.text))).toBe(true);
 });
 
 test("a picture is twice as sharp, and smaller where a canvas ends", () => {

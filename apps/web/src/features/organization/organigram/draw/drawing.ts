@@ -66,6 +66,16 @@ export function fitText(text: string, width: number, widthOf: (text: string) => 
   return `${letters.slice(0, low).join("").trimEnd()}…`;
 }
 
+/** Two lines at most, broken between words where that fits; the second ends with an ellipsis. */
+export function twoLines(text: string, width: number, widthOf: (text: string) => number): string[] {
+  if (widthOf(text) <= width) return [text];
+  const words = text.split(" ");
+  let count = words.length - 1;
+  while (count > 0 && widthOf(words.slice(0, count).join(" ")) > width) count -= 1;
+  if (count === 0) return [fitText(text, width, widthOf)];
+  return [words.slice(0, count).join(" "), fitText(words.slice(count).join(" "), width, widthOf)];
+}
+
 /** The departments' colours, in the order in which they first appear. */
 export function departmentColors(
   tree: Tree,
@@ -129,15 +139,13 @@ export function drawOrganigram(options: Options): Drawing {
       radius: 1.5,
       fill: colorOf(role.department?.id),
     });
-    write(role.name, 28, 14, 600, ink.text);
-    write(
-      [role.department?.name, role.team?.name].filter(Boolean).join(" · "),
-      48,
-      12,
-      400,
-      ink.secondaryText,
-    );
-    write(peopleWords(role.people_count), 78, 12, 400, ink.secondaryText);
+    const name = twoLines(role.name, room, (part) => measure(part, 14, 600));
+    name.forEach((line, at) => {
+      write(line, 28 + 20 * at, 14, 600, ink.text);
+    });
+    const place = [role.department?.name, role.team?.name].filter(Boolean).join(" · ");
+    write(place, 28 + 20 * name.length, 12, 400, ink.secondaryText);
+    write(peopleWords(role.people_count), CARD.height - 18, 12, 400, ink.secondaryText);
   }
   return { width, height, title, shapes };
 }

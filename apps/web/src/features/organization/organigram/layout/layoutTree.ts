@@ -2,7 +2,7 @@ import { hierarchy, tree as tidyTree } from "d3-hierarchy";
 import type { Tree } from "../tree/buildTree.ts";
 
 /** Size of a card and the space around it, in units of the drawing. */
-export const CARD = { width: 240, height: 96, gapX: 28, gapY: 44 };
+export const CARD = { width: 240, height: 112, gapX: 28, gapY: 44 };
 /** From one level to the next. */
 const STEP_Y = CARD.height + CARD.gapY;
 /** Leaves of one parent stand under each other from this many on, in columns of this height. */

@@ -1,4 +1,6 @@
 import Box from "@mui/material/Box";
+import type { Theme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Flight } from "../chart/useFlight.ts";
@@ -16,14 +18,17 @@ interface Props {
   onSelect: (id: string) => void;
 }
 
-/** Height of a row in pixels. */
-const ROW = 52;
+/** Height of a row in pixels; on a phone a name may take two lines. */
+const HEIGHT = { wide: 52, narrow: 64 };
 /** Rows that are drawn beyond what is seen. */
 const SPARE = 8;
 
 /** The tree as a list: only what is near is drawn, and everything works by keyboard. */
 export function TreeList({ tree, rows, ownId, flight, onToggle, onSelect }: Props) {
   const { t } = useTranslation("organigram");
+  const rowHeight = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"))
+    ? HEIGHT.narrow
+    : HEIGHT.wide;
   const box = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState({ top: 0, height: 600 });
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -37,7 +42,7 @@ export function TreeList({ tree, rows, ownId, flight, onToggle, onSelect }: Prop
     setActiveId(id);
     const list = box.current;
     if (!list) return;
-    const [top, bottom] = [index * ROW, (index + 1) * ROW];
+    const [top, bottom] = [index * rowHeight, (index + 1) * rowHeight];
     if (top < list.scrollTop) list.scrollTop = top;
     else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
   };
@@ -67,9 +72,9 @@ export function TreeList({ tree, rows, ownId, flight, onToggle, onSelect }: Prop
     if (!flight || !list || index < 0 || flown.current === flight.wish) return;
     flown.current = flight.wish;
     setActiveId(flight.id);
-    list.scrollTop = index * ROW - list.clientHeight / 2;
+    list.scrollTop = index * rowHeight - list.clientHeight / 2;
     setWantsFocus(true);
-  }, [flight, rows]);
+  }, [flight, rows, rowHeight]);
 
   useEffect(() => {
     const list = box.current;
@@ -79,8 +84,8 @@ export function TreeList({ tree, rows, ownId, flight, onToggle, onSelect }: Prop
     return () => watch.disconnect();
   }, []);
 
-  const from = Math.max(0, Math.floor(seen.top / ROW) - SPARE);
-  const to = Math.min(rows.length, Math.ceil((seen.top + seen.height) / ROW) + SPARE);
+  const from = Math.max(0, Math.floor(seen.top / rowHeight) - SPARE);
+  const to = Math.min(rows.length, Math.ceil((seen.top + seen.height) / rowHeight) + SPARE);
   const near = Array.from({ length: Math.max(0, to - from) }, (_none, step) => from + step);
   const drawn = rows.length === 0 || near.includes(at) ? near : [...near, at];
   return (
@@ -94,7 +99,7 @@ export function TreeList({ tree, rows, ownId, flight, onToggle, onSelect }: Prop
       }
       sx={{ height: "100%", overflowY: "auto", position: "relative" }}
     >
-      <Box role="none" sx={{ height: rows.length * ROW, position: "relative" }}>
+      <Box role="none" sx={{ height: rows.length * rowHeight, position: "relative" }}>
         {drawn.map((index) => {
           const row = rows[index];
           const node = row && tree.nodes.get(row.id);
@@ -104,8 +109,8 @@ export function TreeList({ tree, rows, ownId, flight, onToggle, onSelect }: Prop
               key={row.id}
               row={row}
               node={node}
-              top={index * ROW}
-              height={ROW}
+              top={index * rowHeight}
+              height={rowHeight}
               isOwn={row.id === ownId}
               isActive={index === at}
               onFocus={() => setActiveId(row.id)}

@@ -1,7 +1,7 @@
-import ClosedIcon from "@mui/icons-material/ChevronRightRounded";
-import OpenIcon from "@mui/icons-material/ExpandMoreRounded";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import OpenIcon from "lucide-react/icons/chevron-down";
+import ClosedIcon from "lucide-react/icons/chevron-right";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../../lib/useFormat.ts";
 import { StatusChip } from "../../../../ui/StatusChip.tsx";
@@ -22,6 +22,16 @@ interface Props {
 }
 
 const LINE = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+/** Two lines on a phone, where the width is needed for nothing else. */
+const NAME = {
+  fontWeight: 500,
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: { xs: 2, sm: 1 },
+  overflow: "hidden",
+} as const;
+const WIDE = { display: { xs: "none", sm: "block" } } as const;
+const NARROW = { display: { xs: "inline", sm: "none" } } as const;
 
 /** One role of the list; the whole row opens it, the arrow shows what is below. */
 export function TreeRow({ row, node, top, height, isOwn, isActive, onFocus, onToggle, onSelect }: Props) {
@@ -69,19 +79,36 @@ export function TreeRow({ row, node, top, height, isOwn, isActive, onFocus, onTo
         }}
         sx={{ width: 32, height: 32, flex: "none", display: "grid", placeItems: "center" }}
       >
-        {row.isOpen !== null && <Arrow fontSize="small" />}
+        {row.isOpen !== null && <Arrow size={20} />}
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 500, ...LINE }}>{role.name}</Typography>
+        <Typography sx={NAME}>{role.name}</Typography>
         <Typography variant="caption" component="p" sx={{ color: "text.secondary", ...LINE }}>
-          {place || t("no-department")}
+          {isOwn && (
+            <Box component="span" sx={{ ...NARROW, color: "primary.main", fontWeight: 600 }}>
+              {`${t("own")} · `}
+            </Box>
+          )}
+          <Box component="span" className="tabular" sx={NARROW}>
+            {`${people} · `}
+          </Box>
+          <Box component="span" sx={NARROW}>
+            {role.team?.name ?? role.department?.name ?? t("no-department")}
+          </Box>
+          <Box component="span" sx={WIDE}>
+            {place || t("no-department")}
+          </Box>
         </Typography>
       </Box>
-      {isOwn && <StatusChip label={t("own")} tone="positive" />}
+      {isOwn && (
+        <Box sx={WIDE}>
+          <StatusChip label={t("own")} tone="positive" />
+        </Box>
+      )}
       <Typography
         variant="caption"
         className="tabular"
-        sx={{ flex: "none", textAlign: "end", color: "text.secondary" }}
+        sx={{ ...WIDE, flex: "none", textAlign: "end", color: "text.secondary" }}
       >
         {people}
         {below > 0 && (

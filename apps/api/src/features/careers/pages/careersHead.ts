@@ -1,20 +1,17 @@
-import type { Language } from "@vaardig/contract/limits";
+import { LANGUAGES, type Language } from "@vaardig/contract/limits";
+import type { PageHead } from "../../../platform/http/pageHtml.ts";
 import type {
   PublishedJob,
   PublishedJobDetail,
   PublishingCompany,
-} from "../recruiting/vacancies/publishedJobs.ts";
+} from "../../../platform/recruiting/vacancies/publishedJobs.ts";
 import { type AskedSkill, jobPosting } from "./jobPosting.ts";
 
-/** What a page of the careers site says of itself to whoever reads it without running scripts. */
-export interface PageHead {
-  status: 200 | 404 | 410;
-  title: string;
-  description: string;
-  /** Address of the page; none where there is nothing to find. */
-  canonical: string | null;
-  /** schema.org data. */
-  data: object | null;
+/** Where a page is and in which language; `asked` when the address names the language itself. */
+interface Place {
+  publicUrl: string;
+  language: Language;
+  asked: string | undefined;
 }
 
 const TITLES: Record<Language, (company: string) => string> = {
@@ -40,23 +37,32 @@ export function careersAddress(publicUrl: string, slug: string, jobId?: string):
   return `${publicUrl}/careers/${encodeURIComponent(slug)}${jobId ? `/${jobId}` : ""}`;
 }
 
+/** The page's own address, and that of each language. */
+function addressesOf({ publicUrl, asked }: Place, slug: string, jobId?: string) {
+  const plain = careersAddress(publicUrl, slug, jobId);
+  const inLanguage = (language: string) => `${plain}?lng=${language}`;
+  return {
+    canonical: asked ? inLanguage(asked) : plain,
+    alternates: {
+      ...Object.fromEntries(LANGUAGES.map((language) => [language, inLanguage(language)])),
+      "x-default": plain,
+    },
+  };
+}
+
 /** An address that leads nowhere, or nowhere any more. */
 export function missingHead(language: Language, status: 404 | 410): PageHead {
   return { status, title: MISSING[language], description: "", canonical: null, data: null };
 }
 
 /** The list of a company's vacancies. */
-export function listHead(
-  publicUrl: string,
-  language: Language,
-  company: PublishingCompany,
-  jobs: PublishedJob[],
-): PageHead {
+export function listHead(place: Place, company: PublishingCompany, jobs: PublishedJob[]): PageHead {
+  const { publicUrl, language } = place;
   return {
     status: 200,
     title: TITLES[language](company.name),
     description: shorten(company.description) || COUNTS[language](company.name, jobs.length),
-    canonical: careersAddress(publicUrl, company.slug),
+    ...addressesOf(place, company.slug),
     data: {
       "@context": "https://schema.org",
       "@type": "ItemList",
@@ -72,19 +78,18 @@ export function listHead(
 
 /** One vacancy as a schema.org JobPosting. */
 export function jobHead(
-  publicUrl: string,
-  language: Language,
+  place: Place,
   company: PublishingCompany,
   job: PublishedJobDetail,
   skills: AskedSkill[],
 ): PageHead {
-  const canonical = careersAddress(publicUrl, company.slug, job.id);
+  const url = careersAddress(place.publicUrl, company.slug, job.id);
   const facts = [job.department, job.location].filter(Boolean).join(" · ");
   return {
     status: 200,
     title: `${job.name} · ${company.name}`,
     description: shorten(job.description) || facts,
-    canonical,
-    data: jobPosting(language, canonical, company, job, skills),
+    ...addressesOf(place, company.slug, job.id),
+    data: jobPosting(place.language, url, company, job, skills),
   };
 }

@@ -1,6 +1,9 @@
 import type { Language } from "@vaardig/contract/limits";
-import type { PublishedJobDetail, PublishingCompany } from "../recruiting/vacancies/publishedJobs.ts";
-import { escapeHtml } from "./withHead.ts";
+import { escapeHtml } from "../../../platform/http/pageHtml.ts";
+import type {
+  PublishedJobDetail,
+  PublishingCompany,
+} from "../../../platform/recruiting/vacancies/publishedJobs.ts";
 
 /** A skill that a vacancy asks for, in the reader's language. */
 export interface AskedSkill {
@@ -58,7 +61,8 @@ function descriptionOf(
 }
 
 function placeOf(company: PublishingCompany, location: string | null) {
-  const { country, state, city, addressLine1, zipCode } = company;
+  const { country, state, city, addressLine1, addressLine2, zipCode } = company;
+  const street = [addressLine1, addressLine2].filter(Boolean).join(", ");
   const isOwnTown = !location || location === city;
   return {
     "@type": "Place",
@@ -66,7 +70,7 @@ function placeOf(company: PublishingCompany, location: string | null) {
       "@type": "PostalAddress",
       ...((location || city) && { addressLocality: location || city }),
       ...(isOwnTown && state && { addressRegion: state }),
-      ...(isOwnTown && addressLine1 && { streetAddress: addressLine1 }),
+      ...(isOwnTown && street && { streetAddress: street }),
       ...(isOwnTown && zipCode && { postalCode: zipCode }),
       ...(country && { addressCountry: country }),
     },
@@ -84,6 +88,7 @@ export function jobPosting(
   skills: AskedSkill[],
 ): object {
   const starts = job.starts_on ?? job.available_from;
+  const sameAs = [company.website, company.linkedin].filter(Boolean).map(absolute);
   const hours = job.hours && {
     employmentType: [
       job.hours >= FULL_TIME_HOURS ? "FULL_TIME" : "PART_TIME",
@@ -103,9 +108,11 @@ export function jobPosting(
     hiringOrganization: {
       "@type": "Organization",
       name: company.name,
-      ...(company.website && { sameAs: absolute(company.website) }),
+      ...(sameAs.length > 0 && { sameAs }),
     },
     jobLocation: placeOf(company, job.location),
+    totalJobOpenings: job.headcount,
+    ...(company.industry && { industry: company.industry }),
     ...hours,
     ...(skills.length > 0 && { skills: skills.map(({ name }) => name).join(", ") }),
     baseSalary: {

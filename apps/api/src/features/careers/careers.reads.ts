@@ -1,0 +1,52 @@
+import type { getCareersJob, listCareers } from "@vaardig/contract/careers";
+import type { Payload } from "@vaardig/contract/endpoint";
+import type { Language } from "@vaardig/contract/limits";
+import type { z } from "zod";
+import type { Tx } from "../../platform/db/database.ts";
+import {
+  type PublishedJobDetail,
+  type PublishingCompany,
+  publishedJobs,
+} from "../../platform/recruiting/vacancies/publishedJobs.ts";
+import { vacancySkillsOf } from "../../platform/recruiting/vacancies/vacancySkills.ts";
+import { presentRequired } from "../../platform/taxonomy/presentRequired.ts";
+import { presentCompany, presentJob } from "./careers.present.ts";
+import { chooseJobs } from "./chooseJobs.ts";
+
+/** A page of a company's published vacancies. */
+export async function readCareers(
+  tx: Tx,
+  company: PublishingCompany,
+  query: z.output<typeof listCareers.query>,
+): Promise<Payload<typeof listCareers>> {
+  const { jobs, ...chosen } = chooseJobs(await publishedJobs(tx, company), query);
+  return { company: presentCompany(company), data: jobs.map(presentJob), ...chosen };
+}
+
+/** One published vacancy with the skills it asks for, named in a language; without the vacancy when it is closed. */
+export async function readCareersJob(
+  tx: Tx,
+  company: PublishingCompany,
+  row: PublishedJobDetail,
+  language: Language,
+): Promise<Payload<typeof getCareersJob>> {
+  if (!row.open) return { company: presentCompany(company), job: null };
+  const required = await vacancySkillsOf(tx, company.id, row.id);
+  const skills = await presentRequired(tx, required, language);
+  const { description, available_from, starts_on, ends_on } = row;
+  return {
+    company: presentCompany(company),
+    job: {
+      ...presentJob(row),
+      description,
+      available_from,
+      starts_on,
+      ends_on,
+      skills: skills.map(({ skill, level, kind }) => ({
+        name: skill.name,
+        level,
+        essential: kind === "essential",
+      })),
+    },
+  };
+}

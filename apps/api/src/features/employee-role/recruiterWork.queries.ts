@@ -1,0 +1,30 @@
+import type { Tx } from "../../platform/db/database.ts";
+
+/** Recruiters of the company who can take over from somebody, by name. */
+export async function otherRecruiters(
+  tx: Tx,
+  companyId: string,
+  userId: string,
+): Promise<{ id: string; name: string }[]> {
+  const { rows } = await tx.$client.query<{ id: string; name: string }>(
+    `select id, trim(first_name || ' ' || last_name) as name from users
+     where company_id = $1 and system_role = 'moderator' and status = 'active' and id <> $2
+     order by lower(first_name collate "und-x-icu"), lower(last_name collate "und-x-icu"), id limit 200`,
+    [companyId, userId],
+  );
+  return rows;
+}
+
+/** What somebody gave away when the role changed last, as it was logged. */
+export async function lastRoleChange(
+  tx: Tx,
+  companyId: string,
+  userId: string,
+): Promise<Record<string, unknown> | undefined> {
+  const { rows } = await tx.$client.query<{ data: Record<string, unknown> }>(
+    `select data from events where company_id = $1 and user_id = $2 and kind = 'role.changed'
+     order by at desc, id desc limit 1`,
+    [companyId, userId],
+  );
+  return rows[0]?.data;
+}

@@ -1,0 +1,39 @@
+import type { Tx } from "../../../platform/db/database.ts";
+import { AppError } from "../../../platform/http/appError.ts";
+import { recruitersAmong } from "../../../platform/people/handOver/owned.queries.ts";
+import type { Viewer } from "../../../platform/session/authenticate.ts";
+import { managersWhoStay } from "./reports.queries.ts";
+
+export interface Successors {
+  /** For each who leaves the nearest manager above who stays, where there is one. */
+  managers: Map<string, string>;
+  successorOf: (id: string) => string;
+  /** Who takes candidates and tasks: the successor where that is a recruiter, else nobody. */
+  keeperOf: (id: string) => string | null;
+}
+
+/** Who takes over from each who leaves: `chosen`, or the nearest manager who stays, or the viewer. Refuses (400) whom that does not fit. */
+export async function findSuccessors(
+  tx: Tx,
+  viewer: Viewer,
+  leaving: string[],
+  chosen?: string,
+): Promise<Successors> {
+  const { companyId } = viewer;
+  if (chosen !== undefined) await checkSuccessor(tx, companyId, chosen, leaving);
+  const managers = await managersWhoStay(tx, companyId, leaving);
+  const successorOf = (id: string) => chosen ?? managers.get(id) ?? viewer.userId;
+  const recruiters = await recruitersAmong(tx, companyId, leaving.map(successorOf));
+  const keeperOf = (id: string) => (recruiters.has(successorOf(id)) ? successorOf(id) : null);
+  return { managers, successorOf, keeperOf };
+}
+
+async function checkSuccessor(tx: Tx, companyId: string, id: string, leaving: string[]): Promise<void> {
+  const { rows } = await tx.$client.query(
+    `select 1 from users where company_id = $1 and id = $2 and status = 'active'
+     and system_role not in ('freelancer', 'staff')`,
+    [companyId, id],
+  );
+  if (rows.length === 0 || leaving.includes(id))
+    throw new AppError("validation_failed", { fields: { hand_over_to: "successor_unfit" } });
+}

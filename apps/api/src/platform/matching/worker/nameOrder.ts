@@ -1,0 +1,74 @@
+/** The order of ICU's root, which the database sorts names by; English changes nothing of it. */
+const COLLATOR = new Intl.Collator("en");
+/** With more that moved, sorting everybody again costs less than looking for each one's place. */
+const MOST_MOVED = 5_000;
+
+interface Named {
+  /** First and last name in small letters. */
+  first: string;
+  last: string;
+  id: string;
+}
+
+const byUnits = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+const byText = (one: string, other: string) => COLLATOR.compare(one, other) || byUnits(one, other);
+
+function compare(one: Named, other: Named): number {
+  return byText(one.first, other.first) || byText(one.last, other.last) || byUnits(one.id, other.id);
+}
+
+/** People by first and last name, as the database would list them; whoever is named anew is put in place at the next reading. */
+export class NameOrder {
+  readonly #people: Named[] = [];
+  #order: number[] = [];
+  readonly #moved = new Set<number>();
+
+  /** Says, also again, what somebody is called. */
+  put(person: number, named: Named): void {
+    const known = this.#people[person];
+    if (known && known.first === named.first && known.last === named.last) return;
+    this.#people[person] = named;
+    this.#moved.add(person);
+  }
+
+  /** Everybody, by name. */
+  read(): readonly number[] {
+    if (this.#moved.size === 0) return this.#order;
+    const moved = [...this.#moved].sort((one, other) => this.#compare(one, other));
+    const stayed = this.#order.filter((person) => !this.#moved.has(person));
+    this.#order =
+      moved.length > MOST_MOVED
+        ? [...stayed, ...moved].sort((one, other) => this.#compare(one, other))
+        : this.#inserted(stayed, moved);
+    this.#moved.clear();
+    return this.#order;
+  }
+
+  #inserted(stayed: readonly number[], moved: readonly number[]): number[] {
+    const order: number[] = [];
+    let from = 0;
+    for (const person of moved) {
+      const to = this.#placeOf(person, stayed, from);
+      for (let at = from; at < to; at += 1) order.push(stayed[at] ?? 0);
+      order.push(person);
+      from = to;
+    }
+    for (let at = from; at < stayed.length; at += 1) order.push(stayed[at] ?? 0);
+    return order;
+  }
+
+  #placeOf(person: number, sorted: readonly number[], from: number): number {
+    let [low, high] = [from, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#compare(sorted[middle] ?? 0, person) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #compare(one: number, other: number): number {
+    const [a, b] = [this.#people[one], this.#people[other]];
+    return a && b ? compare(a, b) : 0;
+  }
+}

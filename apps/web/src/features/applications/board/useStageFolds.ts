@@ -1,0 +1,43 @@
+import { STAGES, type Stage } from "@vaardig/contract/pipeline";
+import { useCallback, useLayoutEffect, useState } from "react";
+import { useStored } from "../../../lib/useStored.ts";
+import type { Column } from "./boardState.ts";
+import { foldedStages, GAP, LEAST, STRIP, type StageChoices, toggled } from "./stageFolds.ts";
+
+const KEY = "pipeline-stages";
+
+function readChoices(stored: unknown): StageChoices {
+  const choices: StageChoices = {};
+  if (typeof stored !== "object" || stored === null) return choices;
+  for (const stage of STAGES) {
+    const choice = (stored as Record<string, unknown>)[stage];
+    if (choice === "open" || choice === "folded") choices[stage] = choice;
+  }
+  return choices;
+}
+
+/** Which stages of a board are strips, by its width and by what was chosen on this device, and how they share its width. */
+export function useStageFolds(columns: readonly Column[]) {
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const [width, setWidth] = useState(0);
+  const [choices, setChoices] = useStored(KEY, readChoices);
+  useLayoutEffect(() => {
+    if (!box) return;
+    setWidth(box.clientWidth);
+    const watch = new ResizeObserver(() => setWidth(box.clientWidth));
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, [box]);
+  const folded = foldedStages(columns, width, choices);
+  return {
+    box: useCallback((element: HTMLElement | null) => setBox(element), []),
+    folded,
+    toggle: (stage: Stage) => setChoices(toggled(stage, columns, width, choices)),
+    grid: {
+      gap: `${GAP}px`,
+      gridTemplateColumns: columns
+        .map(({ stage }) => (folded.has(stage) ? `${STRIP}px` : `minmax(${LEAST}px, 1fr)`))
+        .join(" "),
+    },
+  };
+}

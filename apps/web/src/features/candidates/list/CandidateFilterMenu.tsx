@@ -1,0 +1,64 @@
+import { useTranslation } from "react-i18next";
+import { useAuth } from "../../../lib/libState.ts";
+import { FilterMenu, type FilterOption } from "../../../ui/FilterMenu.tsx";
+import { useListCandidateFiltersQuery } from "../candidates.api.ts";
+import { SkillFilter } from "./SkillFilter.tsx";
+import type { Filtering, ListFilter, OneFilter } from "./useCandidateFilter.ts";
+
+export type FilterName = ListFilter | OneFilter | "skills";
+
+/** One filter of the candidates, its choices with how many there are. */
+export function CandidateFilterMenu({ name, filtering }: { name: FilterName; filtering: Filtering }) {
+  const { t } = useTranslation("candidates");
+  const { chosen } = filtering;
+  const options = useChoices(chosen);
+  if (name === "skills") return <SkillFilter skills={chosen.skills} onChange={filtering.setSkills} />;
+  const label = t(`filters.${name}`);
+  if (name === "retention" || name === "consent") {
+    const value = chosen[name];
+    return (
+      <FilterMenu
+        single
+        label={label}
+        options={options[name]}
+        selected={value ? [value] : []}
+        onChange={([one]) => filtering.setOne(name, one)}
+      />
+    );
+  }
+  return (
+    <FilterMenu
+      label={label}
+      options={options[name]}
+      selected={chosen[name]}
+      onChange={(values) => filtering.setList(name, values)}
+    />
+  );
+}
+
+function useChoices(chosen: Filtering["chosen"]): Record<ListFilter | OneFilter, FilterOption[]> {
+  const { t } = useTranslation("candidates");
+  const { data } = useListCandidateFiltersQuery();
+  const { user } = useAuth();
+  const isRecruiter = user?.system_role === "moderator";
+  const named = (list: readonly { id: string; name: string; count: number }[] = []) =>
+    list.map(({ id, name, count }) => ({ value: id, label: name, count }));
+  const own = data?.recruiters.find(({ id }) => id === user?.id);
+  return {
+    // Nobody under way stands in a stage of those who were rejected.
+    stages: (data?.stages ?? [])
+      .filter(({ value, count }) => count > 0 || chosen.stages.includes(value))
+      .map((one) => ({ ...one, label: t(`stages.${one.value}`) })),
+    jobs: named(data?.job_vacancies),
+    pools: named(data?.talent_pools),
+    sources: (data?.sources ?? []).map((one) => ({ ...one, label: t(`sources.${one.value}`) })),
+    owners: [
+      ...(isRecruiter ? [{ value: "me", label: t("owner.me"), count: own?.count ?? 0 }] : []),
+      { value: "nobody", label: t("owner.nobody"), count: data?.nobody ?? 0 },
+      ...named(data?.recruiters.filter((one) => one !== own)),
+    ],
+    places: (data?.locations ?? []).map(({ name, count }) => ({ value: name, label: name, count })),
+    retention: (data?.retentions ?? []).map((one) => ({ ...one, label: t(`retention.filter.${one.value}`) })),
+    consent: (data?.consents ?? []).map((one) => ({ ...one, label: t(`consent.${one.value}`) })),
+  };
+}

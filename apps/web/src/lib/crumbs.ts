@@ -1,0 +1,41 @@
+import type { MenuItem } from "@vaardig/contract/session";
+import { chainTo } from "./menu.ts";
+import type { ScreenKey } from "./screenKeys.ts";
+
+/** Screen of one record → the list it is chosen from, by role. */
+const LISTS: Partial<Record<string, readonly ScreenKey[]>> = {
+  "candidate-profile": ["candidates-list"],
+  "edit-job": ["recruiting-jobs"],
+  "edit-project": ["recruiting-jobs"],
+  "employee-details": ["employee-list"],
+  "job-match-details": ["search-jobs", "jobs"],
+  "project-details": ["search-jobs", "jobs"],
+  "recruiting-job": ["recruiting-jobs"],
+  "recruiting-project": ["recruiting-jobs"],
+  "skill-profile-details": ["skill-profiles"],
+  "talent-pool-message": ["talent-pools"],
+  "talent-pool-profile": ["talent-pools"],
+};
+
+/** Chain to the list that the record of an address is chosen from; null where the address names no record. */
+export function listAbove(menu: readonly MenuItem[], chain: readonly MenuItem[]): MenuItem[] | null {
+  const keys = chain.toReversed().flatMap(({ key }) => LISTS[key] ?? []);
+  for (const key of keys) {
+    const found = chainTo(menu, key);
+    if (found) return found;
+  }
+  return null;
+}
+
+const prefixes = (chain: readonly MenuItem[]) => chain.map((_item, at) => chain.slice(0, at + 1));
+
+/** Where one is: chain by chain, from the category down, with the list of a record above the record. */
+export function crumbsOf(menu: readonly MenuItem[], chain: readonly MenuItem[]): MenuItem[][] {
+  const seen = new Set<string>();
+  return [...prefixes(listAbove(menu, chain) ?? []), ...prefixes(chain)].filter((crumb) => {
+    const key = crumb.at(-1)?.key ?? "";
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}

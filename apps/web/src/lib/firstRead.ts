@@ -1,0 +1,33 @@
+import type { Endpoint, Payload } from "@vaardig/contract/endpoint";
+import type { Language } from "@vaardig/contract/limits";
+import type { CallInput } from "./requestOf.ts";
+import { START } from "./start.ts";
+
+let held = START.read;
+
+/** The answer that came with the page, if it is to this very question; else undefined. */
+export function firstRead<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput | null,
+  language: Language,
+): Payload<E> | undefined {
+  if (!input || held?.path !== endpoint.path || held.language !== language) return undefined;
+  const query = endpoint.query?.safeParse(input.query);
+  return query?.success && isSame(query.data, held.query) ? (held.payload as Payload<E>) : undefined;
+}
+
+/** The answer was true when the page was opened; later the same question is asked anew. */
+export function forgetFirstRead(): void {
+  held = undefined;
+}
+
+const entriesOf = (query: unknown) =>
+  JSON.stringify(
+    Object.entries((query ?? {}) as object)
+      .filter(([, value]) => value !== undefined)
+      .toSorted(([a], [b]) => a.localeCompare(b)),
+  );
+
+function isSame(one: unknown, other: unknown): boolean {
+  return entriesOf(one) === entriesOf(other);
+}

@@ -1,0 +1,15 @@
+import Alert from "@mui/material/Alert";
+import AlertTitle from "@mui/material/AlertTitle";
+import { useTranslation } from "react-i18next";
+
+/** Why it was declined, above the form that mends it; nothing where it was not. */
+export function DeclinedNote({ reason }: { reason: string | null }) {
+  const { t } = useTranslation("approval");
+  if (reason === null) return null;
+  return (
+    <Alert severity="warning" sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+      <AlertTitle>{t("progress.why-declined")}</AlertTitle>
+      {reason}
+    </Alert>
+  );
+}

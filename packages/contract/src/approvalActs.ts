@@ -1,0 +1,16 @@
+/** Commands on a vacancy or project, in the order in which they are offered. */
+export const APPROVAL_COMMANDS = [
+  "submit",
+  "approve",
+  "decline",
+  "discard_change",
+  "hold",
+  "reopen",
+  "close",
+  "delete",
+] as const;
+export type ApprovalCommand = (typeof APPROVAL_COMMANDS)[number];
+
+/** What may be done to a vacancy or project beside looking at it; its `can` names those that the reader may do now. */
+export const APPROVAL_ACTS = ["edit", "assign", ...APPROVAL_COMMANDS] as const;
+export type ApprovalAct = (typeof APPROVAL_ACTS)[number];
