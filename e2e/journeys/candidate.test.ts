@@ -78,13 +78,15 @@ journey(
     await expectAccessibleInEveryLook(page);
     await button(page, "Sollicitatie versturen").click();
     await expect(page.getByText("Je sollicitatie is onderweg")).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.getByText("Je sollicitatie is onderweg"), "no empty form to send twice").toBeVisible();
 
     await page.goto(await mailedLink(server, { admin: ADMIN, to: email, screen: "/set-password" }));
     await page.getByRole("textbox", { name: "Wachtwoord", exact: true }).fill(NEWCOMER_PASSWORD);
     await page.getByRole("textbox", { name: "Wachtwoord nogmaals" }).fill(NEWCOMER_PASSWORD);
     await page.locator('button[type="submit"]').click();
-    await page.waitForURL(/\/external/);
-    await page.goto("/external/my-applications");
+    await page.waitForURL(/\/external\/mijn-sollicitaties$/);
     await expect(page.getByRole("heading", { name: "Vuurtorenwachter" })).toBeVisible();
 
     await page.goto("/external/settings");

@@ -80,7 +80,7 @@ test.describe("the list", () => {
       token: admin,
     });
     await page.goto(`/manager/medewerkers/${found.data[0]?.id}`);
-    await expect(page.getByText("Deze medewerker kon niet worden geladen")).toBeVisible();
+    await expect(page.getByText("Deze medewerker bestaat niet")).toBeVisible();
   });
 
   journey("fails with a way back", async ({ enter }) => {

@@ -6,6 +6,7 @@ import { candidatesRoutes } from "./features/candidates/candidates.routes.ts";
 import { careersRoutes } from "./features/careers/careers.routes.ts";
 import { companiesRoutes } from "./features/companies/companies.routes.ts";
 import { companyRoutes } from "./features/company/company.routes.ts";
+import { logoRoutes } from "./features/company/logo.routes.ts";
 import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
 import { employeeRoleRoutes } from "./features/employee-role/employee-role.routes.ts";
 import { employeesRoutes } from "./features/employees/employees.routes.ts";
@@ -50,6 +51,7 @@ export const features: readonly ((app: App) => void)[] = [
   accountRoutes,
   mailRoutes,
   companyRoutes,
+  logoRoutes,
   companiesRoutes,
   employeeRoleRoutes,
   employeesRoutes,

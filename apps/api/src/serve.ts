@@ -41,5 +41,5 @@ export async function serve(
   // Otherwise kept only at an orderly end: a start after a kill would compile everything again.
   flushCompileCache();
   // What a start leaves behind is a quarter of an idle server's memory, and nothing would collect it before requests do.
-  globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });
+  globalThis.gc?.();
 }

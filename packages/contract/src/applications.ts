@@ -11,7 +11,7 @@ import { severalOf } from "./severalOf.ts";
 import { GATHERERS, gathered } from "./talentPools.ts";
 import { publication, vacancyStatus } from "./vacancyWork.ts";
 
-/** Who sees pipelines: recruiters and administrators all, managers and HR those of vacancies they work on. */
+/** Who sees pipelines: each those of vacancies they work on. */
 export const PIPELINE_READERS = ["moderator", "admin", "hr_manager", "manager"] as const;
 
 const stage = z.enum(STAGES);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PICTURE_ERRORS } from "./documentErrors.ts";
 import { endpoint } from "./endpoint.ts";
 import { can, id } from "./fields.ts";
 import { LIMITS } from "./limits.ts";
@@ -49,6 +50,8 @@ export const company = z.object({
   address_line_1: z.string(),
   address_line_2: z.string(),
   zip_code: z.string(),
+  /** Signed, short-lived address of the picture; null where there is none. */
+  logo_url: z.string().nullable(),
   first_visit: z.boolean(),
   can,
 });
@@ -72,4 +75,36 @@ export const saveCompany = endpoint({
   body: companyChanges,
   payload: z.object({ data: z.array(company) }),
   errors: ["stale_version"],
+});
+
+export const uploadLogo = endpoint({
+  method: "POST",
+  path: "/company/logo",
+  tag: "company",
+  summary: "Give the company a logo (png, jpg, webp, 2 MB) in place of the earlier one",
+  access: ["admin"],
+  upload: true,
+  payload: z.object({ data: z.array(company) }),
+  errors: PICTURE_ERRORS,
+});
+
+export const deleteLogo = endpoint({
+  method: "DELETE",
+  path: "/company/logo",
+  tag: "company",
+  summary: "Take the company's logo away",
+  access: ["admin"],
+  payload: z.object({ data: z.array(company) }),
+});
+
+export const downloadLogo = endpoint({
+  method: "GET",
+  path: "/company/logo",
+  tag: "company",
+  summary: "Content of a logo, by signed address",
+  access: "public",
+  query: z.strictObject({ id, company: id, expires: z.string(), signature: z.string() }),
+  payload: z.unknown(),
+  raw: true,
+  errors: ["link_expired"],
 });

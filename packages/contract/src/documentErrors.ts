@@ -12,3 +12,12 @@ export const DOCUMENT_ERRORS = [
   "file_too_large",
   "too_busy",
 ] as const;
+
+/** How a picture may be refused. */
+export const PICTURE_ERRORS = [
+  "file_missing",
+  "file_empty",
+  "file_corrupt",
+  "file_unsupported_type",
+  "file_too_large",
+] as const;

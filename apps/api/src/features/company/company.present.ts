@@ -1,8 +1,10 @@
 import type { Company } from "@vaardig/contract/company";
+import type { Secrets } from "../../platform/secrets.ts";
 import type { CompanyRow } from "./company.queries.ts";
+import { logoUrl } from "./logoLinks.ts";
 
 /** Row → wire. */
-export function presentCompany(row: CompanyRow, can: string[]): Company {
+export function presentCompany(secrets: Secrets, row: CompanyRow, can: string[]): Company {
   return {
     id: row.id,
     slug: row.slug,
@@ -19,6 +21,7 @@ export function presentCompany(row: CompanyRow, can: string[]): Company {
     address_line_1: row.addressLine1,
     address_line_2: row.addressLine2,
     zip_code: row.zipCode,
+    logo_url: row.logoKey && logoUrl(secrets, row.id, row.logoKey),
     first_visit: row.industry === "",
     can,
   };

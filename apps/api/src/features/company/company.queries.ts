@@ -17,6 +17,16 @@ export async function findCompany(tx: Tx, companyId: string): Promise<CompanyRow
   return row;
 }
 
+/** Sets or takes away the logo; a form that is open meanwhile is not outdated by it. */
+export async function changeLogo(
+  tx: Tx,
+  companyId: string,
+  logoKey: string | null,
+): Promise<CompanyRow | undefined> {
+  const [row] = await tx.update(companies).set({ logoKey }).where(eq(companies.id, companyId)).returning();
+  return row;
+}
+
 /** Writes fields on the version that was read; undefined when somebody else wrote in between. */
 export async function changeCompany(
   tx: Tx,

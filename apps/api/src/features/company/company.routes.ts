@@ -8,28 +8,28 @@ import { presentCompany } from "./company.present.ts";
 import { changeCompany, findCompany } from "./company.queries.ts";
 
 export function companyRoutes(app: App): void {
-  route(app, getCompany, async ({ viewer, tx }) => {
+  route(app, getCompany, async ({ viewer, tx, services }) => {
     const row = found(await findCompany(tx, viewer.companyId));
-    return { data: [presentCompany(row, companyActions(viewer))] };
+    return { data: [presentCompany(services.secrets, row, companyActions(viewer))] };
   });
 
-  route(app, saveCompany, async ({ body, viewer, tx }) => {
+  route(app, saveCompany, async ({ body, viewer, tx, services }) => {
     const { companyId, userId } = viewer;
     const can = companyActions(viewer);
     const before = found(await findCompany(tx, companyId));
     authorize(can.includes("edit"));
     const { version, ...given } = body;
     if (before.version !== version) throw new AppError("stale_version");
-    const shown: Record<string, unknown> = presentCompany(before, can);
+    const shown: Record<string, unknown> = presentCompany(services.secrets, before, can);
     const changed = Object.entries(given).filter(
       ([name, value]) => value !== undefined && value !== shown[name],
     );
-    if (changed.length === 0) return { data: [presentCompany(before, can)] };
+    if (changed.length === 0) return { data: [presentCompany(services.secrets, before, can)] };
     const { address_line_1: addressLine1, address_line_2: addressLine2, zip_code: zipCode, ...rest } = given;
     const row = await changeCompany(tx, companyId, version, { ...rest, addressLine1, addressLine2, zipCode });
     if (!row) throw new AppError("stale_version");
     const fields = changed.map(([name]) => name);
     await recordEvent(tx, { companyId, actorId: userId, kind: "company.changed", data: { fields } });
-    return { data: [presentCompany(row, can)] };
+    return { data: [presentCompany(services.secrets, row, can)] };
   });
 }

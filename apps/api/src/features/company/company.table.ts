@@ -26,6 +26,8 @@ export const companies = pgTable(
     addressLine1: text("address_line_1").notNull().default(""),
     addressLine2: text("address_line_2").notNull().default(""),
     zipCode: text("zip_code").notNull().default(""),
+    /** Where the file store keeps the logo's picture. */
+    logoKey: text("logo_key"),
     /** Where the company is in its life; `state` above is the address's. */
     lifecycle: text("lifecycle", {
       enum: ["setup", "trialing", "active", "past_due", "paused", "canceled", "suspended"],

@@ -5,6 +5,7 @@ import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
 import { eventsOf } from "../../test/eventsOf.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
+import { uploadFile } from "../../test/uploadFile.ts";
 
 let test: TestApp;
 let company: TestCompany;
@@ -144,5 +145,50 @@ describe("PUT company", () => {
 
   it("refuses without a session", async () => {
     expect((await test.ask("PUT", "/company", { body: { version: 1 } })).status).toBe(401);
+  });
+});
+
+describe("the logo", () => {
+  const put = (by: TestUser, bytes: Uint8Array) =>
+    uploadFile(test, by, { bytes, name: "logo.png", type: "image/png" }, {}, "/company/logo");
+  const picture = async (width: number, height: number) => {
+    const { default: sharp } = await import("sharp");
+    return sharp({ create: { width, height, channels: 4, background: "#0f7a4d" } })
+      .png()
+      .toBuffer();
+  };
+
+  it("is the administrator's to give and take, kept whole, shown to the company's people", async () => {
+    const before = only(await test.as(people.admin).get("/company"));
+    expect(before.logo_url).toBeNull();
+    const answer = await put(people.admin, await picture(900, 300));
+    expect(answer.status).toBe(200);
+    // A form that is open beside it is not outdated.
+    expect(only(answer).version).toBe(before.version);
+    const { logo_url: url } = only(await test.as(people.employee).get("/company"));
+    const shown = await test.app.inject({ url: url ?? "" });
+    expect([shown.statusCode, shown.headers["content-type"]]).toEqual([200, "image/webp"]);
+    const { default: sharp } = await import("sharp");
+    expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ width: 512, height: 171 });
+    expect((await eventsOf(test.db, company, "company.changed")).at(-1)).toMatchObject({
+      data: { fields: ["logo"] },
+    });
+
+    const second = only(await put(people.admin, await picture(10, 10))).logo_url;
+    expect(second).not.toBe(url);
+    expect((await test.app.inject({ url: url ?? "" })).statusCode).toBe(404);
+    expect(only(await test.as(people.admin).delete("/company/logo")).logo_url).toBeNull();
+    expect((await test.app.inject({ url: second ?? "" })).statusCode).toBe(404);
+  });
+
+  it("is refused to others and where it is no picture, and has no address but its own", async () => {
+    const bytes = await picture(10, 10);
+    expect((await put(people.hr_manager, bytes)).status).toBe(403);
+    expect((await test.as(people.hr_manager).delete("/company/logo")).status).toBe(403);
+    expect((await put(people.admin, Buffer.from("no picture"))).body.code).toBe("file_unsupported_type");
+    const url = only(await put(people.admin, bytes)).logo_url ?? "";
+    const other = await buildCompany(test.db);
+    const foreign = await test.app.inject({ url: url.replace(company.id, other.id) });
+    expect(foreign.statusCode).toBe(410);
   });
 });

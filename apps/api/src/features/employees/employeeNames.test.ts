@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
@@ -85,4 +86,32 @@ test("a name that nobody had on the page before is read beside those that are kn
       { id: person.id, department: { name: "Yard" }, team: null, role: null, manager: { name: "Mia New" } },
     ],
   });
+});
+
+test("the picture is the newest there is, whoever adds it, takes it away or moves it", async () => {
+  const write = (text: string, values: unknown[] = []) =>
+    acrossCompanies(app.db, (tx) => tx.$client.query(text, [admin.companyId, ...values]));
+  const add = async (id: string, age: string, use = "profile_pic") =>
+    write(
+      `insert into files (company_id, id, user_id, use_as, name, content_type, size, storage_key, created_by, created_at)
+       values ($1, $2, $3, $4, 'me', 'image/webp', 1, gen_random_uuid()::text, $3, now() - $5::interval)`,
+      [id, person.id, use, age],
+    );
+  const shown = async (of = person.id) => {
+    const answer = await app.as(admin).get("/employee", { size: 100 });
+    const { data } = answer.body.payload as { data: { id: string; photo_url: string | null }[] };
+    const url = data.find(({ id }) => id === of)?.photo_url;
+    return url ? new URL(url, "http://localhost").searchParams.get("id") : url;
+  };
+  const [old, young] = [randomUUID(), randomUUID()];
+  expect(await shown()).toBeNull();
+  await add(young, "1 hour");
+  expect(await shown()).toBe(young);
+  await add(old, "2 hours");
+  await add(randomUUID(), "0 hours", "resume");
+  expect(await shown()).toBe(young);
+  await write("update files set user_id = $3 where company_id = $1 and id = $2", [young, admin.id]);
+  expect([await shown(), await shown(admin.id)]).toEqual([old, young]);
+  await write("delete from files where company_id = $1 and use_as = 'profile_pic'");
+  expect([await shown(), await shown(admin.id)]).toEqual([null, null]);
 });

@@ -1,8 +1,8 @@
 import { LIMITS } from "@vaardig/contract/limits";
 import type { DocumentText } from "@vaardig/resume/documentText";
 import type { FastifyRequest } from "fastify";
+import { cleanPicture } from "../../platform/files/cleanPicture.ts";
 import { receiveFile } from "../../platform/files/receiveFile.ts";
-import { cleanPicture } from "./cleanPicture.ts";
 
 export interface Upload {
   name: string;

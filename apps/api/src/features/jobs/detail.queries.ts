@@ -45,7 +45,7 @@ function requiredOf(text: string | null): Required[] {
 
 /**
  * Each part in a query of its own that depends on parameters alone: joined, they cost several times as much. Skills as
- * one text, put in order by `requiredOf`: as sorted JSON they cost as much as all else of the vacancy.
+ * one text, put in order by `requiredOf`: as sorted JSON they are a third of the statement.
  */
 const READ = `select ${VACANCY_COLUMNS}, v.owner_id, v.description, v.revision is not null as has_change,
     (select d.name from departments d where d.company_id = $1 and d.id = v.department_id) as department,

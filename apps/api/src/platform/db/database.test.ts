@@ -98,9 +98,12 @@ describe("a read that is followed at once", () => {
 
   test("shares its transaction with the next read of its company, which sees what was committed since", async () => {
     const before = await inCompany(db, company.id, nameNow);
+    // However long the machine takes.
+    const clock = vi.spyOn(performance, "now").mockReturnValue(performance.now());
     const first = await readInCompany(db, company.id, begun);
     await inCompany(database.db, company.id, (tx) => rename(tx, "Between"));
     const next = await readInCompany(db, company.id, async (tx) => [await begun(tx), await nameNow(tx)]);
+    clock.mockRestore();
     expect(next).toEqual([first, "Between"]);
     await inCompany(db, company.id, (tx) => rename(tx, before ?? ""));
   });

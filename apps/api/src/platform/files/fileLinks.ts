@@ -9,8 +9,14 @@ function signature(secrets: Secrets, companyId: string, id: string, expires: str
   return sign(secrets.fileLinkKey, `${companyId}/${id}/${expires}`);
 }
 
-/** Address of a file's content for whoever was allowed to see it just now. */
-export function fileUrl(secrets: Secrets, companyId: string, id: string, now = Date.now()): string {
+/** Address of a file's content, or with `path` of another picture, for whoever was allowed to see it just now. */
+export function fileUrl(
+  secrets: Secrets,
+  companyId: string,
+  id: string,
+  now = Date.now(),
+  path = "/api/files/content",
+): string {
   const expires = String(Math.ceil((now + LIFE_MS) / STEP_MS) * STEP_MS);
   const query = new URLSearchParams({
     id,
@@ -18,7 +24,7 @@ export function fileUrl(secrets: Secrets, companyId: string, id: string, now = D
     expires,
     signature: signature(secrets, companyId, id, expires),
   });
-  return `/api/files/content?${query}`;
+  return `${path}?${query}`;
 }
 
 /** Whether a signed address is genuine and not yet expired. */

@@ -26,7 +26,7 @@ export type SendPage = (
   own?: Own,
 ) => Promise<FastifyReply>;
 
-export interface PublicPages {
+interface PublicPages {
   paths: string[];
   send: SendPage;
 }

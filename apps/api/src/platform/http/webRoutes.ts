@@ -7,7 +7,7 @@ import { publicPages, type SendPage } from "./publicPages.ts";
 const DIST = new URL("../../../../web/dist", import.meta.url).pathname;
 
 /** Answers addresses whose page has a head of its own; tells which they are. */
-export type OwnPages = (app: App, send: SendPage) => readonly string[];
+type OwnPages = (app: App, send: SendPage) => readonly string[];
 
 /** Serves the built web app: hashed files for a year, the page itself never from a cache. */
 export async function webRoutes(app: App, ownPages: OwnPages): Promise<void> {

@@ -22,7 +22,7 @@ const label = (skills: SharedSkills, id: string, language: "en" | "nl", now: num
 test("a shared label is remembered until an import changed the taxonomy, in each language by itself", async () => {
   const skills = new SharedSkills();
   await write(
-    "insert into taxonomy_state (id, source, source_version, languages, revision) values (gen_random_uuid(), 'test', '1', '{nl}', 1)",
+    "insert into taxonomy_state (id, source, source_version, languages, revision, report) values (gen_random_uuid(), 'test', '1', '{nl}', 1, '{}')",
     [],
   );
   expect(await label(skills, welding, "nl", 1_000)).toBe("lassen");

@@ -1,13 +1,18 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { INTERNAL_ROLES, type Role } from "@vaardig/contract/roles";
 import { Link } from "react-router";
+import { useGetCompanyQuery } from "../../features/company/company.api.ts";
 import { useAuth } from "../../lib/libState.ts";
 import { Brand } from "../../ui/Brand.tsx";
-import { initialsOf } from "../../ui/PersonAvatar.tsx";
+import { CompanyLogo } from "../../ui/CompanyLogo.tsx";
+
+const readsCompany = (role: Role | undefined) => INTERNAL_ROLES.some((one) => one === role);
 
 /** The company on top of the sidebar, which leads home; staff see the product's own mark. */
 export function CompanyMark({ compact = false }: { compact?: boolean }) {
   const { user, ROLE_ROUTE } = useAuth();
+  const company = useGetCompanyQuery(undefined, { skip: !readsCompany(user?.system_role) }).data?.data[0];
   if (!user || !ROLE_ROUTE) return null;
   const name = user.system_role === "staff" ? "Vaardig" : user.company_name;
   return (
@@ -29,22 +34,7 @@ export function CompanyMark({ compact = false }: { compact?: boolean }) {
         <Brand name={name} compact={compact} />
       ) : (
         <>
-          <Box
-            data-initials={initialsOf(name)}
-            aria-hidden
-            sx={{
-              width: 36,
-              height: 36,
-              flex: "none",
-              display: "grid",
-              placeItems: "center",
-              borderRadius: 1,
-              bgcolor: "primary.main",
-              color: "primary.contrastText",
-              fontWeight: 600,
-              "&::before": { content: "attr(data-initials)" },
-            }}
-          />
+          <CompanyLogo name={name} src={company?.logo_url} />
           {!compact && (
             <Typography component="span" noWrap sx={{ fontWeight: 600, fontSize: "1rem", lineHeight: 1.5 }}>
               {name}

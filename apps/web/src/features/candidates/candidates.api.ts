@@ -1,7 +1,7 @@
+import { listCandidateFilters } from "@vaardig/contract/candidateFilters";
 import {
   addCandidate,
   eraseCandidates,
-  listCandidateFilters,
   listCandidateIds,
   listCandidates,
   previewErasure,

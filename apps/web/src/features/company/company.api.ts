@@ -1,4 +1,4 @@
-import { getCompany, saveCompany } from "@vaardig/contract/company";
+import { deleteLogo, getCompany, saveCompany, uploadLogo } from "@vaardig/contract/company";
 import { baseApi } from "../../lib/baseApi.ts";
 import { call } from "../../lib/call.ts";
 import { i18n } from "../../lib/i18n.ts";
@@ -13,7 +13,21 @@ const api = baseApi.injectEndpoints({
       invalidates: ["company", "session"],
       fallback: () => i18n.t("company:save-failed"),
     }),
+    uploadLogo: call.mutation(builder, uploadLogo, {
+      invalidates: ["company"],
+      fallback: () => i18n.t("company:save-failed"),
+    }),
+    deleteLogo: call.mutation(builder, deleteLogo, {
+      invalidates: ["company"],
+      fallback: () => i18n.t("company:save-failed"),
+    }),
   }),
 });
 
-export const { useGetCompanyQuery, useLazyGetCompanyQuery, useSaveCompanyMutation } = api;
+export const {
+  useGetCompanyQuery,
+  useLazyGetCompanyQuery,
+  useSaveCompanyMutation,
+  useUploadLogoMutation,
+  useDeleteLogoMutation,
+} = api;

@@ -31,7 +31,12 @@ export function ProfileView({ id }: { id?: string | undefined }) {
   const person = data?.candidates[0];
   if (person) return <Profile key={person.id} person={person} isMine={id === undefined} />;
   return error ? (
-    <ErrorState title={t("fetch-failed")} error={error} onRetry={refetch} />
+    <ErrorState
+      heading={id === undefined ? "h1" : "h2"}
+      title={t("fetch-failed")}
+      error={error}
+      onRetry={refetch}
+    />
   ) : (
     <DetailSkeleton lines={8} />
   );

@@ -49,6 +49,7 @@ export function PersonName({ person, path, size = 36, children }: Props) {
             // A card of a phone has room for a second line.
             whiteSpace: { sm: "nowrap" },
             overflowWrap: "anywhere",
+            "& wbr": { display: { sm: "none" } },
           }}
         >
           {local}

@@ -1,7 +1,7 @@
+import { listCandidateFilters } from "@vaardig/contract/candidateFilters";
 import {
   type CandidateFilter,
   exportCandidates,
-  listCandidateFilters,
   listCandidateIds,
   listCandidates,
   MOST_SELECTED,

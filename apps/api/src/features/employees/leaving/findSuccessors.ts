@@ -4,7 +4,7 @@ import { recruitersAmong } from "../../../platform/people/handOver/owned.queries
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 import { managersWhoStay } from "./reports.queries.ts";
 
-export interface Successors {
+interface Successors {
   /** For each who leaves the nearest manager above who stays, where there is one. */
   managers: Map<string, string>;
   successorOf: (id: string) => string;

@@ -21,7 +21,7 @@ interface Held {
 }
 
 /** Narrows people by a filter: to a set, or to a page by name. */
-export interface PeopleLookup {
+interface PeopleLookup {
   found(filter: PeopleFilter, among: Bitset): Promise<Bitset>;
   byName(filter: PeopleFilter, among: Bitset, page: Page): Promise<PeopleByName>;
 }

@@ -12,6 +12,9 @@ interface Aim {
 /** How many cards beside are remembered: some may leave as well. */
 const BESIDE = 5;
 
+/** Milliseconds after which a menu, a dialog or a message that closes is gone, and the focus that it had with it. */
+const CLOSED_MS = 400;
+
 /** Where the focus goes when a board's cards move: to the first of them, or else to the one beside it. */
 export function aimOf({ columns }: BoardState, ids: readonly string[]): Aim {
   const column = columns.find(({ cards }) => cards.some(({ id }) => ids.includes(id)));
@@ -36,10 +39,10 @@ function targetOf({ ids, beside, stage }: Aim): HTMLElement | undefined {
   return undefined;
 }
 
-/** Whether nobody misses the focus where it is: it was lost, or is in a message that passes. */
-function isFree(): boolean {
+/** Whether nobody misses the focus where it is: it was lost, is in a message that passes, or was put there for now. */
+function isFree(put: Element | null): boolean {
   const { activeElement: held, body } = document;
-  return held === null || held === body || held.closest(".MuiSnackbar-root") !== null;
+  return held === null || held === body || held === put || held.closest(".MuiSnackbar-root") !== null;
 }
 
 /**
@@ -48,6 +51,7 @@ function isFree(): boolean {
  */
 export function useFollow(state: BoardState) {
   const [aim, setAim] = useState<Aim | null>(null);
+  const put = useRef<Element | null>(null);
   const shown = useRef(state);
   shown.current = state;
   const follow = useCallback((ids: readonly string[]) => {
@@ -73,7 +77,17 @@ export function useFollow(state: BoardState) {
     };
   }, [aim]);
   useEffect(() => {
-    if (aim && isFree()) targetOf(aim)?.focus();
+    if (!aim) return;
+    const go = () => {
+      const target = targetOf(aim);
+      if (!target || target === document.activeElement || !isFree(put.current)) return;
+      target.focus();
+      // A card that comes later is better than the one beside it.
+      put.current = target;
+    };
+    go();
+    const later = setTimeout(go, CLOSED_MS);
+    return () => clearTimeout(later);
   });
   return { follow, keptIds: aim ? [...aim.ids.slice(0, 1), ...aim.beside.slice(0, 1)] : [] };
 }

@@ -6,6 +6,7 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 /** Why a careers page is not there: no such company, or it could not be read. */
 export function NoCareers({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   const { t } = useTranslation("careers");
-  if (error.status !== 404 && error.status !== 400) return <ErrorState error={error} onRetry={onRetry} />;
+  if (error.status !== 404 && error.status !== 400)
+    return <ErrorState heading="h1" error={error} onRetry={onRetry} />;
   return <EmptyState heading="h1" drawing="path" title={t("unknown")} description={t("unknown-text")} />;
 }

@@ -1,18 +1,27 @@
+import type { Company } from "@vaardig/contract/company";
 import { LIMITS } from "@vaardig/contract/limits";
 import type { Control } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { TextInput } from "../../../ui/TextInput.tsx";
 import type { CompanyField, CompanyValues } from "./companyValues.ts";
 import { IndustryInput } from "./IndustryInput.tsx";
+import { LogoField } from "./LogoField.tsx";
 import { Section } from "./Section.tsx";
 
+interface Props {
+  control: Control<CompanyValues, unknown, CompanyValues>;
+  /** Whose logo is shown. */
+  company: Company;
+}
+
 /** The fields of the company in three calm sections. */
-export function CompanyFields({ control }: { control: Control<CompanyValues, unknown, CompanyValues> }) {
+export function CompanyFields({ control, company }: Props) {
   const { t } = useTranslation("company");
   const field = (name: CompanyField) => ({ control, name, label: t(`fields.${name}`) });
   return (
     <>
       <Section title={t("sections.about")} help={t("sections.about-help")}>
+        <LogoField company={company} />
         <TextInput {...field("name")} required autoComplete="organization" />
         <IndustryInput {...field("industry")} required />
         <TextInput {...field("description")} rows={4} counter={LIMITS.description} />

@@ -88,7 +88,7 @@ export function CompanyForm({ company }: { company: Company }) {
     <>
       {base.first_visit && <WelcomePanel onStart={() => form.setFocus("industry")} />}
       <Form form={form} label={t("title")} onSubmit={(values) => put(values, base)}>
-        <CompanyFields control={form.control} />
+        <CompanyFields control={form.control} company={company} />
         <SaveBar isDirty={isDirty} onDiscard={() => form.reset()} />
       </Form>
       {theirs && merge && (

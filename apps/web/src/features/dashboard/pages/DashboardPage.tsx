@@ -26,6 +26,8 @@ const beside = {
   alignItems: "start",
   gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 360px" },
 };
+/** A new company has its first steps and nothing to count. */
+const alone = { maxWidth: 760 };
 const side = {
   display: "grid",
   gap,
@@ -65,7 +67,7 @@ export function Component() {
         )
       ) : (
         <Box sx={{ display: "grid", gap }}>
-          <Box sx={data.figures.length > 0 ? beside : { display: "grid" }}>
+          <Box sx={data.figures.length > 0 ? beside : alone}>
             <Box sx={{ display: "grid", gap, minWidth: 0 }}>
               {data.first_steps.length > 0 && <FirstSteps steps={data.first_steps} />}
               {(data.todo.length > 0 || data.first_steps.length === 0) && <TodoPanel todo={data.todo} />}

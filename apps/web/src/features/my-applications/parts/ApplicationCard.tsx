@@ -11,8 +11,15 @@ import { ApplicantStatusChip } from "./ApplicantStatusChip.tsx";
 export function ApplicationCard({ application, onOpen }: { application: MyApplication; onOpen: () => void }) {
   const { t } = useTranslation("my-applications");
   const format = useFormat();
-  const { vacancy, status, applied_at, since, interview } = application;
+  const { vacancy, status, applied_at, since, interview, offer } = application;
   const facts = [vacancy.project?.name, vacancy.department, vacancy.location].filter(Boolean).join(" · ");
+  const next =
+    offer?.status === "made"
+      ? t("offer.answer-it")
+      : interview &&
+        (interview.starts_at
+          ? t("interview-at", { date: format.dateTime(interview.starts_at) })
+          : t("interview-choose"));
   return (
     <Card component="li">
       <CardActionArea
@@ -38,11 +45,9 @@ export function ApplicationCard({ application, onOpen }: { application: MyApplic
               : t("since", { date: format.date(since) })}
             {!vacancy.open && ` · ${t("closed")}`}
           </Typography>
-          {interview && (
+          {next && (
             <Typography component="p" sx={{ mt: 1, fontWeight: 600 }}>
-              {interview.starts_at
-                ? t("interview-at", { date: format.dateTime(interview.starts_at) })
-                : t("interview-choose")}
+              {next}
             </Typography>
           )}
         </Box>

@@ -28,7 +28,7 @@ export function Component() {
     return (
       <WizardFrame step={null} onLeave={wizard.leave}>
         <Box sx={{ pt: 8 }}>
-          {error ? <ErrorState error={error} onRetry={refetch} /> : <DetailSkeleton />}
+          {error ? <ErrorState heading="h1" error={error} onRetry={refetch} /> : <DetailSkeleton />}
         </Box>
       </WizardFrame>
     );

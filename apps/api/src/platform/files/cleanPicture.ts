@@ -1,12 +1,18 @@
-import { AppError } from "../../platform/http/appError.ts";
+import { AppError } from "../http/appError.ts";
 
 const FORMATS = ["jpeg", "png", "webp"];
-/** Side of the stored square in pixels; 4 × what the largest avatar shows. */
+/** Longest side of what is stored, in pixels; 4 × what the largest avatar shows. */
 const SIDE = 512;
 const MAX_PIXELS = 40_000_000;
 
-/** Decodes png, jpg or webp and encodes it anew as a square webp without metadata. Throws `file_*` codes. */
-export async function cleanPicture(bytes: Uint8Array): Promise<Uint8Array> {
+/**
+ * Decodes png, jpg or webp and encodes it anew as a webp without metadata: cut to a square, or whole where it is a logo.
+ * Throws `file_*` codes.
+ */
+export async function cleanPicture(
+  bytes: Uint8Array,
+  fit: "square" | "whole" = "square",
+): Promise<Uint8Array> {
   // Loaded with the first picture: it takes 20 MB that a server without uploads does not need.
   const { default: sharp } = await import("sharp");
   // Reads the head alone, so that a picture of too many pixels is told apart from what is no picture.
@@ -18,7 +24,7 @@ export async function cleanPicture(bytes: Uint8Array): Promise<Uint8Array> {
   if (width * height > MAX_PIXELS) throw new AppError("file_too_large");
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
     .rotate()
-    .resize(SIDE, SIDE, { fit: "cover", withoutEnlargement: true })
+    .resize(SIDE, SIDE, { fit: fit === "square" ? "cover" : "inside", withoutEnlargement: true })
     .webp({ quality: 82 })
     .toBuffer()
     .catch((cause: unknown) => {

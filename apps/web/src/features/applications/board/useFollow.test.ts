@@ -1,0 +1,28 @@
+import type { ApplicationCard } from "@vaardig/contract/applications";
+import { STAGES } from "@vaardig/contract/pipeline";
+import { expect, it } from "vitest";
+import { type BoardState, EMPTY_BOARD } from "./boardState.ts";
+import { aimOf } from "./useFollow.ts";
+
+const board = (...ids: string[]): BoardState => ({
+  ...EMPTY_BOARD,
+  columns: STAGES.map((stage) => ({
+    stage,
+    count: 0,
+    oldest_since: null,
+    cards: stage === "Interview" ? ids.map((id) => ({ id }) as ApplicationCard) : [],
+  })),
+});
+
+it("goes with the cards, or to the next that stays, or to the one before", () => {
+  const stage = "Interview";
+  expect(aimOf(board("a", "b", "c", "d"), ["b"])).toEqual({ ids: ["b"], beside: ["c", "d", "a"], stage });
+  expect(aimOf(board("a", "b", "c", "d"), ["b", "c"])).toEqual({
+    ids: ["b", "c"],
+    beside: ["d", "a"],
+    stage,
+  });
+  expect(aimOf(board("a"), ["a"])).toEqual({ ids: ["a"], beside: [], stage });
+  // Not on the board (any more).
+  expect(aimOf(board("a"), ["x"])).toEqual({ ids: ["x"], beside: [], stage: null });
+});
