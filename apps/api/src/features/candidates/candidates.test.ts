@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Answer, TestApp } from "../../test/buildApp.ts";
 import { buildCast } from "../../test/buildCast.ts";
 import { eventsOf } from "../../test/eventsOf.ts";
-import { buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
+import { buildSkill, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
+import { uploadFile } from "../../test/uploadFile.ts";
 
 let test: TestApp;
 let company: TestCompany;
@@ -142,4 +143,42 @@ it("does not find another company's people and notes", async () => {
   const by = test.as(outsider);
   expect((await by.put("/candidate_notes", { id, version: 1, title: "x" })).status).toBe(404);
   expect((await by.delete("/candidate_notes", { id })).status).toBe(404);
+});
+
+describe("POST candidate_list/resume", () => {
+  it("proposes a person from a résumé and keeps nothing", async () => {
+    const welding = await buildSkill(test.db, { en: "Rigging of sails" });
+    const text = `Sanne van der Berg
+Data engineer
+sanne@example.net | +31 6 1234 5678
+
+EXPERIENCE
+Data engineer, Noordzee BV
+January 2019 - present
+
+SKILLS
+Rigging of sails`;
+    const answer = await uploadFile(
+      test,
+      people.moderator,
+      { bytes: Buffer.from(text), name: "cv.txt", type: "text/plain" },
+      {},
+      "/candidate_list/resume",
+    );
+    expect(answer.status).toBe(200);
+    expect(answer.body.payload).toMatchObject({
+      ...{
+        first_name: "Sanne",
+        last_name: "van der Berg",
+        email: "sanne@example.net",
+        headline: "Data engineer",
+      },
+      experience: [{ start_date: "2019-01-01", end_date: null, current_job: true }],
+      skills: [{ skill: { id: welding.id }, words: "Rigging of sails" }],
+    });
+    const found = await test
+      .as(people.moderator)
+      .get("/candidate_list/candidates", { search_query: "Sanne" });
+    expect(found.body.payload).toMatchObject({ data: [], total: 0 });
+  });
 });

@@ -44,10 +44,10 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-async function offered(): Promise<Interview> {
+async function offered(title = "Talk"): Promise<Interview> {
   const slots = [at(2880), at(4320)].map((time) => time.toISOString());
   const { body } = await test.as(recruiter).post("/interviews", {
-    ...{ application_id: application, title: "Talk", kind: "phone", minutes: 30, slots },
+    ...{ application_id: application, title, kind: "phone", minutes: 30, slots },
     interviewer_ids: [colleague.id],
   });
   return body.payload as Interview;
@@ -92,7 +92,7 @@ async function tenMinutesLater(): Promise<void> {
 describe("interviews of an application that is rejected", () => {
   it("are cancelled with the time to undo; only what stood in a calendar is told, and reinstating revives none", async () => {
     await booked();
-    await offered();
+    await offered("Second talk");
     const before = (await mailsTo(test.db, applicant.email)).length;
     const answer = await test.as(recruiter).post("/applications/bulk", {
       ...{ job_vacancy_id: vacancy.id, action: "reject", applications: [await target()], ...REJECT },
@@ -122,7 +122,7 @@ describe("interviews of an application that is rejected", () => {
   });
 
   it("are cancelled at once when they begin before the time to undo is over; those that are over stay", async () => {
-    const [soon, over] = [await booked(), await offered()];
+    const [soon, over] = [await booked(), await offered("Second talk")];
     await acrossCompanies(test.db, async (tx) => {
       await tx
         .update(interviews)

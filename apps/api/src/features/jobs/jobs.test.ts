@@ -142,8 +142,8 @@ describe("GET job_vacancy", () => {
     expect(draft?.can).toEqual([
       "edit",
       "assign",
-      "delete",
       "submit",
+      "delete",
       "see_work",
       "see_pipeline",
       "move_pipeline",

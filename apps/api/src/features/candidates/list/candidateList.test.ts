@@ -13,7 +13,6 @@ import {
   type TestUser,
 } from "../../../test/factories.ts";
 import { buildVacancy } from "../../../test/jobFactories.ts";
-import { uploadFile } from "../../../test/uploadFile.ts";
 import { applications } from "../../applications/applications.table.ts";
 import type { users } from "../../employees/employees.table.ts";
 import { personSkills } from "../../skills/skills.table.ts";
@@ -45,13 +44,15 @@ beforeAll(async () => {
   bram = await candidate("Bram", { location: "Delft", createdAt: early });
   cleo = await candidate("Cleo", { phone: "=1+1", createdAt: new Date(Date.now() - DAY) });
   vacancy = await buildVacancy(test.db, people.moderator, { name: "Rigger" });
+  const second = await buildVacancy(test.db, people.moderator, { name: "Welder" });
   welding = await buildSkill(test.db, { en: "Rigging of sails" });
   const { id: companyId } = company;
   await acrossCompanies(test.db, async (tx) => {
-    await tx.insert(applications).values({
-      ...{ companyId, vacancyId: vacancy.id, userId: ada.id, addedBy: people.moderator.id },
-      stage: "Interview",
-    });
+    const applied = { companyId, userId: ada.id, addedBy: people.moderator.id };
+    await tx.insert(applications).values([
+      { ...applied, vacancyId: vacancy.id, stage: "Interview", stageSince: early },
+      { ...applied, vacancyId: second.id, stage: "Application" },
+    ]);
     const skill = { companyId, userId: ada.id, skillId: welding.id, createdBy: ada.id };
     await tx.insert(personSkills).values({ ...skill, level: 4, source: "inferred" });
     await tx.insert(candidateRecords).values({
@@ -81,8 +82,8 @@ describe("GET candidate_list/candidates", () => {
     expect(can).toContain("add");
     const row = data.find(({ id }) => id === ada.id);
     expect(row).toMatchObject({
-      applications: [{ vacancy: { id: vacancy.id, name: "Rigger" }, stage: "Interview" }],
-      applications_count: 1,
+      applications: [{ stage: "Application" }, { vacancy: { id: vacancy.id, name: "Rigger" } }],
+      applications_count: 2,
       skills: [{ skill: { name: "Rigging of sails" }, level: 4 }],
       retention: { state: "in_process", until: null, days_left: null },
       consent: "none",
@@ -108,6 +109,11 @@ describe("GET candidate_list/candidates", () => {
     ["consent", { consent: "given" }, ["Cleo"]],
   ])("finds by %s", async (_, query, found) => {
     expect(await names(query)).toEqual(found);
+  });
+
+  it("shows first the application that was asked for", async () => {
+    for (const query of [{ stages: "Interview" }, { job_vacancies: vacancy.id }])
+      expect((await list(people.moderator, query)).data[0]?.applications[0]?.vacancy.name).toBe("Rigger");
   });
 
   it("finds by who looks after them: the reader, somebody, nobody", async () => {
@@ -260,41 +266,5 @@ describe("PUT candidate_list/candidates", () => {
     expect((await change(body)).status).toBe(200);
     const { id: colleague } = people.employee;
     expect((await change({ ...body, id: colleague })).status).toBe(403);
-  });
-});
-
-describe("POST candidate_list/resume", () => {
-  it("proposes a person from a résumé and keeps nothing", async () => {
-    const text = [
-      "Sanne van der Berg",
-      "Data engineer",
-      "sanne@example.net | +31 6 1234 5678",
-      "",
-      "EXPERIENCE",
-      "Data engineer, Noordzee BV",
-      "January 2019 - present",
-      "",
-      "SKILLS",
-      "Rigging of sails",
-    ].join("\n");
-    const answer = await uploadFile(
-      test,
-      people.moderator,
-      { bytes: Buffer.from(text), name: "cv.txt", type: "text/plain" },
-      {},
-      "/candidate_list/resume",
-    );
-    expect(answer.status).toBe(200);
-    expect(answer.body.payload).toMatchObject({
-      ...{
-        first_name: "Sanne",
-        last_name: "van der Berg",
-        email: "sanne@example.net",
-        headline: "Data engineer",
-      },
-      experience: [{ start_date: "2019-01-01", end_date: null, current_job: true }],
-      skills: [{ skill: { id: welding.id }, words: "Rigging of sails" }],
-    });
-    expect(await names({ search_query: "Sanne" })).toEqual([]);
   });
 });

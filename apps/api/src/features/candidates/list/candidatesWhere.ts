@@ -10,6 +10,8 @@ import {
 export interface Condition {
   text: string;
   values: unknown[];
+  /** Which of a person's applications `a` were asked for, where some were. */
+  askedFor?: string;
 }
 
 /** External people; one who has not confirmed the address yet is nobody's candidate. */
@@ -41,6 +43,7 @@ export function candidatesWhere(
 ): Condition {
   const values: unknown[] = [companyId];
   let text = CANDIDATE_SQL;
+  let askedFor: string | undefined;
   const place = (value: unknown) => `$${values.push(value)}`;
   const narrow = (condition: string) => {
     text += ` and ${condition}`;
@@ -52,12 +55,11 @@ export function candidatesWhere(
     );
   }
   if (filter.stages?.length || filter.job_vacancies?.length) {
-    const stages = filter.stages?.length ? ` and a.stage = any(${place(filter.stages)})` : "";
-    const jobs = filter.job_vacancies?.length
-      ? ` and a.vacancy_id = any(${place(filter.job_vacancies)}::uuid[])`
-      : "";
+    const stage = filter.stages?.length && `a.stage = any(${place(filter.stages)})`;
+    const job = filter.job_vacancies?.length && `a.vacancy_id = any(${place(filter.job_vacancies)}::uuid[])`;
+    askedFor = [stage, job].filter(Boolean).join(" and ");
     narrow(`exists (select 1 from applications a where a.company_id = u.company_id and a.user_id = u.id
-      and a.outcome = 'active' and a.archived_at is null${stages}${jobs})`);
+      and a.outcome = 'active' and a.archived_at is null and ${askedFor})`);
   }
   if (filter.talent_pools?.length)
     narrow(`exists (select 1 from talent_pool_people t where t.company_id = u.company_id and t.user_id = u.id
@@ -76,7 +78,7 @@ export function candidatesWhere(
     narrow(`(select count(distinct s.skill_id) from person_skills s where s.company_id = u.company_id and s.user_id = u.id
       and s.valid_to is null and s.skill_id = any(${place(wanted)}::uuid[])) = ${wanted.length}`);
   }
-  return { text, values };
+  return { text, values, ...(askedFor && { askedFor }) };
 }
 
 /** The candidates with these ids. */

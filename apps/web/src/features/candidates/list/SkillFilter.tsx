@@ -54,6 +54,7 @@ export function SkillFilter({ skills, onChange }: Props) {
           onText={setText}
           onPick={({ id, name }) => onChange([...skills, { id, name }])}
           taken={new Map(skills.map(({ id }) => [id, t("filters.skill-taken")]))}
+          onlyKnown
           autoFocus
         />
         {skills.length > 0 && (

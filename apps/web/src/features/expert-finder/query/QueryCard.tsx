@@ -48,6 +48,7 @@ export function QueryCard({ skills, unnamed, onChange }: Props) {
               onText={setTyped}
               onPick={(skill) => add([{ skill, ...FIRST }])}
               taken={taken}
+              onlyKnown
             />
           </Box>
           <Button variant="outlined" onClick={() => setOpen("text")}>
