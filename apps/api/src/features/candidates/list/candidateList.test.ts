@@ -112,7 +112,8 @@ describe("GET candidate_list/candidates", () => {
   });
 
   it("shows first the application that was asked for", async () => {
-    for (const query of [{ stages: "Interview" }, { job_vacancies: vacancy.id }])
+    const queries: Record<string, string>[] = [{ stages: "Interview" }, { job_vacancies: vacancy.id }];
+    for (const query of queries)
       expect((await list(people.moderator, query)).data[0]?.applications[0]?.vacancy.name).toBe("Rigger");
   });
 

@@ -49,7 +49,7 @@ const ACTIVE = "a.company_id = $1 and a.user_id = p.id and a.outcome = 'active' 
 
 /** What is looked up for the rows that are shown alone; of the applications, those come first that were asked for. */
 const facts = (
-  askedFor = "false",
+  askedFor?: string,
 ) => `p.*, (select j.labels from job_profiles j where j.id = p.job_profile_id) as job,
   (select trim(o.first_name || ' ' || o.last_name) from users o
     where o.company_id = $1 and o.id = p.owner_id) as owner,
@@ -57,7 +57,7 @@ const facts = (
     order by f.created_at desc limit 1) as photo_id,
   (select coalesce(json_agg(t), '[]') from (select a.id, a.vacancy_id, v.name, a.stage, a.stage_since as since
     from applications a join vacancies v on v.company_id = a.company_id and v.id = a.vacancy_id
-    where ${ACTIVE} order by (${askedFor}) desc, a.stage_since desc, a.id limit 3) t) as applications,
+    where ${ACTIVE} order by ${askedFor ? `(${askedFor}) desc, ` : ""}a.stage_since desc, a.id limit 3) t) as applications,
   (select count(*)::int from applications a where ${ACTIVE}) as applications_count,
   (select count(*)::int from talent_pool_people m where m.company_id = $1 and m.user_id = p.id) as talent_pools_count,
   (select coalesce(json_agg(t), '[]') from (select s.skill_id, s.level, s.source from person_skills s
