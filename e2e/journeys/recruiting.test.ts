@@ -225,9 +225,9 @@ journey("what cannot be loaded says so and is tried again", async ({ enter }) =>
   await readSheet(sheet);
 
   await page.goto(`${VACANCIES}/${randomUUID()}/matches`);
-  await expect(alert).toContainText("This does not exist, or not any more");
+  await expect(title(page, "Job Doesn't Exist!")).toBeVisible();
   await page.goto(`${VACANCIES}/not-an-id/matches`);
-  await expect(alert).toBeVisible();
+  await expect(title(page, "Job Doesn't Exist!")).toBeVisible();
 });
 
 const WORDS = {

@@ -26,6 +26,8 @@ export const careersCompany = z.object({
   website: z.string(),
   city: z.string(),
   country: z.string(),
+  /** Address of the logo, signed and good for a while; null without one. */
+  logo_url: z.string().nullable(),
 });
 export type CareersCompany = z.output<typeof careersCompany>;
 

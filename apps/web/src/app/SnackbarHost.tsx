@@ -5,6 +5,7 @@ import IconButton from "@mui/material/IconButton";
 import Portal from "@mui/material/Portal";
 import Snackbar from "@mui/material/Snackbar";
 import CloseIcon from "lucide-react/icons/x";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDispatch, useSelector } from "react-redux";
 import type { LibState } from "../lib/libState.ts";
@@ -14,16 +15,16 @@ import { runUndo } from "../lib/undoActions.ts";
 /** How long a message stays by itself. */
 const AUTO_HIDE_MS = 3000;
 
-/** The one snackbar, at the top centre. It stands beside the page, which a dialog hides from screen readers. */
+/** The one snackbar, at the top centre. */
 export function SnackbarHost() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { snackbarOpen, snackbarMsg, severity, undoId } = useSelector((state: LibState) => state.snackbar);
   const close = () => dispatch(snackbarClosed());
+  const times = useTimesShown(snackbarOpen, snackbarMsg);
   return (
-    <Portal>
-      {/* There before its words are, or screen readers pass over them. */}
-      <Box role="status" aria-live={severity === "error" ? "off" : "polite"}>
+    <Portal key={times}>
+      <Region live={severity === "error" ? "off" : "polite"}>
         <Snackbar
           key={snackbarMsg}
           open={snackbarOpen}
@@ -63,7 +64,32 @@ export function SnackbarHost() {
             {snackbarMsg}
           </Alert>
         </Snackbar>
-      </Box>
+      </Region>
     </Portal>
+  );
+}
+
+/**
+ * How often a message was shown. Each time the snackbar stands anew at the end of the page: a dialog hides from screen
+ * readers, and from the keyboard, all that stood beside it when it opened.
+ */
+function useTimesShown(isOpen: boolean, message: string): number {
+  const [last, setLast] = useState({ isOpen: false, message: "", times: 0 });
+  if (last.isOpen !== isOpen || last.message !== message)
+    setLast({ isOpen, message, times: last.times + (isOpen ? 1 : 0) });
+  return last.times;
+}
+
+/** A live region that is there a frame before its words, or screen readers pass over them. */
+function Region({ live, children }: { live: "off" | "polite"; children: ReactNode }) {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setThere(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <Box role="status" aria-live={live} sx={{ display: "contents" }}>
+      {isThere && children}
+    </Box>
   );
 }

@@ -1,10 +1,13 @@
 import type { CareersCompany, CareersJob } from "@vaardig/contract/careers";
+import { logoUrl } from "../../platform/files/logoLinks.ts";
 import type { PublishedJob, PublishingCompany } from "../../platform/recruiting/vacancies/publishedJobs.ts";
+import type { Secrets } from "../../platform/secrets.ts";
 
 /** What a company tells everybody of itself. */
-export function presentCompany(company: PublishingCompany): CareersCompany {
-  const { name, slug, industry, description, website, city, country } = company;
-  return { name, slug, industry, description, website, city, country };
+export function presentCompany(secrets: Secrets, company: PublishingCompany): CareersCompany {
+  const { id, logoKey, name, slug, industry, description, website, city, country } = company;
+  const logo_url = logoUrl(secrets, id, logoKey);
+  return { name, slug, industry, description, website, city, country, logo_url };
 }
 
 /** Row → wire. */

@@ -9,6 +9,7 @@ import {
   publishedJobs,
 } from "../../platform/recruiting/vacancies/publishedJobs.ts";
 import { vacancySkillsOf } from "../../platform/recruiting/vacancies/vacancySkills.ts";
+import type { Secrets } from "../../platform/secrets.ts";
 import { presentRequired } from "../../platform/taxonomy/presentRequired.ts";
 import { presentCompany, presentJob } from "./careers.present.ts";
 import { chooseJobs } from "./chooseJobs.ts";
@@ -16,26 +17,28 @@ import { chooseJobs } from "./chooseJobs.ts";
 /** A page of a company's published vacancies. */
 export async function readCareers(
   tx: Tx,
+  secrets: Secrets,
   company: PublishingCompany,
   query: z.output<typeof listCareers.query>,
 ): Promise<Payload<typeof listCareers>> {
   const { jobs, ...chosen } = chooseJobs(await publishedJobs(tx, company), query);
-  return { company: presentCompany(company), data: jobs.map(presentJob), ...chosen };
+  return { company: presentCompany(secrets, company), data: jobs.map(presentJob), ...chosen };
 }
 
 /** One published vacancy with the skills it asks for, named in a language; without the vacancy when it is closed. */
 export async function readCareersJob(
   tx: Tx,
+  secrets: Secrets,
   company: PublishingCompany,
   row: PublishedJobDetail,
   language: Language,
 ): Promise<Payload<typeof getCareersJob>> {
-  if (!row.open) return { company: presentCompany(company), job: null };
+  if (!row.open) return { company: presentCompany(secrets, company), job: null };
   const required = await vacancySkillsOf(tx, company.id, row.id);
   const skills = await presentRequired(tx, required, language);
   const { description, available_from, starts_on, ends_on } = row;
   return {
-    company: presentCompany(company),
+    company: presentCompany(secrets, company),
     job: {
       ...presentJob(row),
       description,

@@ -25,14 +25,14 @@ async function companyOf(services: Services, slug: string) {
 export function careersRoutes(app: App): void {
   route(app, listCareers, async ({ query, services }) => {
     const company = await companyOf(services, query.company_slug);
-    return inCompany(services.db, company.id, (tx) => readCareers(tx, company, query));
+    return inCompany(services.db, company.id, (tx) => readCareers(tx, services.secrets, company, query));
   });
 
   route(app, getCareersJob, async ({ query, services, language }) => {
     const company = await companyOf(services, query.company_slug);
     return inCompany(services.db, company.id, async (tx) => {
       const row = found(await findPublishedJob(tx, company, query.id));
-      return readCareersJob(tx, company, row, language);
+      return readCareersJob(tx, services.secrets, company, row, language);
     });
   });
 

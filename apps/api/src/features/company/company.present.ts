@@ -1,7 +1,7 @@
 import type { Company } from "@vaardig/contract/company";
+import { logoUrl } from "../../platform/files/logoLinks.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { CompanyRow } from "./company.queries.ts";
-import { logoUrl } from "./logoLinks.ts";
 
 /** Row → wire. */
 export function presentCompany(secrets: Secrets, row: CompanyRow, can: string[]): Company {
@@ -21,7 +21,7 @@ export function presentCompany(secrets: Secrets, row: CompanyRow, can: string[])
     address_line_1: row.addressLine1,
     address_line_2: row.addressLine2,
     zip_code: row.zipCode,
-    logo_url: row.logoKey && logoUrl(secrets, row.id, row.logoKey),
+    logo_url: logoUrl(secrets, row.id, row.logoKey),
     first_visit: row.industry === "",
     can,
   };

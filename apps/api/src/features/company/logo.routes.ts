@@ -6,6 +6,7 @@ import { inCompany } from "../../platform/db/database.ts";
 import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { cleanPicture } from "../../platform/files/cleanPicture.ts";
 import { isGenuineFileLink } from "../../platform/files/fileLinks.ts";
+import { logoId } from "../../platform/files/logoLinks.ts";
 import { receiveFile } from "../../platform/files/receiveFile.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
@@ -14,7 +15,6 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 import { companyActions } from "./company.policy.ts";
 import { presentCompany } from "./company.present.ts";
 import { changeLogo, findCompany } from "./company.queries.ts";
-import { logoId } from "./logoLinks.ts";
 
 /** Puts a logo in place of the earlier one, whose bytes a job removes. */
 async function setLogo(tx: Tx, services: Services, viewer: Viewer, key: string | null) {

@@ -40,14 +40,14 @@ async function pageOf({ services }: App, address: Address, language: Language, a
   return inCompany(db, company.id, async (tx): Promise<Page> => {
     if (jobId === undefined) {
       const query = listCareers.query.parse({ company_slug, size: CAREERS_PAGE_SIZE });
-      const payload = await readCareers(tx, company, query);
+      const payload = await readCareers(tx, services.secrets, company, query);
       const head = listHead(place, company, await publishedJobs(tx, company));
       return { head, read: { path: listCareers.path, query, language, payload } };
     }
     const isId = z.uuid().safeParse(jobId).success;
     const job = isId ? await findPublishedJob(tx, company, jobId) : undefined;
     if (!job) return missing(404);
-    const payload = await readCareersJob(tx, company, job, language);
+    const payload = await readCareersJob(tx, services.secrets, company, job, language);
     const read = { path: getCareersJob.path, query: { company_slug, id: jobId }, language, payload };
     if (!payload.job) return missing(410, read);
     return { head: jobHead(place, company, job, payload.job.skills), read };

@@ -1,4 +1,3 @@
-import Avatar from "@mui/material/Avatar";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
@@ -6,6 +5,7 @@ import type { CareersCompany } from "@vaardig/contract/careers";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
+import { CompanyLogo } from "../../../ui/CompanyLogo.tsx";
 import { LanguageSwitch } from "../../../ui/LanguageSwitch.tsx";
 
 interface Props {
@@ -43,13 +43,7 @@ export function CareersFrame({ company, title, children }: Props) {
               underline="hover"
               sx={{ display: "flex", alignItems: "center", gap: 3, minWidth: 0, color: "text.primary" }}
             >
-              <Avatar
-                variant="rounded"
-                aria-hidden
-                sx={{ width: 36, height: 36, bgcolor: "text.primary", color: "background.paper" }}
-              >
-                {company.name.slice(0, 1).toUpperCase()}
-              </Avatar>
+              <CompanyLogo name={company.name} src={company.logo_url} />
               <Typography component="span" noWrap sx={{ fontWeight: 600 }}>
                 {company.name}
               </Typography>
