@@ -22,10 +22,10 @@ interface OfWorker {
 export const mailingJourney = journey.extend<object, OfWorker>({
   server: async ({ mailing }, use) => use(mailing.url),
   mailing: [
-    async ({ playwright }, use) => {
+    async ({ playwright }, use, { parallelIndex }) => {
       const mails = await startMailServer();
       const dataDir = await mkdtemp(join(tmpdir(), "vaardig-e2e-mail-"));
-      const port = String(Number(process.env.E2E_PORT ?? 3457) + 2);
+      const port = String(Number(process.env.E2E_PORT ?? 3457) + 2 + parallelIndex);
       const url = `http://127.0.0.1:${port}`;
       const child = spawn(process.execPath, ["apps/api/src/server.ts"], {
         cwd: new URL("../..", import.meta.url).pathname,

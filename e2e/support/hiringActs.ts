@@ -1,0 +1,33 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { button } from "./locators.ts";
+import { NEWCOMER_PASSWORD } from "./newcomer.ts";
+
+export const RECRUITER = "recruiter@noordlicht.example";
+export const ADMIN = "admin@noordlicht.example";
+export const JOBS = "/recruitment-manager/recruiting/jobs";
+
+export const sheet = (page: Page, name: string | RegExp): Locator => page.getByRole("dialog", { name });
+export const told = (page: Page, text: string | RegExp): Promise<void> =>
+  expect(page.getByText(text).first()).toBeVisible();
+
+/** Follows the link of a mail, chooses a password with it and looks at one's applications. */
+export async function comeIn(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole("textbox", { name: "Password", exact: true }).fill(NEWCOMER_PASSWORD);
+  await page.getByRole("textbox", { name: "Password again" }).fill(NEWCOMER_PASSWORD);
+  await button(page, "Set password and go on").click();
+  await page.waitForURL(/\/external/);
+  await page.goto("/external/my-applications");
+}
+
+/** Offers the first times that are suggested, from the sheet of an application. */
+export async function offerTimes(page: Page, name: string): Promise<void> {
+  await button(page, "Offer times").click();
+  const offer = sheet(page, `Interview with ${name}`);
+  await offer.getByLabel("Link to the call").fill("https://meet.example.com/talk");
+  const suggested = offer.getByRole("group", { name: "Suggested times" }).getByRole("button");
+  await suggested.first().click();
+  await suggested.first().click();
+  await button(page, "Send 2 times").click();
+  await told(page, `${name} gets a mail and chooses a time`);
+}
