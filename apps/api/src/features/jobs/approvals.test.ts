@@ -155,6 +155,18 @@ describe("a change of an approved vacancy", () => {
     expect(applied.work?.approval.change).toBeNull();
   });
 
+  it("asks for what a skill became while it waited", async () => {
+    const open = await approved();
+    const { companyId } = people.admin;
+    const arc = (await buildSkill(test.db, { en: "arc welding", companyId })).id;
+    const skills = [{ skill_id: arc, level: 3, kind: "essential", importance: 2, must_have: false }];
+    const waiting = wire(await test.as(people.moderator).put("/job_vacancy", { ...pick(open), skills }));
+    const merged = await test.as(people.admin).post("/skill/merge", { from_id: arc, into_id: welding });
+    expect(merged.status).toBe(200);
+    const applied = wire(await act(people.admin, "approve", waiting));
+    expect(applied.skills).toMatchObject([{ skill: { id: welding }, level: 3 }]);
+  });
+
   it("is in force at once when only words change, or when an administrator makes it", async () => {
     const open = await approved();
     const put = (person: TestUser, record: Record_, body: object) =>

@@ -1,5 +1,6 @@
 import type { Tx } from "../../db/database.ts";
 import type { RequiredSkill } from "../../matching/matchEngine.ts";
+import { canonicalSkillIds } from "../../taxonomy/canonicalSkillIds.ts";
 
 interface SkillRow {
   vacancy_id: string;
@@ -38,13 +39,28 @@ export async function vacancySkillsOf(
   return (await skillsOfVacancies(tx, companyId, [vacancyId])).get(vacancyId) ?? [];
 }
 
-/** Replaces what a vacancy requires; rows that stay the same are not touched. */
+/** Skills of which some may have been merged since they were named; two that became one count once, as the first. */
+async function followMerges(tx: Tx, named: RequiredSkill[]): Promise<RequiredSkill[]> {
+  const canonical = await canonicalSkillIds(
+    tx,
+    named.map(({ skillId }) => skillId),
+  );
+  const skills = new Map<string, RequiredSkill>();
+  for (const skill of named) {
+    const skillId = canonical.get(skill.skillId) ?? skill.skillId;
+    if (!skills.has(skillId)) skills.set(skillId, { ...skill, skillId });
+  }
+  return [...skills.values()];
+}
+
+/** Replaces what a vacancy requires; rows that stay the same are not touched. A change may have waited for long. */
 export async function replaceVacancySkills(
   tx: Tx,
   companyId: string,
   vacancyId: string,
-  skills: RequiredSkill[],
+  named: RequiredSkill[],
 ): Promise<void> {
+  const skills = await followMerges(tx, named);
   await tx.$client.query(
     "delete from vacancy_skills where company_id = $1 and vacancy_id = $2 and skill_id <> all($3::uuid[])",
     [companyId, vacancyId, skills.map(({ skillId }) => skillId)],

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { languagesBody, type SpokenLanguage } from "@vaardig/contract/onboarding";
 import { useState } from "react";
@@ -8,7 +7,7 @@ import { isApiError } from "../../../lib/apiError.ts";
 import { useSaveLanguagesMutation } from "../../../lib/languages.api.ts";
 import { useCurrentLanguage } from "../../../lib/useCurrentLanguage.ts";
 import { LanguagePicker } from "../../../ui/spokenLanguages/LanguagePicker.tsx";
-import { LanguageRow } from "../../../ui/spokenLanguages/LanguageRow.tsx";
+import { LanguageRows } from "../../../ui/spokenLanguages/LanguageRows.tsx";
 import { BusyButton } from "../frame/BusyButton.tsx";
 import { StepFrame } from "../frame/StepFrame.tsx";
 import type { Wizard } from "../useWizard.ts";
@@ -62,16 +61,7 @@ export function LanguagesStep({ wizard, saved }: Props) {
     >
       <Box sx={{ display: "grid", gap: 4 }}>
         {rows.length > 0 ? (
-          <Card component="ul" aria-label={t("spoken:yours")} sx={{ listStyle: "none", m: 0, p: 0 }}>
-            {rows.map((row) => (
-              <LanguageRow
-                key={row.language}
-                entry={row}
-                onLevel={(level) => change(rows.map((one) => (one === row ? { ...one, level } : one)))}
-                onRemove={() => change(rows.filter((one) => one !== row))}
-              />
-            ))}
-          </Card>
+          <LanguageRows rows={rows} onChange={change} />
         ) : (
           <Typography sx={{ color: "text.secondary" }}>{t("spoken:none")}</Typography>
         )}

@@ -1,7 +1,6 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Card from "@mui/material/Card";
 import { languagesBody, type SpokenLanguage } from "@vaardig/contract/onboarding";
 import type { Candidate } from "@vaardig/contract/profile";
 import { useState } from "react";
@@ -11,7 +10,7 @@ import { useSaveLanguagesMutation } from "../../../lib/languages.api.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { LanguagePicker } from "../../../ui/spokenLanguages/LanguagePicker.tsx";
-import { LanguageRow } from "../../../ui/spokenLanguages/LanguageRow.tsx";
+import { LanguageRows } from "../../../ui/spokenLanguages/LanguageRows.tsx";
 
 /** The languages a person speaks, to change as a whole. */
 export function LanguagesSheet({ person, onClose }: { person: Candidate; onClose: () => void }) {
@@ -61,18 +60,7 @@ export function LanguagesSheet({ person, onClose }: { person: Candidate; onClose
     >
       <Box sx={{ display: "grid", gap: 5, pt: 2 }}>
         {problem && <Alert severity="error">{problem}</Alert>}
-        {rows.length > 0 && (
-          <Card component="ul" aria-label={t("spoken:yours")} sx={{ listStyle: "none", m: 0, p: 0 }}>
-            {rows.map((row) => (
-              <LanguageRow
-                key={row.language}
-                entry={row}
-                onLevel={(level) => change(rows.map((one) => (one === row ? { ...one, level } : one)))}
-                onRemove={() => change(rows.filter((one) => one !== row))}
-              />
-            ))}
-          </Card>
-        )}
+        {rows.length > 0 && <LanguageRows rows={rows} onChange={change} />}
         <LanguagePicker
           taken={rows.map(({ language }) => language)}
           onPick={(language) => change([...rows, { language, level: "Intermediate" }])}

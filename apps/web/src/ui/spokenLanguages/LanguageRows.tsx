@@ -1,0 +1,26 @@
+import Card from "@mui/material/Card";
+import type { SpokenLanguage } from "@vaardig/contract/onboarding";
+import { useTranslation } from "react-i18next";
+import { LanguageRow } from "./LanguageRow.tsx";
+
+interface Props {
+  rows: readonly SpokenLanguage[];
+  onChange: (rows: SpokenLanguage[]) => void;
+}
+
+/** The languages somebody speaks, each with its level to choose and a way to leave it out. */
+export function LanguageRows({ rows, onChange }: Props) {
+  const { t } = useTranslation("spoken");
+  return (
+    <Card component="ul" aria-label={t("yours")} sx={{ listStyle: "none", m: 0, p: 0 }}>
+      {rows.map((row) => (
+        <LanguageRow
+          key={row.language}
+          entry={row}
+          onLevel={(level) => onChange(rows.map((one) => (one === row ? { ...one, level } : one)))}
+          onRemove={() => onChange(rows.filter((one) => one !== row))}
+        />
+      ))}
+    </Card>
+  );
+}
