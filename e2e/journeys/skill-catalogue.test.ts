@@ -61,10 +61,9 @@ journey(
     await expectAccessibleIn(page, "en");
     await merging.getByRole("button", { name: "Merge into Project management" }).click();
     await expect(page.getByText("Projects managing is merged into Project management")).toBeVisible();
-    await expect(
-      page.getByRole("dialog", { name: "Project management" }).getByText("1 person"),
-    ).toBeVisible();
-    await page.getByRole("button", { name: "Close" }).click();
+    const merged = page.getByRole("dialog", { name: "Project management" });
+    await expect(merged.getByText("1 person")).toBeVisible();
+    await merged.getByRole("button", { name: "Close" }).click();
 
     await page.getByRole("button", { name: "Merges" }).click();
     const merges = page.getByRole("dialog", { name: "Merged skills" });
