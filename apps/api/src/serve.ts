@@ -40,6 +40,7 @@ export async function serve(
   await announce(services);
   // Otherwise kept only at an orderly end: a start after a kill would compile everything again.
   flushCompileCache();
-  // What a start leaves behind is a quarter of an idle server's memory, and nothing would collect it before requests do.
-  globalThis.gc?.();
+  // What a start leaves behind is a quarter of an idle server's memory, and nothing would collect it before requests do:
+  // compiled code that runs once among it, which only a collection of the last resort gives up.
+  globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });
 }
