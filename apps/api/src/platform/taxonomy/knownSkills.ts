@@ -22,12 +22,33 @@ export async function knownSkills(
     tx,
     entries.map((entry) => entry.skill_id),
   );
-  const skills = new Map<string, RequiredSkill>();
-  entries.forEach(({ skill_id: asked, must_have: mustHave, ...rest }, index) => {
-    const skillId = canonical.get(asked);
-    if (!skillId)
-      throw new AppError("validation_failed", { fields: { [`${at}.${index}.skill_id`]: "skill_unknown" } });
-    if (!skills.has(skillId)) skills.set(skillId, { skillId, mustHave, ...rest });
-  });
-  return [...skills.values()];
+  return onceEach(
+    entries.map(({ skill_id: asked, must_have: mustHave, ...rest }, index) => {
+      const skillId = canonical.get(asked);
+      if (!skillId)
+        throw new AppError("validation_failed", { fields: { [`${at}.${index}.skill_id`]: "skill_unknown" } });
+      return { skillId, mustHave, ...rest };
+    }),
+  );
+}
+
+/**
+ * Required skills that were known when they were stored, following the merges since: what a change that waited asks for.
+ * One that is not approved any more stays as it is.
+ */
+export async function followMerges(tx: Tx, stored: readonly RequiredSkill[]): Promise<RequiredSkill[]> {
+  const canonical = await canonicalSkillIds(
+    tx,
+    stored.map(({ skillId }) => skillId),
+  );
+  return onceEach(
+    stored.map((skill) => ({ ...skill, skillId: canonical.get(skill.skillId) ?? skill.skillId })),
+  );
+}
+
+/** Skills of which two that became one count once, as the first. */
+function onceEach(skills: readonly RequiredSkill[]): RequiredSkill[] {
+  const first = new Map<string, RequiredSkill>();
+  for (const skill of skills) if (!first.has(skill.skillId)) first.set(skill.skillId, skill);
+  return [...first.values()];
 }

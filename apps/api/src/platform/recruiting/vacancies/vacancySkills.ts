@@ -1,6 +1,6 @@
 import type { Tx } from "../../db/database.ts";
 import type { RequiredSkill } from "../../matching/matchEngine.ts";
-import { canonicalSkillIds } from "../../taxonomy/canonicalSkillIds.ts";
+import { followMerges } from "../../taxonomy/knownSkills.ts";
 
 interface SkillRow {
   vacancy_id: string;
@@ -37,20 +37,6 @@ export async function vacancySkillsOf(
   vacancyId: string,
 ): Promise<RequiredSkill[]> {
   return (await skillsOfVacancies(tx, companyId, [vacancyId])).get(vacancyId) ?? [];
-}
-
-/** Skills of which some may have been merged since they were named; two that became one count once, as the first. */
-async function followMerges(tx: Tx, named: RequiredSkill[]): Promise<RequiredSkill[]> {
-  const canonical = await canonicalSkillIds(
-    tx,
-    named.map(({ skillId }) => skillId),
-  );
-  const skills = new Map<string, RequiredSkill>();
-  for (const skill of named) {
-    const skillId = canonical.get(skill.skillId) ?? skill.skillId;
-    if (!skills.has(skillId)) skills.set(skillId, { ...skill, skillId });
-  }
-  return [...skills.values()];
 }
 
 /** Replaces what a vacancy requires; rows that stay the same are not touched. A change may have waited for long. */
