@@ -4,7 +4,9 @@ import { buildWeb } from "./lib/buildWeb.mjs";
 import { findNode } from "./lib/findNode.mjs";
 import { installDependencies } from "./lib/installDependencies.mjs";
 import { run, toolEnvironment } from "./lib/run.mjs";
+import { COMPILED } from "./lib/runServer.mjs";
 import { duration, main, Plain, say } from "./lib/say.mjs";
+import { withScratch } from "./lib/scratch.mjs";
 
 // `npm test`: everything that must pass, from a fresh clone. Stops at the first step that fails.
 const began = Date.now();
@@ -41,10 +43,11 @@ await main(async () => {
     await step("web application", buildWeb);
     const { path, error } = await step("browser", () => browser);
     if (error) throw error;
-    await step("tests", () => tool("vitest", ["run"]));
-    await step("journeys", () =>
-      tool("playwright", ["test", "--config", "e2e/playwright.config.ts"], { CHROMIUM_PATH: path }),
-    );
+    await withScratch(async (scratch) => {
+      const env = { TMPDIR: scratch, NODE_COMPILE_CACHE: COMPILED, CHROMIUM_PATH: path };
+      await step("tests", () => tool("vitest", ["run"], env));
+      await step("journeys", () => tool("playwright", ["test", "--config", "e2e/playwright.config.ts"], env));
+    });
     say("\nAll tests passed.");
   } finally {
     say(`\n${times.join("\n")}\n${"total".padEnd(24)}${duration(Date.now() - began).padStart(12)}`);

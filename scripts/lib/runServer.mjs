@@ -11,7 +11,7 @@ import { toolEnvironment } from "./run.mjs";
 const NODE_OPTIONS = ["--max-semi-space-size=8", "--expose-gc"];
 
 /** Code once stripped of its types and compiled is kept: later starts are faster and need no compiler in memory. */
-const COMPILED = join(root, "node_modules", ".cache", "node-compiled");
+export const COMPILED = join(root, "node_modules", ".cache", "node-compiled");
 
 /** Runs the server until it ends, passing signals on; resolves to its exit code. */
 export function runServer(node, args) {

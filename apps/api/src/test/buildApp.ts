@@ -8,11 +8,11 @@ import { diskFileStore } from "../platform/files/fileStore.ts";
 import { enqueueOnly } from "../platform/jobs/jobs.ts";
 import { ChangeFeed } from "../platform/live/changeFeed.ts";
 import { LiveStreams } from "../platform/live/liveStreams.ts";
-import { startMatchEngine } from "../platform/matching/startMatchEngine.ts";
 import { deriveSecrets } from "../platform/secrets.ts";
 import { SessionStore } from "../platform/session/sessionStore.ts";
 import { SharedSkills } from "../platform/taxonomy/sharedSkills.ts";
 import type { TestUser } from "./factories.ts";
+import { matchEngineHere } from "./matchEngineHere.ts";
 import { type TestDatabase, testDatabase } from "./testDatabase.ts";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
@@ -68,7 +68,7 @@ export async function buildApp(env: Record<string, string> = {}): Promise<TestAp
     sessions: new SessionStore(database.db),
     files: diskFileStore(join(dataDir, "files")),
     jobs: enqueueOnly(),
-    matching: startMatchEngine({ ...database.config, max: 2 }),
+    matching: matchEngineHere({ ...database.config, max: 2 }),
     sharedSkills: new SharedSkills(),
     changes: new ChangeFeed(database.config),
     streams: new LiveStreams(),

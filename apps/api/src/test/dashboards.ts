@@ -6,6 +6,7 @@ import type { TestUser } from "./factories.ts";
 export interface Dashboard {
   todo: Todo[];
   figures: Figure[];
+  hiring: Figure[];
   first_steps: FirstStep[];
 }
 
