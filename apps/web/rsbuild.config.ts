@@ -51,11 +51,16 @@ export default defineConfig(async ({ command }) => ({
   splitChunks: {
     preset: "none",
     cacheGroups: {
-      // Libraries of the sign-in page too: every other page uses them, and one file compresses better than ten.
+      // Libraries of the sign-in page too: every other page uses them, and one file compresses better than ten. Taken
+      // out of all chunks, or another page's would bring them once more.
       vendor: {
-        test: /[\\/]node_modules[\\/]/,
+        test: (module, { chunkGraph }) =>
+          /[\\/]node_modules[\\/]/.test(module.identifier()) &&
+          [...chunkGraph.getModuleChunksIterable(module)].some(
+            (chunk) => chunk.canBeInitial() || chunk.name === SIGN_IN_CHUNK,
+          ),
         name: "vendor",
-        chunks: (chunk) => chunk.canBeInitial() || chunk.name === SIGN_IN_CHUNK,
+        chunks: "all",
         enforce: true,
       },
     },

@@ -18,7 +18,7 @@ const WARM_UP = 4_000;
 interface Target {
   name: string;
   url: string;
-  path: string;
+  path: string | readonly string[];
   headers?: Record<string, string>;
 }
 
@@ -32,6 +32,23 @@ async function measure(targets: readonly Target[]): Promise<Map<string, Load[]>>
     }
   }
   return rounds;
+}
+
+/** Pages of every two departments by several statuses: more than the server remembers, so that each is read anew. */
+function everyPair(
+  ids: readonly string[],
+  path: (one: string, other: string, status: string) => string,
+): string[] {
+  const pairs = ids.flatMap((one) => ids.flatMap((other) => (one < other ? [[one, other] as const] : [])));
+  const statuses = [
+    "active",
+    "active&employee_status=invited",
+    "active&employee_status=not_invited",
+    "active&employee_status=deactivated",
+  ];
+  return statuses.flatMap((status) =>
+    pairs.map(([one, other]) => path(one, other, `employee_status=${status}`)),
+  );
 }
 
 await inFolder(async (dataDir) => {
@@ -54,20 +71,23 @@ await inFolder(async (dataDir) => {
   );
   const bare = await startServer(BARE, {}, [dataDir, company.id, company.id]);
   const headers = { authorization: `Bearer ${token}` };
-  const get = (name: string, path: string): Target => ({
+  const get = (name: string, ...paths: string[]): Target => ({
     name,
     url: product.url,
-    path: `/api${path}`,
+    path: paths.map((path) => `/api${path}`),
     headers,
   });
-  const inDepartments = company.departmentIds.map((id) => `departments=${id}`).join("&");
+  const [first = "", second = ""] = company.departmentIds;
+  const employees = (one: string, other: string, status: string) =>
+    `/employee?size=10&${status}&departments=${one}&departments=${other}`;
   const results = await measure([
     { name: "D1", url: bare.url, path: "/one" },
     get("one", "/company"),
     get("vacancy", `/job_vacancy/detail?id=${company.vacancyId}`),
     { name: "D2", url: bare.url, path: "/list" },
     get("list", "/employee_role?size=10&status=active&system_role=employee"),
-    get("employees", `/employee?size=10&employee_status=active&${inDepartments}`),
+    get("employees", employees(first, second, "employee_status=active")),
+    get("new", ...everyPair(company.departmentIds, employees)),
   ]);
   await bare.stop();
   await product.stop();
@@ -87,4 +107,5 @@ await inFolder(async (dataDir) => {
   bench("get_vacancy", ratio("vacancy", "D1"), "xD1", ">=", 0.4);
   bench("people_list_10k", ratio("list", "D2"), "xD2", ">=", 0.3);
   bench("employee_list_10k", ratio("employees", "D2"), "xD2", ">=", 0.3);
+  say(`employees of pages that are not remembered: ${ratio("new", "D2").toFixed(2)} x D2`);
 });

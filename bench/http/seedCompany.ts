@@ -8,7 +8,7 @@ export interface SeededCompany {
   id: string;
   adminEmail: string;
   vacancyId: string;
-  /** Two of the departments. */
+  /** In the order of their names. */
   departmentIds: string[];
 }
 
@@ -59,7 +59,7 @@ export async function seedCompany(pool: pg.Pool, people: number): Promise<Seeded
   for (const statement of PLACES) await pool.query(statement, [id]);
   await pool.query("vacuum analyze users");
   const departments = await pool.query<{ id: string }>(
-    "select id from departments where company_id = $1 order by name limit 2",
+    "select id from departments where company_id = $1 order by name",
     [id],
   );
   return { id, adminEmail, vacancyId, departmentIds: departments.rows.map((row) => row.id) };

@@ -11,7 +11,8 @@ export interface Load {
 
 export interface LoadOptions {
   url: string;
-  path: string;
+  /** One address, or several to be asked in turn. */
+  path: string | readonly string[];
   headers?: Record<string, string>;
   clients: number;
   seconds: number;
@@ -35,7 +36,7 @@ function wholeAnswer(bytes: Buffer): number | undefined {
 
 function client(
   socket: Socket,
-  request: Buffer,
+  next: () => Buffer,
   isOver: (now: number) => boolean,
   times: number[],
 ): Promise<void> {
@@ -63,14 +64,14 @@ function client(
         return;
       }
       began = now;
-      socket.write(request);
+      socket.write(next());
     });
-    socket.write(request);
+    socket.write(next());
   });
 }
 
 /**
- * Asks for one address as fast as it is answered, each client one request at a time on a connection of its own. Sockets
+ * Asks for addresses as fast as they are answered, each client one request at a time on a connection of its own. Sockets
  * and not an HTTP client, because what the generator uses of a shared machine is missing for the server.
  */
 export async function load({
@@ -85,13 +86,17 @@ export async function load({
   const lines = Object.entries({ host: `${hostname}:${port}`, ...headers }).map(
     ([name, text]) => `${name}: ${text}\r\n`,
   );
-  const request = Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join("")}\r\n`);
+  const requests = (typeof path === "string" ? [path] : path).map((one) =>
+    Buffer.from(`GET ${one} HTTP/1.1\r\n${lines.join("")}\r\n`),
+  );
+  let asked = 0;
+  const next = () => requests[asked++ % requests.length] ?? Buffer.alloc(0);
   const times: number[] = [];
   const start = performance.now();
   const isOver = (now: number) => now >= start + seconds * 1_000 && times.length >= atLeast;
   await Promise.all(
     Array.from({ length: clients }, () =>
-      client(connect({ host: hostname, port: Number(port), noDelay: true }), request, isOver, times),
+      client(connect({ host: hostname, port: Number(port), noDelay: true }), next, isOver, times),
     ),
   );
   const elapsed = (performance.now() - start) / 1_000;

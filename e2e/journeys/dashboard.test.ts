@@ -57,6 +57,12 @@ journey("what HR has to do and the figures lead to exactly the people they count
   const total = Number.parseInt(await active.innerText(), 10);
   await active.click();
   await expectListed(page, total);
+
+  await page.goBack();
+  const open = panel(page, "Hiring").getByRole("link", { name: /open jobs$/ });
+  const jobs = Number.parseInt(await open.innerText(), 10);
+  await open.click();
+  await expect(page.getByRole("button", { name: `Open · ${jobs}`, pressed: true })).toBeVisible();
   expect(errors).toEqual([]);
 });
 

@@ -198,14 +198,14 @@ test.describe("one person", () => {
       await expect(pools.getByRole("checkbox", { name: new RegExp(`Pool of ${one.name}`) })).toBeChecked();
       await expectAccessible(page);
       await pools.getByRole("button", { name: "Add to 1 pool" }).press("Enter");
-      await expect(page.getByText("1 place in talent pools added")).toBeVisible();
+      await expect(page.getByText(`${one.name} added to 1 talent pool`)).toBeVisible();
 
       await choose("Add to job list");
       const jobs = page.getByRole("dialog", { name: `Add ${one.name} to job lists` });
       await jobs.getByRole("checkbox").first().press("Space");
       await expectAccessible(page);
       await jobs.getByRole("button", { name: "Add to 1 job list" }).press("Enter");
-      await expect(page.getByText("1 place on job lists added")).toBeVisible();
+      await expect(page.getByText(`${one.name} added to 1 job list`)).toBeVisible();
 
       await choose("Deactivate");
       await expect(button(page, `Deactivate ${one.name}`)).toBeEnabled();

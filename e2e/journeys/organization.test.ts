@@ -55,7 +55,11 @@ journey("departments, teams and roles are made, moved, merged and deleted", asyn
   await page.getByRole("dialog").getByRole("button", { name: "Add department" }).click();
   await expect(page.getByText("This name is in use; choose another")).toBeVisible();
   await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("alertdialog", { name: "Leave without saving?" }).press("Escape");
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue(first);
   await button(page, "Close").click();
+  await button(page, "Leave without saving").click();
 
   await button(page, first).click();
   await button(page, `Add team, ${first}`).click();

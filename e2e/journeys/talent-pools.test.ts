@@ -66,7 +66,7 @@ journey(
     const dialog = page.getByRole("dialog", { name: "Add 2 people to talent pools" });
     await dialog.getByRole("checkbox", { name }).check();
     await dialog.getByRole("button", { name: "Add to 1 pool" }).click();
-    await expect(snackbar(page, "2 places in talent pools added")).toBeVisible();
+    await expect(snackbar(page, "2 people added to the talent pool")).toBeVisible();
 
     await page.goto(POOLS);
     await page.getByRole("link", { name }).click();

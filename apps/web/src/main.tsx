@@ -1,20 +1,26 @@
 import "./lib/jitless.ts";
 import "./app/theme/fonts.css";
-import { createRoot } from "react-dom/client";
-import { App } from "./app/App.tsx";
-import { readAhead, readAreaAhead } from "./app/ahead.ts";
-import { keepReturnAddress } from "./app/keepReturnAddress.ts";
-import { keepState } from "./app/keepState.ts";
+import { readAhead } from "./app/ahead.ts";
 import { startI18n } from "./lib/i18n.ts";
 
-// Nothing is drawn until the state is restored.
-const restored = keepState(() => window.localStorage).then(() => {
-  keepReturnAddress();
-  readAreaAhead();
-});
+/** Lets the page answer whoever uses it before what comes next. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
 const words = startI18n(readAhead(window.location.pathname));
 
-const root = document.getElementById("root");
-void Promise.all([restored, words]).then(() => {
-  if (root) createRoot(root).render(<App />);
-});
+/** All of it is in one file, yet run piece by piece: at once it would hold up a slow phone. */
+async function start(): Promise<void> {
+  await pause();
+  const { restoreState } = await import(/* webpackMode: "eager" */ "./app/restoreState.ts");
+  const restored = restoreState();
+  await pause();
+  await import(/* webpackMode: "eager" */ "./app/theme/theme.ts");
+  await pause();
+  const { draw } = await import(/* webpackMode: "eager" */ "./app/draw.tsx");
+  // Nothing is drawn until the state is restored.
+  await Promise.all([restored, words]);
+  await pause();
+  draw();
+}
+
+void start();

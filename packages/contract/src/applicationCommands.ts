@@ -156,14 +156,14 @@ export const moveApplications = endpoint({
   method: "POST",
   path: "/applications/bulk",
   tag: "applications",
-  summary: "Move, reject or archive several; the answer tells of each what happened",
+  summary: "Move, reject or archive several, or take that back; the answer tells of each what happened",
   access: PIPELINE_MOVERS,
   idempotent: true,
   body: z
     .strictObject({
       job_vacancy_id: id,
       applications: z.array(z.strictObject(target)).min(1, "recipient_selected").max(BULK_MAX),
-      action: z.enum(["move", "reject", "archive"]),
+      action: z.enum(["move", "reject", "undo_rejection", "archive", "restore"]),
       to: z.enum(STAGES).optional(),
       reason: z.enum([...REJECT_REASONS, ...RETURN_REASONS]).optional(),
       note,

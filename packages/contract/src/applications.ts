@@ -114,10 +114,31 @@ export const getPipelineCards = endpoint({
   }),
 });
 
+export const countStages = endpoint({
+  method: "GET",
+  path: "/candidate_list/stage_counts",
+  tag: "applications",
+  summary:
+    "How many stand on each stage of the vacancies that the reader works on, as their boards show them",
+  access: PIPELINE_READERS,
+  payload: z.object({
+    data: z.array(
+      z.object({
+        job_vacancy_id: id,
+        stage,
+        count: z.number().int(),
+        /** Those of them who are still in the running. */
+        active: z.number().int(),
+      }),
+    ),
+  }),
+});
+export type StageCount = Payload<typeof countStages>["data"][number];
+
 /** A line of the stream: something changed, somebody else tried the same card, or read everything again. */
 export const pipelineNews = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("changed"), ids: z.array(id) }),
-  z.object({ kind: z.literal("contested"), id, actor: z.string() }),
+  z.object({ kind: z.literal("changed"), job_vacancy_id: id, ids: z.array(id) }),
+  z.object({ kind: z.literal("contested"), job_vacancy_id: id, id, actor: z.string() }),
   z.object({ kind: z.literal("reset") }),
 ]);
 export type PipelineNews = z.output<typeof pipelineNews>;
@@ -126,9 +147,13 @@ export const followPipeline = endpoint({
   method: "GET",
   path: "/candidate_list/pipeline/live",
   tag: "applications",
-  summary: "Server-sent events of a board: what changed since it was read",
+  summary:
+    "Server-sent events of a board, or of all that the reader works on: what changed since it was read",
   access: PIPELINE_READERS,
-  query: z.strictObject({ job_vacancy_id: id }),
+  query: z.strictObject({
+    /** Without it, every vacancy that the reader works on and that is not closed. */
+    job_vacancy_id: id.optional(),
+  }),
   payload: pipelineNews,
   raw: true,
 });

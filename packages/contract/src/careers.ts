@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { availabilityRule, hourlyRate, hoursAWeek, motivation, salaryProposal } from "./applicationTerms.ts";
 import { DOCUMENT_ERRORS } from "./documentErrors.ts";
 import { endpoint } from "./endpoint.ts";
 import {
@@ -14,7 +15,6 @@ import {
   timestamp,
 } from "./fields.ts";
 import { LIMITS } from "./limits.ts";
-import { availabilityRule, hourlyRate, hoursAWeek, motivation, salaryProposal } from "./myApplications.ts";
 
 const companySlug = z.string().trim().min(1).max(80);
 

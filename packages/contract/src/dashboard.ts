@@ -17,21 +17,34 @@ const SCREENS = [
   "employee-role",
   "company-profile",
   "recruiting-jobs",
+  "recruiting-job-pipeline",
+  "applications",
+  "my-applications",
 ] as const;
 
 /** A screen with what its address says. */
-const place = z.object({ screen: z.enum(SCREENS), query: z.record(z.string(), z.string()) });
+const place = z.object({
+  screen: z.enum(SCREENS),
+  /** Whose screen it is: the parts of its path that are not the same for all. */
+  params: z.record(z.string(), z.string()).optional(),
+  query: z.record(z.string(), z.string()),
+});
 export type Place = z.output<typeof place>;
 
 /** What may need doing, in the order it is shown. */
 export const TODO_KEYS = [
   "onboarding",
+  "own_offers",
   "interviews",
   "scorecards_to_give",
   "company_profile",
   "sign_ups",
   "jobs_to_approve",
   "projects_to_approve",
+  "jobs_declined",
+  "offers_open",
+  "applicants_waiting",
+  "jobs_unanswered",
   "proposed_skills",
   "invitation_bounced",
   "invitation_expired",
@@ -71,13 +84,18 @@ export const FIGURE_KEYS = [
   "skills",
   "confirmed",
   "saved_jobs",
+  "open_jobs",
+  "running",
+  "applied",
+  "hires",
+  "time_to_hire",
 ] as const;
 export type FigureKey = (typeof FIGURE_KEYS)[number];
 
-/** One part of a figure: a department, a month (its first day) or a skill. */
+/** One part of a figure: a department, a month (its first day), a stage or a skill. */
 const point = z.object({
   id: z.string(),
-  /** Null for a month, and for people outside any department. */
+  /** Null for a month or a stage, and for people outside any department. */
   name: z.string().nullable(),
   value: z.number().int(),
   of: z.number().int().nullable(),
@@ -92,7 +110,7 @@ export const figure = z.object({
   of: z.number().int().nullable(),
   /** The same of the time before. */
   previous: z.number().int().nullable(),
-  /** headcount: the largest departments; joined: twelve months; skill_cover: the skills that most people are short of. */
+  /** headcount: the largest departments; joined: twelve months; skill_cover: the skills that most people are short of; running: stages on the way to a hire; hires: twelve months. */
   series: z.array(point),
   leads_to: place,
 });
@@ -114,6 +132,8 @@ export const getDashboard = endpoint({
     /** What is left to do, the most pressing first; what is done is not there. */
     todo: z.array(todo),
     figures: z.array(figure),
+    /** Of hiring: the company's, or of the vacancies that a manager works on; time_to_hire is a median of days. */
+    hiring: z.array(figure),
     /** For the administrator of a company where nobody else was invited yet; empty afterwards. */
     first_steps: z.array(firstStep),
   }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+/** The envelope of every answer that went well. */
 export function success<T extends z.ZodType>(payload: T) {
   return z.object({ success: z.literal(true), message: z.string().optional(), payload });
 }

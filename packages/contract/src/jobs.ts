@@ -57,7 +57,11 @@ export const getVacancy = endpoint({
 export const vacancyKind = z.enum(["all", "jobs", "projects"]);
 export type VacancyKind = z.output<typeof vacancyKind>;
 
-export const vacancyMatch = vacancy.extend({ match: matchSummary });
+export const vacancyMatch = vacancy.extend({
+  match: matchSummary,
+  /** The reader applied for it and did not withdraw. */
+  applied: z.boolean(),
+});
 export type VacancyMatch = z.output<typeof vacancyMatch>;
 
 export const listVacancyMatches = endpoint({

@@ -52,6 +52,8 @@ export const mailRecipient = z.object({
   stage: z.enum(STAGES).nullable(),
   language,
   has_address: z.boolean(),
+  /** External, where a talent pool is told of a job for colleagues: gets no mail. */
+  not_for_them: z.boolean(),
 });
 export type MailRecipient = z.output<typeof mailRecipient>;
 
@@ -173,6 +175,8 @@ export const sentMail = z.object({
   id,
   user_id: id.nullable(),
   name: z.string().nullable(),
+  /** A colleague; null when the person is gone. */
+  internal: z.boolean().nullable(),
   job_id: id.nullable(),
   job: z.string().nullable(),
   sender: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { APPLICANT_STATUSES } from "./applicantStatus.ts";
+import { availabilityRule, hourlyRate, hoursAWeek, motivation, salaryProposal } from "./applicationTerms.ts";
 import { endpoint } from "./endpoint.ts";
 import { can, date, id, listOf, listQuery, timestamp } from "./fields.ts";
 import { LIMITS } from "./limits.ts";
@@ -7,13 +8,6 @@ import { named } from "./organization.ts";
 
 /** Who looks for work here: the company's own people but recruiters, and external people. */
 export const APPLICANTS = ["employee", "manager", "hr_manager", "admin", "freelancer"] as const;
-
-export const hoursAWeek = z.number().int().min(1).max(LIMITS.availabilityHours, "availability");
-/** Euros an hour, to the cent. */
-export const hourlyRate = z.number().min(0).max(100_000);
-export const motivation = z.string().trim().max(LIMITS.longText);
-/** Euros a month, before tax. */
-export const salaryProposal = z.number().int().min(0).max(1_000_000);
 
 /** What somebody says when applying. */
 export const applicationFields = z.strictObject({
@@ -24,20 +18,6 @@ export const applicationFields = z.strictObject({
   motivation,
   salary_proposal: salaryProposal.nullable(),
 });
-
-interface Availability {
-  available_from: string | null;
-  available_until: string | null;
-}
-
-/** An availability ends after it begins. */
-export function availabilityRule(
-  { available_from: from, available_until: until }: Availability,
-  context: z.RefinementCtx,
-): void {
-  if (!from || !until || until > from) return;
-  context.addIssue({ code: "custom", path: ["available_until"], message: "end_after_start" });
-}
 
 const version = z.number().int();
 

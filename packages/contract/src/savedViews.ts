@@ -9,6 +9,8 @@ export type SavedViewScreen = (typeof SAVED_VIEW_SCREENS)[number];
 
 const screen = z.enum(SAVED_VIEW_SCREENS);
 
+const name = z.string().trim().min(1).max(LIMITS.name);
+
 const SAVERS = ["moderator", "hr_manager", "admin"] as const;
 
 export const savedView = z.object({
@@ -35,15 +37,25 @@ export const addSavedView = endpoint({
   method: "POST",
   path: "/saved_views",
   tag: "saved-views",
-  summary: "Keep a screen's search and filters under a name; the same name replaces",
+  summary: "Keep a screen's search and filters under a name; the same name, in capitals or not, replaces",
   access: SAVERS,
   body: z.strictObject({
     screen,
-    name: z.string().trim().min(1).max(LIMITS.name),
+    name,
     search: z.string().max(8_000),
   }),
   payload: savedView,
   errors: ["conflict"],
+});
+
+export const renameSavedView = endpoint({
+  method: "PUT",
+  path: "/saved_views",
+  tag: "saved-views",
+  summary: "Give a saved view another name, which no other view of its screen has",
+  access: SAVERS,
+  body: z.strictObject({ id, name }),
+  payload: savedView,
 });
 
 export const deleteSavedView = endpoint({

@@ -17,6 +17,8 @@ export const vacancyFilter = z.enum([
   "draft",
   "pending",
   "open",
+  /** Open, and nobody has applied. */
+  "unanswered",
   "approved",
   "declined",
   "closed",

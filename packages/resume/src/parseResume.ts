@@ -1,8 +1,8 @@
 import type { DocumentText } from "./documentText.ts";
-import { type EducationEntry, readEducation } from "./education.ts";
-import { type ExperienceEntry, readExperience } from "./experience.ts";
-import { readLanguages, type SpokenLanguage } from "./languages.ts";
-import { type Section, splitSections } from "./sections.ts";
+import { type EducationEntry, readEducation } from "./sections/education.ts";
+import { type ExperienceEntry, readExperience } from "./sections/experience.ts";
+import { readLanguages, type SpokenLanguage } from "./sections/languages.ts";
+import { type Section, splitSections } from "./sections/sections.ts";
 
 export interface ParsedResume {
   sections: Section[];

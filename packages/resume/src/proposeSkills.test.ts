@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { readDocument } from "./document/readDocument.ts";
 import { parseResume } from "./parseResume.ts";
 import { proposeSkills } from "./proposeSkills.ts";
-import { readDocument } from "./readDocument.ts";
 import { makeResumeDocx } from "./testing/makeResumeDocx.ts";
 import { makeResumePdf } from "./testing/makeResumePdf.ts";
 import { dutchResume, englishResume } from "./testing/resumeContent.ts";

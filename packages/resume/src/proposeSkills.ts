@@ -1,10 +1,10 @@
-import { monthIndex, type YearMonth } from "./dates.ts";
-import { type EvidenceSources, gatherEvidence } from "./gatherEvidence.ts";
-import type { SectionName } from "./headingSection.ts";
-import { monthsCovered } from "./monthSpan.ts";
 import type { ParsedResume } from "./parseResume.ts";
-import type { Certainty, Excerpt, SkillEvidence } from "./skillEvidence.ts";
-import type { Level } from "./statedLevel.ts";
+import { monthIndex, type YearMonth } from "./sections/dates.ts";
+import type { SectionName } from "./sections/headingSection.ts";
+import { monthsCovered } from "./sections/monthSpan.ts";
+import { type EvidenceSources, gatherEvidence } from "./skills/gatherEvidence.ts";
+import type { Certainty, Excerpt, SkillEvidence } from "./skills/skillEvidence.ts";
+import type { Level } from "./skills/statedLevel.ts";
 
 export interface SkillProposal {
   conceptId: string;

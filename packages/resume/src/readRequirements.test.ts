@@ -30,6 +30,8 @@ describe("skills of a job text", () => {
     ["10+ years of Python", 5],
     ["basic knowledge of Excel", 2],
     ["basiskennis van Excel", 2],
+    ["Je spreekt vloeiend German", 4],
+    ["You are fluent in German", 4],
   ])("reads the level of %j", (text, level) => {
     expect(read(text)).toMatchObject([{ level }]);
   });
@@ -58,5 +60,8 @@ describe("skills of a job text", () => {
 
   it("leaves out what is not needed", () => {
     expect(read("No experience with SQL is needed. You know Excel.")).toMatchObject([{ conceptId: "Excel" }]);
+    expect(read("Je kent Excel; geen SQL of Python.")).toMatchObject([{ conceptId: "Excel" }]);
+    expect(read("Excel without welding")).toMatchObject([{ conceptId: "Excel" }]);
+    expect(read("Zonder moeite schrijf je Python")).toMatchObject([{ conceptId: "Python" }]);
   });
 });

@@ -1,6 +1,6 @@
-import { isNegated } from "./negation.ts";
-import type { SkillLinker } from "./skillLinker.ts";
-import { type Level, leadingLevel, trailingLevel } from "./statedLevel.ts";
+import { isNegated } from "./skills/negation.ts";
+import type { SkillLinker } from "./skills/skillLinker.ts";
+import { type Level, leadingLevel, trailingLevel } from "./skills/statedLevel.ts";
 
 /** A skill that a job text asks for; places are UTF-16, end exclusive. */
 export interface ReadRequirement {
@@ -22,6 +22,9 @@ const wish =
   /\b(?:nice[- ]to[- ]haves?|(?:is|are|as|would be)? ?an? (?:plus|bonus|advantage|asset)|preferably|preferred|ideally|desirable|optional|(?:is|zijn)? ?een (?:pr[eé]|plus|pluspunt)|bij voorkeur|wenselijk|gewenst|mooi meegenomen|geen vereiste)(?!\p{L})/iu;
 const strong =
   /\b(?:strong|thorough|deep|solid|extensive|excellent|sterke?|grondige|gedegen|diepgaande|ruime|uitstekende)\b[^,;.]*$/iu;
+const fluent = /\b(?:fluent|native|vloeiend)\s+(?:in\s+)?$/iu;
+/** Right before a skill, or before another one that an "or" joins with it: "no Java", "geen Java of C". */
+const unwanted = /\b(?:no|without|geen|zonder)\s+(?:[\p{L}\p{N}+#.]+\s+(?:or|of)\s+)?$/iu;
 const years = /(\d{1,2})\s*(?:\+|[-–]\s*\d{1,2}|or more|of meer)?\s*(?:years?|yrs?|jaar|jaren)\b[^,;.]*$/iu;
 
 /** Skills in the order of the text: those that are named as not needed are left out. */
@@ -30,6 +33,7 @@ export function readRequirements(text: string, linker: SkillLinker): ReadRequire
   for (const { conceptId, start, end } of linker.spot(text)) {
     const sentence = around(text, start, end, sentenceEnd);
     if (isNegated(sentence.text, start - sentence.from, end - sentence.from)) continue;
+    if (unwanted.test(text.slice(sentence.from, start))) continue;
     const entry = found.get(conceptId) ?? {
       conceptId,
       level: ASSUMED,
@@ -75,7 +79,7 @@ function statedLevel(text: string, start: number, end: number): Level | null {
   if (after.level !== null && after.phrase === skill) return after.level;
   const asked = years.exec(before)?.[1];
   if (asked !== undefined) return ofYears(Number(asked));
-  return strong.test(before) ? 4 : null;
+  return strong.test(before) || fluent.test(before) ? 4 : null;
 }
 
 function ofYears(count: number): Level {

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { readDocument } from "./document/readDocument.ts";
 import type { DocumentText } from "./documentText.ts";
-import { readDocument } from "./readDocument.ts";
 import { UnreadableDocument, type UnreadableReason } from "./unreadableDocument.ts";
 
 /** What the worker reports back, once. */

@@ -55,6 +55,9 @@ export function SnackbarHost() {
             }
             sx={{
               maxWidth: 560,
+              // Two actions would leave a phone a column of single words.
+              flexWrap: { xs: "wrap", sm: "nowrap" },
+              "& > .MuiAlert-message": { flex: { xs: "1 1 55%", sm: "0 1 auto" } },
               boxShadow: 8,
               backgroundImage: (theme) =>
                 `linear-gradient(${(theme.vars ?? theme).palette.background.paper}, ${(theme.vars ?? theme).palette.background.paper})`,

@@ -1,7 +1,5 @@
 import { matchPath } from "react-router";
-import { AREA } from "./areaScreen.ts";
 import { PUBLIC_SCREENS } from "./publicScreens.ts";
-import { store } from "./store.ts";
 
 /**
  * Starts reading the page of a public address while state and words are still on their way, and answers the
@@ -12,9 +10,4 @@ export function readAhead(pathname: string): string[] {
   if (!found) return [];
   found[1].load().catch(() => undefined);
   return [...found[1].words];
-}
-
-/** Starts reading the signed-in area while words are still on their way, for whoever is signed in. */
-export function readAreaAhead(): void {
-  if (store.getState().auth.token) AREA.load().catch(() => undefined);
 }

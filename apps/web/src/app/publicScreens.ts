@@ -38,7 +38,7 @@ export const PUBLIC_SCREENS: Record<string, PublicScreen> = {
   "/careers/:company_slug/:jobId": {
     load: () => import(/* webpackChunkName: "careers-job" */ "../features/careers/pages/CareersJobPage.tsx"),
     chunk: "careers-job",
-    words: ["careers", "upload"],
+    words: ["careers", "apply", "upload"],
   },
   "/consent": {
     load: () => import(/* webpackChunkName: "consent" */ "../features/candidates/pages/ConsentPage.tsx"),

@@ -1,5 +1,7 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { i18n } from "../lib/i18n.ts";
+import { isSamePage } from "./isSamePage.ts";
 
 /** Content that is still loading gets this many frames to become tall enough. */
 const PATIENCE_FRAMES = 60;
@@ -8,8 +10,9 @@ const positions = new Map<string, number>();
 
 /** A new page starts at its top; going back leads to where one was. */
 export function useScrollRestoration(): void {
-  const { key, hash } = useLocation();
+  const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
+  const last = useRef({ pathname, language: i18n.language });
 
   useEffect(() => {
     window.history.scrollRestoration = "manual";
@@ -19,8 +22,9 @@ export function useScrollRestoration(): void {
   }, [key]);
 
   useEffect(() => {
-    // A replaced address is the same page in other words, or with another filter.
-    if (type === "REPLACE" || hash !== "") return;
+    const from = last.current;
+    last.current = { pathname, language: i18n.language };
+    if (hash !== "" || (type === "REPLACE" && isSamePage(from, last.current))) return;
     const target = type === "POP" ? (positions.get(key) ?? 0) : 0;
     let frames = 0;
     let frame = 0;
@@ -32,5 +36,5 @@ export function useScrollRestoration(): void {
     };
     scroll();
     return () => cancelAnimationFrame(frame);
-  }, [key, hash, type]);
+  }, [key, hash, pathname, type]);
 }

@@ -7,6 +7,7 @@ export type SkillList = readonly RequiredSkill[];
 /** What is rated of a skill. */
 export type Rating = Omit<RequiredSkill, "skill">;
 
+/** What a requirement says besides which skill it is. */
 export function ratingOf({ level, kind, importance, must_have }: RequiredSkill): Rating {
   return { level, kind, importance, must_have };
 }

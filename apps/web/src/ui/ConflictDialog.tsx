@@ -50,7 +50,7 @@ export function ConflictDialog(props: Props) {
           </Typography>
         )}
       </DialogContent>
-      <DialogActions sx={{ flexWrap: "wrap" }}>
+      <DialogActions>
         <Button variant="outlined" onClick={onClose}>
           {t("cancel")}
         </Button>

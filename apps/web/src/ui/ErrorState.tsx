@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../lib/apiError.ts";
+import { BackToList } from "./BackToList.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 
 interface Props {
@@ -17,10 +18,25 @@ interface Props {
   action?: ReactNode;
 }
 
-/** What stands where loading failed: what, that nothing is lost, a retry, the request's id in small. */
+/**
+ * What stands where loading failed: what, that nothing is lost, a retry, the request's id in small. What is not for the
+ * reader's role says so and leads back: trying again would not open it.
+ */
 export function ErrorState({ title, error, onRetry, heading = "h2", action }: Props) {
   const { t } = useTranslation();
   const told = isApiError(error) ? error : null;
+  if (told?.status === 403)
+    return (
+      <div role="alert">
+        <EmptyState
+          heading={heading}
+          drawing="path"
+          title={t("not-yours.title")}
+          description={t("not-yours.text")}
+          action={action ?? <BackToList />}
+        />
+      </div>
+    );
   return (
     <div role="alert">
       <EmptyState

@@ -1,11 +1,12 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, type Ref, useId, useState } from "react";
-import { type FieldValues, FormProvider, type Path, type UseFormReturn } from "react-hook-form";
+import { type ReactNode, type Ref, useEffect, useId, useState } from "react";
+import { type FieldValues, FormProvider, type Path, type UseFormReturn, useFormState } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { type ApiError, isApiError } from "../lib/apiError.ts";
 import { FormIdContext } from "./formId.ts";
+import { useSheetBar } from "./sheetBar.ts";
 
 interface Props<In extends FieldValues, Out> {
   form: UseFormReturn<In, unknown, Out>;
@@ -17,7 +18,7 @@ interface Props<In extends FieldValues, Out> {
   ref?: Ref<HTMLFormElement>;
 }
 
-/** The button that sent the form may be far below what is said of it. */
+/** The button that sent the form may be far below what is said of it; the margin keeps it below the snackbar. */
 const intoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: "nearest" });
 
 /** One column of fields; what was typed survives a refused save, and the first error gets the focus. */
@@ -25,11 +26,14 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, la
   const { t } = useTranslation();
   const id = useId();
   const [refused, setRefused] = useState<ApiError | null>(null);
+  const [isKept, setKept] = useState(false);
 
   const submit = form.handleSubmit(async (values) => {
     setRefused(null);
+    setKept(false);
     try {
       await onSubmit(values);
+      setKept(true);
     } catch (error) {
       if (!isApiError(error)) throw error;
       if (!showAtFields(form, error)) setRefused(error);
@@ -51,7 +55,7 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, la
         sx={{ display: "grid", gap: 5 }}
       >
         {refused && (
-          <Alert severity="error" ref={intoSight}>
+          <Alert severity="error" ref={intoSight} sx={{ scrollMarginTop: 104 }}>
             {refused.message}
             {(refused.status === 0 || refused.status >= 500) && ` ${t("nothing-lost")}`}
             {refused.status >= 500 && refused.requestId && (
@@ -62,9 +66,22 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, la
           </Alert>
         )}
         <FormIdContext value={id}>{children}</FormIdContext>
+        <DirtyToSheet isKept={isKept} />
       </Box>
     </FormProvider>
   );
+}
+
+/** Lets the sheet around the form ask before it closes over what was typed and not saved. */
+function DirtyToSheet({ isKept }: { isKept: boolean }) {
+  const { isDirty } = useFormState();
+  const onDirty = useSheetBar()?.onDirty;
+  const asks = isDirty && !isKept;
+  useEffect(() => {
+    onDirty?.(asks);
+    return () => onDirty?.(false);
+  }, [asks, onDirty]);
+  return null;
 }
 
 /** Puts the server's words under the fields they are about; false when some have no place in the form. */

@@ -3,9 +3,11 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { PersonRef } from "@vaardig/contract/organization";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import { usePath } from "../lib/usePath.ts";
 import { PersonAvatar } from "./PersonAvatar.tsx";
+import { StatusChip } from "./StatusChip.tsx";
 
 interface Props {
   person: PersonRef & { internal: boolean };
@@ -16,8 +18,9 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Picture, name and what the person does; the name leads to the profile, or opens the card. */
+/** Picture, name, what the person does, and whether from outside; the name leads to the profile, or opens the card. */
 export function PersonLine({ person, about, onCard, children }: Props) {
+  const { t } = useTranslation();
   const pathTo = usePath();
   const screen = person.internal ? "employee-details" : "candidate-profile";
   const path = pathTo(screen, { candidateId: person.id });
@@ -56,6 +59,7 @@ export function PersonLine({ person, about, onCard, children }: Props) {
           {about.filter(Boolean).join(" · ")}
         </Typography>
         {children}
+        {!person.internal && <StatusChip label={t("people.external")} tone="info" />}
       </Box>
     </Box>
   );

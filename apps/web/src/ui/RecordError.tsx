@@ -1,13 +1,6 @@
-import Button from "@mui/material/Button";
-import ArrowLeftIcon from "lucide-react/icons/arrow-left";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { isApiError } from "../lib/apiError.ts";
-import { listAbove } from "../lib/crumbs.ts";
-import { chainPath } from "../lib/menu.ts";
-import { useCurrentLanguage } from "../lib/useCurrentLanguage.ts";
-import { useMenu } from "../lib/useMenu.ts";
-import { useMenuMatch } from "../lib/useMenuMatch.ts";
+import { BackToList } from "./BackToList.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 import { ErrorState } from "./ErrorState.tsx";
 
@@ -39,25 +32,5 @@ export function RecordError({ missing, missingText, failed, error, onRetry }: Pr
       description={missingText ?? t("record-missing")}
       action={<BackToList />}
     />
-  );
-}
-
-/** To the list of the record, or home where the reader has none. */
-function BackToList() {
-  const { t } = useTranslation();
-  const { home, menu } = useMenu();
-  const { chain } = useMenuMatch();
-  const language = useCurrentLanguage();
-  const list = listAbove(menu, chain);
-  const name = list?.at(-1)?.label[language];
-  return (
-    <Button
-      component={Link}
-      to={list ? chainPath(home, list, language) : home}
-      variant="outlined"
-      startIcon={<ArrowLeftIcon />}
-    >
-      {name ? t("back-to", { name }) : t("not-found.home")}
-    </Button>
   );
 }

@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import CloseIcon from "lucide-react/icons/x";
 import { type ReactNode, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ConfirmDialog } from "./ConfirmDialog.tsx";
 import { SheetBarContext } from "./sheetBar.ts";
 import { useAboveKeyboard } from "./useAboveKeyboard.ts";
 
@@ -21,18 +22,24 @@ interface Props {
   width?: number;
 }
 
-/** A drawer beside the content that keeps it in sight; the whole screen on a phone. */
+/**
+ * A drawer beside the content that keeps it in sight; the whole screen on a phone. Escape, the cross and a click beside
+ * it ask first where a form in it holds what is not saved; the form's own Cancel does not.
+ */
 export function SideSheet({ open, onClose, title, subtitle, children, actions, width = 480 }: Props) {
   const { t } = useTranslation();
   const titleId = useId();
   const room = useAboveKeyboard(open);
   const [element, setElement] = useState<HTMLElement | null>(null);
-  const bar = useMemo(() => ({ element, onClose }), [element, onClose]);
+  const [isDirty, setDirty] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const bar = useMemo(() => ({ element, onClose, onDirty: setDirty }), [element, onClose]);
+  const close = () => (isDirty ? setAsking(true) : onClose());
   return (
     <Drawer
       anchor="right"
       open={open}
-      onClose={onClose}
+      onClose={close}
       slotProps={{
         paper: {
           role: "dialog",
@@ -50,7 +57,7 @@ export function SideSheet({ open, onClose, title, subtitle, children, actions, w
           </Typography>
           {subtitle && <Typography sx={{ color: "text.secondary" }}>{subtitle}</Typography>}
         </Box>
-        <IconButton aria-label={t("close")} onClick={onClose} edge="end">
+        <IconButton aria-label={t("close")} onClick={close} edge="end">
           <CloseIcon />
         </IconButton>
       </Box>
@@ -79,6 +86,18 @@ export function SideSheet({ open, onClose, title, subtitle, children, actions, w
       >
         {actions}
       </Box>
+      <ConfirmDialog
+        open={isAsking}
+        title={t("leave.title")}
+        text={t("leave.text")}
+        confirm={t("leave.leave")}
+        cancel={t("leave.stay")}
+        onConfirm={() => {
+          setAsking(false);
+          onClose();
+        }}
+        onClose={() => setAsking(false)}
+      />
     </Drawer>
   );
 }

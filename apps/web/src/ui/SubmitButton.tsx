@@ -11,6 +11,8 @@ interface Props {
   /** Says what it does: "Save company", "Invite 12 people". */
   children: ReactNode;
   fullWidth?: boolean;
+  /** What it does cannot be taken back and ends something. */
+  isFinal?: boolean;
   /** Something outside the form is still under way. */
   busy?: boolean;
   /** What leaving the form does, where that is not to close its sheet. */
@@ -21,7 +23,13 @@ interface Props {
  * Sends the form it belongs to; shows progress and keeps the focus while it does. In a sheet it stands in the sheet's
  * fixed bar, beside the button that leaves the form.
  */
-export function SubmitButton({ children, fullWidth = false, busy = false, onCancel }: Props) {
+export function SubmitButton({
+  children,
+  fullWidth = false,
+  isFinal = false,
+  busy = false,
+  onCancel,
+}: Props) {
   const { t } = useTranslation();
   const { isSubmitting } = useFormState();
   const formId = useFormId();
@@ -32,6 +40,7 @@ export function SubmitButton({ children, fullWidth = false, busy = false, onCanc
       type="submit"
       form={formId}
       variant="contained"
+      color={isFinal ? "error" : "primary"}
       size={bar ? "medium" : "large"}
       fullWidth={fullWidth}
       aria-disabled={working}

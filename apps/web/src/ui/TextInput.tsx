@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId } from "react";
 import { type Control, type FieldPath, type FieldValues, useController } from "react-hook-form";
@@ -42,6 +43,7 @@ export function TextInput<In extends FieldValues>(props: Props<In>) {
   const id = useId();
   const format = useFormat();
   const value = field.value ?? "";
+  const used = String(value).length;
   return (
     <Field
       id={id}
@@ -51,9 +53,14 @@ export function TextInput<In extends FieldValues>(props: Props<In>) {
       error={fieldState.error}
       aside={
         counter && (
-          <span className="tabular" aria-hidden style={{ whiteSpace: "nowrap" }}>
-            {format.number(String(value).length)} / {format.number(counter)}
-          </span>
+          <Box
+            component="span"
+            className="tabular"
+            aria-hidden
+            sx={{ whiteSpace: "nowrap", ...(used > counter && { color: "error.main" }) }}
+          >
+            {format.number(used)} / {format.number(counter)}
+          </Box>
         )
       }
     >

@@ -1,4 +1,4 @@
-import type { OccupationSkills, SkillLinker } from "../skillLinker.ts";
+import type { OccupationSkills, SkillLinker } from "../skills/skillLinker.ts";
 
 const labels: [string, string][] = [
   ["python", "Python"],

@@ -1,7 +1,7 @@
 import type { ApplicationCard, NextAction } from "@vaardig/contract/applications";
 import type { Language } from "@vaardig/contract/limits";
 import type { MatchSummary } from "@vaardig/contract/matching";
-import { fileUrl } from "../../platform/files/fileLinks.ts";
+import { photoUrl } from "../../platform/files/photoUrl.ts";
 import { standingOf } from "../../platform/recruiting/applications/applicationRow.ts";
 import { isBack, stepsFrom } from "../../platform/recruiting/applications/pipelineMachine.ts";
 import { UNDO_MS } from "../../platform/recruiting/applications/undoTime.ts";
@@ -77,7 +77,7 @@ export function presentCard(
     person: {
       id: row.user_id,
       name: row.name,
-      photo_url: row.photo_id && fileUrl(secrets, companyId, row.photo_id),
+      photo_url: photoUrl(secrets, companyId, row.photo_id),
       title: row.labels?.[language] ?? row.labels?.en ?? row.headline,
       internal: row.system_role !== "freelancer",
     },

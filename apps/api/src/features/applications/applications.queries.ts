@@ -1,6 +1,7 @@
 import type { VacancyChoice } from "@vaardig/contract/applications";
 import { v7 } from "uuid";
 import type { Tx } from "../../platform/db/database.ts";
+import { alphabetical } from "../../platform/db/nameSql.ts";
 import { hasText, patternOf } from "../../platform/db/textSearch.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { listsToFill } from "./applications.policy.ts";
@@ -21,7 +22,7 @@ export async function listChoices(
     tx.$client.query<{ total: number }>(`select count(*)::int as total ${FROM} ${where}`, values),
     tx.$client.query<VacancyChoice>(
       `select v.id, v.name, d.name as department, v.location, v.status ${FROM} ${where}
-       order by lower(v.name collate "und-x-icu"), v.id limit $4 offset $5`,
+       order by ${alphabetical("v.name")}, v.id limit $4 offset $5`,
       [...values, size, page * size],
     ),
   ]);

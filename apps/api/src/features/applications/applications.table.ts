@@ -1,4 +1,5 @@
 import { OUTCOMES, STAGES } from "@vaardig/contract/pipeline";
+import { sql } from "drizzle-orm";
 import {
   date,
   foreignKey,
@@ -65,6 +66,14 @@ export const applications = pgTable(
     uniqueIndex("applications_once").on(table.companyId, table.vacancyId, table.userId),
     index("applications_user").on(table.companyId, table.userId),
     index("applications_board").on(table.companyId, table.vacancyId, table.stage, table.stageSince, table.id),
+    // Counted without reading a row; who applied and who was hired lately.
+    index("applications_counted")
+      .on(table.companyId, table.vacancyId, table.stage, table.outcome)
+      .where(sql`archived_at is null`),
+    index("applications_applied")
+      .on(table.companyId, table.appliedAt, table.vacancyId)
+      .where(sql`applied_at is not null`),
+    index("applications_hired").on(table.companyId, table.hiredAt).where(sql`hired_at is not null`),
     tenantPolicy(),
   ],
 ).enableRLS();

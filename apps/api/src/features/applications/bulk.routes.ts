@@ -6,6 +6,7 @@ import { AppError, authorize } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { moveApplication } from "../../platform/recruiting/applications/moveApplication.ts";
 import { rejectApplication } from "../../platform/recruiting/applications/rejectApplication.ts";
+import { undoRejection } from "../../platform/recruiting/applications/undoRejection.ts";
 import { canMovePipeline, loadVacancyFacts } from "../../platform/recruiting/vacancies/vacancyScope.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
@@ -26,7 +27,9 @@ async function one(
   { action, to, reason, note, mail }: Bulk,
   target: Bulk["applications"][number],
 ) {
-  const command = { companyId: viewer.companyId, actorId: viewer.userId, ...target, note };
+  const commanded = { companyId: viewer.companyId, actorId: viewer.userId, ...target };
+  if (action === "undo_rejection") return undoRejection(tx, commanded);
+  const command = { ...commanded, note };
   if (action === "reject" && reason) return rejectApplication(tx, services, { ...command, reason, mail });
   return moveApplication(tx, { ...command, action, to, reason });
 }

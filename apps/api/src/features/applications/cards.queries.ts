@@ -1,5 +1,6 @@
 import type { Stage, TaskType } from "@vaardig/contract/pipeline";
 import type { Tx } from "../../platform/db/database.ts";
+import { fullName } from "../../platform/db/nameSql.ts";
 import { hasName, patternOf } from "../../platform/db/textSearch.ts";
 import type { ApplicationRow } from "../../platform/recruiting/applications/applicationRow.ts";
 
@@ -20,9 +21,8 @@ export interface CardRow extends Omit<ApplicationRow, "rejection_mail_id"> {
 }
 
 export const CARD_COLUMNS = `a.id, a.vacancy_id, a.user_id, a.stage, a.stage_since, a.outcome, a.archived_at, a.applied_at,
-  a.version, trim(u.first_name || ' ' || u.last_name) as name, p.labels, u.headline, u.system_role,
-  (select f.id from files f where f.company_id = u.company_id and f.user_id = u.id and f.use_as = 'profile_pic'
-    order by f.created_at desc limit 1) as photo_id,
+  a.version, ${fullName("u")} as name, p.labels, u.headline, u.system_role,
+  u.photo_id,
   t.title as task_title, t.type as task_type, to_char(t.activity_date, 'YYYY-MM-DD') as task_on,
   i.title as interview_title, i.status as interview_status, i.starts_at as interview_at, o.status as offer_status`;
 

@@ -1,4 +1,6 @@
+import type { moveApplications } from "@vaardig/contract/applicationCommands";
 import type { ApplicationCard, ApplicationDetail, Pipeline } from "@vaardig/contract/applications";
+import type { Payload } from "@vaardig/contract/endpoint";
 import type { Stage } from "@vaardig/contract/pipeline";
 import type { Role } from "@vaardig/contract/roles";
 import { eq } from "drizzle-orm";
@@ -222,6 +224,17 @@ describe("an offer and a hire", () => {
       .as(people.moderator)
       .get("/candidate_list/pipeline", { job_vacancy_id: vacancy.id });
     expect((read.body.payload as Pipeline).vacancy).toMatchObject({ publication: "open", hired: 1 });
+    expect((await send("hire", { convert: false })).body.code).toBe("stale_version");
+  });
+
+  it("without making a colleague is not taken for a hire that makes one", async () => {
+    card.version = cardIn(await send("offer", { ...TERMS, mail: false })).version;
+    const plain = await send("hire", { convert: false });
+    expect([plain.status, (await send("hire", { convert: false })).status]).toEqual([200, 200]);
+    expect((await send("hire", { convert: true })).body.code).toBe("stale_version");
+    expect(await eventsOf(test.db, company, "candidate.converted")).not.toContainEqual(
+      expect.objectContaining({ userId: candidate.id }),
+    );
   });
 });
 
@@ -247,6 +260,30 @@ it("tells of each of several what happened", async () => {
   const { results } = answer.body.payload as { results: { done: boolean; code: string | null }[] };
   expect(results.map(({ code }) => code)).toEqual([null, "stale_version", "reason_missing", "not_found"]);
   expect(await row()).toMatchObject({ stage: "Interview" });
+});
+
+it("takes a rejection of several back, but for one whose mail has left", async () => {
+  const gone = await buildUser(test.db, company, { systemRole: "freelancer", account: false });
+  const several = [card, await apply(gone)];
+  const bulk = async (body: object) => {
+    const { payload } = (
+      await test.as(people.moderator).post("/applications/bulk", { job_vacancy_id: vacancy.id, ...body })
+    ).body;
+    return (payload as Payload<typeof moveApplications>).results;
+  };
+  const rejected = await bulk({ applications: several, action: "reject", ...REJECT });
+  await acrossCompanies(test.db, (tx) =>
+    tx.update(mails).set({ status: "sent" }).where(eq(mails.userId, gone.id)),
+  );
+  const undone = await bulk({
+    applications: rejected.map(({ id, card: after }) => ({ id, version: after?.version })),
+    action: "undo_rejection",
+  });
+  expect(undone.map(({ code, card: after }) => [code, after?.stage])).toEqual([
+    [null, "Application"],
+    ["move_not_allowed", "Rejection after application"],
+  ]);
+  expect(await mailsOf(candidate)).toEqual([]);
 });
 
 describe("who", () => {

@@ -1,6 +1,7 @@
 import type { MoveReason } from "@vaardig/contract/applicationReasons";
 import type { Stage } from "@vaardig/contract/pipeline";
 import type { Tx } from "../../platform/db/database.ts";
+import { fullName } from "../../platform/db/nameSql.ts";
 
 export interface DetailRow {
   vacancy_name: string;
@@ -14,6 +15,7 @@ export interface DetailRow {
   reason: string | null;
 }
 
+/** What the drawer of an application shows beside its card; undefined where there is none. */
 export async function detailOf(tx: Tx, companyId: string, id: string): Promise<DetailRow | undefined> {
   const { rows } = await tx.$client.query<DetailRow>({
     name: "application_detail",
@@ -66,7 +68,7 @@ export async function historyOf(
 ): Promise<HistoryRow[]> {
   const { rows } = await tx.$client.query<HistoryRow>({
     name: "application_history",
-    text: `select e.at, e.kind, trim(u.first_name || ' ' || u.last_name) as actor, e.data->>'from' as "from",
+    text: `select e.at, e.kind, ${fullName("u")} as actor, e.data->>'from' as "from",
         e.data->>'to' as "to", e.data->>'reason' as reason
       from events e left join users u on u.company_id = e.company_id and u.id = e.actor_id
       where e.company_id = $1 and e.user_id = $2 and e.subject_id = $3 and e.data->>'application_id' = $4

@@ -2,6 +2,7 @@ import type { listApplications } from "@vaardig/contract/applications";
 import type { Query } from "@vaardig/contract/endpoint";
 import type { Outcome, Stage } from "@vaardig/contract/pipeline";
 import type { Tx } from "../../platform/db/database.ts";
+import { alphabetical, fullName } from "../../platform/db/nameSql.ts";
 import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";
 import { FACTS_SQL, type FactsRow, WORKS_ON_SQL } from "../../platform/recruiting/vacancies/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
@@ -14,84 +15,102 @@ export type ListRow = CardRow & FactsRow & { vacancy_name: string; owner: string
 
 const ARCHIVED = { no: "a.archived_at is null", yes: "a.archived_at is not null", all: "true" } as const;
 
-/** What each filter asks, by its name; a facet is counted without its own. */
-function conditions({ archived, mine }: Asked) {
-  return {
-    seen: `a.company_id = $1 and ${WORKS_ON_SQL}`,
-    search: `(${hasName("u", "$3")} or ${hasText("v.name", "$3")})`,
-    archived: ARCHIVED[archived],
-    mine: mine ? "v.owner_id = $2" : "true",
-    stage: "(cardinality($4::text[]) = 0 or a.stage = any($4))",
-    outcome: "(cardinality($5::text[]) = 0 or a.outcome = any($5))",
-    vacancy: "(cardinality($6::uuid[]) = 0 or a.vacancy_id = any($6))",
-  };
-}
+/** What each filter asks of an application `a`, its person `u` and its vacancy `v`. */
+const STAGE = "(cardinality($4::text[]) = 0 or a.stage = any($4))";
+const OUTCOME = "(cardinality($5::text[]) = 0 or a.outcome = any($5))";
+const VACANCY = "(cardinality($6::uuid[]) = 0 or a.vacancy_id = any($6))";
 
-const FROM = `from applications a join vacancies v on v.company_id = a.company_id and v.id = a.vacancy_id
-  join users u on u.company_id = a.company_id and u.id = a.user_id`;
+/** Vacancies to choose from, those with most people first. */
+const VACANCIES_MAX = 100;
 
-const NAME = `lower(u.last_name collate "und-x-icu")`;
+const NAME = alphabetical("u.last_name");
 const ORDERS = {
   newest: "a.stage_since desc, a.id desc",
   oldest: "a.stage_since, a.id",
-  name: `${NAME}, lower(u.first_name collate "und-x-icu"), a.id`,
-  "-name": `${NAME} desc, lower(u.first_name collate "und-x-icu") desc, a.id`,
-  vacancy: `lower(v.name collate "und-x-icu"), a.stage_since desc, a.id`,
-  "-vacancy": `lower(v.name collate "und-x-icu") desc, a.stage_since desc, a.id`,
+  name: `${NAME}, ${alphabetical("u.first_name")}, a.id`,
+  "-name": `${NAME} desc, ${alphabetical("u.first_name")} desc, a.id`,
+  vacancy: `${alphabetical("v.name")}, a.stage_since desc, a.id`,
+  "-vacancy": `${alphabetical("v.name")} desc, a.stage_since desc, a.id`,
 } as const;
+
+interface Group {
+  vacancy_id: string;
+  name: string;
+  stage: Stage;
+  outcome: Outcome;
+  count: number;
+}
+
+const sum = (groups: readonly Group[]) => groups.reduce((total, { count }) => total + count, 0);
+
+/** How many the groups have by each value that occurs. */
+function countBy<T extends string>(groups: readonly Group[], keyOf: (group: Group) => T): Map<T, number> {
+  const counts = new Map<T, number>();
+  for (const group of groups) counts.set(keyOf(group), (counts.get(keyOf(group)) ?? 0) + group.count);
+  return counts;
+}
+
+const allows = (chosen: readonly string[] | undefined, value: string) =>
+  !chosen || chosen.length === 0 || chosen.includes(value);
+
+/** How many are found, and how many each value of a filter would show beside the others. */
+function facetsOf(
+  groups: Group[],
+  { statuses_filter: stages, outcome: outcomes, job_vacancy_id: ids }: Asked,
+) {
+  const byStage = groups.filter(({ stage }) => allows(stages, stage));
+  const found = (some: Group[]) => some.filter(({ vacancy_id }) => allows(ids, vacancy_id));
+  const ofOutcome = (some: Group[]) => some.filter(({ outcome }) => allows(outcomes, outcome));
+  const names = new Map(groups.map(({ vacancy_id, name }) => [vacancy_id, name]));
+  return {
+    total: sum(found(ofOutcome(byStage))),
+    stages: [...countBy(found(ofOutcome(groups)), ({ stage }) => stage)].map(([stage, count]) => ({
+      stage,
+      count,
+    })),
+    outcomes: [...countBy(found(byStage), ({ outcome }) => outcome)].map(([outcome, count]) => ({
+      outcome,
+      count,
+    })),
+    vacancies: [...countBy(ofOutcome(byStage), ({ vacancy_id }) => vacancy_id)]
+      .map(([id, count]) => ({ id, name: names.get(id) ?? "", count }))
+      .sort((a, b) => b.count - a.count)
+      .slice(0, VACANCIES_MAX),
+  };
+}
 
 /** A page of applications across vacancies, with how many each filter would show beside the others. */
 export async function listRows(tx: Tx, viewer: Viewer, asked: Asked) {
-  const { page, size, sort } = asked;
-  const parts = conditions(asked);
-  const where = (without?: keyof typeof parts) =>
-    Object.entries(parts)
-      .flatMap(([name, sql]) => (name === without ? [] : [`(${sql})`]))
-      .join(" and ");
-  const values = [
-    viewer.companyId,
-    viewer.userId,
-    patternOf(asked.search_query),
-    asked.statuses_filter ?? [],
-    asked.outcome ?? [],
-    asked.job_vacancy_id ?? [],
-    seesTasks(viewer),
-  ];
-  // A parameter that a statement does not use has no type: each is named in all of them.
-  const typed =
-    "cardinality($4::text[]) + cardinality($5::text[]) + cardinality($6::uuid[]) >= 0 and $7::boolean is not null";
-  const of = (without?: keyof typeof parts) => `${FROM} where ${where(without)} and ${typed}`;
-  const [rows, total, stages, outcomes, vacancies] = await Promise.all([
+  const { page, size, sort, mine, archived, search_query: search } = asked;
+  const isSearch = search !== "";
+  // People are read where somebody looks for their names alone.
+  const users = "join users u on u.company_id = a.company_id and u.id = a.user_id";
+  const seen = `seen as materialized (select v.id, v.name from vacancies v
+    where v.company_id = $1 and ${WORKS_ON_SQL} and ${mine ? "v.owner_id = $2" : "true"})`;
+  const matches = `a.company_id = $1 and ${ARCHIVED[archived]}
+    and ${isSearch ? `(${hasName("u", "$3")} or ${hasText("v.name", "$3")})` : "$3::text is not null"}`;
+  const values = [viewer.companyId, viewer.userId, patternOf(search)];
+  const filters = [asked.statuses_filter ?? [], asked.outcome ?? [], asked.job_vacancy_id ?? []];
+  const [rows, groups] = await Promise.all([
     tx.$client.query<ListRow>(
-      `select ${CARD_COLUMNS}, v.name as vacancy_name, ${FACTS_SQL},
-         (select trim(w.first_name || ' ' || w.last_name) from users w
+      `with ${seen} select ${CARD_COLUMNS}, v.name as vacancy_name, ${FACTS_SQL},
+         (select ${fullName("w")} from users w
            where w.company_id = v.company_id and w.id = v.owner_id) as owner
-       from (select a.*, row_number() over (order by ${ORDERS[sort]}) as place ${of()}
-         order by place limit $8 offset $9) a
+       from (select a.*, p.place from (select a.id, row_number() over (order by ${ORDERS[sort]}) as place
+           from seen v join applications a on a.vacancy_id = v.id ${isSearch || sort.endsWith("name") ? users : ""}
+           where ${matches} and ${STAGE} and ${OUTCOME} and ${VACANCY} order by place limit $8 offset $9) p
+         join applications a on a.company_id = $1 and a.id = p.id) a
        join vacancies v on v.company_id = a.company_id and v.id = a.vacancy_id
        ${cardJoins("$7::boolean")} order by a.place`,
-      [...values, size, page * size],
+      [...values, ...filters, seesTasks(viewer), size, page * size],
     ),
-    tx.$client.query<{ count: number }>(`select count(*)::int as count ${of()}`, values),
-    tx.$client.query<{ stage: Stage; count: number }>(
-      `select a.stage, count(*)::int as count ${of("stage")} group by a.stage`,
-      values,
-    ),
-    tx.$client.query<{ outcome: Outcome; count: number }>(
-      `select a.outcome, count(*)::int as count ${of("outcome")} group by a.outcome`,
-      values,
-    ),
-    tx.$client.query<{ id: string; name: string; count: number }>(
-      `select v.id, v.name, count(*)::int as count ${of("vacancy")} group by v.id, v.name
-       order by count desc, v.name limit 100`,
+    tx.$client.query<Group>(
+      `with ${seen} select v.id as vacancy_id, v.name, a.stage, a.outcome, a.count from seen v
+       cross join lateral (select a.stage, a.outcome, count(*)::int as count from applications a ${isSearch ? users : ""}
+         where a.vacancy_id = v.id and ${matches} group by a.stage, a.outcome) a
+       order by ${alphabetical("v.name")}, v.id`,
       values,
     ),
   ]);
-  return {
-    rows: rows.rows,
-    total: total.rows[0]?.count ?? 0,
-    stages: stages.rows,
-    outcomes: outcomes.rows,
-    vacancies: vacancies.rows,
-  };
+  return { rows: rows.rows, ...facetsOf(groups.rows, asked) };
 }

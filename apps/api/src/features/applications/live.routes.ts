@@ -8,6 +8,7 @@ import { findPerson } from "../../platform/people/findPerson.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { openPipeline } from "./pipeline.routes.ts";
+import { openVacancyIds } from "./stageCounts.queries.ts";
 
 /** Changes of this long are told together: a bulk move is one line. */
 const GATHER_MS = 100;
@@ -16,19 +17,23 @@ const TELL_MAX = 100;
 
 /** Hands changes to a stream: gathered, and a failed attempt only to whoever was first. */
 function teller(services: Services, viewer: Viewer, stream: LiveStream) {
-  const ids = new Set<string>();
+  /** By vacancy. */
+  const changed = new Map<string, Set<string>>();
   let timer: NodeJS.Timeout | undefined;
   stream.onEnd(() => clearTimeout(timer));
   const send = (news: PipelineNews) => stream.send(news);
   const flush = () => {
     timer = undefined;
-    send(ids.size > TELL_MAX ? { kind: "reset" } : { kind: "changed", ids: [...ids] });
-    ids.clear();
+    const many = [...changed.values()].some((ids) => ids.size > TELL_MAX);
+    if (many) send({ kind: "reset" });
+    else
+      for (const [job_vacancy_id, ids] of changed) send({ kind: "changed", job_vacancy_id, ids: [...ids] });
+    changed.clear();
   };
-  const contested = async ({ id, contested_by: by = "" }: ApplicationChange) => {
+  const contested = async ({ id, vacancy_id, contested_by: by = "" }: ApplicationChange) => {
     const { companyId } = viewer;
     const person = await inCompany(services.db, companyId, (tx) => findPerson(tx, companyId, by));
-    if (person) send({ kind: "contested", id, actor: person.name });
+    if (person) send({ kind: "contested", job_vacancy_id: vacancy_id, id, actor: person.name });
   };
   return (change: ApplicationChange | null) => {
     if (change === null) return send({ kind: "reset" });
@@ -36,24 +41,25 @@ function teller(services: Services, viewer: Viewer, stream: LiveStream) {
       if (change.told === viewer.userId) contested(change).catch(() => undefined);
       return;
     }
-    ids.add(change.id);
+    changed.set(change.vacancy_id, (changed.get(change.vacancy_id) ?? new Set()).add(change.id));
     timer ??= setTimeout(flush, GATHER_MS);
   };
 }
 
 export function liveRoutes(app: App): void {
   route(app, followPipeline, async ({ query, viewer, tx, services }) => {
-    const vacancy = await openPipeline(tx, viewer, query.job_vacancy_id);
+    const { job_vacancy_id: one } = query;
+    const vacancyIds = one ? [(await openPipeline(tx, viewer, one)).id] : await openVacancyIds(tx, viewer);
     const { companyId, sessionId, userId } = viewer;
     const holds = async () => (await services.sessions.look(companyId, sessionId)) !== undefined;
     const stream = services.streams.open(userId, holds);
-    const leave = await services.changes
-      .follow(companyId, vacancy.id, teller(services, viewer, stream))
-      .catch((error: unknown) => {
-        stream.end();
-        throw error;
-      });
-    stream.onEnd(leave);
+    const tell = teller(services, viewer, stream);
+    try {
+      for (const id of vacancyIds) stream.onEnd(await services.changes.follow(companyId, id, tell));
+    } catch (error) {
+      stream.end();
+      throw error;
+    }
     // Leaves as a stream of its own kind, which `route` sends after the commit.
     return stream as never;
   });

@@ -1,4 +1,4 @@
-import type { PipelineNews } from "@vaardig/contract/applications";
+import type { PipelineNews, StageCount } from "@vaardig/contract/applications";
 import type { Role } from "@vaardig/contract/roles";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { acrossCompanies } from "../../platform/db/database.ts";
@@ -41,8 +41,8 @@ async function applied(person: TestUser): Promise<string> {
 }
 
 /** Opens a stream; `next` is the next line of news, undefined at its end. */
-async function follow(by: TestUser) {
-  const response = await fetch(`${address}/api/candidate_list/pipeline/live?job_vacancy_id=${vacancy.id}`, {
+async function follow(by: TestUser, query = `?job_vacancy_id=${vacancy.id}`) {
+  const response = await fetch(`${address}/api/candidate_list/pipeline/live${query}`, {
     headers: { authorization: `Bearer ${test.as(by).token}` },
   });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -68,9 +68,38 @@ it("tells whoever follows the vacancy what changed, once it is committed", async
     "text/event-stream; charset=utf-8",
   ]);
   const id = await applied(people.employee);
-  expect(await next()).toEqual({ kind: "changed", ids: [id] });
+  const news = { kind: "changed", job_vacancy_id: vacancy.id, ids: [id] };
+  expect(await next()).toEqual(news);
   await test.as(people.moderator).post("/applications/move", { id, version: 1, to: "Interview" });
-  expect(await next()).toEqual({ kind: "changed", ids: [id] });
+  expect(await next()).toEqual(news);
+});
+
+it("tells of all vacancies that somebody works on in one stream, and counts who stands where", async () => {
+  const mine = { id: vacancy.id };
+  await applied(people.employee);
+  const { next } = await follow(colleague, "");
+  vacancy = await buildVacancy(test.db, people.moderator);
+  await applied(people.employee);
+  vacancy = mine;
+  const id = await applied(people.freelancer);
+  expect(await next()).toEqual({ kind: "changed", job_vacancy_id: mine.id, ids: [id] });
+  const counts = async (by: TestUser) =>
+    ((await test.as(by).get("/candidate_list/stage_counts")).body.payload as { data: StageCount[] }).data;
+  expect(await counts(colleague)).toContainEqual({
+    job_vacancy_id: mine.id,
+    stage: "Vacancy",
+    count: 2,
+    active: 2,
+  });
+  expect(await counts(people.admin)).toEqual([]);
+  await test.as(colleague).post("/applications/archive", { id, version: 1 });
+  expect(await next()).toEqual({ kind: "changed", job_vacancy_id: mine.id, ids: [id] });
+  expect(await counts(colleague)).toContainEqual({
+    job_vacancy_id: mine.id,
+    stage: "Vacancy",
+    count: 1,
+    active: 1,
+  });
 });
 
 it("tells the first of two recruiters that the other tried the same card", async () => {

@@ -1,4 +1,4 @@
-import { getPipeline, getPipelineCards } from "@vaardig/contract/applications";
+import { countStages as countAll, getPipeline, getPipelineCards } from "@vaardig/contract/applications";
 import { STAGES } from "@vaardig/contract/pipeline";
 import type { App } from "../../app.ts";
 import type { Tx } from "../../platform/db/database.ts";
@@ -10,6 +10,7 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 import { pipelineActions, seesTasks } from "./applications.policy.ts";
 import { cardsOnBoard, countStages, pageOfStages, type StageCount } from "./cards.queries.ts";
 import { presentCards } from "./presentCards.ts";
+import { stageCounts } from "./stageCounts.queries.ts";
 
 /** The vacancy whose pipeline the viewer sees; 404 when there is none, 403 when it is others'. */
 export async function openPipeline(tx: Tx, viewer: Viewer, vacancyId: string) {
@@ -74,4 +75,6 @@ export function pipelineRoutes(app: App): void {
       stages: presentStages(counts),
     };
   });
+
+  route(app, countAll, async ({ viewer, tx }) => ({ data: await stageCounts(tx, viewer) }));
 }

@@ -1,11 +1,11 @@
 import type { CandidateNote } from "@vaardig/contract/candidates";
-import { fileUrl } from "../../platform/files/fileLinks.ts";
+import { photoUrl } from "../../platform/files/photoUrl.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { NoteRow } from "./candidates.queries.ts";
 
 /** Row → wire. */
 export function presentNote(secrets: Secrets, row: NoteRow, can: string[]): CandidateNote {
-  const photo = row.author_photo_id && fileUrl(secrets, row.company_id, row.author_photo_id);
+  const photo = photoUrl(secrets, row.company_id, row.author_photo_id);
   return {
     id: row.id,
     user_id: row.user_id,

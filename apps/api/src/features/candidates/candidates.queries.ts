@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
+import { fullName } from "../../platform/db/nameSql.ts";
 import { candidateNotes } from "./candidates.table.ts";
 
 /** A note with its author's name and picture. */
@@ -18,9 +19,8 @@ export interface NoteRow {
 }
 
 const NOTE = `select n.company_id, n.id, n.user_id, n.author_id, n.title, n.description, n.version, n.created_at, n.updated_at,
-    trim(a.first_name || ' ' || a.last_name) as author,
-    (select f.id from files f where f.company_id = a.company_id and f.user_id = a.id and f.use_as = 'profile_pic'
-      order by f.created_at desc limit 1) as author_photo_id
+    ${fullName("a")} as author,
+    a.photo_id as author_photo_id
   from candidate_notes n left join users a on a.company_id = n.company_id and a.id = n.author_id`;
 
 /** A page of the notes about a person, newest first, and how many there are. */

@@ -1,5 +1,6 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { Tx } from "../../platform/db/database.ts";
+import { alphabetical } from "../../platform/db/nameSql.ts";
 import { skillsById } from "../../platform/taxonomy/skillsById.ts";
 
 export interface CompanyState {
@@ -45,7 +46,7 @@ export async function rolesWithoutProfile(
     name: "dashboard_bare_roles",
     text: `select r.id, r.name, r.department_id, count(*) over ()::int as total from roles r
       where r.company_id = $1 and not exists (select 1 from job_profile_skills j where j.job_profile_id = r.job_profile_id)
-      order by lower(r.name collate "und-x-icu"), r.id limit 3`,
+      order by ${alphabetical("r.name")}, r.id limit 3`,
     values: [companyId],
   });
   return { total: rows[0]?.total ?? 0, first: rows };

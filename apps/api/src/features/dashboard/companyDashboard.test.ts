@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
-import { counts, dashboardFor, keys } from "../../test/dashboards.ts";
+import { counts, type Dashboard, dashboardFor, keys } from "../../test/dashboards.ts";
 import { buildCompany, buildSkill, buildUser, type TestUser } from "../../test/factories.ts";
-import { buildJobProfile, buildVacancy } from "../../test/jobFactories.ts";
+import { buildJobProfile, buildVacancy, shareVacancy } from "../../test/jobFactories.ts";
 import { buildDepartment } from "../../test/organizationFactories.ts";
+import { applications, offers } from "../applications/applications.table.ts";
 import { personSkills } from "../skills/skills.table.ts";
 
 let app: TestApp;
@@ -135,5 +136,137 @@ describe("the company itself", () => {
     const dashboard = await dashboardOf(manager);
     expect(keys(dashboard)).toEqual(["skills", "confirmed", "saved_jobs"]);
     expect(counts(dashboard)).toEqual({ profile: 8 });
+  });
+});
+
+describe("hiring", () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
+
+  async function scene() {
+    const company = await buildCompany(app.db);
+    const build = (systemRole: "admin" | "hr_manager" | "manager" | "moderator", firstName: string) =>
+      buildUser(app.db, company, { systemRole, firstName });
+    const people = {
+      admin: await build("admin", "Ada"),
+      hr: await build("hr_manager", "Hans"),
+      manager: await build("manager", "Mia"),
+      recruiter: await build("moderator", "Rik"),
+    };
+    const mine = await buildVacancy(app.db, people.recruiter, { name: "Mine", coOwners: [people.manager] });
+    const theirs = await buildVacancy(app.db, people.recruiter, { name: "Theirs" });
+    await buildVacancy(app.db, people.recruiter, { name: "Quiet" });
+    await buildVacancy(app.db, people.recruiter, { name: "Draft", status: "Draft" });
+    await buildVacancy(app.db, people.manager, { name: "Mend", status: "Declined" });
+    async function applied(
+      vacancy: { id: string },
+      values: Partial<typeof applications.$inferInsert>,
+      firstName = "Cas",
+    ) {
+      const { id: userId } = await buildUser(app.db, company, { systemRole: "freelancer", firstName });
+      return acrossCompanies(app.db, async (tx) => {
+        const row = { companyId: company.id, vacancyId: vacancy.id, userId, addedBy: userId };
+        const [made] = await tx
+          .insert(applications)
+          .values({ ...row, stage: "Application", appliedAt: daysAgo(40), ...values })
+          .returning();
+        return made?.id ?? "";
+      });
+    }
+    return { company, ...people, mine, theirs, applied };
+  }
+
+  test("is told of what somebody oversees, and of applicants where they work on the vacancy", async () => {
+    const { admin, hr, manager, mine, theirs, applied, company } = await scene();
+    await applied(mine, { stageSince: daysAgo(3) }, "Nia");
+    await applied(mine, { stageSince: daysAgo(5) }, "Otto");
+    await applied(mine, { stage: "Job offer", appliedAt: daysAgo(3) }, "Jo");
+    await applied(theirs, { appliedAt: daysAgo(1) });
+    await applied(mine, { outcome: "withdrawn" });
+    await applied(mine, { stage: "Job offer", outcome: "hired", hiredAt: daysAgo(0) });
+    // As much again elsewhere, of which nothing may be counted.
+    const other = await scene();
+    await other.applied(other.mine, { stage: "Job offer" });
+
+    const own = await dashboardOf(manager);
+    expect(counts(own)).toMatchObject({ applicants_waiting: 2, offers_open: 1, jobs_declined: 1 });
+    expect(counts(own)).not.toHaveProperty("jobs_unanswered");
+    expect(own.todo.find(({ key }) => key === "applicants_waiting")).toMatchObject({
+      names: ["Otto Person", "Nia Person"],
+      leads_to: { screen: "recruiting-job-pipeline", params: { jobId: mine.id } },
+    });
+    const figures = (dashboard: Dashboard) => dashboard.hiring.map(({ key, value }) => [key, value]);
+    expect(figures(own)).toEqual([
+      ["open_jobs", 1],
+      ["running", 3],
+      ["applied", 1],
+      ["hires", 1],
+      ["time_to_hire", 40],
+    ]);
+
+    const overseen = await dashboardOf(hr);
+    expect(overseen.todo.find(({ key }) => key === "jobs_unanswered")).toMatchObject({
+      count: 1,
+      names: ["Quiet"],
+      leads_to: { screen: "recruiting-jobs", query: { filter: "unanswered" } },
+    });
+    expect(counts(overseen)).toMatchObject({ jobs_declined: 1 });
+    expect(counts(overseen)).not.toHaveProperty("applicants_waiting");
+    expect(figures(overseen).slice(0, 3)).toEqual([
+      ["open_jobs", 3],
+      ["running", 4],
+      ["applied", 2],
+    ]);
+    expect(overseen.hiring.find(({ key }) => key === "running")?.series).toMatchObject([
+      { id: "Vacancy", value: 0 },
+      { id: "Application", value: 3 },
+      { id: "Interview", value: 0 },
+      { id: "Job offer", value: 1 },
+    ]);
+    expect(overseen.hiring.find(({ key }) => key === "hires")?.series.at(-1)?.value).toBe(1);
+    expect(counts(await dashboardOf(admin))).not.toHaveProperty("jobs_declined");
+    // The counts are those of the lists they lead to.
+    const listed = await app.as(hr).get("/job_vacancy", { filter: "unanswered" });
+    expect((listed.body.payload as { total: number }).total).toBe(1);
+    await shareVacancy(app.db, mine, hr);
+    const { leads_to: place } = (await dashboardOf(hr)).todo.find(({ key }) => key === "offers_open") ?? {};
+    expect(place?.query).toEqual({ stage: "Job offer", outcome: "active", sort: "oldest" });
+    const query = { statuses_filter: "Job offer", outcome: "active" };
+    expect((await app.as(hr).get("/applications", query)).body.payload).toMatchObject({ total: 1 });
+
+    const employee = await buildUser(app.db, company);
+    expect((await dashboardOf(employee)).hiring).toEqual([]);
+  });
+
+  test("an offer waits for whom it was made to, until it is answered", async () => {
+    const { company, mine, recruiter } = await scene();
+    const employee = await buildUser(app.db, company);
+    const id = await acrossCompanies(app.db, async (tx) => {
+      const row = { companyId: company.id, vacancyId: mine.id, userId: employee.id, addedBy: recruiter.id };
+      const [made] = await tx
+        .insert(applications)
+        .values({ ...row, stage: "Job offer" })
+        .returning();
+      return made?.id ?? "";
+    });
+    const offered = (status: "made" | "replaced") =>
+      acrossCompanies(app.db, (tx) =>
+        tx.insert(offers).values({
+          companyId: company.id,
+          applicationId: id,
+          salary: 4_000,
+          hours: 32,
+          startDate: "2027-01-01",
+          madeBy: recruiter.id,
+          status,
+        }),
+      );
+    await offered("replaced");
+    expect(counts(await dashboardOf(employee))).not.toHaveProperty("own_offers");
+    await offered("made");
+    expect((await dashboardOf(employee)).todo.find(({ key }) => key === "own_offers")).toMatchObject({
+      count: 1,
+      names: ["Mine"],
+      leads_to: { screen: "my-applications" },
+    });
   });
 });

@@ -34,6 +34,11 @@ export function keepsCompany({ role }: Pick<Viewer, "role">): boolean {
   return role === "hr_manager" || role === "admin";
 }
 
+/** Managers see how hiring goes on the vacancies they work on, HR and administrators in the company. */
+export function overseesHiring({ role }: Pick<Viewer, "role">): boolean {
+  return role === "manager" || keepsCompany({ role });
+}
+
 /** Everybody but administrators keeps a profile and skills of their own here. */
 export function keepsProfile({ role }: Viewer): boolean {
   return role !== "admin";

@@ -2,9 +2,11 @@ import { getDashboard } from "@vaardig/contract/dashboard";
 import type { App } from "../../app.ts";
 import { route } from "../../platform/http/route.ts";
 import { companyState } from "./company.queries.ts";
-import { keepsProfile } from "./dashboard.policy.ts";
+import { keepsProfile, overseesHiring } from "./dashboard.policy.ts";
 import { ownFigures, peopleFigures } from "./figures.ts";
 import { firstStepsOf, isFirstStep } from "./firstSteps.ts";
+import { hiringState } from "./hiring.queries.ts";
+import { hiringFigures } from "./hiringFigures.ts";
 import { ownState } from "./own.queries.ts";
 import { todoOf } from "./todo.ts";
 
@@ -20,6 +22,7 @@ export function dashboardRoutes(app: App): void {
       todo: steps.length > 0 ? todo.filter((one) => !isFirstStep(one)) : todo,
       // Whoever looks after people reads about them; their own skills are on the screen of skills.
       figures: people.length > 0 || !own ? people : ownFigures(own),
+      hiring: overseesHiring(viewer) ? hiringFigures(await hiringState(tx, viewer)) : [],
       first_steps: steps,
     };
   });

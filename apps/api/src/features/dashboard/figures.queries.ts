@@ -1,4 +1,5 @@
 import type { Tx } from "../../platform/db/database.ts";
+import { alphabetical } from "../../platform/db/nameSql.ts";
 import { EXPECTED } from "../../platform/people/attention.ts";
 import { employeesWhere } from "../../platform/people/employeesWhere.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
@@ -19,7 +20,7 @@ export async function countByDepartment(tx: Tx, viewer: Viewer): Promise<Departm
         select u.department_id, count(*)::int as people, count(*) filter (where u.status = 'active')::int as active
         from users u where ${text} and ${EXPECTED} group by u.department_id) c
       left join departments d on d.company_id = $1 and d.id = c.department_id
-      order by c.people desc, lower(d.name collate "und-x-icu"), d.id`,
+      order by c.people desc, ${alphabetical("d.name")}, d.id`,
     values,
   });
   return rows;

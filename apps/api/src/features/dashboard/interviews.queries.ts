@@ -1,4 +1,5 @@
 import type { Tx } from "../../platform/db/database.ts";
+import { fullName } from "../../platform/db/nameSql.ts";
 
 export interface HeldInterview {
   application_id: string;
@@ -13,7 +14,7 @@ export interface HeldInterview {
 export async function interviewsHeld(tx: Tx, companyId: string, userId: string): Promise<HeldInterview[]> {
   const { rows } = await tx.$client.query<HeldInterview>({
     name: "dashboard_interviews",
-    text: `select i.application_id, trim(u.first_name || ' ' || u.last_name) as name, i.starts_at,
+    text: `select i.application_id, ${fullName("u")} as name, i.starts_at,
         i.starts_at > now() as to_come
       from interviewers w
       join interviews i on i.company_id = w.company_id and i.id = w.interview_id and i.status = 'booked'

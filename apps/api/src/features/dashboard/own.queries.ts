@@ -29,7 +29,7 @@ export async function ownState(tx: Tx, companyId: string, userId: string): Promi
   const { rows } = await tx.$client.query<OwnState>({
     name: "dashboard_own",
     text: `select u.onboarding_step = 'done' as onboarded, coalesce(u.headline, '') <> '' as headline,
-        coalesce(u.about, '') <> '' as about, ${has("files", " and x.use_as = 'profile_pic'")} as picture,
+        coalesce(u.about, '') <> '' as about, u.photo_id is not null as picture,
         ${has("files", " and x.use_as = 'resume'")} as resume, ${has("experiences")} as experience,
         ${has("educations")} as education, ${has("person_languages")} as languages,
         s.skills >= ${ENOUGH_SKILLS} as enough, s.skills, s.unlevelled, s.confirmed, s.confirmed_before,

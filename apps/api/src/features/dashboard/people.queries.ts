@@ -1,4 +1,5 @@
 import type { Tx } from "../../platform/db/database.ts";
+import { fullName } from "../../platform/db/nameSql.ts";
 import { ATTENTION_SQL } from "../../platform/people/attention.ts";
 import { employeesWhere } from "../../platform/people/employeesWhere.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
@@ -52,9 +53,8 @@ export async function cardsOf(tx: Tx, companyId: string, ids: string[]): Promise
   if (ids.length === 0) return new Map();
   const { rows } = await tx.$client.query<Card>({
     name: "dashboard_cards",
-    text: `select u.id, trim(u.first_name || ' ' || u.last_name) as name,
-        (select f.id from files f where f.company_id = $1 and f.user_id = u.id and f.use_as = 'profile_pic'
-          order by f.created_at desc limit 1) as photo_id
+    text: `select u.id, ${fullName("u")} as name,
+        u.photo_id
       from users u where u.company_id = $1 and u.id = any($2::uuid[])`,
     values: [companyId, [...new Set(ids)]],
   });

@@ -3,7 +3,7 @@ import { TODO_KEYS } from "@vaardig/contract/dashboard";
 import type { Language } from "@vaardig/contract/limits";
 import { PROFILE_PARTS } from "@vaardig/contract/profileParts";
 import type { Tx } from "../../platform/db/database.ts";
-import { fileUrl } from "../../platform/files/fileLinks.ts";
+import { photoUrl } from "../../platform/files/photoUrl.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import {
@@ -16,6 +16,7 @@ import {
   waitingForApproval,
 } from "./company.queries.ts";
 import { keepsCompany, looksAfter, type PeopleKey } from "./dashboard.policy.ts";
+import { hiringTodo } from "./hiringTodo.ts";
 import { type HeldInterview, interviewsHeld } from "./interviews.queries.ts";
 import type { OwnState } from "./own.queries.ts";
 import { cardsOf, countPeople } from "./people.queries.ts";
@@ -35,11 +36,12 @@ export async function todoOf(
   { viewer, language, secrets }: { viewer: Viewer; language: Language; secrets: Secrets },
   { own, company }: { own: OwnState | null; company: CompanyState | null },
 ): Promise<Todo[]> {
-  const drafts = [
+  const all: Draft[] = [
     ...(own ? ownTodo(viewer, own) : []),
     ...interviewsTodo(await interviewsHeld(tx, viewer.companyId, viewer.userId)),
     ...(company ? companyTodo(company) : []),
     ...(company ? approvalsTodo(await waitingForApproval(tx, viewer.companyId)) : []),
+    ...(await hiringTodo(tx, viewer)),
     ...(await peopleTodo(tx, viewer)),
     ...(keepsCompany(viewer)
       ? [
@@ -47,14 +49,14 @@ export async function todoOf(
           ...rolesTodo(await rolesWithoutProfile(tx, viewer.companyId)),
         ]
       : []),
-  ].filter(({ count }) => count > 0);
+  ];
+  const drafts = all.filter(({ count }) => count > 0);
   const ids = drafts.flatMap(({ peopleIds = [] }) => peopleIds);
   const cards = await cardsOf(tx, viewer.companyId, ids);
   const personOf = (id: string) => {
     const card = cards.get(id);
     if (!card) return [];
-    const photo = card.photo_id && fileUrl(secrets, viewer.companyId, card.photo_id);
-    return [{ id, name: card.name, photo_url: photo || null }];
+    return [{ id, name: card.name, photo_url: photoUrl(secrets, viewer.companyId, card.photo_id) }];
   };
   const order = (key: TodoKey) => TODO_KEYS.indexOf(key);
   return drafts

@@ -2,6 +2,7 @@ import type { ACCOUNT_STATUSES } from "@vaardig/contract/employeeRole";
 import type { Role } from "@vaardig/contract/roles";
 import { and, count, eq, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
+import { alphabetical } from "../../platform/db/nameSql.ts";
 import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";
 import { newestChange } from "../../platform/people/changedSince.ts";
 import { companies } from "../company/company.table.ts";
@@ -71,7 +72,7 @@ export async function listAccounts(
     text: `select id, first_name as "firstName", last_name as "lastName", email, system_role as "systemRole", status, version,
         ${newestChange("$2")} as newest
       from users where ${where}
-      order by lower(first_name collate "und-x-icu"), lower(last_name collate "und-x-icu"), id limit ${size}${skip}`,
+      order by ${alphabetical("first_name")}, ${alphabetical("last_name")}, id limit ${size}${skip}`,
     values,
   });
   return { rows, newest: rows[0]?.newest };

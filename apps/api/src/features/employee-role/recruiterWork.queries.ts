@@ -1,4 +1,5 @@
 import type { Tx } from "../../platform/db/database.ts";
+import { byName, fullName } from "../../platform/db/nameSql.ts";
 
 /** Recruiters of the company who can take over from somebody, by name. */
 export async function otherRecruiters(
@@ -7,9 +8,9 @@ export async function otherRecruiters(
   userId: string,
 ): Promise<{ id: string; name: string }[]> {
   const { rows } = await tx.$client.query<{ id: string; name: string }>(
-    `select id, trim(first_name || ' ' || last_name) as name from users
-     where company_id = $1 and system_role = 'moderator' and status = 'active' and id <> $2
-     order by lower(first_name collate "und-x-icu"), lower(last_name collate "und-x-icu"), id limit 200`,
+    `select u.id, ${fullName("u")} as name from users u
+     where u.company_id = $1 and u.system_role = 'moderator' and u.status = 'active' and u.id <> $2
+     order by ${byName("u")} limit 200`,
     [companyId, userId],
   );
   return rows;

@@ -1,5 +1,5 @@
 import type { Tx } from "../../platform/db/database.ts";
-import { isSince } from "../../platform/people/changedSince.ts";
+import { isSince, SNAPSHOT_MARK } from "../../platform/people/changedSince.ts";
 import type { Condition } from "../../platform/people/employeesWhere.ts";
 
 interface Known {
@@ -54,7 +54,7 @@ async function count(tx: Tx, { name, text, values }: Condition): Promise<Known> 
   // The mark comes from the snapshot that is counted in, or a change between the two would be missed.
   const { rows } = await tx.$client.query<{ total: number; mark: string }>({
     name: `${name}_counted`,
-    text: `select count(*)::int as total, pg_snapshot_xmin(pg_current_snapshot())::text as mark from users u where ${text}`,
+    text: `select count(*)::int as total, ${SNAPSHOT_MARK} as mark from users u where ${text}`,
     values,
   });
   return { total: rows[0]?.total ?? 0, mark: rows[0]?.mark ?? "0", countedAt: Date.now() };

@@ -1,19 +1,19 @@
 import type { Employee, EmployeeRow } from "@vaardig/contract/employees";
-import { fileUrl } from "../../platform/files/fileLinks.ts";
+import { photoUrl } from "../../platform/files/photoUrl.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { employeeActions, rolesFor } from "./employees.policy.ts";
-import type { EmployeeIds, EmployeeRecord, NamedEmployee } from "./employees.queries.ts";
+import type { EmployeeListed, EmployeeRecord } from "./employees.queries.ts";
 
 const namedOf = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? "" });
 
 /** Row → what rules need to know. */
-export function factsOf({ id, system_role: systemRole, status }: EmployeeIds) {
+export function factsOf({ id, system_role: systemRole, status }: EmployeeListed) {
   return { id, systemRole, status };
 }
 
 /** Row → wire, with what the reader may do. */
-export function presentEmployeeRow(viewer: Viewer, secrets: Secrets, row: NamedEmployee): EmployeeRow {
+export function presentEmployeeRow(viewer: Viewer, secrets: Secrets, row: EmployeeListed): EmployeeRow {
   return {
     id: row.id,
     first_name: row.first_name,
@@ -28,7 +28,7 @@ export function presentEmployeeRow(viewer: Viewer, secrets: Secrets, row: NamedE
     team: namedOf(row.team_id, row.team),
     role: namedOf(row.role_id, row.role),
     manager: namedOf(row.manager_id, row.manager),
-    photo_url: row.photo_id === null ? null : fileUrl(secrets, viewer.companyId, row.photo_id),
+    photo_url: photoUrl(secrets, viewer.companyId, row.photo_id),
     version: row.version,
     can: employeeActions(viewer, factsOf(row)),
   };

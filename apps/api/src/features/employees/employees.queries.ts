@@ -3,13 +3,14 @@ import type { EMPLOYEE_SORTS, GENDERS } from "@vaardig/contract/employees";
 import type { Language } from "@vaardig/contract/limits";
 import type { Role } from "@vaardig/contract/roles";
 import type { Tx } from "../../platform/db/database.ts";
-import { newestChange } from "../../platform/people/changedSince.ts";
+import { alphabetical, fullName } from "../../platform/db/nameSql.ts";
+import { newestChange, SNAPSHOT_MARK } from "../../platform/people/changedSince.ts";
 import type { Condition } from "../../platform/people/employeesWhere.ts";
 
 export type EmployeeSort = (typeof EMPLOYEE_SORTS)[number];
 
-/** A person with the ids of where the person works and of the picture. */
-export interface EmployeeIds {
+/** A person as lists show it, with the ids and names of where the person works. */
+export interface EmployeeListed {
   id: string;
   first_name: string;
   last_name: string;
@@ -19,23 +20,19 @@ export interface EmployeeIds {
   system_role: Role;
   status: (typeof ACCOUNT_STATUSES)[number];
   department_id: string | null;
+  department: string | null;
   team_id: string | null;
+  team: string | null;
   role_id: string | null;
+  role: string | null;
   manager_id: string | null;
+  manager: string | null;
   photo_id: string | null;
   version: number;
 }
 
-/** The same with the names of what the ids stand for. */
-export interface NamedEmployee extends EmployeeIds {
-  department: string | null;
-  team: string | null;
-  role: string | null;
-  manager: string | null;
-}
-
 /** The same with what lists do not show. */
-export interface EmployeeFacts extends NamedEmployee {
+export interface EmployeeFacts extends EmployeeListed {
   phone: string | null;
   gender: (typeof GENDERS)[number];
 }
@@ -50,28 +47,27 @@ export interface EmployeeRecord extends EmployeeFacts {
 
 const nameIn = (table: string, id: string) =>
   `(select o.name from ${table} o where o.company_id = $1 and o.id = ${id})`;
-const IDS = `p.id, p.first_name, p.last_name, p.email, p.location,
-  p.join_date::text as join_date, p.system_role, p.status, p.department_id, p.team_id, p.role_id, p.manager_id,
-  p.photo_id, p.version`;
 
 /** Names are looked up for the rows that are shown, which costs less than joining their tables. */
-const FACTS = `${IDS}, p.phone, p.gender, ${nameIn("departments", "p.department_id")} as department,
-  ${nameIn("teams", "p.team_id")} as team, ${nameIn("roles", "p.role_id")} as role,
-  (select trim(m.first_name || ' ' || m.last_name) from users m
+const LISTED = `p.id, p.first_name, p.last_name, p.email, p.location, p.join_date::text as join_date, p.system_role,
+  p.status, p.department_id, p.team_id, p.role_id, p.manager_id, p.photo_id, p.version,
+  ${nameIn("departments", "p.department_id")} as department, ${nameIn("teams", "p.team_id")} as team,
+  ${nameIn("roles", "p.role_id")} as role,
+  (select ${fullName("m")} from users m
     where m.company_id = $1 and m.id = p.manager_id) as manager`;
+const FACTS = `${LISTED}, p.phone, p.gender`;
 
-const lower = (column: string) => `lower(${column} collate "und-x-icu")`;
 const byName = (direction = "") =>
-  `${lower("first_name")}${direction}, ${lower("last_name")}${direction}, id${direction}`;
+  `${alphabetical("first_name")}${direction}, ${alphabetical("last_name")}${direction}, id${direction}`;
 
 /** What a page is cut by, on `users u` with the joins it needs; what has no value comes last. */
 const SORTS: Record<EmployeeSort, { join?: string; by: string }> = {
   name: { by: byName() },
   "-name": { by: byName(" desc") },
-  department: { join: "departments", by: `${lower("sort_name")} nulls last, ${byName()}` },
-  "-department": { join: "departments", by: `${lower("sort_name")} desc nulls last, ${byName()}` },
-  role: { join: "roles", by: `${lower("sort_name")} nulls last, ${byName()}` },
-  "-role": { join: "roles", by: `${lower("sort_name")} desc nulls last, ${byName()}` },
+  department: { join: "departments", by: `${alphabetical("sort_name")} nulls last, ${byName()}` },
+  "-department": { join: "departments", by: `${alphabetical("sort_name")} desc nulls last, ${byName()}` },
+  role: { join: "roles", by: `${alphabetical("sort_name")} nulls last, ${byName()}` },
+  "-role": { join: "roles", by: `${alphabetical("sort_name")} desc nulls last, ${byName()}` },
   join_date: { by: `join_date nulls last, ${byName()}` },
   "-join_date": { by: `join_date desc nulls last, ${byName()}` },
 };
@@ -98,25 +94,40 @@ const inOrder = (
 ) => `select ${columns} from (
   select * from ${source(SORTS[sort], condition.text)} order by ${SORTS[sort].by} ${cut}) p`;
 
+/** How a page is cut: pages from 0. */
+export interface EmployeeCut {
+  sort: EmployeeSort;
+  page: number;
+  size: number;
+}
+
+export interface EmployeePage {
+  people: EmployeeListed[];
+  /** The newest change of the company since a mark, as `newestChange` has it; undefined when nobody was found. */
+  newest: string | null | undefined;
+  /** What committed from this transaction on is not on the page; undefined when nobody was found. */
+  mark: string | undefined;
+}
+
 /**
  * A page of the people that a condition finds. A statement per set of filters and order, planned for what it asks; the
- * size is written out, because a plan for any size looks so dear that the database would plan each call anew. `newest`
- * is the newest change of the company since `mark`, as `newestChange` has it, and undefined when nobody was found.
+ * size is written out, because a plan for any size looks so dear that the database would plan each call anew.
  */
 export async function listEmployeeRows(
   tx: Tx,
   condition: Condition,
-  { sort, page, size, mark }: { sort: EmployeeSort; page: number; size: number; mark: string },
-): Promise<{ rows: EmployeeIds[]; newest: string | null | undefined }> {
-  const values = [...condition.values, mark];
+  { sort, page, size }: EmployeeCut,
+  since: string,
+): Promise<EmployeePage> {
+  const values = [...condition.values, since];
   const newest = `${newestChange(`$${values.length}`)} as newest`;
   const skip = page > 0 ? ` offset $${values.push(page * size)}` : "";
-  const { rows } = await tx.$client.query<EmployeeIds & { newest: string | null }>({
+  const { rows } = await tx.$client.query<EmployeeListed & { newest: string | null; mark: string }>({
     name: `${condition.name}_${sort}_${size}${skip && "_next"}`,
-    text: inOrder(`${IDS}, ${newest}`, condition, sort, `limit ${size}${skip}`),
+    text: inOrder(`${LISTED}, ${newest}, ${SNAPSHOT_MARK} as mark`, condition, sort, `limit ${size}${skip}`),
     values,
   });
-  return { rows, newest: rows[0]?.newest };
+  return { people: rows, newest: rows[0]?.newest, mark: rows[0]?.mark };
 }
 
 /** Everybody that a condition finds, in order: for a file. */

@@ -9,38 +9,31 @@ import {
 import { INTERNAL_ROLES } from "@vaardig/contract/roles";
 import type { App } from "../../app.ts";
 import { recordEvent } from "../../platform/events/recordEvent.ts";
-import { fileUrl } from "../../platform/files/fileLinks.ts";
+import { photoUrl } from "../../platform/files/photoUrl.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { oldestMark } from "../../platform/people/changedSince.ts";
 import { employeesWhere } from "../../platform/people/employeesWhere.ts";
 import { rolesToGive } from "../../platform/people/rolesToGive.ts";
 import { canSeePrivate } from "../../platform/people/scope.ts";
 import { TEAM_ROLES } from "../../platform/recruiting/approval/teamRoles.ts";
 import { sheetFile } from "../../platform/spreadsheets/sheetFile.ts";
 import { addPerson } from "./addPerson.ts";
-import { EmployeeNames } from "./employeeNames.ts";
+import { EmployeePages } from "./employeePages.ts";
 import { canEditEmployee, listActions } from "./employees.policy.ts";
 import { factsOf, presentEmployee, presentEmployeeRow } from "./employees.present.ts";
-import { allEmployeeRows, findEmployee, listEmployeeRows } from "./employees.queries.ts";
-import { EmployeeTotals } from "./employeeTotals.ts";
+import { allEmployeeRows, findEmployee } from "./employees.queries.ts";
 import { exportRows } from "./exportRows.ts";
 import { leavingRoutes } from "./leaving/leaving.routes.ts";
 import { listPeopleRows } from "./people.queries.ts";
 import { saveEmployee } from "./saveEmployee.ts";
 
 export function employeesRoutes(app: App): void {
-  const totals = new EmployeeTotals();
-  const names = new EmployeeNames();
+  const pages = new EmployeePages();
 
   route(app, listEmployees, async ({ query, viewer, tx, services }) => {
     const { page, size, sort, ...filter } = query;
     const condition = employeesWhere(viewer, filter);
-    const remembered = totals.of(condition);
-    const mark = oldestMark(remembered.mark, names.mark(viewer.companyId));
-    const { rows, newest } = await listEmployeeRows(tx, condition, { sort, page, size, mark });
-    const people = newest === undefined ? [] : await names.label(tx, viewer.companyId, rows, newest);
-    const total = await remembered.read(tx, newest);
+    const { people, total } = await pages.read(tx, viewer.companyId, condition, { sort, page, size });
     return {
       data: people.map((person) => presentEmployeeRow(viewer, services.secrets, person)),
       total,
@@ -92,7 +85,7 @@ export function employeesRoutes(app: App): void {
     const { rows, total } = await listPeopleRows(tx, viewer.companyId, list);
     const data = rows.map(({ photo_id: photo, ...card }) => ({
       ...card,
-      photo_url: photo === null ? null : fileUrl(services.secrets, viewer.companyId, photo),
+      photo_url: photoUrl(services.secrets, viewer.companyId, photo),
     }));
     return { data, total };
   });

@@ -1,5 +1,6 @@
 import type { Role } from "@vaardig/contract/roles";
 import type { Tx } from "../../platform/db/database.ts";
+import { byName, fullName } from "../../platform/db/nameSql.ts";
 import { hasName, patternOf } from "../../platform/db/textSearch.ts";
 
 export interface PersonCard {
@@ -29,13 +30,12 @@ export async function listPeopleRows(
     }),
     tx.$client.query<PersonCard>({
       name: "people_page",
-      text: `select u.id, trim(u.first_name || ' ' || u.last_name) as name, r.name as role, d.name as department,
-          (select f.id from files f where f.company_id = $1 and f.user_id = u.id and f.use_as = 'profile_pic'
-            order by f.created_at desc limit 1) as photo_id
+      text: `select u.id, ${fullName("u")} as name, r.name as role, d.name as department,
+          u.photo_id
         from users u left join roles r on r.company_id = $1 and r.id = u.role_id
         left join departments d on d.company_id = $1 and d.id = u.department_id
         where ${COLLEAGUE}
-        order by lower(u.first_name collate "und-x-icu"), lower(u.last_name collate "und-x-icu"), u.id limit $5 offset $6`,
+        order by ${byName("u")} limit $5 offset $6`,
       values: [...values, size, page * size],
     }),
   ]);

@@ -1,7 +1,7 @@
 import type { SystemEvent } from "@vaardig/contract/events";
 import type { Language } from "@vaardig/contract/limits";
 import type { Tx } from "../../platform/db/database.ts";
-import { fileUrl } from "../../platform/files/fileLinks.ts";
+import { photoUrl } from "../../platform/files/photoUrl.ts";
 import { fill } from "../../platform/i18n/translate.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
@@ -53,7 +53,7 @@ export async function presentEvents(
         : {
             id: row.actor_id,
             name: row.actor,
-            photo_url: row.actor_photo_id && fileUrl(secrets, viewer.companyId, row.actor_photo_id),
+            photo_url: photoUrl(secrets, viewer.companyId, row.actor_photo_id),
           },
     text: fill(words[row.kind] ?? words.other ?? "", { actor: actorOf(row) ?? "", skills: skillsOf(row) }),
   }));

@@ -1,4 +1,5 @@
 import type { Tx } from "../../platform/db/database.ts";
+import { fullName } from "../../platform/db/nameSql.ts";
 
 export interface EventRow {
   id: string;
@@ -61,9 +62,8 @@ export async function eventsAbout(
   const { rows } = await tx.$client.query<EventRow>({
     name: "events_about",
     text: `${SHOWN}, paged as (select * from shown order by at desc, id desc limit $6 offset $7)
-      select p.*, trim(a.first_name || ' ' || a.last_name) as actor,
-        (select f.id from files f where f.company_id = a.company_id and f.user_id = a.id and f.use_as = 'profile_pic'
-          order by f.created_at desc limit 1) as actor_photo_id
+      select p.*, ${fullName("a")} as actor,
+        a.photo_id as actor_photo_id
       from paged p left join users a on a.company_id = $1 and a.id = p.actor_id order by p.at desc, p.id desc`,
     values: [...valuesOf(filter), size, page * size],
   });

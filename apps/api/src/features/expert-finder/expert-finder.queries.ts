@@ -1,5 +1,6 @@
 import type { ExpertQuery } from "@vaardig/contract/expertFinder";
 import type { Tx } from "../../platform/db/database.ts";
+import { alphabetical, byName } from "../../platform/db/nameSql.ts";
 import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";
 
 /** Whom to look for, apart from their skills and from which side they are. */
@@ -58,7 +59,7 @@ export async function expertsByName(
   const { rows } = await tx.$client.query<{ id: string }>({
     name: `${name}_page`,
     text: `select u.id from users u where ${text}
-      order by lower(u.first_name collate "und-x-icu"), lower(u.last_name collate "und-x-icu"), u.id
+      order by ${byName("u")}
       limit $${values.length + 1} offset $${values.length + 2}`,
     values: [...values, size, page * size],
   });
@@ -77,7 +78,7 @@ export async function finderChoices(tx: Tx, companyId: string): Promise<Choices>
     name: "finder_departments",
     text: `select d.id, d.name, count(u.id)::int as count from departments d
       left join users u on u.company_id = d.company_id and u.department_id = d.id and ${RANKED}
-      where d.company_id = $1 group by d.id, d.name order by lower(d.name collate "und-x-icu")`,
+      where d.company_id = $1 group by d.id, d.name order by ${alphabetical("d.name")}`,
     values: [companyId],
   });
   const { rows: locations } = await tx.$client.query<Choices["locations"][number]>({

@@ -1,5 +1,6 @@
 import type { HeldInterview } from "@vaardig/contract/interviews";
 import type { Tx } from "../../platform/db/database.ts";
+import { fullName } from "../../platform/db/nameSql.ts";
 
 export interface HeldRow extends Omit<HeldInterview, "starts_at" | "applicant"> {
   starts_at: Date;
@@ -13,9 +14,8 @@ export async function heldBy(tx: Tx, companyId: string, userId: string): Promise
   const { rows } = await tx.$client.query<HeldRow>({
     name: "interviews_held",
     text: `select i.id, i.application_id, i.title, i.kind, i.place, i.minutes, i.starts_at, v.name as vacancy, u.id as user_id,
-        trim(u.first_name || ' ' || u.last_name) as name,
-        (select f.id from files f where f.company_id = u.company_id and f.user_id = u.id and f.use_as = 'profile_pic'
-          order by f.created_at desc limit 1) as photo_id,
+        ${fullName("u")} as name,
+        u.photo_id,
         exists (select 1 from scorecards c where c.company_id = i.company_id and c.application_id = i.application_id
           and c.author_id = $2) as given
       from interviewers w

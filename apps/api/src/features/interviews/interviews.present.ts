@@ -1,6 +1,6 @@
 import type { Interview, OwnInterview } from "@vaardig/contract/interviews";
 import { CHANGE_HOURS } from "@vaardig/contract/interviews";
-import { fileUrl } from "../../platform/files/fileLinks.ts";
+import { photoUrl } from "../../platform/files/photoUrl.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { InterviewRow } from "./interviews.queries.ts";
 
@@ -11,6 +11,7 @@ export function mayChange(startsAt: Date, now = Date.now()): boolean {
   return startsAt.getTime() - now >= CHANGE_HOURS * HOUR_MS;
 }
 
+/** Whether the application goes on, so that its interviews can still be arranged. */
 export const isUnderWay = ({ outcome, archived }: Pick<InterviewRow, "outcome" | "archived">) =>
   outcome === "active" && !archived;
 
@@ -41,7 +42,7 @@ export function presentInterview(
     slots: slotsOf(row),
     interviewers: row.interviewers.map(({ photo_id: photo, ...person }) => ({
       ...person,
-      photo_url: photo && fileUrl(secrets, companyId, photo),
+      photo_url: photoUrl(secrets, companyId, photo),
     })),
     can: actionsOf(row, arranges),
   };

@@ -1,6 +1,7 @@
 import type { Interview } from "@vaardig/contract/interviews";
 import type { Outcome } from "@vaardig/contract/pipeline";
 import type { Tx } from "../../platform/db/database.ts";
+import { fullName } from "../../platform/db/nameSql.ts";
 import { UNDO_MS } from "../../platform/recruiting/applications/undoTime.ts";
 
 export interface InterviewRow {
@@ -40,9 +41,8 @@ const READ = `select i.id, i.application_id, a.user_id, a.outcome, a.archived_at
           where m.company_id = i.company_id and m.interview_id = i.id and o.id <> i.id
             and ${meets("s.starts_at", "i.minutes")})) order by s.starts_at), '[]')
       from interview_slots s where s.company_id = i.company_id and s.interview_id = i.id) as slots,
-    (select coalesce(json_agg(json_build_object('id', u.id, 'name', trim(u.first_name || ' ' || u.last_name),
-        'photo_id', (select f.id from files f where f.company_id = u.company_id and f.user_id = u.id
-          and f.use_as = 'profile_pic' order by f.created_at desc limit 1)) order by u.last_name, u.first_name, u.id), '[]')
+    (select coalesce(json_agg(json_build_object('id', u.id, 'name', ${fullName("u")},
+        'photo_id', u.photo_id) order by u.last_name, u.first_name, u.id), '[]')
       from interviewers m join users u on u.company_id = m.company_id and u.id = m.user_id
       where m.company_id = i.company_id and m.interview_id = i.id) as interviewers
   from interviews i join applications a on a.company_id = i.company_id and a.id = i.application_id`;
@@ -82,7 +82,7 @@ export async function clashesOf(
 ): Promise<{ starts_at: Date; id: string; name: string }[]> {
   const { rows } = await tx.$client.query<{ starts_at: Date; id: string; name: string }>({
     name: "interview_clashes",
-    text: `select distinct t.at as starts_at, u.id, trim(u.first_name || ' ' || u.last_name) as name
+    text: `select distinct t.at as starts_at, u.id, ${fullName("u")} as name
       from unnest($3::timestamptz[]) t(at) join ${BUSY} on ${meets("t.at", "$4::int")}
       join users u on u.company_id = w.company_id and u.id = w.user_id
       where w.company_id = $1 and w.user_id = any($2::uuid[]) and ($5::uuid is null or o.id <> $5)

@@ -9,17 +9,21 @@ import {
 } from "@vaardig/contract/interviews";
 import type { App } from "../../app.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { fileUrl } from "../../platform/files/fileLinks.ts";
+import { photoUrl } from "../../platform/files/photoUrl.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { bookSlot, cancelInterview, changeTimes, holdInterview, offerTimes } from "./arrange.ts";
 import { besideApplication } from "./besideApplication.ts";
+import { bookSlot } from "./bookSlot.ts";
+import { cancelInterview } from "./cancelInterview.ts";
+import { changeTimes } from "./changeTimes.ts";
 import { heldBy } from "./held.queries.ts";
+import { holdInterview } from "./holdInterview.ts";
 import { arranges, givesScorecard, seesInterviews } from "./interviews.policy.ts";
 import { presentInterview } from "./interviews.present.ts";
 import { clashesOf, countScorecards, findInterview, interviewsOf } from "./interviews.queries.ts";
+import { offerTimes } from "./offerTimes.ts";
 
 interface Call {
   tx: Tx;
@@ -108,7 +112,7 @@ export function interviewsRoutes(app: App): void {
     const data = rows.map(({ user_id: id, name, photo_id: photo, starts_at: at, ...row }) => ({
       ...row,
       starts_at: at.toISOString(),
-      applicant: { id, name, photo_url: photo && fileUrl(services.secrets, companyId, photo) },
+      applicant: { id, name, photo_url: photoUrl(services.secrets, companyId, photo) },
     }));
     return { data, total: data.length };
   });

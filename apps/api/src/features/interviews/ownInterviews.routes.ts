@@ -3,7 +3,8 @@ import type { App } from "../../app.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { bookSlot, holdInterview } from "./arrange.ts";
+import { bookSlot } from "./bookSlot.ts";
+import { holdInterview } from "./holdInterview.ts";
 import { isUnderWay, mayChange, presentOwn } from "./interviews.present.ts";
 import { findInterview, interviewsOf } from "./interviews.queries.ts";
 

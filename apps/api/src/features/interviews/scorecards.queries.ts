@@ -1,6 +1,7 @@
 import type { Scorecard } from "@vaardig/contract/scorecards";
 import { v7 } from "uuid";
 import type { Tx } from "../../platform/db/database.ts";
+import { fullName } from "../../platform/db/nameSql.ts";
 
 export interface ScorecardRow extends Omit<Scorecard, "author" | "updated_at"> {
   author_id: string;
@@ -17,9 +18,8 @@ export async function scorecardsOf(
 ): Promise<ScorecardRow[]> {
   const { rows } = await tx.$client.query<ScorecardRow>({
     name: "scorecards_of_application",
-    text: `select c.id, c.author_id, trim(u.first_name || ' ' || u.last_name) as name, c.recommendation, c.summary, c.ratings,
-        c.version, c.updated_at, (select f.id from files f where f.company_id = u.company_id and f.user_id = u.id
-          and f.use_as = 'profile_pic' order by f.created_at desc limit 1) as photo_id
+    text: `select c.id, c.author_id, ${fullName("u")} as name, c.recommendation, c.summary, c.ratings,
+        c.version, c.updated_at, u.photo_id
       from scorecards c join users u on u.company_id = c.company_id and u.id = c.author_id
       where c.company_id = $1 and c.application_id = $2 order by c.created_at, c.id`,
     values: [companyId, applicationId],
@@ -45,9 +45,8 @@ export async function applicantOf(
 ): Promise<ApplicantRow | undefined> {
   const { rows } = await tx.$client.query<ApplicantRow>({
     name: "scorecards_applicant",
-    text: `select u.id, trim(u.first_name || ' ' || u.last_name) as name, p.labels, u.headline, a.motivation, v.name as vacancy,
-        (select f.id from files f where f.company_id = u.company_id and f.user_id = u.id and f.use_as = 'profile_pic'
-          order by f.created_at desc limit 1) as photo_id
+    text: `select u.id, ${fullName("u")} as name, p.labels, u.headline, a.motivation, v.name as vacancy,
+        u.photo_id
       from applications a
       join users u on u.company_id = a.company_id and u.id = a.user_id
       join vacancies v on v.company_id = a.company_id and v.id = a.vacancy_id

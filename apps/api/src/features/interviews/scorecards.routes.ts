@@ -3,7 +3,7 @@ import { getScorecards, type Scorecard, type Scorecards, saveScorecard } from "@
 import type { App } from "../../app.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { recordEvent } from "../../platform/events/recordEvent.ts";
-import { fileUrl } from "../../platform/files/fileLinks.ts";
+import { photoUrl } from "../../platform/files/photoUrl.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { vacancySkillsOf } from "../../platform/recruiting/vacancies/vacancySkills.ts";
@@ -30,7 +30,7 @@ async function read(
 ): Promise<Scorecards> {
   const { companyId, userId } = viewer;
   const { secrets } = services;
-  const photoOf = (photo: string | null) => photo && fileUrl(secrets, companyId, photo);
+  const photoOf = (photo: string | null) => photoUrl(secrets, companyId, photo);
   const present = ({ author_id, name, photo_id, updated_at, ...row }: ScorecardRow): Scorecard => ({
     ...row,
     author: { id: author_id, name, photo_url: photoOf(photo_id) },

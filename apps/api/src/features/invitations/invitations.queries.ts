@@ -1,6 +1,7 @@
 import type { InvitationBatch } from "@vaardig/contract/invitations";
 import { v7 } from "uuid";
 import type { Tx } from "../../platform/db/database.ts";
+import { fullName } from "../../platform/db/nameSql.ts";
 
 export interface InvitationRow {
   id: string;
@@ -18,7 +19,7 @@ const LIFE = "interval '7 days'";
 export async function invitationsOf(tx: Tx, companyId: string, userId: string): Promise<InvitationRow[]> {
   const { rows } = await tx.$client.query<InvitationRow>({
     name: "invitations_of",
-    text: `select i.id, i.status, trim(u.first_name || ' ' || u.last_name) as "invitedBy", i.created_at as "createdAt",
+    text: `select i.id, i.status, ${fullName("u")} as "invitedBy", i.created_at as "createdAt",
         i.expires_at as "expiresAt", coalesce(m.attempts, 0) as attempts
       from invitations i
       left join users u on u.company_id = $1 and u.id = i.invited_by

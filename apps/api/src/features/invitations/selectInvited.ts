@@ -1,6 +1,7 @@
 import type { InviteSelection } from "@vaardig/contract/invitations";
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
+import { fullName } from "../../platform/db/nameSql.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { employeesWhere } from "../../platform/people/employeesWhere.ts";
 import { resolveSelection, type SelectedPerson } from "../../platform/people/resolveSelection.ts";
@@ -23,7 +24,7 @@ export async function selectInvited(
   const { name, text, values } = employeesWhere(viewer);
   const { rows } = await tx.$client.query<SelectedPerson>({
     name: `uploaded_${name}`,
-    text: `select u.id, trim(u.first_name || ' ' || u.last_name) as name, u.system_role as "systemRole", u.status,
+    text: `select u.id, ${fullName("u")} as name, u.system_role as "systemRole", u.status,
         u.manager_id as "managerId"
       from bulk_upload_rows r join users u on u.company_id = $1 and u.email = r.values->>'email'
       where r.company_id = $1 and r.upload_id = $${values.length + 1} and r.outcome = 'new' and ${text}

@@ -15,7 +15,11 @@ import { type Call, route } from "../../platform/http/route.ts";
 import { type ApprovalMove, moveApproval } from "../../platform/recruiting/approval/moveApproval.ts";
 import { tellDecision } from "../../platform/recruiting/approval/tellDecision.ts";
 import { workRecord } from "../../platform/recruiting/approval/workRecord.ts";
-import { type StoredVacancy, storedVacancies } from "../../platform/recruiting/vacancies/storedVacancy.ts";
+import {
+  asOfNow,
+  type StoredVacancy,
+  storedVacancies,
+} from "../../platform/recruiting/vacancies/storedVacancy.ts";
 import { approvableOf } from "./jobs.policy.ts";
 import { presentAfter } from "./presentDetail.ts";
 import { readVacancy } from "./readVacancy.ts";
@@ -43,7 +47,8 @@ async function act(
   await moveApproval(tx, viewer, "vacancy", approvableOf(row), { to, ...body });
   if (to === "submit")
     checkWhole(revision ?? found((await storedVacancies(tx, companyId, [row.id])).get(row.id)));
-  if (to === "approve" && revision) await putInForce(tx, { companyId, id: row.id }, revision);
+  if (to === "approve" && revision)
+    await putInForce(tx, { companyId, id: row.id }, await asOfNow(tx, revision));
   if (to === "approve" || to === "decline") {
     const told = { noun: "vacancy", id: row.id, name: row.name, isChange: revision !== null } as const;
     await tellDecision(tx, services, viewer, submittedBy, { ...told, reason: body.reason ?? null });

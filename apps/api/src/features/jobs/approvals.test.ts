@@ -167,6 +167,18 @@ describe("a change of an approved vacancy", () => {
     expect(applied.skills).toMatchObject([{ skill: { id: welding }, level: 3 }]);
   });
 
+  it("asks for it too after what waits was changed again", async () => {
+    const open = await approved();
+    const { companyId } = people.admin;
+    const mig = (await buildSkill(test.db, { en: "MIG welding", companyId })).id;
+    const skills = [{ skill_id: mig, level: 3, kind: "essential", importance: 2, must_have: false }];
+    const waiting = wire(await test.as(people.moderator).put("/job_vacancy", { ...pick(open), skills }));
+    await test.as(people.admin).post("/skill/merge", { from_id: mig, into_id: welding });
+    const changed = wire(await test.as(people.admin).put("/job_vacancy", { ...pick(waiting), headcount: 2 }));
+    const applied = wire(await act(people.admin, "approve", changed));
+    expect(applied.skills).toMatchObject([{ skill: { id: welding }, level: 3 }]);
+  });
+
   it("is in force at once when only words change, or when an administrator makes it", async () => {
     const open = await approved();
     const put = (person: TestUser, record: Record_, body: object) =>

@@ -15,6 +15,7 @@ import { presentSheet } from "../../platform/matching/presentSheet.ts";
 import { findPerson } from "../../platform/people/findPerson.ts";
 import { canSeePrivate } from "../../platform/people/scope.ts";
 import { vacancySkillsOf } from "../../platform/recruiting/vacancies/vacancySkills.ts";
+import { appliedTo } from "./appliedTo.queries.ts";
 import { idsByName } from "./idsByName.queries.ts";
 import { canRankPeople } from "./jobs.policy.ts";
 import { presentOpenVacancy } from "./jobs.present.ts";
@@ -56,8 +57,14 @@ export function jobMatchesRoutes(app: App): void {
         isOfKind(query.kind, row),
     );
     const page = shown.slice(query.page * query.size, (query.page + 1) * query.size);
+    const ids = page.map(({ row }) => row.id);
+    const applied = await appliedTo(tx, companyId, userId, ids);
     return {
-      data: page.map(({ row, match }) => ({ ...presentOpenVacancy(viewer, row), match })),
+      data: page.map(({ row, match }) => ({
+        ...presentOpenVacancy(viewer, row),
+        match,
+        applied: applied.has(row.id),
+      })),
       total: shown.length,
       kinds: vacancyKind.options.map((kind) => ({
         kind,

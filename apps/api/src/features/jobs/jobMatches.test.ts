@@ -84,6 +84,23 @@ describe("GET job_vacancy/matches", () => {
     expect(names(await matches(people.freelancer))).toEqual(["cook"]);
   });
 
+  it("tells what I applied for, until I withdraw", async () => {
+    const cook = async () => (await matches(people.freelancer)).data[0];
+    const before = await cook();
+    expect(before?.applied).toBe(false);
+    const until = { available_from: "2027-01-01", available_until: "2027-06-30" };
+    const form = { ...until, hourly_rate: 60, hours: 32, motivation: "Words", salary_proposal: null };
+    const sent = await test
+      .as(people.freelancer)
+      .post("/applications", { ...form, job_vacancy_id: before?.id });
+    expect((await cook())?.applied).toBe(true);
+    const { id } = sent.body.payload as { id: string };
+    const read = await test.as(people.freelancer).get("/my_applications/detail", { id });
+    const { version } = read.body.payload as { version: number };
+    await test.as(people.freelancer).post("/my_applications/withdraw", { id, version });
+    expect((await cook())?.applied).toBe(false);
+  });
+
   it("refuses others, other queries and no session", async () => {
     for (const role of ["moderator", "staff"] as const) {
       expect((await test.as(people[role]).get("/job_vacancy/matches")).status).toBe(403);

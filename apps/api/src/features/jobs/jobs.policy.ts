@@ -6,21 +6,14 @@ import {
   canMovePipeline,
   canSeePipeline,
   factsOfRow,
-  seesDrafts,
   worksOn,
 } from "../../platform/recruiting/vacancies/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import type { ListScope, RuledVacancyRow, VacancyRow } from "./jobs.queries.ts";
+import type { RuledVacancyRow, VacancyRow } from "./jobs.queries.ts";
 
 /** Who fills a vacancy sees people ranked for it: recruiters, HR and administrators. */
 export function canRankPeople({ role }: { role: Role }): boolean {
   return role === "admin" || role === "moderator" || role === "hr_manager";
-}
-
-/** Recruiters and administrators list every vacancy, HR no draft of others; who else makes vacancies lists their own. */
-export function listScope(viewer: Viewer): ListScope {
-  if (seesDrafts(viewer)) return "company";
-  return viewer.role === "hr_manager" ? "company_without_drafts" : "own";
 }
 
 /** How approval goes, and who works on it, is for those who do and for those who oversee vacancies. */

@@ -1,6 +1,12 @@
 import type { VacancyFilter } from "@vaardig/contract/vacancies";
 import type { Tx } from "../../platform/db/database.ts";
+import { fullName } from "../../platform/db/nameSql.ts";
 import { hasText, patternOf } from "../../platform/db/textSearch.ts";
+import {
+  LIST_SCOPES,
+  type ListScope,
+  UNANSWERED_SQL,
+} from "../../platform/recruiting/vacancies/listScope.ts";
 import {
   type FactsRow,
   READER_FACTS_JOINS,
@@ -80,18 +86,10 @@ const FILTERS: Record<VacancyFilter, string> = {
   draft: "v.status = 'Draft'",
   pending: "v.status = 'Pending'",
   open: "v.live",
+  unanswered: UNANSWERED_SQL,
   approved: "v.status = 'Approved'",
   declined: "v.status = 'Declined'",
   closed: "v.publication = 'closed'",
-};
-
-/** Which vacancies somebody's list holds: the company's, without drafts of others, or those the reader works on. */
-export type ListScope = "company" | "company_without_drafts" | "own";
-
-const SCOPES: Record<ListScope, string> = {
-  company: "true",
-  company_without_drafts: `(v.status <> 'Draft' or ${WORKS_ON_SQL})`,
-  own: WORKS_ON_SQL,
 };
 
 /** A page of vacancies, newest first, and how many each filter finds; roles of projects are not among them. */
@@ -103,7 +101,7 @@ export async function listVacancyRows(
 ): Promise<{ rows: ListedVacancyRow[]; counts: Record<VacancyFilter, number> }> {
   const { filter, scope, search, page, size } = options;
   const where = `where v.company_id = $1 and v.project_id is null and $2::uuid is not null
-    and ${hasText("v.name", "$3")} and ${SCOPES[scope]}`;
+    and ${hasText("v.name", "$3")} and ${LIST_SCOPES[scope]}`;
   const values = [companyId, userId, patternOf(search)];
   const counted = Object.entries(FILTERS).map(
     ([name, condition]) => `(count(*) filter (where ${condition}))::int as "${name}"`,
@@ -115,7 +113,7 @@ export async function listVacancyRows(
   });
   const { rows } = await tx.$client.query<ListedVacancyRow>({
     name: `vacancy_list_${scope}_${filter}`,
-    text: `select ${RULED}, trim(o.first_name || ' ' || o.last_name) as owner_name
+    text: `select ${RULED}, ${fullName("o")} as owner_name
       ${FROM_RULED} left join users o on o.company_id = v.company_id and o.id = v.owner_id ${where} and ${FILTERS[filter]}
       order by v.created_at desc, v.id desc limit $4 offset $5`,
     values: [...values, size, page * size],

@@ -4,7 +4,8 @@ import type { App } from "../../app.ts";
 import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { listScope, searchActions, seesWork } from "./jobs.policy.ts";
+import { listScope } from "../../platform/recruiting/vacancies/listScope.ts";
+import { searchActions, seesWork } from "./jobs.policy.ts";
 import { presentListed } from "./jobs.present.ts";
 import {
   countApplicants,

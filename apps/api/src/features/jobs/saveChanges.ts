@@ -11,7 +11,11 @@ import {
 import { receiveChange } from "../../platform/recruiting/approval/receiveChange.ts";
 import { workRecord } from "../../platform/recruiting/approval/workRecord.ts";
 import { checkPlaces } from "../../platform/recruiting/vacancies/checkPlaces.ts";
-import { type StoredVacancy, storedVacancies } from "../../platform/recruiting/vacancies/storedVacancy.ts";
+import {
+  asOfNow,
+  type StoredVacancy,
+  storedVacancies,
+} from "../../platform/recruiting/vacancies/storedVacancy.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { knownSkills } from "../../platform/taxonomy/knownSkills.ts";
@@ -57,7 +61,7 @@ export async function saveChanges(
   const { id, version } = row;
   const inForce = found((await storedVacancies(tx, companyId, [id])).get(id));
   const { revision } = await workRecord<StoredVacancy>(tx, "vacancy", { companyId, secrets }, id);
-  const before = revision ?? inForce;
+  const before = revision ? await asOfNow(tx, revision) : inForce;
   const next = await nextValues(tx, companyId, before, given);
   const change = changeOf(before, next);
   if (!isChange(change)) return null;

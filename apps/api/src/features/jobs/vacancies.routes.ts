@@ -12,7 +12,7 @@ import { checkAct } from "../../platform/recruiting/approval/moveApproval.ts";
 import { saveTeam } from "../../platform/recruiting/approval/saveTeam.ts";
 import { checkPlaces } from "../../platform/recruiting/vacancies/checkPlaces.ts";
 import { requiredSkillsOf } from "../../platform/taxonomy/jobProfiles.ts";
-import { knownSkills } from "../../platform/taxonomy/knownSkills.ts";
+import { followMerges, knownSkills } from "../../platform/taxonomy/knownSkills.ts";
 import { entriesOf } from "../../platform/taxonomy/skillEntries.ts";
 import { approvableOf } from "./jobs.policy.ts";
 import { presentAfter } from "./presentDetail.ts";
@@ -29,7 +29,7 @@ export function vacanciesRoutes(app: App): void {
     const fields = { department: "department_id", jobProfile: "job_profile_id" };
     await checkPlaces(tx, companyId, { departmentId, jobProfileId }, fields);
     const profile = found(await requiredSkillsOf(tx, jobProfileId, language));
-    const required = skills ? await knownSkills(tx, skills) : profile.skills;
+    const required = skills ? await knownSkills(tx, skills) : await followMerges(tx, profile.skills);
     const id = await insertVacancy(tx, viewer, {
       ...values,
       starts_on: null,

@@ -1,6 +1,7 @@
 import type { LocalMailWords } from "@vaardig/contract/mailTemplates";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
+import { alphabetical } from "../../platform/db/nameSql.ts";
 import { mailTemplates } from "./mail-templates.table.ts";
 
 /** Whose template: a vacancy's own, or the company's when `vacancyId` is null. */
@@ -66,7 +67,7 @@ export async function listTemplates(
     name: "mail_template_names",
     text: `select temp_name as "tempName", vacancy_id is not null as "ofJob", words from mail_templates
       where company_id = $1 and (vacancy_id is null or vacancy_id = $2)
-      order by lower(temp_name collate "und-x-icu"), temp_name`,
+      order by ${alphabetical("temp_name")}, temp_name`,
     values: [companyId, vacancyId],
   });
   return rows;

@@ -27,9 +27,10 @@ import {
   replaceTemplate,
   type TemplateKey,
 } from "./mail-templates.queries.ts";
-import { isInPool } from "./poolRecipients.queries.ts";
+import { poolRecipient } from "./poolRecipients.queries.ts";
 import { aboutToWrite, jobToWriteAbout } from "./readAbout.ts";
 import { applicationIdOf } from "./recipients.queries.ts";
+import { refuseLeftOut } from "./sendMails.ts";
 
 async function shown(tx: Tx, { companyId, vacancyId, tempName }: TemplateKey): Promise<MailTemplate> {
   const template = found(await mailTemplateOf(tx, companyId, vacancyId, tempName));
@@ -87,11 +88,10 @@ export function mailTemplatesRoutes(app: App): void {
 
   route(app, previewMail, async ({ body, viewer, tx, services }) => {
     const { companyId, userId: senderId } = viewer;
-    const { vacancyId, poolId } = await aboutToWrite(tx, viewer, body);
-    const isThere = poolId
-      ? await isInPool(tx, companyId, poolId, body.user_id)
-      : (await applicationIdOf(tx, companyId, found(vacancyId), body.user_id)) !== undefined;
-    if (!isThere) throw new AppError("not_found");
+    const { vacancyId, poolId, forColleagues } = await aboutToWrite(tx, viewer, body);
+    if (poolId === null) found(await applicationIdOf(tx, companyId, found(vacancyId), body.user_id));
+    const reader = poolId === null ? null : found(await poolRecipient(tx, companyId, poolId, body.user_id));
+    if (forColleagues && reader?.external) refuseLeftOut("mail_job_for_colleagues", [reader]);
     const about = { companyId, senderId, vacancyId, userIds: [body.user_id] };
     const person = found((await mailValues(tx, services.config, about))[0]);
     const words = await wordsOf(
@@ -104,6 +104,7 @@ export function mailTemplatesRoutes(app: App): void {
       { ...person, language: body.language ?? person.language },
       person.comesIn ? { link: linkAddress(services.config, "invitation", "…") } : {},
     );
-    return { ...mail, to: hasAddress(person.email) ? person.email : null };
+    const { email } = reader ?? person;
+    return { ...mail, to: hasAddress(email) ? email : null };
   });
 }

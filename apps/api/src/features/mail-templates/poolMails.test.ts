@@ -117,6 +117,19 @@ test("a job for colleagues is told to colleagues alone", async () => {
   const check = payload(await app.as(recruiter).post("/mail_template/check", body));
   expect(check).toMatchObject({ total: 1, not_for_them: { count: 1, names: ["Bo Kok"] } });
   const issue = { recipients: "This job is for colleagues only: Bo Kok" };
+  const list = await app.as(recruiter).get("/mail_template/recipients", { talent_pool_id: id, job_id });
+  expect(payload<{ data: MailRecipient[] }>(list).data.map((one) => one.not_for_them)).toEqual([false, true]);
+  const previews = await Promise.all(
+    inside.map((one) =>
+      app.as(recruiter).post("/mail_template/preview", {
+        ...{ talent_pool_id: id, job_id, user_id: one.id, words },
+      }),
+    ),
+  );
+  expect(previews.map(({ body: { fields, payload: mail } }) => fields ?? (mail as RenderedMail).to)).toEqual([
+    inside[0]?.email,
+    issue,
+  ]);
   expect((await send(body)).body.fields).toEqual(issue);
   const outside = { ...body, recipients: { user_ids: [inside[1]?.id] }, skip_without_address: true };
   expect((await send(outside)).body.fields).toEqual(issue);
@@ -141,6 +154,12 @@ test("who cannot be reached is named and left out only when that is said", async
   expect((await send(body)).body.fields).toEqual({ recipients: "No address: Dirk Bos, Eva Vos" });
   expect(payload(await send({ ...body, skip_without_address: true }))).toMatchObject({ total: 1 });
   expect(await mailsTo(app.db, inside[2]?.email ?? "")).toEqual([]);
+  const previews = await Promise.all(
+    inside.map((one) =>
+      app.as(recruiter).post("/mail_template/preview", { talent_pool_id: id, user_id: one.id, words }),
+    ),
+  );
+  expect(previews.map((one) => payload<RenderedMail>(one).to)).toEqual([inside[0]?.email, null, null]);
   const list = async (query: object) =>
     payload<{ data: MailRecipient[]; total: number; stages: unknown[] }>(
       await app.as(recruiter).get("/mail_template/recipients", { talent_pool_id: id, ...query }),

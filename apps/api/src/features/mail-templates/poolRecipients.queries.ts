@@ -1,14 +1,14 @@
 import type { Tx } from "../../platform/db/database.ts";
+import { byName, fullName } from "../../platform/db/nameSql.ts";
 import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";
 import type { RecipientRow } from "./recipients.queries.ts";
 
 /** Somebody who left is not written to, as if there were no address. */
-const COLUMNS = `null as "applicationId", u.id as "userId", trim(u.first_name || ' ' || u.last_name) as name,
+const COLUMNS = `null as "applicationId", u.id as "userId", ${fullName("u")} as name,
   case when u.status = 'deactivated' then '' else u.email end as email, null as stage, u.language,
   u.system_role = 'freelancer' as external`;
 const PEOPLE = `talent_pool_people m join users u on u.company_id = m.company_id and u.id = m.user_id
   where m.company_id = $1 and m.talent_pool_id = $2`;
-const BY_NAME = `order by lower(u.first_name collate "und-x-icu"), lower(u.last_name collate "und-x-icu"), u.id`;
 
 /** A page of the people of a talent pool, by name, with how many there are; of `userIds` alone where they are given. */
 export async function listPoolRecipients(
@@ -22,7 +22,7 @@ export async function listPoolRecipients(
     text: `select ${COLUMNS}, count(*) over ()::int as total from ${PEOPLE}
       and ($3::uuid[] is null or u.id = any($3::uuid[]))
       and ($4 = '%%' or ${hasName("u", "$4")} or ${hasText("u.email", "$4")})
-      ${BY_NAME} limit $5 offset $6`,
+      order by ${byName("u")} limit $5 offset $6`,
     values: [
       companyId,
       poolId,
@@ -45,18 +45,25 @@ export async function chosenPoolRecipients(
 ): Promise<RecipientRow[]> {
   const { rows } = await tx.$client.query<RecipientRow>({
     name: "mail_pool_recipients_chosen",
-    text: `select ${COLUMNS} from ${PEOPLE} and ($3 or u.id = any($4::uuid[])) ${BY_NAME} limit $5`,
+    text: `select ${COLUMNS} from ${PEOPLE} and ($3 or u.id = any($4::uuid[])) order by ${byName("u")} limit $5`,
     values: [companyId, poolId, chosen.everybody, chosen.user_ids, max + 1],
   });
   return rows;
 }
 
-/** Whether somebody is in a talent pool. */
-export async function isInPool(tx: Tx, companyId: string, poolId: string, userId: string): Promise<boolean> {
-  const { rowCount } = await tx.$client.query({
-    name: "mail_pool_has",
-    text: "select 1 from talent_pool_people where company_id = $1 and talent_pool_id = $2 and user_id = $3",
-    values: [companyId, poolId, userId],
-  });
-  return rowCount === 1;
+/** Somebody as a talent pool writes to them; undefined who is not in it. */
+export async function poolRecipient(
+  tx: Tx,
+  companyId: string,
+  poolId: string,
+  userId: string,
+): Promise<RecipientRow | undefined> {
+  const [row] = await chosenPoolRecipients(
+    tx,
+    companyId,
+    poolId,
+    { user_ids: [userId], everybody: false },
+    1,
+  );
+  return row;
 }

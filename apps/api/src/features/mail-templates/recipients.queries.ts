@@ -1,6 +1,7 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { Stage } from "@vaardig/contract/pipeline";
 import type { Tx } from "../../platform/db/database.ts";
+import { byName, fullName } from "../../platform/db/nameSql.ts";
 import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";
 
 export interface RecipientRow {
@@ -17,10 +18,9 @@ export interface RecipientRow {
 
 /** Applications whose people can be written to: neither archived nor withdrawn. */
 const OPEN = "a.company_id = $1 and a.vacancy_id = $2 and a.archived_at is null and a.outcome <> 'withdrawn'";
-const COLUMNS = `a.id as "applicationId", u.id as "userId", trim(u.first_name || ' ' || u.last_name) as name, u.email,
+const COLUMNS = `a.id as "applicationId", u.id as "userId", ${fullName("u")} as name, u.email,
   a.stage, u.language, u.system_role = 'freelancer' as external`;
 const PEOPLE = "applications a join users u on u.company_id = a.company_id and u.id = a.user_id";
-const BY_NAME = `order by lower(u.first_name collate "und-x-icu"), lower(u.last_name collate "und-x-icu"), u.id`;
 
 /** A page of those who can be written to about a vacancy, by name, with how many there are. */
 export async function listRecipients(
@@ -34,7 +34,7 @@ export async function listRecipients(
     text: `select ${COLUMNS}, count(*) over ()::int as total from ${PEOPLE}
       where ${OPEN} and ($3::text is null or a.stage = $3)
         and ($4 = '%%' or ${hasName("u", "$4")} or ${hasText("u.email", "$4")})
-      ${BY_NAME} limit $5 offset $6`,
+      order by ${byName("u")} limit $5 offset $6`,
     values: [
       companyId,
       vacancyId,
@@ -74,7 +74,7 @@ export async function chosenRecipients(
   const { rows } = await tx.$client.query<RecipientRow>({
     name: "mail_recipients_chosen",
     text: `select ${COLUMNS} from ${PEOPLE}
-      where ${OPEN} and (a.id = any($3::uuid[]) or a.stage = any($4::text[])) ${BY_NAME} limit $5`,
+      where ${OPEN} and (a.id = any($3::uuid[]) or a.stage = any($4::text[])) order by ${byName("u")} limit $5`,
     values: [companyId, vacancyId, chosen.application_ids, chosen.stages, max + 1],
   });
   return rows;

@@ -95,7 +95,10 @@ export async function checkRecipients(
 }
 
 /** Refuses to leave people out whom nobody has said may be. */
-function refuseLeftOut(issue: "mail_no_address" | "mail_job_for_colleagues", rows: RecipientRow[]): void {
+export function refuseLeftOut(
+  issue: "mail_no_address" | "mail_job_for_colleagues",
+  rows: RecipientRow[],
+): void {
   if (rows.length === 0) return;
   const { count, names } = named(rows);
   const more = count > NAMED ? [`+${count - NAMED}`] : [];

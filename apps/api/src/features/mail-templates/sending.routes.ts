@@ -26,18 +26,19 @@ import { listSendings, listSent, requeue } from "./sentMails.queries.ts";
 export function sendingRoutes(app: App): void {
   route(app, listMailRecipients, async ({ query, viewer, tx }) => {
     const { companyId } = viewer;
-    const { vacancyId, poolId } = await aboutToWrite(tx, viewer, query);
+    const { vacancyId, poolId, forColleagues } = await aboutToWrite(tx, viewer, query);
     const ofJob = poolId === null ? vacancyId : null;
     const { rows, total } = poolId
       ? await listPoolRecipients(tx, companyId, poolId, query)
       : await listRecipients(tx, companyId, found(ofJob), query);
     const counts = ofJob === null ? undefined : await countRecipients(tx, companyId, ofJob);
     return {
-      data: rows.map(({ applicationId, userId, email, ...row }) => ({
+      data: rows.map(({ applicationId, userId, email, external, ...row }) => ({
         ...row,
         application_id: applicationId,
         user_id: userId,
         has_address: hasAddress(email),
+        not_for_them: forColleagues && external,
       })),
       total,
       stages: STAGES.flatMap((stage) => {

@@ -14,6 +14,7 @@ export function presentSent(row: SentRow): SentMail {
     id: row.id,
     user_id: row.userId,
     name: row.name,
+    internal: row.internal,
     job_id: row.vacancyId,
     job: row.job,
     sender: row.sender,

@@ -1,4 +1,5 @@
 import type { Tx } from "../../platform/db/database.ts";
+import { fullName } from "../../platform/db/nameSql.ts";
 
 /** A time as text keeps its microseconds: mails of one transaction share it, and nothing else does. */
 const SENDING = `to_char(m.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '~' || m.sender_id`;
@@ -46,7 +47,7 @@ export async function listSendings(
   const { rows } = await tx.$client.query<SendingRow & { all: number }>({
     name: nameOf("mail_sendings", poolId),
     text: `select ${SENDING} as id, (array_agg(m.subject order by m.id))[1] as subject,
-        (select trim(s.first_name || ' ' || s.last_name) from users s
+        (select ${fullName("s")} from users s
           where s.company_id = $1 and s.id = m.sender_id) as sender,
         m.created_at as "createdAt", count(*)::int as total,
         count(*) filter (where m.status = 'queued')::int as queued,
@@ -76,6 +77,7 @@ export interface SentRow {
   id: string;
   userId: string | null;
   name: string | null;
+  internal: boolean | null;
   vacancyId: string | null;
   job: string | null;
   sender: string | null;
@@ -106,8 +108,8 @@ export async function listSent(tx: Tx, list: Sent): Promise<{ rows: SentRow[]; t
   const { companyId, vacancyId, poolId, userId, sending, status, page, size } = list;
   const { rows } = await tx.$client.query<SentRow & { all: number }>({
     name: nameOf("mails_sent", poolId),
-    text: `select m.id, u.id as "userId", trim(u.first_name || ' ' || u.last_name) as name, v.id as "vacancyId",
-        v.name as job, trim(s.first_name || ' ' || s.last_name) as sender, m.to_address as "to", m.subject, m.html,
+    text: `select m.id, u.id as "userId", ${fullName("u")} as name,
+        u.system_role <> 'freelancer' as internal, v.id as "vacancyId", v.name as job, ${fullName("s")} as sender, m.to_address as "to", m.subject, m.html,
         m.text, m.status, m.error, m.created_at as "createdAt", m.send_at as "sendAt", m.sent_at as "sentAt",
         count(*) over ()::int as all
       from mails m

@@ -71,7 +71,7 @@ interface Counts {
   ended: number;
 }
 
-/** A page of a person's own applications, what moved last first, and how many there are of each kind. */
+/** A page of a person's own applications, those under way first and of these what moved last, and how many there are of each kind. */
 export async function listMine(
   tx: Tx,
   companyId: string,
@@ -87,7 +87,7 @@ export async function listMine(
       values,
     ),
     tx.$client.query<MyApplicationRow>(
-      `select ${COLUMNS} ${found} and ${SHOW[show]} order by a.stage_since desc, a.id desc limit $5 offset $6`,
+      `select ${COLUMNS} ${found} and ${SHOW[show]} order by ${UNDER_WAY} desc, a.stage_since desc, a.id desc limit $5 offset $6`,
       [...values, size, page * size],
     ),
   ]);

@@ -135,6 +135,14 @@ it("is withdrawn, taken back where it stood, and withdrawn for good", async () =
   ]);
 });
 
+it("what is under way stands above what ended, whatever moved last", async () => {
+  const going = await apply();
+  const other = await buildVacancy(test.db, people.moderator, { external: true });
+  const ended = await apply(me, other);
+  await withdraw(ended, (await detail(ended)).version);
+  expect((await list()).data.map(({ id }) => id)).toEqual([going, ended]);
+});
+
 it("of two withdrawals at once one counts, and what moved meanwhile is told", async () => {
   const id = await apply();
   const { version } = await detail(id);

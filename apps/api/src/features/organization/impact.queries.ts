@@ -1,6 +1,7 @@
 import type { UnitKind } from "@vaardig/contract/organizationImpact";
 import type { Tx } from "../../platform/db/database.ts";
-import { byName, IS_STAFFED, photoOf } from "./units.sql.ts";
+import { alphabetical, byName, fullName } from "../../platform/db/nameSql.ts";
+import { IS_STAFFED } from "./units.sql.ts";
 
 /** How many of what a preview names. */
 const FIRST = 8;
@@ -47,12 +48,12 @@ export async function partOf(
   const name = `organization_${kind}_${part}`;
   const text =
     part === "people"
-      ? `select u.id, trim(u.first_name || ' ' || u.last_name) as name, ${photoOf("u")} as photo_id,
+      ? `select u.id, ${fullName("u")} as name, u.photo_id,
           count(*) over ()::int as total
         from users u where u.company_id = $1 and ${where} and ${IS_STAFFED}
-        order by ${byName("u.first_name")}, ${byName("u.last_name")}, u.id limit ${FIRST}`
+        order by ${byName("u")} limit ${FIRST}`
       : `select x.id, x.name, null as photo_id, count(*) over ()::int as total
-        from ${SOURCES[part] ?? part} x where x.company_id = $1 and ${where} order by ${byName("x.name")}, x.id limit ${FIRST}`;
+        from ${SOURCES[part] ?? part} x where x.company_id = $1 and ${where} order by ${alphabetical("x.name")}, x.id limit ${FIRST}`;
   const { rows } = await tx.$client.query<Found>({ name, text, values: [companyId, id] });
   return { count: rows[0]?.total ?? 0, first: rows };
 }

@@ -1,8 +1,9 @@
 import type { Tx } from "../../platform/db/database.ts";
+import { alphabetical, byName, fullName } from "../../platform/db/nameSql.ts";
 import { hasName, patternOf } from "../../platform/db/textSearch.ts";
 import { employeesWhere } from "../../platform/people/employeesWhere.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { byName, IS_STAFFED, photoOf } from "./units.sql.ts";
+import { IS_STAFFED } from "./units.sql.ts";
 
 export interface OrganigramRow {
   id: string;
@@ -23,13 +24,10 @@ const FACES = 3;
 export async function readOrganigram(tx: Tx, companyId: string): Promise<OrganigramRow[]> {
   const { rows } = await tx.$client.query<OrganigramRow>({
     name: "organigram",
-    text: `with photos as (
-        select distinct on (user_id) user_id, id from files
-          where company_id = $1 and use_as = 'profile_pic' order by user_id, created_at desc),
-      ranked as (
-        select u.role_id, u.id, u.first_name, u.last_name, f.id as photo_id, count(*) over (partition by u.role_id)::int as total,
-          row_number() over (partition by u.role_id order by (f.id is null), u.id) as place
-        from users u left join photos f on f.user_id = u.id
+    text: `with ranked as (
+        select u.role_id, u.id, u.first_name, u.last_name, u.photo_id, count(*) over (partition by u.role_id)::int as total,
+          row_number() over (partition by u.role_id order by (u.photo_id is null), u.id) as place
+        from users u
         where u.company_id = $1 and u.role_id is not null and ${IS_STAFFED}),
       held as (
         select role_id, max(total) as people_count,
@@ -42,7 +40,7 @@ export async function readOrganigram(tx: Tx, companyId: string): Promise<Organig
       left join departments d on d.company_id = r.company_id and d.id = r.department_id
       left join teams t on t.company_id = r.company_id and t.id = r.team_id
       left join held h on h.role_id = r.id
-      where r.company_id = $1 order by ${byName("r.name")}, r.id`,
+      where r.company_id = $1 order by ${alphabetical("r.name")}, r.id`,
     values: [companyId],
   });
   return rows;
@@ -97,12 +95,12 @@ export async function readPeopleOfRoles(
     where u.company_id = $1 and ${IS_STAFFED}${where}`;
   const { rows } = await tx.$client.query<CardRow>({
     name,
-    text: `select u.id, trim(u.first_name || ' ' || u.last_name) as name, ${photoOf("u")} as photo_id, u.headline, u.location,
+    text: `select u.id, ${fullName("u")} as name, u.photo_id, u.headline, u.location,
         r.id as role_id, r.name as role,
         case when u.skills_public then array(select s.skill_id::text from person_skills s
           where s.company_id = u.company_id and s.user_id = u.id and s.valid_to is null order by s.level desc nulls last, s.skill_id limit ${SKILLS})
           else '{}' end as skill_ids
-      ${from} order by ${byName("u.first_name")}, ${byName("u.last_name")}, u.id limit ${limit} offset ${offset}`,
+      ${from} order by ${byName("u")} limit ${limit} offset ${offset}`,
     values: [...values, size, page * size],
   });
   const counted = await tx.$client.query<{ total: number }>({

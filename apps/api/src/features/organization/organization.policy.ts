@@ -39,14 +39,17 @@ export interface Led {
   team_lead_id: string | null;
 }
 
+/** Who keeps the organisation, or leads the place. */
 export function canPlaceRole(viewer: Reader, place: Led): boolean {
   return keeps(viewer) || leads(viewer, place.department_lead_id, place.team_lead_id);
 }
 
+/** Who keeps the organisation, or leads the department. */
 export function canPlaceTeam(viewer: Reader, department: { lead_id: string | null }): boolean {
   return keeps(viewer) || leads(viewer, department.lead_id);
 }
 
+/** Who leads where the role is changes and moves it; only who keeps the organisation merges and deletes it. */
 export function roleActions(viewer: Reader, role: Led): string[] {
   if (keeps(viewer)) return ["edit", "move", "merge", "delete"];
   return canPlaceRole(viewer, role) ? ["edit", "move"] : [];

@@ -1,6 +1,6 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { Department, Named, PersonRef, Role, Team } from "@vaardig/contract/organization";
-import { fileUrl } from "../../platform/files/fileLinks.ts";
+import { photoUrl } from "../../platform/files/photoUrl.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { departmentActions, roleActions, teamActions } from "./organization.policy.ts";
@@ -20,7 +20,7 @@ export function presentPerson(
   name: string,
   photoId: string | null,
 ): PersonRef {
-  return { id, name, photo_url: photoId && fileUrl(secrets, viewer.companyId, photoId) };
+  return { id, name, photo_url: photoUrl(secrets, viewer.companyId, photoId) };
 }
 
 export function presentNamed(id: string | null, name: string | null): Named | null {

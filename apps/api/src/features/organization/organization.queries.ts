@@ -1,6 +1,7 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { Tx } from "../../platform/db/database.ts";
-import { byName, LEAD, peopleIn } from "./units.sql.ts";
+import { alphabetical } from "../../platform/db/nameSql.ts";
+import { LEAD, peopleIn } from "./units.sql.ts";
 
 interface Led {
   lead_id: string | null;
@@ -55,7 +56,7 @@ const DEPARTMENTS = `select d.id, d.name, d.version, ${LEAD}, ${peopleIn("depart
 export async function listDepartmentRows(tx: Tx, companyId: string): Promise<DepartmentRow[]> {
   const { rows } = await tx.$client.query<DepartmentRow>({
     name: "departments_all",
-    text: `${DEPARTMENTS} order by ${byName("d.name")}, d.id`,
+    text: `${DEPARTMENTS} order by ${alphabetical("d.name")}, d.id`,
     values: [companyId],
   });
   return rows;
@@ -86,7 +87,7 @@ const TEAMS = `select t.id, t.name, t.version, ${LEAD}, d.id as department_id, d
 export async function listTeamRows(tx: Tx, companyId: string, departmentId?: string): Promise<TeamRow[]> {
   const { rows } = await tx.$client.query<TeamRow>({
     name: departmentId ? "teams_of_department" : "teams_all",
-    text: `${TEAMS}${departmentId ? " and t.department_id = $2" : ""} order by ${byName("t.name")}, t.id`,
+    text: `${TEAMS}${departmentId ? " and t.department_id = $2" : ""} order by ${alphabetical("t.name")}, t.id`,
     values: departmentId ? [companyId, departmentId] : [companyId],
   });
   return rows;
@@ -129,7 +130,7 @@ export async function listRoleRows(tx: Tx, companyId: string, filter: RoleFilter
         : ["roles_all", ""];
   const { rows } = await tx.$client.query<RoleRow>({
     name,
-    text: `${ROLES}${where} order by ${byName("r.name")}, r.id`,
+    text: `${ROLES}${where} order by ${alphabetical("r.name")}, r.id`,
     values: value ? [companyId, value] : [companyId],
   });
   return rows;

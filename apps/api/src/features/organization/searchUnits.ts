@@ -1,7 +1,8 @@
 import type { UnitKind } from "@vaardig/contract/organizationImpact";
 import type { Tx } from "../../platform/db/database.ts";
+import { alphabetical } from "../../platform/db/nameSql.ts";
 import { hasText, patternOf } from "../../platform/db/textSearch.ts";
-import { byName, peopleIn } from "./units.sql.ts";
+import { peopleIn } from "./units.sql.ts";
 
 export interface FoundUnit {
   kind: UnitKind;
@@ -34,14 +35,14 @@ export async function searchUnits(
         select 2, 'team', id, name, department_id, null, company_id from teams where company_id = $1 and ${FOUND}
         union all
         select 3, 'role', id, name, department_id, team_id, company_id from roles where company_id = $1 and ${FOUND}),
-      page as (select *, count(*) over ()::int as total from hits order by rank, ${byName("name")}, id limit ${FIRST})
+      page as (select *, count(*) over ()::int as total from hits order by rank, ${alphabetical("name")}, id limit ${FIRST})
       select p.kind, p.id, p.name, p.department_id, d.name as department, p.team_id, t.name as team, p.total,
         case p.kind when 'department' then ${peopleIn("department_id", "p")}
           when 'team' then ${peopleIn("team_id", "p")} else ${peopleIn("role_id", "p")} end as people_count
       from page p
       left join departments d on d.company_id = p.company_id and d.id = p.department_id
       left join teams t on t.company_id = p.company_id and t.id = p.team_id
-      order by p.rank, ${byName("p.name")}, p.id`,
+      order by p.rank, ${alphabetical("p.name")}, p.id`,
     values: [companyId, pattern],
   });
   return { rows, total: rows[0]?.total ?? 0 };

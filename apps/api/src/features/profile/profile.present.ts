@@ -1,7 +1,7 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { Candidate, Education, Experience, PrivateRecord } from "@vaardig/contract/profile";
 import type { Tx } from "../../platform/db/database.ts";
-import { fileUrl } from "../../platform/files/fileLinks.ts";
+import { photoUrl } from "../../platform/files/photoUrl.ts";
 import { type FileRow, presentFile } from "../../platform/files/storedFiles.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import { skillsById } from "../../platform/taxonomy/skillsById.ts";
@@ -15,7 +15,7 @@ export function presentCard(
   secrets: Secrets,
   row: ProfileRow,
 ): Omit<Candidate, "skills" | "private" | "can"> {
-  const photo = (id: string | null) => (id === null ? null : fileUrl(secrets, row.company_id, id));
+  const photo = (id: string | null) => photoUrl(secrets, row.company_id, id);
   const manager = namedOf(row.manager_id, row.manager);
   return {
     id: row.id,

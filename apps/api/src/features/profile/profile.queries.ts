@@ -3,6 +3,7 @@ import type { SpokenLanguage } from "@vaardig/contract/onboarding";
 import type { Candidate, PrivateRecord } from "@vaardig/contract/profile";
 import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
+import { fullName } from "../../platform/db/nameSql.ts";
 import { users } from "../employees/employees.table.ts";
 
 /** A person with the names of where the person works. */
@@ -25,11 +26,6 @@ export interface ProfileRow
   photo_id: string | null;
 }
 
-const photoOf = (
-  id: string,
-) => `(select f.id from files f where f.company_id = u.company_id and f.user_id = ${id}
-  and f.use_as = 'profile_pic' order by f.created_at desc limit 1)`;
-
 /** The person of the company with this id, or undefined. */
 export async function findProfile(
   tx: Tx,
@@ -43,8 +39,8 @@ export async function findProfile(
         u.location, u.gender, u.join_date::text, u.availability, u.system_role, u.status, u.created_at,
         r.id as role_id, r.name as role, p.id as job_profile_id, coalesce(p.labels->>$3, p.labels->>'en') as job_profile,
         d.id as department_id, d.name as department, t.id as team_id, t.name as team,
-        m.id as manager_id, trim(m.first_name || ' ' || m.last_name) as manager,
-        case when m.id is not null then ${photoOf("m.id")} end as manager_photo_id, ${photoOf("u.id")} as photo_id
+        m.id as manager_id, ${fullName("m")} as manager,
+        m.photo_id as manager_photo_id, u.photo_id
       from users u
       left join roles r on r.company_id = u.company_id and r.id = u.role_id
       left join job_profiles p on p.id = u.job_profile_id

@@ -17,7 +17,7 @@ import { presentAfter } from "./presentProject.ts";
 import { approvableOf } from "./projects.policy.ts";
 import { alignRoles, putProjectInForce } from "./projectWrites.ts";
 import { readProject } from "./readProject.ts";
-import type { StoredProject } from "./storedProject.ts";
+import { projectAsOfNow, type StoredProject } from "./storedProject.ts";
 
 type Commanding = Pick<Call<typeof approveProject>, "viewer" | "tx" | "language" | "services">;
 
@@ -38,7 +38,8 @@ async function act(
   );
   const { revision, submittedBy } = record;
   await moveApproval(tx, viewer, "project", approvableOf(row), { to, ...body });
-  if (to === "approve" && revision) await putProjectInForce(tx, place, row.owner_id, revision);
+  if (to === "approve" && revision)
+    await putProjectInForce(tx, place, row.owner_id, await projectAsOfNow(tx, revision));
   await alignRoles(tx, place);
   if (to === "approve" || to === "decline") {
     const told = { noun: "project", id: row.id, name: row.name, isChange: revision !== null } as const;

@@ -2,7 +2,7 @@ import { approvalActions } from "../../platform/recruiting/approval/approval.ts"
 import type { Approvable } from "../../platform/recruiting/approval/moveApproval.ts";
 import { canSeeVacancy, seesDrafts, worksOn } from "../../platform/recruiting/vacancies/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import type { ListScope, ProjectRow } from "./projects.queries.ts";
+import type { ProjectRow } from "./projects.queries.ts";
 
 /** What rules need to know of a project: the same as of a vacancy. */
 export function approvableOf(row: ProjectRow): Approvable {
@@ -14,12 +14,6 @@ export function approvableOf(row: ProjectRow): Approvable {
 /** A project is seen by whoever may see a vacancy like it. */
 export function canSeeProject(viewer: Viewer, row: ProjectRow): boolean {
   return canSeeVacancy(viewer, approvableOf(row));
-}
-
-/** Recruiters and administrators list every project, HR no draft of others; who else makes projects lists their own. */
-export function listScope(viewer: Viewer): ListScope {
-  if (seesDrafts(viewer)) return "company";
-  return viewer.role === "hr_manager" ? "company_without_drafts" : "own";
 }
 
 /** How approval goes, and who works on it, is for those who do and for those who oversee projects. */

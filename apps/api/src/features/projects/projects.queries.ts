@@ -1,6 +1,8 @@
 import type { VacancyFilter } from "@vaardig/contract/vacancies";
 import type { Tx } from "../../platform/db/database.ts";
+import { fullName } from "../../platform/db/nameSql.ts";
 import { hasText, patternOf } from "../../platform/db/textSearch.ts";
+import type { ListScope } from "../../platform/recruiting/vacancies/listScope.ts";
 import type { VacancyFacts } from "../../platform/recruiting/vacancies/vacancyScope.ts";
 
 export interface ProjectRow {
@@ -34,7 +36,7 @@ const LIVE = "p.publication = 'open' and (p.status = 'Approved' or p.revision is
 
 const COLUMNS = `p.id, p.name, p.description, d.name as department, p.department_id,
   to_char(p.start_date, 'YYYY-MM-DD') as start_date, to_char(p.end_date, 'YYYY-MM-DD') as end_date,
-  p.status, p.publication, ${LIVE} as live, p.owner_id, trim(o.first_name || ' ' || o.last_name) as owner_name,
+  p.status, p.publication, ${LIVE} as live, p.owner_id, ${fullName("o")} as owner_name,
   ${assigned("co_owner")} as co_owner_ids, ${assigned("member")} as member_ids,
   p.revision is not null as has_change, p.version, p.created_at,
   exists (select 1 from vacancies v where v.company_id = p.company_id and v.project_id = p.id and v.external) as external,
@@ -66,18 +68,19 @@ const FILTERS: Record<VacancyFilter, string> = {
   draft: "p.status = 'Draft'",
   pending: "p.status = 'Pending'",
   open: LIVE,
+  unanswered: `(${LIVE} and not exists (select 1 from vacancies v
+    join applications a on a.company_id = v.company_id and a.vacancy_id = v.id
+    where v.company_id = p.company_id and v.project_id = p.id and a.applied_at is not null))`,
   approved: "p.status = 'Approved'",
   declined: "p.status = 'Declined'",
   closed: "p.publication = 'closed'",
 };
 
-/** Which projects somebody's list holds: the company's, without drafts of others, or those the reader works on. */
-const SCOPES = {
+const SCOPES: Record<ListScope, string> = {
   company: "true",
   company_without_drafts: `(p.status <> 'Draft' or ${MINE})`,
   own: MINE,
-} as const;
-export type ListScope = keyof typeof SCOPES;
+};
 
 /** A page of projects, newest first, and how many each filter finds. */
 export async function listProjectRows(

@@ -5,7 +5,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import { checkPlaces } from "../../platform/recruiting/vacancies/checkPlaces.ts";
 import { requiredSkillsOf } from "../../platform/taxonomy/jobProfiles.ts";
-import { knownSkills } from "../../platform/taxonomy/knownSkills.ts";
+import { followMerges, knownSkills } from "../../platform/taxonomy/knownSkills.ts";
 import { entriesOf } from "../../platform/taxonomy/skillEntries.ts";
 import type { StoredProject, StoredRole } from "./storedProject.ts";
 
@@ -42,7 +42,7 @@ export async function readForm(
     const profile = role.skills ? undefined : await requiredSkillsOf(tx, jobProfileId, language);
     const skills = role.skills
       ? entriesOf(await knownSkills(tx, role.skills, `roles.${at}.skills`))
-      : (held?.skills ?? entriesOf(profile?.skills ?? []));
+      : (held?.skills ?? entriesOf(await followMerges(tx, profile?.skills ?? [])));
     const { location, headcount, available_from, external } = held ?? BARE;
     roles.push({
       id: role.id ?? null,

@@ -1,5 +1,9 @@
 import type { Tx } from "../../platform/db/database.ts";
-import { type StoredVacancy, storedVacancies } from "../../platform/recruiting/vacancies/storedVacancy.ts";
+import {
+  asOfNow,
+  type StoredVacancy,
+  storedVacancies,
+} from "../../platform/recruiting/vacancies/storedVacancy.ts";
 import { type ProjectRow, rolesOf } from "./projects.queries.ts";
 
 /** A role of a project as its form holds it; without an id it is not there yet. */
@@ -15,6 +19,13 @@ export interface StoredProject {
   startDate: string;
   endDate: string;
   roles: StoredRole[];
+}
+
+/** A change that waited, whose roles ask for what their skills became since. */
+export async function projectAsOfNow(tx: Tx, values: StoredProject): Promise<StoredProject> {
+  const roles: StoredRole[] = [];
+  for (const role of values.roles) roles.push(await asOfNow(tx, role));
+  return { ...values, roles };
 }
 
 /** The values that are in force. */

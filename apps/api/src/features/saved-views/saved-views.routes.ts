@@ -1,8 +1,16 @@
-import { addSavedView, deleteSavedView, listSavedViews, type SavedView } from "@vaardig/contract/savedViews";
-import { and, eq, sql } from "drizzle-orm";
+import {
+  addSavedView,
+  deleteSavedView,
+  listSavedViews,
+  renameSavedView,
+  type SavedView,
+} from "@vaardig/contract/savedViews";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { App } from "../../app.ts";
+import type { Tx } from "../../platform/db/database.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
 import { savedViews } from "./saved-views.table.ts";
 
 /** More would be no help in finding one. */
@@ -12,19 +20,25 @@ function presentView({ id, screen, name, search, createdAt }: typeof savedViews.
   return { id, screen, name, search, created_at: createdAt.toISOString() };
 }
 
+/** Two writes of a person take turns, so that a name stays one view. */
+async function takeTurn(tx: Tx, { companyId, userId }: Viewer): Promise<void> {
+  await tx.$client.query("select 1 from users where company_id = $1 and id = $2 for update", [
+    companyId,
+    userId,
+  ]);
+}
+
+const ofViewer = ({ companyId, userId }: Viewer) =>
+  and(eq(savedViews.companyId, companyId), eq(savedViews.userId, userId));
+const isNamed = (name: string) => sql`lower(${savedViews.name}) = lower(${name})`;
+
 /** Views are each person's own: nobody else sees, changes or deletes them. */
 export function savedViewsRoutes(app: App): void {
   route(app, listSavedViews, async ({ query, viewer, tx }) => {
     const rows = await tx
       .select()
       .from(savedViews)
-      .where(
-        and(
-          eq(savedViews.companyId, viewer.companyId),
-          eq(savedViews.userId, viewer.userId),
-          eq(savedViews.screen, query.screen),
-        ),
-      )
+      .where(and(ofViewer(viewer), eq(savedViews.screen, query.screen)))
       .orderBy(sql`lower(${savedViews.name} collate "und-x-icu")`, savedViews.id)
       .limit(MOST);
     return { data: rows.map(presentView), total: rows.length };
@@ -32,22 +46,23 @@ export function savedViewsRoutes(app: App): void {
 
   route(app, addSavedView, async ({ body, viewer, tx }) => {
     const { companyId, userId } = viewer;
-    // Two saves at once take turns, so that a name stays one view.
-    await tx.$client.query("select 1 from users where company_id = $1 and id = $2 for update", [
-      companyId,
-      userId,
-    ]);
-    const mine = and(
-      eq(savedViews.companyId, companyId),
-      eq(savedViews.userId, userId),
-      eq(savedViews.screen, body.screen),
-    );
+    await takeTurn(tx, viewer);
+    const mine = and(ofViewer(viewer), eq(savedViews.screen, body.screen));
+    // Two whose names differ in capitals alone may be from before these were one: the one that is spelt so is meant.
     const [same] = await tx
-      .update(savedViews)
-      .set({ search: body.search })
-      .where(and(mine, eq(savedViews.name, body.name)))
-      .returning();
-    if (same) return presentView(same);
+      .select({ id: savedViews.id })
+      .from(savedViews)
+      .where(and(mine, isNamed(body.name)))
+      .orderBy(sql`${savedViews.name} <> ${body.name}`, savedViews.id)
+      .limit(1);
+    if (same) {
+      const [replaced] = await tx
+        .update(savedViews)
+        .set({ name: body.name, search: body.search })
+        .where(and(mine, eq(savedViews.id, same.id)))
+        .returning();
+      return presentView(found(replaced));
+    }
     if ((await tx.$count(savedViews, mine)) >= MOST) throw new AppError("conflict");
     const [row] = await tx
       .insert(savedViews)
@@ -56,16 +71,28 @@ export function savedViewsRoutes(app: App): void {
     return presentView(found(row));
   });
 
+  route(app, renameSavedView, async ({ body: { id, name }, viewer, tx }) => {
+    await takeTurn(tx, viewer);
+    const [view] = await tx
+      .select()
+      .from(savedViews)
+      .where(and(ofViewer(viewer), eq(savedViews.id, id)));
+    const { screen } = found(view);
+    const others = and(ofViewer(viewer), eq(savedViews.screen, screen), ne(savedViews.id, id));
+    if ((await tx.$count(savedViews, and(others, isNamed(name)))) > 0)
+      throw new AppError("validation_failed", { fields: { name: "name_taken" } });
+    const [renamed] = await tx
+      .update(savedViews)
+      .set({ name })
+      .where(and(ofViewer(viewer), eq(savedViews.id, id)))
+      .returning();
+    return presentView(found(renamed));
+  });
+
   route(app, deleteSavedView, async ({ query, viewer, tx }) => {
     const gone = await tx
       .delete(savedViews)
-      .where(
-        and(
-          eq(savedViews.companyId, viewer.companyId),
-          eq(savedViews.userId, viewer.userId),
-          eq(savedViews.id, query.id),
-        ),
-      )
+      .where(and(ofViewer(viewer), eq(savedViews.id, query.id)))
       .returning({ id: savedViews.id });
     found(gone[0]);
     return {};

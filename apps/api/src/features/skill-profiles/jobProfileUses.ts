@@ -1,4 +1,5 @@
 import type { Tx } from "../../platform/db/database.ts";
+import { alphabetical, byName, fullName } from "../../platform/db/nameSql.ts";
 
 /** How many of what a preview names. */
 const FIRST = 8;
@@ -12,18 +13,17 @@ export interface Use {
 
 const READ = {
   roles: `select r.id, r.name, null as photo_id, count(*) over ()::int as total from roles r
-    where r.company_id = $1 and r.job_profile_id = $2 order by lower(r.name collate "und-x-icu"), r.id limit ${FIRST}`,
-  people: `select u.id, trim(u.first_name || ' ' || u.last_name) as name, count(*) over ()::int as total,
-      (select f.id from files f where f.company_id = u.company_id and f.user_id = u.id and f.use_as = 'profile_pic'
-        order by f.created_at desc limit 1) as photo_id
+    where r.company_id = $1 and r.job_profile_id = $2 order by ${alphabetical("r.name")}, r.id limit ${FIRST}`,
+  people: `select u.id, ${fullName("u")} as name, count(*) over ()::int as total,
+      u.photo_id
     from users u where u.company_id = $1 and u.job_profile_id = $2 and u.status <> 'deactivated'
-    order by lower(u.first_name collate "und-x-icu"), lower(u.last_name collate "und-x-icu"), u.id limit ${FIRST}`,
+    order by ${byName("u")} limit ${FIRST}`,
   // What waits for approval counts too: of a project it may name roles that are still to come.
   vacancies: `select v.id, v.name, null as photo_id, count(*) over ()::int as total
     from (select company_id, id, name, job_profile_id, revision from vacancies
       union all select company_id, id, name, null, revision from projects) v
     where v.company_id = $1 and (v.job_profile_id = $2 or v.revision::text like '%' || $2::text || '%')
-    order by lower(v.name collate "und-x-icu"), v.id limit ${FIRST}`,
+    order by ${alphabetical("v.name")}, v.id limit ${FIRST}`,
 } as const;
 
 /** What uses a job profile and goes elsewhere with it: how many, and the first by name. */

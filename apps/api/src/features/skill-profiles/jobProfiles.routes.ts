@@ -7,7 +7,7 @@ import {
 } from "@vaardig/contract/skillProfiles";
 import type { App } from "../../app.ts";
 import { recordEvent } from "../../platform/events/recordEvent.ts";
-import { fileUrl } from "../../platform/files/fileLinks.ts";
+import { photoUrl } from "../../platform/files/photoUrl.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { type Call, route } from "../../platform/http/route.ts";
 import { requiredSkillsOf } from "../../platform/taxonomy/jobProfiles.ts";
@@ -119,7 +119,7 @@ export function jobProfilesRoutes(app: App): void {
         first: people.first.map(({ id, name, photo_id: photo }) => ({
           id,
           name,
-          photo_url: photo && fileUrl(services.secrets, companyId, photo),
+          photo_url: photoUrl(services.secrets, companyId, photo),
         })),
       },
       vacancies: await named("vacancies"),

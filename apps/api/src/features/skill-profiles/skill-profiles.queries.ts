@@ -1,6 +1,7 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { JOB_PROFILE_SCOPES } from "@vaardig/contract/skillProfiles";
 import type { Tx } from "../../platform/db/database.ts";
+import { alphabetical } from "../../platform/db/nameSql.ts";
 import { hasText, patternOf } from "../../platform/db/textSearch.ts";
 import { starterUri } from "../../platform/taxonomy/import/starterSource.ts";
 
@@ -63,7 +64,7 @@ export async function listJobProfileRows(
   const { rows } = await tx.$client.query<JobProfileRow>({
     name: `job_profile_list_${scope}`,
     text: `with page as (
-        select p.*, row_number() over (order by (p.company_id is null), lower(${NAME} collate "und-x-icu"), p.id) as place
+        select p.*, row_number() over (order by (p.company_id is null), ${alphabetical(NAME)}, p.id) as place
         from job_profiles p where ${WITHIN[scope]} and ${FOUND}
         order by place limit $4 offset $5)
       select ${COLUMNS} from page p order by p.place`,
@@ -108,7 +109,7 @@ export async function rolesUsing(tx: Tx, companyId: string, id: string): Promise
     text: `select r.id, r.name, d.name as department,
         (select count(*)::int from users u where u.company_id = $1 and u.role_id = r.id and ${IS_STAFFED}) as people_count
       from roles r left join departments d on d.company_id = r.company_id and d.id = r.department_id
-      where r.company_id = $1 and r.job_profile_id = $2 order by lower(r.name collate "und-x-icu"), r.id limit 200`,
+      where r.company_id = $1 and r.job_profile_id = $2 order by ${alphabetical("r.name")}, r.id limit 200`,
     values: [companyId, id],
   });
   return rows;

@@ -1,5 +1,6 @@
 import type { Rating } from "@vaardig/contract/skillHistory";
 import type { Tx } from "../../platform/db/database.ts";
+import { fullName } from "../../platform/db/nameSql.ts";
 
 /** What stands behind a confirmed level, and what the person said since. */
 export interface Confirmation {
@@ -14,7 +15,7 @@ export interface Confirmation {
 export async function confirmationsOf(tx: Tx, companyId: string, userId: string): Promise<Confirmation[]> {
   const { rows } = await tx.$client.query<Confirmation>({
     name: "person_skill_confirmations",
-    text: `select c.skill_id, trim(a.first_name || ' ' || a.last_name) as confirmed_by, s.level as own_level, s.valid_from as own_at
+    text: `select c.skill_id, ${fullName("a")} as confirmed_by, s.level as own_level, s.valid_from as own_at
       from person_skills c
       left join users a on a.company_id = c.company_id and a.id = c.created_by
       left join lateral (
@@ -45,7 +46,7 @@ export async function ratingsOf(
   const { rows } = await tx.$client.query<RatingRow>({
     name: "person_skill_ratings",
     text: `select h.id, h.level, h.source, h.words, h.evidence, h.last_used::text, h.created_by,
-        trim(a.first_name || ' ' || a.last_name) as by_name, h.valid_from, h.valid_to
+        ${fullName("a")} as by_name, h.valid_from, h.valid_to
       from person_skills h left join users a on a.company_id = h.company_id and a.id = h.created_by
       where h.company_id = $1 and h.user_id = $2 and h.skill_id in (select id from skills where id = $3 or merged_into = $3)
       order by h.valid_from desc, h.id desc limit 200`,

@@ -1,4 +1,5 @@
 import type { Tx } from "../../platform/db/database.ts";
+import { byName, fullName } from "../../platform/db/nameSql.ts";
 
 /** Faces shown of a pool. */
 const FACES = 5;
@@ -9,9 +10,8 @@ interface RefRow {
   photo_id: string | null;
 }
 
-const REF = `u.id, trim(u.first_name || ' ' || u.last_name) as name,
-  (select f.id from files f where f.company_id = u.company_id and f.user_id = u.id and f.use_as = 'profile_pic'
-    order by f.created_at desc limit 1) as photo_id`;
+const REF = `u.id, ${fullName("u")} as name,
+  u.photo_id`;
 
 /** Who came into each of these pools last. */
 export async function facesOf(
@@ -37,7 +37,7 @@ export async function refsOf(tx: Tx, companyId: string, ids: string[]): Promise<
   const { rows } = await tx.$client.query<RefRow>({
     name: "talent_pool_team",
     text: `select ${REF} from users u where u.company_id = $1 and u.id = any($2::uuid[])
-      order by lower(u.first_name collate "und-x-icu"), lower(u.last_name collate "und-x-icu"), u.id`,
+      order by ${byName("u")}`,
     values: [companyId, ids],
   });
   return rows;

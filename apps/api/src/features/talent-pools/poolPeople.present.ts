@@ -1,7 +1,7 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { PoolPerson as Shown } from "@vaardig/contract/talentPools";
 import type { Tx } from "../../platform/db/database.ts";
-import { fileUrl } from "../../platform/files/fileLinks.ts";
+import { photoUrl } from "../../platform/files/photoUrl.ts";
 import type { BestVacancy } from "../../platform/matching/matchEngine.ts";
 import { peopleCards } from "../../platform/people/peopleCards.ts";
 import { canWriteToPool } from "../../platform/recruiting/pools/poolScope.ts";
@@ -44,7 +44,7 @@ export async function presentPoolPeople(
     return {
       id,
       name: card.name,
-      photo_url: card.photoId && fileUrl(services.secrets, companyId, card.photoId),
+      photo_url: photoUrl(services.secrets, companyId, card.photoId),
       internal: card.internal,
       title: card.headline ?? card.title,
       department: card.department,

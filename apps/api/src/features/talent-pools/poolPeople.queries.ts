@@ -1,5 +1,6 @@
 import type { PoolSort } from "@vaardig/contract/talentPools";
 import type { Tx } from "../../platform/db/database.ts";
+import { byName, fullName } from "../../platform/db/nameSql.ts";
 import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";
 import { UNDO_SQL } from "./deletedPools.queries.ts";
 
@@ -14,13 +15,10 @@ const FROM = `from talent_pool_people m join users u on u.company_id = m.company
   where m.company_id = $1`;
 const PERSON = "u.id, u.system_role <> 'freelancer' as internal, u.status = 'active' as active";
 const FOUND = `m.talent_pool_id = $2 and (${hasName("u", "$3")} or ${hasText("u.headline", "$3")})`;
-const byName = (direction: "asc" | "desc") =>
-  `lower(u.first_name collate "und-x-icu") ${direction}, lower(u.last_name collate "und-x-icu") ${direction}, u.id`;
-
 const ORDER: Record<PoolSort, string> = {
-  fit: byName("asc"),
-  name: byName("asc"),
-  "-name": byName("desc"),
+  fit: byName("u"),
+  name: byName("u"),
+  "-name": byName("u", " desc"),
   added: "m.created_at, u.id",
   "-added": "m.created_at desc, u.id",
 };
@@ -69,7 +67,7 @@ export async function membershipsOf(
 ): Promise<Map<string, Membership>> {
   const { rows } = await tx.$client.query<Membership>({
     name: "talent_pool_memberships",
-    text: `select m.user_id, m.created_at as added_at, trim(a.first_name || ' ' || a.last_name) as added_by,
+    text: `select m.user_id, m.created_at as added_at, ${fullName("a")} as added_by,
         array(select s.skill_id::text from person_skills s
           where s.company_id = m.company_id and s.user_id = m.user_id and s.valid_to is null
           order by s.level desc nulls last, s.skill_id limit 3) as skill_ids

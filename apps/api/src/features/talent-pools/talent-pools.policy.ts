@@ -25,6 +25,7 @@ export function canAssignPool(viewer: Reader, pool: PoolFacts): boolean {
   return viewer.role === "admin" || (hasScreen(viewer) && ownsPool(viewer, pool));
 }
 
+/** Only its owner, while the role still has the screen of pools. */
 export function canDeletePool(viewer: Reader, pool: PoolFacts): boolean {
   return hasScreen(viewer) && ownsPool(viewer, pool);
 }

@@ -1,7 +1,7 @@
 import type { PersonRef } from "@vaardig/contract/organization";
 import type { TalentPool, TalentPoolDetail } from "@vaardig/contract/talentPools";
 import type { Tx } from "../../platform/db/database.ts";
-import { fileUrl } from "../../platform/files/fileLinks.ts";
+import { photoUrl } from "../../platform/files/photoUrl.ts";
 import { found } from "../../platform/http/appError.ts";
 import { canOpenPool, worksOnPool } from "../../platform/recruiting/pools/poolScope.ts";
 import type { Secrets } from "../../platform/secrets.ts";
@@ -23,7 +23,7 @@ interface RefRow {
 }
 
 function refOf({ viewer, services }: Reading, { id, name, photo_id: photo }: RefRow): PersonRef {
-  return { id, name, photo_url: photo && fileUrl(services.secrets, viewer.companyId, photo) };
+  return { id, name, photo_url: photoUrl(services.secrets, viewer.companyId, photo) };
 }
 
 /** Rows → wire; whom a pool holds is shown to those who may open it. */

@@ -1,5 +1,6 @@
 import type { PoolFilter } from "@vaardig/contract/talentPools";
 import type { Tx } from "../../platform/db/database.ts";
+import { alphabetical, fullName } from "../../platform/db/nameSql.ts";
 import { hasText, patternOf } from "../../platform/db/textSearch.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import { POOL_FACTS_SQL, type PoolFacts } from "../../platform/recruiting/pools/poolScope.ts";
@@ -15,7 +16,7 @@ export interface TalentPoolRow extends PoolFacts {
 }
 
 const COLUMNS = `p.id, p.name, p.description, p.version, p.created_at, ${POOL_FACTS_SQL},
-  trim(o.first_name || ' ' || o.last_name) as owner_name,
+  ${fullName("o")} as owner_name,
   (select count(*)::int from talent_pool_people m where m.company_id = p.company_id and m.talent_pool_id = p.id) as people_count
   from talent_pools p left join users o on o.company_id = p.company_id and o.id = p.owner_id`;
 
@@ -46,7 +47,7 @@ export async function listTalentPoolRows(
   const { rows } = await tx.$client.query<TalentPoolRow>({
     name: `talent_pools_${filter}`,
     text: `select ${COLUMNS} where ${where} and ${filter === "mine" ? MINE : "$2::uuid is not null"}
-      order by lower(p.name collate "und-x-icu"), p.id limit $4 offset $5`,
+      order by ${alphabetical("p.name")}, p.id limit $4 offset $5`,
     values: [...values, size, page * size],
   });
   const [counts] = totals;
@@ -77,6 +78,7 @@ export async function insertTalentPool(
   if (rowCount === 0) throw nameTaken();
 }
 
+/** 409 at the field of the name. */
 export function nameTaken(cause?: unknown): AppError {
   return new AppError("conflict", { fields: { name: "name_taken" }, cause });
 }

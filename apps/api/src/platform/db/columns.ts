@@ -22,13 +22,17 @@ export function sharedPolicies() {
   ];
 }
 
+/** Whose row it is; {@link tenantPolicy} compares it. */
 export const companyId = () => uuid("company_id").notNull();
+/** An id that sorts by time (UUID version 7), made here and not by the database. */
 export const ownId = () =>
   uuid("id")
     .notNull()
     .$defaultFn(() => v7());
+/** A moment, as a `Date`. */
 export const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 export const createdAt = () => at("created_at").notNull().defaultNow();
+/** Set anew by every update through Drizzle; SQL by hand sets it itself. */
 export const updatedAt = () =>
   at("updated_at")
     .notNull()

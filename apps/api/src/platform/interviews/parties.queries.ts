@@ -1,6 +1,7 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { Role } from "@vaardig/contract/roles";
 import type { Tx } from "../db/database.ts";
+import { fullName } from "../db/nameSql.ts";
 import { found } from "../http/appError.ts";
 
 export interface Colleague {
@@ -46,7 +47,7 @@ export async function appointmentOf(tx: Tx, companyId: string, id: string): Prom
     name: "interview_appointment",
     text: `select i.id, i.application_id as "applicationId", a.vacancy_id as "vacancyId", i.title, i.kind, i.place, i.minutes,
         i.sequence, i.status, i.starts_at as "startsAt", i.offered_by as "offeredBy", c.name as company, v.name as vacancy,
-        u.id as "userId", trim(u.first_name || ' ' || u.last_name) as name, u.email, u.language,
+        u.id as "userId", ${fullName("u")} as name, u.email, u.language,
         (select array_agg(s.starts_at order by s.starts_at) from interview_slots s
           where s.company_id = i.company_id and s.interview_id = i.id) as slots
       from interviews i
@@ -65,7 +66,7 @@ export async function appointmentOf(tx: Tx, companyId: string, id: string): Prom
 export async function colleaguesOf(tx: Tx, companyId: string, id: string): Promise<Colleague[]> {
   const { rows } = await tx.$client.query<Colleague>({
     name: "interview_colleagues",
-    text: `select u.id, trim(u.first_name || ' ' || u.last_name) as name, u.first_name as "firstName", u.email, u.language,
+    text: `select u.id, ${fullName("u")} as name, u.first_name as "firstName", u.email, u.language,
         u.system_role as role, bool_or(w.interviews) as interviews
       from (select user_id, true as interviews from interviewers where company_id = $1 and interview_id = $2
         union all select offered_by, false from interviews where company_id = $1 and id = $2) w

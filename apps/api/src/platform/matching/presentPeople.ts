@@ -1,7 +1,7 @@
 import type { PersonMatch } from "@vaardig/contract/jobs";
 import type { Language } from "@vaardig/contract/limits";
 import type { Tx } from "../db/database.ts";
-import { fileUrl } from "../files/fileLinks.ts";
+import { photoUrl } from "../files/photoUrl.ts";
 import { type PersonCard, peopleCards } from "../people/peopleCards.ts";
 import type { Secrets } from "../secrets.ts";
 import { skillsById } from "../taxonomy/skillsById.ts";
@@ -26,7 +26,7 @@ export async function presentPeople(
     const { photoId, ...shown } = card;
     return {
       ...shown,
-      photo_url: photoId ? fileUrl(secrets, companyId, photoId) : null,
+      photo_url: photoUrl(secrets, companyId, photoId),
       match: { score, band },
       strengths: strengthIds.flatMap(nameOf),
       gaps: gapIds.flatMap(nameOf),

@@ -1,3 +1,5 @@
+import type { Tx } from "../db/database.ts";
+
 /**
  * Number of the transaction that noted the newest change of the company `$1` since the mark in the place `mark`: of its
  * people, of what they are filtered by, of the names of its units. Null for none. Asked in order, because asked whether
@@ -6,6 +8,19 @@
  */
 export const newestChange = (mark: string): string =>
   `(select c.xid::text from match_changes c where c.company_id = $1 and c.xid >= ${mark}::xid8 order by c.xid desc limit 1)`;
+
+/** The mark of what a statement reads: the oldest transaction that its snapshot does not see the end of. */
+export const SNAPSHOT_MARK = "pg_snapshot_xmin(pg_current_snapshot())::text";
+
+/** The same asked by itself. */
+export async function newestChangeSince(tx: Tx, companyId: string, mark: string): Promise<string | null> {
+  const { rows } = await tx.$client.query<{ newest: string | null }>({
+    name: "newest_change",
+    text: `select ${newestChange("$2")} as newest`,
+    values: [companyId, mark],
+  });
+  return rows[0]?.newest ?? null;
+}
 
 /** Greater than all that come: nothing is remembered yet. */
 const NEVER = "18446744073709551615";

@@ -1,5 +1,6 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { Tx } from "../db/database.ts";
+import { fullName } from "../db/nameSql.ts";
 
 /** What colleagues and recruiters see of a person beside their skills. */
 export interface PersonCard {
@@ -37,10 +38,9 @@ export async function peopleCards(
 ): Promise<Map<string, PersonCard>> {
   const { rows } = await tx.$client.query<Row>({
     name: "people_cards",
-    text: `select u.id, trim(u.first_name || ' ' || u.last_name) as name, u.headline, p.labels, d.name as department,
+    text: `select u.id, ${fullName("u")} as name, u.headline, p.labels, d.name as department,
         u.location, u.availability, u.system_role,
-        (select f.id from files f where f.company_id = u.company_id and f.user_id = u.id and f.use_as = 'profile_pic'
-          order by f.created_at desc limit 1) as photo_id
+        u.photo_id
       from users u
       left join job_profiles p on p.id = u.job_profile_id
       left join departments d on d.company_id = u.company_id and d.id = u.department_id

@@ -1,6 +1,7 @@
 import type { EmployeeSelection } from "@vaardig/contract/employees";
 import type { Role } from "@vaardig/contract/roles";
 import type { Tx } from "../db/database.ts";
+import { byName, fullName } from "../db/nameSql.ts";
 import { AppError } from "../http/appError.ts";
 import type { Viewer } from "../session/authenticate.ts";
 import { employeesWhere } from "./employeesWhere.ts";
@@ -14,13 +15,13 @@ export interface SelectedPerson {
   managerId: string | null;
 }
 
-const COLUMNS = `select u.id, trim(u.first_name || ' ' || u.last_name) as name, u.system_role as "systemRole", u.status,
+const COLUMNS = `select u.id, ${fullName("u")} as name, u.system_role as "systemRole", u.status,
   u.manager_id as "managerId" from users u`;
-const BY_NAME = `order by lower(u.first_name collate "und-x-icu"), lower(u.last_name collate "und-x-icu"), u.id`;
 
 /** Who chooses candidates for talent pools and job lists beside colleagues. */
 export const GATHER_CANDIDATES: readonly Role[] = ["moderator", "hr_manager", "admin"];
 
+/** Whether somebody may choose external people for jobs and pools too. */
 export const gathersCandidates = (role: Role): boolean => GATHER_CANDIDATES.includes(role);
 
 /**
@@ -38,7 +39,7 @@ export async function resolveSelection(
     const { name, text, values } = employeesWhere(viewer, selection.filter);
     const { rows } = await tx.$client.query<SelectedPerson>({
       name: `selected_${name}`,
-      text: `${COLUMNS} where ${text} and u.id <> all($${values.length + 1}::uuid[]) ${BY_NAME}`,
+      text: `${COLUMNS} where ${text} and u.id <> all($${values.length + 1}::uuid[]) order by ${byName("u")}`,
       values: [...values, selection.except],
     });
     return rows;
@@ -46,7 +47,7 @@ export async function resolveSelection(
   const ids = [...new Set(selection.user_ids)];
   const { rows: known } = await tx.$client.query<SelectedPerson>({
     name: "selected_ids",
-    text: `${COLUMNS} where u.company_id = $1 and u.id = any($2::uuid[]) ${BY_NAME}`,
+    text: `${COLUMNS} where u.company_id = $1 and u.id = any($2::uuid[]) order by ${byName("u")}`,
     values: [viewer.companyId, ids],
   });
   if (known.length < ids.length) throw new AppError("not_found");

@@ -1,4 +1,4 @@
-import { decodeText } from "@vaardig/resume/decodeText";
+import { decodeText } from "@vaardig/resume/document/decodeText";
 import { CsvError, parse } from "csv-parse/sync";
 import { sheetLimits } from "./sheetLimits.ts";
 import { UnreadableSheet } from "./unreadableSheet.ts";

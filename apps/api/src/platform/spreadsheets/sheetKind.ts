@@ -1,4 +1,4 @@
-import { documentKind } from "@vaardig/resume/documentKind";
+import { documentKind } from "@vaardig/resume/document/documentKind";
 import { UnreadableSheet } from "./unreadableSheet.ts";
 
 /** UTF-16, as names inside the container of a workbook with a password are written. */

@@ -12,7 +12,7 @@ export const base: Components<Theme> = {
       ":where(.lucide)": { flex: "none", strokeWidth: 1.75 },
       ':where(.lucide[width="24"])': { fontSize: "1.5rem", width: "1em", height: "1em" },
       "h1, h2, h3, h4": { textWrap: "balance" },
-      h1: { hyphens: "auto", hyphenateLimitChars: "16 6 6" },
+      "h1, h2": { hyphens: "auto", hyphenateLimitChars: "16 6 6" },
       "table, time, .tabular": { fontVariantNumeric: "tabular-nums" },
       // Dutch compounds are wider than a column of a phone; shorter words stay whole.
       ".long-words": { hyphens: "auto", hyphenateLimitChars: "12 5 4" },

@@ -40,7 +40,13 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiDialogTitle: {
-    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, padding: theme.spacing(6, 6, 2) }) },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.h2,
+        padding: theme.spacing(6, 6, 2),
+        overflowWrap: "anywhere",
+      }),
+    },
   },
   MuiDialogContent: { styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(2, 6) }) } },
   MuiDialogActions: {
@@ -48,6 +54,7 @@ export const surfaces: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         padding: theme.spacing(4, 6, 6),
+        flexWrap: "wrap",
         gap: theme.spacing(3),
         // Buttons that need a line each fill it.
         [theme.breakpoints.down("sm")]: { "& > .MuiButton-root": { flexGrow: 1 } },

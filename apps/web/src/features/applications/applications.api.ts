@@ -10,6 +10,7 @@ import {
   undoRejection,
 } from "@vaardig/contract/applicationCommands";
 import {
+  countStages,
   getApplication,
   getPipeline,
   getPipelineCards,
@@ -40,12 +41,13 @@ const api = baseApi.injectEndpoints({
       provides: ["applications"],
       fallback: () => i18n.t("applications:list-failed"),
     }),
+    countStages: call.query(builder, countStages, { provides: ["applications"] }),
     getApplication: call.query(builder, getApplication, {
       provides: ["applications", "tasks", "interviews"],
     }),
     getApplicationMatch: call.query(builder, getVacancyMatch, { provides: ["jobs", "skills"] }),
     listDashboardVacancies: call.query(builder, listVacancies, {
-      provides: ["jobs", "applications"],
+      provides: ["jobs"],
       fallback: () => i18n.t("applications:vacancies-failed"),
     }),
     listMyTasks: call.query(builder, getCandidateTasks, {
@@ -71,6 +73,7 @@ const api = baseApi.injectEndpoints({
 export const {
   useLazyGetPipelineQuery,
   useListApplicationsQuery,
+  useCountStagesQuery,
   useGetApplicationQuery,
   useGetApplicationMatchQuery,
   useListDashboardVacanciesQuery,
@@ -94,5 +97,6 @@ export const {
  */
 export const readBoard = (query: Input<typeof getPipeline>["query"]) =>
   api.endpoints.readBoard.initiate({ query }, { track: false });
+/** The cards of some applications, read anew without the cache. */
 export const readBoardCards = (query: Input<typeof getPipelineCards>["query"]) =>
   api.endpoints.readBoardCards.initiate({ query }, { track: false });

@@ -69,6 +69,7 @@ export const { vacancySelected, statusSelected, statusLoading, statusLoaded, sta
   slice.actions;
 export const candidatesDashboardReducer = slice.reducer;
 
+/** Which vacancy and status are chosen on the dashboard of applications. */
 export function useCandidatesDashboard(): CandidatesDashboardState {
   return useSelector((state: { candidatesDashboard: CandidatesDashboardState }) => state.candidatesDashboard);
 }

@@ -6,8 +6,8 @@ import { usePath } from "../../lib/usePath.ts";
 export function usePlace(): (place: Place) => string | undefined {
   const pathTo = usePath();
   return useCallback(
-    ({ screen, query }) => {
-      const path = pathTo(screen);
+    ({ screen, params, query }) => {
+      const path = pathTo(screen, params);
       const search = new URLSearchParams(query).toString();
       return path && search ? `${path}?${search}` : path;
     },

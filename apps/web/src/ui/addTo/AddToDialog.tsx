@@ -1,13 +1,7 @@
-import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useId } from "react";
-import { useTranslation } from "react-i18next";
+import type { ReactNode } from "react";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
+import { ActionDialog } from "../ActionDialog.tsx";
 import { type Choice, PickList } from "./PickList.tsx";
 import type { Picks } from "./usePicks.ts";
 
@@ -36,9 +30,7 @@ interface Props {
 /** Picks what people are added to. Mounted while it is open. */
 export function AddToDialog(props: Props) {
   const { title, text, confirm, picks, isBusy, onAdd, onClose, onDone, children } = props;
-  const { t } = useTranslation();
   const { show } = useSnackbar();
-  const id = useId();
   const submit = async () => {
     const isDone = await picks.submit(async (ids) => show(await onAdd(ids)));
     if (!isDone) return;
@@ -46,37 +38,31 @@ export function AddToDialog(props: Props) {
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id} sx={{ overflowWrap: "anywhere" }}>
-        {title}
-      </DialogTitle>
-      <DialogContent sx={{ display: "grid", gap: 5 }}>
-        {picks.refused && <Alert severity="error">{picks.refused}</Alert>}
-        <Typography sx={{ color: "text.secondary" }}>{text}</Typography>
-        <PickList
-          label={props.label}
-          searchLabel={props.searchLabel}
-          search={picks.search}
-          onSearch={picks.setSearch}
-          choices={props.choices}
-          total={props.total}
-          picked={picks.picked}
-          onToggle={picks.pick}
-          none={props.none}
-          issue={picks.issue}
-          error={props.error}
-          onRetry={props.onRetry}
-        />
-        {children}
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: "wrap" }}>
-        <Button variant="outlined" onClick={onClose}>
-          {t("cancel")}
-        </Button>
-        <Button variant="contained" aria-disabled={isBusy} onClick={() => !isBusy && void submit()}>
-          {confirm}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ActionDialog
+      title={title}
+      confirm={confirm}
+      size="sm"
+      isBusy={isBusy}
+      problem={picks.refused}
+      onConfirm={() => void submit()}
+      onClose={onClose}
+    >
+      <Typography sx={{ color: "text.secondary" }}>{text}</Typography>
+      <PickList
+        label={props.label}
+        searchLabel={props.searchLabel}
+        search={picks.search}
+        onSearch={picks.setSearch}
+        choices={props.choices}
+        total={props.total}
+        picked={picks.picked}
+        onToggle={picks.pick}
+        none={props.none}
+        issue={picks.issue}
+        error={props.error}
+        onRetry={props.onRetry}
+      />
+      {children}
+    </ActionDialog>
   );
 }

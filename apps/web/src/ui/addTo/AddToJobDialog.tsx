@@ -39,7 +39,9 @@ export function AddToJobDialog({ selection, count, name, onClose, onDone }: Prop
       isBusy={isLoading}
       onAdd={async (job_vacancy_ids) => {
         const { added } = await add({ body: { job_vacancy_ids, selection } }).unwrap();
-        return added === 0 ? t("jobs.done-already") : t("jobs.done", { count: added });
+        if (added === 0) return t("jobs.done-already", { count, name });
+        if (name !== undefined) return t("jobs.done-name", { count: added, name });
+        return t(job_vacancy_ids.length === 1 ? "jobs.done-people" : "jobs.done", { count: added });
       }}
       onClose={onClose}
       onDone={onDone}

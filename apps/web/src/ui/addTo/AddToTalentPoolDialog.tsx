@@ -38,7 +38,9 @@ export function AddToTalentPoolDialog({ selection, count, name, onClose, onDone 
       isBusy={isLoading}
       onAdd={async (talent_pool_ids) => {
         const { added } = await add({ body: { talent_pool_ids, selection } }).unwrap();
-        return added === 0 ? t("pools.done-already") : t("pools.done", { count: added });
+        if (added === 0) return t("pools.done-already", { count, name });
+        if (name !== undefined) return t("pools.done-name", { count: added, name });
+        return t(talent_pool_ids.length === 1 ? "pools.done-people" : "pools.done", { count: added });
       }}
       onClose={onClose}
       onDone={onDone}

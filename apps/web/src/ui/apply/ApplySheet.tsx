@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import { LIMITS } from "@vaardig/contract/limits";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -12,6 +11,7 @@ import { SubmitButton } from "../SubmitButton.tsx";
 import { TextInput } from "../TextInput.tsx";
 import { applyForm, EMPTY } from "./applyForm.ts";
 import { ResumeNote } from "./ResumeNote.tsx";
+import { TermsFields } from "./TermsFields.tsx";
 
 interface Props {
   vacancy: { id: string; name: string };
@@ -27,12 +27,6 @@ export function ApplySheet({ vacancy, onClose }: Props) {
   const [idempotencyKey] = useState(newKey);
   const form = useContractForm(applyForm, { defaultValues: EMPTY, about: vacancy.id });
   const { control } = form;
-  const half = {
-    display: "grid",
-    gap: { xs: 5, sm: 4 },
-    gridTemplateColumns: { sm: "1fr 1fr" },
-    alignItems: "start",
-  };
   return (
     <SideSheet open onClose={onClose} title={t("title")} subtitle={vacancy.name}>
       <Form
@@ -46,47 +40,7 @@ export function ApplySheet({ vacancy, onClose }: Props) {
         }}
       >
         <ResumeNote />
-        <Box sx={half}>
-          <TextInput
-            control={control}
-            name="available_from"
-            type="date"
-            label={t("fields.available_from")}
-            required
-          />
-          <TextInput
-            control={control}
-            name="available_until"
-            type="date"
-            label={t("fields.available_until")}
-            required
-          />
-        </Box>
-        <Box sx={half}>
-          <TextInput
-            control={control}
-            name="hours"
-            type="number"
-            label={t("fields.hours")}
-            help={t("fields.hours-help", { max: LIMITS.availabilityHours })}
-            required
-          />
-          <TextInput
-            control={control}
-            name="hourly_rate"
-            type="number"
-            label={t("fields.hourly_rate")}
-            help={t("fields.hourly_rate-help")}
-            required
-          />
-        </Box>
-        <TextInput
-          control={control}
-          name="salary_proposal"
-          type="number"
-          label={t("fields.salary_proposal")}
-          help={t("fields.salary_proposal-help")}
-        />
+        <TermsFields control={control} required />
         <TextInput
           control={control}
           name="motivation"

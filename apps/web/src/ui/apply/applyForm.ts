@@ -1,4 +1,5 @@
-import { applicationFields, availabilityRule } from "@vaardig/contract/myApplications";
+import { availabilityRule } from "@vaardig/contract/applicationTerms";
+import { applicationFields } from "@vaardig/contract/myApplications";
 import type { z } from "zod";
 import { typedNumber, typedNumberOrNone } from "../../lib/typedNumber.ts";
 

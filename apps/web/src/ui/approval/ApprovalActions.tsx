@@ -21,7 +21,8 @@ interface Props {
 }
 
 /** Shown as buttons; what else may be done is in the menu. */
-const PROMINENT: readonly ApprovalCommand[] = ["submit", "approve", "decline"];
+const PROMINENT: readonly ApprovalCommand[] = ["submit", "approve", "decline", "reopen"];
+const QUIET: readonly ApprovalCommand[] = ["decline", "reopen"];
 const WORDS = { close: "close", delete: "delete", discard_change: "discard" } as const;
 
 /** Everything the reader may do with a vacancy or project, the next step first. */
@@ -55,7 +56,7 @@ export function ApprovalActions({ name, can, hasChange, editPath, isBusy, onAct 
       {buttons.map((act) => (
         <Button
           key={act}
-          variant={act === "decline" ? "outlined" : "contained"}
+          variant={QUIET.includes(act) ? "outlined" : "contained"}
           disabled={isBusy}
           onClick={() => start(act)}
         >

@@ -30,9 +30,7 @@ export function DeclineDialog({ name, isChange, onDecline, onClose }: Props) {
   const form = useContractForm(schema, { defaultValues: { reason: "" } });
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id} sx={{ overflowWrap: "anywhere" }}>
-        {t("decline.title", { name })}
-      </DialogTitle>
+      <DialogTitle id={id}>{t("decline.title", { name })}</DialogTitle>
       <DialogContent sx={{ pb: 6 }}>
         <Typography sx={{ mb: 5, color: "text.secondary" }}>
           {t(isChange ? "decline.change-text" : "decline.text")}

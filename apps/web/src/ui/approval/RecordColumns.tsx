@@ -4,6 +4,7 @@ import type { TeamNoun } from "@vaardig/contract/teamNouns";
 import type { Approval, VacancyTeam } from "@vaardig/contract/vacancyWork";
 import type { ReactNode } from "react";
 import { ApprovalCard } from "./ApprovalCard.tsx";
+import { DeclinedNote } from "./DeclinedNote.tsx";
 import { TeamCard } from "./TeamCard.tsx";
 import type { TeamIds } from "./teamIds.ts";
 
@@ -39,7 +40,10 @@ export function RecordColumns({ of, record, onTeam, pending, children }: Props) 
         },
       }}
     >
-      <Box sx={{ display: "grid", gap: 6, minWidth: 0 }}>{children}</Box>
+      <Box sx={{ display: "grid", gap: 6, minWidth: 0 }}>
+        {work && <DeclinedNote reason={work.approval.decline_reason} />}
+        {children}
+      </Box>
       {work && (
         <Box sx={{ display: "grid", gap: 6 }}>
           <ApprovalCard status={status} approval={work.approval} />

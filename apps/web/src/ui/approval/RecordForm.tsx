@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useFormDraft } from "../../lib/useFormDraft.ts";
-import { FormBar } from "../FormBar.tsx";
 import { LeaveDialog } from "../LeaveDialog.tsx";
+import { SaveBar } from "../SaveBar.tsx";
+import { SubmitButton } from "../SubmitButton.tsx";
 import { type Saving, VersionedForm, type VersionWords } from "../VersionedForm.tsx";
 
 /** How the form of a vacancy or project is saved; the button says what that does. */
@@ -31,7 +32,9 @@ export function RecordForm<Saved extends { id: string }, In extends FieldValues,
     <>
       <VersionedForm {...saving}>
         {children}
-        <FormBar isDirty={isDirty} save={save} onDiscard={() => form.reset()} />
+        <SaveBar isDirty={isDirty} onDiscard={() => form.reset()}>
+          <SubmitButton>{save}</SubmitButton>
+        </SaveBar>
       </VersionedForm>
       <LeaveDialog isDirty={isDirty} />
     </>

@@ -10,6 +10,7 @@ import RemoveIcon from "lucide-react/icons/x";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../lib/apiError.ts";
+import { useAuth } from "../../lib/libState.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 import { PersonAvatar } from "../PersonAvatar.tsx";
 import { PersonSelect } from "../PersonSelect.tsx";
@@ -40,7 +41,15 @@ export function TeamSheet({ of, team, help, onSave, onClose }: Props) {
   const [members, setMembers] = useState<PersonRef[]>(team.members);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
+  const user = useAuth().user;
   const taken = [...(owner ? [owner] : []), ...coOwners, ...members].map(({ id }) => id);
+  const had = [...(team.owner ? [team.owner] : []), ...team.co_owners, ...team.members];
+  const isLeaving =
+    user !== null &&
+    user.system_role !== "admin" &&
+    had.some(({ id }) => id === user.id) &&
+    owner !== null &&
+    !taken.includes(user.id);
   const save = async () => {
     setProblem(null);
     setSaving(true);
@@ -86,6 +95,11 @@ export function TeamSheet({ of, team, help, onSave, onClose }: Props) {
           onChange={setOwner}
           exclude={taken.filter((id) => id !== owner?.id)}
         />
+        {isLeaving && (
+          <Alert severity="warning" role="status">
+            {t("team.leaving", { name: owner.name })}
+          </Alert>
+        )}
         <People
           of={of}
           title={t("team.co_owners")}

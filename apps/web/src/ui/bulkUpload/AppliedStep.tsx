@@ -42,7 +42,7 @@ export function AppliedStep({ upload, onInvite, onAnother, onClose }: Props) {
         </Alert>
         <OutcomeTabs upload={upload} />
       </DialogContent>
-      <DialogActions sx={{ flexWrap: "wrap" }}>
+      <DialogActions>
         <Button onClick={onAnother}>{t("another")}</Button>
         {can.includes("invite") ? (
           <Button variant="contained" onClick={() => onInvite(id)}>

@@ -93,7 +93,7 @@ export function CheckedStep({ upload, onClose }: Props) {
         )}
         <OutcomeTabs upload={upload} />
       </DialogContent>
-      <DialogActions sx={{ flexWrap: "wrap" }}>
+      <DialogActions>
         <Button disabled={isBusy} onClick={() => void discard()}>
           {t("discard")}
         </Button>

@@ -10,12 +10,18 @@ import { meanLevel } from "./meanLevel.ts";
 
 const TONES = { strong_yes: "positive", yes: "positive", no: "attention", strong_no: "attention" } as const;
 
-/** Everybody's ratings beside each other, skill by skill; the mean stands with them and decides nothing. */
+/** Everybody's ratings beside each other, skill by skill, and what nobody rated in a line; the mean stands with them and decides nothing. */
 export function Comparison({ data }: { data: Scorecards }) {
   const { t } = useTranslation("interviews");
   const format = useFormat();
   const { mine, others, skills } = data;
   const cards = [...(mine ? [mine] : []), ...(others ?? [])];
+  const ratingsOf = (skillId: string) =>
+    cards.flatMap((card) => {
+      const rating = card.ratings.find((one) => one.skill_id === skillId);
+      return rating ? [{ card, rating }] : [];
+    });
+  const unrated = skills.filter(({ skill }) => ratingsOf(skill.id).length === 0);
   const nameOf = (card: Scorecard) => (card === mine ? t("you") : card.author.name);
   return (
     <Box sx={{ display: "grid", gap: 6 }}>
@@ -48,10 +54,8 @@ export function Comparison({ data }: { data: Scorecards }) {
         ))}
       </Box>
       {skills.map(({ skill, level }) => {
-        const rated = cards.flatMap((card) => {
-          const rating = card.ratings.find((one) => one.skill_id === skill.id);
-          return rating ? [{ card, rating }] : [];
-        });
+        const rated = ratingsOf(skill.id);
+        if (rated.length === 0) return null;
         const mean = meanLevel(rated.map(({ rating }) => rating.level));
         return (
           <Box component="section" key={skill.id} sx={{ pt: 4, borderTop: 1, borderColor: "divider" }}>
@@ -68,9 +72,6 @@ export function Comparison({ data }: { data: Scorecards }) {
                 </Typography>
               )}
             </Box>
-            {rated.length === 0 && (
-              <Typography sx={{ color: "text.secondary" }}>{t("nobody-rated")}</Typography>
-            )}
             <Box component="ul" sx={{ m: 0, p: 0, mt: 2, listStyle: "none", display: "grid", gap: 2 }}>
               {rated.map(({ card, rating }) => (
                 <Box
@@ -93,6 +94,11 @@ export function Comparison({ data }: { data: Scorecards }) {
           </Box>
         );
       })}
+      {unrated.length > 0 && (
+        <Typography sx={{ pt: 4, borderTop: 1, borderColor: "divider", color: "text.secondary" }}>
+          {t("nobody-rated", { names: format.list(unrated.map(({ skill }) => skill.name)) })}
+        </Typography>
+      )}
     </Box>
   );
 }

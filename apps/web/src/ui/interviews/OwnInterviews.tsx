@@ -108,14 +108,17 @@ function OwnInterviewCard({ interview, onRefused }: { interview: OwnInterview; o
         )}
         {status === "offered" &&
           (can.includes("pick") ? (
-            <SlotChoice
-              slots={slots}
-              minutes={minutes}
-              label={t("own.choose")}
-              confirm={t("own.confirm")}
-              isBusy={isLoading}
-              onChoose={(slot) => void choose(slot)}
-            />
+            <>
+              <SlotChoice
+                slots={slots}
+                minutes={minutes}
+                label={t("own.choose")}
+                confirm={t("own.confirm")}
+                isBusy={isLoading}
+                onChoose={(slot) => void choose(slot)}
+              />
+              <Typography sx={{ mt: 4, color: "text.secondary" }}>{t("own.none-fits")}</Typography>
+            </>
           ) : (
             <Typography sx={{ mt: 2 }}>{t("own.no-times")}</Typography>
           ))}

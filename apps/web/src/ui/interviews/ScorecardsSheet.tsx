@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { Scorecards } from "@vaardig/contract/scorecards";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useGetScorecardsQuery } from "../../lib/interviews.api.ts";
 import { ErrorState } from "../ErrorState.tsx";
@@ -52,8 +52,15 @@ function Content({ applicationId, data, onRefused }: ContentProps) {
   const gives = can.includes("give");
   const writes = gives && (!mine || isEditing);
   const waiting = count - (mine ? 1 : 0);
+  const top = useRef<HTMLDivElement>(null);
+  // What was given is read from its beginning, not from where the form ended.
+  const done = () => {
+    setEditing(false);
+    top.current?.focus();
+    top.current?.scrollIntoView();
+  };
   return (
-    <Box sx={{ display: "grid", gap: 6 }}>
+    <Box ref={top} tabIndex={-1} data-focus-target sx={{ display: "grid", gap: 6 }}>
       {applicant.motivation && (
         <Box component="section">
           <Typography variant="h3">{t("motivation")}</Typography>
@@ -70,7 +77,7 @@ function Content({ applicationId, data, onRefused }: ContentProps) {
         <ScorecardForm
           applicationId={applicationId}
           data={data}
-          onDone={() => setEditing(false)}
+          onDone={done}
           onRefused={onRefused}
           {...(mine && { onCancel: () => setEditing(false) })}
         />

@@ -14,6 +14,7 @@ import { useFormat } from "../../lib/useFormat.ts";
 import { ConfirmDialog } from "../ConfirmDialog.tsx";
 import { ErrorState } from "../ErrorState.tsx";
 import { DetailSkeleton } from "../Skeletons.tsx";
+import { BouncedNote } from "./BouncedNote.tsx";
 import { InvitationHistory } from "./InvitationHistory.tsx";
 import { LeftOut } from "./LeftOut.tsx";
 import { Seats } from "./Seats.tsx";
@@ -56,9 +57,7 @@ export function InviteForm({ titleId, selection, onBegun, onRevoked, onClose }: 
   const names = data && data.names.length > 1 ? data.names : [];
   return (
     <>
-      <DialogTitle id={titleId} sx={{ overflowWrap: "anywhere" }}>
-        {title}
-      </DialogTitle>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent sx={{ display: "grid", gap: 5 }}>
         {error ? (
           <ErrorState title={t("load-failed")} error={error} onRetry={refetch} />
@@ -69,7 +68,9 @@ export function InviteForm({ titleId, selection, onBegun, onRevoked, onClose }: 
             {refused && <Alert severity="error">{refused}</Alert>}
             {data.total > 0 ? (
               <>
-                <Typography sx={{ color: "text.secondary" }}>{t("text")}</Typography>
+                <Typography sx={{ color: "text.secondary" }}>
+                  {t("text", { count: data.total, name: data.names[0] })}
+                </Typography>
                 {names.length > 0 && (
                   <Typography sx={{ overflowWrap: "anywhere" }}>
                     {others > 0 ? t("names", { names: names.join(", "), count: others }) : format.list(names)}
@@ -80,6 +81,7 @@ export function InviteForm({ titleId, selection, onBegun, onRevoked, onClose }: 
             ) : (
               !isAboutOpen && <Typography sx={{ color: "text.secondary" }}>{t("nobody")}</Typography>
             )}
+            {only && <BouncedNote userId={only} />}
             {data.open > 0 && (
               <Box sx={{ display: "grid", gap: 2 }}>
                 <Typography>
@@ -101,7 +103,7 @@ export function InviteForm({ titleId, selection, onBegun, onRevoked, onClose }: 
           </>
         )}
       </DialogContent>
-      <DialogActions sx={{ flexWrap: "wrap" }}>
+      <DialogActions>
         <Button variant="outlined" onClick={onClose}>
           {t(data?.total ? "common:cancel" : "common:close")}
         </Button>

@@ -52,7 +52,7 @@ export function SendingStep({ titleId, begun, onClose }: Props) {
         {!isOver && <Typography sx={{ color: "text.secondary" }}>{t("leave")}</Typography>}
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" onClick={onClose}>
+        <Button variant="outlined" autoFocus onClick={onClose}>
           {t("common:close")}
         </Button>
       </DialogActions>

@@ -1,23 +1,30 @@
 import type { Named } from "@vaardig/contract/organization";
-import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
+import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from "react-hook-form";
 import { useLazyReadProfileSkillsQuery } from "../../lib/vacancySkills.api.ts";
 
-/** What a chosen job profile fills in, as the form holds it at the moment. */
-interface Filled {
-  name: () => string;
-  setName: (name: string) => void;
-  skills: () => readonly RequiredSkill[];
-  setSkills: (skills: RequiredSkill[]) => void;
+interface Fields<In extends FieldValues> {
+  name: FieldPath<In>;
+  /** Of the kind `RequiredSkill[]`. */
+  skills: FieldPath<In>;
 }
 
 /** Fills in from a job profile: its name where there is none, its skills as long as none were chosen. */
-export function useFillFromProfile({ name, setName, skills, setSkills }: Filled) {
+export function useFillFromProfile<In extends FieldValues, Out>(
+  form: UseFormReturn<In, unknown, Out>,
+  { name, skills }: Fields<In>,
+) {
   const [readSkills] = useLazyReadProfileSkillsQuery();
+  const isEmpty = (field: FieldPath<In>) => form.getValues(field).length === 0;
+  const fill = (field: FieldPath<In>, value: unknown) =>
+    form.setValue(field, value as FieldPathValue<In, FieldPath<In>>, {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    });
   return async (profile: Named): Promise<void> => {
-    if (name().trim() === "") setName(profile.name);
-    if (skills().length > 0) return;
+    if (form.getValues(name).trim() === "") fill(name, profile.name);
+    if (!isEmpty(skills)) return;
     const { data } = await readSkills({ query: { job_profile_id: profile.id } }, true);
     // Somebody may have chosen skills while they were read.
-    if (data && skills().length === 0) setSkills(data.skills);
+    if (data && isEmpty(skills)) fill(skills, data.skills);
   };
 }

@@ -4,6 +4,7 @@ import Checkbox from "@mui/material/Checkbox";
 import { useTranslation } from "react-i18next";
 import { isSelected } from "../../lib/selection.ts";
 import type { Draw, ListProps, Named } from "./listProps.ts";
+import { SELECTED_LOOK } from "./selectedLook.ts";
 
 interface Props<Row extends Named> extends ListProps<Row> {
   who: Draw<Row>;
@@ -41,7 +42,7 @@ export function ListCards<Row extends Named>(props: Props<Row>) {
               display: "flex",
               flexDirection: "column",
               gap: 3,
-              ...(isOn && { bgcolor: "tint", "& .MuiAvatar-root": { bgcolor: "background.paper" } }),
+              ...(isOn && SELECTED_LOOK),
             }}
           >
             <Box sx={{ display: "flex", alignItems: "flex-start", gap: 1 }}>

@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import DownIcon from "lucide-react/icons/chevron-down";
 import { useTranslation } from "react-i18next";
 import { ActsMenu } from "../ActsMenu.tsx";
+import { BarRoom } from "../BarRoom.tsx";
 
 export interface SelectionAct {
   key: string;
@@ -36,70 +37,73 @@ export function SelectionBar(props: Props) {
   const { t } = useTranslation("list");
   if (count === 0) return null;
   return (
-    <Paper
-      component="section"
-      aria-label={label}
-      sx={{
-        position: "sticky",
-        bottom: 16,
-        zIndex: 2,
-        mt: 4,
-        px: 4,
-        py: { xs: 2, sm: 3 },
-        display: "flex",
-        flexWrap: "wrap",
-        alignItems: "center",
-        columnGap: { xs: 1, sm: 2 },
-        rowGap: 1,
-        border: 1,
-        borderColor: "divider",
-        boxShadow: 8,
-      }}
-    >
-      <Typography role="status" sx={{ fontWeight: 600, mr: "auto" }} className="tabular">
-        {t("select.count", { count })}
-      </Typography>
-      {isNarrow && (
-        <ActsMenu
-          acts={acts
-            .flatMap(({ key, label: words, options }) =>
-              options ? options.map((one) => ({ key: one.key, label: one.long })) : { key, label: words },
-            )
-            .map((one) => ({ ...one, onAct: () => onAct(one.key) }))}
-          button={(opens) => (
-            <Button size="small" variant="outlined" {...opens}>
-              {t("actions")}
-            </Button>
-          )}
-        />
-      )}
-      {count < total && (
-        <Button size="small" onClick={onAll}>
-          {all ?? t("select.all", { count: total })}
+    <>
+      <BarRoom />
+      <Paper
+        component="section"
+        aria-label={label}
+        sx={{
+          position: "sticky",
+          bottom: 16,
+          zIndex: 2,
+          mt: 4,
+          px: 4,
+          py: { xs: 2, sm: 3 },
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "center",
+          columnGap: { xs: 1, sm: 2 },
+          rowGap: 1,
+          border: 1,
+          borderColor: "divider",
+          boxShadow: 8,
+        }}
+      >
+        <Typography role="status" sx={{ fontWeight: 600, mr: "auto" }} className="tabular">
+          {t("select.count", { count })}
+        </Typography>
+        {isNarrow && (
+          <ActsMenu
+            acts={acts
+              .flatMap(({ key, label: words, options }) =>
+                options ? options.map((one) => ({ key: one.key, label: one.long })) : { key, label: words },
+              )
+              .map((one) => ({ ...one, onAct: () => onAct(one.key) }))}
+            button={(opens) => (
+              <Button size="small" variant="outlined" {...opens}>
+                {t("actions")}
+              </Button>
+            )}
+          />
+        )}
+        {count < total && (
+          <Button size="small" onClick={onAll}>
+            {all ?? t("select.all", { count: total })}
+          </Button>
+        )}
+        <Button size="small" onClick={onClear}>
+          {t(isNarrow ? "select.clear-short" : "select.clear")}
         </Button>
-      )}
-      <Button size="small" onClick={onClear}>
-        {t(isNarrow ? "select.clear-short" : "select.clear")}
-      </Button>
-      {!isNarrow &&
-        acts.map(({ key, label: words, ending, options }) => {
-          const look = { size: "small", variant: "outlined", color: ending ? "error" : "primary" } as const;
-          return options ? (
-            <ActsMenu
-              key={key}
-              acts={options.map((one) => ({ ...one, onAct: () => onAct(one.key) }))}
-              button={(opens) => (
-                <Button {...look} {...opens} endIcon={<DownIcon size={16} />}>
-                  {words}
-                </Button>
-              )}
-            />
-          ) : (
-            <Button key={key} {...look} onClick={() => onAct(key)}>
-              {words}
-            </Button>
-          );
-        })}
-    </Paper>
+        {!isNarrow &&
+          acts.map(({ key, label: words, ending, options }) => {
+            const look = { size: "small", variant: "outlined", color: ending ? "error" : "primary" } as const;
+            return options ? (
+              <ActsMenu
+                key={key}
+                acts={options.map((one) => ({ ...one, onAct: () => onAct(one.key) }))}
+                button={(opens) => (
+                  <Button {...look} {...opens} endIcon={<DownIcon size={16} />}>
+                    {words}
+                  </Button>
+                )}
+              />
+            ) : (
+              <Button key={key} {...look} onClick={() => onAct(key)}>
+                {words}
+              </Button>
+            );
+          })}
+      </Paper>
+    </>
   );
 }

@@ -5,8 +5,9 @@ import Skeleton from "@mui/material/Skeleton";
 import { LIMITS } from "@vaardig/contract/limits";
 import { mailCharacters } from "@vaardig/contract/mailHtml";
 import { GENERAL_MAIL_VARIABLES, type MailVariable } from "@vaardig/contract/mailVariables";
-import { lazy, Suspense, useId } from "react";
+import { lazy, type Ref, Suspense, useId } from "react";
 import { useFormat } from "../../lib/useFormat.ts";
+import type { Focusable } from "./RichText.tsx";
 
 const RichText = lazy(() => import("./RichText.tsx").then(({ RichText: Loaded }) => ({ default: Loaded })));
 
@@ -18,6 +19,8 @@ interface Props {
   /** What can be put in; without it what every mail about a job has. */
   variables?: readonly MailVariable[];
   required?: boolean;
+  /** Gets what puts the cursor into it. */
+  focusRef?: Ref<Focusable>;
   /** What is wrong with it, in words. */
   error?: string | undefined;
 }
@@ -25,6 +28,7 @@ interface Props {
 /** Words of a mail with bold, lists, links and variables; loads its editor when it is first shown. */
 export function MailEditor(props: Props) {
   const { value, onChange, label, variables = GENERAL_MAIL_VARIABLES, required = false, error } = props;
+  const { focusRef } = props;
   const format = useFormat();
   const id = useId();
   const length = mailCharacters(value);
@@ -42,13 +46,14 @@ export function MailEditor(props: Props) {
           labelId={`${id}-label`}
           describedBy={`${id}-help`}
           isInvalid={error !== undefined || isTooLong}
+          focusRef={focusRef}
         />
       </Suspense>
       <FormHelperText component="div" sx={{ display: "flex", justifyContent: "space-between", gap: 4 }}>
         <span id={`${id}-help`} role={error ? "alert" : undefined}>
           {error}
         </span>
-        <span className="tabular">
+        <span className="tabular" style={{ whiteSpace: "nowrap" }}>
           {format.number(length)} / {format.number(LIMITS.longText)}
         </span>
       </FormHelperText>

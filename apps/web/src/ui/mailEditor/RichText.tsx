@@ -3,7 +3,7 @@ import { EditorContent, useEditor } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
 import { isMailAddress } from "@vaardig/contract/mailHtml";
 import type { MailVariable } from "@vaardig/contract/mailVariables";
-import { useEffect, useMemo } from "react";
+import { type Ref, useEffect, useImperativeHandle, useMemo } from "react";
 import { EditorToolbar } from "./EditorToolbar.tsx";
 import { mailDoc, mailHtml } from "./mailDoc.ts";
 import { useVariableWords } from "./useVariableWords.ts";
@@ -16,6 +16,12 @@ interface Props {
   labelId: string;
   describedBy: string;
   isInvalid: boolean;
+  focusRef?: Ref<Focusable> | undefined;
+}
+
+/** Something that the cursor can be put into. */
+export interface Focusable {
+  focus: () => void;
 }
 
 const KIT = StarterKit.configure({
@@ -31,7 +37,8 @@ const KIT = StarterKit.configure({
 });
 
 /** The editor itself; it reads and writes documents only, never HTML that a browser would parse. */
-export function RichText({ value, onChange, variables, labelId, describedBy, isInvalid }: Props) {
+export function RichText(props: Props) {
+  const { value, onChange, variables, labelId, describedBy, isInvalid, focusRef } = props;
   const words = useVariableWords();
   const extensions = useMemo(() => [KIT, variableNode(words)], [words]);
   const editor = useEditor(
@@ -51,6 +58,8 @@ export function RichText({ value, onChange, variables, labelId, describedBy, isI
     },
     [extensions],
   );
+
+  useImperativeHandle(focusRef, () => ({ focus: () => editor.commands.focus() }), [editor]);
 
   // Somebody else's words, such as another template's, take the place of what is shown.
   useEffect(() => {

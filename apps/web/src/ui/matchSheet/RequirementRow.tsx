@@ -33,8 +33,10 @@ export function RequirementRow({ requirement, heaviest }: Props) {
       <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, alignItems: "baseline" }}>
         {/* The points leave the line before a word is broken. */}
         <Typography className="long-words" sx={{ fontWeight: 600, flex: "1 1 min-content", minWidth: 0 }}>
-          {skill.name}
-          {mustHave && <Chip size="small" label={t("match:must-have")} sx={{ ml: 2 }} />}
+          <Box component="span" sx={{ mr: 2 }}>
+            {skill.name}
+          </Box>
+          {mustHave && <Chip size="small" label={t("match:must-have")} />}
         </Typography>
         <Typography variant="caption" className="tabular" sx={{ ml: "auto", color: "text.secondary" }}>
           {t("match:points", {

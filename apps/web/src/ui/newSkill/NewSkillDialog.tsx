@@ -95,7 +95,7 @@ export function NewSkillDialog({ name: typed, mode, onPick, onClose }: Props) {
             </Alert>
           )}
         </DialogContent>
-        <DialogActions sx={{ flexWrap: "wrap" }}>
+        <DialogActions>
           <Button variant="outlined" onClick={onClose}>
             {t("cancel")}
           </Button>

@@ -4,30 +4,32 @@ import FormHelperText from "@mui/material/FormHelperText";
 import Typography from "@mui/material/Typography";
 import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
 import { useState } from "react";
-import type { FieldError } from "react-hook-form";
+import { type FieldValues, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useIssueText } from "../../lib/useIssueText.ts";
 import { useLevelDescriptions } from "../../lib/useLevelDescriptions.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 import { SkillSearch } from "../SkillSearch.tsx";
+import type { InputProps } from "../TextInput.tsx";
 import { SkillRow } from "./SkillRow.tsx";
 import { TextSkillsSheet } from "./TextSkillsSheet.tsx";
 
-interface Props {
-  skills: readonly RequiredSkill[];
-  onChange: (skills: RequiredSkill[]) => void;
+interface Props<In extends FieldValues> extends Pick<InputProps<In>, "control" | "name"> {
   /** Text that skills may be read from, e.g. the description. */
   text: string;
-  error?: FieldError | undefined;
 }
 
 /** Level of a skill that nobody has rated yet. */
 const FIRST_LEVEL = 3;
 
 /** The skills that a job asks for: by searching, from a pasted text, each with level, kind and importance. */
-export function RequiredSkillsInput({ skills, onChange, text, error }: Props) {
+export function RequiredSkillsInput<In extends FieldValues>({ control, name, text }: Props<In>) {
   const { t } = useTranslation(["required-skills", "skill-profiles"]);
   const { show } = useSnackbar();
+  const { field, fieldState } = useController({ control, name });
+  const { error } = fieldState;
+  const skills: readonly RequiredSkill[] = field.value;
+  const onChange = (next: RequiredSkill[]) => field.onChange(next);
   const issueText = useIssueText();
   const descriptionsOf = useLevelDescriptions();
   const [typed, setTyped] = useState("");

@@ -55,7 +55,11 @@ export function TextSkillsSheet({ start, taken, onAdd, onClose }: Props) {
       subtitle={t("sheet.text")}
       width={640}
       actions={
-        found ? (
+        found?.skills.length === 0 ? (
+          <Button variant="contained" onClick={() => setFound(null)}>
+            {t("sheet.other-text")}
+          </Button>
+        ) : found ? (
           <>
             <Button onClick={() => setFound(null)}>{t("sheet.other-text")}</Button>
             <Button variant="contained" disabled={chosen.length === 0} onClick={add}>

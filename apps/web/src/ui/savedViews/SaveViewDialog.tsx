@@ -1,10 +1,14 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import { addSavedView, type SavedViewScreen } from "@vaardig/contract/savedViews";
+import { addSavedView, type SavedView, type SavedViewScreen } from "@vaardig/contract/savedViews";
 import { useId } from "react";
+import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useAddSavedViewMutation } from "../../lib/savedViews.api.ts";
+import { useAddSavedViewMutation, useRenameSavedViewMutation } from "../../lib/savedViews.api.ts";
 import { useContractForm } from "../../lib/useContractForm.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 import { Form } from "../Form.tsx";
@@ -14,28 +18,48 @@ import { TextInput } from "../TextInput.tsx";
 interface Props {
   screen: SavedViewScreen;
   search: string;
+  views: readonly SavedView[];
+  /** The view that gets another name; without it the search is kept. */
+  renamed?: SavedView | undefined;
   onClose: () => void;
 }
 
 const nameOf = addSavedView.body.pick({ name: true });
+const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** Asks for the name of a view. Mounted while it is open. */
-export function SaveViewDialog({ screen, search, onClose }: Props) {
-  const { t } = useTranslation("saved-views");
+export function SaveViewDialog({ screen, search, views, renamed, onClose }: Props) {
+  const { t } = useTranslation(["saved-views", "common"]);
   const { show } = useSnackbar();
   const [add] = useAddSavedViewMutation();
-  const form = useContractForm(nameOf, { defaultValues: { name: "" } });
+  const [rename] = useRenameSavedViewMutation();
+  const form = useContractForm(nameOf, { defaultValues: { name: renamed?.name ?? "" } });
   const id = useId();
+  const typed = useWatch({ control: form.control, name: "name" });
+  const there = renamed ? undefined : views.find(({ name }) => isSame(name, typed));
+  const title = t(renamed ? "rename-title" : "save-title");
+
+  const keep = async (name: string) => {
+    await add({ body: { screen, name, search } }).unwrap();
+    if (!there) {
+      show(t("saved", { name }));
+      return;
+    }
+    const undo = () => void add({ body: { screen, name: there.name, search: there.search } });
+    show(t("replaced", { name }), "success", { undo });
+  };
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{t("save-title")}</DialogTitle>
-      <DialogContent>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent sx={{ pb: 6 }}>
         <Form
           form={form}
-          label={t("save-title")}
+          label={title}
           onSubmit={async ({ name }) => {
-            await add({ body: { screen, name, search } }).unwrap();
-            show(t("saved", { name }));
+            if (renamed) {
+              await rename({ body: { id: renamed.id, name } }).unwrap();
+              show(t("renamed", { name }));
+            } else await keep(name);
             onClose();
           }}
         >
@@ -43,11 +67,17 @@ export function SaveViewDialog({ screen, search, onClose }: Props) {
             control={form.control}
             name="name"
             label={t("name")}
-            help={t("save-help")}
+            {...(!renamed && { help: t("save-help") })}
             required
             autoFocus
           />
-          <SubmitButton>{t("save")}</SubmitButton>
+          {there && <Alert severity="info">{t("replaces")}</Alert>}
+          <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: 2 }}>
+            <Button variant="outlined" onClick={onClose}>
+              {t("common:cancel")}
+            </Button>
+            <SubmitButton>{t(renamed ? "rename-save" : there ? "replace" : "save")}</SubmitButton>
+          </Box>
         </Form>
       </DialogContent>
     </Dialog>

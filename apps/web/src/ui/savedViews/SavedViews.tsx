@@ -6,6 +6,7 @@ import Popover from "@mui/material/Popover";
 import Typography from "@mui/material/Typography";
 import type { SavedView, SavedViewScreen } from "@vaardig/contract/savedViews";
 import ExpandIcon from "lucide-react/icons/chevron-down";
+import RenameIcon from "lucide-react/icons/pencil";
 import DeleteIcon from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -34,7 +35,7 @@ export function SavedViews({ screen, search }: Props) {
   const [add] = useAddSavedViewMutation();
   const [remove] = useDeleteSavedViewMutation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [isNaming, setNaming] = useState(false);
+  const [naming, setNaming] = useState<{ renamed?: SavedView } | null>(null);
   const views = data?.data ?? [];
   const current = search === "" ? undefined : views.find((view) => view.search === search);
 
@@ -69,7 +70,7 @@ export function SavedViews({ screen, search }: Props) {
         {views.length === 0 && <Typography sx={{ p: 2, color: "text.secondary" }}>{t("none")}</Typography>}
         <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, maxHeight: 320, overflowY: "auto" }}>
           {views.map((view) => (
-            <Box component="li" key={view.id} sx={{ display: "flex", alignItems: "center", gap: 1 }}>
+            <Box component="li" key={view.id} sx={{ display: "flex", alignItems: "center" }}>
               <Button
                 fullWidth
                 aria-current={view.id === current?.id ? "true" : undefined}
@@ -77,10 +78,23 @@ export function SavedViews({ screen, search }: Props) {
                   setAnchor(null);
                   void navigate(`${pathname}?${view.search}`);
                 }}
-                sx={{ justifyContent: "flex-start", textAlign: "left", overflowWrap: "anywhere" }}
+                sx={{
+                  ...{ mr: 1, justifyContent: "flex-start", textAlign: "left", overflowWrap: "anywhere" },
+                  ...(view.id === current?.id ? { bgcolor: "tint" } : { color: "text.primary" }),
+                }}
               >
                 {view.name}
               </Button>
+              <IconButton
+                size="small"
+                aria-label={t("rename", { name: view.name })}
+                onClick={() => {
+                  setAnchor(null);
+                  setNaming({ renamed: view });
+                }}
+              >
+                <RenameIcon size={20} />
+              </IconButton>
               <IconButton
                 size="small"
                 aria-label={t("forget", { name: view.name })}
@@ -97,14 +111,20 @@ export function SavedViews({ screen, search }: Props) {
           disabled={search === ""}
           onClick={() => {
             setAnchor(null);
-            setNaming(true);
+            setNaming({});
           }}
           sx={{ mt: 2 }}
         >
           {t("save")}
         </Button>
       </Popover>
-      {isNaming && <SaveViewDialog screen={screen} search={search} onClose={() => setNaming(false)} />}
+      {naming && (
+        <SaveViewDialog
+          {...{ screen, search, views }}
+          renamed={naming.renamed}
+          onClose={() => setNaming(null)}
+        />
+      )}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { ResumeReading } from "@vaardig/contract/candidateList";
 import { LIMITS } from "@vaardig/contract/limits";
-import type { DateRange } from "@vaardig/resume/dates";
 import type { DocumentText } from "@vaardig/resume/documentText";
 import { parseResume } from "@vaardig/resume/parseResume";
-import { readContact } from "@vaardig/resume/readContact";
+import type { DateRange } from "@vaardig/resume/sections/dates";
+import { readContact } from "@vaardig/resume/sections/readContact";
 
 const MOST = 30;
 /** Levels of education as Dutch and English résumés name them. */

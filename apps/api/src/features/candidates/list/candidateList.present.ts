@@ -1,7 +1,7 @@
 import type { CandidateRow } from "@vaardig/contract/candidateList";
 import type { Language } from "@vaardig/contract/limits";
 import type { Tx } from "../../../platform/db/database.ts";
-import { fileUrl } from "../../../platform/files/fileLinks.ts";
+import { photoUrl } from "../../../platform/files/photoUrl.ts";
 import { found } from "../../../platform/http/appError.ts";
 import { retentionOf } from "../../../platform/recruiting/candidates/retention.ts";
 import type { Secrets } from "../../../platform/secrets.ts";
@@ -45,7 +45,7 @@ export async function presentCandidates(
     phone: row.phone,
     location: row.location,
     headline: row.headline ?? row.job?.[language] ?? row.job?.en ?? null,
-    photo_url: row.photo_id && fileUrl(services.secrets, viewer.companyId, row.photo_id),
+    photo_url: photoUrl(services.secrets, viewer.companyId, row.photo_id),
     source: row.source,
     owner: row.owner_id === null || row.owner === null ? null : { id: row.owner_id, name: row.owner },
     account: row.account,

@@ -1,7 +1,8 @@
 import type { CANDIDATE_SORTS, CANDIDATE_SOURCES, CONSENT_STATES } from "@vaardig/contract/candidateList";
 import type { Stage } from "@vaardig/contract/pipeline";
 import type { Tx } from "../../../platform/db/database.ts";
-import { IN_PROCESS_SQL, OWN_ACCOUNT_SQL } from "../../../platform/recruiting/candidates/retention.ts";
+import { byName, fullName } from "../../../platform/db/nameSql.ts";
+import { inProcess, OWN_ACCOUNT_SQL } from "../../../platform/recruiting/candidates/retention.ts";
 import {
   CONSENT_SQL,
   type Condition,
@@ -51,13 +52,12 @@ const ACTIVE = "a.company_id = $1 and a.user_id = p.id and a.outcome = 'active' 
 const facts = (
   askedFor?: string,
 ) => `p.*, (select j.labels from job_profiles j where j.id = p.job_profile_id) as job,
-  (select trim(o.first_name || ' ' || o.last_name) from users o
+  (select ${fullName("o")} from users o
     where o.company_id = $1 and o.id = p.owner_id) as owner,
-  (select f.id from files f where f.company_id = $1 and f.user_id = p.id and f.use_as = 'profile_pic'
-    order by f.created_at desc limit 1) as photo_id,
   (select coalesce(json_agg(t), '[]') from (select a.id, a.vacancy_id, v.name, a.stage, a.stage_since as since
     from applications a join vacancies v on v.company_id = a.company_id and v.id = a.vacancy_id
     where ${ACTIVE} order by ${askedFor ? `(${askedFor}) desc, ` : ""}a.stage_since desc, a.id limit 3) t) as applications,
+  ${inProcess("p")} as in_process,
   (select count(*)::int from applications a where ${ACTIVE}) as applications_count,
   (select count(*)::int from talent_pool_people m where m.company_id = $1 and m.user_id = p.id) as talent_pools_count,
   (select coalesce(json_agg(t), '[]') from (select s.skill_id, s.level, s.source from person_skills s
@@ -65,22 +65,18 @@ const facts = (
     order by s.level desc nulls last, s.valid_from, s.id limit 4) t) as skills`;
 
 const COLUMNS = `u.id, u.first_name, u.last_name, u.email, u.phone, u.location, u.headline, u.job_profile_id, u.about, u.availability,
-  u.account, u.version, u.created_at, ${SOURCE_SQL} as source, r.owner_id, ${CONSENT_SQL} as consent, r.consent_at,
-  r.consent_asked_at, coalesce(r.kept_from, u.created_at) as kept_from, ${IN_PROCESS_SQL} as in_process,
+  u.account, u.photo_id, u.version, u.created_at, ${SOURCE_SQL} as source, r.owner_id, ${CONSENT_SQL} as consent, r.consent_at,
+  r.consent_asked_at, coalesce(r.kept_from, u.created_at) as kept_from, u.company_id,
   ${OWN_ACCOUNT_SQL} as own_account`;
-
-const lower = (column: string) => `lower(${column} collate "und-x-icu")`;
-const byName = (direction = "") =>
-  `${lower("u.first_name")}${direction}, ${lower("u.last_name")}${direction}, u.id${direction}`;
 
 /** What a page is cut by; whose days are not counted comes last. */
 const SORTS: Record<CandidateSort, string> = {
-  name: byName(),
-  "-name": byName(" desc"),
+  name: byName("u"),
+  "-name": byName("u", " desc"),
   added: "u.created_at, u.id",
   "-added": "u.created_at desc, u.id desc",
-  retention: `${UNTIL_SQL} nulls last, ${byName()}`,
-  "-retention": `${UNTIL_SQL} desc nulls last, ${byName()}`,
+  retention: `${UNTIL_SQL} nulls last, ${byName("u")}`,
+  "-retention": `${UNTIL_SQL} desc nulls last, ${byName("u")}`,
 };
 
 /** A page of the candidates that a condition finds, in order. */

@@ -6,6 +6,7 @@ import {
 } from "@vaardig/contract/candidateList";
 import { STAGES } from "@vaardig/contract/pipeline";
 import type { Tx } from "../../../platform/db/database.ts";
+import { alphabetical, byName, fullName } from "../../../platform/db/nameSql.ts";
 import {
   IN_PROCESS_SQL,
   KEPT_UNTIL_SQL,
@@ -29,34 +30,36 @@ interface Group {
   count: number;
 }
 
-const lower = (column: string) => `lower(${column} collate "und-x-icu")`;
 /** Applications under way of candidates. */
 const UNDER_WAY = `from applications a join users u on u.company_id = a.company_id and u.id = a.user_id
   where a.company_id = $1 and ${CANDIDATE_SQL} and a.outcome = 'active' and a.archived_at is null`;
 
 const QUERIES = {
   jobs: `select v.id, v.name, c.count from (select a.vacancy_id, count(*)::int as count ${UNDER_WAY} group by 1) c
-    join vacancies v on v.company_id = $1 and v.id = c.vacancy_id order by ${lower("v.name")}, v.id limit 200`,
-  stages: `select a.stage as id, a.stage as name, count(distinct a.user_id)::int as count ${UNDER_WAY} group by 1`,
+    join vacancies v on v.company_id = $1 and v.id = c.vacancy_id order by ${alphabetical("v.name")}, v.id limit 200`,
+  stages: `select stage as id, stage as name, count(*)::int as count
+    from (select distinct a.stage, a.user_id ${UNDER_WAY}) s group by 1`,
   pools: `select t.id, t.name, (select count(*)::int from talent_pool_people m join users u
       on u.company_id = m.company_id and u.id = m.user_id
       where m.company_id = $1 and m.talent_pool_id = t.id and ${CANDIDATE_SQL}) as count
-    from talent_pools t where t.company_id = $1 order by ${lower("t.name")}, t.id limit 200`,
-  recruiters: `select o.id, trim(o.first_name || ' ' || o.last_name) as name, (select count(*)::int from candidate_records r
+    from talent_pools t where t.company_id = $1 order by ${alphabetical("t.name")}, t.id limit 200`,
+  recruiters: `select o.id, ${fullName("o")} as name, coalesce(c.count, 0) as count from users o
+    left join (select r.owner_id, count(*)::int as count from candidate_records r
       join users u on u.company_id = r.company_id and u.id = r.user_id
-      where r.company_id = $1 and r.owner_id = o.id and ${CANDIDATE_SQL}) as count
-    from users o where o.company_id = $1 and o.system_role = 'moderator' and o.status = 'active'
-    order by ${lower("o.first_name")}, ${lower("o.last_name")}, o.id limit 200`,
+      where r.company_id = $1 and ${CANDIDATE_SQL} group by 1) c on c.owner_id = o.id
+    where o.company_id = $1 and o.system_role = 'moderator' and o.status = 'active'
+    order by ${byName("o")} limit 200`,
   places: `select u.location as id, u.location as name, count(*)::int as count from users u
     where ${CANDIDATE_SQL} and u.location <> '' group by 1 order by 3 desc, 1 limit 100`,
 };
 
+// With `offset 0` a candidate's processes are looked up once, not once for each use of it.
 const GROUPS = `select source, consent, retention, retention = 'counting' and until < now() + interval '${RUNNING_OUT_DAYS} days' as running_out,
     looked_after, count(*)::int as count
   from (select ${SOURCE_SQL} as source, ${CONSENT_SQL} as consent, r.owner_id is not null as looked_after,
       case when ${IN_PROCESS_SQL} then 'in_process' when ${OWN_ACCOUNT_SQL} then 'own_account' else 'counting' end as retention,
       ${KEPT_UNTIL_SQL} as until
-    from ${FROM_SQL} where ${CANDIDATE_SQL}) c group by 1, 2, 3, 4, 5`;
+    from ${FROM_SQL} where ${CANDIDATE_SQL} offset 0) c group by 1, 2, 3, 4, 5`;
 
 /** What there is to filter by, each with how many candidates of the company have it. */
 export async function filterChoices(tx: Tx, companyId: string) {

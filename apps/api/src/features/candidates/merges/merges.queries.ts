@@ -1,4 +1,5 @@
 import type { Tx } from "../../../platform/db/database.ts";
+import { fullName } from "../../../platform/db/nameSql.ts";
 
 interface MergeRow {
   id: string;
@@ -12,7 +13,7 @@ export async function mergesInto(tx: Tx, companyId: string, userId: string): Pro
   const { rows } = await tx.$client.query<MergeRow>({
     name: "candidate_merges_into",
     text: `select m.id, trim(concat(m.moved->'person'->>'first_name', ' ', m.moved->'person'->>'last_name')) as name,
-        trim(u.first_name || ' ' || u.last_name) as merged_by, m.created_at
+        ${fullName("u")} as merged_by, m.created_at
       from candidate_merges m left join users u on u.company_id = m.company_id and u.id = m.merged_by
       where m.company_id = $1 and m.kept_id = $2 and m.undone_at is null order by m.created_at desc, m.id desc`,
     values: [companyId, userId],

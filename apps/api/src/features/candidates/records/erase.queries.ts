@@ -1,5 +1,6 @@
 import type { Erasure } from "@vaardig/contract/candidateList";
 import type { Tx } from "../../../platform/db/database.ts";
+import { byName, fullName } from "../../../platform/db/nameSql.ts";
 import { IN_PROCESS_SQL } from "../../../platform/recruiting/candidates/retention.ts";
 
 export interface Chosen {
@@ -21,9 +22,9 @@ export async function chosenCandidates(
       [companyId, ids],
     );
   const { rows } = await tx.$client.query<Chosen>(
-    `select u.id, trim(u.first_name || ' ' || u.last_name) as name, ${IN_PROCESS_SQL} as in_process
+    `select u.id, ${fullName("u")} as name, ${IN_PROCESS_SQL} as in_process
      from users u where u.company_id = $1 and u.id = any($2::uuid[]) and u.system_role = 'freelancer'
-     order by lower(u.first_name collate "und-x-icu"), lower(u.last_name collate "und-x-icu"), u.id`,
+     order by ${byName("u")}`,
     [companyId, ids],
   );
   return rows;

@@ -1,5 +1,6 @@
 import type { Outcome, Stage } from "@vaardig/contract/pipeline";
 import type { Tx } from "../../../platform/db/database.ts";
+import { alphabetical } from "../../../platform/db/nameSql.ts";
 
 export interface StatusRow {
   id: string;
@@ -34,7 +35,7 @@ export async function poolsOf(tx: Tx, companyId: string, userId: string) {
     name: "user_status_pools",
     text: `select t.id, t.name from talent_pool_people p
         join talent_pools t on t.company_id = p.company_id and t.id = p.talent_pool_id
-      where p.company_id = $1 and p.user_id = $2 order by lower(t.name collate "und-x-icu"), t.id`,
+      where p.company_id = $1 and p.user_id = $2 order by ${alphabetical("t.name")}, t.id`,
     values: [companyId, userId],
   });
   return rows;

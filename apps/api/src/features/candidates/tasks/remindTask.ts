@@ -1,5 +1,6 @@
 import type { Language } from "@vaardig/contract/limits";
 import { inCompany, type Tx } from "../../../platform/db/database.ts";
+import { fullName } from "../../../platform/db/nameSql.ts";
 import { queueMail } from "../../../platform/mail/queueMail.ts";
 import { taskReminder } from "../../../platform/mail/templates/taskReminder.ts";
 import type { Services } from "../../../platform/services.ts";
@@ -41,7 +42,7 @@ export async function remindTask(services: Services, { companyId, id, at }: Remi
          and c.company_id = $1 and c.id = t.user_id
          and a.company_id = $1 and a.id = t.assignee_id and a.status = 'active'
        returning t.title, to_char(t.activity_date, 'YYYY-MM-DD') as day, t.user_id, t.assignee_id,
-         trim(c.first_name || ' ' || c.last_name) as candidate, a.email, a.first_name, a.language`,
+         ${fullName("c")} as candidate, a.email, a.first_name, a.language`,
       [companyId, id, at],
     );
     const [task] = rows;

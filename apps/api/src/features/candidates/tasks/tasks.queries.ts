@@ -1,6 +1,7 @@
 import type { TaskType } from "@vaardig/contract/pipeline";
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "../../../platform/db/database.ts";
+import { fullName } from "../../../platform/db/nameSql.ts";
 import { candidateTasks } from "../candidates.table.ts";
 
 /** A task with the names of whom and what it is about. */
@@ -26,7 +27,7 @@ export interface TaskRow {
 }
 
 const nameOf = (id: string) =>
-  `(select trim(n.first_name || ' ' || n.last_name) from users n where n.company_id = t.company_id and n.id = ${id})`;
+  `(select ${fullName("n")} from users n where n.company_id = t.company_id and n.id = ${id})`;
 
 const TASK = `select t.id, t.user_id, ${nameOf("t.user_id")} as candidate,
     (select n.system_role <> 'freelancer' from users n where n.company_id = t.company_id and n.id = t.user_id) as internal,

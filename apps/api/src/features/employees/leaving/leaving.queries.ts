@@ -1,4 +1,5 @@
 import type { Tx } from "../../../platform/db/database.ts";
+import { fullName } from "../../../platform/db/nameSql.ts";
 
 /** Ends people's access in this transaction, sessions included. */
 export async function deactivate(tx: Tx, companyId: string, ids: string[]): Promise<void> {
@@ -81,8 +82,8 @@ export async function erase(tx: Tx, companyId: string, ids: string[]): Promise<v
 
 export async function namesOf(tx: Tx, companyId: string, ids: string[]): Promise<string[]> {
   const { rows } = await tx.$client.query<{ name: string }>(
-    `select trim(first_name || ' ' || last_name) as name from users
-     where company_id = $1 and id = any($2::uuid[]) order by 1`,
+    `select ${fullName("u")} as name from users u
+     where u.company_id = $1 and u.id = any($2::uuid[]) order by 1`,
     [companyId, ids],
   );
   return rows.map(({ name }) => name);

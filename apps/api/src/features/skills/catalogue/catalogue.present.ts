@@ -1,6 +1,6 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { CatalogueSkill, getCatalogueSkill, SkillDetail } from "@vaardig/contract/skillCatalogue";
-import { fileUrl } from "../../../platform/files/fileLinks.ts";
+import { photoUrl } from "../../../platform/files/photoUrl.ts";
 import type { Call } from "../../../platform/http/route.ts";
 import { generalLevels } from "../generalLevels.ts";
 import { seesPeople, skillActions } from "./catalogue.policy.ts";
@@ -90,7 +90,7 @@ export async function presentSkillDetail(call: Calling, row: CatalogueRow): Prom
       count: people.count,
       first: people.first.map(({ photo_id: photo, ...one }) => ({
         ...toNamed({ ...one, photo_id: null }),
-        photo_url: photo && fileUrl(services.secrets, companyId, photo),
+        photo_url: photoUrl(services.secrets, companyId, photo),
       })),
     },
     job_profiles: { count: profiles.count, first: profiles.first.map(toNamed) },

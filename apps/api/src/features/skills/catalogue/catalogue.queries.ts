@@ -1,6 +1,7 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { CatalogueScope, SKILL_KINDS } from "@vaardig/contract/skillCatalogue";
 import type { Tx } from "../../../platform/db/database.ts";
+import { alphabetical, fullName } from "../../../platform/db/nameSql.ts";
 import { hasText, patternOf } from "../../../platform/db/textSearch.ts";
 
 type Texts = Record<string, string>;
@@ -33,7 +34,7 @@ const STORED_AS = "array(select m.id from skills m where m.id = s.id or m.merged
 
 const COLUMNS = `s.id, ${NAME} as name, s.kind, s.group_id, g.labels as group_labels, g.levels as group_levels,
   s.company_id is not null as is_own, s.status, s.version, s.descriptions, s.levels,
-  (select trim(u.first_name || ' ' || u.last_name) from users u where u.company_id = $1 and u.id = s.proposed_by) as proposed_by,
+  (select ${fullName("u")} from users u where u.company_id = $1 and u.id = s.proposed_by) as proposed_by,
   (select count(*)::int from person_skills p join users u on u.company_id = $1 and u.id = p.user_id and u.status <> 'deactivated'
     where p.company_id = $1 and p.skill_id = any(${STORED_AS}) and p.valid_to is null) as people_count,
   (select count(*)::int from job_profile_skills r where r.company_id = $1 and r.skill_id = any(${STORED_AS})) as job_profiles_count,
@@ -75,7 +76,7 @@ export async function listCatalogueRows(
   const { rows } = await tx.$client.query<CatalogueRow>({
     name: `skill_catalogue_page_${scope}`,
     text: `with page as (
-        select s.*, row_number() over (order by lower(${NAME} collate "und-x-icu"), s.id) as place
+        select s.*, row_number() over (order by ${alphabetical(NAME)}, s.id) as place
         from skills s where ${matches("$3", "$4", "$5")} order by place limit $6 offset $7)
       select ${COLUMNS} from page s left join skill_groups g on g.id = s.group_id order by s.place`,
     values: [companyId, language, ...values.slice(1), size, page * size],

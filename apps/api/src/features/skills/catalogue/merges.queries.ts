@@ -1,4 +1,5 @@
 import type { Tx } from "../../../platform/db/database.ts";
+import { fullName } from "../../../platform/db/nameSql.ts";
 
 export interface MergeRow {
   id: string;
@@ -14,7 +15,7 @@ export interface MergeRow {
 }
 
 const COLUMNS = `m.id, m.from_id, m.into_id, m.created_at, m.undone_at,
-  (select trim(u.first_name || ' ' || u.last_name) from users u where u.company_id = $1 and u.id = m.merged_by) as merged_by,
+  (select ${fullName("u")} from users u where u.company_id = $1 and u.id = m.merged_by) as merged_by,
   coalesce((m.before->'people'->>0)::int, 0) as people_count,
   f.merged_into is not distinct from m.into_id and i.merged_into is null as is_standing`;
 const JOINED = "skill_merges m join skills f on f.id = m.from_id join skills i on i.id = m.into_id";

@@ -8,7 +8,7 @@ import {
 } from "@vaardig/contract/skillCatalogue";
 import type { App } from "../../../app.ts";
 import type { Tx } from "../../../platform/db/database.ts";
-import { fileUrl } from "../../../platform/files/fileLinks.ts";
+import { photoUrl } from "../../../platform/files/photoUrl.ts";
 import { found } from "../../../platform/http/appError.ts";
 import { route } from "../../../platform/http/route.ts";
 import { skillsById } from "../../../platform/taxonomy/skillsById.ts";
@@ -56,7 +56,7 @@ export function skillMergesRoutes(app: App): void {
         count: people.count,
         first: people.first.map((one) => ({
           ...toNamed(one),
-          photo_url: one.photo_id && fileUrl(services.secrets, companyId, one.photo_id),
+          photo_url: photoUrl(services.secrets, companyId, one.photo_id),
         })),
       },
       people_with_both: await countWithBoth(tx, companyId, from, into),

@@ -1,4 +1,5 @@
 import type { Tx } from "../../../platform/db/database.ts";
+import { alphabetical, byName, fullName } from "../../../platform/db/nameSql.ts";
 
 /** How many of what a screen names. */
 const FIRST = 8;
@@ -15,18 +16,17 @@ const STORED_AS = "array(select m.id from skills m where m.id = $2 or m.merged_i
 const OF_SKILL = `company_id = $1 and skill_id = any(${STORED_AS})`;
 
 const READ = {
-  people: `select u.id, trim(u.first_name || ' ' || u.last_name) as name, count(*) over ()::int as total,
-      (select f.id from files f where f.company_id = u.company_id and f.user_id = u.id and f.use_as = 'profile_pic'
-        order by f.created_at desc limit 1) as photo_id
+  people: `select u.id, ${fullName("u")} as name, count(*) over ()::int as total,
+      u.photo_id
     from users u where u.company_id = $1 and u.status <> 'deactivated'
       and u.id in (select user_id from person_skills where ${OF_SKILL} and valid_to is null)
-    order by lower(u.first_name collate "und-x-icu"), lower(u.last_name collate "und-x-icu"), u.id limit ${FIRST}`,
+    order by ${byName("u")} limit ${FIRST}`,
   job_profiles: `select p.id, coalesce(p.labels->>$3, p.labels->>'en', p.uri) as name, null as photo_id, count(*) over ()::int as total
     from job_profiles p where p.company_id = $1 and p.id in (select job_profile_id from job_profile_skills where ${OF_SKILL})
     order by 2, p.id limit ${FIRST}`,
   vacancies: `select v.id, v.name, null as photo_id, count(*) over ()::int as total
     from vacancies v where v.company_id = $1 and v.id in (select vacancy_id from vacancy_skills where ${OF_SKILL})
-    order by lower(v.name collate "und-x-icu"), v.id limit ${FIRST}`,
+    order by ${alphabetical("v.name")}, v.id limit ${FIRST}`,
 } as const;
 
 /** What of the company uses a skill: how many, and the first by name. */

@@ -30,6 +30,7 @@ export function yearsBetween(from: number, to: number): number {
 
 const COLUMNS = "user_id, skill_id, level, source, to_char(last_used, 'YYYY-MM-DD') as last_used";
 
+/** A row of `person_skills` → what the scorer reads; `now` is what years since the last use count from. */
 export function toClaim(row: ClaimRow, now: Date): Claim {
   return {
     skillId: row.skill_id,

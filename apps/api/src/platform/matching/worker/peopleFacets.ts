@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { addBit, type Bitset, countBits, createBitset, deleteBit, hasBit } from "@vaardig/matching/bitset";
 import type { Tx } from "../../db/database.ts";
+import { alphabetical } from "../../db/nameSql.ts";
 import { hasText, patternOf } from "../../db/textSearch.ts";
 import type { Page, PeopleByName, PeopleFilter } from "../matchEngine.ts";
 import { NameOrder } from "./nameOrder.ts";
@@ -72,7 +73,7 @@ export class PeopleFacets {
     const written = this.#written<Row>(tx, this.#peopleUpTo, {
       name: "people_facets",
       text: `select u.id, u.folded_name, fold(u.headline), u.location, u.availability, u.department_id, u.role_id, u.job_profile_id,
-          lower(u.first_name collate "und-x-icu"), lower(u.last_name collate "und-x-icu")
+          ${alphabetical("u.first_name")}, ${alphabetical("u.last_name")}
         from users u where u.company_id = $1 and ${writtenSince("u")}`,
     });
     // The database looks for changes while those who are known are looked at here.

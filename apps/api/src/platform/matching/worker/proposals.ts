@@ -4,7 +4,7 @@ import type { DocumentText } from "@vaardig/resume/documentText";
 import { parseResume } from "@vaardig/resume/parseResume";
 import { proposeSkills } from "@vaardig/resume/proposeSkills";
 import { readRequirements } from "@vaardig/resume/readRequirements";
-import type { OccupationSkills, SkillLinker } from "@vaardig/resume/skillLinker";
+import type { OccupationSkills, SkillLinker } from "@vaardig/resume/skills/skillLinker";
 import type { AskedSkill, ProposedSkill } from "../matchEngine.ts";
 import type { TaxonomyTexts } from "./taxonomy.ts";
 

@@ -32,6 +32,7 @@ export async function lockApplication(tx: Tx, companyId: string, id: string): Pr
   return found(rows[0]);
 }
 
+/** A row → where the application stands, as the table of moves reads it. */
 export function standingOf(row: Pick<ApplicationRow, "stage" | "outcome" | "archived_at">): Standing {
   return { stage: row.stage, outcome: row.outcome, archived: row.archived_at !== null };
 }

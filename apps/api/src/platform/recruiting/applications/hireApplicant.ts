@@ -40,15 +40,31 @@ async function termsOf(tx: Tx, companyId: string, { id, vacancyId }: MovedApplic
   return rows[0] ?? { department_id: null, start_date: null };
 }
 
+/** Whether a hire that may be a repeated one did what is asked now: a person was made a colleague by it, or was not. */
+async function isHiredSo(tx: Tx, companyId: string, { id, convert }: Hire): Promise<boolean> {
+  const { rows } = await tx.$client.query<{ external: boolean; converted: boolean }>(
+    `select u.system_role = 'freelancer' as external, exists (select from events e
+        where e.company_id = a.company_id and e.user_id = a.user_id and e.kind = 'candidate.converted'
+          and e.data->>'application_id' = a.id::text) as converted
+     from applications a join users u on u.company_id = a.company_id and u.id = a.user_id
+     where a.company_id = $1 and a.id = $2`,
+    [companyId, id],
+  );
+  const [now] = rows;
+  return now !== undefined && (convert ? !now.external : !now.converted);
+}
+
 /** Hires once and cancels interviews to come; whoever repeats it is told the same. The vacancy stays open: closing it is somebody's decision. */
 export async function hireApplicant(
   tx: Tx,
   services: Services,
   viewer: Viewer,
-  { id, version, convert }: Hire,
+  hire: Hire,
 ): Promise<MovedApplication & Filled> {
   const { companyId, userId: actorId } = viewer;
-  const moved = await moveApplication(tx, { companyId, actorId, id, version, action: "hire" });
+  const { id, version, convert } = hire;
+  const isThere = () => isHiredSo(tx, companyId, hire);
+  const moved = await moveApplication(tx, { companyId, actorId, id, version, action: "hire", isThere });
   if (moved.changed) await cancelInterviews(tx, services, { companyId, actorId, applicationId: id });
   if (moved.changed && convert) {
     const { department_id, start_date: joinDate } = await termsOf(tx, companyId, moved);

@@ -1,5 +1,6 @@
 import type { Stage } from "@vaardig/contract/pipeline";
 import type { Tx } from "../../db/database.ts";
+import { fullName } from "../../db/nameSql.ts";
 import type { ApplicationRow } from "./applicationRow.ts";
 import { type PipelineAction, stageBefore } from "./pipelineMachine.ts";
 
@@ -37,7 +38,7 @@ export async function lastMove(
 ): Promise<LastMove | undefined> {
   const { rows } = await tx.$client.query<LastMove>({
     name: "application_last_move",
-    text: `select e.kind, e.at, e.actor_id as "actorId", trim(u.first_name || ' ' || u.last_name) as actor,
+    text: `select e.kind, e.at, e.actor_id as "actorId", ${fullName("u")} as actor,
         e.data->>'from' as "from", e.data->>'to' as "to", e.data->>'since' as since
       from events e left join users u on u.company_id = e.company_id and u.id = e.actor_id
       where e.company_id = $1 and e.user_id = $2 and e.subject_id = $3 and e.data->>'application_id' = $4

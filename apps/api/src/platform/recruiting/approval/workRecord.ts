@@ -1,6 +1,7 @@
 import type { Approval, VacancyTeam } from "@vaardig/contract/vacancyWork";
 import type { Tx } from "../../db/database.ts";
-import { fileUrl } from "../../files/fileLinks.ts";
+import { byName, fullName } from "../../db/nameSql.ts";
+import { photoUrl } from "../../files/photoUrl.ts";
 import { found } from "../../http/appError.ts";
 import type { Secrets } from "../../secrets.ts";
 import { APPROVED_TABLES, type ApprovedNoun } from "./approvedTables.ts";
@@ -50,7 +51,7 @@ export async function workRecord<Values>(
   const { rows } = await tx.$client.query<ApprovalRow<Values>>({
     name: `work_record_${noun}`,
     text: `select t.decline_reason, t.revision, t.submitted_by, t.submitted_at, t.decided_by, t.decided_at,
-        trim(s.first_name || ' ' || s.last_name) as submitted_name, trim(d.first_name || ' ' || d.last_name) as decided_name
+        ${fullName("s")} as submitted_name, ${fullName("d")} as decided_name
       from ${APPROVED_TABLES[noun]} t
       left join users s on s.company_id = t.company_id and s.id = t.submitted_by
       left join users d on d.company_id = t.company_id and d.id = t.decided_by
@@ -61,13 +62,12 @@ export async function workRecord<Values>(
   const [table, column] = MEMBERS[noun];
   const people = await tx.$client.query<PersonRow>({
     name: `work_team_${noun}`,
-    text: `select u.id, trim(u.first_name || ' ' || u.last_name) as name, w.part,
-        (select f.id from files f where f.company_id = u.company_id and f.user_id = u.id and f.use_as = 'profile_pic'
-          order by f.created_at desc limit 1) as photo_id
+    text: `select u.id, ${fullName("u")} as name, w.part,
+        u.photo_id
       from (select owner_id as user_id, 'owner' as part from ${APPROVED_TABLES[noun]} where company_id = $1 and id = $2
         union all select user_id, part from ${table} where company_id = $1 and ${column} = $2) w
       join users u on u.company_id = $1 and u.id = w.user_id
-      order by lower(u.first_name collate "und-x-icu"), lower(u.last_name collate "und-x-icu"), u.id`,
+      order by ${byName("u")}`,
     values: [companyId, id],
   });
   const of = (part: PersonRow["part"]) =>
@@ -76,7 +76,7 @@ export async function workRecord<Values>(
       .map(({ id: userId, name, photo_id: photo }) => ({
         id: userId,
         name,
-        photo_url: photo && fileUrl(secrets, companyId, photo),
+        photo_url: photoUrl(secrets, companyId, photo),
       }));
   return {
     approval: {

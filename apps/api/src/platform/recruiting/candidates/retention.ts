@@ -8,9 +8,14 @@ export const KEPT_DAYS_WITH_CONSENT = 365;
 
 const DAY_MS = 24 * 3_600_000;
 
-/** `users u` stands in a process, or was hired from one. An archived application is over. */
-export const IN_PROCESS_SQL = `exists (select 1 from applications a where a.company_id = u.company_id and a.user_id = u.id
+/** The person `alias` stands in a process, or was hired from one. An archived application is over. */
+export const inProcess = (
+  alias: string,
+) => `exists (select 1 from applications a where a.company_id = ${alias}.company_id and a.user_id = ${alias}.id
   and (a.outcome = 'active' and a.archived_at is null or a.outcome = 'hired'))`;
+
+/** The same of `users u`. */
+export const IN_PROCESS_SQL = inProcess("u");
 
 /** `users u` signs in and keeps the own record. */
 export const OWN_ACCOUNT_SQL = "(u.account and u.status = 'active')";

@@ -17,6 +17,7 @@ export interface FoundTemplate {
   row: Row | undefined;
 }
 
+/** Whether a template is the one of a stage, by its name. */
 export function isStage(name: string): name is Stage {
   return STAGES.some((stage) => stage === name);
 }

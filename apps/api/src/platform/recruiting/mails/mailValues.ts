@@ -5,6 +5,7 @@ import type { Outcome, Stage } from "@vaardig/contract/pipeline";
 import type { Role } from "@vaardig/contract/roles";
 import type { Config } from "../../../config.ts";
 import type { Tx } from "../../db/database.ts";
+import { fullName } from "../../db/nameSql.ts";
 import { personLink } from "./personLink.ts";
 
 /** Somebody who is written to, with what every mail can say. */
@@ -44,7 +45,7 @@ export async function mailValues(
     name: "mail_values",
     text: `select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.language,
         u.system_role as "systemRole", u.account, a.stage, a.outcome, c.name as company, c.slug, v.name as job,
-        trim(s.first_name || ' ' || s.last_name) as recruiter
+        ${fullName("s")} as recruiter
       from users u
       join companies c on c.id = u.company_id
       left join vacancies v on v.company_id = u.company_id and v.id = $3

@@ -1,6 +1,6 @@
 import type { Tx } from "../../db/database.ts";
-import type { SkillEntry } from "../../taxonomy/knownSkills.ts";
-import { entriesOf } from "../../taxonomy/skillEntries.ts";
+import { followMerges, type SkillEntry } from "../../taxonomy/knownSkills.ts";
+import { entriesOf, requiredOf } from "../../taxonomy/skillEntries.ts";
 import { skillsOfVacancies } from "./vacancySkills.ts";
 
 /** What the form of a vacancy holds, as it is stored and as a waiting change keeps it. */
@@ -21,6 +21,11 @@ export interface StoredVacancy {
   starts_on: string | null;
   ends_on: string | null;
   skills: SkillEntry[];
+}
+
+/** Values that were written down a while ago, asking for what their skills became since. */
+export async function asOfNow<V extends Pick<StoredVacancy, "skills">>(tx: Tx, values: V): Promise<V> {
+  return { ...values, skills: entriesOf(await followMerges(tx, requiredOf(values.skills))) };
 }
 
 /** The stored values of vacancies by id. */

@@ -63,6 +63,7 @@ export interface FactsRow {
   member_ids: string[];
 }
 
+/** A row → what the rules on vacancies look at. */
 export function factsOfRow(row: FactsRow): VacancyFacts {
   const { status, publication, live, external, owner_id: ownerId } = row;
   return {

@@ -1,6 +1,5 @@
 import type { Tx } from "../../db/database.ts";
 import type { RequiredSkill } from "../../matching/matchEngine.ts";
-import { followMerges } from "../../taxonomy/knownSkills.ts";
 
 interface SkillRow {
   vacancy_id: string;
@@ -39,14 +38,13 @@ export async function vacancySkillsOf(
   return (await skillsOfVacancies(tx, companyId, [vacancyId])).get(vacancyId) ?? [];
 }
 
-/** Replaces what a vacancy requires; rows that stay the same are not touched. A change may have waited for long. */
+/** Replaces what a vacancy requires by skills that hold now; rows that stay the same are not touched. */
 export async function replaceVacancySkills(
   tx: Tx,
   companyId: string,
   vacancyId: string,
-  named: RequiredSkill[],
+  skills: RequiredSkill[],
 ): Promise<void> {
-  const skills = await followMerges(tx, named);
   await tx.$client.query(
     "delete from vacancy_skills where company_id = $1 and vacancy_id = $2 and skill_id <> all($3::uuid[])",
     [companyId, vacancyId, skills.map(({ skillId }) => skillId)],

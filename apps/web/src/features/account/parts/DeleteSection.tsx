@@ -57,11 +57,11 @@ export function DeleteSection({ account, onErased }: Props) {
               autoFocus
               required
             />
-            <DialogActions sx={{ p: 0, flexWrap: "wrap" }}>
+            <DialogActions sx={{ p: 0 }}>
               <Button variant="outlined" onClick={close}>
                 {t("common:cancel")}
               </Button>
-              <SubmitButton>{t("account:delete.confirm")}</SubmitButton>
+              <SubmitButton isFinal>{t("account:delete.confirm")}</SubmitButton>
             </DialogActions>
           </Form>
         </DialogContent>

@@ -1,18 +1,13 @@
-import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
 import type { ApplicationCard } from "@vaardig/contract/applications";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/apiError.ts";
 import { newKey } from "../../../lib/newKey.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { ActionDialog } from "../../../ui/ActionDialog.tsx";
 import { useHireApplicantMutation } from "../applications.api.ts";
 import type { Commands, Sink } from "./useCommands.ts";
 
@@ -33,9 +28,8 @@ interface Props {
 
 /** The last question: hiring cannot be taken back. */
 export function HireDialog({ card, sink, commands, onFilled, onClose }: Props) {
-  const { t } = useTranslation(["applications", "common"]);
+  const { t } = useTranslation("applications");
   const { show } = useSnackbar();
-  const id = useId();
   const [hire, { isLoading, error }] = useHireApplicantMutation();
   const [convert, setConvert] = useState(!card.person.internal);
   const [idempotencyKey] = useState(newKey);
@@ -57,31 +51,26 @@ export function HireDialog({ card, sink, commands, onFilled, onClose }: Props) {
     }
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{t("hire-title", { name })}</DialogTitle>
-      <DialogContent sx={{ display: "grid", gap: 4 }}>
-        {isApiError(error) && <Alert severity="error">{error.message}</Alert>}
-        <Typography sx={{ color: "text.secondary" }}>{t("hire-text")}</Typography>
-        {!card.person.internal && (
-          <div>
-            <FormControlLabel
-              control={<Switch checked={convert} onChange={({ target }) => setConvert(target.checked)} />}
-              label={t("hire-convert")}
-            />
-            <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
-              {t("hire-convert-help")}
-            </Typography>
-          </div>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onClose}>
-          {t("common:cancel")}
-        </Button>
-        <Button variant="contained" aria-disabled={isLoading} onClick={() => !isLoading && void confirm()}>
-          {t("hire-confirm")}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ActionDialog
+      title={t("hire-title", { name })}
+      confirm={t("hire-confirm")}
+      isBusy={isLoading}
+      problem={isApiError(error) ? error.message : null}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <Typography sx={{ color: "text.secondary" }}>{t("hire-text")}</Typography>
+      {!card.person.internal && (
+        <div>
+          <FormControlLabel
+            control={<Switch checked={convert} onChange={({ target }) => setConvert(target.checked)} />}
+            label={t("hire-convert")}
+          />
+          <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+            {t("hire-convert-help")}
+          </Typography>
+        </div>
+      )}
+    </ActionDialog>
   );
 }

@@ -21,6 +21,7 @@ import { mayMove, useActs } from "../acts/useActs.tsx";
 import type { Sink } from "../acts/useCommands.ts";
 import { ApplicationSheet } from "../sheet/ApplicationSheet.tsx";
 import { BoardColumn } from "./BoardColumn.tsx";
+import type { Following } from "./followPipeline.ts";
 import { useBoard } from "./useBoard.ts";
 import { useBulk } from "./useBulk.tsx";
 import { useFollow } from "./useFollow.ts";
@@ -31,17 +32,25 @@ interface Props {
   vacancyId: string;
   /** Told each time the whole pipeline was read. */
   onLoaded?: () => void;
+  /** How it hears of changes; a stream of its own unless somebody shares one. */
+  followBy?: (following: Following) => () => void;
 }
 
 /** The pipeline of a vacancy: six stages that are worked in by dragging, by keyboard and by menu, by several at once. */
-export function Board({ vacancyId, onLoaded }: Props) {
+export function Board({ vacancyId, onLoaded, followBy }: Props) {
   const { t } = useTranslation("applications");
   const format = useFormat();
   const address = useAddress();
   const isPhone = useMediaQuery("(max-width: 899.95px)");
   const search = address.get("search") ?? "";
   const ended = address.get("ended") === "yes";
-  const board = useBoard({ vacancyId, search, ended, ...(onLoaded && { onLoaded }) });
+  const board = useBoard({
+    vacancyId,
+    search,
+    ended,
+    ...(onLoaded && { onLoaded }),
+    ...(followBy && { followBy }),
+  });
   const { state, dispatch, error, isLoading, live, load, refresh, more } = board;
   const [stage, setStage] = useState<Stage>("Application");
   const [dragged, setDragged] = useState<ApplicationCard | null>(null);

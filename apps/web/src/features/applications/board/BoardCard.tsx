@@ -10,6 +10,7 @@ import { MatchBar } from "../../../ui/MatchBar.tsx";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { CardMenu } from "./CardMenu.tsx";
+import { isOverdue, localToday } from "./isOverdue.ts";
 import { NEXT_ICONS } from "./nextIcons.ts";
 import { useNextWords } from "./useNextWords.ts";
 
@@ -111,9 +112,12 @@ export const BoardCard = memo(function BoardCard(props: Props) {
           <Typography
             variant="caption"
             component="p"
-            sx={{ mt: 2, display: "flex", gap: 1, alignItems: "center" }}
+            sx={{
+              ...{ mt: 2, display: "flex", gap: 1, alignItems: "center" },
+              color: isOverdue(next, localToday()) ? "warning.main" : "text.primary",
+            }}
           >
-            <Box component={Icon} size={16} sx={{ color: "text.secondary" }} />
+            <Box component={Icon} size={16} sx={{ opacity: 0.75 }} />
             <span>{nextWords(next)}</span>
           </Typography>
         )}

@@ -41,6 +41,7 @@ export const EMPTY_BOARD: BoardState = {
 const newestFirst = (a: ApplicationCard, b: ApplicationCard) =>
   a.stage_since === b.stage_since ? (a.id < b.id ? 1 : -1) : a.stage_since < b.stage_since ? 1 : -1;
 
+/** The card of an application, in whatever column it is. */
 export function cardOf(state: BoardState, id: string): ApplicationCard | undefined {
   for (const { cards } of state.columns) {
     const card = cards.find((one) => one.id === id);

@@ -2,7 +2,8 @@ import { followPipeline as endpoint, type PipelineNews, pipelineNews } from "@va
 import { requestOf } from "../../../lib/requestOf.ts";
 
 export interface Following {
-  vacancyId: string;
+  /** Null for every vacancy that the reader works on. */
+  vacancyId: string | null;
   token: string | null;
   language: string;
   onNews: (news: PipelineNews) => void;
@@ -30,7 +31,8 @@ export function eventsIn(text: string): { news: PipelineNews[]; rest: string } {
 
 async function readOnce(following: Following, signal: AbortSignal, heard: () => void): Promise<void> {
   const { vacancyId, token, language, onNews, onLive } = following;
-  const { url, init } = requestOf(endpoint, { query: { job_vacancy_id: vacancyId } }, { token, language });
+  const query = vacancyId === null ? {} : { job_vacancy_id: vacancyId };
+  const { url, init } = requestOf(endpoint, { query }, { token, language });
   const { ok, body } = await fetch(url, { ...init, signal });
   if (!ok || !body) return;
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();

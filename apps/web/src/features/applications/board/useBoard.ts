@@ -11,7 +11,7 @@ import { useCurrentLanguage } from "../../../lib/useCurrentLanguage.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { readBoard, readBoardCards } from "../applications.api.ts";
 import { boardReducer, EMPTY_BOARD } from "./boardState.ts";
-import { followPipeline } from "./followPipeline.ts";
+import { type Following, followPipeline } from "./followPipeline.ts";
 
 /** Cards of each stage that are read first, and of one stage when it is scrolled. */
 const SIZE = 20;
@@ -25,10 +25,12 @@ interface Options {
   /** With those that withdrew or are archived. */
   ended: boolean;
   onLoaded?: () => void;
+  /** How it hears of changes; a stream of its own unless somebody shares one. */
+  followBy?: (following: Following) => () => void;
 }
 
 /** A board that stays as it is in the database: read once, then told of every change, or asked for when nobody tells. */
-export function useBoard({ vacancyId, search, ended, onLoaded }: Options) {
+export function useBoard({ vacancyId, search, ended, onLoaded, followBy = followPipeline }: Options) {
   const { t } = useTranslation("applications");
   const { token } = useAuth();
   const language = useCurrentLanguage();
@@ -132,7 +134,7 @@ export function useBoard({ vacancyId, search, ended, onLoaded }: Options) {
 
   useEffect(() => {
     let missed = false;
-    const stop = followPipeline({
+    const stop = followBy({
       vacancyId,
       token,
       language,
@@ -161,7 +163,7 @@ export function useBoard({ vacancyId, search, ended, onLoaded }: Options) {
       stop();
       document.removeEventListener("visibilitychange", onVisible);
     };
-  }, [vacancyId, token, language, load, refresh, show, t, tell]);
+  }, [vacancyId, token, language, followBy, load, refresh, show, t, tell]);
 
   useEffect(() => {
     if (live) return;

@@ -10,12 +10,11 @@ import { ReturnDialog } from "../acts/ReturnDialog.tsx";
 import type { Explained } from "../acts/useCommands.ts";
 import { useMoveApplicationsMutation } from "../applications.api.ts";
 import { cardOf } from "./boardState.ts";
+import { type BulkAct, takenBack } from "./takenBack.ts";
 import type { Board } from "./useBoard.ts";
 
 /** Onwards and back; a rejection is asked for by itself. */
 const TARGETS = STAGES.filter((stage) => !stage.startsWith("Rejection"));
-
-type What = { action: "move"; to: Stage } | { action: "reject"; mail: boolean } | { action: "archive" };
 
 interface Options {
   vacancyId: string;
@@ -34,6 +33,9 @@ export function useBulk({ vacancyId, board, follow, isPhone }: Options) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [asks, setAsks] = useState<{ kind: "reject" } | { kind: "back"; to: Stage } | null>(null);
   const cards = [...ids].flatMap((id) => cardOf(state, id) ?? []);
+  const undoable = cards
+    .filter(({ can }) => can.includes("undo_rejection"))
+    .map(({ id, version }) => ({ id, version }));
   const toggle = (id: string) =>
     setIds((before) => {
       const next = new Set(before);
@@ -41,11 +43,34 @@ export function useBulk({ vacancyId, board, follow, isPhone }: Options) {
       return next;
     });
 
-  const told = (what: What, count: number) =>
+  const told = (what: BulkAct, count: number) =>
     what.action === "move"
       ? t("bulk-moved", { count, stage: t(`stages.${what.to}`) })
       : t(what.action === "reject" ? "bulk-rejected" : "bulk-archived", { count });
-  const run = async (what: What, why?: Explained<never>) => {
+  /** Takes back what can still be: a mail that has left, or somebody who moved on, stays as it is. */
+  const undo = async (calls: ReturnType<typeof takenBack>) => {
+    const ids = calls.flatMap(({ applications }) => applications.map(({ id }) => id));
+    let done = 0;
+    follow(ids);
+    dispatch({ type: "working", ids });
+    try {
+      for (const body of calls) {
+        const { results } = await send({
+          body: { job_vacancy_id: vacancyId, ...body },
+          idempotencyKey: newKey(),
+        }).unwrap();
+        done += results.filter((result) => result.done).length;
+      }
+      const count = ids.length - done;
+      if (count === 0) show(t("bulk-undone", { count: done }));
+      else show(t("bulk-undone-part", { done, count }), "warning");
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      show(error.message, "error");
+    }
+    await refresh(ids);
+  };
+  const run = async (what: BulkAct, why?: Explained<never>) => {
     const applications = cards.map(({ id, version }) => ({ id, version }));
     const all = applications.map(({ id }) => id);
     follow(all);
@@ -56,8 +81,10 @@ export function useBulk({ vacancyId, board, follow, isPhone }: Options) {
       const left = results.filter(({ done }) => !done);
       setIds(new Set(left.map(({ id }) => id)));
       const done = results.length - left.length;
-      if (left.length === 0) show(told(what, done));
-      else show(t("bulk-part", { done, count: left.length }), "warning");
+      const back = takenBack(what, cards, results);
+      const options = back.length > 0 ? { undo: () => void undo(back) } : {};
+      if (left.length === 0) show(told(what, done), "success", options);
+      else show(t("bulk-part", { done, count: left.length }), "warning", options);
     } catch (error) {
       if (!isApiError(error)) throw error;
       show(error.message, "error");
@@ -93,6 +120,7 @@ export function useBulk({ vacancyId, board, follow, isPhone }: Options) {
               return { key, label: stage, long: t("move-on", { stage }) };
             }),
           },
+          ...(undoable.length > 0 ? [{ key: "undo", label: t("acts.undo_rejection") }] : []),
           { key: "archive", label: t("acts.archive") },
           { key: "reject", label: t("acts.reject"), ending: true },
         ]}
@@ -100,7 +128,10 @@ export function useBulk({ vacancyId, board, follow, isPhone }: Options) {
           const to = TARGETS.find((stage) => stage === key);
           if (to) move(to);
           else if (key === "archive") void run({ action: "archive" });
-          else setAsks({ kind: "reject" });
+          else if (key === "undo") {
+            setIds(new Set());
+            void undo([{ action: "undo_rejection", applications: undoable }]);
+          } else setAsks({ kind: "reject" });
         }}
         onClear={clear}
       />

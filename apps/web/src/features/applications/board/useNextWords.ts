@@ -1,14 +1,19 @@
 import type { NextAction } from "@vaardig/contract/applications";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/useFormat.ts";
+import { isOverdue, localToday } from "./isOverdue.ts";
 
-/** What comes next with an applicant, in words. */
+/** What comes next with an applicant, in words; a task whose day is over says so. */
 export function useNextWords(): (next: NextAction) => string {
   const { t } = useTranslation("applications");
   const format = useFormat();
-  return ({ kind, title, task_type: type, at }) => {
-    if (kind === "task")
-      return t(`next.${type ?? "to-do"}`, { title: title ?? "", date: at ? format.date(at) : "" });
+  return (next) => {
+    const { kind, title, task_type: type, at } = next;
+    if (kind === "task") {
+      const day = at ? format.date(at) : "";
+      const date = isOverdue(next, localToday()) ? t("overdue", { date: day }) : day;
+      return t(`next.${type ?? "to-do"}`, { title: title ?? "", date });
+    }
     if (kind === "interview") return t("next.interview", { date: at ? format.dateTime(at) : "" });
     return t(`next.${kind}`);
   };

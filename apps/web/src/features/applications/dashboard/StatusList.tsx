@@ -3,7 +3,7 @@ import Card from "@mui/material/Card";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { Stage } from "@vaardig/contract/pipeline";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDispatch } from "react-redux";
 import { useAddress } from "../../../lib/useAddress.ts";
@@ -30,8 +30,15 @@ import { ApplicationSheet } from "../sheet/ApplicationSheet.tsx";
 
 const SIZE = 20;
 
+interface Props {
+  vacancyId: string;
+  status: Stage;
+  /** As counted last: when it changes, the list is read again. */
+  count: number | undefined;
+}
+
 /** Everybody of a vacancy who stands on one status, as a list. */
-export function StatusList({ vacancyId, status }: { vacancyId: string; status: Stage }) {
+export function StatusList({ vacancyId, status, count }: Props) {
   const { t } = useTranslation("applications");
   const format = useFormat();
   const nextWords = useNextWords();
@@ -52,9 +59,14 @@ export function StatusList({ vacancyId, status }: { vacancyId: string; status: S
     if (stage.cards.length === 0 && page > 0) return setPage(page - 1);
     return dispatch(statusLoaded({ vacancy: vacancyId, status, cards: stage.cards }));
   }, [dispatch, read, vacancyId, status, page]);
+  const counted = useRef(count);
   useEffect(() => {
     void load();
   }, [load]);
+  useEffect(() => {
+    if (counted.current !== undefined && counted.current !== count) void load();
+    counted.current = count;
+  }, [load, count]);
   const sink = useMemo<Sink>(
     () => ({ ...NO_SINK, done: () => void load(), refused: () => void load() }),
     [load],

@@ -2,12 +2,15 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import ButtonBase from "@mui/material/ButtonBase";
 import Typography from "@mui/material/Typography";
+import type { StageCount } from "@vaardig/contract/applications";
 import type { ListedVacancy } from "@vaardig/contract/vacancies";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 interface Props {
   vacancies: readonly ListedVacancy[];
+  /** As they are now; undefined while they are read. */
+  counts: readonly StageCount[] | undefined;
   selected: string | null;
   onSelect: (id: string) => void;
 }
@@ -16,7 +19,7 @@ interface Props {
 const FEW = 6;
 
 /** The vacancies that the recruiter works on; choosing one shows its board, choosing it again puts it away. */
-export function VacancyPicker({ vacancies, selected, onSelect }: Props) {
+export function VacancyPicker({ vacancies, counts, selected, onSelect }: Props) {
   const { t } = useTranslation("applications");
   const [all, setAll] = useState(false);
   const shown = all ? vacancies : vacancies.filter(({ id }, at) => at < FEW || id === selected);
@@ -38,8 +41,10 @@ export function VacancyPicker({ vacancies, selected, onSelect }: Props) {
       >
         {shown.map((vacancy) => {
           const isOn = vacancy.id === selected;
-          const count = vacancy.applicants.reduce((sum, one) => sum + one.count, 0);
-          const fresh = vacancy.applicants.find(({ stage }) => stage === "Application")?.count ?? 0;
+          const own = counts?.filter(({ job_vacancy_id: of }) => of === vacancy.id);
+          const running = own?.map(({ stage, active: count }) => ({ stage, count })) ?? vacancy.applicants;
+          const count = running.reduce((sum, one) => sum + one.count, 0);
+          const fresh = running.find(({ stage }) => stage === "Application")?.count ?? 0;
           return (
             <Box component="li" key={vacancy.id} sx={{ display: "grid" }}>
               <ButtonBase

@@ -1,5 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import type { StageCount } from "@vaardig/contract/applications";
+import { STAGES, type Stage } from "@vaardig/contract/pipeline";
 import type { ListedVacancy } from "@vaardig/contract/vacancies";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
@@ -28,6 +30,14 @@ function busiestFirst(vacancies: readonly ListedVacancy[]): ListedVacancy[] {
   return [...vacancies].sort((a, b) => waiting(b) - waiting(a));
 }
 
+/** How many stand on each stage of several vacancies together. */
+function totals(counts: readonly StageCount[]): { stage: Stage; count: number }[] {
+  return STAGES.map((stage) => {
+    const of = counts.filter((one) => one.stage === stage);
+    return { stage, count: of.reduce((sum, { count }) => sum + count, 0) };
+  });
+}
+
 /** The recruiter's first screen: what is due today, the vacancies they work on, and the board of the chosen one. */
 export function Component() {
   const { t } = useTranslation(["applications", "common"]);
@@ -44,7 +54,9 @@ export function Component() {
   }, [dispatch]);
   const open = busiestFirst(data?.data.filter(({ publication }) => publication !== "closed") ?? []);
   const chosen = open.find(({ id }) => id === selectedVacancy);
-  const counts = useStageCounts(chosen ? [chosen] : open);
+  const { counts, stream } = useStageCounts(open);
+  const looked = chosen ? [chosen] : open;
+  const stages = counts && totals(counts.filter((one) => looked.some(({ id }) => id === one.job_vacancy_id)));
   const create = pathTo("create-job");
   const wholeBoard = chosen && pathTo("recruiting-job-pipeline", { jobId: chosen.id });
   return (
@@ -91,11 +103,12 @@ export function Component() {
                 <Box sx={{ display: "grid", gap: 6 }}>
                   <VacancyPicker
                     vacancies={open}
+                    counts={counts}
                     selected={selectedVacancy}
                     onSelect={(id) => dispatch(vacancySelected(id))}
                   />
                   <Box component="section" aria-label={t("counters")}>
-                    <StatusCounters counts={counts} canSelect={chosen !== undefined} />
+                    <StatusCounters counts={stages} canSelect={chosen !== undefined} />
                   </Box>
                 </Box>
               )}
@@ -119,9 +132,17 @@ export function Component() {
                   key={`${chosen.id} ${selectedStatus}`}
                   vacancyId={chosen.id}
                   status={selectedStatus}
+                  count={stages?.find(({ stage }) => stage === selectedStatus)?.count}
                 />
               ) : (
-                <Board key={chosen.id} vacancyId={chosen.id} onLoaded={onLoaded} />
+                stream && (
+                  <Board
+                    key={chosen.id}
+                    vacancyId={chosen.id}
+                    onLoaded={onLoaded}
+                    followBy={stream.followBy}
+                  />
+                )
               )}
             </Box>
           )}

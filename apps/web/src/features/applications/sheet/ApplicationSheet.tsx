@@ -19,6 +19,7 @@ import { StatusChip } from "../../../ui/StatusChip.tsx";
 import type { Acts } from "../acts/useActs.tsx";
 import { useGetApplicationQuery } from "../applications.api.ts";
 import { CardMenu } from "../board/CardMenu.tsx";
+import { isOverdue, localToday } from "../board/isOverdue.ts";
 import { NEXT_ICONS } from "../board/nextIcons.ts";
 import { useNextWords } from "../board/useNextWords.ts";
 import { ApplicationWords } from "./ApplicationWords.tsx";
@@ -136,7 +137,10 @@ function Content({ detail }: { detail: ApplicationDetail }) {
         <Alert severity="info">{t("undo-until", { time: format.dateTime(detail.undo_until) })}</Alert>
       )}
       {detail.next_action && NextIcon && (
-        <Alert severity="info" icon={<NextIcon size={20} />}>
+        <Alert
+          severity={isOverdue(detail.next_action, localToday()) ? "warning" : "info"}
+          icon={<NextIcon size={20} />}
+        >
           {nextWords(detail.next_action)}
         </Alert>
       )}

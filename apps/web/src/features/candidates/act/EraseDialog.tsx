@@ -56,7 +56,7 @@ export function EraseDialog({ ids, name, onDone, onClose }: Props) {
   if (proof)
     return (
       <Dialog open onClose={end} maxWidth="sm" fullWidth aria-labelledby={id}>
-        <DialogTitle id={id} sx={{ overflowWrap: "anywhere" }}>
+        <DialogTitle id={id}>
           {name ? t("candidates:erase.gone", { name }) : t("candidates:erase.done", { count: 1 })}
         </DialogTitle>
         <DialogContent sx={{ display: "grid", gap: 2 }}>
@@ -74,7 +74,7 @@ export function EraseDialog({ ids, name, onDone, onClose }: Props) {
     );
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id} role="alertdialog">
-      <DialogTitle id={id} sx={{ overflowWrap: "anywhere" }}>
+      <DialogTitle id={id}>
         {name
           ? t("candidates:erase.title-one", { name })
           : t("candidates:erase.title", { count: ids.length })}
@@ -104,7 +104,7 @@ export function EraseDialog({ ids, name, onDone, onClose }: Props) {
           </>
         )}
       </DialogContent>
-      <DialogActions sx={{ flexWrap: "wrap" }}>
+      <DialogActions>
         <Button variant="outlined" autoFocus onClick={onClose}>
           {t("common:cancel")}
         </Button>

@@ -49,6 +49,7 @@ export function OwnerDialog({ ids, ownerId, onDone, onClose }: Props) {
         <TextField
           select
           fullWidth
+          autoFocus
           label={t("candidates:fields.owner")}
           value={value}
           onChange={(event) => setChosen(event.target.value)}

@@ -1,8 +1,8 @@
-import Box from "@mui/material/Box";
 import type { newCandidateFields } from "@vaardig/contract/candidateList";
 import type { UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
+import { FieldPairs } from "../../../ui/FieldPairs.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
 
 interface Props {
@@ -10,17 +10,15 @@ interface Props {
   canChangeEmail?: boolean;
 }
 
-const PAIR = { display: "grid", gap: 5, gridTemplateColumns: { sm: "1fr 1fr" } };
-
 /** Who it is and how to reach the person. */
 export function ContactFields({ form: { control }, canChangeEmail = true }: Props) {
   const { t } = useTranslation("candidates");
   return (
     <>
-      <Box sx={PAIR}>
+      <FieldPairs>
         <TextInput control={control} name="first_name" label={t("fields.first_name")} required autoFocus />
         <TextInput control={control} name="last_name" label={t("fields.last_name")} required />
-      </Box>
+      </FieldPairs>
       <TextInput
         control={control}
         name="email"
@@ -30,10 +28,10 @@ export function ContactFields({ form: { control }, canChangeEmail = true }: Prop
         disabled={!canChangeEmail}
         help={canChangeEmail ? undefined : t("edit.email-help")}
       />
-      <Box sx={PAIR}>
+      <FieldPairs>
         <TextInput control={control} name="phone" label={t("fields.phone")} type="tel" />
         <TextInput control={control} name="location" label={t("fields.location")} />
-      </Box>
+      </FieldPairs>
       <TextInput
         control={control}
         name="headline"

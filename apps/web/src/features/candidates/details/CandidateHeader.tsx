@@ -27,7 +27,9 @@ export function CandidateHeader({ person, onAct }: Props) {
   return (
     <Card component="header" sx={{ mb: 4 }}>
       <CardContent sx={{ display: "flex", flexWrap: "wrap", gap: 4, alignItems: "flex-start" }}>
-        <PersonAvatar name={name} src={person.photo_url} size={72} />
+        <Box sx={{ "& .MuiAvatar-root": { width: { xs: 56, sm: 72 }, height: { xs: 56, sm: 72 } } }}>
+          <PersonAvatar name={name} src={person.photo_url} size={72} />
+        </Box>
         <Box sx={{ flex: "1 1 190px", minWidth: 0 }}>
           <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 3, rowGap: 1, alignItems: "center" }}>
             <Typography variant="h1" sx={{ overflowWrap: "anywhere" }}>
@@ -45,9 +47,12 @@ export function CandidateHeader({ person, onAct }: Props) {
             </Link>
             {phone && <Link href={linkTo("tel", phone)}>{phone}</Link>}
           </Typography>
-          <Typography variant="caption" component="p" sx={{ mt: 1, color: "text.secondary" }}>
-            {t("details.source", { source: t(`sources.${source}`) })}
-            {" · "}
+          <Typography
+            variant="caption"
+            component="p"
+            sx={{ mt: 1, display: "flex", flexWrap: "wrap", columnGap: 4, color: "text.secondary" }}
+          >
+            <span>{t("details.source", { source: t(`sources.${source}`) })}</span>
             {person.can.includes("set_owner") ? (
               <Link
                 component="button"
@@ -58,7 +63,7 @@ export function CandidateHeader({ person, onAct }: Props) {
                 {cared}
               </Link>
             ) : (
-              cared
+              <span>{cared}</span>
             )}
           </Typography>
         </Box>

@@ -9,8 +9,10 @@ import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { isApiError } from "../../../lib/apiError.ts";
 import { callOnce } from "../../../lib/callOnce.ts";
+import { TermsFields } from "../../../ui/apply/TermsFields.tsx";
 import { BotCheck } from "../../../ui/botCheck/BotCheck.tsx";
 import { useBotCheckedForm } from "../../../ui/botCheck/useBotCheckedForm.ts";
+import { FieldPairs } from "../../../ui/FieldPairs.tsx";
 import { Form } from "../../../ui/Form.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
@@ -25,16 +27,9 @@ interface Props {
   onSent: (email: string) => void;
 }
 
-const HALVES = {
-  display: "grid",
-  gap: { xs: 5, sm: 4 },
-  gridTemplateColumns: { sm: "1fr 1fr" },
-  alignItems: "start",
-};
-
 /** Applying without an account: who, a résumé, and what they want to say. */
 export function ApplyForm({ slug, company, jobId, onSent }: Props) {
-  const { t } = useTranslation("careers");
+  const { t } = useTranslation(["careers", "apply"]);
   const { form, check, waiting } = useBotCheckedForm(careersForm, {
     patient: true,
     defaultValues: {
@@ -77,7 +72,7 @@ export function ApplyForm({ slug, company, jobId, onSent }: Props) {
       </Typography>
       <Typography sx={{ mb: 6, color: "text.secondary" }}>{t("apply-intro", { company })}</Typography>
       <Form form={form} onSubmit={send} label={t("apply-title")}>
-        <Box sx={HALVES}>
+        <FieldPairs>
           <TextInput
             control={control}
             name="first_name"
@@ -101,49 +96,20 @@ export function ApplyForm({ slug, company, jobId, onSent }: Props) {
             required
           />
           <TextInput control={control} name="phone" type="tel" label={t("fields.phone")} autoComplete="tel" />
-        </Box>
+        </FieldPairs>
         <ResumeField control={control} onRefused={refuseResume} />
         <TextInput
           control={control}
           name="motivation"
-          label={t("fields.motivation")}
-          help={t("fields.motivation-help")}
+          label={t("apply:fields.motivation")}
+          help={t("apply:fields.motivation-help")}
           rows={5}
           counter={LIMITS.longText}
         />
         <Typography variant="h3" sx={{ mt: 2 }}>
           {t("if-you-like")}
         </Typography>
-        <Box sx={HALVES}>
-          <TextInput control={control} name="available_from" type="date" label={t("fields.available_from")} />
-          <TextInput
-            control={control}
-            name="available_until"
-            type="date"
-            label={t("fields.available_until")}
-          />
-          <TextInput
-            control={control}
-            name="hours"
-            type="number"
-            label={t("fields.hours")}
-            help={t("fields.hours-help", { max: LIMITS.availabilityHours })}
-          />
-          <TextInput
-            control={control}
-            name="hourly_rate"
-            type="number"
-            label={t("fields.hourly_rate")}
-            help={t("fields.hourly_rate-help")}
-          />
-          <TextInput
-            control={control}
-            name="salary_proposal"
-            type="number"
-            label={t("fields.salary_proposal")}
-            help={t("fields.salary_proposal-help")}
-          />
-        </Box>
+        <TermsFields control={control} />
         <div>
           <Controller
             control={control}
@@ -163,7 +129,7 @@ export function ApplyForm({ slug, company, jobId, onSent }: Props) {
           </Typography>
         </div>
         <BotCheck control={control} check={check} />
-        <SubmitButton busy={waiting}>{t("send")}</SubmitButton>
+        <SubmitButton busy={waiting}>{t("apply:send")}</SubmitButton>
       </Form>
     </Box>
   );

@@ -3,6 +3,7 @@ import Card from "@mui/material/Card";
 import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
 import { getCareersJob } from "@vaardig/contract/careers";
+import { useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useParams } from "react-router";
 import { z } from "zod";
@@ -24,6 +25,8 @@ const sentState = z.object({ sentTo: z.string() });
 export function Component() {
   const { t } = useTranslation("careers");
   const { company_slug = "", jobId = "" } = useParams();
+  // What is read first is drawn first; the form follows a moment later, below it.
+  const showsForm = useDeferredValue(true, false);
   const { data, error, again } = useRead(getCareersJob, { query: { company_slug, id: jobId } });
   // In the history, so that going back and forth does not show an empty form to somebody who applied.
   const { pathname, search, state } = useLocation();
@@ -109,7 +112,11 @@ export function Component() {
             ) : (
               <Card>
                 <CardContent>
-                  <ApplyForm slug={company.slug} company={company.name} jobId={job.id} onSent={tellSent} />
+                  {showsForm ? (
+                    <ApplyForm slug={company.slug} company={company.name} jobId={job.id} onSent={tellSent} />
+                  ) : (
+                    <Box sx={{ minHeight: "100dvh" }} />
+                  )}
                 </CardContent>
               </Card>
             )}

@@ -12,6 +12,8 @@ import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { ConflictDialog } from "../../../ui/ConflictDialog.tsx";
 import { Form } from "../../../ui/Form.tsx";
 import { LeaveDialog } from "../../../ui/LeaveDialog.tsx";
+import { SaveBar } from "../../../ui/SaveBar.tsx";
+import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { useLazyGetCompanyQuery, useSaveCompanyMutation } from "../company.api.ts";
 import { CompanyFields } from "./CompanyFields.tsx";
 import {
@@ -21,7 +23,7 @@ import {
   companyToSend,
   companyValues,
 } from "./companyValues.ts";
-import { SaveBar } from "./SaveBar.tsx";
+import { FORM_WIDTH } from "./Section.tsx";
 import { WelcomePanel } from "./WelcomePanel.tsx";
 
 function startValues(company: Company, description: string): CompanyValues {
@@ -89,7 +91,9 @@ export function CompanyForm({ company }: { company: Company }) {
       {base.first_visit && <WelcomePanel onStart={() => form.setFocus("industry")} />}
       <Form form={form} label={t("title")} onSubmit={(values) => put(values, base)}>
         <CompanyFields control={form.control} company={company} />
-        <SaveBar isDirty={isDirty} onDiscard={() => form.reset()} />
+        <SaveBar isDirty={isDirty} onDiscard={() => form.reset()} sx={{ maxWidth: FORM_WIDTH }}>
+          <SubmitButton>{t("save")}</SubmitButton>
+        </SaveBar>
       </Form>
       {theirs && merge && (
         <ConflictDialog

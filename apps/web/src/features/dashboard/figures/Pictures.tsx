@@ -1,5 +1,6 @@
 import Typography from "@mui/material/Typography";
 import type { Figure, FigureKey } from "@vaardig/contract/dashboard";
+import type { Stage } from "@vaardig/contract/pipeline";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/useFormat.ts";
@@ -9,16 +10,24 @@ import { usePlace } from "../usePlace.ts";
 import { Bars } from "./Bars.tsx";
 import { MonthColumns } from "./MonthColumns.tsx";
 
+/** Stages on the way to a hire. */
+type Way = Exclude<Stage, `Rejection ${string}`>;
+
 const DRAWN: Partial<Record<FigureKey, (props: { figure: Figure }) => ReactNode>> = {
   headcount: Departments,
   joined: Joined,
   skill_cover: Short,
+  running: Running,
+  hires: Hires,
 };
+
+/** Pictures whose parts have names, where one without stands for nowhere. */
+const NAMED: readonly FigureKey[] = ["headcount"];
 
 /** Whether there is something to see: a picture of nothing, or of one place where nobody is put yet, tells nothing. */
 function isTelling({ key, series }: Figure): boolean {
   if (key === "skill_cover") return true;
-  return series.some(({ name, value }) => value > 0 && (key === "joined" || name !== null));
+  return series.some(({ name, value }) => value > 0 && (!NAMED.includes(key) || name !== null));
 }
 
 /** Pictures of the figures that have parts; nothing when there are none. */
@@ -63,6 +72,42 @@ function Joined({ figure }: { figure: Figure }) {
       title={t("joined.title", { count: figure.value, number: format.number(figure.value) })}
       text={t("joined.text")}
       more={{ to: placeOf(figure.leads_to), label: t("joined.all") }}
+    >
+      <MonthColumns points={figure.series} />
+    </Panel>
+  );
+}
+
+function Running({ figure }: { figure: Figure }) {
+  const { t } = useTranslation("dashboard");
+  const format = useFormat();
+  const placeOf = usePlace();
+  const bars = figure.series.map(({ id, value }) => ({
+    id,
+    name: t(`hiring.stages.${id as Way}`),
+    value,
+    label: format.number(value),
+  }));
+  return (
+    <Panel
+      title={t("hiring.running", { count: figure.value, number: format.number(figure.value) })}
+      text={t("hiring.running-text")}
+      more={{ to: placeOf(figure.leads_to), label: t("hiring.running-all") }}
+    >
+      <Bars bars={bars} />
+    </Panel>
+  );
+}
+
+function Hires({ figure }: { figure: Figure }) {
+  const { t } = useTranslation("dashboard");
+  const format = useFormat();
+  const placeOf = usePlace();
+  return (
+    <Panel
+      title={t("hiring.hires", { count: figure.value, number: format.number(figure.value) })}
+      text={t("hiring.hires-text")}
+      more={{ to: placeOf(figure.leads_to), label: t("hiring.hires-all") }}
     >
       <MonthColumns points={figure.series} />
     </Panel>

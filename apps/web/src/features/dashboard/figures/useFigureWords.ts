@@ -17,8 +17,13 @@ export function useFigureWords(): (figure: Figure) => FigureWords {
   const { user } = useAuth();
   const isLine = user?.system_role === "manager";
 
-  const compared = ({ value, previous }: Figure): string | null => {
+  const compared = ({ key, value, previous }: Figure): string | null => {
     if (previous === null) return null;
+    if (key === "time_to_hire") {
+      const days = { count: Math.abs(value - previous), number: format.number(Math.abs(value - previous)) };
+      if (value === previous) return t("compared.as-fast");
+      return t(value > previous ? "compared.slower" : "compared.faster", days);
+    }
     if (value === previous) return t("compared.same");
     const number = format.number(Math.abs(value - previous));
     return t(value > previous ? "compared.more" : "compared.fewer", { number });

@@ -72,7 +72,11 @@ export function Component() {
               {data.first_steps.length > 0 && <FirstSteps steps={data.first_steps} />}
               {(data.todo.length > 0 || data.first_steps.length === 0) && <TodoPanel todo={data.todo} />}
             </Box>
-            {data.figures.length > 0 && <FigurePanel figures={data.figures} />}
+            {data.figures.length > 0 && <FigurePanel title={t("figures-title")} figures={data.figures} />}
+          </Box>
+          <Box sx={side}>
+            {data.hiring.length > 0 && <FigurePanel title={t("hiring.title")} figures={data.hiring} />}
+            <Pictures figures={data.hiring} />
           </Box>
           <Box sx={side}>
             <Pictures figures={data.figures} />

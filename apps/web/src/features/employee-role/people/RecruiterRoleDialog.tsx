@@ -1,16 +1,12 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import type { EmployeeRole } from "@vaardig/contract/employeeRole";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ActionDialog } from "../../../ui/ActionDialog.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { usePreviewRoleChangeQuery } from "../employee-role.api.ts";
@@ -29,7 +25,6 @@ interface Props {
 /** What a recruiter who gets another role has to do, and which recruiter takes it over. Mounted while it is open. */
 export function RecruiterRoleDialog({ person, role, isBusy, onConfirm, onClose }: Props) {
   const { t } = useTranslation(["employee-role", "common"]);
-  const id = useId();
   const [chosen, setChosen] = useState<string>();
   const { data, error, refetch } = usePreviewRoleChangeQuery({
     query: { user_id: person.id, system_role: role },
@@ -41,65 +36,56 @@ export function RecruiterRoleDialog({ person, role, isBusy, onConfirm, onClose }
   // The only one there is needs no choosing.
   const successor = chosen ?? (recruiters.length === 1 ? recruiters[0]?.id : "") ?? "";
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id} sx={{ overflowWrap: "anywhere" }}>
-        {t("recruiter.title", { name })}
-      </DialogTitle>
-      <DialogContent sx={{ display: "grid", gap: 4 }}>
-        {error ? (
-          <ErrorState error={error} onRetry={refetch} />
-        ) : !data ? (
-          <DetailSkeleton lines={3} />
-        ) : owned.length === 0 ? (
-          <Typography sx={{ color: "text.secondary" }}>{t("recruiter.nothing", { name })}</Typography>
-        ) : (
-          <>
-            <Box>
-              <Typography>{t("recruiter.text", { name, role: roleName })}</Typography>
-              <Box component="ul" sx={{ mt: 2, mb: 0, pl: 5 }}>
-                {owned.map((kind) => (
-                  <li key={kind}>{t(`recruiter.kinds.${kind}`, { count: data.owns[kind] })}</li>
-                ))}
-              </Box>
+    <ActionDialog
+      title={t("recruiter.title", { name })}
+      confirm={t("recruiter.confirm", { role: roleName })}
+      size="sm"
+      disabled={!data}
+      isBusy={isBusy}
+      focus="cancel"
+      onConfirm={() => onConfirm(successor || undefined)}
+      onClose={onClose}
+    >
+      {error ? (
+        <ErrorState error={error} onRetry={refetch} />
+      ) : !data ? (
+        <DetailSkeleton lines={3} />
+      ) : owned.length === 0 ? (
+        <Typography sx={{ color: "text.secondary" }}>{t("recruiter.nothing", { name })}</Typography>
+      ) : (
+        <>
+          <Box>
+            <Typography>{t("recruiter.text", { name, role: roleName })}</Typography>
+            <Box component="ul" sx={{ mt: 2, mb: 0, pl: 5 }}>
+              {owned.map((kind) => (
+                <li key={kind}>{t(`recruiter.kinds.${kind}`, { count: data.owns[kind] })}</li>
+              ))}
             </Box>
-            {recruiters.length > 0 && (
-              <TextField
-                select
-                fullWidth
-                label={t("recruiter.successor")}
-                value={successor}
-                onChange={(event) => setChosen(event.target.value)}
-                slotProps={{ select: { displayEmpty: true } }}
-              >
-                <MenuItem value="">{t("recruiter.nobody")}</MenuItem>
-                {recruiters.map((one) => (
-                  <MenuItem key={one.id} value={one.id}>
-                    {one.name}
-                  </MenuItem>
-                ))}
-              </TextField>
-            )}
-            {successor === "" && (
-              <Alert severity="warning">
-                {t(recruiters.length > 0 ? "recruiter.left" : "recruiter.none", { name })}
-              </Alert>
-            )}
-          </>
-        )}
-      </DialogContent>
-      <DialogActions disableSpacing sx={{ flexWrap: "wrap", gap: 2 }}>
-        <Button variant="outlined" autoFocus onClick={onClose}>
-          {t("common:cancel")}
-        </Button>
-        <Button
-          variant="contained"
-          disabled={!data}
-          aria-disabled={isBusy}
-          onClick={() => !isBusy && onConfirm(successor || undefined)}
-        >
-          {t("recruiter.confirm", { role: roleName })}
-        </Button>
-      </DialogActions>
-    </Dialog>
+          </Box>
+          {recruiters.length > 0 && (
+            <TextField
+              select
+              fullWidth
+              label={t("recruiter.successor")}
+              value={successor}
+              onChange={(event) => setChosen(event.target.value)}
+              slotProps={{ select: { displayEmpty: true } }}
+            >
+              <MenuItem value="">{t("recruiter.nobody")}</MenuItem>
+              {recruiters.map((one) => (
+                <MenuItem key={one.id} value={one.id}>
+                  {one.name}
+                </MenuItem>
+              ))}
+            </TextField>
+          )}
+          {successor === "" && (
+            <Alert severity="warning">
+              {t(recruiters.length > 0 ? "recruiter.left" : "recruiter.none", { name })}
+            </Alert>
+          )}
+        </>
+      )}
+    </ActionDialog>
   );
 }

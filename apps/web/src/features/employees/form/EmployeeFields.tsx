@@ -7,6 +7,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useIssueText } from "../../../lib/useIssueText.ts";
+import { FieldPairs } from "../../../ui/FieldPairs.tsx";
 import { PersonSelect } from "../../../ui/PersonSelect.tsx";
 import { SelectInput } from "../../../ui/SelectInput.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
@@ -35,10 +36,10 @@ export function EmployeeFields({ form, can, roles, personId }: Props) {
   return (
     <>
       <Group title={t("form.person")}>
-        <Box sx={{ display: "grid", gap: 5, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } }}>
+        <FieldPairs>
           <TextInput control={control} name="first_name" label={t("fields.first_name")} required />
           <TextInput control={control} name="last_name" label={t("fields.last_name")} required />
-        </Box>
+        </FieldPairs>
         <TextInput
           control={control}
           name="email"
@@ -48,7 +49,7 @@ export function EmployeeFields({ form, can, roles, personId }: Props) {
           disabled={!mayChangeEmail}
           help={mayChangeEmail ? undefined : t("form.email-help")}
         />
-        <Box sx={{ display: "grid", gap: 5, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } }}>
+        <FieldPairs>
           <TextInput control={control} name="phone" label={t("fields.phone")} type="tel" />
           <TextInput control={control} name="location" label={t("fields.location")} />
           <SelectInput
@@ -64,7 +65,7 @@ export function EmployeeFields({ form, can, roles, personId }: Props) {
             type="date"
             disabled={!mayChangeWork}
           />
-        </Box>
+        </FieldPairs>
       </Group>
       <Group title={t("form.work")}>
         <PlaceFields form={form} disabled={!mayChangeWork} />

@@ -1,13 +1,8 @@
-import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import type { EmployeeSelection } from "@vaardig/contract/employees";
 import type { PersonRef } from "@vaardig/contract/organization";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ActionDialog } from "../../../ui/ActionDialog.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { usePreviewImpactQuery } from "../employees.api.ts";
@@ -30,7 +25,7 @@ interface Props {
 
 /** Deactivates or deletes people, after it said whom and what that touches. Mounted while it is open. */
 export function LeaveDialog({ selection, count, name, act: first, acts, onDone, onClose }: Props) {
-  const { t } = useTranslation(["employees", "common"]);
+  const { t } = useTranslation("employees");
   const [act, setAct] = useState(first);
   const [successor, setSuccessor] = useState<PersonRef | null>(null);
   const preview = usePreviewImpactQuery({
@@ -39,7 +34,6 @@ export function LeaveDialog({ selection, count, name, act: first, acts, onDone, 
   // While it is read for another successor, what was read stays.
   const impact = preview.data;
   const { leave, isBusy, refused } = useLeave();
-  const id = useId();
   const possible = impact?.[act].possible ?? 0;
 
   const title = !name
@@ -51,45 +45,38 @@ export function LeaveDialog({ selection, count, name, act: first, acts, onDone, 
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id} sx={{ overflowWrap: "anywhere" }}>
-        {title}
-      </DialogTitle>
-      <DialogContent sx={{ display: "grid", gap: 5 }}>
-        {refused && <Alert severity="error">{refused}</Alert>}
-        {preview.error ? (
-          <ErrorState error={preview.error} onRetry={preview.refetch} />
-        ) : !impact ? (
-          <DetailSkeleton lines={3} />
-        ) : (
-          <>
-            <LeaveChoice act={act} acts={acts} impact={impact} name={name} onChange={setAct} />
-            <ImpactPreview
-              act={act}
-              impact={impact}
-              successor={successor}
-              onSuccessor={setSuccessor}
-              exclude={"user_ids" in selection ? selection.user_ids : []}
-            />
-          </>
-        )}
-      </DialogContent>
-      <DialogActions disableSpacing sx={{ flexWrap: "wrap", gap: 2 }}>
-        <Button variant="outlined" autoFocus onClick={onClose}>
-          {t("common:cancel")}
-        </Button>
-        <Button
-          variant="contained"
-          color="error"
-          disabled={possible === 0}
-          aria-disabled={isBusy || possible === 0}
-          onClick={() => !isBusy && void confirm()}
-        >
-          {name
-            ? t(`leave.confirm-${act}-one`, { name })
-            : t(`leave.confirm-${act}`, { count: possible || count })}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ActionDialog
+      title={title}
+      confirm={
+        name
+          ? t(`leave.confirm-${act}-one`, { name })
+          : t(`leave.confirm-${act}`, { count: possible || count })
+      }
+      size="sm"
+      isDangerous
+      disabled={possible === 0}
+      isBusy={isBusy}
+      problem={refused}
+      focus="cancel"
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      {preview.error ? (
+        <ErrorState error={preview.error} onRetry={preview.refetch} />
+      ) : !impact ? (
+        <DetailSkeleton lines={3} />
+      ) : (
+        <>
+          <LeaveChoice act={act} acts={acts} impact={impact} name={name} onChange={setAct} />
+          <ImpactPreview
+            act={act}
+            impact={impact}
+            successor={successor}
+            onSuccessor={setSuccessor}
+            exclude={"user_ids" in selection ? selection.user_ids : []}
+          />
+        </>
+      )}
+    </ActionDialog>
   );
 }

@@ -13,10 +13,19 @@ import { Reading } from "../results/Reading.tsx";
 import { Results } from "../results/Results.tsx";
 
 const SIZE = 10;
-
 /** Finds people inside and outside by what they can do; the address holds the whole search. */
 export function Component() {
-  const { t } = useTranslation(["expert-finder", "common"]);
+  // The words of all that a search brings: words that come later hide the page, and the focus is lost.
+  const { t } = useTranslation([
+    "expert-finder",
+    "common",
+    "skill-profiles",
+    "required-skills",
+    "list",
+    "match",
+    "add-to",
+    "validation",
+  ]);
   const finding = useFinderQuery();
   const { query, page, openId } = finding;
   const { data, error, isFetching, refetch } = useFindExpertsQuery(
@@ -46,7 +55,9 @@ export function Component() {
         <EmptyState
           drawing="search"
           title={t("none-title")}
-          description={t("common:no-results-help")}
+          description={[query.hours !== null && t("hours-unknown"), t("common:no-results-help")]
+            .filter(Boolean)
+            .join(" ")}
           action={
             finding.isFiltered && (
               <Button variant="outlined" onClick={finding.clearFilters}>

@@ -1,5 +1,7 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import Tooltip from "@mui/material/Tooltip";
+import ClearIcon from "lucide-react/icons/filter-x";
 import { useTranslation } from "react-i18next";
 import { ChipRow } from "../../../ui/ChipRow.tsx";
 import { FilterChip } from "../../../ui/FilterChip.tsx";
@@ -56,8 +58,14 @@ export function FinderFilters({ finding }: { finding: Finding }) {
           selected={query.hours === null ? [] : [String(query.hours)]}
           onChange={([hours]) => finding.setHours(hours)}
         />
+        {finding.isFiltered && (
+          <Tooltip title={t("common:clear-filters")}>
+            <IconButton aria-label={t("common:clear-filters")} onClick={finding.clearFilters}>
+              <ClearIcon size={20} />
+            </IconButton>
+          </Tooltip>
+        )}
       </ChipRow>
-      {finding.isFiltered && <Button onClick={finding.clearFilters}>{t("common:clear-filters")}</Button>}
     </Box>
   );
 }

@@ -40,7 +40,7 @@ export function SkillChip({ entry, descriptions, onRate, onRemove }: Props) {
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        {...(mustHave && { icon: <StarIcon fill="currentColor" /> })}
+        {...(mustHave && { icon: <StarIcon size={16} fill="currentColor" /> })}
         color="primary"
         variant="outlined"
         sx={{

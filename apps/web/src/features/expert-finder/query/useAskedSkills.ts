@@ -1,11 +1,12 @@
 import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
 import type { Skill } from "@vaardig/contract/skills";
 import { useState } from "react";
+import { ratingOf } from "../../../lib/skillList.ts";
 import type { Asked } from "./skillTokens.ts";
 
-export function askedOf({ skill, ...rating }: RequiredSkill): Asked {
-  const { level, kind, importance, must_have } = rating;
-  return { skill_id: skill.id, level, kind, importance, must_have };
+/** A requirement → what the address holds of it: the id instead of the name. */
+export function askedOf(required: RequiredSkill): Asked {
+  return { skill_id: required.skill.id, ...ratingOf(required) };
 }
 
 /**

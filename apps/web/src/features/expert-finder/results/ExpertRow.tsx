@@ -1,14 +1,12 @@
 import Box from "@mui/material/Box";
-import Card from "@mui/material/Card";
-import Checkbox from "@mui/material/Checkbox";
 import Typography from "@mui/material/Typography";
 import type { Expert } from "@vaardig/contract/expertFinder";
 import { useTranslation } from "react-i18next";
+import { SelectableRow } from "../../../ui/list/SelectableRow.tsx";
 import { MatchBar } from "../../../ui/MatchBar.tsx";
 import { StrongAndShort } from "../../../ui/matchSheet/StrongAndShort.tsx";
 import { WhyButton } from "../../../ui/matchSheet/WhyButton.tsx";
 import { PersonLine } from "../../../ui/PersonLine.tsx";
-import { StatusChip } from "../../../ui/StatusChip.tsx";
 
 interface Props {
   person: Expert;
@@ -24,21 +22,12 @@ export function ExpertRow({ person, isSelected, onSelect, onCard, onExplain }: P
   const isRanked = person.match.score !== null;
   const facts = [person.location, person.hours && t("hours", { hours: person.hours })];
   return (
-    <Card
-      component="li"
-      sx={{
-        ...{ p: { xs: 4, sm: 5 }, display: "grid", columnGap: 4, rowGap: 3, alignItems: "start" },
-        gridTemplateColumns: { xs: "auto minmax(0, 1fr)", md: "auto minmax(0, 1fr) minmax(0, 1.1fr) 200px" },
-        ...(isSelected && { bgcolor: "tint", "& .MuiAvatar-root": { bgcolor: "background.paper" } }),
-      }}
+    <SelectableRow
+      person={person}
+      isSelected={isSelected}
+      onSelect={onSelect}
+      columns={{ xs: "auto minmax(0, 1fr)", md: "auto minmax(0, 1fr) minmax(0, 1.1fr) 200px" }}
     >
-      <Checkbox
-        checked={isSelected}
-        disabled={person.can.length === 0}
-        onChange={onSelect}
-        slotProps={{ input: { "aria-label": t("select.one", { name: person.name }) } }}
-        sx={{ m: -2, mt: -1 }}
-      />
       <Box sx={{ minWidth: 0, display: "grid", gap: 1 }}>
         <PersonLine
           person={person}
@@ -48,7 +37,6 @@ export function ExpertRow({ person, isSelected, onSelect, onCard, onExplain }: P
           <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
             {facts.filter(Boolean).join(" · ")}
           </Typography>
-          {!person.internal && <StatusChip label={t("external")} tone="info" />}
         </PersonLine>
       </Box>
       <Box
@@ -71,6 +59,6 @@ export function ExpertRow({ person, isSelected, onSelect, onCard, onExplain }: P
           <WhyButton name={person.name} onExplain={onExplain} />
         </Box>
       )}
-    </Card>
+    </SelectableRow>
   );
 }

@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { isSelected, NOBODY, onlyName, type Selected, select } from "../../../lib/selection.ts";
 import { AddToJobDialog } from "../../../ui/addTo/AddToJobDialog.tsx";
 import { AddToTalentPoolDialog } from "../../../ui/addTo/AddToTalentPoolDialog.tsx";
+import { CardStack } from "../../../ui/list/CardStack.tsx";
 import { SelectionBar } from "../../../ui/list/SelectionBar.tsx";
 import { Pagination } from "../../../ui/Pagination.tsx";
 import { PersonCardSheet } from "../../../ui/publicCard/PersonCardSheet.tsx";
@@ -55,12 +56,7 @@ export function Results({ found, size, isFetching, finding }: Props) {
             .join(" ")}
         </Typography>
       </Box>
-      <Box
-        component="ul"
-        aria-label={t("results")}
-        aria-busy={isFetching}
-        sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 3, opacity: isFetching ? 0.6 : 1 }}
-      >
+      <CardStack label={t("results")} isFetching={isFetching}>
         {data.map((person) => (
           <ExpertRow
             key={person.id}
@@ -71,7 +67,7 @@ export function Results({ found, size, isFetching, finding }: Props) {
             onExplain={() => finding.open(person.id)}
           />
         ))}
-      </Box>
+      </CardStack>
       <Pagination page={finding.page} size={size} total={total} onPage={finding.setPage} />
       <SelectionBar
         count={ids.length}

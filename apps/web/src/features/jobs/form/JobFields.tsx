@@ -5,15 +5,13 @@ import Switch from "@mui/material/Switch";
 import { LIMITS } from "@vaardig/contract/limits";
 import { type UseFormReturn, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useListDepartmentsQuery } from "../../../lib/organization.api.ts";
-import { useIssueText } from "../../../lib/useIssueText.ts";
+import { DepartmentInput } from "../../../ui/approval/DepartmentInput.tsx";
 import { DateInput } from "../../../ui/DateInput.tsx";
 import { FormSection, FULL_ROW } from "../../../ui/FormSection.tsx";
-import { JobProfilePicker } from "../../../ui/jobProfile/JobProfilePicker.tsx";
+import { JobProfileInput } from "../../../ui/jobProfile/JobProfileInput.tsx";
 import { useFillFromProfile } from "../../../ui/jobProfile/useFillFromProfile.ts";
 import { NumberInput } from "../../../ui/NumberInput.tsx";
 import { RequiredSkillsInput } from "../../../ui/requiredSkills/RequiredSkillsInput.tsx";
-import { SelectInput } from "../../../ui/SelectInput.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
 import type { JobBody, JobValues } from "./jobValues.ts";
 
@@ -21,55 +19,23 @@ import type { JobBody, JobValues } from "./jobValues.ts";
 export function JobFields({ form }: { form: UseFormReturn<JobValues, unknown, JobBody> }) {
   const { t } = useTranslation("jobs");
   const { control } = form;
-  const issueText = useIssueText();
-  const departments = useListDepartmentsQuery();
-  const profile = useController({ control, name: "job_profile_id" });
-  const skills = useController({ control, name: "skills" });
   const external = useController({ control, name: "external" });
   const field = (name: keyof JobValues) => ({ control, name, label: t(`field.${name}`) });
-  const text = form.watch("description");
 
-  const fill = useFillFromProfile({
-    name: () => form.getValues("name"),
-    setName: (name) =>
-      form.setValue("name", name, { shouldDirty: true, shouldValidate: form.formState.isSubmitted }),
-    skills: () => form.getValues("skills"),
-    setSkills: skills.field.onChange,
-  });
-
+  const fill = useFillFromProfile(form, { name: "name", skills: "skills" });
   return (
     <>
       <FormSection title={t("section.job")} help={t("section.job-help")}>
-        <JobProfilePicker
-          label={t("field.job_profile_id")}
-          help={t("profile-help")}
-          value={profile.field.value}
-          onChange={(chosen) => {
-            profile.field.onChange(chosen);
-            if (chosen) void fill(chosen);
-          }}
-          isAdding
-          error={issueText(profile.fieldState.error)}
-          inputRef={profile.field.ref}
-        />
+        <JobProfileInput {...field("job_profile_id")} help={t("profile-help")} onPick={fill} />
         <TextInput {...field("name")} required />
-        <SelectInput
-          {...field("department_id")}
-          none={t("no-department")}
-          options={(departments.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        />
+        <DepartmentInput {...field("department_id")} />
         <TextInput {...field("location")} />
         <Box sx={FULL_ROW}>
           <TextInput {...field("description")} rows={8} counter={LIMITS.longText} />
         </Box>
       </FormSection>
       <FormSection title={t("section.skills")} help={t("section.skills-help")}>
-        <RequiredSkillsInput
-          skills={skills.field.value}
-          onChange={skills.field.onChange}
-          text={text}
-          error={skills.fieldState.error}
-        />
+        <RequiredSkillsInput control={control} name="skills" text={form.watch("description")} />
       </FormSection>
       <FormSection title={t("section.terms")} help={t("section.terms-help")}>
         <NumberInput {...field("hours")} help={t("hours-help", { max: LIMITS.availabilityHours })} />

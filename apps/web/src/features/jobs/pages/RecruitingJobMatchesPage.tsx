@@ -6,6 +6,7 @@ import { useAddress } from "../../../lib/useAddress.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { FilterChip } from "../../../ui/FilterChip.tsx";
+import { CardStack } from "../../../ui/list/CardStack.tsx";
 import { Pagination } from "../../../ui/Pagination.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";
@@ -58,15 +59,11 @@ export function Component() {
           >
             {t("people-count", { count: data.total })}
           </Typography>
-          <Box
-            component="ul"
-            aria-busy={isFetching}
-            sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 3, opacity: isFetching ? 0.6 : 1 }}
-          >
+          <CardStack isFetching={isFetching}>
             {data.data.map((person) => (
               <PersonRow key={person.id} person={person} onExplain={() => set({ open: person.id })} />
             ))}
-          </Box>
+          </CardStack>
           <Pagination page={page} size={SIZE} total={data.total} onPage={(to) => set({ page: to })} />
         </>
       )}

@@ -1,14 +1,13 @@
 import Box from "@mui/material/Box";
-import Card from "@mui/material/Card";
-import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { VacancyMatch } from "@vaardig/contract/jobs";
 import { useTranslation } from "react-i18next";
-import { Link as RouterLink } from "react-router";
 import { useFormat } from "../../../lib/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { MatchBar } from "../../../ui/MatchBar.tsx";
+import { MatchCard } from "../../../ui/MatchCard.tsx";
 import { WhyButton } from "../../../ui/matchSheet/WhyButton.tsx";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { ProjectLink } from "./ProjectLink.tsx";
 import { SaveButton } from "./SaveButton.tsx";
 import { VacancyFacts } from "./VacancyFacts.tsx";
@@ -23,39 +22,34 @@ export function VacancyCard({ vacancy, onExplain }: Props) {
   const { t } = useTranslation("jobs");
   const format = useFormat();
   const pathTo = usePath();
-  const to = pathTo("job-match-details", { jobId: vacancy.id }) ?? "";
   return (
-    <Card
-      component="li"
-      sx={{
-        p: { xs: 4, sm: 6 },
-        display: "grid",
-        gap: 4,
-        gridTemplateColumns: { xs: "1fr", md: "1fr 200px" },
-      }}
-    >
-      <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h3" component="h2">
-          <Link component={RouterLink} to={to} sx={{ color: "text.primary", fontWeight: 600 }}>
-            {vacancy.name}
-          </Link>
-        </Typography>
-        <VacancyFacts vacancy={vacancy} />
-        <ProjectLink vacancy={vacancy} />
-        <Typography variant="caption" component="p" sx={{ mt: 2, color: "text.secondary" }}>
-          <time dateTime={vacancy.created_at} title={format.dateTime(vacancy.created_at)}>
-            {t("posted", { when: format.relative(vacancy.created_at) })}
-          </time>
-          {vacancy.available_from && ` · ${t("start", { date: format.date(vacancy.available_from) })}`}
-        </Typography>
-      </Box>
-      <Box sx={{ display: "grid", gap: 2, alignContent: "space-between" }}>
-        <MatchBar {...vacancy.match} />
-        <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between" }}>
-          <WhyButton name={vacancy.name} onExplain={onExplain} />
-          <SaveButton vacancy={vacancy} />
+    <MatchCard
+      name={vacancy.name}
+      to={pathTo("job-match-details", { jobId: vacancy.id })}
+      heading="h2"
+      match={
+        <Box sx={{ display: "grid", gap: 2, alignContent: "space-between" }}>
+          <MatchBar {...vacancy.match} />
+          <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between" }}>
+            <WhyButton name={vacancy.name} onExplain={onExplain} />
+            <SaveButton vacancy={vacancy} />
+          </Box>
         </Box>
-      </Box>
-    </Card>
+      }
+    >
+      <VacancyFacts vacancy={vacancy} />
+      <ProjectLink vacancy={vacancy} />
+      <Typography variant="caption" component="p" sx={{ mt: 2, color: "text.secondary" }}>
+        <time dateTime={vacancy.created_at} title={format.dateTime(vacancy.created_at)}>
+          {t("posted", { when: format.relative(vacancy.created_at) })}
+        </time>
+        {vacancy.available_from && ` · ${t("start", { date: format.date(vacancy.available_from) })}`}
+      </Typography>
+      {vacancy.applied && (
+        <Box sx={{ mt: 2 }}>
+          <StatusChip label={t("applied")} tone="info" />
+        </Box>
+      )}
+    </MatchCard>
   );
 }

@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { vacancyKind } from "@vaardig/contract/jobs";
@@ -9,6 +8,7 @@ import { useAddress } from "../../../lib/useAddress.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { CardStack } from "../../../ui/list/CardStack.tsx";
 import { Pagination } from "../../../ui/Pagination.tsx";
 import { CardsSkeleton } from "../../../ui/Skeletons.tsx";
 import { WishButton } from "../../../ui/WishButton.tsx";
@@ -55,15 +55,11 @@ export function VacancyList({ saved }: { saved: boolean }) {
           {t("jobs:count", { count: data.total })}
         </Typography>
       )}
-      <Box
-        component="ul"
-        aria-busy={isFetching}
-        sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 4, opacity: isFetching ? 0.6 : 1 }}
-      >
+      <CardStack isFetching={isFetching}>
         {data.data.map((vacancy) => (
           <VacancyCard key={vacancy.id} vacancy={vacancy} onExplain={() => set({ open: vacancy.id })} />
         ))}
-      </Box>
+      </CardStack>
       {data.total === 0 &&
         (isFiltered ? (
           <EmptyState

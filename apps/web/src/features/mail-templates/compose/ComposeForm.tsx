@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import type { Language } from "@vaardig/contract/limits";
 import { GENERAL_MAIL_VARIABLES, POOL_MAIL_VARIABLES } from "@vaardig/contract/mailVariables";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { newKey } from "../../../lib/newKey.ts";
 import { useCurrentLanguage } from "../../../lib/useCurrentLanguage.ts";
@@ -13,7 +14,7 @@ import { Form } from "../../../ui/Form.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { useSendMailsMutation } from "../mail-templates.api.ts";
 import { TemplateBar } from "../templates/TemplateBar.tsx";
-import { NOBODY_CHOSEN } from "./composeValues.ts";
+import { issuesOf, NOBODY_CHOSEN } from "./composeValues.ts";
 import { OfferedJob } from "./OfferedJob.tsx";
 import { RecipientPicker } from "./RecipientPicker.tsx";
 import { SendDialog } from "./SendDialog.tsx";
@@ -50,14 +51,20 @@ export function ComposeForm({ compose }: { compose: Compose }) {
   const ask = async () => {
     if (recipients === null || (reached && total === 0)) {
       const issue = outside > 0 ? "outside-all" : "recipient-required";
-      form.setError("people", { type: "server", message: t(issue) });
+      form.setError("people", { type: "server", message: t(issue) }, { shouldFocus: true });
       return;
     }
-    if (!written) {
-      form.setError(`words.${language}.message`, { type: "server", message: t("empty") });
+    const field = `words.${language}.message` as const;
+    const issues = written ? issuesOf(written) : [{ language, field, issue: "mail_empty" }];
+    const [first] = issues;
+    if (!first) {
+      setAsking(true);
       return;
     }
-    setAsking(true);
+    // The field has to be there to be gone to.
+    flushSync(() => setLanguage((issues.find((one) => one.language === language) ?? first).language));
+    for (const one of issues.toReversed())
+      form.setError(one.field, { type: "custom", message: one.issue }, { shouldFocus: true });
   };
 
   const sendNow = form.handleSubmit(async () => {
@@ -104,6 +111,7 @@ export function ComposeForm({ compose }: { compose: Compose }) {
         language={language}
         onLanguage={setLanguage}
         reached={reached?.languages}
+        onFocus={form.setFocus}
         variables={
           isToPool ? [...POOL_MAIL_VARIABLES, ...(values.job_id ? JOB : [])] : GENERAL_MAIL_VARIABLES
         }
@@ -121,10 +129,12 @@ export function ComposeForm({ compose }: { compose: Compose }) {
           {total > 0 ? t("send", { count: total }) : t("send-nobody")}
         </SubmitButton>
       </Box>
-      {reached && (
+      {reached && written && (
         <SendDialog
           open={isAsking}
           check={reached}
+          words={written}
+          leftLanguage={compose.leftLanguage}
           isBusy={isLoading}
           onSend={() => void sendNow()}
           onClose={() => setAsking(false)}

@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import type { MailRecipient } from "@vaardig/contract/mailSendings";
-import { useState } from "react";
+import { type Ref, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDebounced } from "../../../lib/useDebounced.ts";
 import { useFormat } from "../../../lib/useFormat.ts";
@@ -16,10 +16,12 @@ interface Props {
   people: MailRecipient[];
   onPeople: (people: MailRecipient[]) => void;
   error: string | undefined;
+  /** The field itself, to be gone to. */
+  inputRef: Ref<HTMLInputElement>;
 }
 
 /** People whom a mail goes to, by name. */
-export function PeoplePicker({ audience, people, onPeople, error }: Props) {
+export function PeoplePicker({ audience, people, onPeople, error, inputRef }: Props) {
   const { t } = useTranslation(["mail-templates", "common"]);
   const format = useFormat();
   const [text, setText] = useState("");
@@ -59,6 +61,7 @@ export function PeoplePicker({ audience, people, onPeople, error }: Props) {
       renderInput={({ slotProps, ...params }) => (
         <TextField
           {...params}
+          inputRef={inputRef}
           label={t("people")}
           placeholder={people.length === 0 ? t("common:people.placeholder") : ""}
           error={error !== undefined}

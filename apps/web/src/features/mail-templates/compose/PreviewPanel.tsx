@@ -17,22 +17,25 @@ const MOST = 20;
 export function PreviewPanel({ compose }: { compose: Compose }) {
   const { t } = useTranslation("mail-templates");
   const format = useFormat();
-  const { audience, about, written: words } = compose;
-  const { stages, people, ticked, everybody } = compose.values;
+  const { about, isToPool, recipients, written: words } = compose;
+  const { stages, people } = compose.values;
   const [stage] = stages;
-  const some = everybody ? [] : ticked.slice(0, MOST);
+  const chosenIds = isToPool ? recipients?.user_ids?.slice(0, MOST) : undefined;
   const { data } = useListMailRecipientsQuery({
-    query: { ...audience, size: MOST, ...(stage && { stage }), ...(some.length > 0 && { user_ids: some }) },
+    query: { ...about, size: MOST, ...(stage && { stage }), ...(chosenIds && { user_ids: chosenIds }) },
   });
-  const isListed = stage !== undefined || some.length > 0 || everybody || people.length === 0;
+  const isListed = isToPool || stage !== undefined || people.length === 0;
   const listed = isListed ? (data?.data ?? []) : [];
-  const named = everybody ? [] : people;
+  const named = isToPool ? [] : people;
   const options = [
     ...named,
     ...listed.filter(({ user_id: id }) => !named.some((person) => person.user_id === id)),
   ];
   const [chosen, setChosen] = useState("");
-  const person = options.find(({ user_id: id }) => id === chosen) ?? options[0];
+  const person =
+    options.find(({ user_id: id }) => id === chosen) ??
+    options.find((one) => one.has_address && !one.not_for_them) ??
+    options[0];
   return (
     <Card component="section" aria-label={t("preview")}>
       <CardContent sx={{ display: "grid", gap: 4 }}>
@@ -52,7 +55,11 @@ export function PreviewPanel({ compose }: { compose: Compose }) {
           </TextField>
         )}
         <Box sx={{ p: 4, border: 1, borderColor: "divider", borderRadius: 1, minWidth: 0 }}>
-          {person && words ? (
+          {person?.not_for_them ? (
+            <Typography sx={{ color: "text.secondary" }}>
+              {t("outside-named", { count: 1, names: person.name })}
+            </Typography>
+          ) : person && words ? (
             <StageMailPreview about={about} userId={person.user_id} words={words} />
           ) : (
             <Typography sx={{ color: "text.secondary" }}>

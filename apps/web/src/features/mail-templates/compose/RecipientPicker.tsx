@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Stage } from "@vaardig/contract/pipeline";
 import { useId } from "react";
+import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { FilterChip } from "../../../ui/FilterChip.tsx";
 import { useListMailRecipientsQuery } from "../mail-templates.api.ts";
@@ -23,6 +24,7 @@ export function RecipientPicker({ compose, onChoose }: Props) {
   const id = useId();
   const { audience, isToPool, values, form } = compose;
   const { stages, everybody, ticked, people } = values;
+  const { field } = useController({ control: form.control, name: "people" });
   const { data } = useListMailRecipientsQuery({ query: { ...audience, search_query: "", size: 20 } });
   const toggle = (stage: Stage) =>
     onChoose({ stages: stages.includes(stage) ? stages.filter((one) => one !== stage) : [...stages, stage] });
@@ -64,6 +66,7 @@ export function RecipientPicker({ compose, onChoose }: Props) {
           people={people}
           onPeople={(next) => onChoose({ people: next })}
           error={form.formState.errors.people?.message}
+          inputRef={field.ref}
         />
       )}
     </Box>

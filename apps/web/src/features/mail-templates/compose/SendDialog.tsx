@@ -1,21 +1,26 @@
 import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
-import { LANGUAGES } from "@vaardig/contract/limits";
+import { LANGUAGES, type Language } from "@vaardig/contract/limits";
 import type { RecipientCheck } from "@vaardig/contract/mailSendings";
+import type { LocalMailWords } from "@vaardig/contract/mailTemplates";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/useFormat.ts";
 import { ActionDialog } from "../../../ui/ActionDialog.tsx";
+import { leavingIn } from "./composeValues.ts";
 
 interface Props {
   open: boolean;
   check: RecipientCheck;
+  words: LocalMailWords;
+  /** A language whose words nobody touched, though the other's were changed. */
+  leftLanguage: Language | undefined;
   isBusy: boolean;
   onSend: () => void;
   onClose: () => void;
 }
 
 /** Whom a mail reaches and whom not, before it leaves. */
-export function SendDialog({ open, check, isBusy, onSend, onClose }: Props) {
+export function SendDialog({ open, check, words, leftLanguage, isBusy, onSend, onClose }: Props) {
   const { t } = useTranslation("mail-templates");
   const format = useFormat();
   const { total, languages, without_address: without, not_for_them: outside } = check;
@@ -23,22 +28,35 @@ export function SendDialog({ open, check, isBusy, onSend, onClose }: Props) {
     const more = count - names.length;
     return format.list([...names, ...(more > 0 ? [t("more", { count: more })] : [])]);
   };
-  const split = LANGUAGES.filter((one) => languages[one] > 0).map((one) =>
-    t("in-language", { count: languages[one], language: format.languageName(one) }),
+  const leaving = leavingIn(words, languages);
+  const split = LANGUAGES.filter((one) => leaving[one] > 0).map((one) =>
+    t("in-language", { count: leaving[one], language: format.languageName(one) }),
   );
+  const unwritten = LANGUAGES.find((one) => !words[one] && languages[one] > 0);
+  const untouched = leftLanguage && languages[leftLanguage] > 0 ? leftLanguage : undefined;
   return (
     <ActionDialog
       open={open}
       title={t("send-ask", { count: total })}
       confirm={t("send", { count: total })}
       isBusy={isBusy}
-      autoFocus
+      focus="confirm"
       onConfirm={onSend}
       onClose={onClose}
     >
       <Typography sx={{ color: "text.secondary" }}>
         {format.list(split)}. {t("send-final")}
       </Typography>
+      {unwritten && (
+        <Alert severity="warning">
+          {t("unwritten", { count: languages[unwritten], language: format.languageName(unwritten) })}
+        </Alert>
+      )}
+      {untouched && (
+        <Alert severity="warning">
+          {t("untouched", { count: languages[untouched], language: format.languageName(untouched) })}
+        </Alert>
+      )}
       {without.count > 0 && (
         <Alert severity="warning">{t("left-out", { count: without.count, names: namesOf(without) })}</Alert>
       )}

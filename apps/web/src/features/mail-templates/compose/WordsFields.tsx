@@ -21,12 +21,14 @@ interface Props {
   onLanguage: (language: Language) => void;
   /** How many get it in each language. */
   reached: RecipientCheck["languages"] | undefined;
+  /** Puts the cursor into a field. */
+  onFocus: (name: `words.${Language}.subject`) => void;
   /** What can be put in. */
   variables: readonly MailVariable[];
 }
 
 /** Subject and message, a language at a time. */
-export function WordsFields({ control, language, onLanguage, reached, variables }: Props) {
+export function WordsFields({ control, language, onLanguage, reached, onFocus, variables }: Props) {
   const { t } = useTranslation(["mail-templates", "common"]);
   const format = useFormat();
   const issueText = useIssueText();
@@ -73,7 +75,11 @@ export function WordsFields({ control, language, onLanguage, reached, variables 
             <VariableMenu
               variables={variables}
               words={variableWords}
-              onChoose={(name) => subject.field.onChange(`${subject.field.value}{{${name}}}`)}
+              onChoose={(name) => {
+                subject.field.onChange(`${subject.field.value}{{${name}}}`);
+                // Once the menu is closed: until then it keeps the focus.
+                requestAnimationFrame(() => onFocus(`words.${language}.subject`));
+              }}
             />
           }
           required
@@ -85,6 +91,7 @@ export function WordsFields({ control, language, onLanguage, reached, variables 
             <MailEditor
               value={field.value}
               onChange={field.onChange}
+              focusRef={field.ref}
               label={t("message")}
               variables={variables}
               error={issueText(fieldState.error)}

@@ -1,6 +1,16 @@
 import type { MailRecipient } from "@vaardig/contract/mailSendings";
 import { expect, test } from "vitest";
-import { aboutOf, EMPTY, recipientsToSend, sameWords, wordsFrom, wordsToSend } from "./composeValues.ts";
+import {
+  aboutOf,
+  EMPTY,
+  issuesOf,
+  leavingIn,
+  leftAsItWas,
+  recipientsToSend,
+  sameWords,
+  wordsFrom,
+  wordsToSend,
+} from "./composeValues.ts";
 
 const WORDS = { subject: "S", message: "<p>M</p>" };
 
@@ -16,10 +26,47 @@ test("words are the same when both languages are", () => {
   expect(sameWords(words, { ...words, nl: WORDS })).toBe(false);
 });
 
+test("a language is left as it was only while the other was changed", () => {
+  const base = wordsFrom({ words: { en: WORDS, nl: WORDS } });
+  const changed = { ...WORDS, subject: "T" };
+  expect(leftAsItWas(base, base)).toBeUndefined();
+  expect(leftAsItWas({ ...base, en: changed }, base)).toBe("nl");
+  expect(leftAsItWas({ en: changed, nl: changed }, base)).toBeUndefined();
+  expect(leftAsItWas({ ...EMPTY.words, en: changed }, EMPTY.words)).toBeUndefined();
+});
+
+test("whoever reads a language without words gets the other", () => {
+  const reached = { en: 2, nl: 3 };
+  expect(leavingIn({ en: WORDS, nl: WORDS }, reached)).toEqual(reached);
+  expect(leavingIn({ en: WORDS }, reached)).toEqual({ en: 5, nl: 0 });
+  expect(leavingIn({ nl: WORDS }, reached)).toEqual({ en: 0, nl: 5 });
+});
+
+test("what cannot be sent is told by its field", () => {
+  expect(issuesOf({ en: WORDS })).toEqual([]);
+  const nl = { subject: " ", message: "<p>{{nickname}}</p>" };
+  expect(
+    issuesOf({ en: { ...WORDS, message: "<p>&nbsp;</p>" }, nl }).map(({ field, issue }) => [field, issue]),
+  ).toEqual([
+    ["words.en.message", "mail_empty"],
+    ["words.nl.subject", "required"],
+    ["words.nl.message", "mail_variable_unknown|name=nickname"],
+  ]);
+  const [long] = issuesOf({ en: { ...WORDS, message: `<p>${"a".repeat(20_001)}</p>` } });
+  expect(long?.issue).toBe("too_long|max=20000");
+});
+
 const JOB = { job_id: "j" };
 const POOL = { talent_pool_id: "p" };
 const ANN: MailRecipient = {
-  ...{ user_id: "ann", application_id: null, name: "Ann", stage: null, has_address: true },
+  ...{
+    user_id: "ann",
+    application_id: null,
+    name: "Ann",
+    stage: null,
+    has_address: true,
+    not_for_them: false,
+  },
   language: "en",
 };
 

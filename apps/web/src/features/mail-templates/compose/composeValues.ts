@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from "@vaardig/contract/limits";
 import type { MailRecipient } from "@vaardig/contract/mailSendings";
 import type { LocalMailWords, MailTemplate } from "@vaardig/contract/mailTemplates";
+import { mailWordIssues } from "@vaardig/contract/mailWordIssues";
 import type { Stage } from "@vaardig/contract/pipeline";
 
 interface Words {
@@ -54,12 +55,41 @@ export function wordsToSend(words: ComposeValues["words"]): LocalMailWords | und
   return Object.fromEntries(written.map((language) => [language, words[language]]));
 }
 
+const isSame = (one: Words, other: Words) => one.subject === other.subject && one.message === other.message;
+
 /** Whether two mails say the same. */
 export function sameWords(one: ComposeValues["words"], other: ComposeValues["words"]): boolean {
-  return LANGUAGES.every(
-    (language) =>
-      one[language].subject === other[language].subject && one[language].message === other[language].message,
-  );
+  return LANGUAGES.every((language) => isSame(one[language], other[language]));
+}
+
+/** The language whose words are still those of `base` while the other's were changed; undefined for neither or both. */
+export function leftAsItWas(
+  words: ComposeValues["words"],
+  base: ComposeValues["words"],
+): Language | undefined {
+  const left = LANGUAGES.filter((language) => isSame(words[language], base[language]));
+  return left.length === 1 ? left.find((language) => isWritten(words[language])) : undefined;
+}
+
+/** How many get a mail in each language: whoever reads one without words gets the other. */
+export function leavingIn(
+  words: LocalMailWords,
+  reached: Readonly<Record<Language, number>>,
+): Record<Language, number> {
+  const all = reached.en + reached.nl;
+  if (words.en && words.nl) return { ...reached };
+  return { en: words.en ? all : 0, nl: words.nl ? all : 0 };
+}
+
+/** What keeps words from being sent, by the field that it is about. */
+export function issuesOf(words: LocalMailWords) {
+  return LANGUAGES.flatMap((language) => {
+    const { subject, message } = words[language] ? mailWordIssues(words[language]) : {};
+    return [
+      ...(subject ? [{ language, field: `words.${language}.subject` as const, issue: subject }] : []),
+      ...(message ? [{ language, field: `words.${language}.message` as const, issue: message }] : []),
+    ];
+  });
 }
 
 /** Whom and what a mail is about, as the server takes it. */

@@ -9,6 +9,7 @@ import {
   aboutOf,
   type ComposeValues,
   EMPTY,
+  leftAsItWas,
   recipientsToSend,
   sameWords,
   wordsFrom,
@@ -59,6 +60,8 @@ export function useCompose(audience: Audience, start: Partial<ComposeValues>) {
     ...{ form, values, template, isTouched, guard, takeTemplate, keepAsBase, recipients, check },
     ...{ audience, about, isToPool: audience.job_id === undefined },
     written: wordsToSend(words),
+    /** A language whose words are the template's, though the other's were changed. */
+    leftLanguage: leftAsItWas(words, base),
   };
 }
 export type Compose = ReturnType<typeof useCompose>;

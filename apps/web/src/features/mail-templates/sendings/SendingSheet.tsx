@@ -1,10 +1,13 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import type { MailSending } from "@vaardig/contract/mailSendings";
+import Link from "@mui/material/Link";
+import type { MailSending, SentMail } from "@vaardig/contract/mailSendings";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link as RouterLink } from "react-router";
 import { newKey } from "../../../lib/newKey.ts";
 import { useFormat } from "../../../lib/useFormat.ts";
+import { usePath } from "../../../lib/usePath.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Pagination } from "../../../ui/Pagination.tsx";
@@ -15,6 +18,21 @@ import { useListSentMailsQuery, useRetryMailsMutation } from "../mail-templates.
 import { SentMailItem } from "./SentMailItem.tsx";
 
 const SIZE = 20;
+/** Who got a mail, with the way to what is known of them, an address that is wrong for one. */
+function Reader({ mail: { user_id: id, name, internal, to } }: { mail: SentMail }) {
+  const pathTo = usePath();
+  const path =
+    id === null
+      ? undefined
+      : pathTo(internal ? "employee-profile" : "candidate-profile", { candidateId: id });
+  if (!path || name === null) return name ?? to;
+  return (
+    <Link component={RouterLink} to={path}>
+      {name}
+    </Link>
+  );
+}
+
 /** The mails of one sending, with those that bounced to be sent again. */
 export function SendingSheet(props: { audience: Audience; sending: MailSending; onClose: () => void }) {
   const { audience, sending, onClose } = props;
@@ -69,7 +87,7 @@ export function SendingSheet(props: { audience: Audience; sending: MailSending; 
             <SentMailItem
               key={mail.id}
               mail={mail}
-              title={mail.name ?? mail.to}
+              title={<Reader mail={mail} />}
               facts={[
                 mail.to,
                 mail.state === "queued" &&

@@ -19,6 +19,8 @@ import { SendingSheet } from "./SendingSheet.tsx";
 const SIZE = 5;
 /** Time between two looks at mails that leave, in milliseconds. */
 const LOOK_AGAIN = 1_500;
+/** The same while the mail server keeps them waiting. */
+const LOOK_LATER = 10_000;
 
 function Chips({ sending }: { sending: MailSending }) {
   const { t } = useTranslation("mail-templates");
@@ -41,14 +43,15 @@ export function Sendings({ audience }: { audience: Audience }) {
   const format = useFormat();
   const [page, setPage] = useState(0);
   const [open, setOpen] = useState<MailSending | null>(null);
-  const [isWatching, setWatching] = useState(false);
+  const [pause, setPause] = useState(0);
   const { data, error, refetch } = useListSendingsQuery(
     { query: { ...audience, page, size: SIZE } },
-    { pollingInterval: isWatching ? LOOK_AGAIN : 0, refetchOnMountOrArgChange: true },
+    { pollingInterval: pause, refetchOnMountOrArgChange: true },
   );
-  const isLeaving =
-    data?.data.some(({ queued, delayed, scheduled }) => queued > delayed + scheduled) ?? false;
-  if (isLeaving !== isWatching) setWatching(isLeaving);
+  const isLeaving = data?.data.some(({ queued, delayed, scheduled }) => queued > delayed + scheduled);
+  const isDelayed = data?.data.some(({ delayed }) => delayed > 0);
+  const next = isLeaving ? LOOK_AGAIN : isDelayed ? LOOK_LATER : 0;
+  if (next !== pause) setPause(next);
   return (
     <Box component="section" aria-labelledby="sendings" sx={{ mt: 8 }}>
       <Typography id="sendings" variant="h2" sx={{ mb: 4 }}>
@@ -99,6 +102,11 @@ export function Sendings({ audience }: { audience: Audience }) {
                       who: sending.sender ?? "Vaardig",
                     })}
                   </Typography>
+                  {sending.delayed > 0 && (
+                    <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+                      {t("delayed-why")}
+                    </Typography>
+                  )}
                 </Box>
                 <Chips sending={sending} />
               </Box>

@@ -14,6 +14,9 @@ const TONE: Record<SentMail["state"], ComponentProps<typeof StatusChip>["tone"]>
   bounced: "critical",
 };
 
+/** What the mail server answered, at the end of what went wrong. */
+const SMTP_CODE = /[45]\d\d$/;
+
 interface Props {
   mail: SentMail;
   title: ReactNode;
@@ -54,7 +57,7 @@ export function SentMailItem({ mail, title, facts }: Props) {
           component="p"
           sx={{ mt: 1, color: "error.main", overflowWrap: "anywhere" }}
         >
-          {t("bounced-why", { error: mail.error ?? "" })}
+          {t("bounced-why", { error: mail.error?.match(SMTP_CODE)?.[0] ?? mail.error ?? "" })}
         </Typography>
       )}
       {isOpen && (

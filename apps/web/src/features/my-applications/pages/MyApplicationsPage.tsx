@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -8,6 +7,7 @@ import { usePath } from "../../../lib/usePath.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { FilterChip } from "../../../ui/FilterChip.tsx";
+import { CardStack } from "../../../ui/list/CardStack.tsx";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { Pagination } from "../../../ui/Pagination.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
@@ -75,11 +75,7 @@ export function Component() {
         />
       ) : (
         <>
-          <Box
-            component="ul"
-            aria-busy={isFetching}
-            sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 3, opacity: isFetching ? 0.6 : 1 }}
-          >
+          <CardStack isFetching={isFetching}>
             {data.data.map((application) => (
               <ApplicationCard
                 key={application.id}
@@ -87,7 +83,7 @@ export function Component() {
                 onOpen={() => set({ open: application.id })}
               />
             ))}
-          </Box>
+          </CardStack>
           <Pagination page={page} size={SIZE} total={data.total} onPage={(to) => set({ page: to })} />
         </>
       )}

@@ -1,13 +1,8 @@
-import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/apiError.ts";
+import { ActionDialog } from "../../../ui/ActionDialog.tsx";
 
 interface Props {
   title: string;
@@ -25,7 +20,6 @@ interface Props {
 export function ChangeDialog(props: Props) {
   const { title, text, confirm, isDangerous = false, isReady = true, children, onConfirm, onClose } = props;
   const { t } = useTranslation();
-  const id = useId();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const run = async () => {
@@ -40,28 +34,19 @@ export function ChangeDialog(props: Props) {
     setBusy(false);
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id} sx={{ overflowWrap: "anywhere" }}>
-        {title}
-      </DialogTitle>
-      <DialogContent sx={{ display: "grid", gap: 4 }}>
-        {text && <Typography sx={{ color: "text.secondary" }}>{text}</Typography>}
-        {problem && <Alert severity="error">{problem}</Alert>}
-        {children}
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: "wrap" }}>
-        <Button variant="outlined" onClick={onClose}>
-          {t("cancel")}
-        </Button>
-        <Button
-          variant="contained"
-          color={isDangerous ? "error" : "primary"}
-          disabled={isBusy || !isReady}
-          onClick={() => void run()}
-        >
-          {confirm}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ActionDialog
+      title={title}
+      confirm={confirm}
+      size="sm"
+      isDangerous={isDangerous}
+      disabled={!isReady}
+      isBusy={isBusy}
+      problem={problem}
+      onConfirm={() => void run()}
+      onClose={onClose}
+    >
+      {text && <Typography sx={{ color: "text.secondary" }}>{text}</Typography>}
+      {children}
+    </ActionDialog>
   );
 }

@@ -8,7 +8,7 @@ import {
   useListTeamsQuery,
 } from "../../../lib/organization.api.ts";
 import { useIssueText } from "../../../lib/useIssueText.ts";
-import { JobProfilePicker } from "../../../ui/jobProfile/JobProfilePicker.tsx";
+import { JobProfileInput } from "../../../ui/jobProfile/JobProfileInput.tsx";
 import { PersonSelect } from "../../../ui/PersonSelect.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
 import { NamedSelect } from "./NamedSelect.tsx";
@@ -45,17 +45,12 @@ export function LeadField({ control }: Props) {
 
 export function JobProfileField({ control }: Props) {
   const { t } = useTranslation("organization");
-  const issue = useIssueText();
-  const { field, fieldState } = useController({ control, name: "jobProfile" });
   return (
-    <JobProfilePicker
-      isAdding
+    <JobProfileInput
+      control={control}
+      name="jobProfile"
       label={t("fields.job_profile_id")}
-      value={field.value}
-      onChange={field.onChange}
       help={t("help.job-profile")}
-      error={issue(fieldState.error)}
-      inputRef={field.ref}
     />
   );
 }

@@ -46,6 +46,7 @@ export interface UnitCalls {
 // A body has the fields of its kind: `bodyOf` made it.
 const as = <T>(fields: Fields): T => fields as T;
 
+/** The calls behind creating, changing and deleting units of each kind. */
 export function useUnitCalls(): UnitCalls {
   const [createDepartment] = useCreateDepartmentMutation();
   const [createTeam] = useCreateTeamMutation();

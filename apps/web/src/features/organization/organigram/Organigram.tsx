@@ -32,6 +32,7 @@ export function Organigram({ data, detectedPosition }: Props) {
   const view: View = get("view") === "list" ? "list" : "chart";
   const branches = useBranches(tree, ownId, branch);
   const [flight, setFlight] = useState<Flight | null>(null);
+  const [closings, setClosings] = useState(0);
   const { open } = branches;
   const layout = useMemo(() => layoutTree(tree, open, branch), [tree, open, branch]);
   const rows = useMemo(() => visibleRows(tree, open, branch), [tree, open, branch]);
@@ -72,7 +73,11 @@ export function Organigram({ data, detectedPosition }: Props) {
           onGo={go}
           onWhole={() => lookAt(null)}
           onOpenAll={branches.openAll}
-          onCloseAll={branches.closeAll}
+          onCloseAll={() => {
+            branches.closeAll();
+            // What stood in view may be closed away.
+            setClosings(closings + 1);
+          }}
         />
       </PageHeader>
       <Box
@@ -108,7 +113,7 @@ export function Organigram({ data, detectedPosition }: Props) {
             }}
             layout={layout}
             flight={flight}
-            fitKey={branch ?? ""}
+            fitKey={closings === 0 ? (branch ?? "") : `${branch ?? ""} ${closings}`}
           />
         )}
       </Box>

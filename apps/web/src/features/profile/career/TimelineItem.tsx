@@ -4,7 +4,8 @@ import Typography from "@mui/material/Typography";
 import EditIcon from "lucide-react/icons/pencil";
 import DeleteIcon from "lucide-react/icons/trash-2";
 
-interface Props {
+/** A part of a career as it is shown. */
+export interface Stretch {
   title: string;
   subtitle: string;
   /** From when to when, in words. */
@@ -12,6 +13,9 @@ interface Props {
   description?: string;
   /** Still runs: its dot is filled. */
   isCurrent?: boolean;
+}
+
+interface Props extends Stretch {
   edit: { label: string; onClick: () => void } | null;
   remove: { label: string; onClick: () => void } | null;
 }

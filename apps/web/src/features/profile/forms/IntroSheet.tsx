@@ -23,8 +23,14 @@ export function IntroSheet({ person, onClose }: { person: Candidate; onClose: ()
   const [read] = useLazyGetCandidateQuery();
   const form = useContractForm(introForm, { defaultValues: typed(introValues(person)) });
   const { control } = form;
+  const isExternal = person.private?.system_role === "freelancer";
   return (
-    <SideSheet open onClose={onClose} title={t("profile:edit")} subtitle={t("profile:edit-help")}>
+    <SideSheet
+      open
+      onClose={onClose}
+      title={t("profile:edit")}
+      subtitle={!isExternal && t("profile:edit-help")}
+    >
       <VersionedForm
         form={form}
         label={t("profile:edit")}
@@ -59,16 +65,18 @@ export function IntroSheet({ person, onClose }: { person: Candidate; onClose: ()
           rows={5}
           counter={LIMITS.description}
         />
-        <Controller
-          control={control}
-          name="skills_public"
-          render={({ field: { value, ref, ...field } }) => (
-            <FormControlLabel
-              control={<Switch {...field} checked={value} slotProps={{ input: { ref } }} />}
-              label={t("profile:fields.skills_public")}
-            />
-          )}
-        />
+        {!isExternal && (
+          <Controller
+            control={control}
+            name="skills_public"
+            render={({ field: { value, ref, ...field } }) => (
+              <FormControlLabel
+                control={<Switch {...field} checked={value} slotProps={{ input: { ref } }} />}
+                label={t("profile:fields.skills_public")}
+              />
+            )}
+          />
+        )}
         <TextInput
           control={control}
           name="availability"

@@ -55,7 +55,7 @@ export function FactsCard({ person, isMine, onEditPersonal }: Props) {
             </Typography>
             <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
               {isMine
-                ? t("profile:private-help")
+                ? t(isExternal ? "profile:private-help-external" : "profile:private-help")
                 : t(isExternal ? "profile:private-help-candidate" : "profile:private-help-other")}
             </Typography>
           </Box>

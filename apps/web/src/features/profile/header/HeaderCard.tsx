@@ -22,6 +22,8 @@ export function HeaderCard({ person, pictureButton, onEdit, onPreview }: Props) 
   const { name, headline, about, role, job_profile: job, department } = person;
   const place = [role?.name ?? job?.name, department?.name].filter((one) => one !== undefined);
   const canEdit = person.can.includes("edit");
+  // The card that colleagues see is of people who work here.
+  const isExternal = person.private?.system_role === "freelancer";
   return (
     <Card component="header" sx={{ p: { xs: 4, sm: 6 } }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 5, alignItems: "center" }}>
@@ -40,9 +42,11 @@ export function HeaderCard({ person, pictureButton, onEdit, onPreview }: Props) 
             "& > *": { flex: { xs: "1 1 100%", sm: "none" } },
           }}
         >
-          <Button startIcon={<VisibleIcon />} onClick={onPreview}>
-            {t("preview")}
-          </Button>
+          {!isExternal && (
+            <Button startIcon={<VisibleIcon />} onClick={onPreview}>
+              {t("preview")}
+            </Button>
+          )}
           {canEdit && (
             <Button variant="outlined" startIcon={<EditIcon />} onClick={onEdit}>
               {t("edit")}

@@ -5,11 +5,10 @@ import { LIMITS } from "@vaardig/contract/limits";
 import AddIcon from "lucide-react/icons/plus";
 import { type UseFormReturn, useFieldArray } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useListDepartmentsQuery } from "../../../lib/organization.api.ts";
 import { useIssueText } from "../../../lib/useIssueText.ts";
+import { DepartmentInput } from "../../../ui/approval/DepartmentInput.tsx";
 import { DateInput } from "../../../ui/DateInput.tsx";
 import { FormSection, FULL_ROW } from "../../../ui/FormSection.tsx";
-import { SelectInput } from "../../../ui/SelectInput.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
 import { emptyRole, type ProjectBody, type ProjectValues } from "./projectValues.ts";
 import { RoleFields } from "./RoleFields.tsx";
@@ -19,7 +18,6 @@ export function ProjectFields({ form }: { form: UseFormReturn<ProjectValues, unk
   const { t } = useTranslation("projects");
   const { control } = form;
   const issueText = useIssueText();
-  const departments = useListDepartmentsQuery();
   const roles = useFieldArray({ control, name: "roles" });
   const { errors } = form.formState;
   const rolesError = errors.roles?.root ?? (errors.roles?.message ? errors.roles : undefined);
@@ -32,11 +30,7 @@ export function ProjectFields({ form }: { form: UseFormReturn<ProjectValues, unk
     <>
       <FormSection title={t("section.project")}>
         <TextInput {...field("name")} required />
-        <SelectInput
-          {...field("department")}
-          none={t("no-department")}
-          options={(departments.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        />
+        <DepartmentInput {...field("department")} />
         <DateInput {...field("startDate")} required />
         <DateInput {...field("endDate")} required />
         <Box sx={FULL_ROW}>

@@ -1,12 +1,11 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { LIMITS } from "@vaardig/contract/limits";
-import { type UseFormReturn, useController } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useIssueText } from "../../../lib/useIssueText.ts";
 import { DateInput } from "../../../ui/DateInput.tsx";
 import { FormSection, FULL_ROW } from "../../../ui/FormSection.tsx";
-import { JobProfilePicker } from "../../../ui/jobProfile/JobProfilePicker.tsx";
+import { JobProfileInput } from "../../../ui/jobProfile/JobProfileInput.tsx";
 import { useFillFromProfile } from "../../../ui/jobProfile/useFillFromProfile.ts";
 import { NumberInput } from "../../../ui/NumberInput.tsx";
 import { RequiredSkillsInput } from "../../../ui/requiredSkills/RequiredSkillsInput.tsx";
@@ -25,35 +24,16 @@ interface Props {
 export function RoleFields({ form, at, onRemove }: Props) {
   const { t } = useTranslation("projects");
   const { control } = form;
-  const issueText = useIssueText();
-  const profile = useController({ control, name: `roles.${at}.job_profile_id` });
-  const skills = useController({ control, name: `roles.${at}.skills` });
   const named = form.watch(`roles.${at}.role`);
-  const text = form.watch(`roles.${at}.roleDescription`);
-
-  const fill = useFillFromProfile({
-    name: () => form.getValues(`roles.${at}.role`),
-    setName: (name) =>
-      form.setValue(`roles.${at}.role`, name, {
-        shouldDirty: true,
-        shouldValidate: form.formState.isSubmitted,
-      }),
-    skills: () => form.getValues(`roles.${at}.skills`),
-    setSkills: skills.field.onChange,
-  });
+  const fill = useFillFromProfile(form, { name: `roles.${at}.role`, skills: `roles.${at}.skills` });
 
   return (
     <FormSection title={named.trim() || t("role-number", { number: at + 1 })}>
-      <JobProfilePicker
+      <JobProfileInput
+        control={control}
+        name={`roles.${at}.job_profile_id`}
         label={t("field.job_profile")}
-        value={profile.field.value}
-        onChange={(chosen) => {
-          profile.field.onChange(chosen);
-          if (chosen) void fill(chosen);
-        }}
-        isAdding
-        error={issueText(profile.fieldState.error)}
-        inputRef={profile.field.ref}
+        onPick={fill}
       />
       <TextInput control={control} name={`roles.${at}.role`} label={t("field.role")} required />
       <DateInput
@@ -94,10 +74,9 @@ export function RoleFields({ form, at, onRemove }: Props) {
         />
       </Box>
       <RequiredSkillsInput
-        skills={skills.field.value}
-        onChange={skills.field.onChange}
-        text={text}
-        error={skills.fieldState.error}
+        control={control}
+        name={`roles.${at}.skills`}
+        text={form.watch(`roles.${at}.roleDescription`)}
       />
       {onRemove && (
         <Box sx={FULL_ROW}>

@@ -1,12 +1,9 @@
-import Box from "@mui/material/Box";
-import Card from "@mui/material/Card";
-import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { ProjectRole } from "@vaardig/contract/projects";
 import { useTranslation } from "react-i18next";
-import { Link as RouterLink } from "react-router";
 import { useFormat } from "../../../lib/useFormat.ts";
 import { MatchBar } from "../../../ui/MatchBar.tsx";
+import { MatchCard } from "../../../ui/MatchCard.tsx";
 
 interface Props {
   role: ProjectRole;
@@ -31,46 +28,33 @@ export function RoleCard({ role, to, isSearching }: Props) {
   const names = skills.slice(0, FEW).map(({ skill }) => skill.name);
   if (skills.length > FEW) names.push(t("more-skills", { count: skills.length - FEW }));
   return (
-    <Card
-      component="li"
-      sx={{
-        p: { xs: 4, sm: 6 },
-        display: "grid",
-        gap: 4,
-        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 200px" },
-      }}
-    >
-      <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h3">
-          {to ? (
-            <Link component={RouterLink} to={to} sx={{ color: "text.primary", fontWeight: 600 }}>
-              {role.role}
-            </Link>
-          ) : (
-            role.role
-          )}
-        </Typography>
-        <Typography sx={{ color: "text.secondary" }}>{facts.filter(Boolean).join(" · ")}</Typography>
-        {role.roleDescription && (
-          <Typography sx={{ mt: 2, whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
-            {role.roleDescription}
-          </Typography>
-        )}
-        {names.length > 0 && (
-          <Typography variant="caption" component="p" sx={{ mt: 2, color: "text.secondary" }}>
-            {t("asks", { skills: format.list(names) })}
-          </Typography>
-        )}
-      </Box>
-      {isSearching && role.match ? (
-        <MatchBar {...role.match} />
-      ) : (
-        role.applicants_count !== null && (
-          <Typography className="tabular" sx={{ color: "text.secondary", textAlign: { md: "right" } }}>
-            {t("running", { count: role.applicants_count })}
-          </Typography>
+    <MatchCard
+      name={role.role}
+      to={to}
+      heading="h3"
+      match={
+        isSearching && role.match ? (
+          <MatchBar {...role.match} />
+        ) : (
+          role.applicants_count !== null && (
+            <Typography className="tabular" sx={{ color: "text.secondary", textAlign: { md: "right" } }}>
+              {t("running", { count: role.applicants_count })}
+            </Typography>
+          )
         )
+      }
+    >
+      <Typography sx={{ color: "text.secondary" }}>{facts.filter(Boolean).join(" · ")}</Typography>
+      {role.roleDescription && (
+        <Typography sx={{ mt: 2, whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+          {role.roleDescription}
+        </Typography>
       )}
-    </Card>
+      {names.length > 0 && (
+        <Typography variant="caption" component="p" sx={{ mt: 2, color: "text.secondary" }}>
+          {t("asks", { skills: format.list(names) })}
+        </Typography>
+      )}
+    </MatchCard>
   );
 }

@@ -14,7 +14,7 @@ export function BrandPanel() {
         top: 0,
         height: "100dvh",
         minHeight: 560,
-        display: { xs: "none", md: "flex" },
+        display: "flex",
         flexDirection: "column",
         p: { md: 10, lg: 14 },
         bgcolor: "tint",

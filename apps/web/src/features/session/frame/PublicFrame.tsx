@@ -1,5 +1,7 @@
 import Box from "@mui/material/Box";
+import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Brand } from "../../../ui/Brand.tsx";
@@ -16,6 +18,7 @@ interface Props {
 /** A screen for people who are not signed in: brand on one side, one column of work on the other. */
 export function PublicFrame({ title, intro, children }: Props) {
   const { t } = useTranslation();
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up("md"), { noSsr: true });
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef("");
 
@@ -38,14 +41,12 @@ export function PublicFrame({ title, intro, children }: Props) {
         gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 5fr) minmax(0, 6fr)" },
       }}
     >
-      <BrandPanel />
+      {isWide && <BrandPanel />}
       <Box
         sx={{ display: "flex", flexDirection: "column", bgcolor: "background.paper", p: { xs: 4, sm: 8 } }}
       >
         <Box sx={{ display: "flex", alignItems: "center", gap: 4 }}>
-          <Box sx={{ display: { md: "none" } }}>
-            <Brand name={t("app-name")} />
-          </Box>
+          {!isWide && <Brand name={t("app-name")} />}
           <Box sx={{ ml: "auto" }}>
             <LanguageSwitch />
           </Box>

@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import { register, registrationBody } from "@vaardig/contract/session";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
@@ -6,6 +5,7 @@ import type { z } from "zod";
 import { callOnce } from "../../../lib/callOnce.ts";
 import { BotCheck } from "../../../ui/botCheck/BotCheck.tsx";
 import { useBotCheckedForm } from "../../../ui/botCheck/useBotCheckedForm.ts";
+import { FieldPairs } from "../../../ui/FieldPairs.tsx";
 import { Form } from "../../../ui/Form.tsx";
 import { PasswordInput } from "../../../ui/PasswordInput.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
@@ -52,14 +52,7 @@ export function SignUpForm({ slug, onMailSent }: Props) {
       <SocialButtons check={check} operation="signup" company_slug={slug} />
       <Form form={form} onSubmit={wait.guard(signUp)} label={t("sign-up.submit")}>
         <WaitAlert wait={wait} />
-        <Box
-          sx={{
-            display: "grid",
-            gap: { xs: 5, sm: 4 },
-            gridTemplateColumns: { sm: "1fr 1fr" },
-            alignItems: "start",
-          }}
-        >
+        <FieldPairs>
           <TextInput
             control={control}
             name="first_name"
@@ -75,7 +68,7 @@ export function SignUpForm({ slug, onMailSent }: Props) {
             autoComplete="family-name"
             required
           />
-        </Box>
+        </FieldPairs>
         <TextInput
           control={control}
           name="email"

@@ -1,20 +1,15 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
 import type { Named } from "@vaardig/contract/organization";
 import type { SkillProfile } from "@vaardig/contract/skillProfiles";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/apiError.ts";
 import { useCreateJobProfileMutation } from "../../../lib/jobProfiles.api.ts";
 import { toSend } from "../../../lib/skillList.ts";
 import { useFormat } from "../../../lib/useFormat.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { ActionDialog } from "../../../ui/ActionDialog.tsx";
 import { JobProfilePicker } from "../../../ui/jobProfile/JobProfilePicker.tsx";
 import {
   useDeleteJobProfileMutation,
@@ -41,7 +36,6 @@ export function DeleteDialog({ profile, onDeleted, onClose }: Props) {
   const [saveSkills] = useSaveSkillProfileMutation();
   const [target, setTarget] = useState<Named | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const id = useId();
   const used = uses ? PARTS.filter((part) => uses[part].count > 0) : [];
   const isUsed = used.length > 0;
   const { name } = profile;
@@ -70,50 +64,40 @@ export function DeleteDialog({ profile, onDeleted, onClose }: Props) {
   };
 
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id} sx={{ overflowWrap: "anywhere" }}>
-        {t("delete.title", { name })}
-      </DialogTitle>
-      <DialogContent sx={{ display: "grid", gap: 4 }}>
-        {problem && <Alert severity="error">{problem}</Alert>}
-        {isError && <Alert severity="error">{t("delete.failed")}</Alert>}
-        {uses && <Typography>{t(isUsed ? "delete.used" : "delete.unused")}</Typography>}
-        {uses && isUsed && (
-          <>
-            <Box component="ul" sx={{ m: 0, pl: 5 }}>
-              {used.map((part) => {
-                const { count, first } = uses[part];
-                const names: string[] = first.map((one) => one.name);
-                if (count > names.length) names.push(t("delete.and-more", { count: count - names.length }));
-                return (
-                  <li key={part}>
-                    <strong>{t(`counts.${part}`, { count })}</strong>: {format.list(names)}
-                  </li>
-                );
-              })}
-            </Box>
-            <JobProfilePicker
-              label={t("delete.move-to")}
-              value={target}
-              onChange={setTarget}
-              without={profile.id}
-            />
-          </>
-        )}
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: "wrap" }}>
-        <Button variant="outlined" onClick={onClose}>
-          {t("common:cancel")}
-        </Button>
-        <Button
-          variant="contained"
-          color="error"
-          disabled={isLoading || !uses || (isUsed && !target)}
-          onClick={() => void confirm()}
-        >
-          {t(isUsed ? "delete.confirm-move" : "delete.confirm")}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ActionDialog
+      title={t("delete.title", { name })}
+      confirm={t(isUsed ? "delete.confirm-move" : "delete.confirm")}
+      size="sm"
+      isDangerous
+      disabled={!uses || (isUsed && !target)}
+      isBusy={isLoading}
+      problem={problem ?? (isError ? t("delete.failed") : null)}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      {uses && <Typography>{t(isUsed ? "delete.used" : "delete.unused")}</Typography>}
+      {uses && isUsed && (
+        <>
+          <Box component="ul" sx={{ m: 0, pl: 5 }}>
+            {used.map((part) => {
+              const { count, first } = uses[part];
+              const names: string[] = first.map((one) => one.name);
+              if (count > names.length) names.push(t("delete.and-more", { count: count - names.length }));
+              return (
+                <li key={part}>
+                  <strong>{t(`counts.${part}`, { count })}</strong>: {format.list(names)}
+                </li>
+              );
+            })}
+          </Box>
+          <JobProfilePicker
+            label={t("delete.move-to")}
+            value={target}
+            onChange={setTarget}
+            without={profile.id}
+          />
+        </>
+      )}
+    </ActionDialog>
   );
 }

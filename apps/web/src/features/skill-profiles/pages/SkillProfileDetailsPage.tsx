@@ -1,3 +1,4 @@
+import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDispatch } from "react-redux";
@@ -7,6 +8,7 @@ import { useAddress } from "../../../lib/useAddress.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { LeaveDialog } from "../../../ui/LeaveDialog.tsx";
 import { RecordError } from "../../../ui/RecordError.tsx";
+import { SaveBar } from "../../../ui/SaveBar.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { CompareSheet } from "../compare/CompareSheet.tsx";
 import { CreateSheet } from "../create/CreateSheet.tsx";
@@ -15,7 +17,6 @@ import { EditSheet } from "../details/EditSheet.tsx";
 import { ProfileHeader } from "../details/ProfileHeader.tsx";
 import type { ProfileAct } from "../details/ProfileMenu.tsx";
 import { RolesCard } from "../details/RolesCard.tsx";
-import { SaveBar } from "../details/SaveBar.tsx";
 import { SkillsCard } from "../details/SkillsCard.tsx";
 import { SkillsConflict } from "../details/SkillsConflict.tsx";
 import { useOpenProfile } from "../details/useOpenProfile.ts";
@@ -76,11 +77,16 @@ function Details({ open, title, recommendationsFailed }: Props) {
       <SkillsCard open={open} recommendationsFailed={recommendationsFailed} />
       <RolesCard profile={stored} />
       {isDirty && (
-        <SaveBar
-          isBusy={isSaving}
-          onSave={() => void save()}
-          onDiscard={() => dispatch(changesDiscarded())}
-        />
+        <SaveBar isDirty onDiscard={() => dispatch(changesDiscarded())} sx={{ mt: 4 }}>
+          <Button
+            variant="contained"
+            size="large"
+            aria-disabled={isSaving}
+            onClick={() => !isSaving && void save()}
+          >
+            {t("save.save")}
+          </Button>
+        </SaveBar>
       )}
       {compare && (
         <CompareSheet

@@ -76,7 +76,7 @@ export function MergeDialog({ from, onDone, onClose }: Props) {
           />
         )}
       </DialogContent>
-      <DialogActions sx={{ flexWrap: "wrap" }}>
+      <DialogActions>
         <Button variant="outlined" onClick={onClose}>
           {t("common:cancel")}
         </Button>

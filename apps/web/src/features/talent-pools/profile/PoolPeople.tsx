@@ -13,6 +13,7 @@ import { AddToJobDialog } from "../../../ui/addTo/AddToJobDialog.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { FilterMenu } from "../../../ui/FilterMenu.tsx";
+import { CardStack } from "../../../ui/list/CardStack.tsx";
 import { SelectionBar } from "../../../ui/list/SelectionBar.tsx";
 import { Pagination } from "../../../ui/Pagination.tsx";
 import { PersonCardSheet } from "../../../ui/publicCard/PersonCardSheet.tsx";
@@ -122,12 +123,7 @@ export function PoolPeople({ pool }: { pool: TalentPoolDetail }) {
         />
       ) : (
         <>
-          <Box
-            component="ul"
-            aria-labelledby="pool-people"
-            aria-busy={isFetching}
-            sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 3, opacity: isFetching ? 0.6 : 1 }}
-          >
+          <CardStack labelledBy="pool-people" isFetching={isFetching}>
             {data.data.map((person) => (
               <PoolPersonRow
                 key={person.id}
@@ -139,7 +135,7 @@ export function PoolPeople({ pool }: { pool: TalentPoolDetail }) {
                 onAct={(what) => void act(what, { ids: [person.id], name: person.name })}
               />
             ))}
-          </Box>
+          </CardStack>
           <Pagination page={page} size={SIZE} total={total} onPage={(to) => set({ page: to })} />
         </>
       )}

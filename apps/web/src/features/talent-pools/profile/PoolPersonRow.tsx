@@ -1,14 +1,12 @@
 import Box from "@mui/material/Box";
-import Card from "@mui/material/Card";
-import Checkbox from "@mui/material/Checkbox";
 import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
 import type { PoolPerson } from "@vaardig/contract/talentPools";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/useFormat.ts";
 import { MoreMenu } from "../../../ui/ActsMenu.tsx";
+import { SelectableRow } from "../../../ui/list/SelectableRow.tsx";
 import { PersonLine } from "../../../ui/PersonLine.tsx";
-import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { BestJob } from "./BestJob.tsx";
 
 /** What can be done with somebody in a pool. */
@@ -30,29 +28,18 @@ export function PoolPersonRow({ person, isSelected, onSelect, onCard, onExplain,
   const format = useFormat();
   const when = format.relative(person.added_at);
   return (
-    <Card
-      component="li"
-      sx={{
-        ...{ p: { xs: 4, sm: 5 }, display: "grid", columnGap: 4, rowGap: 3, alignItems: "start" },
-        gridTemplateColumns: { xs: "auto minmax(0, 1fr) auto", md: "auto minmax(0, 1fr) 240px auto" },
-        ...(isSelected && { bgcolor: "tint", "& .MuiAvatar-root": { bgcolor: "background.paper" } }),
-      }}
+    <SelectableRow
+      person={person}
+      isSelected={isSelected}
+      onSelect={onSelect}
+      columns={{ xs: "auto minmax(0, 1fr) auto", md: "auto minmax(0, 1fr) 240px auto" }}
     >
-      <Checkbox
-        checked={isSelected}
-        disabled={person.can.length === 0}
-        onChange={onSelect}
-        slotProps={{ input: { "aria-label": t("select.one", { name: person.name }) } }}
-        sx={{ m: -2, mt: -1 }}
-      />
       <Box sx={{ minWidth: 0, display: "grid", gap: 3 }}>
         <PersonLine
           person={person}
           about={[person.title, person.department, person.location]}
           onCard={onCard}
-        >
-          {!person.internal && <StatusChip label={t("person.external")} tone="info" />}
-        </PersonLine>
+        />
         {person.skills.length > 0 && (
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
             {person.skills.map(({ id, name }) => (
@@ -75,7 +62,7 @@ export function PoolPersonRow({ person, isSelected, onSelect, onCard, onExplain,
         <BestJob person={person} onExplain={onExplain} />
       </Box>
       <Acts person={person} onAct={onAct} />
-    </Card>
+    </SelectableRow>
   );
 }
 

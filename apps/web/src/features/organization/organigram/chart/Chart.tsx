@@ -14,7 +14,7 @@ interface Props {
   state: ChartState;
   layout: Layout;
   flight: Flight | null;
-  /** Changes when the whole picture should be shown anew: another branch. */
+  /** Changes when the whole picture should be shown anew: another branch, or all was closed. */
   fitKey: string;
 }
 
@@ -80,9 +80,13 @@ function Flow({ state, layout, flight, fitKey }: Props) {
     if (own && fitKey === "") {
       const fits = layout.bounds.width * FIRST_ZOOM < width && layout.bounds.height * FIRST_ZOOM < height;
       if (fits) show(FIRST_ZOOM, 0);
-      else void setCenter(own.x + CARD.width / 2, own.y + CARD.height / 2, { zoom: 1, duration: 0 });
+      else {
+        const [x, y] = [own.x + CARD.width / 2, own.y + CARD.height / 2];
+        // Above the top of the tree there is nothing to see.
+        void setViewport({ x: width / 2 - x, y: Math.min(24, height / 2 - y), zoom: 1 });
+      }
     } else show(FIRST_ZOOM, 0);
-  }, [fitKey, width, height, layout, show, setCenter, state.ownId]);
+  }, [fitKey, width, height, layout, show, setViewport, state.ownId]);
 
   const nodes = useMemo<RoleNode[]>(
     () =>

@@ -9,6 +9,7 @@ export interface Flight {
 }
 
 const isStill = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** Milliseconds of a flight; none for who wants less motion. */
 export const flightTime = (): number => (isStill() ? 0 : 500);
 
 /** Brings a role to the middle as soon as the layout has it. */

@@ -1,0 +1,3 @@
+CREATE INDEX "applications_counted" ON "applications" USING btree ("company_id","vacancy_id","stage","outcome") WHERE archived_at is null;--> statement-breakpoint
+CREATE INDEX "applications_applied" ON "applications" USING btree ("company_id","applied_at","vacancy_id") WHERE applied_at is not null;--> statement-breakpoint
+CREATE INDEX "applications_hired" ON "applications" USING btree ("company_id","hired_at") WHERE hired_at is not null;

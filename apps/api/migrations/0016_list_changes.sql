@@ -1,0 +1,2 @@
+-- Whatever the employee list shows is noted, and not only what it filters by: its pages are remembered until something changed.
+create or replace trigger users_changed after insert or update of status, system_role, account, first_name, last_name, email, location, join_date, department_id, team_id, role_id, manager_id, photo_id, version or delete on users for each row execute function note_user_change();

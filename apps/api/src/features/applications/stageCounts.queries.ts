@@ -1,0 +1,32 @@
+import type { StageCount } from "@vaardig/contract/applications";
+import type { Tx } from "../../platform/db/database.ts";
+import { WORKS_ON_SQL } from "../../platform/recruiting/vacancies/vacancyScope.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+
+const OPEN = `v.company_id = $1 and v.publication <> 'closed' and ${WORKS_ON_SQL}`;
+
+/** The vacancies that the viewer works on and that are not closed. */
+export async function openVacancyIds(tx: Tx, { companyId, userId }: Viewer): Promise<string[]> {
+  const { rows } = await tx.$client.query<{ id: string }>({
+    name: "applications_open_vacancies",
+    text: `select v.id from vacancies v where ${OPEN}`,
+    values: [companyId, userId],
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** How many stand on each stage of them, without those that withdrew or are archived. */
+export async function stageCounts(tx: Tx, { companyId, userId }: Viewer): Promise<StageCount[]> {
+  const { rows } = await tx.$client.query<StageCount>({
+    name: "applications_stage_counts",
+    // By vacancy, so that those of others are not read.
+    text: `select v.id as job_vacancy_id, a.stage, a.count, a.active
+      from (select v.id from vacancies v where ${OPEN} offset 0) v
+      cross join lateral (select stage, count(*)::int as count,
+          count(*) filter (where outcome = 'active')::int as active
+        from applications where company_id = $1 and vacancy_id = v.id and outcome <> 'withdrawn'
+          and archived_at is null group by stage) a`,
+    values: [companyId, userId],
+  });
+  return rows;
+}

@@ -1,0 +1,65 @@
+import type { Place, Todo } from "@vaardig/contract/dashboard";
+import type { Stage } from "@vaardig/contract/pipeline";
+import type { Tx } from "../../platform/db/database.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { keepsCompany, overseesHiring } from "./dashboard.policy.ts";
+import {
+  offersToAnswer,
+  vacanciesToMend,
+  type WaitingApplicants,
+  waitingApplicants,
+} from "./hiring.queries.ts";
+import { placeOf } from "./places.ts";
+
+type Draft = Pick<Todo, "key" | "count" | "names" | "leads_to">;
+
+/** What the viewer has to do in hiring: an own offer to answer, and vacancies and applicants that wait for somebody. */
+export async function hiringTodo(tx: Tx, viewer: Viewer): Promise<Draft[]> {
+  const own = await offersToAnswer(tx, viewer);
+  const answer: Draft = {
+    key: "own_offers",
+    count: own.total,
+    names: own.names,
+    leads_to: placeOf("my-applications"),
+  };
+  if (!overseesHiring(viewer)) return [answer];
+  const { declined, unanswered } = await vacanciesToMend(tx, viewer);
+  const waiting = await waitingApplicants(tx, viewer);
+  const jobs = (filter: string) => placeOf("recruiting-jobs", { filter });
+  return [
+    answer,
+    // Administrators decline; the others mend.
+    ...(viewer.role === "admin"
+      ? []
+      : [
+          {
+            key: "jobs_declined" as const,
+            count: declined.total,
+            names: declined.names,
+            leads_to: jobs("declined"),
+          },
+        ]),
+    {
+      key: "jobs_unanswered",
+      count: unanswered.total,
+      names: unanswered.names,
+      leads_to: jobs("unanswered"),
+    },
+    ...waiting.map((one): Draft => {
+      const key = one.stage === "Job offer" ? "offers_open" : "applicants_waiting";
+      return { key, count: one.total, names: one.names, leads_to: whereWaiting(viewer, one) };
+    }),
+  ];
+}
+
+/** Managers have no list across vacancies: one board when it is all on one, or else the vacancies that they work on. */
+function whereWaiting(viewer: Viewer, { stage, vacancyIds }: WaitingApplicants): Place {
+  if (keepsCompany(viewer)) return applicationsAt(stage);
+  const [jobId, another] = vacancyIds;
+  if (!jobId || another) return placeOf("recruiting-jobs", { filter: "mine" });
+  return { ...placeOf("recruiting-job-pipeline"), params: { jobId } };
+}
+
+function applicationsAt(stage: Stage): Place {
+  return placeOf("applications", { stage, outcome: "active", sort: "oldest" });
+}

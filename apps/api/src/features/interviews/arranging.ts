@@ -1,0 +1,58 @@
+import type { InterviewPlan } from "@vaardig/contract/interviews";
+import type { Tx } from "../../platform/db/database.ts";
+import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { AppError } from "../../platform/http/appError.ts";
+import type { ApplicationRow } from "../../platform/recruiting/applications/applicationRow.ts";
+import { countColleagues } from "./interviews.queries.ts";
+
+/** Who arranges something. */
+export interface Command {
+  companyId: string;
+  actorId: string;
+}
+
+/** Boards hear of it as of every change of an application. */
+export async function touchApplication(tx: Tx, companyId: string, applicationId: string): Promise<void> {
+  await tx.$client.query("update applications set updated_at = now() where company_id = $1 and id = $2", [
+    companyId,
+    applicationId,
+  ]);
+}
+
+/** Logs what became of an interview. */
+export async function logInterview(
+  tx: Tx,
+  command: Command,
+  verb: string,
+  application: ApplicationRow,
+  id: string,
+) {
+  await recordEvent(tx, {
+    ...command,
+    kind: `interview.${verb}`,
+    userId: application.user_id,
+    subjectId: application.vacancy_id,
+    data: { application_id: application.id, interview_id: id },
+  });
+}
+
+/** Throws `move_not_allowed` where the application does not go on. */
+export function refuseEnded({ outcome, archived_at }: ApplicationRow): void {
+  if (outcome !== "active" || archived_at) throw new AppError("move_not_allowed");
+}
+
+/** The times of a plan. Throws 400 at the field where one is past, or an interviewer is no colleague. */
+export async function checkPlan(
+  tx: Tx,
+  companyId: string,
+  plan: InterviewPlan,
+  applicantId: string,
+): Promise<Date[]> {
+  const times = plan.slots.map((at) => new Date(at));
+  if (times.some((at) => at.getTime() <= Date.now()))
+    throw new AppError("validation_failed", { fields: { slots: "slot_past" } });
+  const ids = plan.interviewer_ids;
+  if (ids.includes(applicantId) || (await countColleagues(tx, companyId, ids)) < ids.length)
+    throw new AppError("validation_failed", { fields: { interviewer_ids: "interviewer_unknown" } });
+  return times;
+}

@@ -1,0 +1,61 @@
+import type { Tx } from "../../platform/db/database.ts";
+import { AppError, found } from "../../platform/http/appError.ts";
+import { appointmentOf, colleaguesOf } from "../../platform/interviews/parties.queries.ts";
+import { tellApplicant, tellColleagues } from "../../platform/interviews/tellInterview.ts";
+import type { Services } from "../../platform/services.ts";
+import { type Command, logInterview, refuseEnded, touchApplication } from "./arranging.ts";
+import type { Holding } from "./holdInterview.ts";
+import { clashesOf } from "./interviews.queries.ts";
+
+/** Only one at a time books somebody, so that nobody is booked twice at once. */
+async function holdInterviewers(tx: Tx, companyId: string, id: string): Promise<string[]> {
+  const { rows } = await tx.$client.query<{ user_id: string }>(
+    "select user_id from interviewers where company_id = $1 and interview_id = $2 order by user_id",
+    [companyId, id],
+  );
+  for (const { user_id: userId } of rows)
+    await tx.$client.query("select pg_advisory_xact_lock(hashtextextended('interviewer ' || $1, 0))", [
+      userId,
+    ]);
+  return rows.map(({ user_id }) => user_id);
+}
+
+/**
+ * Chooses a time: everybody gets an invitation, of which a later one replaces the earlier. The same time again changes
+ * nothing. Throws `stale_version`, `slot_taken`, and what `allow` throws for an interview that is booked already.
+ */
+export async function bookSlot(
+  tx: Tx,
+  services: Services,
+  command: Command & { slotId: string; version: number; held: Holding; allow?: (startsAt: Date) => void },
+): Promise<void> {
+  const { companyId, actorId, slotId, version, held, allow } = command;
+  const { application, interview } = held;
+  const { rows } = await tx.$client.query<{ starts_at: Date }>(
+    "select starts_at from interview_slots where company_id = $1 and interview_id = $2 and id = $3",
+    [companyId, interview.id, slotId],
+  );
+  const at = rows[0]?.starts_at;
+  if (at && interview.status === "booked" && interview.starts_at?.getTime() === at.getTime()) return;
+  if (interview.version !== version) throw new AppError("stale_version");
+  const startsAt = found(at);
+  refuseEnded(application);
+  if (interview.status === "canceled") throw new AppError("move_not_allowed");
+  if (interview.starts_at) allow?.(interview.starts_at);
+  const userIds = await holdInterviewers(tx, companyId, interview.id);
+  const { minutes, id } = interview;
+  const clashes = await clashesOf(tx, companyId, { userIds, times: [startsAt], minutes, except: id });
+  if (startsAt.getTime() <= Date.now() || clashes.length > 0) throw new AppError("slot_taken");
+  await tx.$client.query(
+    `update interviews set status = 'booked', starts_at = $3, sequence = sequence + 1, version = version + 1,
+       updated_at = now() where company_id = $1 and id = $2`,
+    [companyId, id, startsAt],
+  );
+  await touchApplication(tx, companyId, application.id);
+  await logInterview(tx, { companyId, actorId }, "booked", application, id);
+  const appointment = await appointmentOf(tx, companyId, id);
+  const colleagues = await colleaguesOf(tx, companyId, id);
+  const call = { tx, services, companyId, actorId, appointment, colleagues };
+  await tellColleagues(call, "REQUEST");
+  await tellApplicant(call, "booked");
+}

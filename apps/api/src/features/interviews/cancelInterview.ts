@@ -1,0 +1,21 @@
+import type { Tx } from "../../platform/db/database.ts";
+import { AppError } from "../../platform/http/appError.ts";
+import { cancelThese } from "../../platform/interviews/cancelInterviews.ts";
+import type { Services } from "../../platform/services.ts";
+import { type Command, touchApplication } from "./arranging.ts";
+import type { Holding } from "./holdInterview.ts";
+
+/** Cancels an interview that is still to come; canceling it again changes nothing. Throws `stale_version`. */
+export async function cancelInterview(
+  tx: Tx,
+  services: Services,
+  { companyId, actorId, version, held }: Command & { version: number; held: Holding },
+): Promise<void> {
+  const { interview, application } = held;
+  if (interview.status === "canceled" && interview.version === version + 1) return;
+  if (interview.version !== version) throw new AppError("stale_version");
+  const isOver = interview.starts_at && interview.starts_at.getTime() <= Date.now();
+  if (interview.status === "canceled" || isOver) throw new AppError("move_not_allowed");
+  await cancelThese(tx, services, { companyId, actorId, ids: [interview.id] });
+  await touchApplication(tx, companyId, application.id);
+}

@@ -1,0 +1,47 @@
+import type { InterviewPlan } from "@vaardig/contract/interviews";
+import type { Tx } from "../../platform/db/database.ts";
+import { AppError } from "../../platform/http/appError.ts";
+import { appointmentOf, colleaguesOf } from "../../platform/interviews/parties.queries.ts";
+import { tellApplicant, tellColleagues } from "../../platform/interviews/tellInterview.ts";
+import type { Services } from "../../platform/services.ts";
+import { type Command, checkPlan, logInterview, refuseEnded, touchApplication } from "./arranging.ts";
+import type { Holding } from "./holdInterview.ts";
+import { replaceParts } from "./interviews.queries.ts";
+
+/** Offers new times; a time that was chosen does not hold any more and leaves everybody's calendar. */
+export async function changeTimes(
+  tx: Tx,
+  services: Services,
+  {
+    companyId,
+    actorId,
+    version,
+    plan,
+    held,
+  }: Command & { version: number; plan: InterviewPlan; held: Holding },
+): Promise<void> {
+  const { application, interview } = held;
+  if (interview.version !== version) throw new AppError("stale_version");
+  refuseEnded(application);
+  if (interview.status === "canceled") throw new AppError("move_not_allowed");
+  const times = await checkPlan(tx, companyId, plan, application.user_id);
+  const { id } = interview;
+  const before = await appointmentOf(tx, companyId, id);
+  const colleagues = await colleaguesOf(tx, companyId, id);
+  await tx.$client.query(
+    `update interviews set title = $3, kind = $4, place = $5, minutes = $6, offered_by = $7, status = 'offered',
+       starts_at = null, sequence = sequence + 1, version = version + 1, updated_at = now()
+     where company_id = $1 and id = $2`,
+    [companyId, id, plan.title, plan.kind, plan.place, plan.minutes, actorId],
+  );
+  await replaceParts(tx, companyId, id, { times, userIds: plan.interviewer_ids });
+  await touchApplication(tx, companyId, application.id);
+  await logInterview(tx, { companyId, actorId }, "changed", application, id);
+  const after = await appointmentOf(tx, companyId, id);
+  const about = { tx, services, companyId, actorId, colleagues };
+  const gone = { ...before, sequence: after.sequence };
+  await tellColleagues({ ...about, appointment: gone }, "CANCEL");
+  // The mail tells the new times; the calendar file takes the old one out.
+  const told = { ...after, startsAt: before.startsAt, offeredBy: before.offeredBy };
+  await tellApplicant({ ...about, appointment: told }, "changed");
+}

@@ -1,0 +1,27 @@
+import type { Tx } from "../../platform/db/database.ts";
+import { found } from "../../platform/http/appError.ts";
+import { lockApplication } from "../../platform/recruiting/applications/applicationRow.ts";
+
+interface Held {
+  id: string;
+  application_id: string;
+  status: "offered" | "booked" | "canceled";
+  starts_at: Date | null;
+  minutes: number;
+  version: number;
+}
+
+/** An interview of the company with its application, both held in this order until the transaction ends; 404 otherwise. */
+export async function holdInterview(tx: Tx, companyId: string, id: string) {
+  const read = (lock: string) =>
+    tx.$client.query<Held>(
+      `select id, application_id, status, starts_at, minutes, version from interviews
+       where company_id = $1 and id = $2 ${lock}`,
+      [companyId, id],
+    );
+  const { application_id: applicationId } = found((await read("")).rows[0]);
+  const application = await lockApplication(tx, companyId, applicationId);
+  return { application, interview: found((await read("for update")).rows[0]) };
+}
+
+export type Holding = Awaited<ReturnType<typeof holdInterview>>;

@@ -1,0 +1,18 @@
+import type { Tx } from "../../platform/db/database.ts";
+
+/** Those of some vacancies that a person applied for and did not withdraw from. */
+export async function appliedTo(
+  tx: Tx,
+  companyId: string,
+  userId: string,
+  vacancyIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await tx.$client.query<{ vacancy_id: string }>({
+    name: "vacancies_applied_to",
+    text: `select vacancy_id from applications
+      where company_id = $1 and user_id = $2 and vacancy_id = any($3::uuid[])
+        and applied_at is not null and outcome <> 'withdrawn'`,
+    values: [companyId, userId, vacancyIds],
+  });
+  return new Set(rows.map((row) => row.vacancy_id));
+}

@@ -1,0 +1,89 @@
+import months from "../data/months.json" with { type: "json" };
+
+export interface YearMonth {
+  year: number;
+  /** 1–12, or null when only the year is given. */
+  month: number | null;
+}
+
+export interface DateRange {
+  start: YearMonth | null;
+  end: YearMonth | null;
+  /** Still going on. */
+  current: boolean;
+  /** The exact words it was read from, and where they begin. */
+  words: string;
+  index: number;
+}
+
+const monthNumbers: Record<string, number> = months;
+const names = Object.keys(months)
+  .sort((a, b) => b.length - a.length)
+  .join("|");
+const year = "(?:19[4-9]\\d|20\\d\\d)";
+const point = `(?:(?:\\d{1,2}\\s+)?\\b(?:${names})\\b\\.?,?\\s*['’]?\\s?(?:${year}|\\d{2})\\b|\\b\\d{1,2}[-/.]\\d{1,2}[-/.]${year}\\b|\\b(?:0?[1-9]|1[0-2])\\s?[-/.]\\s?${year}\\b|\\b${year}[-/.](?:0[1-9]|1[0-2])\\b(?!\\s?[-/.]?\\d)|\\b${year}\\b)`;
+const now =
+  "(?:present|now|current(?:ly)?|today|ongoing|to date|heden|nu|nog steeds|huidige?|tot nu(?: toe)?|tot op heden|lopend)\\b";
+const between =
+  "\\s*(?:[-–—―‐−~→]+|\\bt\\s?/\\s?m\\b|\\btot en met\\b|\\btot\\b|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bt\\.?e\\.?m\\.?\\b)\\s*";
+const opening = "(?:\\b(?:van|from)\\s+)?";
+
+const range = new RegExp(
+  `${opening}(?<from>${point})(?:${between}(?:(?:${"tot en met|tot|until|to"})\\s+)?(?<until>${point}|${now})|${between}(?<short>\\d{2})\\b(?![-/.]\\d)|(?<open>\\s*[-–—]\\s*$))`,
+  "i",
+);
+const since = new RegExp(`\\b(?:sinds|since|vanaf|starting)\\s+(?<from>${point})`, "i");
+const single = new RegExp(point, "i");
+
+/** Finds the first date range in a line, in English or Dutch: "Jan 2019 – present", "sept. 2018 t/m heden", "2015-2018", "03/2017 - 12/2020", "sinds 2020"; null when there is none. */
+export function findDateRange(text: string): DateRange | null {
+  const between = range.exec(text);
+  const open = since.exec(text);
+  if (open && (!between || open.index <= between.index)) {
+    const start = parsePoint(open.groups?.from ?? "");
+    return start && { start, end: null, current: true, words: open[0], index: open.index };
+  }
+  if (!between) return null;
+  const { from = "", until, short } = between.groups ?? {};
+  const start = parsePoint(from);
+  const end = short === undefined ? parsePoint(until ?? "") : shortYear(start, short);
+  if (!start || (until !== undefined && end === null && single.test(until)) || (short && !end)) return null;
+  if (end && monthIndex(end, 12) < monthIndex(start, 1)) return null;
+  return { start, end, current: end === null, words: between[0].trim(), index: between.index };
+}
+
+/** Finds a single date ("June 2020", "2016") as a range that begins and ends there; null when there is none. */
+export function findDate(text: string): DateRange | null {
+  const match = single.exec(text);
+  const date = match && parsePoint(match[0]);
+  return match && date
+    ? { start: date, end: date, current: false, words: match[0], index: match.index }
+    : null;
+}
+
+/** Months counted from year 0; a date without a month counts as the given month. */
+export function monthIndex(date: YearMonth, fallbackMonth: number): number {
+  return date.year * 12 + (date.month ?? fallbackMonth) - 1;
+}
+
+function shortYear(start: YearMonth | null, digits: string): YearMonth | null {
+  if (!start || start.month !== null) return null;
+  const end = Math.floor(start.year / 100) * 100 + Number(digits);
+  return end >= start.year ? { year: end, month: null } : null;
+}
+
+function parsePoint(text: string): YearMonth | null {
+  const lower = text.toLowerCase();
+  const name = new RegExp(`(${names})\\b`).exec(lower)?.[1];
+  const numbers = (lower.match(/\d+/g) ?? []).map(Number);
+  const full = numbers.find((number) => number >= 1940 && number < 2100);
+  if (name !== undefined) {
+    const last = numbers.at(-1);
+    if (last === undefined) return null;
+    return { year: full ?? (last > 50 ? 1900 : 2000) + last, month: monthNumbers[name] ?? null };
+  }
+  if (full === undefined) return null;
+  const others = numbers.filter((number) => number !== full);
+  const month = others.at(-1) ?? null;
+  return { year: full, month: month !== null && month >= 1 && month <= 12 ? month : null };
+}

@@ -1,0 +1,30 @@
+import headings from "../data/headings.json" with { type: "json" };
+
+export type SectionName = keyof typeof headings | "other";
+
+const sectionOf = new Map<string, SectionName>(
+  Object.entries(headings).flatMap(([name, words]) =>
+    words.map((word): [string, SectionName] => [headingKey(word), name as SectionName]),
+  ),
+);
+
+/** The section that a heading opens, in English or Dutch, or null when the text is no known heading. */
+export function headingSection(text: string): SectionName | null {
+  if (text.length > 60 || text.startsWith("•") || /\d/.test(text)) return null;
+  const key = headingKey(text);
+  const direct = sectionOf.get(key);
+  if (direct) return direct;
+  const [first, second, third] = key.split(" and ");
+  if (first === undefined || second === undefined || third !== undefined) return null;
+  return sectionOf.has(second) ? (sectionOf.get(first) ?? null) : null;
+}
+
+function headingKey(text: string): string {
+  const bare = text
+    .toLowerCase()
+    .normalize("NFC")
+    .replace(/’/g, "'")
+    .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
+  const closed = /^\p{L}(?: \p{L}){3,}$/u.test(bare) ? bare.replace(/ /g, "") : bare;
+  return closed.replace(/\s*[&+/]\s*|\s+en\s+/g, " and ").replace(/\s+/g, " ");
+}

@@ -1,0 +1,75 @@
+import levelWords from "../data/languageLevels.json" with { type: "json" };
+import languageNames from "../data/languages.json" with { type: "json" };
+
+export type LanguageLevel = keyof typeof levelWords;
+
+export interface SpokenLanguage {
+  /** ISO 639 code, or "sign" for a sign language. */
+  code: string;
+  level: LanguageLevel | null;
+  /** The exact words it was read from. */
+  words: string;
+}
+
+const codes = new Map(
+  Object.entries(languageNames).flatMap(([code, names]) => names.map((name) => [name, code])),
+);
+const namePattern = new RegExp(`(?<![\\p{L}])(?:${alternatives([...codes.keys()])})(?![\\p{L}])`, "giu");
+const levels = Object.entries(levelWords).flatMap(([level, words]) =>
+  words.map((word): [string, LanguageLevel] => [word, level as LanguageLevel]),
+);
+const levelOf = new Map(levels);
+const levelPattern = new RegExp(
+  `(?<![\\p{L}])(?:${alternatives(levels.map(([word]) => word))})(?![\\p{L}])`,
+  "giu",
+);
+const stars = /[★●⬤◉■]+(?=[☆○◯□]*)/u;
+
+/** Whether a text names a spoken language. */
+export function namesLanguage(text: string): boolean {
+  return text.match(namePattern) !== null;
+}
+
+/** Reads spoken languages with their levels from the lines of a languages section: level words in English and Dutch, CEFR levels, stars out of five. */
+export function readLanguages(lines: readonly string[]): SpokenLanguage[] {
+  const found = new Map<string, SpokenLanguage>();
+  let levelOfLine: LanguageLevel | null = null;
+  for (const line of lines) {
+    const mentions = [...line.matchAll(namePattern)];
+    const bareLevel = mentions.length === 0 ? readLevel(line) : null;
+    if (bareLevel !== null) {
+      // A level on a line of its own belongs to the language above it.
+      const last = [...found.values()].at(-1);
+      if (last && last.level === null) last.level = bareLevel;
+      else levelOfLine = bareLevel;
+      continue;
+    }
+    const lead = line.slice(0, mentions[0]?.index ?? 0);
+    if (/:\s*$/.test(lead)) levelOfLine = readLevel(lead);
+    mentions.forEach((mention, index) => {
+      const words = line
+        .slice(mention.index, mentions[index + 1]?.index)
+        .replace(/[\s,;|•/·]+(?:en|and)?\s*$/i, "");
+      const code = codes.get(mention[0].toLowerCase()) ?? "";
+      const before = index === 0 ? readLevel(lead) : null;
+      if (!found.has(code))
+        found.set(code, { code, level: readLevel(words) ?? before ?? levelOfLine, words });
+    });
+    levelOfLine = null;
+  }
+  return [...found.values()];
+}
+
+/** The best matching level in a text: the longest level word, then stars. */
+function readLevel(text: string): LanguageLevel | null {
+  const words = [...text.matchAll(levelPattern)].map((match) => match[0].toLowerCase());
+  const longest = words.sort((a, b) => b.length - a.length)[0];
+  if (longest !== undefined) return levelOf.get(longest) ?? null;
+  const filled = [...(stars.exec(text)?.[0] ?? "")].length;
+  if (filled === 0) return null;
+  return filled >= 5 ? "Native" : filled === 4 ? "Advanced" : filled >= 2 ? "Intermediate" : "Beginner";
+}
+
+function alternatives(words: readonly string[]): string {
+  return [...words].sort((a, b) => b.length - a.length).join("|");
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { buildDocument, buildLine } from "../testing/textLine.ts";
+import { splitSections } from "./sections.ts";
+
+function outline(lines: Parameters<typeof buildLine>[]): string[] {
+  const document = { kind: "pdf" as const, pages: 2, lines: lines.map((line) => buildLine(...line)) };
+  return splitSections(document).map(
+    (section) => `${section.name}: ${section.lines.map((l) => l.text).join(", ")}`,
+  );
+}
+
+function outlineOf(texts: string[]): string[] {
+  return splitSections(buildDocument(texts)).map(
+    (section) => `${section.name}: ${section.lines.map((line) => line.text).join(", ")}`,
+  );
+}
+
+describe("splitSections", () => {
+  it("keeps the name and contact block apart and knows headings in both languages", () => {
+    expect(
+      outlineOf([
+        "Jan Jansen",
+        "Excel Street 5",
+        "",
+        "WERKERVARING",
+        "Kok",
+        "",
+        "Talen & Vaardigheden",
+        "Frans",
+        "",
+        "Hobby's",
+        "Chess",
+      ]),
+    ).toEqual([
+      "contact: Jan Jansen, Excel Street 5",
+      "experience: Kok",
+      "languages: Frans",
+      "hobbies: Chess",
+    ]);
+  });
+
+  it("reads spaced capitals, numbered and combined headings", () => {
+    expect(outlineOf(["S K I L L S", "SQL", "", "Education & Certificates:", "MBO"])).toEqual([
+      "skills: SQL",
+      "education: MBO",
+    ]);
+  });
+
+  it("takes a heading with its text on one line", () => {
+    expect(outlineOf(["Jan", "Skills: Python, SQL", "Languages: Java, Kotlin", "Talen: Frans"])).toEqual([
+      "contact: Jan",
+      "skills: Python, SQL, Languages: Java, Kotlin",
+      "languages: Frans",
+    ]);
+  });
+
+  it("leaves the tools of a job in the job", () => {
+    expect(outlineOf(["Experience", "Developer 2015 - 2018", "Tools: Docker", "Software"])).toEqual([
+      "experience: Developer 2015 - 2018, Tools: Docker, Software",
+    ]);
+  });
+
+  it("moves personal lines out of any section", () => {
+    expect(outlineOf(["Profile", "Keen cook.", "Date of birth: 1 May 1980", "Likes soup."])).toEqual([
+      "summary: Keen cook., Likes soup.",
+      "contact: Date of birth: 1 May 1980",
+    ]);
+  });
+
+  it("takes prose without a heading for the summary and dated lines for other text", () => {
+    const prose = "An experienced nurse who has worked in three hospitals and loves it.";
+    expect(outlineOf(["Jan Jansen", prose])).toEqual(["contact: Jan Jansen", `summary: ${prose}`]);
+    expect(outlineOf(["Jan Jansen", "Cook 2015 - 2018", "Soup"])).toEqual([
+      "contact: Jan Jansen",
+      "other: Cook 2015 - 2018, Soup",
+    ]);
+  });
+
+  it("carries the section of each column to the next page", () => {
+    expect(
+      outline([
+        ["Skills", { column: "left", gap: true }],
+        ["SQL", { column: "left" }],
+        ["Experience", { column: "right", gap: true }],
+        ["Cook 2015 - 2018", { column: "right" }],
+        ["Excel", { column: "left", page: 2 }],
+        ["Baked bread", { column: "right", page: 2 }],
+      ]),
+    ).toEqual(["skills: SQL, Excel", "experience: Cook 2015 - 2018, Baked bread"]);
+  });
+
+  it("goes on in the wider column's section on a page without columns", () => {
+    expect(
+      outline([
+        ["Experience", { column: "left", gap: true }],
+        ["Cook in a large kitchen 2015 - 2018", { column: "left" }],
+        ["Skills", { column: "right", gap: true }],
+        ["SQL", { column: "right" }],
+        ["Baked bread", { page: 2 }],
+      ]),
+    ).toEqual(["experience: Cook in a large kitchen 2015 - 2018, Baked bread", "skills: SQL"]);
+  });
+});

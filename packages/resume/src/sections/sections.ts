@@ -1,0 +1,101 @@
+import type { Column, DocumentText, TextLine } from "../documentText.ts";
+import { isPersonalLine } from "./contactLine.ts";
+import { findDateRange } from "./dates.ts";
+import { headingSection, type SectionName } from "./headingSection.ts";
+import { namesLanguage } from "./languages.ts";
+
+export interface Section {
+  name: SectionName;
+  /** The heading as written, or null for text before any heading. */
+  heading: string | null;
+  lines: TextLine[];
+}
+
+/** A name and contact block is rarely longer than this many lines. */
+const contactLines = 12;
+/** Headings that are also plausible items of a list, so they need to look like a heading too. */
+const weakHeading =
+  /^(?:tools|technology|technologies|software|training|trainings|activities|profile|online|career|functies|doel|kennis|stage|studie|studies|expertise|portfolio|onderwijs|education|address|adres)$/i;
+/** Entries here carry lines such as "Tools: …" of their own. */
+const entrySections: ReadonlySet<SectionName> = new Set(["experience", "projects", "courses", "education"]);
+
+/** Splits a document into sections; a column carries its section to the next page, and lines with personal data become "contact" wherever they stand. */
+export function splitSections(document: DocumentText): Section[] {
+  const walk = new SectionWalk();
+  for (const line of document.lines) walk.add(line);
+  return walk.sections.filter((section) => section.lines.length > 0);
+}
+
+class SectionWalk {
+  readonly sections: Section[] = [];
+  #open = new Map<Column, Section>();
+  #characters = new Map<Column, number>();
+  #previous: TextLine | null = null;
+
+  add(line: TextLine): void {
+    const current = this.#current(line);
+    const opened = openedSection(line, current, this.#previous);
+    if (opened) {
+      const section = this.#start(opened.name, opened.heading, line.column);
+      if (opened.rest !== "") section.lines.push({ ...line, text: opened.rest, heading: false });
+    } else if (isPersonalLine(line.text)) {
+      this.sections.push({ name: "contact", heading: null, lines: [line] });
+    } else {
+      const left = leavesContact(line, current);
+      (left ? this.#start(left, null, line.column) : current).lines.push(line);
+    }
+    this.#characters.set(line.column, (this.#characters.get(line.column) ?? 0) + line.text.length);
+    this.#previous = line;
+  }
+
+  #current(line: TextLine): Section {
+    const column = line.page === this.#previous?.page ? line.column : this.#resumedColumn(line);
+    return this.#open.get(column) ?? this.#start("contact", null, line.column);
+  }
+
+  /** Text across a new page goes on where the wider column of the page before stopped. */
+  #resumedColumn(line: TextLine): Column {
+    if (line.column !== "full" || this.#previous === null || this.#previous.column === "full")
+      return line.column;
+    const [left, right] = [this.#characters.get("left") ?? 0, this.#characters.get("right") ?? 0];
+    const column: Column = left > right ? "left" : "right";
+    const section = this.#open.get(column);
+    if (section) this.#open.set("full", section);
+    return column;
+  }
+
+  #start(name: SectionName, heading: string | null, column: Column): Section {
+    const section: Section = { name, heading, lines: [] };
+    this.sections.push(section);
+    this.#open.set(column, section);
+    if (column === "full" && heading !== null) {
+      this.#open.set("left", section);
+      this.#open.set("right", section);
+    } else if (column !== "full") this.#open.set("full", section);
+    return section;
+  }
+}
+
+function openedSection(line: TextLine, current: Section, previous: TextLine | null) {
+  const name = headingSection(line.text);
+  const stands = line.heading || line.gap || previous === null || line.column !== previous.column;
+  if (name !== null) {
+    const looks = stands || /:$/.test(line.text) || line.text === line.text.toUpperCase();
+    return looks || !weakHeading.test(line.text) ? { name, heading: line.text, rest: "" } : null;
+  }
+  const inline = /^([^:\t]{3,40}?)\s*(?::|\t)\s*(\S.*)$/.exec(line.text);
+  const inlineName = headingSection(inline?.[1] ?? "");
+  if (!inline || inlineName === null || (entrySections.has(current.name) && !stands)) return null;
+  const rest = inline[2] ?? "";
+  // "Languages: Python, Java" among the skills speaks of programming.
+  if (inlineName === "languages" && current.name === "skills" && !namesLanguage(rest)) return null;
+  return { name: inlineName, heading: inline[1] ?? "", rest };
+}
+
+/** Where a line belongs that is not part of the contact block above it, or null when it is (or there is none). */
+function leavesContact(line: TextLine, current: Section): SectionName | null {
+  if (current.name !== "contact") return null;
+  if (line.text.length >= 60 && line.text.split(" ").length >= 8) return "summary";
+  if (current.lines.length >= contactLines || findDateRange(line.text) !== null) return "other";
+  return null;
+}

@@ -1,0 +1,103 @@
+import { limits } from "../limits.ts";
+import { isNegated } from "./negation.ts";
+import { excerptOf, type SkillEvidence } from "./skillEvidence.ts";
+import type { LinkedConcept, SkillLinker } from "./skillLinker.ts";
+import type { SkillPhrase } from "./skillPhrases.ts";
+import { type Level, leadingLevel } from "./statedLevel.ts";
+
+/** From this score a phrase is a skill, and from the lower one it may be. */
+export const linkThresholds = { found: 0.8, didYouMean: 0.6 } as const;
+
+interface Hit {
+  words: string;
+  concept: LinkedConcept;
+  level: Level | null;
+}
+
+export interface LinkedPhrases {
+  evidence: SkillEvidence[];
+  unlinked: string[];
+  /** Concepts named as lacking or wished for. */
+  negated: string[];
+}
+
+/** Links the items of a skills list to concepts: whole, without a leading level, in parts, then by the skills spotted in it. */
+export function linkPhrases(phrases: readonly SkillPhrase[], linker: SkillLinker): LinkedPhrases {
+  const result: LinkedPhrases = { evidence: [], unlinked: [], negated: [] };
+  const best = bestLink(linker);
+  for (const phrase of phrases) {
+    const hits = hitsIn(phrase, best, linker);
+    if (hits.length === 0) result.unlinked.push(phrase.text);
+    for (const hit of hits) {
+      const at = phrase.line.indexOf(hit.words, phrase.start);
+      const start = at < 0 ? phrase.start : at;
+      if (isNegated(phrase.line, start, start + hit.words.length)) result.negated.push(hit.concept.conceptId);
+      else result.evidence.push(toEvidence(phrase, hit, start));
+    }
+  }
+  return result;
+}
+
+function toEvidence(phrase: SkillPhrase, hit: Hit, start: number): SkillEvidence {
+  const { conceptId, label, score } = hit.concept;
+  return {
+    conceptId,
+    label,
+    certainty: score >= linkThresholds.found ? "found" : "did_you_mean",
+    words: hit.words,
+    excerpt: excerptOf(phrase.line, start, start + hit.words.length),
+    section: "skills",
+    level: phrase.level ?? hit.level,
+    years: phrase.years,
+    span: null,
+  };
+}
+
+function hitsIn(
+  phrase: SkillPhrase,
+  best: (text: string) => LinkedConcept | null,
+  linker: SkillLinker,
+): Hit[] {
+  const whole = best(phrase.text);
+  if (whole && isFound(whole)) return [{ words: phrase.text, concept: whole, level: null }];
+  const led = leadingLevel(phrase.text);
+  const bare = led.phrase === phrase.text ? whole : best(led.phrase);
+  if (bare && isFound(bare)) return [{ words: led.phrase, concept: bare, level: led.level }];
+  const parts = led.phrase
+    .split(/\s*\/\s*|\s+(?:and|en|&|\+)\s+/i)
+    .filter((part) => part.length > 1 || /^[CR]$/.test(part));
+  const linked =
+    parts.length > 1 ? parts.map((words) => ({ words, concept: best(words), level: led.level })) : [];
+  if (linked.some((part) => part.concept !== null && isFound(part.concept))) return linked.filter(isHit);
+  const spotted = linker.spot(phrase.text).map((spot) => ({
+    words: phrase.text.slice(spot.start, spot.end),
+    concept: { conceptId: spot.conceptId, label: spot.label, score: 1 },
+    level: led.level,
+  }));
+  if (spotted.length > 0) return spotted;
+  const fallback = (bare?.score ?? 0) > (whole?.score ?? 0) ? bare : whole;
+  if (fallback) return [{ words: led.phrase, concept: fallback, level: led.level }];
+  return linked.filter(isHit);
+}
+
+function isFound(concept: LinkedConcept): boolean {
+  return concept.score >= linkThresholds.found;
+}
+
+function isHit(part: { words: string; concept: LinkedConcept | null; level: Level | null }): part is Hit {
+  return part.concept !== null;
+}
+
+/** Each different text costs one search, and only so many are made for one document. */
+function bestLink(linker: SkillLinker): (text: string) => LinkedConcept | null {
+  const known = new Map<string, LinkedConcept | null>();
+  return (text) => {
+    const key = text.toLowerCase();
+    const cached = known.get(key);
+    if (cached !== undefined || known.size >= limits.linkedPhrases) return cached ?? null;
+    const found = linker.link(text, { k: 1, minScore: linkThresholds.didYouMean })[0] ?? null;
+    const best = found && found.score >= linkThresholds.didYouMean ? found : null;
+    known.set(key, best);
+    return best;
+  };
+}

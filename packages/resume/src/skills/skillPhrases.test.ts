@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { buildDocument } from "../testing/textLine.ts";
+import { splitSkillList } from "./skillPhrases.ts";
+
+function items(...texts: string[]): string[] {
+  return splitSkillList(buildDocument(texts).lines).phrases.map((phrase) =>
+    [phrase.text, phrase.level, phrase.years].filter((part) => part !== null).join(" "),
+  );
+}
+
+describe("splitSkillList", () => {
+  it.each([
+    ["Python, SQL; Java | Excel • Word", ["Python", "SQL", "Java", "Excel", "Word"]],
+    ["• Python (expert)", ["Python 5"]],
+    ["Python\tExpert", ["Python 5"]],
+    ["Python, SQL, expert", ["Python", "SQL 5"]],
+    ["Programming: Python, Java", ["Python", "Java"]],
+    ["Expert: Python, Java", ["Python 5", "Java 5"]],
+    ["SQL: goed", ["SQL 3"]],
+    ["Microsoft Office (Word, Excel)", ["Microsoft Office", "Word", "Excel"]],
+    ["CI/CD, 3, –", ["CI/CD"]],
+    ["Java – 5 years", ["Java 5"]],
+  ])("splits %s", (line, expected) => {
+    expect(items(line)).toEqual(expected);
+  });
+
+  it("puts wrapped items back together", () => {
+    expect(items("Process optimisation, stakeholder", "management, Excel,", "Word")).toEqual([
+      "Process optimisation",
+      "stakeholder management",
+      "Excel",
+      "Word",
+    ]);
+  });
+
+  it("sets whole sentences apart", () => {
+    const sentence = "I have used Excel to plan the work of forty people";
+    expect(splitSkillList(buildDocument([sentence]).lines)).toEqual({ phrases: [], sentences: [sentence] });
+  });
+
+  it("knows where in the line an item stands", () => {
+    const phrase = splitSkillList(buildDocument(["Tools: Excel, Word (basic)"]).lines).phrases[1];
+    expect(phrase?.line.slice(phrase.start)).toBe("Word (basic)");
+  });
+});

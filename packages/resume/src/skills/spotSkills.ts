@@ -1,0 +1,34 @@
+import type { SectionName } from "../sections/headingSection.ts";
+import type { MonthSpan } from "../sections/monthSpan.ts";
+import { isNegated } from "./negation.ts";
+import { excerptOf, type SkillEvidence } from "./skillEvidence.ts";
+import type { SkillLinker } from "./skillLinker.ts";
+
+/** Finds the skills named in running text, and apart from them those named as lacking or wished for. */
+export function spotSkills(
+  paragraphs: readonly string[],
+  linker: SkillLinker,
+  place: { section: SectionName; span: MonthSpan | null },
+): { evidence: SkillEvidence[]; negated: string[] } {
+  const evidence: SkillEvidence[] = [];
+  const negated: string[] = [];
+  for (const text of paragraphs) {
+    for (const { conceptId, label, start, end } of linker.spot(text)) {
+      if (isNegated(text, start, end)) {
+        negated.push(conceptId);
+        continue;
+      }
+      evidence.push({
+        conceptId,
+        label,
+        certainty: "found",
+        words: text.slice(start, end),
+        excerpt: excerptOf(text, start, end),
+        level: null,
+        years: null,
+        ...place,
+      });
+    }
+  }
+  return { evidence, negated };
+}
