@@ -7,6 +7,8 @@ import { claimSource, skill } from "./skills.ts";
 export const matchSummary = z.object({
   score: z.number().min(0).max(1).nullable(),
   band: z.enum(BANDS).nullable(),
+  /** A missing must-have keeps the band below that of the score. */
+  capped: z.boolean(),
 });
 export type MatchSummary = z.output<typeof matchSummary>;
 
@@ -34,7 +36,7 @@ export const matchRequirement = z.object({
 export type MatchRequirement = z.output<typeof matchRequirement>;
 
 /** The explanation, which is the calculation itself: the same for the person, the manager and the recruiter. */
-export const matchSheet = matchSummary.extend({
+export const matchSheet = matchSummary.omit({ capped: true }).extend({
   scorer_version: z.string(),
   person: z.object({ id, name: z.string() }),
   title: z.string(),

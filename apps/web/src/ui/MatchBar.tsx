@@ -1,6 +1,8 @@
 import Box from "@mui/material/Box";
+import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import { BANDS, type Band } from "@vaardig/contract/limits";
+import LockIcon from "lucide-react/icons/lock";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../lib/useFormat.ts";
 
@@ -9,10 +11,12 @@ interface Props {
   band: Band | null;
   /** 0–1, shown small. */
   score: number | null;
+  /** A missing must-have keeps the band below that of the score. */
+  capped?: boolean;
 }
 
 /** A match: the band's words first, five segments in the one green, the score in small. */
-export function MatchBar({ band, score }: Props) {
+export function MatchBar({ band, score, capped = false }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const filled = band ? BANDS.length - BANDS.indexOf(band) : 0;
@@ -24,6 +28,16 @@ export function MatchBar({ band, score }: Props) {
           sx={{ fontWeight: 600, color: band ? "text.primary" : "text.secondary" }}
         >
           {t(`bands.${band ?? "none"}`)}
+          {capped && (
+            <Tooltip title={t("bands.capped")}>
+              <Box
+                component={LockIcon}
+                size={14}
+                role="img"
+                sx={{ ml: 1, color: "text.secondary", verticalAlign: "-0.1em" }}
+              />
+            </Tooltip>
+          )}
         </Typography>
         {score !== null && (
           <Typography

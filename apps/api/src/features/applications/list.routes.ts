@@ -2,6 +2,7 @@ import { moveReason } from "@vaardig/contract/applicationReasons";
 import { getApplication, listApplications } from "@vaardig/contract/applications";
 import type { App } from "../../app.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
+import { NO_MATCH } from "../../platform/matching/matchOf.ts";
 import { route } from "../../platform/http/route.ts";
 import { readReason } from "../../platform/recruiting/applications/applicationRow.ts";
 import {
@@ -16,15 +17,13 @@ import { detailOf, historyOf, offersOf } from "./detail.queries.ts";
 import { listRows } from "./list.queries.ts";
 import { presentCards } from "./presentCards.ts";
 
-const UNKNOWN = { score: null, band: null };
-
 export function listRoutes(app: App): void {
   route(app, listApplications, async ({ query, viewer, tx, services, language }) => {
     const { rows, ...counted } = await listRows(tx, viewer, query);
     const { companyId } = viewer;
     const data = rows.map((row) => {
       const moves = (userId: string) => movesApplication(viewer, factsOfRow(row), userId);
-      const { match: _, ...card } = presentCard(row, UNKNOWN, {
+      const { match: _, ...card } = presentCard(row, NO_MATCH, {
         companyId,
         secrets: services.secrets,
         language,

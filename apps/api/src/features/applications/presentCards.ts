@@ -10,6 +10,7 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 import { movesApplication } from "./applications.policy.ts";
 import { presentCard } from "./applications.present.ts";
 import type { CardRow } from "./cards.queries.ts";
+import { matchOf, NO_MATCH } from "../../platform/matching/matchOf.ts";
 
 export interface Reading {
   tx: Tx;
@@ -17,8 +18,6 @@ export interface Reading {
   services: Services;
   language: Language;
 }
-
-const UNKNOWN: MatchSummary = { score: null, band: null };
 
 /** How well each of these people fits the vacancy, from the same scorer as every other list. */
 async function matchesOf(
@@ -29,7 +28,7 @@ async function matchesOf(
   if (userIds.length === 0) return new Map();
   const required = await vacancySkillsOf(tx, viewer.companyId, vacancyId);
   const scores = await scorePeople(tx, viewer.companyId, userIds, required);
-  return new Map(scores.map(({ id, score, band }) => [id, { score, band }]));
+  return new Map(scores.map((record) => [record.id, matchOf(record)]));
 }
 
 /** Rows of one vacancy → cards, in the rows' order. */
@@ -45,7 +44,7 @@ export async function presentCards(
     rows.map(({ user_id }) => user_id),
   );
   return rows.map((row) =>
-    presentCard(row, matches.get(row.user_id) ?? UNKNOWN, {
+    presentCard(row, matches.get(row.user_id) ?? NO_MATCH, {
       companyId: viewer.companyId,
       secrets: services.secrets,
       language,

@@ -21,6 +21,7 @@ import { canRankPeople } from "./jobs.policy.ts";
 import { presentOpenVacancy } from "./jobs.present.ts";
 import { openVacancyRows } from "./jobs.queries.ts";
 import { readVacancy } from "./readVacancy.ts";
+import { matchOf } from "../../platform/matching/matchOf.ts";
 
 /** How many records have each value, most frequent first. */
 function tally(values: (string | null)[]): { name: string; count: number }[] {
@@ -46,9 +47,9 @@ export function jobMatchesRoutes(app: App): void {
     const rows = await openVacancyRows(tx, companyId, userId, options);
     const byId = new Map(rows.map((row) => [row.id, row]));
     const ranked = await services.matching.rankVacancies(companyId, userId, [...byId.keys()]);
-    const all = ranked.flatMap(({ id, score, band }) => {
-      const row = byId.get(id);
-      return row ? { row, match: { score, band } } : [];
+    const all = ranked.flatMap((record) => {
+      const row = byId.get(record.id);
+      return row ? { row, match: matchOf(record) } : [];
     });
     const shown = all.filter(
       ({ row, match }) =>

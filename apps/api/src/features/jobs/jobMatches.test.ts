@@ -62,10 +62,10 @@ describe("GET job_vacancy/matches", () => {
     expect(payload.total).toBe(3);
     expect(payload.data[0]).toMatchObject({
       name: "welder",
-      match: { score: expect.closeTo(0.9, 6), band: "very_high" },
+      match: { score: expect.closeTo(0.9, 6), band: "very_high", capped: false },
     });
     const rest = new Map(payload.data.map(({ name, match }) => [name, match]));
-    expect(rest.get("anything")).toEqual({ score: null, band: null });
+    expect(rest.get("anything")).toEqual({ score: null, band: null, capped: false });
     expect(rest.get("cook")?.band).toBe("very_low");
   });
 
@@ -190,7 +190,7 @@ describe("GET job_vacancy/people", () => {
       name: "Wil Person",
       internal: true,
       photo_url: null,
-      match: { score: expect.closeTo(0.9, 6), band: "very_high" },
+      match: { score: expect.closeTo(0.9, 6), band: "very_high", capped: false },
       strengths: ["welding"],
       gaps: [],
     });

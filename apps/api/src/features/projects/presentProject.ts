@@ -12,6 +12,7 @@ import { projectChange } from "./projectChange.ts";
 import { looksForWork, projectActions, seesWork } from "./projects.policy.ts";
 import { findProject, type ProjectRow, rolesOf } from "./projects.queries.ts";
 import { type StoredProject, type StoredRole, storedProject } from "./storedProject.ts";
+import { matchOf } from "../../platform/matching/matchOf.ts";
 
 export interface Reader {
   viewer: Viewer;
@@ -74,7 +75,7 @@ async function presentRoles(
   const counts = await rolesOf(tx, companyId, row.id);
   const ids = counts.map(({ id }) => id);
   const ranked = looksForWork(viewer) ? await services.matching.rankVacancies(companyId, userId, ids) : [];
-  const matches = new Map(ranked.map(({ id, score, band }) => [id, { score, band }]));
+  const matches = new Map(ranked.map((record) => [record.id, matchOf(record)]));
   const counted = new Map(counts.map(({ id, applicants }) => [id, applicants]));
   const roles: ProjectRole[] = [];
   for (const values of inForce.roles) {

@@ -2,6 +2,7 @@ import type { BestJob } from "@vaardig/contract/talentPools";
 import type { Tx } from "../../platform/db/database.ts";
 import type { BestVacancy, MatchEngine } from "../../platform/matching/matchEngine.ts";
 import type { PoolPerson } from "./poolPeople.queries.ts";
+import { matchOf } from "../../platform/matching/matchOf.ts";
 
 /**
  * The vacancy that each person fits best among those open to them: external people those meant for them. Nobody who is
@@ -44,7 +45,7 @@ export async function presentBestJobs(
       join vacancies v on v.company_id = $1 and v.id = t.vacancy_id`,
     values: [companyId, best.map(({ userId }) => userId), best.map(({ vacancyId }) => vacancyId)],
   });
-  const matches = new Map(best.map(({ userId, score, band }) => [userId, { score, band }]));
+  const matches = new Map(best.map((record) => [record.userId, matchOf(record)]));
   return new Map(
     rows.flatMap(({ user_id: userId, id, name, on_list }) => {
       const match = matches.get(userId);

@@ -6,6 +6,7 @@ import { type PersonCard, peopleCards } from "../people/peopleCards.ts";
 import type { Secrets } from "../secrets.ts";
 import { skillsById } from "../taxonomy/skillsById.ts";
 import type { RankedPerson } from "./matchEngine.ts";
+import { matchOf } from "./matchOf.ts";
 
 type Shown = PersonMatch & Pick<PersonCard, "headline" | "location" | "hours">;
 
@@ -27,7 +28,7 @@ export async function presentPeople(
     return {
       ...shown,
       photo_url: photoUrl(secrets, companyId, photoId),
-      match: { score, band },
+      match: matchOf({ score, band }),
       strengths: strengthIds.flatMap(nameOf),
       gaps: gapIds.flatMap(nameOf),
     };

@@ -106,7 +106,7 @@ export const BoardCard = memo(function BoardCard(props: Props) {
           </Box>
         </Box>
         <Box sx={{ mt: 2 }}>
-          <MatchBar band={card.match.band} score={card.match.score} />
+          <MatchBar {...card.match} />
         </Box>
         {next && Icon && (
           <Typography

@@ -103,7 +103,7 @@ export function StatusList({ vacancyId, status, count }: Props) {
                 </Typography>
               </Box>
               <Box sx={{ width: 180 }}>
-                <MatchBar band={card.match.band} score={card.match.score} />
+                <MatchBar {...card.match} />
               </Box>
               <CardMenu card={card} onMove={acts.move} onAct={acts.act} />
             </Card>

@@ -157,7 +157,7 @@ function Content({ detail }: { detail: ApplicationDetail }) {
         <Typography variant="h3" sx={{ mb: 2 }}>
           {t("fit")}
         </Typography>
-        <MatchBar band={detail.match.band} score={detail.match.score} />
+        <MatchBar {...detail.match} />
         <Button
           size="small"
           sx={{ mt: 2, ml: -3 }}

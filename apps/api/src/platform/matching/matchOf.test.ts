@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { matchOf, NO_MATCH } from "./matchOf.ts";
+
+test.each([
+  { score: 0.9, band: "very_high", capped: false },
+  { score: 0.9, band: "moderate", capped: true },
+  { score: 0.1, band: "very_low", capped: false },
+] as const)("a band below that of its score is held down: %o", (match) => {
+  expect(matchOf(match)).toEqual(match);
+});
+
+test("where nothing is asked for, nothing is held down", () => {
+  expect(matchOf({ score: null, band: null })).toEqual(NO_MATCH);
+});

@@ -1,0 +1,11 @@
+import type { MatchSummary } from "@vaardig/contract/matching";
+import { bandOf } from "@vaardig/matching/bands";
+import type { RankedRecord } from "./matchEngine.ts";
+
+/** Nothing is asked for, or nobody asked how well it fits. */
+export const NO_MATCH: MatchSummary = { score: null, band: null, capped: false };
+
+/** A ranked record → wire: `capped` where a missing must-have keeps the band below that of the score. */
+export function matchOf({ score, band }: Pick<RankedRecord, "score" | "band">): MatchSummary {
+  return { score, band, capped: score !== null && bandOf(score) !== band };
+}
