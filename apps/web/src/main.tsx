@@ -1,7 +1,7 @@
 import "./lib/jitless.ts";
 import "./app/theme/fonts.css";
 import { readAhead } from "./app/ahead.ts";
-import { startI18n } from "./lib/i18n.ts";
+import { startI18n } from "./lib/language/i18n.ts";
 
 /** Lets the page answer whoever uses it before what comes next. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,7 +1,7 @@
 import "./areaState.ts";
 import { useEffect, useMemo } from "react";
 import { useRoutes } from "react-router";
-import { dropDrafts } from "../lib/formDrafts.ts";
+import { dropDrafts } from "../lib/form/formDrafts.ts";
 import { useAuth } from "../lib/libState.ts";
 import { signedInRoutes } from "./signedInRoutes.tsx";
 import { useAreaMenu } from "./useAreaMenu.ts";

@@ -1,4 +1,4 @@
-import { useCurrentLanguage } from "../lib/useCurrentLanguage.ts";
+import { useCurrentLanguage } from "../lib/language/useCurrentLanguage.ts";
 import { useMenuMatch } from "../lib/useMenuMatch.ts";
 import { DetailSkeleton } from "../ui/Skeletons.tsx";
 import { LazyScreen } from "./LazyScreen.tsx";

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from "react-router";
+import { useCurrentLanguage } from "../lib/language/useCurrentLanguage.ts";
 import { chainPath } from "../lib/menu.ts";
-import { useCurrentLanguage } from "../lib/useCurrentLanguage.ts";
 import { NotFound } from "./NotFound.tsx";
 import { firstScreen } from "./routableMenu.ts";
 import { hasScreen } from "./screenOf.ts";

@@ -1,7 +1,7 @@
 import type { MenuItem } from "@vaardig/contract/session";
 import { Navigate, useLocation } from "react-router";
+import { useCurrentLanguage } from "../lib/language/useCurrentLanguage.ts";
 import { chainPath, chainTo, isTab } from "../lib/menu.ts";
-import { useCurrentLanguage } from "../lib/useCurrentLanguage.ts";
 import { useMenuMatch } from "../lib/useMenuMatch.ts";
 import { NotFound } from "./NotFound.tsx";
 import { firstScreen } from "./routableMenu.ts";

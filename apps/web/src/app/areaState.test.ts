@@ -1,9 +1,9 @@
 import { getSession } from "@vaardig/contract/session";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { baseApi } from "../lib/api/baseApi.ts";
+import { call } from "../lib/api/call.ts";
 import { signedIn, signedOut } from "../lib/auth.slice.ts";
-import { baseApi } from "../lib/baseApi.ts";
-import { call } from "../lib/call.ts";
-import { i18n } from "../lib/i18n.ts";
+import { i18n } from "../lib/language/i18n.ts";
 import { buildLiveToken, buildMenu, buildUser } from "../test/builders.ts";
 import "./areaState.ts";
 import { store } from "./store.ts";

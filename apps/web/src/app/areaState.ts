@@ -2,10 +2,10 @@ import type { Middleware } from "@reduxjs/toolkit";
 import { candidatesDashboardReducer } from "../features/applications/candidatesDashboard.slice.ts";
 import { organigramReducer } from "../features/organization/organigram.slice.ts";
 import { skillProfileReducer } from "../features/skill-profiles/skillProfile.slice.ts";
+import { baseApi } from "../lib/api/baseApi.ts";
+import { saveLanguage } from "../lib/api/me.api.ts";
 import { sessionEnded, signedIn, signedOut, signInStarted } from "../lib/auth.slice.ts";
-import { baseApi } from "../lib/baseApi.ts";
-import { currentLanguage, i18n } from "../lib/i18n.ts";
-import { saveLanguage } from "../lib/me.api.ts";
+import { currentLanguage, i18n } from "../lib/language/i18n.ts";
 import { added, reducer, store } from "./store.ts";
 
 const AUTH_RESETS = [signInStarted, signedIn, signedOut, sessionEnded];

@@ -1,6 +1,6 @@
 import { authRestored, sessionEnded, storedAuth } from "../lib/auth.slice.ts";
 import { decodeToken } from "../lib/decodeToken.ts";
-import { i18n } from "../lib/i18n.ts";
+import { i18n } from "../lib/language/i18n.ts";
 import { deserialize, PERSIST_KEY, restore, serialize } from "../lib/persist.ts";
 import { snackbarShown } from "../lib/snackbar.slice.ts";
 import { type AppState, store } from "./store.ts";

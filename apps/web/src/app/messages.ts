@@ -25,22 +25,22 @@ import type skillProfiles from "../features/skill-profiles/skill-profiles.en.jso
 import type skillCatalogue from "../features/skills/skill-catalogue.en.json";
 import type skills from "../features/skills/skills.en.json";
 import type talentPools from "../features/talent-pools/talent-pools.en.json";
-import type addTo from "../lib/add-to.en.json";
-import type apply from "../lib/apply.en.json";
-import type approval from "../lib/approval.en.json";
-import type bulkUpload from "../lib/bulk-upload.en.json";
-import type card from "../lib/card.en.json";
-import type common from "../lib/common.en.json";
-import type interviews from "../lib/interviews.en.json";
-import type invite from "../lib/invite.en.json";
-import type list from "../lib/list.en.json";
-import type mailEditor from "../lib/mail-editor.en.json";
-import type match from "../lib/match.en.json";
-import type rating from "../lib/rating.en.json";
-import type requiredSkills from "../lib/required-skills.en.json";
-import type savedViews from "../lib/saved-views.en.json";
-import type spoken from "../lib/spoken.en.json";
-import type upload from "../lib/upload.en.json";
+import type addTo from "../lib/words/add-to.en.json";
+import type apply from "../lib/words/apply.en.json";
+import type approval from "../lib/words/approval.en.json";
+import type bulkUpload from "../lib/words/bulk-upload.en.json";
+import type card from "../lib/words/card.en.json";
+import type common from "../lib/words/common.en.json";
+import type interviews from "../lib/words/interviews.en.json";
+import type invite from "../lib/words/invite.en.json";
+import type list from "../lib/words/list.en.json";
+import type mailEditor from "../lib/words/mail-editor.en.json";
+import type match from "../lib/words/match.en.json";
+import type rating from "../lib/words/rating.en.json";
+import type requiredSkills from "../lib/words/required-skills.en.json";
+import type savedViews from "../lib/words/saved-views.en.json";
+import type spoken from "../lib/words/spoken.en.json";
+import type upload from "../lib/words/upload.en.json";
 
 /** English words per namespace: what `t` accepts. A new namespace adds one import and one line. */
 interface Messages {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { i18n } from "../lib/i18n.ts";
+import { i18n } from "../lib/language/i18n.ts";
 import { isSamePage } from "./isSamePage.ts";
 
 /** Content that is still loading gets this many frames to become tall enough. */

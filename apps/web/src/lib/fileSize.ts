@@ -1,4 +1,4 @@
-import type { Format } from "./format.ts";
+import type { Format } from "./language/format.ts";
 
 /** Size of a file for people: "2 kB", "1.4 MB". */
 export function fileSize(bytes: number, format: Pick<Format, "number">): string {

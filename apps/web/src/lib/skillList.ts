@@ -1,6 +1,6 @@
 import type { BodyInput } from "@vaardig/contract/endpoint";
 import type { RequiredSkill, saveSkillProfile } from "@vaardig/contract/skillProfiles";
-import { type Merge, mergeVersions } from "./mergeVersions.ts";
+import { type Merge, mergeVersions } from "./form/mergeVersions.ts";
 
 export type SkillList = readonly RequiredSkill[];
 

@@ -1,4 +1,4 @@
-import { useListDepartmentsQuery } from "./organization.api.ts";
+import { useListDepartmentsQuery } from "./api/organization.api.ts";
 
 /** Names departments by their id; empty for none. */
 export function useDepartmentName(): (id: string) => string {

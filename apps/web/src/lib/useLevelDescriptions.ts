@@ -1,6 +1,6 @@
 import type { Skill } from "@vaardig/contract/skills";
 import { useCallback, useMemo } from "react";
-import { useGetLevelDescriptionsQuery } from "./skills.api.ts";
+import { useGetLevelDescriptionsQuery } from "./api/skills.api.ts";
 
 /** Behaviour of the five levels of a skill; undefined while it is read. */
 export type DescriptionsOf = (skill: Pick<Skill, "id" | "group_id">) => readonly string[] | undefined;

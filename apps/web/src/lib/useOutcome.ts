@@ -1,8 +1,8 @@
 import type { Endpoint, Payload } from "@vaardig/contract/endpoint";
 import { useCallback, useRef, useState } from "react";
-import { type ApiError, isApiError } from "./apiError.ts";
-import type { Argument } from "./call.ts";
-import { callOnce } from "./callOnce.ts";
+import { type ApiError, isApiError } from "./api/apiError.ts";
+import type { Argument } from "./api/call.ts";
+import { callOnce } from "./api/callOnce.ts";
 
 export interface Outcome<E extends Endpoint> {
   /** The last payload; stays while the call is made again. */

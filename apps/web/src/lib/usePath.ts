@@ -1,7 +1,7 @@
 import { useCallback } from "react";
+import { useCurrentLanguage } from "./language/useCurrentLanguage.ts";
 import { chainPath, chainTo } from "./menu.ts";
 import type { ScreenKey } from "./screenKeys.ts";
-import { useCurrentLanguage } from "./useCurrentLanguage.ts";
 import { useMenu } from "./useMenu.ts";
 
 /** Address of a screen in the language on screen; undefined when the role does not have that screen. */

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { useDispatch } from "react-redux";
+import { useLogoutMutation } from "./api/me.api.ts";
 import { signedOut } from "./auth.slice.ts";
-import { dropDrafts } from "./formDrafts.ts";
-import { useLogoutMutation } from "./me.api.ts";
+import { dropDrafts } from "./form/formDrafts.ts";
 
 /** A server that does not answer must not keep a person signed in on this screen. */
 const PATIENCE_MS = 3000;

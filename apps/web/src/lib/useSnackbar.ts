@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useDispatch } from "react-redux";
-import { i18n } from "./i18n.ts";
+import { i18n } from "./language/i18n.ts";
 import { type Severity, snackbarShown } from "./snackbar.slice.ts";
 import { keepUndo } from "./undoActions.ts";
 

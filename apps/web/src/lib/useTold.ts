@@ -1,4 +1,4 @@
-import { isApiError } from "./apiError.ts";
+import { isApiError } from "./api/apiError.ts";
 import { useSnackbar } from "./useSnackbar.ts";
 
 /** Runs a call and tells its refusal in the snackbar; answers whether it was accepted. */

@@ -3,8 +3,8 @@ import ArrowLeftIcon from "lucide-react/icons/arrow-left";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { listAbove } from "../lib/crumbs.ts";
+import { useCurrentLanguage } from "../lib/language/useCurrentLanguage.ts";
 import { chainPath } from "../lib/menu.ts";
-import { useCurrentLanguage } from "../lib/useCurrentLanguage.ts";
 import { useMenu } from "../lib/useMenu.ts";
 import { useMenuMatch } from "../lib/useMenuMatch.ts";
 

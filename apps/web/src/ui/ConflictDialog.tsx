@@ -7,7 +7,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../lib/useFormat.ts";
+import { useFormat } from "../lib/language/useFormat.ts";
 
 interface Props {
   /** Whom or what two people changed. */

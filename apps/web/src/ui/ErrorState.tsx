@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { isApiError } from "../lib/apiError.ts";
+import { isApiError } from "../lib/api/apiError.ts";
 import { BackToList } from "./BackToList.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 

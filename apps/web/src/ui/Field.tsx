@@ -3,7 +3,7 @@ import FormHelperText from "@mui/material/FormHelperText";
 import InputLabel from "@mui/material/InputLabel";
 import type { ReactNode } from "react";
 import type { FieldError } from "react-hook-form";
-import { useIssueText } from "../lib/useIssueText.ts";
+import { useIssueText } from "../lib/form/useIssueText.ts";
 
 interface Props {
   id: string;

@@ -1,5 +1,5 @@
 import Chip from "@mui/material/Chip";
-import { useFormat } from "../lib/useFormat.ts";
+import { useFormat } from "../lib/language/useFormat.ts";
 
 interface Props {
   label: string;

@@ -12,7 +12,7 @@ import RadioOnIcon from "lucide-react/icons/circle-dot";
 import UncheckedIcon from "lucide-react/icons/square";
 import CheckedIcon from "lucide-react/icons/square-check";
 import { type MouseEvent, type ReactNode, useId, useState } from "react";
-import { useFormat } from "../lib/useFormat.ts";
+import { useFormat } from "../lib/language/useFormat.ts";
 
 export interface FilterOption {
   value: string;

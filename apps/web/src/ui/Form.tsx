@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { type ReactNode, type Ref, useEffect, useId, useState } from "react";
 import { type FieldValues, FormProvider, type Path, type UseFormReturn, useFormState } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { type ApiError, isApiError } from "../lib/apiError.ts";
+import { type ApiError, isApiError } from "../lib/api/apiError.ts";
 import { FormIdContext } from "./formId.ts";
 import { useSheetBar } from "./sheetBar.ts";
 

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import { LANGUAGES } from "@vaardig/contract/limits";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../lib/useLanguage.ts";
+import { useLanguage } from "../lib/language/useLanguage.ts";
 
 /** English or Dutch, wherever one is. */
 export function LanguageSwitch({ vertical = false }: { vertical?: boolean }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useLeaveGuard } from "../lib/useLeaveGuard.ts";
+import { useLeaveGuard } from "../lib/form/useLeaveGuard.ts";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
 interface Props {

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { BANDS, type Band } from "@vaardig/contract/limits";
 import LockIcon from "lucide-react/icons/lock";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../lib/useFormat.ts";
+import { useFormat } from "../lib/language/useFormat.ts";
 
 interface Props {
   /** null: not enough information. */

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import PreviousIcon from "lucide-react/icons/chevron-left";
 import NextIcon from "lucide-react/icons/chevron-right";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../lib/useFormat.ts";
+import { useFormat } from "../lib/language/useFormat.ts";
 
 interface Props {
   /** From 0. */

@@ -6,7 +6,7 @@ import type { PersonRef } from "@vaardig/contract/organization";
 import type { TeamNoun } from "@vaardig/contract/teamNouns";
 import { type Ref, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useListPeopleQuery } from "../lib/people.api.ts";
+import { useListPeopleQuery } from "../lib/api/people.api.ts";
 import { useDebounced } from "../lib/useDebounced.ts";
 import { PersonAvatar } from "./PersonAvatar.tsx";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { isApiError } from "../lib/apiError.ts";
+import { isApiError } from "../lib/api/apiError.ts";
 import { BackToList } from "./BackToList.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 import { ErrorState } from "./ErrorState.tsx";

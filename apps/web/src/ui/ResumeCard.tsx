@@ -7,10 +7,10 @@ import Typography from "@mui/material/Typography";
 import type { StoredFile } from "@vaardig/contract/files";
 import FileIcon from "lucide-react/icons/file-text";
 import { useTranslation } from "react-i18next";
+import { RESUME } from "../lib/api/uploadLimits.ts";
+import type { Upload } from "../lib/api/useUpload.ts";
 import { fileSize } from "../lib/fileSize.ts";
-import { RESUME } from "../lib/uploadLimits.ts";
-import { useFormat } from "../lib/useFormat.ts";
-import type { Upload } from "../lib/useUpload.ts";
+import { useFormat } from "../lib/language/useFormat.ts";
 import { ChooseFileButton } from "./ChooseFileButton.tsx";
 
 /** The résumé that is there: its name, its size, and what can be done with it. */

@@ -1,9 +1,9 @@
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import { Link } from "react-router";
+import { useCurrentLanguage } from "../lib/language/useCurrentLanguage.ts";
 import { chainPath, isTab } from "../lib/menu.ts";
 import type { ScreenKey } from "../lib/screenKeys.ts";
-import { useCurrentLanguage } from "../lib/useCurrentLanguage.ts";
 import { useMenu } from "../lib/useMenu.ts";
 import { useMenuMatch } from "../lib/useMenuMatch.ts";
 

@@ -8,7 +8,7 @@ import AddIcon from "lucide-react/icons/plus";
 import SearchIcon from "lucide-react/icons/search";
 import { type Ref, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchSkillsQuery } from "../lib/skills.api.ts";
+import { useSearchSkillsQuery } from "../lib/api/skills.api.ts";
 import { useDebounced } from "../lib/useDebounced.ts";
 import { NewSkillDialog } from "./newSkill/NewSkillDialog.tsx";
 

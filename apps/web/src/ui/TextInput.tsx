@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId } from "react";
 import { type Control, type FieldPath, type FieldValues, useController } from "react-hook-form";
-import { useFormat } from "../lib/useFormat.ts";
+import { useFormat } from "../lib/language/useFormat.ts";
 import { Field, helpIdOf } from "./Field.tsx";
 
 export interface InputProps<In extends FieldValues> {

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { isApiError } from "../lib/apiError.ts";
-import { type Merge, mergeVersions } from "../lib/mergeVersions.ts";
+import { isApiError } from "../lib/api/apiError.ts";
+import { type Merge, mergeVersions } from "../lib/form/mergeVersions.ts";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 import { Form } from "./Form.tsx";
 

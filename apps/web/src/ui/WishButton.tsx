@@ -3,13 +3,13 @@ import type { Skill } from "@vaardig/contract/skills";
 import ThereIcon from "lucide-react/icons/bookmark-check";
 import AddIcon from "lucide-react/icons/bookmark-plus";
 import { useTranslation } from "react-i18next";
-import { isApiError } from "../lib/apiError.ts";
-import { useSnackbar } from "../lib/useSnackbar.ts";
+import { isApiError } from "../lib/api/apiError.ts";
 import {
   useDeleteSkillWishMutation,
   useGetSkillWishQuery,
   useSaveSkillWishMutation,
-} from "../lib/wish.api.ts";
+} from "../lib/api/wish.api.ts";
+import { useSnackbar } from "../lib/useSnackbar.ts";
 
 /** Puts a skill on my wishlist, or takes it off again. */
 export function WishButton({ skill }: { skill: Skill }) {

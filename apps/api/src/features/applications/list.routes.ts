@@ -2,8 +2,8 @@ import { moveReason } from "@vaardig/contract/applicationReasons";
 import { getApplication, listApplications } from "@vaardig/contract/applications";
 import type { App } from "../../app.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
-import { NO_MATCH } from "../../platform/matching/matchOf.ts";
 import { route } from "../../platform/http/route.ts";
+import { NO_MATCH } from "../../platform/matching/matchOf.ts";
 import { readReason } from "../../platform/recruiting/applications/applicationRow.ts";
 import {
   canSeePipeline,

@@ -2,6 +2,7 @@ import type { ApplicationCard } from "@vaardig/contract/applications";
 import type { Language } from "@vaardig/contract/limits";
 import type { MatchSummary } from "@vaardig/contract/matching";
 import type { Tx } from "../../platform/db/database.ts";
+import { matchOf, NO_MATCH } from "../../platform/matching/matchOf.ts";
 import { scorePeople } from "../../platform/matching/scorePeople.ts";
 import type { VacancyFacts } from "../../platform/recruiting/vacancies/vacancyScope.ts";
 import { vacancySkillsOf } from "../../platform/recruiting/vacancies/vacancySkills.ts";
@@ -10,7 +11,6 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 import { movesApplication } from "./applications.policy.ts";
 import { presentCard } from "./applications.present.ts";
 import type { CardRow } from "./cards.queries.ts";
-import { matchOf, NO_MATCH } from "../../platform/matching/matchOf.ts";
 
 export interface Reading {
   tx: Tx;

@@ -10,6 +10,7 @@ import type { App } from "../../app.ts";
 import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
+import { matchOf } from "../../platform/matching/matchOf.ts";
 import { presentPeople } from "../../platform/matching/presentPeople.ts";
 import { presentSheet } from "../../platform/matching/presentSheet.ts";
 import { findPerson } from "../../platform/people/findPerson.ts";
@@ -21,7 +22,6 @@ import { canRankPeople } from "./jobs.policy.ts";
 import { presentOpenVacancy } from "./jobs.present.ts";
 import { openVacancyRows } from "./jobs.queries.ts";
 import { readVacancy } from "./readVacancy.ts";
-import { matchOf } from "../../platform/matching/matchOf.ts";
 
 /** How many records have each value, most frequent first. */
 function tally(values: (string | null)[]): { name: string; count: number }[] {

@@ -2,6 +2,7 @@ import type { Language } from "@vaardig/contract/limits";
 import type { Project, ProjectDetail, ProjectRole } from "@vaardig/contract/projects";
 import type { Tx } from "../../platform/db/database.ts";
 import { found } from "../../platform/http/appError.ts";
+import { matchOf } from "../../platform/matching/matchOf.ts";
 import { namesById, presentChange, presentFields } from "../../platform/recruiting/approval/presentChange.ts";
 import { workRecord } from "../../platform/recruiting/approval/workRecord.ts";
 import type { Services } from "../../platform/services.ts";
@@ -12,7 +13,6 @@ import { projectChange } from "./projectChange.ts";
 import { looksForWork, projectActions, seesWork } from "./projects.policy.ts";
 import { findProject, type ProjectRow, rolesOf } from "./projects.queries.ts";
 import { type StoredProject, type StoredRole, storedProject } from "./storedProject.ts";
-import { matchOf } from "../../platform/matching/matchOf.ts";
 
 export interface Reader {
   viewer: Viewer;

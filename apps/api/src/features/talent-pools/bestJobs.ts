@@ -1,8 +1,8 @@
 import type { BestJob } from "@vaardig/contract/talentPools";
 import type { Tx } from "../../platform/db/database.ts";
 import type { BestVacancy, MatchEngine } from "../../platform/matching/matchEngine.ts";
-import type { PoolPerson } from "./poolPeople.queries.ts";
 import { matchOf } from "../../platform/matching/matchOf.ts";
+import type { PoolPerson } from "./poolPeople.queries.ts";
 
 /**
  * The vacancy that each person fits best among those open to them: external people those meant for them. Nobody who is

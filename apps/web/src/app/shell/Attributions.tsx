@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
-import { useGetSessionQuery } from "../../lib/me.api.ts";
+import { useGetSessionQuery } from "../../lib/api/me.api.ts";
 
 /** Names the classifications that were loaded, as their licences ask; nothing while there are none. */
 export function Attributions() {

@@ -4,7 +4,7 @@ import type { notice } from "@vaardig/contract/session";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { z } from "zod";
-import { useGetSessionQuery } from "../../lib/me.api.ts";
+import { useGetSessionQuery } from "../../lib/api/me.api.ts";
 import type { ScreenKey } from "../../lib/screenKeys.ts";
 import { usePath } from "../../lib/usePath.ts";
 import { hasScreen } from "../screenOf.ts";

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { MenuItem } from "@vaardig/contract/session";
+import { useCurrentLanguage } from "../../lib/language/useCurrentLanguage.ts";
 import { chainPath } from "../../lib/menu.ts";
-import { useCurrentLanguage } from "../../lib/useCurrentLanguage.ts";
 import { useMenuMatch } from "../../lib/useMenuMatch.ts";
 import { inSidebar } from "../routableMenu.ts";
 import { hasScreen } from "../screenOf.ts";

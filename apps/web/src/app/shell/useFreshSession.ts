@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useDispatch } from "react-redux";
+import { useGetSessionQuery } from "../../lib/api/me.api.ts";
 import { returnAddressKept, sessionRefreshed } from "../../lib/auth.slice.ts";
-import { useGetSessionQuery } from "../../lib/me.api.ts";
 
 /** Keeps person and menu as the server knows them now, which may differ from what storage held. */
 export function useFreshSession(): void {

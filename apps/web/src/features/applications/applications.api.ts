@@ -20,9 +20,9 @@ import { getCandidateTasks, saveCandidateTask } from "@vaardig/contract/candidat
 import type { Input } from "@vaardig/contract/endpoint";
 import { getVacancyMatch } from "@vaardig/contract/jobs";
 import { closeVacancy, listVacancies } from "@vaardig/contract/vacancies";
-import { baseApi } from "../../lib/baseApi.ts";
-import { call } from "../../lib/call.ts";
-import { i18n } from "../../lib/i18n.ts";
+import { baseApi } from "../../lib/api/baseApi.ts";
+import { call } from "../../lib/api/call.ts";
+import { i18n } from "../../lib/language/i18n.ts";
 
 /** What a board shows is kept by the board itself; lists and sheets are read again after a command. */
 const AFTER = { invalidates: ["applications", "candidates", "events"] } as const;

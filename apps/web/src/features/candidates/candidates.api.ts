@@ -32,9 +32,9 @@ import {
   getCandidateTasks,
   saveCandidateTask,
 } from "@vaardig/contract/candidateTasks";
-import { baseApi, type Tag } from "../../lib/baseApi.ts";
-import { call } from "../../lib/call.ts";
-import { i18n } from "../../lib/i18n.ts";
+import { baseApi, type Tag } from "../../lib/api/baseApi.ts";
+import { call } from "../../lib/api/call.ts";
+import { i18n } from "../../lib/language/i18n.ts";
 
 /** Whatever shows a candidate or counts them. */
 const TOUCHED: readonly Tag[] = [

@@ -1,6 +1,6 @@
 import { listCompanies } from "@vaardig/contract/companies";
-import { baseApi } from "../../lib/baseApi.ts";
-import { call } from "../../lib/call.ts";
+import { baseApi } from "../../lib/api/baseApi.ts";
+import { call } from "../../lib/api/call.ts";
 
 const api = baseApi.injectEndpoints({
   endpoints: (builder) => ({

@@ -2,8 +2,8 @@ import type { listCompanies } from "@vaardig/contract/companies";
 import type { Payload } from "@vaardig/contract/endpoint";
 import { useTranslation } from "react-i18next";
 import { industryName } from "../../lib/industries.ts";
-import { useCurrentLanguage } from "../../lib/useCurrentLanguage.ts";
-import { useFormat } from "../../lib/useFormat.ts";
+import { useCurrentLanguage } from "../../lib/language/useCurrentLanguage.ts";
+import { useFormat } from "../../lib/language/useFormat.ts";
 
 export type CompanySummary = Payload<typeof listCompanies>["data"][number];
 

@@ -1,7 +1,7 @@
 import { deleteLogo, getCompany, saveCompany, uploadLogo } from "@vaardig/contract/company";
-import { baseApi } from "../../lib/baseApi.ts";
-import { call } from "../../lib/call.ts";
-import { i18n } from "../../lib/i18n.ts";
+import { baseApi } from "../../lib/api/baseApi.ts";
+import { call } from "../../lib/api/call.ts";
+import { i18n } from "../../lib/language/i18n.ts";
 
 const api = baseApi.injectEndpoints({
   endpoints: (builder) => ({

@@ -1,7 +1,7 @@
 import { getDashboard } from "@vaardig/contract/dashboard";
 import { listVacancyMatches } from "@vaardig/contract/jobs";
-import { baseApi } from "../../lib/baseApi.ts";
-import { call } from "../../lib/call.ts";
+import { baseApi } from "../../lib/api/baseApi.ts";
+import { call } from "../../lib/api/call.ts";
 
 const api = baseApi.injectEndpoints({
   endpoints: (builder) => ({

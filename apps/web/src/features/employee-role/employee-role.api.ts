@@ -6,8 +6,8 @@ import {
   previewRoleChange,
   saveEmployeeRole,
 } from "@vaardig/contract/employeeRole";
-import { baseApi } from "../../lib/baseApi.ts";
-import { call } from "../../lib/call.ts";
+import { baseApi } from "../../lib/api/baseApi.ts";
+import { call } from "../../lib/api/call.ts";
 
 const api = baseApi.injectEndpoints({
   endpoints: (builder) => ({

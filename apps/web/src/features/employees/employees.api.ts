@@ -7,8 +7,8 @@ import {
   previewImpact,
   reactivateEmployees,
 } from "@vaardig/contract/employees";
-import { baseApi, type Tag } from "../../lib/baseApi.ts";
-import { call } from "../../lib/call.ts";
+import { baseApi, type Tag } from "../../lib/api/baseApi.ts";
+import { call } from "../../lib/api/call.ts";
 
 /** Whatever names people or counts them. */
 const TOUCHED: readonly Tag[] = [

@@ -5,9 +5,9 @@ import {
   saveCandidateNote,
 } from "@vaardig/contract/candidates";
 import { getSystemEvents } from "@vaardig/contract/events";
-import { baseApi } from "../../lib/baseApi.ts";
-import { call } from "../../lib/call.ts";
-import { i18n } from "../../lib/i18n.ts";
+import { baseApi } from "../../lib/api/baseApi.ts";
+import { call } from "../../lib/api/call.ts";
+import { i18n } from "../../lib/language/i18n.ts";
 
 const changes = { invalidates: ["candidates", "events"] } as const;
 

@@ -1,7 +1,7 @@
 import { explainExpert, findExperts, listFinderChoices } from "@vaardig/contract/expertFinder";
 import { getVacancy } from "@vaardig/contract/jobs";
-import { baseApi } from "../../lib/baseApi.ts";
-import { call } from "../../lib/call.ts";
+import { baseApi } from "../../lib/api/baseApi.ts";
+import { call } from "../../lib/api/call.ts";
 
 const api = baseApi.injectEndpoints({
   endpoints: (builder) => ({

@@ -21,8 +21,8 @@ import {
   saveVacancyMembers,
   submitVacancy,
 } from "@vaardig/contract/vacancies";
-import { baseApi } from "../../lib/baseApi.ts";
-import { call } from "../../lib/call.ts";
+import { baseApi } from "../../lib/api/baseApi.ts";
+import { call } from "../../lib/api/call.ts";
 
 /** What a vacancy's state shows in. */
 const invalidates = ["jobs", "projects", "applications", "dashboard", "session"] as const;

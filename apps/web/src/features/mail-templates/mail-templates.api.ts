@@ -9,8 +9,8 @@ import {
 import { deleteMailTemplate, saveMailTemplate } from "@vaardig/contract/mailTemplates";
 import { getTalentPool } from "@vaardig/contract/talentPools";
 import { listVacancies } from "@vaardig/contract/vacancies";
-import { baseApi } from "../../lib/baseApi.ts";
-import { call } from "../../lib/call.ts";
+import { baseApi } from "../../lib/api/baseApi.ts";
+import { call } from "../../lib/api/call.ts";
 
 const api = baseApi.injectEndpoints({
   endpoints: (builder) => ({

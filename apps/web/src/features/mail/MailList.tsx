@@ -4,7 +4,7 @@ import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import MailIcon from "lucide-react/icons/mail";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../lib/useFormat.ts";
+import { useFormat } from "../../lib/language/useFormat.ts";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 import type { OutboxMail } from "./MailSheet.tsx";
 

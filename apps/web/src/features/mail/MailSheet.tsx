@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import type { Payload } from "@vaardig/contract/endpoint";
 import type { listOutbox } from "@vaardig/contract/mail";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../lib/useFormat.ts";
+import { useFormat } from "../../lib/language/useFormat.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 import { SideSheet } from "../../ui/SideSheet.tsx";
 import { MailText } from "./MailText.tsx";

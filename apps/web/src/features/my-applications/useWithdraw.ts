@@ -1,7 +1,10 @@
 import type { MyApplication } from "@vaardig/contract/myApplications";
 import { useTranslation } from "react-i18next";
-import { isApiError } from "../../lib/apiError.ts";
-import { useUndoWithdrawalMutation, useWithdrawApplicationMutation } from "../../lib/myApplications.api.ts";
+import { isApiError } from "../../lib/api/apiError.ts";
+import {
+  useUndoWithdrawalMutation,
+  useWithdrawApplicationMutation,
+} from "../../lib/api/myApplications.api.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 
 /** Withdraws an application, which can be undone from the snackbar. */

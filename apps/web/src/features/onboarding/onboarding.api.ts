@@ -1,7 +1,7 @@
 import { getOnboarding, moveOnboarding } from "@vaardig/contract/onboarding";
 import { saveSkillProficiencyBulk } from "@vaardig/contract/skills";
-import { baseApi } from "../../lib/baseApi.ts";
-import { call } from "../../lib/call.ts";
+import { baseApi } from "../../lib/api/baseApi.ts";
+import { call } from "../../lib/api/call.ts";
 
 const api = baseApi.injectEndpoints({
   endpoints: (builder) => ({

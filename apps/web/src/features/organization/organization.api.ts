@@ -15,10 +15,10 @@ import {
   undoMerge,
 } from "@vaardig/contract/organization";
 import { getImpact, searchOrganization } from "@vaardig/contract/organizationImpact";
-import { isApiError } from "../../lib/apiError.ts";
-import { baseApi } from "../../lib/baseApi.ts";
-import { call } from "../../lib/call.ts";
-import { i18n } from "../../lib/i18n.ts";
+import { isApiError } from "../../lib/api/apiError.ts";
+import { baseApi } from "../../lib/api/baseApi.ts";
+import { call } from "../../lib/api/call.ts";
+import { i18n } from "../../lib/language/i18n.ts";
 import { snackbarShown } from "../../lib/snackbar.slice.ts";
 import { organigramFailed, organigramLoaded, organigramLoading } from "./organigram.slice.ts";
 

@@ -3,7 +3,7 @@ import type { Candidate, Education, Experience } from "@vaardig/contract/profile
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { useGetCandidateQuery } from "../../lib/candidate.api.ts";
+import { useGetCandidateQuery } from "../../lib/api/candidate.api.ts";
 import { usePath } from "../../lib/usePath.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { PublicCard } from "../../ui/publicCard/PublicCard.tsx";

@@ -9,8 +9,8 @@ import {
   saveEducation,
   saveExperience,
 } from "@vaardig/contract/profile";
-import { baseApi } from "../../lib/baseApi.ts";
-import { call } from "../../lib/call.ts";
+import { baseApi } from "../../lib/api/baseApi.ts";
+import { call } from "../../lib/api/call.ts";
 
 /** What follows a change of the profile: it is read again, with the log of what happened. */
 const changes = { invalidates: ["profile", "events"] } as const;

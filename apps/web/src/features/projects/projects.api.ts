@@ -13,8 +13,8 @@ import {
   saveProjectMembers,
   submitProject,
 } from "@vaardig/contract/projects";
-import { baseApi } from "../../lib/baseApi.ts";
-import { call } from "../../lib/call.ts";
+import { baseApi } from "../../lib/api/baseApi.ts";
+import { call } from "../../lib/api/call.ts";
 
 /** What a project's state shows in; its roles are jobs. */
 const invalidates = ["projects", "jobs", "applications", "dashboard", "session"] as const;

@@ -1,6 +1,6 @@
 import Alert from "@mui/material/Alert";
 import { useTranslation } from "react-i18next";
-import type { ApiError } from "../../lib/apiError.ts";
+import type { ApiError } from "../../lib/api/apiError.ts";
 import { accountState } from "./accountState.ts";
 
 /** Explains why a right password did not let somebody in, and what happens next. */

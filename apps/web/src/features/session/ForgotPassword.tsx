@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import type { z } from "zod";
-import { callOnce } from "../../lib/callOnce.ts";
+import { callOnce } from "../../lib/api/callOnce.ts";
 import { BotCheck } from "../../ui/botCheck/BotCheck.tsx";
 import { useBotCheckedForm } from "../../ui/botCheck/useBotCheckedForm.ts";
 import { Form } from "../../ui/Form.tsx";

@@ -1,10 +1,10 @@
 import { getSession, type SessionPayload } from "@vaardig/contract/session";
 import { useCallback } from "react";
 import { useStore } from "react-redux";
+import { callOnce } from "../../lib/api/callOnce.ts";
 import { returnAddressKept, signedIn } from "../../lib/auth.slice.ts";
-import { callOnce } from "../../lib/callOnce.ts";
 import { decodeToken } from "../../lib/decodeToken.ts";
-import { currentLanguage } from "../../lib/i18n.ts";
+import { currentLanguage } from "../../lib/language/i18n.ts";
 import type { LibState } from "../../lib/libState.ts";
 import { menuFor } from "../../lib/menu.ts";
 import type { ScreenKey } from "../../lib/screenKeys.ts";

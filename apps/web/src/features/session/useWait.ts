@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { isApiError } from "../../lib/apiError.ts";
+import { isApiError } from "../../lib/api/apiError.ts";
 import { secondsUntil } from "./wait.ts";
 
 /** How long to wait when the server does not say. */

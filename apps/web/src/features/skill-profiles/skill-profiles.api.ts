@@ -6,9 +6,9 @@ import {
   saveSkillProfile,
 } from "@vaardig/contract/skillProfiles";
 import { getRecommendations } from "@vaardig/contract/skills";
-import { baseApi } from "../../lib/baseApi.ts";
-import { call } from "../../lib/call.ts";
-import { i18n } from "../../lib/i18n.ts";
+import { baseApi } from "../../lib/api/baseApi.ts";
+import { call } from "../../lib/api/call.ts";
+import { i18n } from "../../lib/language/i18n.ts";
 
 /** Whoever has the job is held against what it asks, under its name. */
 const touches = { invalidates: ["skill-profiles", "organization", "employees", "profile", "jobs"] } as const;

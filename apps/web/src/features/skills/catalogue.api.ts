@@ -11,8 +11,8 @@ import {
   saveSkillAliases,
   undoSkillMerge,
 } from "@vaardig/contract/skillCatalogue";
-import { baseApi, type Tag } from "../../lib/baseApi.ts";
-import { call } from "../../lib/call.ts";
+import { baseApi, type Tag } from "../../lib/api/baseApi.ts";
+import { call } from "../../lib/api/call.ts";
 
 /** Whatever names skills or is counted by them. */
 const MOVED: Tag[] = ["skill-catalogue", "skills", "wishes", "jobs", "skill-profiles", "dashboard"];

@@ -1,7 +1,7 @@
 import { deleteSkillProficiency, type PersonSkill, saveSkillProficiency } from "@vaardig/contract/skills";
-import { baseApi } from "../../lib/baseApi.ts";
-import { call } from "../../lib/call.ts";
-import { updateSkills } from "../../lib/skills.api.ts";
+import { baseApi } from "../../lib/api/baseApi.ts";
+import { call } from "../../lib/api/call.ts";
+import { updateSkills } from "../../lib/api/skills.api.ts";
 
 /** Changes my skills on screen before the server has answered. */
 const patchMine = (change: (skills: PersonSkill[]) => PersonSkill[]) =>

@@ -1,7 +1,7 @@
 import type { BodyInput } from "@vaardig/contract/endpoint";
 import type { PersonSkill, Skill, saveSkillProficiency } from "@vaardig/contract/skills";
 import { useTranslation } from "react-i18next";
-import { isApiError } from "../../lib/apiError.ts";
+import { isApiError } from "../../lib/api/apiError.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 import { useDeleteSkillProficiencyMutation, useSaveSkillProficiencyMutation } from "./skills.api.ts";
 

@@ -11,8 +11,8 @@ import {
   saveTalentPoolMembers,
   takeOutOfTalentPool,
 } from "@vaardig/contract/talentPools";
-import { baseApi } from "../../lib/baseApi.ts";
-import { call } from "../../lib/call.ts";
+import { baseApi } from "../../lib/api/baseApi.ts";
+import { call } from "../../lib/api/call.ts";
 
 const invalidates = ["talent-pools", "candidates", "events"] as const;
 

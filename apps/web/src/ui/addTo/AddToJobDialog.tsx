@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useAddToJobListsMutation, useListVacancyChoicesQuery } from "../../lib/addTo.api.ts";
+import { useAddToJobListsMutation, useListVacancyChoicesQuery } from "../../lib/api/addTo.api.ts";
 import { AddToDialog } from "./AddToDialog.tsx";
 import type { Gathering } from "./gathering.ts";
 import { usePicks } from "./usePicks.ts";

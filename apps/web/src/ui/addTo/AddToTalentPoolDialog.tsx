@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useAddToTalentPoolsMutation, useListTalentPoolsQuery } from "../../lib/addTo.api.ts";
+import { useAddToTalentPoolsMutation, useListTalentPoolsQuery } from "../../lib/api/addTo.api.ts";
 import { AddToDialog } from "./AddToDialog.tsx";
 import type { Gathering } from "./gathering.ts";
 import { NewTalentPool } from "./NewTalentPool.tsx";

@@ -4,9 +4,9 @@ import TextField from "@mui/material/TextField";
 import { type TalentPool, talentPoolBody } from "@vaardig/contract/talentPools";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useAddTalentPoolMutation } from "../../lib/addTo.api.ts";
-import { isApiError } from "../../lib/apiError.ts";
-import { useIssueText } from "../../lib/useIssueText.ts";
+import { useAddTalentPoolMutation } from "../../lib/api/addTo.api.ts";
+import { isApiError } from "../../lib/api/apiError.ts";
+import { useIssueText } from "../../lib/form/useIssueText.ts";
 
 /** Starts a talent pool by its name. */
 export function NewTalentPool({ onStarted }: { onStarted: (pool: TalentPool) => void }) {

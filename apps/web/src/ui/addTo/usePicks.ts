@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isApiError } from "../../lib/apiError.ts";
+import { isApiError } from "../../lib/api/apiError.ts";
 
 export type Picks = ReturnType<typeof usePicks>;
 

@@ -4,9 +4,9 @@ import { APPLICANTS } from "@vaardig/contract/myApplications";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useListMyApplicationsQuery } from "../../lib/api/myApplications.api.ts";
+import { useCurrentLanguage } from "../../lib/language/useCurrentLanguage.ts";
 import { useAuth } from "../../lib/libState.ts";
-import { useListMyApplicationsQuery } from "../../lib/myApplications.api.ts";
-import { useCurrentLanguage } from "../../lib/useCurrentLanguage.ts";
 import { usePath } from "../../lib/usePath.ts";
 import { ApplySheet } from "./ApplySheet.tsx";
 

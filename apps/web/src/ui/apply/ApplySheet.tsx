@@ -1,9 +1,9 @@
 import { LIMITS } from "@vaardig/contract/limits";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useApplyMutation } from "../../lib/myApplications.api.ts";
+import { useApplyMutation } from "../../lib/api/myApplications.api.ts";
+import { useContractForm } from "../../lib/form/useContractForm.ts";
 import { newKey } from "../../lib/newKey.ts";
-import { useContractForm } from "../../lib/useContractForm.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 import { Form } from "../Form.tsx";
 import { SideSheet } from "../SideSheet.tsx";

@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import Link from "@mui/material/Link";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
-import { useListFilesQuery } from "../../lib/files.api.ts";
+import { useListFilesQuery } from "../../lib/api/files.api.ts";
 import { usePath } from "../../lib/usePath.ts";
 
 /** Which résumé goes along, or where to add one. */

@@ -1,7 +1,7 @@
 import { availabilityRule } from "@vaardig/contract/applicationTerms";
 import { applicationFields } from "@vaardig/contract/myApplications";
 import type { z } from "zod";
-import { typedNumber, typedNumberOrNone } from "../../lib/typedNumber.ts";
+import { typedNumber, typedNumberOrNone } from "../../lib/form/typedNumber.ts";
 
 const { hourly_rate, hours, salary_proposal } = applicationFields.shape;
 

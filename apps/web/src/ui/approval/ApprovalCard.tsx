@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import type { Vacancy } from "@vaardig/contract/jobs";
 import type { Approval } from "@vaardig/contract/vacancyWork";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../lib/useFormat.ts";
+import { useFormat } from "../../lib/language/useFormat.ts";
 
 interface Props {
   status: Vacancy["status"];

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Change } from "@vaardig/contract/vacancyWork";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../lib/useFormat.ts";
+import { useFormat } from "../../lib/language/useFormat.ts";
 import { ChangedText } from "./ChangedText.tsx";
 import { ChangeHead, ChangeRow } from "./ChangeRow.tsx";
 import { SkillChangeRow } from "./SkillChangeRow.tsx";

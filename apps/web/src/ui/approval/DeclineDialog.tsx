@@ -8,7 +8,7 @@ import { LIMITS } from "@vaardig/contract/limits";
 import { declineBody } from "@vaardig/contract/vacancies";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useContractForm } from "../../lib/useContractForm.ts";
+import { useContractForm } from "../../lib/form/useContractForm.ts";
 import { Form } from "../Form.tsx";
 import { SubmitButton } from "../SubmitButton.tsx";
 import { TextInput } from "../TextInput.tsx";

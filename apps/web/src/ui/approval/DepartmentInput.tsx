@@ -1,6 +1,6 @@
 import type { FieldValues } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useListDepartmentsQuery } from "../../lib/organization.api.ts";
+import { useListDepartmentsQuery } from "../../lib/api/organization.api.ts";
 import { SelectInput } from "../SelectInput.tsx";
 import type { InputProps } from "../TextInput.tsx";
 

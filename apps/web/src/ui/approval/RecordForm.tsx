@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { useFormDraft } from "../../lib/useFormDraft.ts";
+import { useFormDraft } from "../../lib/form/useFormDraft.ts";
 import { LeaveDialog } from "../LeaveDialog.tsx";
 import { SaveBar } from "../SaveBar.tsx";
 import { SubmitButton } from "../SubmitButton.tsx";

@@ -9,7 +9,7 @@ import type { VacancyTeam } from "@vaardig/contract/vacancyWork";
 import RemoveIcon from "lucide-react/icons/x";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isApiError } from "../../lib/apiError.ts";
+import { isApiError } from "../../lib/api/apiError.ts";
 import { useAuth } from "../../lib/libState.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 import { PersonAvatar } from "../PersonAvatar.tsx";

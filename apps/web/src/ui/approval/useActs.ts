@@ -2,7 +2,7 @@ import type { ApprovalCommand } from "@vaardig/contract/approvalActs";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { isApiError } from "../../lib/apiError.ts";
+import { isApiError } from "../../lib/api/apiError.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 
 /** The record as it was read: a command on another version is refused. */

@@ -7,7 +7,7 @@ import FailedIcon from "lucide-react/icons/circle-alert";
 import DoneIcon from "lucide-react/icons/circle-check";
 import { type Control, type FieldPath, type FieldValues, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useIssueText } from "../../lib/useIssueText.ts";
+import { useIssueText } from "../../lib/form/useIssueText.ts";
 import type { BotCheckHandle, BotCheckState } from "./useBotCheck.ts";
 
 interface Props<In extends FieldValues> {

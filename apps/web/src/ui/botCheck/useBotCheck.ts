@@ -1,6 +1,6 @@
 import { getChallenge } from "@vaardig/contract/session";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { callOnce } from "../../lib/callOnce.ts";
+import { callOnce } from "../../lib/api/callOnce.ts";
 
 /** A solution is accepted for ten minutes; one older than this is not sent any more. */
 const FRESH_MS = 9 * 60_000;

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
 import type { ZodType } from "zod";
-import { useContractForm } from "../../lib/useContractForm.ts";
+import { useContractForm } from "../../lib/form/useContractForm.ts";
 import { type BotCheckHandle, useBotCheck } from "./useBotCheck.ts";
 
 interface BotCheckedForm<In extends FieldValues, Out> {

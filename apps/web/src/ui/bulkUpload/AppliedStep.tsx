@@ -5,7 +5,7 @@ import DialogContent from "@mui/material/DialogContent";
 import Typography from "@mui/material/Typography";
 import { type BulkUpload, ROW_OUTCOMES } from "@vaardig/contract/bulkUploads";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../lib/useFormat.ts";
+import { useFormat } from "../../lib/language/useFormat.ts";
 import { OutcomeTabs } from "./OutcomeTabs.tsx";
 
 /** As high for one row as for ten, so that turning a page moves nothing. */

@@ -5,7 +5,7 @@ import DoneIcon from "lucide-react/icons/circle-check-big";
 import UploadIcon from "lucide-react/icons/file-up";
 import { type ReactElement, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../lib/useFormat.ts";
+import { useFormat } from "../../lib/language/useFormat.ts";
 import { useStored } from "../../lib/useStored.ts";
 import { isWorking, useBulkUpload } from "./useBulkUpload.ts";
 

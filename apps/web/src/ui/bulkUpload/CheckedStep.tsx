@@ -6,8 +6,8 @@ import DialogContent from "@mui/material/DialogContent";
 import Typography from "@mui/material/Typography";
 import type { BulkUpload } from "@vaardig/contract/bulkUploads";
 import { useTranslation } from "react-i18next";
-import { useCancelBulkUploadMutation, useConfirmBulkUploadMutation } from "../../lib/bulkUploads.api.ts";
-import { useFormat } from "../../lib/useFormat.ts";
+import { useCancelBulkUploadMutation, useConfirmBulkUploadMutation } from "../../lib/api/bulkUploads.api.ts";
+import { useFormat } from "../../lib/language/useFormat.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 import { OutcomeTabs } from "./OutcomeTabs.tsx";
 

@@ -9,10 +9,10 @@ import {
 } from "@vaardig/contract/bulkUploads";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isApiError } from "../../lib/apiError.ts";
-import { useCreateBulkUploadMutation } from "../../lib/bulkUploads.api.ts";
-import { obstacleOf, SHEET } from "../../lib/uploadLimits.ts";
-import { useFormat } from "../../lib/useFormat.ts";
+import { isApiError } from "../../lib/api/apiError.ts";
+import { useCreateBulkUploadMutation } from "../../lib/api/bulkUploads.api.ts";
+import { obstacleOf, SHEET } from "../../lib/api/uploadLimits.ts";
+import { useFormat } from "../../lib/language/useFormat.ts";
 import { FileDrop } from "../FileDrop.tsx";
 import { SheetDownloads } from "./SheetDownloads.tsx";
 import { useFieldNames } from "./useFieldNames.ts";

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { type BulkUpload, downloadBulkUploadErrors, type RowOutcome } from "@vaardig/contract/bulkUploads";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../lib/useFormat.ts";
+import { useFormat } from "../../lib/language/useFormat.ts";
 import { RowList } from "./RowList.tsx";
 import { SheetDownloads } from "./SheetDownloads.tsx";
 

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import type { Endpoint, Input } from "@vaardig/contract/endpoint";
 import DownloadIcon from "lucide-react/icons/download";
 import { useTranslation } from "react-i18next";
-import { useDownload } from "../../lib/useDownload.ts";
+import { useDownload } from "../../lib/api/useDownload.ts";
 
 const FORMATS = ["csv", "xlsx"] as const;
 

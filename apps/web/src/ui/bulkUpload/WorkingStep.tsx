@@ -5,8 +5,8 @@ import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 import type { BulkUpload } from "@vaardig/contract/bulkUploads";
 import { useTranslation } from "react-i18next";
-import { useCancelBulkUploadMutation } from "../../lib/bulkUploads.api.ts";
-import { useFormat } from "../../lib/useFormat.ts";
+import { useCancelBulkUploadMutation } from "../../lib/api/bulkUploads.api.ts";
+import { useFormat } from "../../lib/language/useFormat.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 
 interface Props {

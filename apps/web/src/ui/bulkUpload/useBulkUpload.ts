@@ -1,8 +1,8 @@
 import type { BulkUpload, BulkUploadKind } from "@vaardig/contract/bulkUploads";
 import { useEffect, useRef, useState } from "react";
 import { useDispatch } from "react-redux";
-import { baseApi, type Tag } from "../../lib/baseApi.ts";
-import { useListBulkUploadsQuery } from "../../lib/bulkUploads.api.ts";
+import { baseApi, type Tag } from "../../lib/api/baseApi.ts";
+import { useListBulkUploadsQuery } from "../../lib/api/bulkUploads.api.ts";
 
 /** Time between two looks at work that goes on, in milliseconds. */
 const LOOK_AGAIN = 1_000;

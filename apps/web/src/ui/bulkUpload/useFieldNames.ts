@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type words from "../../lib/bulk-upload.en.json";
+import type words from "../../lib/words/bulk-upload.en.json";
 
 type Field = keyof typeof words.fields;
 

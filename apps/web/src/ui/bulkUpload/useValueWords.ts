@@ -1,7 +1,7 @@
 import { GENDERS } from "@vaardig/contract/employees";
 import { ROLES } from "@vaardig/contract/roles";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../lib/useFormat.ts";
+import { useFormat } from "../../lib/language/useFormat.ts";
 import { LEVELS } from "../levelNames.ts";
 import { isField } from "./useFieldNames.ts";
 

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import EventIcon from "lucide-react/icons/calendar";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useListInterviewsQuery } from "../../lib/interviews.api.ts";
+import { useListInterviewsQuery } from "../../lib/api/interviews.api.ts";
 import { ErrorState } from "../ErrorState.tsx";
 import { InterviewItem } from "./InterviewItem.tsx";
 import { InterviewSheet } from "./InterviewSheet.tsx";

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Scorecard, Scorecards } from "@vaardig/contract/scorecards";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../lib/useFormat.ts";
+import { useFormat } from "../../lib/language/useFormat.ts";
 import { LevelSteps } from "../LevelSteps.tsx";
 import { PersonAvatar } from "../PersonAvatar.tsx";
 import { StatusChip } from "../StatusChip.tsx";

@@ -9,11 +9,11 @@ import {
   useChangeInterviewMutation,
   useListClashesQuery,
   useOfferInterviewMutation,
-} from "../../lib/interviews.api.ts";
+} from "../../lib/api/interviews.api.ts";
+import { useContractForm } from "../../lib/form/useContractForm.ts";
+import { useIssueText } from "../../lib/form/useIssueText.ts";
 import { useAuth } from "../../lib/libState.ts";
 import { newKey } from "../../lib/newKey.ts";
-import { useContractForm } from "../../lib/useContractForm.ts";
-import { useIssueText } from "../../lib/useIssueText.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 import { Form } from "../Form.tsx";
 import { SelectInput } from "../SelectInput.tsx";

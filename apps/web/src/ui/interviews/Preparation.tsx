@@ -5,7 +5,7 @@ import type { InterviewPreparation } from "@vaardig/contract/interviewPreparatio
 import FileIcon from "lucide-react/icons/file-text";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { usePrepareInterviewQuery } from "../../lib/interviews.api.ts";
+import { usePrepareInterviewQuery } from "../../lib/api/interviews.api.ts";
 import { ErrorState } from "../ErrorState.tsx";
 import { LevelSteps } from "../LevelSteps.tsx";
 import { asLevel } from "../levelNames.ts";

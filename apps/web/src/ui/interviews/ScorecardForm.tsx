@@ -10,9 +10,9 @@ import { RECOMMENDATIONS, type Scorecards, scorecardBody } from "@vaardig/contra
 import { useId } from "react";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useSaveScorecardMutation } from "../../lib/interviews.api.ts";
-import { useContractForm } from "../../lib/useContractForm.ts";
-import { useIssueText } from "../../lib/useIssueText.ts";
+import { useSaveScorecardMutation } from "../../lib/api/interviews.api.ts";
+import { useContractForm } from "../../lib/form/useContractForm.ts";
+import { useIssueText } from "../../lib/form/useIssueText.ts";
 import { useLevelDescriptions } from "../../lib/useLevelDescriptions.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 import { Form } from "../Form.tsx";

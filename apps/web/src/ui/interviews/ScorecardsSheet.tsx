@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import type { Scorecards } from "@vaardig/contract/scorecards";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useGetScorecardsQuery } from "../../lib/interviews.api.ts";
+import { useGetScorecardsQuery } from "../../lib/api/interviews.api.ts";
 import { ErrorState } from "../ErrorState.tsx";
 import { SideSheet } from "../SideSheet.tsx";
 import { DetailSkeleton } from "../Skeletons.tsx";

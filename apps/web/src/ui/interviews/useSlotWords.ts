@@ -1,4 +1,4 @@
-import { useFormat } from "../../lib/useFormat.ts";
+import { useFormat } from "../../lib/language/useFormat.ts";
 
 /** A time that can be chosen, in words: "Thursday 3 December, 10:00–11:00". */
 export function useSlotWords(): (startsAt: string, minutes: number) => string {

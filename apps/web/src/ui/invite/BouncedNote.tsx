@@ -1,6 +1,6 @@
 import Alert from "@mui/material/Alert";
 import { useTranslation } from "react-i18next";
-import { useListInvitationsQuery } from "../../lib/invitations.api.ts";
+import { useListInvitationsQuery } from "../../lib/api/invitations.api.ts";
 
 /** Says that the address of the one person refused the last invitation; nothing otherwise. */
 export function BouncedNote({ userId }: { userId: string }) {

@@ -3,8 +3,8 @@ import Typography from "@mui/material/Typography";
 import type { InvitationStatus } from "@vaardig/contract/invitations";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
-import { useListInvitationsQuery } from "../../lib/invitations.api.ts";
-import { useFormat } from "../../lib/useFormat.ts";
+import { useListInvitationsQuery } from "../../lib/api/invitations.api.ts";
+import { useFormat } from "../../lib/language/useFormat.ts";
 import { StatusChip } from "../StatusChip.tsx";
 
 const TONE: Record<InvitationStatus, ComponentProps<typeof StatusChip>["tone"]> = {

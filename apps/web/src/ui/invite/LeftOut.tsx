@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { LeftOutOfInvitation } from "@vaardig/contract/invitations";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../lib/useFormat.ts";
+import { useFormat } from "../../lib/language/useFormat.ts";
 
 /** Who is not reached and why; the first of each reason by name. */
 export function LeftOut({ groups }: { groups: LeftOutOfInvitation }) {

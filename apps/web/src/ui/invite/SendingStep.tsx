@@ -9,9 +9,9 @@ import type { InvitationBatch } from "@vaardig/contract/invitations";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDispatch } from "react-redux";
-import { baseApi } from "../../lib/baseApi.ts";
-import { useGetInvitationBatchQuery } from "../../lib/invitations.api.ts";
-import { useFormat } from "../../lib/useFormat.ts";
+import { baseApi } from "../../lib/api/baseApi.ts";
+import { useGetInvitationBatchQuery } from "../../lib/api/invitations.api.ts";
+import { useFormat } from "../../lib/language/useFormat.ts";
 
 /** Time between two looks at mails that leave, in milliseconds. */
 const LOOK_AGAIN = 1_000;

@@ -1,12 +1,12 @@
 import type { InvitationBatch, InviteSelection } from "@vaardig/contract/invitations";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isApiError } from "../../lib/apiError.ts";
+import { isApiError } from "../../lib/api/apiError.ts";
 import {
   useInviteMutation,
   useResendInvitationMutation,
   useRevokeInvitationMutation,
-} from "../../lib/invitations.api.ts";
+} from "../../lib/api/invitations.api.ts";
 import { newKey } from "../../lib/newKey.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 

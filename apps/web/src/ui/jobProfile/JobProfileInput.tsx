@@ -1,6 +1,6 @@
 import type { Named } from "@vaardig/contract/organization";
 import { type FieldValues, useController } from "react-hook-form";
-import { useIssueText } from "../../lib/useIssueText.ts";
+import { useIssueText } from "../../lib/form/useIssueText.ts";
 import type { InputProps } from "../TextInput.tsx";
 import { JobProfilePicker } from "./JobProfilePicker.tsx";
 

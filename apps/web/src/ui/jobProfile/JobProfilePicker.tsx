@@ -4,7 +4,7 @@ import type { Named } from "@vaardig/contract/organization";
 import type { JOB_PROFILE_SCOPES } from "@vaardig/contract/skillProfiles";
 import { type Ref, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useListJobProfilesQuery } from "../../lib/jobProfiles.api.ts";
+import { useListJobProfilesQuery } from "../../lib/api/jobProfiles.api.ts";
 import { useDebounced } from "../../lib/useDebounced.ts";
 import { JobProfileOption } from "./JobProfileOption.tsx";
 import type { Option } from "./option.ts";

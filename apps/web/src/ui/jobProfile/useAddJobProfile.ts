@@ -1,7 +1,7 @@
 import type { Named } from "@vaardig/contract/organization";
 import { useTranslation } from "react-i18next";
-import { isApiError } from "../../lib/apiError.ts";
-import { useCreateJobProfileMutation } from "../../lib/jobProfiles.api.ts";
+import { isApiError } from "../../lib/api/apiError.ts";
+import { useCreateJobProfileMutation } from "../../lib/api/jobProfiles.api.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 
 /** Adds a job profile of that name in both languages, tells about it and hands it on. */

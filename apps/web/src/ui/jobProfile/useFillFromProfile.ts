@@ -1,6 +1,6 @@
 import type { Named } from "@vaardig/contract/organization";
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from "react-hook-form";
-import { useLazyReadProfileSkillsQuery } from "../../lib/vacancySkills.api.ts";
+import { useLazyReadProfileSkillsQuery } from "../../lib/api/vacancySkills.api.ts";
 
 interface Fields<In extends FieldValues> {
   name: FieldPath<In>;

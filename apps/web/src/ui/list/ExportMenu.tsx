@@ -3,7 +3,7 @@ import Tooltip from "@mui/material/Tooltip";
 import type { Endpoint, Input } from "@vaardig/contract/endpoint";
 import DownloadIcon from "lucide-react/icons/download";
 import { useTranslation } from "react-i18next";
-import { useDownload } from "../../lib/useDownload.ts";
+import { useDownload } from "../../lib/api/useDownload.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 import { ActsMenu } from "../ActsMenu.tsx";
 

@@ -6,7 +6,7 @@ import { LIMITS } from "@vaardig/contract/limits";
 import { mailCharacters } from "@vaardig/contract/mailHtml";
 import { GENERAL_MAIL_VARIABLES, type MailVariable } from "@vaardig/contract/mailVariables";
 import { lazy, type Ref, Suspense, useId } from "react";
-import { useFormat } from "../../lib/useFormat.ts";
+import { useFormat } from "../../lib/language/useFormat.ts";
 import type { Focusable } from "./RichText.tsx";
 
 const RichText = lazy(() => import("./RichText.tsx").then(({ RichText: Loaded }) => ({ default: Loaded })));

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import type { Language } from "@vaardig/contract/limits";
 import type { LocalMailWords } from "@vaardig/contract/mailTemplates";
 import { useTranslation } from "react-i18next";
-import { usePreviewMailQuery } from "../../lib/mailTemplates.api.ts";
+import { usePreviewMailQuery } from "../../lib/api/mailTemplates.api.ts";
 import { useDebounced } from "../../lib/useDebounced.ts";
 import { MailHtml } from "./MailHtml.tsx";
 

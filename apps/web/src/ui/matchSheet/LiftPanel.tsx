@@ -5,7 +5,7 @@ import type { Skill } from "@vaardig/contract/skills";
 import TrendingUpIcon from "lucide-react/icons/trending-up";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../lib/useFormat.ts";
+import { useFormat } from "../../lib/language/useFormat.ts";
 import { asLevel } from "../levelNames.ts";
 
 interface Props {

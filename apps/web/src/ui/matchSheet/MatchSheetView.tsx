@@ -10,7 +10,7 @@ import ExpandIcon from "lucide-react/icons/chevron-down";
 import InfoIcon from "lucide-react/icons/info";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../lib/useFormat.ts";
+import { useFormat } from "../../lib/language/useFormat.ts";
 import { MatchBar } from "../MatchBar.tsx";
 import { LiftPanel } from "./LiftPanel.tsx";
 import { RequirementRow } from "./RequirementRow.tsx";

@@ -3,7 +3,7 @@ import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
 import type { MatchRequirement } from "@vaardig/contract/matching";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../lib/useFormat.ts";
+import { useFormat } from "../../lib/language/useFormat.ts";
 import { LevelSteps } from "../LevelSteps.tsx";
 import { asLevel } from "../levelNames.ts";
 

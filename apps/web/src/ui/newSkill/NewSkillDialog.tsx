@@ -12,9 +12,9 @@ import type { SimilarSkill } from "@vaardig/contract/skillCatalogue";
 import type { Skill } from "@vaardig/contract/skills";
 import { type SubmitEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isApiError } from "../../lib/apiError.ts";
-import { useAddSkillMutation } from "../../lib/skills.api.ts";
-import { useCurrentLanguage } from "../../lib/useCurrentLanguage.ts";
+import { isApiError } from "../../lib/api/apiError.ts";
+import { useAddSkillMutation } from "../../lib/api/skills.api.ts";
+import { useCurrentLanguage } from "../../lib/language/useCurrentLanguage.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 import { SimilarList } from "./SimilarList.tsx";
 

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { useTranslation } from "react-i18next";
-import { useGetCandidateQuery } from "../../lib/candidate.api.ts";
+import { useGetCandidateQuery } from "../../lib/api/candidate.api.ts";
 import { ErrorState } from "../ErrorState.tsx";
 import { SideSheet } from "../SideSheet.tsx";
 import { ListSkeleton } from "../Skeletons.tsx";

@@ -6,7 +6,7 @@ import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
 import { useState } from "react";
 import { type FieldValues, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useIssueText } from "../../lib/useIssueText.ts";
+import { useIssueText } from "../../lib/form/useIssueText.ts";
 import { useLevelDescriptions } from "../../lib/useLevelDescriptions.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 import { SkillSearch } from "../SkillSearch.tsx";

@@ -8,8 +8,8 @@ import { addSavedView, type SavedView, type SavedViewScreen } from "@vaardig/con
 import { useId } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useAddSavedViewMutation, useRenameSavedViewMutation } from "../../lib/savedViews.api.ts";
-import { useContractForm } from "../../lib/useContractForm.ts";
+import { useAddSavedViewMutation, useRenameSavedViewMutation } from "../../lib/api/savedViews.api.ts";
+import { useContractForm } from "../../lib/form/useContractForm.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 import { Form } from "../Form.tsx";
 import { SubmitButton } from "../SubmitButton.tsx";

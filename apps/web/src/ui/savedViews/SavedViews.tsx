@@ -15,7 +15,7 @@ import {
   useAddSavedViewMutation,
   useDeleteSavedViewMutation,
   useListSavedViewsQuery,
-} from "../../lib/savedViews.api.ts";
+} from "../../lib/api/savedViews.api.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 import { SaveViewDialog } from "./SaveViewDialog.tsx";
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../lib/useFormat.ts";
+import { useFormat } from "../../lib/language/useFormat.ts";
 import { asLevel, LEVELS } from "../levelNames.ts";
 import type { HistoryPicture } from "./historySteps.ts";
 

@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import type { PersonSkill } from "@vaardig/contract/skills";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../lib/useFormat.ts";
+import { useFormat } from "../../lib/language/useFormat.ts";
 import { asLevel } from "../levelNames.ts";
 
 interface Props {

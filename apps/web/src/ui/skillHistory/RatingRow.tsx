@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Rating } from "@vaardig/contract/skillHistory";
 import { useTranslation } from "react-i18next";
+import { useFormat } from "../../lib/language/useFormat.ts";
 import { useAuth } from "../../lib/libState.ts";
-import { useFormat } from "../../lib/useFormat.ts";
 import { LevelSteps } from "../LevelSteps.tsx";
 import { SourceChip } from "../SourceChip.tsx";
 

@@ -4,7 +4,7 @@ import { LIMITS } from "@vaardig/contract/limits";
 import type { Skill } from "@vaardig/contract/skills";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useGetSkillHistoryQuery } from "../../lib/skills.api.ts";
+import { useGetSkillHistoryQuery } from "../../lib/api/skills.api.ts";
 import { ErrorState } from "../ErrorState.tsx";
 import { SideSheet } from "../SideSheet.tsx";
 import { ListSkeleton } from "../Skeletons.tsx";

@@ -2,7 +2,7 @@ import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCurrentLanguage } from "../../lib/useCurrentLanguage.ts";
+import { useCurrentLanguage } from "../../lib/language/useCurrentLanguage.ts";
 import { languageOptions, matchingLanguages } from "./languageOptions.ts";
 
 interface Props {

@@ -7,7 +7,7 @@ import { LANGUAGE_LEVELS } from "@vaardig/contract/limits";
 import type { SpokenLanguage } from "@vaardig/contract/onboarding";
 import RemoveIcon from "lucide-react/icons/trash-2";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../lib/useFormat.ts";
+import { useFormat } from "../../lib/language/useFormat.ts";
 
 interface Props {
   entry: SpokenLanguage;

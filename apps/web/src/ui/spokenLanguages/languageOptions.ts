@@ -1,5 +1,5 @@
 import type { Language } from "@vaardig/contract/limits";
-import { plainText } from "../../lib/plainText.ts";
+import { plainText } from "../../lib/language/plainText.ts";
 import { COMMON_LANGUAGES, OTHER_LANGUAGES } from "./languageCodes.ts";
 
 export interface LanguageOption {

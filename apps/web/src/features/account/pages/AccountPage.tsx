@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { type Erasure, exportAccount } from "@vaardig/contract/account";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useDownload } from "../../../lib/useDownload.ts";
+import { useDownload } from "../../../lib/api/useDownload.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";

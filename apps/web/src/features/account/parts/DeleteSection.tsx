@@ -7,7 +7,7 @@ import Typography from "@mui/material/Typography";
 import { type Account, deleteAccountBody, type Erasure } from "@vaardig/contract/account";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useContractForm } from "../../../lib/useContractForm.ts";
+import { useContractForm } from "../../../lib/form/useContractForm.ts";
 import { Form } from "../../../ui/Form.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";

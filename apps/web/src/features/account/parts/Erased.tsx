@@ -6,7 +6,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useDispatch } from "react-redux";
 import { signedOut } from "../../../lib/auth.slice.ts";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 
 /** The proof that everything is gone, to keep or to close. */
 export function Erased({ proof }: { proof: Erasure }) {

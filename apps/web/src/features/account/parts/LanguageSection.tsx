@@ -3,7 +3,7 @@ import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
 import { LANGUAGES } from "@vaardig/contract/limits";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../lib/useLanguage.ts";
+import { useLanguage } from "../../../lib/language/useLanguage.ts";
 import { Section } from "./Section.tsx";
 
 /** The language of screens and mails. */

@@ -1,7 +1,7 @@
 import { type Account, changePasswordBody } from "@vaardig/contract/account";
 import { LIMITS } from "@vaardig/contract/limits";
 import { useTranslation } from "react-i18next";
-import { useContractForm } from "../../../lib/useContractForm.ts";
+import { useContractForm } from "../../../lib/form/useContractForm.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { Form } from "../../../ui/Form.tsx";
 import { PasswordInput } from "../../../ui/PasswordInput.tsx";

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import type { ApplicationCard } from "@vaardig/contract/applications";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isApiError } from "../../../lib/apiError.ts";
+import { isApiError } from "../../../lib/api/apiError.ts";
 import { newKey } from "../../../lib/newKey.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { ActionDialog } from "../../../ui/ActionDialog.tsx";

@@ -2,7 +2,7 @@ import type { MoveReason, RejectReason, ReturnReason } from "@vaardig/contract/a
 import type { ApplicationCard } from "@vaardig/contract/applications";
 import type { Stage } from "@vaardig/contract/pipeline";
 import { useTranslation } from "react-i18next";
-import { type ApiError, isApiError } from "../../../lib/apiError.ts";
+import { type ApiError, isApiError } from "../../../lib/api/apiError.ts";
 import { newKey } from "../../../lib/newKey.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import {

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import type { ApplicationCard } from "@vaardig/contract/applications";
 import { type DragEvent, type KeyboardEvent, memo } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { MatchBar } from "../../../ui/MatchBar.tsx";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";

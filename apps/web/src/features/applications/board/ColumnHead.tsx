@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import OpenIcon from "lucide-react/icons/chevrons-left-right";
 import FoldIcon from "lucide-react/icons/chevrons-right-left";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import type { Column } from "./boardState.ts";
 
 interface Props {

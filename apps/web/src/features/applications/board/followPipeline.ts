@@ -1,5 +1,5 @@
 import { followPipeline as endpoint, type PipelineNews, pipelineNews } from "@vaardig/contract/applications";
-import { requestOf } from "../../../lib/requestOf.ts";
+import { requestOf } from "../../../lib/api/requestOf.ts";
 
 export interface Following {
   /** Null for every vacancy that the reader works on. */

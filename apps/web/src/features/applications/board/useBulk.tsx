@@ -1,7 +1,7 @@
 import { STAGES, type Stage } from "@vaardig/contract/pipeline";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isApiError } from "../../../lib/apiError.ts";
+import { isApiError } from "../../../lib/api/apiError.ts";
 import { newKey } from "../../../lib/newKey.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { SelectionBar } from "../../../ui/list/SelectionBar.tsx";

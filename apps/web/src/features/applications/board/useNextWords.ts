@@ -1,6 +1,6 @@
 import type { NextAction } from "@vaardig/contract/applications";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { isOverdue, localToday } from "./isOverdue.ts";
 
 /** What comes next with an applicant, in words; a task whose day is over says so. */

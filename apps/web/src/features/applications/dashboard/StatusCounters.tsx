@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { STAGES, type Stage } from "@vaardig/contract/pipeline";
 import { useTranslation } from "react-i18next";
 import { useDispatch } from "react-redux";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { statusSelected, useCandidatesDashboard } from "../candidatesDashboard.slice.ts";
 
 interface Props {

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import type { CandidateTask } from "@vaardig/contract/candidateTasks";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { useTold } from "../../../lib/useTold.ts";

@@ -1,7 +1,7 @@
 import type { StageCount } from "@vaardig/contract/applications";
 import { useEffect, useRef, useState } from "react";
+import { useCurrentLanguage } from "../../../lib/language/useCurrentLanguage.ts";
 import { useAuth } from "../../../lib/libState.ts";
-import { useCurrentLanguage } from "../../../lib/useCurrentLanguage.ts";
 import { useCountStagesQuery } from "../applications.api.ts";
 import { followPipeline } from "../board/followPipeline.ts";
 import { type SharedStream, sharedStream } from "../board/sharedStream.ts";

@@ -3,7 +3,7 @@ import Card from "@mui/material/Card";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 import { CardMenu } from "../board/CardMenu.tsx";
 import { useNextWords } from "../board/useNextWords.ts";

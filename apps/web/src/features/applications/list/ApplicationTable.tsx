@@ -11,7 +11,7 @@ import TableSortLabel from "@mui/material/TableSortLabel";
 import Typography from "@mui/material/Typography";
 import type { ApplicationListRow } from "@vaardig/contract/applications";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 import { UNSEEN } from "../../../ui/unseen.ts";
 import type { Acts } from "../acts/useActs.tsx";

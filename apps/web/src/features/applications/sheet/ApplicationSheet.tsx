@@ -7,7 +7,7 @@ import type { ApplicationDetail } from "@vaardig/contract/applications";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { ApplicationInterviews } from "../../../ui/interviews/ApplicationInterviews.tsx";

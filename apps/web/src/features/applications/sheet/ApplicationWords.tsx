@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ApplicationDetail } from "@vaardig/contract/applications";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 
 /** What the applicant wrote; who was only put on the list has written nothing. */
 export function ApplicationWords({ detail }: { detail: ApplicationDetail }) {

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Offer } from "@vaardig/contract/applications";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 
 const TONES = { made: "info", accepted: "positive", declined: "attention", replaced: "neutral" } as const;

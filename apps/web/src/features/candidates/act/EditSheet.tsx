@@ -1,8 +1,8 @@
 import { newCandidateFields } from "@vaardig/contract/candidateList";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useGetCandidateQuery } from "../../../lib/candidate.api.ts";
-import { useContractForm } from "../../../lib/useContractForm.ts";
+import { useGetCandidateQuery } from "../../../lib/api/candidate.api.ts";
+import { useContractForm } from "../../../lib/form/useContractForm.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Form } from "../../../ui/Form.tsx";

@@ -8,7 +8,7 @@ import Typography from "@mui/material/Typography";
 import type { Erasure } from "@vaardig/contract/candidateList";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";

@@ -6,9 +6,9 @@ import { newCandidateFields, type ResumeReading } from "@vaardig/contract/candid
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useUploadFileMutation } from "../../../lib/files.api.ts";
+import { useUploadFileMutation } from "../../../lib/api/files.api.ts";
+import { useContractForm } from "../../../lib/form/useContractForm.ts";
 import { newKey } from "../../../lib/newKey.ts";
-import { useContractForm } from "../../../lib/useContractForm.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { Form } from "../../../ui/Form.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";

@@ -3,8 +3,8 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { useDebounced } from "../../../lib/useDebounced.ts";
-import { useFormat } from "../../../lib/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { useFindDuplicatesQuery } from "../candidates.api.ts";
 

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { ResumeReading } from "@vaardig/contract/candidateList";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { ProposedEntry } from "./ProposedEntry.tsx";
 import { ProposedSkill } from "./ProposedSkill.tsx";
 import type { Proposals } from "./useProposals.ts";

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { CandidateRow } from "@vaardig/contract/candidateList";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import type { Column } from "./columns.ts";
 import { RetentionChip } from "./RetentionChip.tsx";

@@ -7,7 +7,7 @@ import ClearIcon from "lucide-react/icons/filter-x";
 import MoreIcon from "lucide-react/icons/sliders-horizontal";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { ChipRow } from "../../../ui/ChipRow.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
 import { SavedViews } from "../../../ui/savedViews/SavedViews.tsx";

@@ -1,7 +1,7 @@
 import Tooltip from "@mui/material/Tooltip";
 import { type CandidateRetention, RUNNING_OUT_DAYS } from "@vaardig/contract/candidateList";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 
 /** How long somebody is kept still: days where they are counted, else why not. */

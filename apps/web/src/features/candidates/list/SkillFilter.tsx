@@ -4,7 +4,7 @@ import Popover from "@mui/material/Popover";
 import ExpandIcon from "lucide-react/icons/chevron-down";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { SkillSearch } from "../../../ui/SkillSearch.tsx";
 import type { ChosenSkill } from "./useCandidateFilter.ts";
 

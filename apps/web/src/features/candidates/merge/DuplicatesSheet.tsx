@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import type { DuplicatePair } from "@vaardig/contract/candidateMerges";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { FilterChip } from "../../../ui/FilterChip.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { isApiError } from "../../../lib/apiError.ts";
+import { isApiError } from "../../../lib/api/apiError.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { useUndoMergeMutation } from "../candidates.api.ts";
 

@@ -6,7 +6,7 @@ import type { getUserStatus } from "@vaardig/contract/candidateStatus";
 import type { Payload } from "@vaardig/contract/endpoint";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { Fact } from "../../../ui/publicCard/Fact.tsx";
 import { usePersonActs } from "../act/usePersonActs.ts";
 import { RetentionChip } from "../list/RetentionChip.tsx";

@@ -6,7 +6,7 @@ import type { ApplicationStatus } from "@vaardig/contract/candidateStatus";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 

@@ -9,7 +9,7 @@ import EditIcon from "lucide-react/icons/pencil";
 import CallIcon from "lucide-react/icons/phone";
 import DeleteIcon from "lucide-react/icons/trash-2";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { useTaskActions } from "./useTaskActions.ts";
 
 const ICONS = { "to-do": TodoIcon, call: CallIcon, mail: MailIcon };

@@ -6,10 +6,10 @@ import FileIcon from "lucide-react/icons/file-text";
 import { useId, useRef } from "react";
 import { type Control, type FieldPath, type FieldValues, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { obstacleOf, RESUME } from "../../../lib/api/uploadLimits.ts";
 import { fileSize } from "../../../lib/fileSize.ts";
-import { obstacleOf, RESUME } from "../../../lib/uploadLimits.ts";
-import { useFormat } from "../../../lib/useFormat.ts";
-import { useIssueText } from "../../../lib/useIssueText.ts";
+import { useIssueText } from "../../../lib/form/useIssueText.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 
 interface Props<In extends FieldValues> {
   control: Control<In, unknown, FieldValues>;

@@ -1,7 +1,7 @@
 import { availabilityRule } from "@vaardig/contract/applicationTerms";
 import { careersFields } from "@vaardig/contract/careers";
 import { z } from "zod";
-import { typedNumberOrNone } from "../../../lib/typedNumber.ts";
+import { typedNumberOrNone } from "../../../lib/form/typedNumber.ts";
 
 const { hours, hourly_rate, salary_proposal } = careersFields.shape;
 

@@ -7,7 +7,7 @@ import { useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useParams } from "react-router";
 import { z } from "zod";
-import { useRead } from "../../../lib/useRead.ts";
+import { useRead } from "../../../lib/api/useRead.ts";
 import { BackLink } from "../../../ui/BackLink.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";

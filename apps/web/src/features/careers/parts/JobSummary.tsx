@@ -5,7 +5,7 @@ import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
 import type { CareersJobDetail } from "@vaardig/contract/careers";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 
 interface Props {
   job: CareersJobDetail;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { ApiError } from "../../../lib/apiError.ts";
+import type { ApiError } from "../../../lib/api/apiError.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 

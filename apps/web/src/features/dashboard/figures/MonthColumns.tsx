@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import type { Point } from "@vaardig/contract/dashboard";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { UNSEEN } from "../../../ui/unseen.ts";
 
 /** From this width of the picture on, a month has room for three letters. */

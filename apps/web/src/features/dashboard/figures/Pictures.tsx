@@ -3,7 +3,7 @@ import type { Figure, FigureKey } from "@vaardig/contract/dashboard";
 import type { Stage } from "@vaardig/contract/pipeline";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { Panel } from "../Panel.tsx";
 import { usePlace } from "../usePlace.ts";

@@ -1,7 +1,7 @@
 import type { Figure } from "@vaardig/contract/dashboard";
 import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { useAuth } from "../../../lib/libState.ts";
-import { useFormat } from "../../../lib/useFormat.ts";
 
 export interface FigureWords {
   number: string;

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
-import { useGetJobRequirementsQuery } from "../../../lib/skills.api.ts";
+import { useGetJobRequirementsQuery } from "../../../lib/api/skills.api.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LevelSteps } from "../../../ui/LevelSteps.tsx";

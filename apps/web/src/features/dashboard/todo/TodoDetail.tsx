@@ -3,7 +3,7 @@ import type { Todo } from "@vaardig/contract/dashboard";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
 
 const HELPED = ["onboarding", "company_profile", "unlevelled_skills"] as const;

@@ -5,7 +5,7 @@ import type { Todo } from "@vaardig/contract/dashboard";
 import ChevronIcon from "lucide-react/icons/chevron-right";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { TodoDetail } from "./TodoDetail.tsx";
 import { TODO_ICONS } from "./todoIcons.ts";
 

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import type { EmployeeRole } from "@vaardig/contract/employeeRole";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isApiError } from "../../../lib/apiError.ts";
+import { isApiError } from "../../../lib/api/apiError.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { useApproveSignUpMutation, useDeclineSignUpMutation } from "../employee-role.api.ts";

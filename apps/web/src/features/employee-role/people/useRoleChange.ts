@@ -1,6 +1,6 @@
 import type { EmployeeRole, GIVEN_ROLES } from "@vaardig/contract/employeeRole";
 import { useTranslation } from "react-i18next";
-import { isApiError } from "../../../lib/apiError.ts";
+import { isApiError } from "../../../lib/api/apiError.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { useSaveEmployeeRoleMutation } from "../employee-role.api.ts";
 

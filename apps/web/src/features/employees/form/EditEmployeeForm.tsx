@@ -3,7 +3,7 @@ import type { Employee } from "@vaardig/contract/employees";
 import type { Role } from "@vaardig/contract/roles";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useSaveUserMutation } from "../../../lib/people.api.ts";
+import { useSaveUserMutation } from "../../../lib/api/people.api.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { VersionedForm } from "../../../ui/VersionedForm.tsx";

@@ -6,7 +6,7 @@ import { type ReactNode, useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useIssueText } from "../../../lib/useIssueText.ts";
+import { useIssueText } from "../../../lib/form/useIssueText.ts";
 import { FieldPairs } from "../../../ui/FieldPairs.tsx";
 import { PersonSelect } from "../../../ui/PersonSelect.tsx";
 import { SelectInput } from "../../../ui/SelectInput.tsx";

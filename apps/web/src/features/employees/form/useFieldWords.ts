@@ -3,8 +3,8 @@ import {
   useListDepartmentsQuery,
   useListRolesQuery,
   useListTeamsQuery,
-} from "../../../lib/organization.api.ts";
-import { useFormat } from "../../../lib/useFormat.ts";
+} from "../../../lib/api/organization.api.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import type { EmployeeField, EmployeeValues } from "./employeeForm.ts";
 
 const LABEL = {

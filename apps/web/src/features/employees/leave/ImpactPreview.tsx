@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { PersonRef } from "@vaardig/contract/organization";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { PersonSelect } from "../../../ui/PersonSelect.tsx";
 import type { Impact } from "./LeaveChoice.tsx";
 import type { LeaveAct } from "./useLeave.ts";

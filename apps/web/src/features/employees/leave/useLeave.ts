@@ -1,7 +1,7 @@
 import type { EmployeeSelection } from "@vaardig/contract/employees";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isApiError } from "../../../lib/apiError.ts";
+import { isApiError } from "../../../lib/api/apiError.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import {
   useDeactivateEmployeesMutation,

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import type { EmployeeRow } from "@vaardig/contract/employees";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import type { Column } from "./columns.ts";
 import { StatusOf } from "./StatusOf.tsx";
 

@@ -6,7 +6,7 @@ import {
   useListDepartmentsQuery,
   useListRolesQuery,
   useListTeamsQuery,
-} from "../../../lib/organization.api.ts";
+} from "../../../lib/api/organization.api.ts";
 import { FilterMenu, type FilterOption } from "../../../ui/FilterMenu.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
 import { FILTERS, type Filtering, type FilterName } from "./useEmployeeFilter.ts";

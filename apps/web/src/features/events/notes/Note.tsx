@@ -5,7 +5,7 @@ import type { CandidateNote } from "@vaardig/contract/candidates";
 import EditIcon from "lucide-react/icons/pencil";
 import DeleteIcon from "lucide-react/icons/trash-2";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 
 interface Props {
   note: CandidateNote;

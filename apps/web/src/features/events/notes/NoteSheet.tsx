@@ -1,7 +1,7 @@
 import { type CandidateNote, candidateNoteBody } from "@vaardig/contract/candidates";
 import { LIMITS } from "@vaardig/contract/limits";
 import { useTranslation } from "react-i18next";
-import { useContractForm } from "../../../lib/useContractForm.ts";
+import { useContractForm } from "../../../lib/form/useContractForm.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";

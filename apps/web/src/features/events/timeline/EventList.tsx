@@ -8,7 +8,7 @@ import AccountIcon from "lucide-react/icons/key-round";
 import NoteIcon from "lucide-react/icons/notebook-pen";
 import ProfileIcon from "lucide-react/icons/user-round";
 import type { ElementType } from "react";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { byDay } from "./byDay.ts";
 
 const ICON: Record<EventCategory, ElementType> = {

@@ -11,10 +11,10 @@ import type { Named } from "@vaardig/contract/organization";
 import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useListVacancyChoicesQuery } from "../../../lib/addTo.api.ts";
-import { isApiError } from "../../../lib/apiError.ts";
+import { useListVacancyChoicesQuery } from "../../../lib/api/addTo.api.ts";
+import { isApiError } from "../../../lib/api/apiError.ts";
+import { useLazyReadProfileSkillsQuery } from "../../../lib/api/vacancySkills.api.ts";
 import { useDebounced } from "../../../lib/useDebounced.ts";
-import { useLazyReadProfileSkillsQuery } from "../../../lib/vacancySkills.api.ts";
 import { JobProfilePicker } from "../../../ui/jobProfile/JobProfilePicker.tsx";
 import { useLazyReadVacancySkillsQuery } from "../expertFinder.api.ts";
 

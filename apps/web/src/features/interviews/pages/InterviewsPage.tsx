@@ -5,7 +5,7 @@ import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
 import type { HeldInterview } from "@vaardig/contract/interviews";
 import { useTranslation } from "react-i18next";
-import { useListHeldInterviewsQuery } from "../../../lib/interviews.api.ts";
+import { useListHeldInterviewsQuery } from "../../../lib/api/interviews.api.ts";
 import { useAddress } from "../../../lib/useAddress.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";

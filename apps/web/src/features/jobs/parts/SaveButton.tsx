@@ -3,7 +3,7 @@ import type { Vacancy } from "@vaardig/contract/jobs";
 import SaveIcon from "lucide-react/icons/bookmark";
 import SavedIcon from "lucide-react/icons/bookmark";
 import { useTranslation } from "react-i18next";
-import { isApiError } from "../../../lib/apiError.ts";
+import { isApiError } from "../../../lib/api/apiError.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { useSaveVacancyMutation, useUnsaveVacancyMutation } from "../jobs.api.ts";
 

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { VacancyMatch } from "@vaardig/contract/jobs";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { MatchBar } from "../../../ui/MatchBar.tsx";
 import { MatchCard } from "../../../ui/MatchCard.tsx";

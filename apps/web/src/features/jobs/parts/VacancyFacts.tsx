@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import type { Vacancy } from "@vaardig/contract/jobs";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 
 /** Department, place, hours and pay in one quiet line. */
 export function VacancyFacts({ vacancy }: { vacancy: Vacancy }) {

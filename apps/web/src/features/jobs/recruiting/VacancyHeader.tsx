@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { VacancyDetail } from "@vaardig/contract/jobs";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { RecordHeader } from "../../../ui/approval/RecordHeader.tsx";
 import { VacancyFacts } from "../parts/VacancyFacts.tsx";

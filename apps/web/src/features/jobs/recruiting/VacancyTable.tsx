@@ -1,6 +1,6 @@
 import type { ListedVacancy } from "@vaardig/contract/vacancies";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { RecordTable } from "../../../ui/approval/RecordTable.tsx";
 import { Applicants } from "./Applicants.tsx";

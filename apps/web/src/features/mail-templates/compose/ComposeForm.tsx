@@ -6,8 +6,8 @@ import { GENERAL_MAIL_VARIABLES, POOL_MAIL_VARIABLES } from "@vaardig/contract/m
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
+import { useCurrentLanguage } from "../../../lib/language/useCurrentLanguage.ts";
 import { newKey } from "../../../lib/newKey.ts";
-import { useCurrentLanguage } from "../../../lib/useCurrentLanguage.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { Form } from "../../../ui/Form.tsx";

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from "@vaardig/contract/limits";
 import type { RecipientCheck } from "@vaardig/contract/mailSendings";
 import type { LocalMailWords } from "@vaardig/contract/mailTemplates";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { ActionDialog } from "../../../ui/ActionDialog.tsx";
 import { leavingIn } from "./composeValues.ts";
 

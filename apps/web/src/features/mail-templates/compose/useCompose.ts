@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { useGetMailTemplateQuery } from "../../../lib/mailTemplates.api.ts";
-import { useFormDraft } from "../../../lib/useFormDraft.ts";
-import { useLeaveGuard } from "../../../lib/useLeaveGuard.ts";
+import { useGetMailTemplateQuery } from "../../../lib/api/mailTemplates.api.ts";
+import { useFormDraft } from "../../../lib/form/useFormDraft.ts";
+import { useLeaveGuard } from "../../../lib/form/useLeaveGuard.ts";
 import { useCheckRecipientsQuery } from "../mail-templates.api.ts";
 import {
   type Audience,

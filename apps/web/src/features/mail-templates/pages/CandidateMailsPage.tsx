@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink, useParams } from "react-router";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";

@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography";
 import type { MailSending } from "@vaardig/contract/mailSendings";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Pagination } from "../../../ui/Pagination.tsx";

@@ -9,7 +9,7 @@ import { LIMITS } from "@vaardig/contract/limits";
 import type { LocalMailWords } from "@vaardig/contract/mailTemplates";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useGetMailTemplateQuery } from "../../../lib/mailTemplates.api.ts";
+import { useGetMailTemplateQuery } from "../../../lib/api/mailTemplates.api.ts";
 import { useDebounced } from "../../../lib/useDebounced.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { ActionDialog } from "../../../ui/ActionDialog.tsx";

@@ -4,7 +4,7 @@ import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useListTemplateNamesQuery } from "../../../lib/mailTemplates.api.ts";
+import { useListTemplateNamesQuery } from "../../../lib/api/mailTemplates.api.ts";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { isStage, STAGE_KEYS } from "../compose/stageKeys.ts";
 import type { Compose } from "../compose/useCompose.ts";

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useListMyApplicationsQuery } from "../../../lib/myApplications.api.ts";
+import { useListMyApplicationsQuery } from "../../../lib/api/myApplications.api.ts";
 import { useAddress } from "../../../lib/useAddress.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";

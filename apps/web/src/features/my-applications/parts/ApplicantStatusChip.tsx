@@ -1,6 +1,6 @@
 import { APPLICANT_WORDS, type ApplicantStatus } from "@vaardig/contract/applicantStatus";
 import type { ComponentProps } from "react";
-import { useCurrentLanguage } from "../../../lib/useCurrentLanguage.ts";
+import { useCurrentLanguage } from "../../../lib/language/useCurrentLanguage.ts";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 
 const TONE: Record<ApplicantStatus, NonNullable<ComponentProps<typeof StatusChip>["tone"]>> = {

@@ -4,7 +4,7 @@ import CardActionArea from "@mui/material/CardActionArea";
 import Typography from "@mui/material/Typography";
 import type { MyApplication } from "@vaardig/contract/myApplications";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { ApplicantStatusChip } from "./ApplicantStatusChip.tsx";
 
 /** One application: what for, where it stands since when; opens beside the list. */

@@ -6,9 +6,9 @@ import Typography from "@mui/material/Typography";
 import type { MyApplication } from "@vaardig/contract/myApplications";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isApiError } from "../../../lib/apiError.ts";
-import { useAnswerOfferMutation } from "../../../lib/myApplications.api.ts";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { isApiError } from "../../../lib/api/apiError.ts";
+import { useAnswerOfferMutation } from "../../../lib/api/myApplications.api.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { AnswerDialog } from "./AnswerDialog.tsx";
 

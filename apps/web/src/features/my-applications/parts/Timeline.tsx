@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { APPLICANT_WORDS } from "@vaardig/contract/applicantStatus";
 import type { MyApplicationDetail } from "@vaardig/contract/myApplications";
-import { useCurrentLanguage } from "../../../lib/useCurrentLanguage.ts";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useCurrentLanguage } from "../../../lib/language/useCurrentLanguage.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 
 /** The way of an application so far; the last point is where it stands. */
 export function Timeline({ points }: { points: MyApplicationDetail["timeline"] }) {

@@ -2,10 +2,10 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
-import { useListFilesQuery } from "../../../lib/files.api.ts";
+import { useListFilesQuery } from "../../../lib/api/files.api.ts";
+import { PICTURE } from "../../../lib/api/uploadLimits.ts";
+import { useUpload } from "../../../lib/api/useUpload.ts";
 import { useAuth } from "../../../lib/libState.ts";
-import { PICTURE } from "../../../lib/uploadLimits.ts";
-import { useUpload } from "../../../lib/useUpload.ts";
 import { ChooseFileButton } from "../../../ui/ChooseFileButton.tsx";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 

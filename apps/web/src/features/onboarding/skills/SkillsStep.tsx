@@ -4,7 +4,7 @@ import type { StoredFile } from "@vaardig/contract/files";
 import type { RecommendedSkill, Skill } from "@vaardig/contract/skills";
 import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCurrentLanguage } from "../../../lib/useCurrentLanguage.ts";
+import { useCurrentLanguage } from "../../../lib/language/useCurrentLanguage.ts";
 import { useLevelDescriptions } from "../../../lib/useLevelDescriptions.ts";
 import { SkillSearch } from "../../../ui/SkillSearch.tsx";
 import { BusyButton } from "../frame/BusyButton.tsx";

@@ -1,8 +1,8 @@
 import type { StoredFile } from "@vaardig/contract/files";
 import { INTERNAL_ROLES } from "@vaardig/contract/roles";
 import type { RecommendedSkill } from "@vaardig/contract/skills";
+import { useGetJobRequirementsQuery, useGetRecommendationsQuery } from "../../../lib/api/skills.api.ts";
 import { useAuth } from "../../../lib/libState.ts";
-import { useGetJobRequirementsQuery, useGetRecommendationsQuery } from "../../../lib/skills.api.ts";
 
 export interface Suggestions {
   /** Where they come from; `none` when there is neither a résumé with skills nor a job. */

@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isApiError } from "../../../lib/apiError.ts";
+import { isApiError } from "../../../lib/api/apiError.ts";
 import { ActionDialog } from "../../../ui/ActionDialog.tsx";
 
 interface Props {

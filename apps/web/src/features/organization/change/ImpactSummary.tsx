@@ -5,7 +5,7 @@ import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import type { Impact } from "@vaardig/contract/organizationImpact";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { useGetImpactQuery } from "../organization.api.ts";
 import type { Unit } from "../units/unitAction.ts";
 import { useCounts } from "../units/useCounts.ts";

@@ -1,6 +1,6 @@
 import type { MergeUndo } from "@vaardig/contract/organization";
 import { useTranslation } from "react-i18next";
-import { isApiError } from "../../../lib/apiError.ts";
+import { isApiError } from "../../../lib/api/apiError.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { useUnitCalls } from "../edit/useUnitCalls.ts";
 

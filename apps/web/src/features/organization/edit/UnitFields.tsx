@@ -6,8 +6,8 @@ import {
   useListDepartmentsQuery,
   useListRolesQuery,
   useListTeamsQuery,
-} from "../../../lib/organization.api.ts";
-import { useIssueText } from "../../../lib/useIssueText.ts";
+} from "../../../lib/api/organization.api.ts";
+import { useIssueText } from "../../../lib/form/useIssueText.ts";
 import { JobProfileInput } from "../../../ui/jobProfile/JobProfileInput.tsx";
 import { PersonSelect } from "../../../ui/PersonSelect.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";

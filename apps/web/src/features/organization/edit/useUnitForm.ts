@@ -1,7 +1,7 @@
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { type ApiError, isApiError } from "../../../lib/apiError.ts";
-import { changedFields } from "../../../lib/changedFields.ts";
+import { type ApiError, isApiError } from "../../../lib/api/apiError.ts";
+import { changedFields } from "../../../lib/form/changedFields.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import type { Saving, VersionWords } from "../../../ui/VersionedForm.tsx";
 import type { Unit } from "../units/unitAction.ts";

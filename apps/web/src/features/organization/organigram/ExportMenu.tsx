@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { useTheme } from "@mui/material/styles";
 import DownloadIcon from "lucide-react/icons/download";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { ActsMenu } from "../../../ui/ActsMenu.tsx";
 import { drawOrganigram } from "./draw/drawing.ts";

@@ -5,7 +5,7 @@ import type { PublicCard } from "@vaardig/contract/organigram";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Pagination } from "../../../ui/Pagination.tsx";

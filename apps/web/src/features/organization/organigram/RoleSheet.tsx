@@ -4,7 +4,7 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { RolePeople } from "./RolePeople.tsx";
 import type { Tree } from "./tree/buildTree.ts";

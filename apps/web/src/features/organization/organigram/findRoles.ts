@@ -1,5 +1,5 @@
 import type { OrganigramRole } from "@vaardig/contract/organigram";
-import { plainText } from "../../../lib/plainText.ts";
+import { plainText } from "../../../lib/language/plainText.ts";
 
 const SHOWN = 30;
 

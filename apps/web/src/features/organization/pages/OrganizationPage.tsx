@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import AddIcon from "lucide-react/icons/plus";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useListDepartmentsQuery, useListRolesQuery } from "../../../lib/organization.api.ts";
+import { useListDepartmentsQuery, useListRolesQuery } from "../../../lib/api/organization.api.ts";
 import { useAddress } from "../../../lib/useAddress.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";

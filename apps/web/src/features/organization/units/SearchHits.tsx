@@ -7,7 +7,7 @@ import DepartmentIcon from "lucide-react/icons/building-2";
 import RoleIcon from "lucide-react/icons/id-card";
 import TeamIcon from "lucide-react/icons/users-round";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 
 type Counted = "people" | "teams" | "roles" | "vacancies";
 

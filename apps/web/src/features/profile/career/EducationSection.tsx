@@ -1,5 +1,5 @@
 import type { Education } from "@vaardig/contract/profile";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { useGetEducationQuery } from "../profile.api.ts";
 import { CareerSection } from "./CareerSection.tsx";
 import { EducationSheet } from "./EducationSheet.tsx";

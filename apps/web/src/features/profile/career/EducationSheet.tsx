@@ -1,6 +1,6 @@
 import { type Education, educationBody } from "@vaardig/contract/profile";
 import { useTranslation } from "react-i18next";
-import { useContractForm } from "../../../lib/useContractForm.ts";
+import { useContractForm } from "../../../lib/form/useContractForm.ts";
 import { TextInput } from "../../../ui/TextInput.tsx";
 import { useAddEducationMutation, useSaveEducationMutation } from "../profile.api.ts";
 import { EntrySheet } from "./EntrySheet.tsx";

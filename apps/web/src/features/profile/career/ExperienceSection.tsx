@@ -1,6 +1,6 @@
 import type { Experience } from "@vaardig/contract/profile";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { useGetExperienceQuery } from "../profile.api.ts";
 import { CareerSection } from "./CareerSection.tsx";
 import { ExperienceSheet } from "./ExperienceSheet.tsx";

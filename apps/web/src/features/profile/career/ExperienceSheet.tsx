@@ -4,7 +4,7 @@ import { LIMITS } from "@vaardig/contract/limits";
 import { type Experience, experienceBody } from "@vaardig/contract/profile";
 import { Controller, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useContractForm } from "../../../lib/useContractForm.ts";
+import { useContractForm } from "../../../lib/form/useContractForm.ts";
 import { TextInput } from "../../../ui/TextInput.tsx";
 import { useAddExperienceMutation, useSaveExperienceMutation } from "../profile.api.ts";
 import { EntrySheet } from "./EntrySheet.tsx";

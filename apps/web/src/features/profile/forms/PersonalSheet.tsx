@@ -1,10 +1,10 @@
 import { employeeBody, GENDERS } from "@vaardig/contract/employees";
 import type { Candidate, PrivateRecord } from "@vaardig/contract/profile";
 import { useTranslation } from "react-i18next";
-import { useLazyGetCandidateQuery } from "../../../lib/candidate.api.ts";
-import { changedFields } from "../../../lib/changedFields.ts";
-import { useSaveUserMutation } from "../../../lib/people.api.ts";
-import { useContractForm } from "../../../lib/useContractForm.ts";
+import { useLazyGetCandidateQuery } from "../../../lib/api/candidate.api.ts";
+import { useSaveUserMutation } from "../../../lib/api/people.api.ts";
+import { changedFields } from "../../../lib/form/changedFields.ts";
+import { useContractForm } from "../../../lib/form/useContractForm.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { SelectInput } from "../../../ui/SelectInput.tsx";
 import { SideSheet } from "../../../ui/SideSheet.tsx";

@@ -8,7 +8,7 @@ import LockIcon from "lucide-react/icons/lock";
 import EditIcon from "lucide-react/icons/pencil";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { Fact } from "../../../ui/publicCard/Fact.tsx";
 import { PersonCardSheet } from "../../../ui/publicCard/PersonCardSheet.tsx";
 

@@ -8,8 +8,8 @@ import type { Candidate } from "@vaardig/contract/profile";
 import CameraIcon from "lucide-react/icons/camera";
 import { type Ref, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { PICTURE } from "../../../lib/uploadLimits.ts";
-import { useUpload } from "../../../lib/useUpload.ts";
+import { PICTURE } from "../../../lib/api/uploadLimits.ts";
+import { useUpload } from "../../../lib/api/useUpload.ts";
 import { ChooseFileButton } from "../../../ui/ChooseFileButton.tsx";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import type { Candidate } from "@vaardig/contract/profile";
 import EditIcon from "lucide-react/icons/pencil";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { LanguagesSheet } from "./LanguagesSheet.tsx";
 import { SectionCard } from "./SectionCard.tsx";
 

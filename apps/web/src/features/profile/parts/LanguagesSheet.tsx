@@ -5,8 +5,8 @@ import { languagesBody, type SpokenLanguage } from "@vaardig/contract/onboarding
 import type { Candidate } from "@vaardig/contract/profile";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isApiError } from "../../../lib/apiError.ts";
-import { useSaveLanguagesMutation } from "../../../lib/languages.api.ts";
+import { isApiError } from "../../../lib/api/apiError.ts";
+import { useSaveLanguagesMutation } from "../../../lib/api/languages.api.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { LanguagePicker } from "../../../ui/spokenLanguages/LanguagePicker.tsx";

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { PersonSkill } from "@vaardig/contract/skills";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { LevelSteps } from "../../../ui/LevelSteps.tsx";
 import { SourceChip } from "../../../ui/SourceChip.tsx";
 import { OwnView } from "../../../ui/skillHistory/OwnView.tsx";

@@ -8,7 +8,7 @@ import HistoryIcon from "lucide-react/icons/history";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useGetSkillProficiencyQuery } from "../../../lib/skills.api.ts";
+import { useGetSkillProficiencyQuery } from "../../../lib/api/skills.api.ts";
 import { useLevelDescriptions } from "../../../lib/useLevelDescriptions.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";

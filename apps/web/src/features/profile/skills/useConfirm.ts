@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isApiError } from "../../../lib/apiError.ts";
-import { useConfirmSkillsMutation } from "../../../lib/skills.api.ts";
+import { isApiError } from "../../../lib/api/apiError.ts";
+import { useConfirmSkillsMutation } from "../../../lib/api/skills.api.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 
 interface Entry {

@@ -2,7 +2,7 @@ import type { Named } from "@vaardig/contract/organization";
 import { type ProjectDetail, projectBody } from "@vaardig/contract/projects";
 import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
 import type { z } from "zod";
-import { sentResolver } from "../../../lib/sentResolver.ts";
+import { sentResolver } from "../../../lib/form/sentResolver.ts";
 import { toSend } from "../../../lib/skillList.ts";
 
 export type ProjectBody = z.output<typeof projectBody>;

@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import type { Project } from "@vaardig/contract/projects";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 
 /** Department and time of a project in one quiet line. */
 export function ProjectSummary({ project }: { project: Project }) {

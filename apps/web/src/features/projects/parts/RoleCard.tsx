@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import type { ProjectRole } from "@vaardig/contract/projects";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { MatchBar } from "../../../ui/MatchBar.tsx";
 import { MatchCard } from "../../../ui/MatchCard.tsx";
 

@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import type { ListedProject } from "@vaardig/contract/projects";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { RecordTable } from "../../../ui/approval/RecordTable.tsx";
 

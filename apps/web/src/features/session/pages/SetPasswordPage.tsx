@@ -2,7 +2,7 @@ import { getInvitation } from "@vaardig/contract/session";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { useRead } from "../../../lib/useRead.ts";
+import { useRead } from "../../../lib/api/useRead.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { ColumnSkeleton } from "../frame/ColumnSkeleton.tsx";
 import { LinkButton } from "../frame/LinkButton.tsx";

@@ -2,7 +2,7 @@ import { register, registrationBody } from "@vaardig/contract/session";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { z } from "zod";
-import { callOnce } from "../../../lib/callOnce.ts";
+import { callOnce } from "../../../lib/api/callOnce.ts";
 import { BotCheck } from "../../../ui/botCheck/BotCheck.tsx";
 import { useBotCheckedForm } from "../../../ui/botCheck/useBotCheckedForm.ts";
 import { FieldPairs } from "../../../ui/FieldPairs.tsx";

@@ -1,6 +1,6 @@
 import { getSocialProviders } from "@vaardig/contract/session";
 import { lazy, Suspense } from "react";
-import { useRead } from "../../../lib/useRead.ts";
+import { useRead } from "../../../lib/api/useRead.ts";
 import type { SocialProps } from "./SocialChoice.tsx";
 
 // Most companies have none, and their people should not load it.

@@ -2,8 +2,8 @@ import { finishSocial } from "@vaardig/contract/session";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { isApiError } from "../../../lib/apiError.ts";
-import { callOnce } from "../../../lib/callOnce.ts";
+import { isApiError } from "../../../lib/api/apiError.ts";
+import { callOnce } from "../../../lib/api/callOnce.ts";
 import { useEnter } from "../useEnter.ts";
 import { socialErrorKey } from "./socialErrorKey.ts";
 

@@ -10,9 +10,9 @@ import { type JobProfileUses, jobProfileBody, type SkillProfile } from "@vaardig
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { useCreateJobProfileMutation } from "../../../lib/jobProfiles.api.ts";
-import { useContractForm } from "../../../lib/useContractForm.ts";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useCreateJobProfileMutation } from "../../../lib/api/jobProfiles.api.ts";
+import { useContractForm } from "../../../lib/form/useContractForm.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { Form } from "../../../ui/Form.tsx";

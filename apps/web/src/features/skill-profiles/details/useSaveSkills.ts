@@ -2,7 +2,7 @@ import type { SkillProfile } from "@vaardig/contract/skillProfiles";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDispatch } from "react-redux";
-import { isApiError } from "../../../lib/apiError.ts";
+import { isApiError } from "../../../lib/api/apiError.ts";
 import { type SkillList, toSend } from "../../../lib/skillList.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { useLazyGetSkillProfileQuery, useSaveSkillProfileMutation } from "../skill-profiles.api.ts";

@@ -10,7 +10,7 @@ import Typography from "@mui/material/Typography";
 import type { JobProfile } from "@vaardig/contract/skillProfiles";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
 
 const COUNTS = ["skills", "roles", "people"] as const;

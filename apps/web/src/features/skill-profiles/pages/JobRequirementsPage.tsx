@@ -5,7 +5,7 @@ import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useGetJobRequirementsQuery } from "../../../lib/skills.api.ts";
+import { useGetJobRequirementsQuery } from "../../../lib/api/skills.api.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import AddIcon from "lucide-react/icons/plus";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useListJobProfilesQuery } from "../../../lib/jobProfiles.api.ts";
+import { useListJobProfilesQuery } from "../../../lib/api/jobProfiles.api.ts";
 import { useAddress } from "../../../lib/useAddress.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";

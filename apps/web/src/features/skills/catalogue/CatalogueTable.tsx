@@ -9,7 +9,7 @@ import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import type { CatalogueSkill } from "@vaardig/contract/skillCatalogue";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 
 interface Props {

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import type { SkillDetail } from "@vaardig/contract/skillCatalogue";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isApiError } from "../../../lib/apiError.ts";
+import { isApiError } from "../../../lib/api/apiError.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { SimilarList } from "../../../ui/newSkill/SimilarList.tsx";

@@ -11,8 +11,8 @@ import type { MergePreview, SkillDetail } from "@vaardig/contract/skillCatalogue
 import type { Skill } from "@vaardig/contract/skills";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isApiError } from "../../../lib/apiError.ts";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { isApiError } from "../../../lib/api/apiError.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";

@@ -9,7 +9,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import type { SkillMerge } from "@vaardig/contract/skillCatalogue";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Pagination } from "../../../ui/Pagination.tsx";

@@ -6,7 +6,7 @@ import type { SkillDetail } from "@vaardig/contract/skillCatalogue";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { LEVELS } from "../../../ui/levelNames.ts";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";

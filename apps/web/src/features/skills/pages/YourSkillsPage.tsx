@@ -4,7 +4,7 @@ import type { Skill } from "@vaardig/contract/skills";
 import AddIcon from "lucide-react/icons/plus";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useGetSkillProficiencyQuery } from "../../../lib/skills.api.ts";
+import { useGetSkillProficiencyQuery } from "../../../lib/api/skills.api.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";
 import { SuggestedSkills } from "../wishlist/SuggestedSkills.tsx";

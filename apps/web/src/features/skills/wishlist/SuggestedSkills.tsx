@@ -10,9 +10,9 @@ import WishIcon from "lucide-react/icons/bookmark-plus";
 import AddIcon from "lucide-react/icons/plus";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useGetRecommendationsQuery } from "../../../lib/api/skills.api.ts";
+import { useGetSkillWishQuery } from "../../../lib/api/wish.api.ts";
 import { useAuth } from "../../../lib/libState.ts";
-import { useGetRecommendationsQuery } from "../../../lib/skills.api.ts";
-import { useGetSkillWishQuery } from "../../../lib/wish.api.ts";
 import { useWishActions } from "./useWishActions.ts";
 
 const FIRST = 5;

@@ -8,7 +8,7 @@ import type { Skill } from "@vaardig/contract/skills";
 import RemoveIcon from "lucide-react/icons/x";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useGetSkillWishQuery } from "../../../lib/wish.api.ts";
+import { useGetSkillWishQuery } from "../../../lib/api/wish.api.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { SkillSearch } from "../../../ui/SkillSearch.tsx";
 import { useWishActions } from "./useWishActions.ts";

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import type { PersonSkill, Skill } from "@vaardig/contract/skills";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isApiError } from "../../../lib/apiError.ts";
+import { isApiError } from "../../../lib/api/apiError.ts";
 import { useLevelDescriptions } from "../../../lib/useLevelDescriptions.ts";
 import { LevelInput } from "../../../ui/LevelInput.tsx";
 import { SideSheet } from "../../../ui/SideSheet.tsx";

@@ -3,7 +3,7 @@ import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import type { PersonSkill } from "@vaardig/contract/skills";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { countLevels } from "./countLevels.ts";
 
 /** Height of the tallest column in pixels. */

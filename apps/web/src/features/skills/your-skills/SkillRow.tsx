@@ -8,7 +8,7 @@ import EditIcon from "lucide-react/icons/pencil";
 import RemoveIcon from "lucide-react/icons/trash-2";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { LevelSteps } from "../../../ui/LevelSteps.tsx";
 import { SourceChip } from "../../../ui/SourceChip.tsx";
 import { OwnView } from "../../../ui/skillHistory/OwnView.tsx";

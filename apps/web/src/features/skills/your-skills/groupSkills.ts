@@ -1,5 +1,5 @@
 import type { PersonSkill } from "@vaardig/contract/skills";
-import { plainText } from "../../../lib/plainText.ts";
+import { plainText } from "../../../lib/language/plainText.ts";
 
 export interface SkillGroup {
   /** Group id; empty for skills without one. */

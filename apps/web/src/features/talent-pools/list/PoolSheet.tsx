@@ -1,8 +1,8 @@
 import { LIMITS } from "@vaardig/contract/limits";
 import { type TalentPoolDetail, talentPoolBody } from "@vaardig/contract/talentPools";
 import { useTranslation } from "react-i18next";
-import { useAddTalentPoolMutation } from "../../../lib/addTo.api.ts";
-import { useContractForm } from "../../../lib/useContractForm.ts";
+import { useAddTalentPoolMutation } from "../../../lib/api/addTo.api.ts";
+import { useContractForm } from "../../../lib/form/useContractForm.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { Form } from "../../../ui/Form.tsx";
 import { SideSheet } from "../../../ui/SideSheet.tsx";

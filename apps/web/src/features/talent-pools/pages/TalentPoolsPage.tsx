@@ -5,7 +5,7 @@ import AddIcon from "lucide-react/icons/plus";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { useListTalentPoolsQuery } from "../../../lib/addTo.api.ts";
+import { useListTalentPoolsQuery } from "../../../lib/api/addTo.api.ts";
 import { useAddress } from "../../../lib/useAddress.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";

@@ -1,7 +1,7 @@
 import type { TalentPoolDetail } from "@vaardig/contract/talentPools";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { isApiError } from "../../../lib/apiError.ts";
+import { isApiError } from "../../../lib/api/apiError.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";

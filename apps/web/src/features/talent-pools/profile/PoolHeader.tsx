@@ -10,7 +10,7 @@ import SearchIcon from "lucide-react/icons/search";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { MoreMenu } from "../../../ui/ActsMenu.tsx";
 import { PoolSheet } from "../list/PoolSheet.tsx";

@@ -3,7 +3,7 @@ import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
 import type { PoolPerson } from "@vaardig/contract/talentPools";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/useFormat.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { MoreMenu } from "../../../ui/ActsMenu.tsx";
 import { SelectableRow } from "../../../ui/list/SelectableRow.tsx";
 import { PersonLine } from "../../../ui/PersonLine.tsx";

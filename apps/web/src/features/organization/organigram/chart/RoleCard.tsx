@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import type { Node, NodeProps } from "@xyflow/react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../../lib/useFormat.ts";
+import { useFormat } from "../../../../lib/language/useFormat.ts";
 import { PersonAvatar } from "../../../../ui/PersonAvatar.tsx";
 import { CARD } from "../layout/layoutTree.ts";
 import { useChart } from "./chartContext.ts";

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import OpenIcon from "lucide-react/icons/chevron-down";
 import ClosedIcon from "lucide-react/icons/chevron-right";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../../lib/useFormat.ts";
+import { useFormat } from "../../../../lib/language/useFormat.ts";
 import { StatusChip } from "../../../../ui/StatusChip.tsx";
 import type { TreeNode } from "../tree/buildTree.ts";
 import type { VisibleRow } from "../tree/visibleRows.ts";

@@ -1,10 +1,10 @@
 import type { Endpoint } from "@vaardig/contract/endpoint";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useCurrentLanguage } from "../language/useCurrentLanguage.ts";
+import { type Outcome, useOutcome } from "../useOutcome.ts";
 import type { Argument } from "./call.ts";
 import { firstRead, forgetFirstRead } from "./firstRead.ts";
 import type { CallInput } from "./requestOf.ts";
-import { useCurrentLanguage } from "./useCurrentLanguage.ts";
-import { type Outcome, useOutcome } from "./useOutcome.ts";
 
 /** Reads what a screen needs, anew for another input and in another language; `null` reads nothing. */
 export function useRead<E extends Endpoint>(

@@ -1,5 +1,5 @@
 import type { BackendModule } from "i18next";
-import { START } from "./start.ts";
+import { START } from "../start.ts";
 
 /** Hash of all messages, set at build time, so that a new release reads new words. */
 declare const MESSAGES_VERSION: string;

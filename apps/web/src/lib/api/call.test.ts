@@ -1,11 +1,11 @@
 import { configureStore } from "@reduxjs/toolkit";
 import { getSession, login } from "@vaardig/contract/session";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { buildLiveToken, buildMenu, buildUser } from "../test/builders.ts";
-import { authReducer, signedIn } from "./auth.slice.ts";
+import { buildLiveToken, buildMenu, buildUser } from "../../test/builders.ts";
+import { authReducer, signedIn } from "../auth.slice.ts";
+import { snackbarReducer } from "../snackbar.slice.ts";
 import { baseApi } from "./baseApi.ts";
 import { call } from "./call.ts";
-import { snackbarReducer } from "./snackbar.slice.ts";
 
 const api = baseApi.injectEndpoints({
   overrideExisting: true,

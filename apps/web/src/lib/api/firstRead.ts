@@ -1,7 +1,7 @@
 import type { Endpoint, Payload } from "@vaardig/contract/endpoint";
 import type { Language } from "@vaardig/contract/limits";
+import { START } from "../start.ts";
 import type { CallInput } from "./requestOf.ts";
-import { START } from "./start.ts";
 
 let held = START.read;
 

@@ -1,11 +1,11 @@
 import type { Endpoint, Input } from "@vaardig/contract/endpoint";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useCurrentLanguage } from "../language/useCurrentLanguage.ts";
+import { useAuth } from "../libState.ts";
+import { useSnackbar } from "../useSnackbar.ts";
 import { download } from "./download.ts";
-import { useAuth } from "./libState.ts";
 import type { CallInput } from "./requestOf.ts";
-import { useCurrentLanguage } from "./useCurrentLanguage.ts";
-import { useSnackbar } from "./useSnackbar.ts";
 
 /** Saves what an endpoint answers as a file; a refusal is told. */
 export function useDownload<E extends Endpoint>(endpoint: E) {

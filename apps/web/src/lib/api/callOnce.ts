@@ -1,6 +1,6 @@
 import type { Endpoint, Payload } from "@vaardig/contract/endpoint";
+import { currentLanguage, i18n } from "../language/i18n.ts";
 import type { Argument } from "./call.ts";
-import { currentLanguage, i18n } from "./i18n.ts";
 import type { CallInput } from "./requestOf.ts";
 import { send } from "./send.ts";
 

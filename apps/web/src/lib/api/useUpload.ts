@@ -1,10 +1,10 @@
 import type { StoredFile } from "@vaardig/contract/files";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSnackbar } from "../useSnackbar.ts";
 import { isApiError } from "./apiError.ts";
 import { useDeleteFileMutation, useUploadFileMutation } from "./files.api.ts";
 import { obstacleOf, PICTURE, RESUME } from "./uploadLimits.ts";
-import { useSnackbar } from "./useSnackbar.ts";
 
 export interface Upload {
   busy: boolean;

@@ -1,12 +1,12 @@
 import { type BaseQueryFn, createApi } from "@reduxjs/toolkit/query/react";
 import type { Endpoint } from "@vaardig/contract/endpoint";
+import { sessionEnded } from "../auth.slice.ts";
+import { i18n } from "../language/i18n.ts";
+import type { LibState } from "../libState.ts";
+import { snackbarShown } from "../snackbar.slice.ts";
 import type { ApiError } from "./apiError.ts";
-import { sessionEnded } from "./auth.slice.ts";
-import { i18n } from "./i18n.ts";
-import type { LibState } from "./libState.ts";
 import type { CallInput } from "./requestOf.ts";
 import { send } from "./send.ts";
-import { snackbarShown } from "./snackbar.slice.ts";
 
 /** One tag per thing the server holds; a mutation invalidates, a query provides. */
 export const TAGS = [

@@ -2,10 +2,10 @@ import type { Language } from "@vaardig/contract/limits";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
+import { translatePath } from "../menu.ts";
+import { useMenu } from "../useMenu.ts";
 import { rememberLanguage } from "./i18n.ts";
-import { translatePath } from "./menu.ts";
 import { useCurrentLanguage } from "./useCurrentLanguage.ts";
-import { useMenu } from "./useMenu.ts";
 
 /** Language on screen and the way to change it: words, address and cookie follow. */
 export function useLanguage(): { language: Language; setLanguage: (language: Language) => Promise<void> } {

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
 import { useStore } from "react-redux";
+import { i18n } from "../language/i18n.ts";
+import type { LibState } from "../libState.ts";
+import { useSnackbar } from "../useSnackbar.ts";
 import { keepDraft, takeDraft, typedValues } from "./formDrafts.ts";
-import { i18n } from "./i18n.ts";
-import type { LibState } from "./libState.ts";
-import { useSnackbar } from "./useSnackbar.ts";
 
 /**
  * Keeps what was typed when the session ends by itself, and puts it back once the same person has signed in again.

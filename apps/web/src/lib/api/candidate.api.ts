@@ -1,7 +1,7 @@
 import { getCandidate } from "@vaardig/contract/profile";
+import { i18n } from "../language/i18n.ts";
 import { baseApi } from "./baseApi.ts";
 import { call } from "./call.ts";
-import { i18n } from "./i18n.ts";
 
 const api = baseApi.injectEndpoints({
   endpoints: (builder) => ({
