@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { applications } from "../features/applications/applications.table.ts";
 import { savedVacancies, vacancies, vacancyMembers, vacancySkills } from "../features/jobs/jobs.table.ts";
 import { jobProfileSkills, jobProfiles } from "../features/skill-profiles/skill-profiles.table.ts";
 import { acrossCompanies, type Database } from "../platform/db/database.ts";
+import type { TestUser } from "./factories.ts";
 
 type Required = Pick<typeof vacancySkills.$inferInsert, "skillId" | "level"> &
   Partial<typeof vacancySkills.$inferInsert>;
@@ -89,4 +91,20 @@ export function shareVacancy(
 ): Promise<unknown> {
   const row = { companyId, vacancyId: vacancy.id, userId, part: "member" as const };
   return acrossCompanies(db, (tx) => tx.insert(vacancyMembers).values(row));
+}
+
+/** Puts somebody among the applicants of a vacancy: at Application, as they added themselves, unless told otherwise. */
+export function buildApplication(
+  db: Database,
+  vacancy: { id: string },
+  { companyId, id: userId }: Pick<TestUser, "id" | "companyId">,
+  values: Partial<typeof applications.$inferInsert> = {},
+): Promise<{ id: string; version: number }> {
+  return acrossCompanies(db, async (tx) => {
+    const [row] = await tx
+      .insert(applications)
+      .values({ companyId, vacancyId: vacancy.id, userId, addedBy: userId, stage: "Application", ...values })
+      .returning();
+    return { id: row?.id ?? "", version: 1 };
+  });
 }

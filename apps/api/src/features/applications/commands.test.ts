@@ -1,6 +1,4 @@
-import type { moveApplications } from "@vaardig/contract/applicationCommands";
 import type { ApplicationCard, ApplicationDetail, Pipeline } from "@vaardig/contract/applications";
-import type { Payload } from "@vaardig/contract/endpoint";
 import type { Stage } from "@vaardig/contract/pipeline";
 import type { Role } from "@vaardig/contract/roles";
 import { eq } from "drizzle-orm";
@@ -10,7 +8,7 @@ import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
 import { eventsOf } from "../../test/eventsOf.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
-import { buildVacancy, shareVacancy } from "../../test/jobFactories.ts";
+import { buildApplication, buildVacancy, shareVacancy } from "../../test/jobFactories.ts";
 import { candidateRecords } from "../candidates/candidates.table.ts";
 import { mails } from "../mail/mail.table.ts";
 import { applications, offers } from "./applications.table.ts";
@@ -36,22 +34,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-async function apply(person: TestUser, values: Partial<typeof applications.$inferInsert> = {}) {
-  return acrossCompanies(test.db, async (tx) => {
-    const [row] = await tx
-      .insert(applications)
-      .values({
-        companyId: company.id,
-        vacancyId: vacancy.id,
-        userId: person.id,
-        addedBy: person.id,
-        stage: "Application",
-        ...values,
-      })
-      .returning();
-    return { id: row?.id ?? "", version: 1 };
-  });
-}
+const apply = (person: TestUser) => buildApplication(test.db, vacancy, person);
 
 const send = (action: string, body: object = {}, by: TestUser = people.moderator) =>
   test.as(by).post(`/applications/${action}`, { id: card.id, version: card.version, ...body });
@@ -246,44 +229,6 @@ it("is archived and restored; an archived one is moved by nobody", async () => {
     .get("/candidate_list/pipeline", { job_vacancy_id: vacancy.id });
   expect((board.body.payload as Pipeline).stages.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 0]);
   expect(cardIn(await send("restore"))).toMatchObject({ archived: false, stage: "Application" });
-});
-
-it("tells of each of several what happened", async () => {
-  const stale = await apply(await buildUser(test.db, company));
-  const back = await apply(await buildUser(test.db, company), { stage: "Job offer" });
-  const answer = await test.as(people.moderator).post("/applications/bulk", {
-    job_vacancy_id: vacancy.id,
-    applications: [card, { ...stale, version: 7 }, back, { id: candidate.id, version: 1 }],
-    action: "move",
-    to: "Interview",
-  });
-  const { results } = answer.body.payload as { results: { done: boolean; code: string | null }[] };
-  expect(results.map(({ code }) => code)).toEqual([null, "stale_version", "reason_missing", "not_found"]);
-  expect(await row()).toMatchObject({ stage: "Interview" });
-});
-
-it("takes a rejection of several back, but for one whose mail has left", async () => {
-  const gone = await buildUser(test.db, company, { systemRole: "freelancer", account: false });
-  const several = [card, await apply(gone)];
-  const bulk = async (body: object) => {
-    const { payload } = (
-      await test.as(people.moderator).post("/applications/bulk", { job_vacancy_id: vacancy.id, ...body })
-    ).body;
-    return (payload as Payload<typeof moveApplications>).results;
-  };
-  const rejected = await bulk({ applications: several, action: "reject", ...REJECT });
-  await acrossCompanies(test.db, (tx) =>
-    tx.update(mails).set({ status: "sent" }).where(eq(mails.userId, gone.id)),
-  );
-  const undone = await bulk({
-    applications: rejected.map(({ id, card: after }) => ({ id, version: after?.version })),
-    action: "undo_rejection",
-  });
-  expect(undone.map(({ code, card: after }) => [code, after?.stage])).toEqual([
-    [null, "Application"],
-    ["move_not_allowed", "Rejection after application"],
-  ]);
-  expect(await mailsOf(candidate)).toEqual([]);
 });
 
 describe("who", () => {

@@ -2,12 +2,12 @@ import Button from "@mui/material/Button";
 import { useTheme } from "@mui/material/styles";
 import DownloadIcon from "lucide-react/icons/download";
 import { useTranslation } from "react-i18next";
+import { saveBlob } from "../../../lib/api/download.ts";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { ActsMenu } from "../../../ui/ActsMenu.tsx";
 import { drawOrganigram } from "./draw/drawing.ts";
 import { readInk } from "./draw/readInk.ts";
-import { saveFile } from "./draw/saveFile.ts";
 import { pngScale, textMeasure, toPng } from "./draw/toPng.ts";
 import { toSvg } from "./draw/toSvg.ts";
 import type { Layout } from "./layout/layoutTree.ts";
@@ -35,8 +35,8 @@ export function ExportMenu({ tree, layout, ownId }: { tree: Tree; layout: Layout
     });
     const name = `${t("file-name")}.${kind}`;
     try {
-      if (kind === "svg") saveFile(new Blob([toSvg(drawing)], { type: "image/svg+xml" }), name);
-      else saveFile(await toPng(drawing), name);
+      if (kind === "svg") saveBlob(new Blob([toSvg(drawing)], { type: "image/svg+xml" }), name);
+      else saveBlob(await toPng(drawing), name);
       const scale = pngScale(drawing);
       if (kind === "png" && scale < 1) show(t("export-small", { share: format.percent(scale) }), "info");
       else show(t("exported", { name }));
