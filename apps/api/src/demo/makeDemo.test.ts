@@ -6,6 +6,7 @@ import { prepareTaxonomy } from "../platform/taxonomy/prepareTaxonomy.ts";
 import { buildCompany } from "../test/factories.ts";
 import { type TestDatabase, testDatabase } from "../test/testDatabase.ts";
 import { DEMO_PASSWORD } from "./demoAccounts.ts";
+import { lastMorning } from "./demoDates.ts";
 import { makeDemo } from "./makeDemo.ts";
 
 const TODAY = "2026-03-02";
@@ -70,6 +71,32 @@ test("has one company with its industry, one on its first visit, both in their t
     { slug: "noordlicht", industry: true, ...trial },
     { slug: "vaardig", kind: "platform", industry: false, lifecycle: "active", trial_ends_at: null },
   ]);
+});
+
+test.each([
+  ["2026-03-02T00:10:00Z", "2026-03-01"],
+  ["2026-03-02T08:59:59Z", "2026-03-01"],
+  ["2026-03-02T09:00:00Z", TODAY],
+  ["2026-03-02T23:59:59Z", TODAY],
+])("made at %s, nothing happened later than nine of %s", (now, morning) => {
+  expect(lastMorning(Date.parse(now))).toBe(morning);
+});
+
+test("nothing happened later than nine of the day it is made for", async () => {
+  const happened = [
+    ["vacancies", "created_at"],
+    ["applications", "applied_at"],
+    ["applications", "stage_since"],
+    ["candidate_notes", "created_at"],
+    ["offers", "created_at"],
+    ["saved_vacancies", "created_at"],
+  ] as const;
+  for (const [table, column] of happened) {
+    const [found] = await rows<{ latest: Date }>(`select max(${column}) as latest from ${table}`);
+    expect(found?.latest.getTime(), `${table}.${column}`).toBeLessThanOrEqual(
+      Date.parse(`${TODAY}T09:00:00Z`),
+    );
+  }
 });
 
 test("employee@ reports to manager@, new@ has a job but nothing else yet", async () => {

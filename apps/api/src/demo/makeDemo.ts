@@ -4,6 +4,7 @@ import type { Services } from "../platform/services.ts";
 import { hashPassword } from "../platform/session/passwordHash.ts";
 import { starterUri } from "../platform/taxonomy/import/starterSource.ts";
 import { DEMO_PASSWORD } from "./demoAccounts.ts";
+import { lastMorning } from "./demoDates.ts";
 import { writeHistory } from "./history/writeHistory.ts";
 import { writeCompany } from "./writeCompany.ts";
 import { writePlatform } from "./writePlatform.ts";
@@ -32,7 +33,7 @@ async function starterSkillIds(tx: Tx): Promise<Map<string, string>> {
 export async function makeDemo(
   { db }: Pick<Services, "db">,
   log: Pick<FastifyBaseLogger, "info">,
-  today = new Date().toISOString().slice(0, 10),
+  today = lastMorning(Date.now()),
 ): Promise<void> {
   if (await acrossCompanies(db, hasCustomers)) return;
   // Loaded here and not above, so that a start that makes nothing does not parse the taxonomy.

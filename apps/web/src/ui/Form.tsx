@@ -1,12 +1,12 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, type Ref, useEffect, useId, useState } from "react";
+import { type ReactNode, type Ref, useId, useState } from "react";
 import { type FieldValues, FormProvider, type Path, type UseFormReturn, useFormState } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { type ApiError, isApiError } from "../lib/api/apiError.ts";
 import { FormIdContext } from "./formId.ts";
-import { useSheetBar } from "./sheetBar.ts";
+import { useAskBeforeClose } from "./sheetBar.ts";
 
 interface Props<In extends FieldValues, Out> {
   form: UseFormReturn<In, unknown, Out>;
@@ -75,12 +75,7 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, la
 /** Lets the sheet around the form ask before it closes over what was typed and not saved. */
 function DirtyToSheet({ isKept }: { isKept: boolean }) {
   const { isDirty } = useFormState();
-  const onDirty = useSheetBar()?.onDirty;
-  const asks = isDirty && !isKept;
-  useEffect(() => {
-    onDirty?.(asks);
-    return () => onDirty?.(false);
-  }, [asks, onDirty]);
+  useAskBeforeClose(isDirty && !isKept);
   return null;
 }
 

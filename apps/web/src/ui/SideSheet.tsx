@@ -20,21 +20,24 @@ interface Props {
   actions?: ReactNode;
   /** Pixels on a wide screen. */
   width?: number;
+  /** Something that is not saved stands outside a `Form`, which tells so itself. */
+  isDirty?: boolean;
 }
 
 /**
  * A drawer beside the content that keeps it in sight; the whole screen on a phone. Escape, the cross and a click beside
- * it ask first where a form in it holds what is not saved; the form's own Cancel does not.
+ * it ask first where it holds what is not saved; its own Cancel does not.
  */
-export function SideSheet({ open, onClose, title, subtitle, children, actions, width = 480 }: Props) {
+export function SideSheet(props: Props) {
+  const { open, onClose, title, subtitle, children, actions, width = 480, isDirty = false } = props;
   const { t } = useTranslation();
   const titleId = useId();
   const room = useAboveKeyboard(open);
   const [element, setElement] = useState<HTMLElement | null>(null);
-  const [isDirty, setDirty] = useState(false);
+  const [isFormDirty, setDirty] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const bar = useMemo(() => ({ element, onClose, onDirty: setDirty }), [element, onClose]);
-  const close = () => (isDirty ? setAsking(true) : onClose());
+  const close = () => (isDirty || isFormDirty ? setAsking(true) : onClose());
   return (
     <Drawer
       anchor="right"

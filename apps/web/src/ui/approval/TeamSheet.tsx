@@ -72,6 +72,7 @@ export function TeamSheet({ of, team, help, onSave, onClose }: Props) {
     <SideSheet
       open
       onClose={onClose}
+      isDirty={taken.join() !== had.map(({ id }) => id).join()}
       title={t("team.title")}
       actions={
         <>

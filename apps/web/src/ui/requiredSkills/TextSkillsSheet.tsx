@@ -51,6 +51,7 @@ export function TextSkillsSheet({ start, taken, onAdd, onClose }: Props) {
     <SideSheet
       open
       onClose={onClose}
+      isDirty={text !== start || found !== null}
       title={t("sheet.title")}
       subtitle={t("sheet.text")}
       width={640}

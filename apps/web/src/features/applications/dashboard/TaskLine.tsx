@@ -65,10 +65,9 @@ export function TaskLine({ task, today }: { task: CandidateTask; today: string }
             candidate.name
           )}
           {vacancy && ` · ${vacancy.name}`}
-          {" · "}
           <Box
             component="span"
-            sx={{ whiteSpace: "nowrap", ...(isLate && { color: "warning.main", fontWeight: 500 }) }}
+            sx={{ display: "block", ...(isLate && { color: "warning.main", fontWeight: 500 }) }}
           >
             {due}
           </Box>

@@ -11,12 +11,15 @@ import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { LanguagePicker } from "../../../ui/spokenLanguages/LanguagePicker.tsx";
 import { LanguageRows } from "../../../ui/spokenLanguages/LanguageRows.tsx";
+import { useRowFocus } from "../../../ui/useRowFocus.ts";
 
 /** The languages a person speaks, to change as a whole. */
 export function LanguagesSheet({ person, onClose }: { person: Candidate; onClose: () => void }) {
   const { t } = useTranslation(["profile", "spoken", "common"]);
   const { show } = useSnackbar();
-  const [rows, setRows] = useState<SpokenLanguage[]>(person.private?.languages ?? []);
+  const [start] = useState<SpokenLanguage[]>(person.private?.languages ?? []);
+  const [rows, setRows] = useState(start);
+  const list = useRowFocus<HTMLDivElement>();
   const [problem, setProblem] = useState<string | null>(null);
   const [saveLanguages, { isLoading }] = useSaveLanguagesMutation();
 
@@ -45,6 +48,7 @@ export function LanguagesSheet({ person, onClose }: { person: Candidate; onClose
     <SideSheet
       open
       onClose={onClose}
+      isDirty={rows !== start}
       title={t("profile:languages.title")}
       width={560}
       actions={
@@ -58,7 +62,7 @@ export function LanguagesSheet({ person, onClose }: { person: Candidate; onClose
         </>
       }
     >
-      <Box sx={{ display: "grid", gap: 5, pt: 2 }}>
+      <Box ref={list} sx={{ display: "grid", gap: 5, pt: 2 }}>
         {problem && <Alert severity="error">{problem}</Alert>}
         {rows.length > 0 && <LanguageRows rows={rows} onChange={change} />}
         <LanguagePicker

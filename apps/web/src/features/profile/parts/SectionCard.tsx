@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
+import { useRowFocus } from "../../../ui/useRowFocus.ts";
 
 interface Props {
   title: string;
@@ -13,8 +14,9 @@ interface Props {
 /** A part of the profile under its title. */
 export function SectionCard({ title, action, children }: Props) {
   const id = useId();
+  const rows = useRowFocus<HTMLDivElement>();
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 4, sm: 6 }, minWidth: 0 }}>
+    <Card ref={rows} component="section" aria-labelledby={id} sx={{ p: { xs: 4, sm: 6 }, minWidth: 0 }}>
       <Box
         sx={{
           display: "flex",

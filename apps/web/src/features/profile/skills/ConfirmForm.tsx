@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLevelDescriptions } from "../../../lib/useLevelDescriptions.ts";
 import { LevelInput } from "../../../ui/LevelInput.tsx";
+import { useAskBeforeClose } from "../../../ui/sheetBar.ts";
 import { EvidenceField } from "./EvidenceField.tsx";
 import { claimedLevel } from "./toConfirm.ts";
 import { useConfirm } from "./useConfirm.ts";
@@ -26,6 +27,7 @@ export function ConfirmForm({ userId, skill, current, onDone }: Props) {
   const { confirm, problem, isLoading } = useConfirm(userId);
   const [level, setLevel] = useState<number | null>(current ? claimedLevel(current) : null);
   const [evidence, setEvidence] = useState("");
+  useAskBeforeClose(evidence.trim() !== "" || level !== (current ? claimedLevel(current) : null));
   const send = async () => {
     if (level === null || isLoading) return;
     if (await confirm([{ skill_id: skill.id, level, evidence: evidence.trim() }])) {

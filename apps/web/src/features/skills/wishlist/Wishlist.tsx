@@ -11,6 +11,7 @@ import { useTranslation } from "react-i18next";
 import { useGetSkillWishQuery } from "../../../lib/api/wish.api.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { SkillSearch } from "../../../ui/SkillSearch.tsx";
+import { useRowFocus } from "../../../ui/useRowFocus.ts";
 import { useWishActions } from "./useWishActions.ts";
 
 interface Props {
@@ -25,10 +26,11 @@ export function Wishlist({ mine, onHave }: Props) {
   const { data, error, refetch } = useGetSkillWishQuery();
   const { wish, unwish } = useWishActions();
   const [text, setText] = useState("");
+  const rows = useRowFocus<HTMLDivElement>();
   const wishes = data?.data ?? [];
   const taken = new Map([...mine, ...wishes.map(({ skill }) => [skill.id, t("wish.there")] as const)]);
   return (
-    <Card component="section" aria-labelledby="wishlist">
+    <Card ref={rows} component="section" aria-labelledby="wishlist">
       <CardContent sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 }}>
         <div>
           <Typography id="wishlist" variant="h2">

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useCurrentLanguage } from "../../../lib/language/useCurrentLanguage.ts";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { useLevelDescriptions } from "../../../lib/useLevelDescriptions.ts";
+import { useRowFocus } from "../../../ui/useRowFocus.ts";
 import { useSkillActions } from "../useSkillActions.ts";
 import { groupSkills } from "./groupSkills.ts";
 import { SkillRow } from "./SkillRow.tsx";
@@ -17,8 +18,9 @@ export function SkillGroups({ skills }: { skills: readonly PersonSkill[] }) {
   const format = useFormat();
   const descriptionsOf = useLevelDescriptions();
   const actions = useSkillActions();
+  const rows = useRowFocus<HTMLDivElement>();
   return (
-    <Card>
+    <Card ref={rows}>
       {groupSkills(skills, language).map((group) => (
         <Box
           component="section"
