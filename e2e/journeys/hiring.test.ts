@@ -100,7 +100,7 @@ journey("from a vacancy to a hire, with every mail on its way", async ({ enter, 
     .first()
     .check();
   const chosen = recruiter.getByRole("region", { name: "Selected candidates" });
-  await chosen.getByRole("button", { name: "Add to a job" }).click();
+  await chosen.getByRole("button", { name: "Add to job list" }).click();
   const lists = sheet(recruiter, /to job lists$/);
   await lists.getByRole("textbox").fill(job);
   await lists.getByRole("checkbox", { name: job }).check();

@@ -117,6 +117,7 @@ journey("an employee keeps the own profile, in all its parts", async ({ enter })
   await expect(school.getByText("Red Cross · Certificate")).toBeVisible();
   await button(page, "Delete First aid").click();
   await expect(school.getByText("First aid")).toHaveCount(0);
+  await expect(school.locator(":focus"), "the keyboard stays in the section").toHaveCount(1);
 
   await button(page, "Edit languages").click();
   const spoken = sheet(page, "Languages");

@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Portal from "@mui/material/Portal";
 import Snackbar from "@mui/material/Snackbar";
+import Typography from "@mui/material/Typography";
 import CloseIcon from "lucide-react/icons/x";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,6 +12,7 @@ import { useDispatch, useSelector } from "react-redux";
 import type { LibState } from "../lib/libState.ts";
 import { snackbarClosed } from "../lib/snackbar.slice.ts";
 import { runUndo } from "../lib/undoActions.ts";
+import { UNDO_KEYS, useUndoKey } from "./useUndoKey.ts";
 
 /** How long a message stays by itself. */
 const AUTO_HIDE_MS = 3000;
@@ -22,6 +24,11 @@ export function SnackbarHost() {
   const { snackbarOpen, snackbarMsg, severity, undoId } = useSelector((state: LibState) => state.snackbar);
   const close = () => dispatch(snackbarClosed());
   const times = useTimesShown(snackbarOpen, snackbarMsg);
+  const undo = () => {
+    if (undoId !== null) runUndo(undoId);
+    close();
+  };
+  useUndoKey(snackbarOpen && undoId !== null, undo);
   return (
     <Portal key={times}>
       <Region live={severity === "error" ? "off" : "polite"}>
@@ -38,14 +45,20 @@ export function SnackbarHost() {
             action={
               <>
                 {undoId !== null && (
-                  <Button
-                    size="small"
-                    onClick={() => {
-                      runUndo(undoId);
-                      close();
-                    }}
-                  >
+                  <Button size="small" aria-keyshortcuts={UNDO_KEYS.shortcut} onClick={undo}>
                     {t("undo")}
+                    <Typography
+                      aria-hidden
+                      variant="caption"
+                      sx={{
+                        ml: 1,
+                        display: "none",
+                        color: "text.secondary",
+                        "@media (hover: hover)": { display: "inline" },
+                      }}
+                    >
+                      {UNDO_KEYS.title}
+                    </Typography>
                   </Button>
                 )}
                 <IconButton size="small" aria-label={t("close")} onClick={close}>

@@ -29,14 +29,18 @@ export function MatchBar({ band, score, capped = false }: Props) {
         >
           {t(`bands.${band ?? "none"}`)}
           {capped && (
-            <Tooltip title={t("bands.capped")}>
-              <Box
-                component={LockIcon}
-                size={14}
-                role="img"
-                sx={{ ml: 1, color: "text.secondary", verticalAlign: "-0.1em" }}
-              />
-            </Tooltip>
+            <>
+              {/* Read aloud inside a button, the band and the lock are two words. */}
+              {"\u00a0"}
+              <Tooltip title={t("bands.capped")}>
+                <Box
+                  component={LockIcon}
+                  size={14}
+                  role="img"
+                  sx={{ color: "text.secondary", verticalAlign: "-0.1em" }}
+                />
+              </Tooltip>
+            </>
           )}
         </Typography>
         {score !== null && (

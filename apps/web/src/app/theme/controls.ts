@@ -2,6 +2,8 @@ import type { Components, Theme } from "@mui/material/styles";
 
 const palette = (theme: Theme) => (theme.vars ?? theme).palette;
 const soft = (color: string, share: number) => `color-mix(in srgb, ${color} ${share}%, transparent)`;
+const pressed = (color: string, theme: Theme) =>
+  `color-mix(in srgb, ${color} 88%, ${palette(theme).text.primary})`;
 
 /** Buttons and inputs: labels above, lines of 3 : 1, nothing that moves without reason. */
 export const controls: Components<Theme> = {
@@ -12,9 +14,8 @@ export const controls: Components<Theme> = {
       sizeSmall: { minHeight: 32, paddingInline: 12 },
       sizeLarge: { minHeight: 44, paddingInline: 20 },
       contained: ({ theme }) => ({
-        "&:hover": {
-          backgroundColor: `color-mix(in srgb, ${palette(theme).primary.main} 88%, ${palette(theme).text.primary})`,
-        },
+        "&:hover": { backgroundColor: pressed(palette(theme).primary.main, theme) },
+        "&.MuiButton-colorError:hover": { backgroundColor: pressed(palette(theme).error.main, theme) },
       }),
       outlined: ({ theme }) => ({
         color: palette(theme).text.primary,

@@ -38,10 +38,11 @@ export function AddToJobDialog({ selection, count, name, onClose, onDone }: Prop
       onRetry={refetch}
       isBusy={isLoading}
       onAdd={async (job_vacancy_ids) => {
-        const { added } = await add({ body: { job_vacancy_ids, selection } }).unwrap();
+        const { added, already } = await add({ body: { job_vacancy_ids, selection } }).unwrap();
         if (added === 0) return t("jobs.done-already", { count, name });
         if (name !== undefined) return t("jobs.done-name", { count: added, name });
-        return t(job_vacancy_ids.length === 1 ? "jobs.done-people" : "jobs.done", { count: added });
+        const done = t(job_vacancy_ids.length === 1 ? "jobs.done-people" : "jobs.done", { count: added });
+        return already > 0 ? `${done}. ${t("jobs.and-already", { count: already })}` : done;
       }}
       onClose={onClose}
       onDone={onDone}

@@ -37,10 +37,11 @@ export function AddToTalentPoolDialog({ selection, count, name, onClose, onDone 
       onRetry={refetch}
       isBusy={isLoading}
       onAdd={async (talent_pool_ids) => {
-        const { added } = await add({ body: { talent_pool_ids, selection } }).unwrap();
+        const { added, already } = await add({ body: { talent_pool_ids, selection } }).unwrap();
         if (added === 0) return t("pools.done-already", { count, name });
         if (name !== undefined) return t("pools.done-name", { count: added, name });
-        return t(talent_pool_ids.length === 1 ? "pools.done-people" : "pools.done", { count: added });
+        const done = t(talent_pool_ids.length === 1 ? "pools.done-people" : "pools.done", { count: added });
+        return already > 0 ? `${done}. ${t("pools.and-already", { count: already })}` : done;
       }}
       onClose={onClose}
       onDone={onDone}

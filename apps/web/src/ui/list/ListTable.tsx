@@ -11,6 +11,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { isSelected } from "../../lib/selection.ts";
 import { UNSEEN } from "../unseen.ts";
+import { useRowFocus } from "../useRowFocus.ts";
 import type { Draw, ListProps, Named } from "./listProps.ts";
 
 interface Props<Row extends Named> extends ListProps<Row> {
@@ -28,6 +29,7 @@ interface Props<Row extends Named> extends ListProps<Row> {
 /** People as rows: ticks, chosen columns, order by the head. What has the class `on-hover` shows on hover and focus. */
 export function ListTable<Row extends Named>(props: Props<Row>) {
   const { rows, isFetching, label, selected, onSelect, columns, sort, onSort } = props;
+  const kept = useRowFocus<HTMLTableElement>();
   const { t } = useTranslation("list");
   const ticked = rows.filter(({ id }) => isSelected(selected, id)).length;
   return (
@@ -37,6 +39,7 @@ export function ListTable<Row extends Named>(props: Props<Row>) {
       sx={{ position: "relative", overflowX: "auto", opacity: isFetching ? 0.6 : 1 }}
     >
       <Table
+        ref={kept}
         aria-label={label}
         sx={{
           "& .MuiTableCell-root": { px: 3 },

@@ -51,16 +51,16 @@ export function PublicCard({ person }: Props) {
             {skills === null ? t("skills-hidden") : t("no-skills")}
           </Typography>
         ) : (
-          <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 2 }}>
+          <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: { xs: 3, sm: 2 } }}>
             {skills.map(({ skill, level }) => (
               <Box
                 component="li"
                 key={skill.id}
                 sx={{
                   display: "grid",
-                  gridTemplateColumns: "minmax(0, 1fr) 204px",
+                  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "minmax(0, 1fr) 204px" },
                   alignItems: "center",
-                  gap: 3,
+                  gap: { xs: 1, sm: 3 },
                 }}
               >
                 <Typography sx={{ overflowWrap: "anywhere" }}>{skill.name}</Typography>

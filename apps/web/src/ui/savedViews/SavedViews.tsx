@@ -51,9 +51,11 @@ export function SavedViews({ screen, search }: Props) {
         variant="outlined"
         color={current ? "primary" : "default"}
         label={
-          <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 1 }}>
-            {current ? `${t("label")} · ${current.name}` : t("label")}
-            <Box component={ExpandIcon} size={16} sx={{ mr: -1, opacity: 0.7 }} />
+          <Box component="span" sx={{ display: "flex", alignItems: "center", gap: 1 }}>
+            <Box component="span" sx={{ maxWidth: 240, overflow: "hidden", textOverflow: "ellipsis" }}>
+              {current ? `${t("label")} · ${current.name}` : t("label")}
+            </Box>
+            <Box component={ExpandIcon} size={16} sx={{ flex: "none", mr: -1, opacity: 0.7 }} />
           </Box>
         }
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -79,7 +81,8 @@ export function SavedViews({ screen, search }: Props) {
                   void navigate(`${pathname}?${view.search}`);
                 }}
                 sx={{
-                  ...{ mr: 1, justifyContent: "flex-start", textAlign: "left", overflowWrap: "anywhere" },
+                  ...{ minWidth: 0, mr: 1, justifyContent: "flex-start", textAlign: "left" },
+                  ...{ whiteSpace: "normal", overflowWrap: "anywhere" },
                   ...(view.id === current?.id ? { bgcolor: "tint" } : { color: "text.primary" }),
                 }}
               >

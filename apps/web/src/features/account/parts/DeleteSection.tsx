@@ -40,7 +40,7 @@ export function DeleteSection({ account, onErased }: Props) {
       </Button>
       <Dialog open={isOpen} onClose={close} maxWidth="sm" fullWidth aria-labelledby={id}>
         <DialogTitle id={id}>{t("account:delete.title")}</DialogTitle>
-        <DialogContent sx={{ display: "grid", gap: 4 }}>
+        <DialogContent sx={{ display: "grid", gap: 4, "&&": { pb: 6 } }}>
           <Typography>{t("account:delete.final")}</Typography>
           <Form
             form={form}

@@ -122,21 +122,23 @@ export const BoardCard = memo(function BoardCard(props: Props) {
           </Typography>
         )}
       </ButtonBase>
-      <Box sx={{ display: "flex", alignItems: "center", flexWrap: "wrap", gap: 1, pl: 3, pr: 1, pb: 1 }}>
-        {card.archived && <StatusChip label={t("archived-chip")} />}
-        {card.outcome !== "active" && card.outcome !== "rejected" && (
-          <StatusChip
-            label={t(`outcomes.${card.outcome}`)}
-            tone={card.outcome === "hired" ? "positive" : "neutral"}
-          />
-        )}
-        <Typography
-          variant="caption"
-          title={format.dateTime(card.stage_since)}
-          sx={{ color: "text.secondary", mr: "auto" }}
-        >
-          {format.relative(card.stage_since)}
-        </Typography>
+      <Box sx={{ display: "flex", alignItems: "center", gap: 1, pl: 3, pr: 1, pb: 1 }}>
+        <Box sx={{ flex: 1, minWidth: 0, display: "flex", alignItems: "center", flexWrap: "wrap", gap: 1 }}>
+          {card.archived && <StatusChip label={t("archived-chip")} />}
+          {card.outcome !== "active" && card.outcome !== "rejected" && (
+            <StatusChip
+              label={t(`outcomes.${card.outcome}`)}
+              tone={card.outcome === "hired" ? "positive" : "neutral"}
+            />
+          )}
+          <Typography
+            variant="caption"
+            title={format.dateTime(card.stage_since)}
+            sx={{ color: "text.secondary" }}
+          >
+            {format.relative(card.stage_since)}
+          </Typography>
+        </Box>
         {isMovable && (
           <Checkbox
             size="small"

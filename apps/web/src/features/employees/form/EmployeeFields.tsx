@@ -37,7 +37,7 @@ export function EmployeeFields({ form, can, roles, personId }: Props) {
     <>
       <Group title={t("form.person")}>
         <FieldPairs>
-          <TextInput control={control} name="first_name" label={t("fields.first_name")} required />
+          <TextInput control={control} name="first_name" label={t("fields.first_name")} required autoFocus />
           <TextInput control={control} name="last_name" label={t("fields.last_name")} required />
         </FieldPairs>
         <TextInput

@@ -9,6 +9,7 @@ import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Pagination } from "../../../ui/Pagination.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";
+import { useRowFocus } from "../../../ui/useRowFocus.ts";
 import { useGetCandidateNotesQuery } from "../events.api.ts";
 import { Note } from "./Note.tsx";
 import { NoteSheet } from "./NoteSheet.tsx";
@@ -26,8 +27,9 @@ export function NotesSection({ userId, isCandidate }: { userId: string; isCandid
   });
   const [open, setOpen] = useState<CandidateNote | "new" | null>(null);
   const { remove } = useNoteActions();
+  const rows = useRowFocus<HTMLDivElement>();
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 4, sm: 6 } }}>
+    <Card ref={rows} component="section" aria-labelledby={id} sx={{ p: { xs: 4, sm: 6 } }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, justifyContent: "space-between", mb: 4 }}>
         <Box sx={{ flex: "1 1 200px", minWidth: 0 }}>
           <Typography id={id} variant="h2">

@@ -8,6 +8,7 @@ import { useSaveLanguagesMutation } from "../../../lib/api/languages.api.ts";
 import { useCurrentLanguage } from "../../../lib/language/useCurrentLanguage.ts";
 import { LanguagePicker } from "../../../ui/spokenLanguages/LanguagePicker.tsx";
 import { LanguageRows } from "../../../ui/spokenLanguages/LanguageRows.tsx";
+import { useRowFocus } from "../../../ui/useRowFocus.ts";
 import { BusyButton } from "../frame/BusyButton.tsx";
 import { StepFrame } from "../frame/StepFrame.tsx";
 import type { Wizard } from "../useWizard.ts";
@@ -22,6 +23,7 @@ export function LanguagesStep({ wizard, saved }: Props) {
   const { t } = useTranslation(["onboarding", "spoken"]);
   const language = useCurrentLanguage();
   const [edited, setEdited] = useState<SpokenLanguage[] | null>(null);
+  const list = useRowFocus<HTMLDivElement>();
   const [problem, setProblem] = useState<string | null>(null);
   const [save, saving] = useSaveLanguagesMutation();
   const guess: SpokenLanguage[] = [{ language, level: "Native" }];
@@ -59,7 +61,7 @@ export function LanguagesStep({ wizard, saved }: Props) {
         </BusyButton>
       }
     >
-      <Box sx={{ display: "grid", gap: 4 }}>
+      <Box ref={list} sx={{ display: "grid", gap: 4 }}>
         {rows.length > 0 ? (
           <LanguageRows rows={rows} onChange={change} />
         ) : (

@@ -10,6 +10,7 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";
+import { useRowFocus } from "../../../ui/useRowFocus.ts";
 import { UnitActions } from "../change/UnitActions.tsx";
 import { DepartmentCard } from "../units/DepartmentCard.tsx";
 import { SearchHits } from "../units/SearchHits.tsx";
@@ -28,6 +29,7 @@ export function Component() {
   const counts = useCounts();
   const { data, error, refetch } = useListDepartmentsQuery();
   const outside = useListRolesQuery({ query: { without_department: "true" } });
+  const rows = useRowFocus<HTMLUListElement>();
   const [action, setAction] = useState<UnitAction | null>(null);
   const search = get("search") ?? "";
   const open = new Set(get("open")?.split(",") ?? []);
@@ -81,7 +83,7 @@ export function Component() {
           action={add}
         />
       ) : (
-        <Box component="ul" sx={{ m: 0, p: 0, display: "grid", gap: 3 }}>
+        <Box ref={rows} component="ul" sx={{ m: 0, p: 0, display: "grid", gap: 3 }}>
           {departments.map((unit) => (
             <DepartmentCard
               key={unit.id}

@@ -23,6 +23,7 @@ export function TeamBlock({ team, roles }: { team: Team; roles: readonly Role[] 
   return (
     <Box
       role="group"
+      data-row
       aria-label={team.name}
       sx={{ border: 1, borderColor: "divider", borderRadius: 1, overflow: "hidden" }}
     >

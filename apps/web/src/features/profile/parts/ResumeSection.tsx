@@ -25,9 +25,11 @@ export function ResumeSection({ person, isMine }: { person: Candidate; isMine: b
           none
         )
       ) : file ? (
-        <ResumeCard file={file} upload={upload} />
+        <div key="file" data-row>
+          <ResumeCard file={file} upload={upload} />
+        </div>
       ) : (
-        <>
+        <div key="none" data-row>
           {none}
           <FileDrop
             title={t(isMine ? "upload:resume.drop" : "profile:resume.drop")}
@@ -38,7 +40,7 @@ export function ResumeSection({ person, isMine }: { person: Candidate; isMine: b
             accept={RESUME.accept}
             onFile={(chosen) => void upload.send(chosen)}
           />
-        </>
+        </div>
       )}
     </SectionCard>
   );

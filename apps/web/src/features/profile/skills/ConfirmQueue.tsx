@@ -51,6 +51,7 @@ export function ConfirmQueue({ userId, skills, onClose }: Props) {
     <SideSheet
       open
       onClose={onClose}
+      isDirty={chosen.size > 0 || evidence.trim() !== ""}
       title={t("profile:skills.queue-title")}
       subtitle={t("profile:skills.queue-help")}
       width={560}

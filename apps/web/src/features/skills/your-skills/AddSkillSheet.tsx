@@ -58,7 +58,7 @@ export function AddSkillSheet({ preset, mine, onClose }: Props) {
     <SideSheet
       open
       onClose={onClose}
-      isDirty={level !== null}
+      isDirty={level !== null || skill !== preset}
       title={preset ? t("skills:add.have-title", { name: preset.name }) : t("skills:add.title")}
       subtitle={t("skills:add.help")}
       actions={
