@@ -16,7 +16,6 @@ import { AppError } from "./platform/http/appError.ts";
 import { DOCS_POLICY } from "./platform/http/contentSecurity.ts";
 import { answerFailure } from "./platform/http/errorHandler.ts";
 import { healthRoutes } from "./platform/http/healthRoutes.ts";
-import { logOptions } from "./platform/http/logOptions.ts";
 import { securityHeaders } from "./platform/http/securityHeaders.ts";
 import { webRoutes } from "./platform/http/webRoutes.ts";
 import type { Services } from "./platform/services.ts";
@@ -32,10 +31,7 @@ declare module "fastify" {
 }
 
 /** Composes the server: platform, features, error handler. Does not listen. */
-export async function buildServer(
-  services: Services,
-  logger: FastifyBaseLogger | boolean = true,
-): Promise<App> {
+export async function buildServer(services: Services, loggerInstance: FastifyBaseLogger): Promise<App> {
   const { config } = services;
   const options = {
     genReqId: () => randomUUID(),
@@ -44,11 +40,8 @@ export async function buildServer(
     routerOptions: { ignoreTrailingSlash: true, querystringParser: undefined },
     forceCloseConnections: "idle" as const,
   };
-  const bare =
-    typeof logger === "boolean"
-      ? fastify({ ...options, logger: logger && logOptions(config.LOG_LEVEL) })
-      : fastify({ ...options, loggerInstance: logger });
-  const app = Object.assign(bare as unknown as FastifyInstance, { services, endpoints: [] }) as App;
+  const bare = fastify({ ...options, loggerInstance }) as unknown as FastifyInstance;
+  const app = Object.assign(bare, { services, endpoints: [] }) as App;
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(answerWriter(process.env.NODE_ENV === "test"));

@@ -72,7 +72,10 @@ export function answerFailure(
   const refusal = asAppError(error);
   const language = requestLanguage(request);
   const level = refusal.status >= 500 ? "error" : "info";
-  request.log[level]({ code: refusal.code, cause: level === "error" ? error : undefined }, "refused");
+  const isWorthTelling = level === "error" || databaseCode(error) !== undefined;
+  const { method, routeOptions } = request;
+  const facts = { code: refusal.code, method, route: routeOptions.url };
+  request.log[level]({ ...facts, ...(isWorthTelling && { err: error }) }, "refused");
   if (refusal.retryAfter !== undefined) reply.header("retry-after", refusal.retryAfter);
   const fields =
     refusal.fields &&

@@ -1,0 +1,22 @@
+import { errorFacts } from "./errorFacts.ts";
+
+const DEEPEST = 3;
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== "object" || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+function plain(value: unknown, depth: number): unknown {
+  if (value instanceof Error) return errorFacts(value);
+  if (depth >= DEEPEST) return value;
+  if (Array.isArray(value)) return value.map((one) => plain(one, depth + 1));
+  if (isPlain(value)) return plainFields(value, depth + 1);
+  return value;
+}
+
+/** The fields of a line with every error, under whatever name, as what may be logged of it. */
+export function plainFields(fields: Record<string, unknown>, depth = 0): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, plain(value, depth)]));
+}
