@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import jwt from "@fastify/jwt";
 import multipart from "@fastify/multipart";
-import rateLimit from "@fastify/rate-limit";
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import underPressure from "@fastify/under-pressure";
@@ -13,10 +12,13 @@ import { careersPages } from "./features/careers/pages/careersPages.ts";
 import { features } from "./features.ts";
 import { answerWriter } from "./platform/http/answerWriter.ts";
 import { AppError } from "./platform/http/appError.ts";
-import { DOCS_POLICY } from "./platform/http/contentSecurity.ts";
+import { contentSecurity, DOCS_POLICY } from "./platform/http/contentSecurity.ts";
 import { answerFailure } from "./platform/http/errorHandler.ts";
 import { healthRoutes } from "./platform/http/healthRoutes.ts";
+import { rateLimits } from "./platform/http/rateLimits.ts";
 import { securityHeaders } from "./platform/http/securityHeaders.ts";
+import { timeLimits } from "./platform/http/timeLimits.ts";
+import { unreadRequests } from "./platform/http/unreadRequests.ts";
 import { webRoutes } from "./platform/http/webRoutes.ts";
 import type { Services } from "./platform/services.ts";
 import type { Viewer } from "./platform/session/authenticate.ts";
@@ -33,12 +35,17 @@ declare module "fastify" {
 /** Composes the server: platform, features, error handler. Does not listen. */
 export async function buildServer(services: Services, loggerInstance: FastifyBaseLogger): Promise<App> {
   const { config } = services;
+  const headers = contentSecurity(config.publicUrl);
+  const unread = unreadRequests(headers, loggerInstance);
   const options = {
     genReqId: () => randomUUID(),
     bodyLimit: 1024 * 1024,
     trustProxy: config.TRUST_PROXY,
     routerOptions: { ignoreTrailingSlash: true, querystringParser: undefined },
     forceCloseConnections: "idle" as const,
+    ...timeLimits(config.REQUEST_TIMEOUT),
+    frameworkErrors: unread.frameworkErrors,
+    clientErrorHandler: unread.clientErrorHandler,
   };
   const bare = fastify({ ...options, loggerInstance }) as unknown as FastifyInstance;
   const app = Object.assign(bare, { services, endpoints: [] }) as App;
@@ -48,9 +55,10 @@ export async function buildServer(services: Services, loggerInstance: FastifyBas
   app.setErrorHandler(answerFailure);
   app.decorateRequest("viewer", null);
 
-  securityHeaders(app, config.publicUrl);
+  securityHeaders(app, headers);
+  unread.watch(app);
   await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5 });
-  await app.register(rateLimit, { max: config.RATE_LIMIT, timeWindow: 60_000 });
+  await rateLimits(app, config.RATE_LIMIT);
   await app.register(jwt, {
     secret: services.secrets.sessionKey,
     sign: { algorithm: "HS256", aud: "vaardig", iss: "vaardig" },
@@ -75,6 +83,11 @@ export async function buildServer(services: Services, loggerInstance: FastifyBas
   await app.register(
     async (api) => {
       const scoped = Object.assign(api, { services, endpoints: app.endpoints }) as App;
+      // People's data is kept by no browser and no proxy; what may be says so itself.
+      scoped.addHook("onRequest", (_request, reply, next) => {
+        reply.header("cache-control", "no-store");
+        next();
+      });
       for (const register of features) register(scoped);
       scoped.get("/openapi.json", { schema: { hide: true } }, async () => app.swagger());
       scoped.setNotFoundHandler(() => {

@@ -67,6 +67,7 @@ export const createBulkUpload = endpoint({
   payload: bulkUpload,
   errors: [
     "file_missing",
+    "file_incomplete",
     "file_empty",
     "file_encrypted",
     "file_unsupported_type",

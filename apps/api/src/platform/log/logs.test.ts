@@ -4,6 +4,7 @@ import { featureTasks } from "../../tasks.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { logLines } from "../../test/logLines.ts";
+import { uploadFile } from "../../test/uploadFile.ts";
 import { acrossCompanies } from "../db/database.ts";
 import { startJobs } from "../jobs/jobs.ts";
 import { buildTasks } from "../jobs/tasks.ts";
@@ -178,6 +179,8 @@ test("a request is logged by its route, and an unknown address without its query
   await app.ask("GET", "/files/content", { query: { id: ADDRESS, signature: ADDRESS } });
   await app.ask("GET", "/nowhere", { query: { mail: ADDRESS } });
   const asked = newLines().flatMap(({ req }) => (req ? [req] : []));
+  await uploadFile(app, hr, { bytes: Buffer.from(NAME), name: `${NAME}.txt` });
+  expect(newLines().map(({ msg }) => msg)).toContain("starting multipart parsing");
   expect(asked).toEqual([
     { method: "GET", route: "/api/files/content" },
     { method: "GET", path: "/api/nowhere" },

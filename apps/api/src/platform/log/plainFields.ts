@@ -16,7 +16,8 @@ function plain(value: unknown, depth: number): unknown {
   return value;
 }
 
-/** The fields of a line with every error, under whatever name, as what may be logged of it. */
+/** The fields of a line with every error, under whatever name, as what may be logged of it, and without headers. */
 export function plainFields(fields: Record<string, unknown>, depth = 0): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, plain(value, depth)]));
+  const told = Object.entries(fields).filter(([key]) => key !== "headers");
+  return Object.fromEntries(told.map(([key, value]) => [key, plain(value, depth)]));
 }
