@@ -1,18 +1,16 @@
 import { randomUUID } from "node:crypto";
 import jwt from "@fastify/jwt";
 import multipart from "@fastify/multipart";
-import swagger from "@fastify/swagger";
-import swaggerUi from "@fastify/swagger-ui";
 import underPressure from "@fastify/under-pressure";
 import type { Endpoint } from "@vaardig/contract/endpoint";
 import { LIMITS } from "@vaardig/contract/limits";
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
-import { jsonSchemaTransform, validatorCompiler } from "fastify-type-provider-zod";
+import { validatorCompiler } from "fastify-type-provider-zod";
 import { careersPages } from "./features/careers/pages/careersPages.ts";
 import { features } from "./features.ts";
 import { answerWriter } from "./platform/http/answerWriter.ts";
 import { AppError } from "./platform/http/appError.ts";
-import { contentSecurity, DOCS_POLICY } from "./platform/http/contentSecurity.ts";
+import { contentSecurity } from "./platform/http/contentSecurity.ts";
 import { answerFailure } from "./platform/http/errorHandler.ts";
 import { healthRoutes } from "./platform/http/healthRoutes.ts";
 import { rateLimits } from "./platform/http/rateLimits.ts";
@@ -20,6 +18,7 @@ import { securityHeaders } from "./platform/http/securityHeaders.ts";
 import { timeLimits } from "./platform/http/timeLimits.ts";
 import { unreadRequests } from "./platform/http/unreadRequests.ts";
 import { webRoutes } from "./platform/http/webRoutes.ts";
+import { openApiRoutes } from "./platform/openapi/openApiRoutes.ts";
 import type { Services } from "./platform/services.ts";
 import type { Viewer } from "./platform/session/authenticate.ts";
 
@@ -65,21 +64,7 @@ export async function buildServer(services: Services, loggerInstance: FastifyBas
     verify: { algorithms: ["HS256"], allowedAud: "vaardig", allowedIss: "vaardig" },
   });
   await app.register(multipart, { limits: { files: 1, parts: 4, fields: 3, fileSize: LIMITS.resumeBytes } });
-  await app.register(swagger, {
-    openapi: {
-      info: { title: "Vaardig", version: "1", description: "Skills-based talent and HR platform" },
-      servers: [{ url: "/api" }],
-      components: { securitySchemes: { session: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
-    },
-    transform: jsonSchemaTransform,
-  });
-
-  await app.register(swaggerUi, {
-    routePrefix: "/api/docs",
-    staticCSP: DOCS_POLICY,
-    uiConfig: { docExpansion: "list", deepLinking: false },
-    theme: { title: "Vaardig API", css: [{ filename: "plain.css", content: ".topbar { display: none }" }] },
-  });
+  await openApiRoutes(app);
   await app.register(
     async (api) => {
       const scoped = Object.assign(api, { services, endpoints: app.endpoints }) as App;
@@ -89,7 +74,6 @@ export async function buildServer(services: Services, loggerInstance: FastifyBas
         next();
       });
       for (const register of features) register(scoped);
-      scoped.get("/openapi.json", { schema: { hide: true } }, async () => app.swagger());
       scoped.setNotFoundHandler(() => {
         throw new AppError("not_found");
       });

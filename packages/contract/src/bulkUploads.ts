@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, SHEET_TYPES } from "./endpoint.ts";
 import { can, done, id, listOf, listQuery, timestamp } from "./fields.ts";
 
 export const BULK_UPLOAD_KINDS = ["employees", "skill_matrix", "candidates"] as const;
@@ -118,7 +118,7 @@ export const downloadBulkUploadErrors = endpoint({
   access: BULK_UPLOADERS,
   query: z.strictObject({ id, format: format.default("csv") }),
   payload: z.unknown(),
-  raw: true,
+  raw: SHEET_TYPES,
 });
 
 export const downloadBulkUploadTemplate = endpoint({
@@ -129,7 +129,7 @@ export const downloadBulkUploadTemplate = endpoint({
   access: BULK_UPLOADERS,
   query: z.strictObject({ kind: kind.default("employees"), format: format.default("csv") }),
   payload: z.unknown(),
-  raw: true,
+  raw: SHEET_TYPES,
 });
 
 export const confirmBulkUpload = endpoint({
