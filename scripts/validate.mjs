@@ -45,6 +45,7 @@ await main(async () => {
     ["unused code", "knip", []],
     ["feature names", "node", ["scripts/checks/features.mjs"]],
     ["messages", "node", ["scripts/checks/messages.mjs"]],
+    ["description of the API", "node", ["scripts/checks/openapi.mjs"]],
   ];
   let failed = 0;
   const worker = async () => {

@@ -3,6 +3,7 @@ import { compareFeatures } from "./features.mjs";
 import { compareMessages, flatten } from "./messageFiles.mjs";
 import { checkUses } from "./messages.mjs";
 import { readUses } from "./messageUses.mjs";
+import { problemsOf } from "./openapi.mjs";
 
 describe("feature names", () => {
   const both = new Set(["session", "skills"]);
@@ -87,5 +88,31 @@ describe("message uses", () => {
       'session.en.json: "hint" is not used',
       'session.en.json: "too_many" is not used',
     ]);
+  });
+});
+
+describe("the description of the API", () => {
+  const answers = { 200: { description: "Success" } };
+  const described = (operation: object, components = {}) =>
+    problemsOf({
+      openapi: "3.1.0",
+      info: { title: "Vaardig", version: "1" },
+      paths: { "/things/{id}": { get: { operationId: "getThing", responses: answers, ...operation } } },
+      components,
+    });
+  const id = { name: "id", in: "path", required: true, schema: { type: "string" } };
+
+  it("passes when it is right", async () => {
+    expect(await described({ parameters: [id] })).toEqual([]);
+  });
+
+  it.each([
+    ["never succeeds", { parameters: [id], responses: { 400: { description: "Refused" } } }, {}],
+    ["other parts than its path", {}, {}],
+    ["no OpenAPI", { parameters: [{ ...id, in: "nowhere" }] }, {}],
+    ["is not there", { parameters: [{ ...id, schema: { $ref: "#/components/schemas/Gone" } }] }, {}],
+    ["may be null", { parameters: [id] }, { schemas: { Kind: { type: ["string", "null"], enum: ["a"] } } }],
+  ])("is refused: %s", async (words, operation, components) => {
+    expect((await described(operation, components)).join()).toContain(words);
   });
 });

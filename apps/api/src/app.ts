@@ -1,24 +1,24 @@
 import { randomUUID } from "node:crypto";
 import jwt from "@fastify/jwt";
 import multipart from "@fastify/multipart";
-import rateLimit from "@fastify/rate-limit";
-import swagger from "@fastify/swagger";
-import swaggerUi from "@fastify/swagger-ui";
 import underPressure from "@fastify/under-pressure";
 import type { Endpoint } from "@vaardig/contract/endpoint";
 import { LIMITS } from "@vaardig/contract/limits";
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
-import { jsonSchemaTransform, validatorCompiler } from "fastify-type-provider-zod";
+import { validatorCompiler } from "fastify-type-provider-zod";
 import { careersPages } from "./features/careers/pages/careersPages.ts";
 import { features } from "./features.ts";
 import { answerWriter } from "./platform/http/answerWriter.ts";
 import { AppError } from "./platform/http/appError.ts";
-import { DOCS_POLICY } from "./platform/http/contentSecurity.ts";
+import { contentSecurity } from "./platform/http/contentSecurity.ts";
 import { answerFailure } from "./platform/http/errorHandler.ts";
 import { healthRoutes } from "./platform/http/healthRoutes.ts";
-import { logOptions } from "./platform/http/logOptions.ts";
+import { rateLimits } from "./platform/http/rateLimits.ts";
 import { securityHeaders } from "./platform/http/securityHeaders.ts";
+import { timeLimits } from "./platform/http/timeLimits.ts";
+import { unreadRequests } from "./platform/http/unreadRequests.ts";
 import { webRoutes } from "./platform/http/webRoutes.ts";
+import { openApiRoutes } from "./platform/openapi/openApiRoutes.ts";
 import type { Services } from "./platform/services.ts";
 import type { Viewer } from "./platform/session/authenticate.ts";
 
@@ -32,58 +32,48 @@ declare module "fastify" {
 }
 
 /** Composes the server: platform, features, error handler. Does not listen. */
-export async function buildServer(
-  services: Services,
-  logger: FastifyBaseLogger | boolean = true,
-): Promise<App> {
+export async function buildServer(services: Services, loggerInstance: FastifyBaseLogger): Promise<App> {
   const { config } = services;
+  const headers = contentSecurity(config.publicUrl);
+  const unread = unreadRequests(headers, loggerInstance);
   const options = {
     genReqId: () => randomUUID(),
     bodyLimit: 1024 * 1024,
     trustProxy: config.TRUST_PROXY,
     routerOptions: { ignoreTrailingSlash: true, querystringParser: undefined },
     forceCloseConnections: "idle" as const,
+    ...timeLimits(config.REQUEST_TIMEOUT),
+    frameworkErrors: unread.frameworkErrors,
+    clientErrorHandler: unread.clientErrorHandler,
   };
-  const bare =
-    typeof logger === "boolean"
-      ? fastify({ ...options, logger: logger && logOptions(config.LOG_LEVEL) })
-      : fastify({ ...options, loggerInstance: logger });
-  const app = Object.assign(bare as unknown as FastifyInstance, { services, endpoints: [] }) as App;
+  const bare = fastify({ ...options, loggerInstance }) as unknown as FastifyInstance;
+  const app = Object.assign(bare, { services, endpoints: [] }) as App;
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(answerWriter(process.env.NODE_ENV === "test"));
   app.setErrorHandler(answerFailure);
   app.decorateRequest("viewer", null);
 
-  securityHeaders(app, config.publicUrl);
+  securityHeaders(app, headers);
+  unread.watch(app);
   await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5 });
-  await app.register(rateLimit, { max: config.RATE_LIMIT, timeWindow: 60_000 });
+  await rateLimits(app, config.RATE_LIMIT);
   await app.register(jwt, {
     secret: services.secrets.sessionKey,
     sign: { algorithm: "HS256", aud: "vaardig", iss: "vaardig" },
     verify: { algorithms: ["HS256"], allowedAud: "vaardig", allowedIss: "vaardig" },
   });
   await app.register(multipart, { limits: { files: 1, parts: 4, fields: 3, fileSize: LIMITS.resumeBytes } });
-  await app.register(swagger, {
-    openapi: {
-      info: { title: "Vaardig", version: "1", description: "Skills-based talent and HR platform" },
-      servers: [{ url: "/api" }],
-      components: { securitySchemes: { session: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
-    },
-    transform: jsonSchemaTransform,
-  });
-
-  await app.register(swaggerUi, {
-    routePrefix: "/api/docs",
-    staticCSP: DOCS_POLICY,
-    uiConfig: { docExpansion: "list", deepLinking: false },
-    theme: { title: "Vaardig API", css: [{ filename: "plain.css", content: ".topbar { display: none }" }] },
-  });
+  await openApiRoutes(app);
   await app.register(
     async (api) => {
       const scoped = Object.assign(api, { services, endpoints: app.endpoints }) as App;
+      // People's data is kept by no browser and no proxy; what may be says so itself.
+      scoped.addHook("onRequest", (_request, reply, next) => {
+        reply.header("cache-control", "no-store");
+        next();
+      });
       for (const register of features) register(scoped);
-      scoped.get("/openapi.json", { schema: { hide: true } }, async () => app.swagger());
       scoped.setNotFoundHandler(() => {
         throw new AppError("not_found");
       });

@@ -28,6 +28,8 @@ const environment = z.object({
   CAPTCHA_COST: z.coerce.number().int().min(1).max(10_000_000).default(20_000),
   /** Requests a minute from one address; the sign-in calls have limits of their own. */
   RATE_LIMIT: z.coerce.number().int().min(1).default(1_200),
+  /** Seconds until a request has arrived: 10 MB come over a line of 1 Mbit/s in 84. */
+  REQUEST_TIMEOUT: z.coerce.number().min(1).max(3_600).default(180),
   /** Where the companies are: mails tell times of interviews in this zone; screens in the reader's own. */
   TIME_ZONE: z
     .string()

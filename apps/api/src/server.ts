@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import { pino } from "pino";
 import { ConfigError, readConfig } from "./config.ts";
-import { logOptions } from "./platform/http/logOptions.ts";
+import { errorText } from "./platform/log/errorFacts.ts";
+import { logOptions } from "./platform/log/logOptions.ts";
 import { DirectoryInUseError } from "./platform/postgres/lockDirectory.ts";
 import { startPostgres } from "./platform/postgres/startPostgres.ts";
 import { quickImports } from "./platform/quickImports.ts";
@@ -20,13 +21,12 @@ async function start(): Promise<void> {
   await serve(config, log, database);
 }
 
-start().catch((error: unknown) => {
-  const message =
-    error instanceof ConfigError || error instanceof DirectoryInUseError
-      ? error.message
-      : error instanceof Error
-        ? (error.stack ?? error.message)
-        : String(error);
-  process.stderr.write(`${message}\n`);
+/** What ends the program without anybody to hear of it: Node would print all that the error carries. */
+function end(error: unknown): never {
+  const isPlain = error instanceof ConfigError || error instanceof DirectoryInUseError;
+  process.stderr.write(`${isPlain ? error.message : errorText(error)}\n`);
   process.exit(1);
-});
+}
+
+process.on("uncaughtException", end);
+start().catch(end);

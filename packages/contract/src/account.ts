@@ -78,7 +78,7 @@ export const exportAccount = endpoint({
   summary: "Everything that is kept of me, as a JSON file",
   access: EXTERNAL,
   payload: z.unknown(),
-  raw: true,
+  raw: ["application/json"],
 });
 
 /** What is left when somebody is gone: that it happened, and of how much. */

@@ -155,7 +155,7 @@ export const followPipeline = endpoint({
     job_vacancy_id: id.optional(),
   }),
   payload: pipelineNews,
-  raw: true,
+  raw: ["text/event-stream"],
 });
 
 export const APPLICATION_SORTS = ["newest", "oldest", "name", "-name", "vacancy", "-vacancy"] as const;

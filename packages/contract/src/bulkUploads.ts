@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, SHEET_TYPES } from "./endpoint.ts";
 import { can, done, id, listOf, listQuery, timestamp } from "./fields.ts";
 
 export const BULK_UPLOAD_KINDS = ["employees", "skill_matrix", "candidates"] as const;
@@ -67,6 +67,7 @@ export const createBulkUpload = endpoint({
   payload: bulkUpload,
   errors: [
     "file_missing",
+    "file_incomplete",
     "file_empty",
     "file_encrypted",
     "file_unsupported_type",
@@ -117,7 +118,7 @@ export const downloadBulkUploadErrors = endpoint({
   access: BULK_UPLOADERS,
   query: z.strictObject({ id, format: format.default("csv") }),
   payload: z.unknown(),
-  raw: true,
+  raw: SHEET_TYPES,
 });
 
 export const downloadBulkUploadTemplate = endpoint({
@@ -128,7 +129,7 @@ export const downloadBulkUploadTemplate = endpoint({
   access: BULK_UPLOADERS,
   query: z.strictObject({ kind: kind.default("employees"), format: format.default("csv") }),
   payload: z.unknown(),
-  raw: true,
+  raw: SHEET_TYPES,
 });
 
 export const confirmBulkUpload = endpoint({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DOCUMENT_ERRORS } from "./documentErrors.ts";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, SHEET_TYPES } from "./endpoint.ts";
 import { can, date, email, id, listOf, listQuery, personName, skillLevel, timestamp } from "./fields.ts";
 import { LIMITS } from "./limits.ts";
 import { named } from "./organization.ts";
@@ -136,7 +136,7 @@ export const exportCandidates = endpoint({
     format: z.enum(["csv", "xlsx"]),
   }),
   payload: z.unknown(),
-  raw: true,
+  raw: SHEET_TYPES,
 });
 
 /** What a résumé says about a person; nothing of it is kept before somebody confirms it. */

@@ -105,6 +105,6 @@ export const downloadLogo = endpoint({
   access: "public",
   query: z.strictObject({ id, company: id, expires: z.string(), signature: z.string() }),
   payload: z.unknown(),
-  raw: true,
+  raw: ["image/webp"],
   errors: ["link_expired"],
 });

@@ -1,6 +1,7 @@
 /** How an upload that is read at once may be refused. */
 export const DOCUMENT_ERRORS = [
   "file_missing",
+  "file_incomplete",
   "file_empty",
   "file_corrupt",
   "file_encrypted",
@@ -16,6 +17,7 @@ export const DOCUMENT_ERRORS = [
 /** How a picture may be refused. */
 export const PICTURE_ERRORS = [
   "file_missing",
+  "file_incomplete",
   "file_empty",
   "file_corrupt",
   "file_unsupported_type",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ACCOUNT_STATUSES, ASSIGNABLE_ROLES } from "./employeeRole.ts";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, SHEET_TYPES } from "./endpoint.ts";
 import { can, date, email, id, listOf, listQuery, personName, timestamp } from "./fields.ts";
 import { LIMITS } from "./limits.ts";
 import { named, personRef } from "./organization.ts";
@@ -115,7 +115,7 @@ export const exportEmployees = endpoint({
   access: EMPLOYEE_LISTERS,
   query: employeeFilter.extend({ sort: sorted, format: z.enum(["csv", "xlsx"]) }),
   payload: z.unknown(),
-  raw: true,
+  raw: SHEET_TYPES,
 });
 
 export const getEmployee = endpoint({

@@ -2,6 +2,12 @@ import type { ZodObject, ZodType, z } from "zod";
 import type { ErrorCode } from "./errorCodes.ts";
 import type { Role } from "./roles.ts";
 
+/** Media types of a list that is answered as a file. */
+export const SHEET_TYPES = [
+  "text/csv",
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+] as const;
+
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /** Who may call: anybody, or the listed roles with a session. There is no default. */
@@ -31,9 +37,10 @@ export interface Endpoint {
   idempotent?: true | "always";
   /** What a success says beside its payload. */
   message?: SuccessMessage;
-  /** What `payload` of the success envelope holds; `raw` answers stand outside the envelope. */
+  /** What `payload` of the success envelope holds. */
   payload: ZodType;
-  raw?: true;
+  /** Media types of an answer that stands outside the envelope; none for one that leads elsewhere. */
+  raw?: readonly string[];
   /** Codes beyond those every endpoint shares (validation, session, access, not found). */
   errors?: readonly ErrorCode[];
 }

@@ -59,6 +59,12 @@ export const downloadFile = endpoint({
   access: "public",
   query: z.strictObject({ id, company: id, expires: z.string(), signature: z.string() }),
   payload: z.unknown(),
-  raw: true,
+  raw: [
+    "application/pdf",
+    "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    "application/vnd.oasis.opendocument.text",
+    "text/plain",
+    "image/webp",
+  ],
   errors: ["link_expired"],
 });

@@ -63,7 +63,7 @@ export const getChallenge = endpoint({
   summary: "Bot check: a fresh ALTCHA proof-of-work challenge",
   access: "public",
   payload: z.looseObject({}),
-  raw: true,
+  raw: ["application/json"],
 });
 
 export const loginBody = z.strictObject({ email, password: signInPassword, token: botCheck });
@@ -178,7 +178,7 @@ export const socialCallback = endpoint({
   params: z.strictObject({ provider: socialProvider }),
   query: z.looseObject({ state: z.string().max(500).default("") }),
   payload: z.unknown(),
-  raw: true,
+  raw: [],
 });
 
 export const finishSocial = endpoint({

@@ -1,4 +1,5 @@
 import { ConfigError } from "../config.ts";
+import { errorText } from "../platform/log/errorFacts.ts";
 import { CommandError } from "./commandError.ts";
 import { runCommand } from "./commands.ts";
 
@@ -14,7 +15,7 @@ try {
   });
 } catch (error) {
   const isExpected = error instanceof CommandError || error instanceof ConfigError;
-  const message = error instanceof Error ? (isExpected ? error.message : error.stack) : String(error);
+  const message = isExpected ? error.message : errorText(error);
   process.stderr.write(`${message}\n`);
   process.exitCode = error instanceof CommandError ? error.exitCode : error instanceof ConfigError ? 2 : 1;
 }

@@ -2,12 +2,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { LightMyRequestResponse } from "fastify";
+import { pino } from "pino";
 import { type App, buildServer } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { diskFileStore } from "../platform/files/fileStore.ts";
 import { enqueueOnly } from "../platform/jobs/jobs.ts";
 import { ChangeFeed } from "../platform/live/changeFeed.ts";
 import { LiveStreams } from "../platform/live/liveStreams.ts";
+import { logOptions } from "../platform/log/logOptions.ts";
 import { deriveSecrets } from "../platform/secrets.ts";
 import { SessionStore } from "../platform/session/sessionStore.ts";
 import { SharedSkills } from "../platform/taxonomy/sharedSkills.ts";
@@ -50,8 +52,11 @@ export interface TestApp extends TestDatabase {
   close(): Promise<void>;
 }
 
-/** The real server on a database of its own, without listening. `env` overrides configuration. */
-export async function buildApp(env: Record<string, string> = {}): Promise<TestApp> {
+/** The real server on a database of its own, without listening. `env` overrides configuration, `log` hears what it says. */
+export async function buildApp(
+  env: Record<string, string> = {},
+  log = pino(logOptions("silent")),
+): Promise<TestApp> {
   const database = await testDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), "vaardig-files-"));
   const config = readConfig({
@@ -59,6 +64,8 @@ export async function buildApp(env: Record<string, string> = {}): Promise<TestAp
     CAPTCHA_COST: "100",
     DEMO: "true",
     LOG_LEVEL: "silent",
+    // All calls of a test come from one address.
+    RATE_LIMIT: "1000000",
     ...env,
   });
   const services = {
@@ -74,7 +81,7 @@ export async function buildApp(env: Record<string, string> = {}): Promise<TestAp
     streams: new LiveStreams(),
   };
   await services.sessions.listen(database.config);
-  const app = await buildServer(services, false);
+  const app = await buildServer(services, log);
   await app.ready();
 
   const ask: TestApp["ask"] = async (method, path, { query, body, headers } = {}) => {

@@ -28,7 +28,7 @@ export function bulkUploadTasks(services: Services): TaskList {
         await work(services, upload);
       } catch (error) {
         if (job.attempts < TRIES) throw error;
-        logger.error(`upload ${upload.id} failed: ${error instanceof Error ? error.message : "unknown"}`);
+        logger.error(`upload ${upload.id} failed`, { error });
         await giveUp(upload);
       }
     };

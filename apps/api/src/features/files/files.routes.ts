@@ -58,7 +58,7 @@ export function filesRoutes(app: App): void {
     return reply
       .header("content-type", file.contentType)
       .header("content-disposition", `${inline ? "inline" : "attachment"}; filename*=UTF-8''${name}`)
-      .header("cache-control", "private, max-age=1800")
+      .header("cache-control", inline ? "private, max-age=1800" : "no-store")
       .send(bytes);
   });
 }

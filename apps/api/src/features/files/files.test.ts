@@ -164,7 +164,7 @@ describe("GET files/content", () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain("Robin Falcon");
     expect(answer.headers["content-disposition"]).toBe("attachment; filename*=UTF-8''gr%C3%BCn.txt");
-    expect(answer.headers["cache-control"]).toContain("private");
+    expect(answer.headers["cache-control"]).toBe("no-store");
   });
 
   it("refuses an address of which any part was changed", async () => {

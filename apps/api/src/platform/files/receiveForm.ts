@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { ZodType, z } from "zod";
 import { AppError } from "../http/appError.ts";
-import { safeName } from "./receiveFile.ts";
+import { asIncomplete, bytesOf, expectMultipart, safeName } from "./receiveFile.ts";
 
 /** What a multipart request says before its file, and the file, which is taken in when it is asked for. */
 interface ReceivedForm<T> {
@@ -33,18 +33,20 @@ export async function receiveForm<S extends ZodType, T>(
   { schema, maxBytes }: { schema: S; maxBytes: number },
   work: (form: ReceivedForm<z.output<S>>) => Promise<T>,
 ): Promise<T> {
-  if (!request.isMultipart()) throw new AppError("file_missing");
+  expectMultipart(request);
   const parts = request.parts({ limits: { fileSize: maxBytes } });
+  const next = () =>
+    parts.next().catch((error: unknown) => {
+      throw asIncomplete(error);
+    });
   try {
-    const { value: first } = await parts.next();
+    const { value: first } = await next();
     if (first?.type !== "field" || first.fieldname !== "data") throw new AppError("malformed_request");
     const data = parse(schema, first.value);
     const file = async () => {
-      const { value: part } = await parts.next();
+      const { value: part } = await next();
       if (part?.type !== "file") throw new AppError("file_missing");
-      const bytes = await part.toBuffer();
-      if (bytes.length === 0) throw new AppError("file_empty");
-      return { name: safeName(part.filename), bytes };
+      return { name: safeName(part.filename), bytes: await bytesOf(part) };
     };
     return await work({ data, file });
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { FastifySerializerCompiler } from "fastify/types/schema.js";
 import { type $ZodType, type $ZodTypes, encode } from "zod/v4/core";
+import { LoggableError } from "../log/loggableError.ts";
 
 /** Takes from a value what a schema names; throws when the value is of another kind. */
 type Pick = (value: unknown) => unknown;
@@ -86,7 +87,7 @@ export function answerWriter(checked: boolean): FastifySerializerCompiler<$ZodTy
         if (checked) encode(schema, answer);
         return JSON.stringify(pick(answer));
       } catch (cause) {
-        throw new Error(`${method} ${url} answers otherwise than its schema`, { cause });
+        throw new LoggableError(`${method} ${url} answers otherwise than its schema`, { cause });
       }
     };
   };

@@ -25,6 +25,8 @@ const FASTIFY_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "request_too_large",
   FST_REQ_FILE_TOO_LARGE: "file_too_large",
   FST_INVALID_MULTIPART_CONTENT_TYPE: "file_missing",
+  FST_MP_PREMATURE_CLOSE: "file_incomplete",
+  FST_ERR_MAX_PARAM_LENGTH: "not_found",
   FST_FILES_LIMIT: "malformed_request",
   FST_PARTS_LIMIT: "malformed_request",
   FST_FIELDS_LIMIT: "malformed_request",
@@ -72,7 +74,11 @@ export function answerFailure(
   const refusal = asAppError(error);
   const language = requestLanguage(request);
   const level = refusal.status >= 500 ? "error" : "info";
-  request.log[level]({ code: refusal.code, cause: level === "error" ? error : undefined }, "refused");
+  const isWorthTelling = level === "error" || databaseCode(error) !== undefined;
+  const { method, routeOptions } = request;
+  const facts = { code: refusal.code, method, route: routeOptions.url };
+  request.log[level]({ ...facts, ...(isWorthTelling && { err: error }) }, "refused");
+  reply.header("cache-control", "no-store");
   if (refusal.retryAfter !== undefined) reply.header("retry-after", refusal.retryAfter);
   const fields =
     refusal.fields &&

@@ -10,7 +10,7 @@ import { authenticate, type Viewer } from "../session/authenticate.ts";
 import { AppError } from "./appError.ts";
 import { FileAnswer } from "./fileAnswer.ts";
 import { idempotent } from "./idempotent.ts";
-import { openApiOf } from "./openApi.ts";
+import { routeSchema } from "./routeSchema.ts";
 
 interface AnyCall<E extends Endpoint> {
   params: Params<E>;
@@ -44,7 +44,7 @@ export function route<const E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    schema: openApiOf(endpoint),
+    schema: routeSchema(endpoint),
     onRequest: async (request) => {
       if (access === "public") return;
       const viewer = await authenticate(request, app.services);

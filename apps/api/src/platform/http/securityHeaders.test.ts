@@ -23,7 +23,8 @@ test("every answer carries the same protective headers, refusals and unknown add
       "cross-origin-opener-policy": "same-origin",
       "referrer-policy": "no-referrer",
       "x-content-type-options": "nosniff",
-      "x-frame-options": "SAMEORIGIN",
+      "x-frame-options": "DENY",
+      "cache-control": "no-store",
     });
   }
   const all = await app.app.inject({ url: "/healthz" });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { logLines } from "../../test/logLines.ts";
 import { type TestDatabase, testDatabase } from "../../test/testDatabase.ts";
 import { acrossCompanies } from "../db/database.ts";
 import { type Jobs, startJobs } from "./jobs.ts";
@@ -6,7 +7,7 @@ import { CRONTAB } from "./tasks.ts";
 import { releaseDeadWorkers } from "./workerLocks.ts";
 
 const done: unknown[] = [];
-const logged: string[] = [];
+const { log, lines } = logLines();
 const waiting = deferred();
 let database: TestDatabase;
 let jobs: Jobs;
@@ -19,10 +20,6 @@ function deferred() {
   return { began: began.resolve, hasBegun: began.promise, ends: ends.promise, letGo: ends.resolve };
 }
 
-const log = new Proxy({} as Parameters<typeof startJobs>[3], {
-  get: (_, level) => (message: unknown) => logged.push(`${String(level)} ${String(message)}`),
-});
-
 beforeAll(async () => {
   database = await testDatabase();
   const tasks = {
@@ -30,7 +27,7 @@ beforeAll(async () => {
       done.push(payload);
     },
     fail: async () => {
-      throw new Error("not today");
+      throw new RangeError("not today");
     },
     wait: async () => {
       waiting.began();
@@ -77,8 +74,16 @@ test("a key keeps the last of several, and a later time is waited for", async ()
 test("a failure is logged as one", async () => {
   await add("fail", {});
   await expect
-    .poll(() => logged.some((line) => line.startsWith("error") && line.includes("not today")))
-    .toBe(true);
+    .poll(() => lines().find(({ level, task }) => level === 50 && task === "fail"))
+    .toMatchObject({
+      msg: expect.stringMatching(/^Failed task \d+ \(fail, /),
+      err: {
+        cause: {
+          class: "RangeError",
+          stack: expect.arrayContaining([expect.stringContaining("jobs.test.ts")]),
+        },
+      },
+    });
 });
 
 test("a job that ends while the database is away is done once, and its server goes on", async () => {

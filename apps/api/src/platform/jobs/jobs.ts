@@ -1,8 +1,9 @@
 import { EventEmitter } from "node:events";
 import type { FastifyBaseLogger } from "fastify";
-import { Logger, makeWorkerUtils, type Runner, run, type TaskList, type WorkerEvents } from "graphile-worker";
+import { makeWorkerUtils, type Runner, run, type TaskList, type WorkerEvents } from "graphile-worker";
 import type { Pool } from "pg";
 import type { Tx } from "../db/database.ts";
+import { jobLogger, plainFailures } from "./jobLogger.ts";
 import { patientPool } from "./patientPool.ts";
 import { releaseDeadWorkers, WorkerLocks } from "./workerLocks.ts";
 
@@ -40,9 +41,6 @@ export async function migrateJobs(pool: Pool): Promise<void> {
   }
 }
 
-/** Failures are worth knowing of; each job that went well is not. */
-const LOG_LEVELS = { error: "error", warning: "warn", info: "debug", debug: "trace" } as const;
-
 /** Starts working the queue with `tasks`, those of `crontab` also at their times. */
 export async function startJobs(
   pool: Pool,
@@ -55,19 +53,19 @@ export async function startJobs(
   const events: WorkerEvents = new EventEmitter();
   // A job is held in the name of the whole pool of workers.
   events.on("pool:create", ({ workerPool }) => {
-    locks.hold(workerPool.id).catch((error: unknown) => log.warn({ error }, "the workers have no lock"));
+    locks.hold(workerPool.id).catch((error: unknown) => log.warn({ err: error }, "the workers have no lock"));
   });
   const patience = patientPool(pool);
   const runner: Runner = await run({
     pgPool: patience.pool,
     events,
-    taskList: tasks,
+    taskList: plainFailures(tasks),
     crontab,
     concurrency: 2,
     noHandleSignals: true,
-    logger: new Logger(() => (level, message) => log[LOG_LEVELS[level]](message)),
+    logger: jobLogger(log),
   });
-  runner.promise.catch((error: unknown) => log.error({ error }, "the job runner stopped"));
+  runner.promise.catch((error: unknown) => log.error({ err: error }, "the job runner stopped"));
   return {
     add: addJob,
     async stop() {

@@ -3,6 +3,7 @@ import { users } from "../../features/employees/employees.table.ts";
 import { invitations } from "../../features/invitations/invitations.table.ts";
 import { mails } from "../../features/mail/mail.table.ts";
 import { type Database, inCompany, type Tx } from "../db/database.ts";
+import { LoggableError } from "../log/loggableError.ts";
 import { htmlMail } from "./htmlMail.ts";
 import type { Mailer } from "./openMailer.ts";
 import { withoutSecrets } from "./withoutSecrets.ts";
@@ -128,5 +129,5 @@ export async function sendMail(
     return undefined;
   });
   // The mail server's own words may name people; logs and the queue get the code alone.
-  if (failure !== undefined) throw new Error(`mail ${id} was not sent: ${failure}`);
+  if (failure !== undefined) throw new LoggableError(`mail ${id} was not sent: ${failure}`);
 }

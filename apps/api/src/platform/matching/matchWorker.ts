@@ -1,6 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type pg from "pg";
 import { openDatabase } from "../db/database.ts";
+import { errorFacts } from "../log/errorFacts.ts";
+import { LoggableError } from "../log/loggableError.ts";
 import type { EngineAnswer, EngineRequest } from "./startMatchEngine.ts";
 import { createAnswers } from "./worker/answers.ts";
 
@@ -13,11 +15,11 @@ const answers = createAnswers(openDatabase(database, LOAD_TIMEOUT_MS));
 
 async function answer({ number, method, args }: EngineRequest): Promise<EngineAnswer> {
   const act = answers[method];
-  if (!act) return { number, error: `the engine has no ${method}` };
+  if (!act) return { number, error: errorFacts(new LoggableError(`the engine has no ${method}`)) };
   try {
     return { number, result: await act(...args) };
   } catch (error) {
-    return { number, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return { number, error: errorFacts(error) };
   }
 }
 

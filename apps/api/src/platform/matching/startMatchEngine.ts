@@ -1,6 +1,8 @@
 import { Worker } from "node:worker_threads";
 import type pg from "pg";
 import { AppError } from "../http/appError.ts";
+import type { ErrorFacts } from "../log/errorFacts.ts";
+import { RemoteError } from "../log/remoteError.ts";
 import type { MatchEngine } from "./matchEngine.ts";
 import { readAhead } from "./readAhead.ts";
 
@@ -13,7 +15,7 @@ export interface EngineRequest {
 export interface EngineAnswer {
   number: number;
   result?: unknown;
-  error?: string;
+  error?: ErrorFacts;
 }
 
 const METHODS = [
@@ -67,7 +69,7 @@ export function startMatchEngine(database: pg.PoolConfig): MatchEngine {
     started.unref();
     started.on("message", ({ number, result, error }: EngineAnswer) =>
       settle(number, (waiter) => {
-        if (error !== undefined) waiter.reject(new Error(error));
+        if (error !== undefined) waiter.reject(new RemoteError(error));
         else waiter.resolve(result);
       }),
     );

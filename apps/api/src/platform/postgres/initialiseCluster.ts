@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chown, lchown, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { LoggableError } from "../log/loggableError.ts";
 import { accountFor, listTree, type Owner } from "./owner.ts";
 
 export interface InitialiseOptions {
@@ -37,7 +38,7 @@ export async function initialiseCluster(options: InitialiseOptions): Promise<str
   const self = process.getuid?.();
   if (owner && uid !== owner.uid) await giveTree(pg, owner);
   if (!owner && self !== undefined && uid !== self) {
-    throw new Error(
+    throw new LoggableError(
       `The database in ${pg} belongs to another user (uid ${uid}). Start as that user or as root, ` +
         "or give this start a directory of its own with DATA_DIR.",
     );
@@ -68,7 +69,7 @@ async function isInitialised(pg: string): Promise<boolean> {
   if (names.length === 0) return false;
   const version = await readFile(join(pg, "PG_VERSION"), "utf8").catch(() => "");
   if (version.trim() === MAJOR) return true;
-  throw new Error(
+  throw new LoggableError(
     version
       ? `The database in ${pg} was made by PostgreSQL ${version.trim()}, and this program brings ${MAJOR}. Restore a backup into an empty DATA_DIR.`
       : `${pg} is not empty and no database. Move it away and start again.`,
@@ -79,7 +80,7 @@ async function runInitdb(directory: string, options: InitialiseOptions): Promise
   const { bin, owner, passwordFile, isDurable } = options;
   const account = owner && (await accountFor(owner));
   if (owner && !account) {
-    throw new Error(
+    throw new LoggableError(
       "initdb needs an account other than root in /etc/passwd, and there is none. Add one, or set DATABASE_URL.",
     );
   }
@@ -111,7 +112,7 @@ async function runInitdb(directory: string, options: InitialiseOptions): Promise
     const hint = output.includes("effective user ID")
       ? "\nYour user has no line in /etc/passwd, which initdb needs. Add one, or set DATABASE_URL."
       : "";
-    throw new Error(`initdb failed (${code}):\n${output.trim()}${hint}`);
+    throw new LoggableError(`initdb failed (${code}):\n${output.trim()}${hint}`);
   }
   if (owner && account !== owner) await giveTree(directory, owner);
 }

@@ -3,12 +3,13 @@ import { connect, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { LoggableError } from "../log/loggableError.ts";
 import { isAlive, startTicks } from "./processes.ts";
 
 const PATIENCE = 2_000;
 
 /** Another server holds the data directory; the message names it. */
-export class DirectoryInUseError extends Error {
+export class DirectoryInUseError extends LoggableError {
   constructor(directory: string, pid: string) {
     super(
       `Another server (process ${pid}) already uses ${directory}. ` +

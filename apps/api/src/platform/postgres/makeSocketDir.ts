@@ -2,6 +2,7 @@ import { accessSync, constants } from "node:fs";
 import { chmod, chown, lstat, mkdir, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { LoggableError } from "../log/loggableError.ts";
 import type { Owner } from "./owner.ts";
 
 /** Longest path of a socket that every Unix takes is 103 bytes; the file's own name needs 18. */
@@ -20,7 +21,7 @@ export async function makeSocketDir(path: string, owner: Owner | undefined): Pro
   const found = await lstat(path);
   const allowed = [process.getuid?.(), owner?.uid, 0];
   if (!found.isDirectory() || !allowed.includes(found.uid)) {
-    throw new Error(
+    throw new LoggableError(
       `${path} belongs to somebody else (uid ${found.uid}). Remove it, or set TMPDIR to another folder.`,
     );
   }

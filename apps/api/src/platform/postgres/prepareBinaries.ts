@@ -1,6 +1,7 @@
 import { access, chmod, cp, mkdir, readdir, readFile, rename, rm, stat, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
+import { LoggableError } from "../log/loggableError.ts";
 import { canReach, listTree, type Owner } from "./owner.ts";
 import { isAlive } from "./processes.ts";
 
@@ -29,7 +30,7 @@ function findPackage(): string {
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
-    throw new Error(
+    throw new LoggableError(
       `The bundled PostgreSQL (${name}) is not installed or does not exist for this machine. ` +
         "Run `npm ci` again, or set DATABASE_URL to a PostgreSQL of your own (15 or later).",
     );

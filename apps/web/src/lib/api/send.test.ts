@@ -16,7 +16,7 @@ const read = endpoint({
 const open = endpoint({ ...read, access: "public", path: "/open" });
 const write = endpoint({ ...read, method: "POST", path: "/skill", body: z.object({ name: z.string() }) });
 const upload = endpoint({ ...read, method: "POST", path: "/files", upload: true });
-const raw = endpoint({ ...open, raw: true });
+const raw = endpoint({ ...open, raw: ["application/json"] });
 
 const session = {
   token: "secret",

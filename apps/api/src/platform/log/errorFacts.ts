@@ -1,0 +1,97 @@
+import { DatabaseError } from "pg";
+import { LoggableError } from "./loggableError.ts";
+import { RemoteError } from "./remoteError.ts";
+
+/** What logs may say of an error: what kind it is and where it happened, never the values it happened with. */
+export interface ErrorFacts {
+  class: string;
+  /** The product's own code, a SQLSTATE, or a system call's. */
+  code?: string;
+  message?: string;
+  syscall?: string;
+  schema?: string;
+  table?: string;
+  column?: string;
+  constraint?: string;
+  /** A mail server's or another server's answer. */
+  status?: number;
+  stack?: string[];
+  cause?: ErrorFacts;
+  errors?: ErrorFacts[];
+}
+
+const DEEPEST = 5;
+const FRAMES = 12;
+const NAME = /^[A-Za-z_$][\w$]{0,79}$/;
+const CODE = /^[A-Z0-9][\w-]{0,59}$/i;
+const FRAME = /^\s+at .*(?:file:\/\/|node:|\/|[A-Z]:\\|<anonymous>).*:\d+:\d+\)?$/;
+/** SQLSTATEs whose message names roles, databases, tables and columns; classes 22 and 23 quote what was written. */
+const NAMING_STATES = /^(08|28|3D|42501|42P01|42703|53|57|58)/;
+/** What pg says of a connection, which has no code. */
+const CONNECTION_WORDS =
+  /^(Connection terminated( unexpectedly| due to connection timeout)?|timeout exceeded when trying to connect|Query read timeout|Client (was closed|has encountered a connection error) and is not queryable)$/;
+
+/** The class of an error, as far as it is a name. */
+export function classOf(error: Error): string {
+  const names = [error.name, error.constructor?.name];
+  return names.find((name) => NAME.test(name) && name.toLowerCase() !== "error") ?? "Error";
+}
+
+function mayRepeat(error: Error): boolean {
+  if (error instanceof LoggableError || CONNECTION_WORDS.test(error.message)) return true;
+  return error instanceof DatabaseError && NAMING_STATES.test(error.code ?? "");
+}
+
+/** Where it happened: the lines after the message, because a message may look like a line of the stack. */
+function framesOf({ stack = "", message }: Error): string[] {
+  const said = message ? stack.indexOf(message) : -1;
+  const lines = stack.slice(said < 0 ? 0 : said + message.length).split("\n");
+  const frames = lines.slice(lines.findLastIndex((line) => line && !/^\s+at /.test(line)) + 1);
+  return frames
+    .filter((line) => FRAME.test(line))
+    .slice(0, FRAMES)
+    .map((line) => line.trim().slice("at ".length));
+}
+
+/** Takes from an error what may be logged, and from its causes; whatever else it carries is left out. */
+export function errorFacts(error: unknown, depth = 1): ErrorFacts {
+  if (!(error instanceof Error)) return { class: typeof error };
+  if (error instanceof RemoteError) return error.facts;
+  const facts: ErrorFacts = { class: classOf(error) };
+  const given = error as unknown as Record<string, unknown>;
+  for (const key of ["code", "syscall", "schema", "table", "column", "constraint"] as const) {
+    const value = given[key];
+    if (typeof value === "string" && CODE.test(value)) facts[key] = value;
+  }
+  const { responseCode, statusCode } = given;
+  for (const status of [statusCode, responseCode]) if (typeof status === "number") facts.status = status;
+  if (mayRepeat(error)) facts.message = error.message;
+  const frames = framesOf(error);
+  if (frames.length > 0) facts.stack = frames;
+  if (depth >= DEEPEST) return facts;
+  if (error instanceof AggregateError)
+    facts.errors = error.errors.slice(0, DEEPEST).map((one) => errorFacts(one, depth + 1));
+  if (error.cause instanceof Error) facts.cause = errorFacts(error.cause, depth + 1);
+  return facts;
+}
+
+function line({ class: name, code, constraint, syscall, message }: ErrorFacts): string {
+  return [name, code, constraint, syscall, message && `(${message})`].filter(Boolean).join(" ");
+}
+
+/** An error in a line for the queue's table: what kind, and what caused it. */
+export function errorLine(error: unknown): string {
+  const facts = errorFacts(error);
+  return facts.cause ? `${line(facts)}: ${line(facts.cause)}` : line(facts);
+}
+
+/** An error in lines for a terminal. */
+export function errorText(error: unknown): string {
+  const tell = (facts: ErrorFacts): string[] => [
+    line(facts),
+    ...(facts.stack ?? []).map((frame) => `    at ${frame}`),
+    ...(facts.errors ?? []).flatMap(tell),
+    ...(facts.cause ? tell(facts.cause).map((text, at) => (at === 0 ? `because of ${text}` : text)) : []),
+  ];
+  return tell(errorFacts(error)).join("\n");
+}

@@ -1,0 +1,23 @@
+import { errorFacts } from "./errorFacts.ts";
+
+const DEEPEST = 3;
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== "object" || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+function plain(value: unknown, depth: number): unknown {
+  if (value instanceof Error) return errorFacts(value);
+  if (depth >= DEEPEST) return value;
+  if (Array.isArray(value)) return value.map((one) => plain(one, depth + 1));
+  if (isPlain(value)) return plainFields(value, depth + 1);
+  return value;
+}
+
+/** The fields of a line with every error, under whatever name, as what may be logged of it, and without headers. */
+export function plainFields(fields: Record<string, unknown>, depth = 0): Record<string, unknown> {
+  const told = Object.entries(fields).filter(([key]) => key !== "headers");
+  return Object.fromEntries(told.map(([key, value]) => [key, plain(value, depth)]));
+}

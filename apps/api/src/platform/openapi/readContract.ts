@@ -1,0 +1,40 @@
+import { readdir } from "node:fs/promises";
+import type { Endpoint } from "@vaardig/contract/endpoint";
+import { ZodType } from "zod";
+
+const CONTRACT = new URL("../../../../../packages/contract/src/", import.meta.url);
+
+/** The contract's values by what they are called there: the names of an API's description. */
+export interface Contract {
+  endpoints: Map<string, Endpoint>;
+  schemas: Map<ZodType, string>;
+}
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return (
+    typeof value === "object" && value !== null && "method" in value && "path" in value && "access" in value
+  );
+}
+
+/** Reads all of the contract; a name that two modules use gets the module's before it the second time. */
+export async function readContract(): Promise<Contract> {
+  const endpoints = new Map<string, Endpoint>();
+  const schemas = new Map<ZodType, string>();
+  const taken = new Set<string>();
+  const files = (await readdir(CONTRACT)).filter((name) => name.endsWith(".ts") && !name.includes(".test."));
+  for (const file of files.sort()) {
+    const exported: Record<string, unknown> = await import(new URL(file, CONTRACT).href);
+    const module = file.replace(/\.ts$/, "");
+    for (const [name, value] of Object.entries(exported)) {
+      if (isEndpoint(value)) endpoints.set(endpoints.has(name) ? module + capital(name) : name, value);
+      if (!(value instanceof ZodType) || schemas.has(value)) continue;
+      const plain = capital(name);
+      const own = taken.has(plain) ? capital(module) + plain : plain;
+      taken.add(own);
+      schemas.set(value, own);
+    }
+  }
+  return { endpoints, schemas };
+}
