@@ -24,7 +24,7 @@ export function commandsRoutes(app: App): void {
     const { tx, viewer, services } = call;
     const vacancy = await openApplication(tx, viewer, body.id);
     const { companyId, userId: actorId } = viewer;
-    await contested(services, viewer, () =>
+    await contested(tx, viewer, () =>
       moveApplication(tx, { companyId, actorId, action: "move", ...body }),
     );
     return { card: await cardOf(call, vacancy, body.id) };
@@ -34,7 +34,7 @@ export function commandsRoutes(app: App): void {
     const { tx, viewer, services } = call;
     const vacancy = await openApplication(tx, viewer, body.id);
     const { companyId, userId: actorId } = viewer;
-    const { mail } = await contested(services, viewer, () =>
+    const { mail } = await contested(tx, viewer, () =>
       rejectApplication(tx, services, { companyId, actorId, ...body }),
     );
     return { card: await cardOf(call, vacancy, body.id), mail };
@@ -44,7 +44,7 @@ export function commandsRoutes(app: App): void {
     const { tx, viewer, services } = call;
     const vacancy = await openApplication(tx, viewer, body.id);
     const { companyId, userId: actorId } = viewer;
-    await contested(services, viewer, () => undoRejection(tx, { companyId, actorId, ...body }));
+    await contested(tx, viewer, () => undoRejection(tx, { companyId, actorId, ...body }));
     return { card: await cardOf(call, vacancy, body.id) };
   });
 
@@ -52,7 +52,7 @@ export function commandsRoutes(app: App): void {
     const { tx, viewer, services } = call;
     const vacancy = await openApplication(tx, viewer, body.id);
     const { companyId, userId: actorId } = viewer;
-    await contested(services, viewer, () => reinstateApplication(tx, { companyId, actorId, ...body }));
+    await contested(tx, viewer, () => reinstateApplication(tx, { companyId, actorId, ...body }));
     return { card: await cardOf(call, vacancy, body.id) };
   });
 
@@ -64,7 +64,7 @@ export function commandsRoutes(app: App): void {
       const { tx, viewer, services } = call;
       const vacancy = await openApplication(tx, viewer, body.id);
       const { companyId, userId: actorId } = viewer;
-      await contested(services, viewer, () => moveApplication(tx, { companyId, actorId, action, ...body }));
+      await contested(tx, viewer, () => moveApplication(tx, { companyId, actorId, action, ...body }));
       return { card: await cardOf(call, vacancy, body.id) };
     });
   }
@@ -74,7 +74,7 @@ export function commandsRoutes(app: App): void {
     const vacancy = await openApplication(tx, viewer, body.id);
     const { companyId, userId: actorId } = viewer;
     const { start_date: startDate, ...terms } = body;
-    await contested(services, viewer, () =>
+    await contested(tx, viewer, () =>
       makeOffer(tx, services, { companyId, actorId, startDate, ...terms }),
     );
     return { card: await cardOf(call, vacancy, body.id) };
@@ -83,7 +83,7 @@ export function commandsRoutes(app: App): void {
   route(app, hire, async ({ body, ...call }) => {
     const { tx, viewer, services } = call;
     const vacancy = await openApplication(tx, viewer, body.id);
-    const { headcount, hired } = await contested(services, viewer, () =>
+    const { headcount, hired } = await contested(tx, viewer, () =>
       hireApplicant(tx, services, viewer, body),
     );
     const mayClose =

@@ -1,5 +1,5 @@
 import { inCompany, type Tx } from "../../platform/db/database.ts";
-import type { Services } from "../../platform/services.ts";
+import type { Services, TxServices } from "../../platform/services.ts";
 import { canUpload } from "./bulk-uploads.policy.ts";
 import {
   changeUpload,
@@ -26,7 +26,7 @@ export async function applyUpload(services: Services, { companyId, id }: UploadJ
 }
 
 /** Whether there is more to do. */
-async function applySome(tx: Tx, services: Services, companyId: string, id: string): Promise<boolean> {
+async function applySome(tx: Tx, services: TxServices, companyId: string, id: string): Promise<boolean> {
   await tx.$client.query("set local statement_timeout = '60s'");
   const upload = await findUpload(tx, companyId, id, true);
   if (upload?.state !== "applying") return false;

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildCompany, type TestCompany } from "../../test/factories.ts";
 import { type TestDatabase, testDatabase } from "../../test/testDatabase.ts";
-import { type Database, inCompany, openDatabase, readInCompany, type Tx } from "./database.ts";
-import { openTransaction } from "./openTransaction.ts";
+import { type Database, inCompany, openDatabase, type Tx } from "./database.ts";
 
 let database: TestDatabase;
 let company: TestCompany;
@@ -82,79 +81,6 @@ test("work without a query ends well, and the company is forgotten with the tran
   const inside = await inCompany(db, company.id, (tx) => tx.$client.query(setting));
   expect(inside.rows).toEqual([{ company: company.id }]);
   expect((await db.pool.query(setting)).rows).toEqual([{ company: "" }]);
-});
-
-test("what was written in a read is there for everybody when it is answered", async () => {
-  const before = (await inCompany(db, company.id, nameNow)) ?? "";
-  await readInCompany(db, company.id, (tx) => rename(tx, "From a read"));
-  expect(await inCompany(database.db, company.id, nameNow)).toBe("From a read");
-  await inCompany(db, company.id, (tx) => rename(tx, before));
-});
-
-describe("a read that is followed at once", () => {
-  const begun = (tx: Tx) =>
-    tx.$client.query<{ at: string }>("select now()::text as at").then(({ rows }) => rows[0]?.at);
-  const setting = "select coalesce(current_setting('app.company_id', true), '') as company";
-
-  test("shares its transaction with the next read of its company, which sees what was committed since", async () => {
-    const before = await inCompany(db, company.id, nameNow);
-    // However long the machine takes.
-    const clock = vi.spyOn(performance, "now").mockReturnValue(performance.now());
-    const first = await readInCompany(db, company.id, begun);
-    await inCompany(database.db, company.id, (tx) => rename(tx, "Between"));
-    const next = await readInCompany(db, company.id, async (tx) => [await begun(tx), await nameNow(tx)]);
-    clock.mockRestore();
-    expect(next).toEqual([first, "Between"]);
-    await inCompany(db, company.id, (tx) => rename(tx, before ?? ""));
-  });
-
-  test("shares it for a short time only", async () => {
-    const first = await readInCompany(db, company.id, begun);
-    const clock = vi.spyOn(performance, "now").mockReturnValue(performance.now() + 60_000);
-    const next = await readInCompany(db, company.id, begun);
-    clock.mockRestore();
-    expect(next).not.toBe(first);
-  });
-
-  test("shares it with nobody else: another company, a write or a question outside a transaction", async () => {
-    const other = await buildCompany(database.db);
-    const names = (tx: Tx) => tx.$client.query("select name from companies").then(({ rows }) => rows);
-    const first = await readInCompany(db, company.id, begun);
-    expect(await readInCompany(db, other.id, names)).toEqual([{ name: other.name }]);
-    await readInCompany(db, company.id, begun);
-    expect((await db.pool.query(setting)).rows).toEqual([{ company: "" }]);
-    const third = await readInCompany(db, company.id, begun);
-    expect(await inCompany(db, company.id, begun)).not.toBe(third);
-    expect(third).not.toBe(first);
-  });
-
-  test("leaves nothing of one that fails to the next", async () => {
-    const first = await readInCompany(db, company.id, begun);
-    const failed = readInCompany(db, company.id, (tx) => tx.$client.query("select 1 / 0"));
-    await expect(failed).rejects.toMatchObject({ code: "22012" });
-    expect(await readInCompany(db, company.id, begun)).not.toBe(first);
-  });
-});
-
-test("a read ends by itself when nothing follows, and one that fails at once", async () => {
-  const pid = await readInCompany(db, company.id, processOf);
-  const state = () =>
-    database.db.pool
-      .query<{ state: string }>("select state from pg_stat_activity where pid = $1", [pid])
-      .then(({ rows }) => rows[0]?.state);
-  await vi.waitFor(async () => expect(await state()).toBe("idle"));
-  const failed = readInCompany(db, company.id, (tx) => tx.$client.query("select 1 / 0"));
-  await expect(failed).rejects.toMatchObject({ code: "22012" });
-  expect(await state()).toBe("idle");
-});
-
-test("no query runs behind an opening that fails", async () => {
-  const client = await db.pool.connect();
-  openTransaction(client, "not a setting", "1");
-  const asked = await client.query("select 1 as ran").catch((error: Error) => error);
-  client.release(true);
-  expect(asked).toBeInstanceOf(Error);
-  expect(await inCompany(db, company.id, nameNow)).toBe("Renamed");
 });
 
 test("a connection that breaks is thrown away, and the next transaction has a new one", async () => {

@@ -1,12 +1,12 @@
 import type { App } from "../../app.ts";
 
-/** `/healthz`: the process answers. `/readyz`: the database answers too. */
+/** `/healthz`: the process answers. `/readyz`: the database answers too, within a second. */
 export function healthRoutes(app: App): void {
   const schema = { hide: true };
   app.get("/healthz", { schema }, async () => ({ status: "ok" }));
   app.get("/readyz", { schema }, async (_, reply) => {
     try {
-      await app.services.db.pool.query("select 1");
+      await app.services.db.ping();
       return { status: "ready" };
     } catch (error) {
       app.log.warn({ error }, "the database does not answer");

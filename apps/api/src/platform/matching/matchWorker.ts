@@ -1,6 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type pg from "pg";
 import { openDatabase } from "../db/database.ts";
+import { isDatabaseGone } from "../db/isDatabaseGone.ts";
+import { FOR_WORK } from "../db/limits.ts";
 import type { EngineAnswer, EngineRequest } from "./startMatchEngine.ts";
 import { createAnswers } from "./worker/answers.ts";
 
@@ -8,8 +10,9 @@ const { database } = workerData as { database: pg.PoolConfig };
 
 /** Reading a whole company for its index may take longer than a request's query. */
 const LOAD_TIMEOUT_MS = 60_000;
+const limits = { ...FOR_WORK, statement: LOAD_TIMEOUT_MS, answer: LOAD_TIMEOUT_MS + 1_000 };
 
-const answers = createAnswers(openDatabase(database, LOAD_TIMEOUT_MS));
+const answers = createAnswers(openDatabase(database, limits));
 
 async function answer({ number, method, args }: EngineRequest): Promise<EngineAnswer> {
   const act = answers[method];
@@ -17,7 +20,8 @@ async function answer({ number, method, args }: EngineRequest): Promise<EngineAn
   try {
     return { number, result: await act(...args) };
   } catch (error) {
-    return { number, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { number, error: text, isGone: isDatabaseGone(error) };
   }
 }
 

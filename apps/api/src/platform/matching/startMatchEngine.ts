@@ -14,6 +14,8 @@ export interface EngineAnswer {
   number: number;
   result?: unknown;
   error?: string;
+  /** It failed because the database is away, which passes. */
+  isGone?: boolean;
 }
 
 const METHODS = [
@@ -65,9 +67,10 @@ export function startMatchEngine(database: pg.PoolConfig): MatchEngine {
   function start(): Worker {
     const started = new Worker(new URL("./matchWorker.ts", import.meta.url), { workerData: { database } });
     started.unref();
-    started.on("message", ({ number, result, error }: EngineAnswer) =>
+    started.on("message", ({ number, result, error, isGone }: EngineAnswer) =>
       settle(number, (waiter) => {
-        if (error !== undefined) waiter.reject(new Error(error));
+        if (isGone) waiter.reject(new AppError("too_busy", { cause: new Error(error), retryAfter: 5 }));
+        else if (error !== undefined) waiter.reject(new Error(error));
         else waiter.resolve(result);
       }),
     );
