@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -50,6 +51,9 @@ export interface TestApp extends TestDatabase {
   close(): Promise<void>;
 }
 
+/** A request comes from elsewhere, also where a test sends it from inside a transaction of its own. */
+const outside = AsyncLocalStorage.snapshot();
+
 /** The real server on a database of its own, without listening. `env` overrides configuration. */
 export async function buildApp(env: Record<string, string> = {}): Promise<TestApp> {
   const database = await testDatabase();
@@ -78,15 +82,17 @@ export async function buildApp(env: Record<string, string> = {}): Promise<TestAp
   await app.ready();
 
   const ask: TestApp["ask"] = async (method, path, { query, body, headers } = {}) => {
-    const raw = await app.inject({
-      method,
-      url: `/api${path}`,
-      ...(query && {
-        query: Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)])),
+    const raw = await outside(() =>
+      app.inject({
+        method,
+        url: `/api${path}`,
+        ...(query && {
+          query: Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)])),
+        }),
+        ...(body !== undefined && { payload: body as object }),
+        headers: { "accept-language": "en", ...headers },
       }),
-      ...(body !== undefined && { payload: body as object }),
-      headers: { "accept-language": "en", ...headers },
-    });
+    );
     const text = raw.body;
     return {
       status: raw.statusCode,

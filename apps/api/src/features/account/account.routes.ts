@@ -67,7 +67,8 @@ export function accountRoutes(app: App): void {
     const hash = await hashPassword(body.new_password1);
     await inCompany(services.db, companyId, async (tx) => {
       // Another change may have been quicker, after which the given password is an old one.
-      if (!(await savePasswordHash(tx, companyId, userId, { from: user.passwordHash, to: hash }))) throw wrong();
+      if (!(await savePasswordHash(tx, companyId, userId, { from: user.passwordHash, to: hash })))
+        throw wrong();
       const ended = await endOtherSessions(tx, companyId, userId, sessionId);
       for (const id of ended) services.sessions.forget(id);
       await recordEvent(tx, { companyId, actorId: userId, kind: "session.password_changed", userId });

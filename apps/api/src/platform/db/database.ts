@@ -53,7 +53,7 @@ export function openDatabase(config: pg.PoolConfig, limits: DatabaseLimits = FOR
     max: 20,
     ...config,
     // Dates are read as text, so their form is not left to the database.
-    options: `-c statement_timeout=${limits.statement} -c idle_in_transaction_session_timeout=${limits.idle} -c datestyle=ISO`,
+    options: `${config.options ?? ""} -c statement_timeout=${limits.statement} -c idle_in_transaction_session_timeout=${limits.idle} -c datestyle=ISO`,
     connectionTimeoutMillis: limits.connection,
     query_timeout: limits.answer,
     // Queries are sent when they are made, and not when the one before is answered.

@@ -27,9 +27,7 @@ export async function judgeRows(
   const known = await findByEmail(tx, companyId, emails, lock);
   const strangers = emails.filter((email) => !known.has(email));
   const elsewhere =
-    strangers.length === 0
-      ? new Set<string>()
-      : await findElsewhere(tx, companyId, strangers);
+    strangers.length === 0 ? new Set<string>() : await findElsewhere(tx, companyId, strangers);
   return rows.map((row, at) => {
     const given = read[at] ?? { values: row.values, errors: {} };
     const email = given.values.email ?? "";
