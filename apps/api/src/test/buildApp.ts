@@ -14,7 +14,7 @@ import { SessionStore } from "../platform/session/sessionStore.ts";
 import { SharedSkills } from "../platform/taxonomy/sharedSkills.ts";
 import type { TestUser } from "./factories.ts";
 import { matchEngineHere } from "./matchEngineHere.ts";
-import { type TestDatabase, testDatabase } from "./testDatabase.ts";
+import { type TestDatabase, type TestDatabaseOptions, testDatabase } from "./testDatabase.ts";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -55,8 +55,11 @@ export interface TestApp extends TestDatabase {
 const outside = AsyncLocalStorage.snapshot();
 
 /** The real server on a database of its own, without listening. `env` overrides configuration. */
-export async function buildApp(env: Record<string, string> = {}): Promise<TestApp> {
-  const database = await testDatabase();
+export async function buildApp(
+  env: Record<string, string> = {},
+  options: TestDatabaseOptions = {},
+): Promise<TestApp> {
+  const database = await testDatabase(options);
   const dataDir = await mkdtemp(join(tmpdir(), "vaardig-files-"));
   const config = readConfig({
     DATA_DIR: dataDir,

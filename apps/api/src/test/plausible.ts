@@ -63,7 +63,9 @@ export function plausibleInput(endpoint: Endpoint, idOf: (name: string) => strin
     return object && plausible(object, idOf);
   };
   return {
-    path: endpoint.path.replace(/:(\w+)/g, (_, name: string) => (name === "provider" ? "google" : idOf(name))),
+    path: endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+      name === "provider" ? "google" : idOf(name),
+    ),
     query: part(endpoint.query) as Record<string, string> | undefined,
     body: part(endpoint.body),
     data: part(endpoint.uploadData),

@@ -52,7 +52,9 @@ test("a user who may neither make the role nor act as it is told in one sentence
   expect(error.message).toContain(`run: grant "${APP_ROLE}" to "${user}";`);
   const absent = await refusal(adoptDatabase(ownerOf(user), "any", `absent_${suffix}`));
   expect(absent).toBeInstanceOf(ConfigError);
-  expect(absent.message).toContain(`create role "absent_${suffix}" login; grant "absent_${suffix}" to "${user}"`);
+  expect(absent.message).toContain(
+    `create role "absent_${suffix}" login; grant "absent_${suffix}" to "${user}"`,
+  );
 });
 
 test("a user without any right to the database is told all that is missing, and running it is enough", async () => {

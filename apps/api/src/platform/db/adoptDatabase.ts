@@ -49,7 +49,8 @@ export async function adoptDatabase(
   return withClient(owner, async (client) => {
     const name = client.escapeIdentifier(role);
     const made = await may(ensureRole(client, role, "login"));
-    const isOwn = made && (await may(client.query(`alter role ${name} password ${client.escapeLiteral(password)}`)));
+    const isOwn =
+      made && (await may(client.query(`alter role ${name} password ${client.escapeLiteral(password)}`)));
     const before = await rightsOf(client, role);
     const database = client.escapeIdentifier(before.database);
     const grant = `grant create on database ${database} to ${name}`;

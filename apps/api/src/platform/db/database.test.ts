@@ -1,7 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { saveConsent } from "@vaardig/contract/account";
+import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from "vitest";
 import { buildCompany, type TestCompany } from "../../test/factories.ts";
 import { type TestDatabase, testDatabase } from "../../test/testDatabase.ts";
-import { type Database, inCompany, openDatabase, type Tx } from "./database.ts";
+import type { Call, SlowCall } from "../http/route.ts";
+import { acrossCompanies, type Database, inCompany, openDatabase, type Tx } from "./database.ts";
+import { isDatabaseGone } from "./isDatabaseGone.ts";
+import { FOR_REQUESTS } from "./limits.ts";
 
 let database: TestDatabase;
 let company: TestCompany;
@@ -101,4 +105,48 @@ test("a connection that broke while it was idle does not reach the work", async 
   // Noticed before or during the transaction; the one after is well either way.
   expect(answer === "Renamed" || answer instanceof Error).toBe(true);
   expect(await inCompany(db, company.id, nameNow)).toBe("Renamed");
+});
+
+describe("a second connection of the same pool", () => {
+  const refused = "a transaction is open here already";
+
+  test("is refused inside a transaction, however deep", async () => {
+    const nested = inCompany(database.db, company.id, () =>
+      acrossCompanies(database.db, async () => "second"),
+    );
+    await expect(nested).rejects.toThrow(refused);
+    const deep = inCompany(database.db, company.id, () =>
+      inCompany(db, company.id, () => inCompany(database.db, company.id, async () => "third")),
+    );
+    await expect(deep).rejects.toThrow(refused);
+  });
+
+  test("is there for what began inside one and goes on after it", async () => {
+    const ended = Promise.withResolvers<void>();
+    let later: Promise<string> | undefined;
+    await inCompany(db, company.id, async () => {
+      later = ended.promise.then(() => inCompany(db, company.id, async () => "later"));
+    });
+    ended.resolve();
+    expect(await later).toBe("later");
+  });
+
+  test("cannot be asked for by a handler with a transaction", () => {
+    expectTypeOf<Call<typeof saveConsent>>().toHaveProperty("tx");
+    expectTypeOf<Call<typeof saveConsent>["services"]>().not.toHaveProperty("db");
+    expectTypeOf<Call<typeof saveConsent>["services"]["sessions"]>().not.toHaveProperty("find");
+    expectTypeOf<SlowCall<typeof saveConsent>>().not.toHaveProperty("tx");
+    expectTypeOf<SlowCall<typeof saveConsent>["services"]>().toHaveProperty("db");
+  });
+});
+
+test("a transaction that asks nothing for too long loses its connection, and the next one has another", async () => {
+  const impatient = openDatabase({ ...database.config, max: 1 }, { ...FOR_REQUESTS, idle: 50 });
+  const forgotten = inCompany(impatient, company.id, async (tx) => {
+    await rename(tx, "Not kept");
+    await new Promise((resolve) => tx.$client.once("end", resolve));
+  });
+  expect(isDatabaseGone(await forgotten.catch((error: unknown) => error))).toBe(true);
+  expect(await inCompany(impatient, company.id, nameNow)).toBe("Renamed");
+  await impatient.close();
 });

@@ -10,7 +10,10 @@ const MIGRATION_LOCK = 7_340_021;
 export const OWNER_ROLE = "vaardig_owner";
 export const APP_ROLE = "vaardig_app";
 
-export async function withClient<T>(config: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function withClient<T>(
+  config: pg.ClientConfig,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const client = new pg.Client(config);
   await client.connect();
   try {

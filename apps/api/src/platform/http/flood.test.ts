@@ -8,7 +8,7 @@ import { plausibleInput } from "../../test/plausible.ts";
 
 /** Requests that one account sends at the same moment: more than the server has connections. */
 const AT_ONCE = 60;
-/** A point; résumés are read one after the other, which has tests of its own. */
+/** A point. */
 const PICTURE = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
@@ -43,10 +43,10 @@ async function callerOf({ access }: Endpoint): Promise<Record<string, string>> {
   return { authorization: `Bearer ${app.as(user).token}` };
 }
 
-async function multipart(data: unknown): Promise<{ body: Buffer; type: string }> {
+async function multipart(data: unknown, bytes: Buffer): Promise<{ body: Buffer; type: string }> {
   const form = new FormData();
   if (data !== undefined) form.append("data", JSON.stringify(data));
-  form.append("file", new Blob([PICTURE], { type: "image/png" }), "anna.png");
+  form.append("file", new Blob([bytes], { type: "image/png" }), "anna.png");
   const request = new Request("http://localhost", { method: "POST", body: form });
   const body = Buffer.from(await request.arrayBuffer());
   return { body, type: request.headers.get("content-type") ?? "" };
@@ -55,7 +55,9 @@ async function multipart(data: unknown): Promise<{ body: Buffer; type: string }>
 async function senderOf(endpoint: Endpoint): Promise<() => Promise<Answer>> {
   const { path, query, body, data } = plausibleInput(endpoint, idOf);
   const headers = await callerOf(endpoint);
-  const form = endpoint.upload && (await multipart(data));
+  // Résumés are read one after the other, which has tests of its own.
+  const isResume = path.endsWith("/resume");
+  const form = endpoint.upload && (await multipart(data, isResume ? Buffer.alloc(0) : PICTURE));
   return () =>
     app.ask(endpoint.method, path as `/${string}`, {
       headers: form ? { ...headers, "content-type": form.type } : headers,
@@ -85,7 +87,7 @@ function watchHealth() {
     do {
       await Promise.all([look("/healthz", [200]), look("/readyz", [200, 503])]);
       app.app.services.streams.closeAll();
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await new Promise((resolve) => setTimeout(resolve, 100));
     } while (!isOver);
   })();
   return async (): Promise<Health> => {
@@ -110,7 +112,10 @@ test("one account that calls anything many times at once leaves the server well,
 }, async () => {
   const wrong: string[] = [];
   const told: string[] = [];
-  for (const endpoint of app.app.endpoints) {
+  for (const endpoint of app.app.endpoints.slice(
+    Number(process.env.FROM ?? 0),
+    Number(process.env.TO ?? 999),
+  )) {
     const send = await senderOf(endpoint);
     const stop = watchHealth();
     const began = performance.now();
@@ -119,10 +124,13 @@ test("one account that calls anything many times at once leaves the server well,
     const took = Math.round(performance.now() - began);
     const counts: Record<number, number> = {};
     for (const status of statuses ?? []) counts[status] = (counts[status] ?? 0) + 1;
-    told.push(`${took} ms, health ${Math.round(health.slowest)} ms, ${nameOf(endpoint)} ${JSON.stringify(counts)}`);
+    told.push(
+      `${took} ms, health ${Math.round(health.slowest)} ms, ${nameOf(endpoint)} ${JSON.stringify(counts)}`,
+    );
     wrong.push(...health.wrong.map((one) => `${nameOf(endpoint)}: ${one}`));
     if (!statuses) wrong.push(`${nameOf(endpoint)}: not all ended`);
-    else if (statuses.some((status) => status >= 500 && status !== 503)) wrong.push(`${nameOf(endpoint)}: ${JSON.stringify(counts)}`);
+    else if (statuses.some((status) => status >= 500 && status !== 503))
+      wrong.push(`${nameOf(endpoint)}: ${JSON.stringify(counts)}`);
     // Nothing after it says anything about itself.
     if (!statuses) break;
   }

@@ -30,7 +30,10 @@ async function namesOf(uids: readonly number[]): Promise<string[]> {
  * as the system names whoever is at the other end of the socket. Nobody by TCP. Undefined where this process's user has
  * no name to go by: the socket's folder, which no other user may enter, then guards alone.
  */
-export async function writeAccessRules(pg: string, owner: Owner | undefined): Promise<AccessFiles | undefined> {
+export async function writeAccessRules(
+  pg: string,
+  owner: Owner | undefined,
+): Promise<AccessFiles | undefined> {
   const self = process.getuid?.();
   if (self === undefined || (await namesOf([self])).length === 0) return undefined;
   const names = await namesOf([self, 0, ...(owner && owner.uid !== SHARED_UID ? [owner.uid] : [])]);

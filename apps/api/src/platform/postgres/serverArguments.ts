@@ -13,7 +13,14 @@ export interface ServerArguments {
 }
 
 /** Command line of the server: settings of an application database on a shared machine. */
-export function serverArguments({ pg, marker, port, socketDir, isDurable, access }: ServerArguments): string[] {
+export function serverArguments({
+  pg,
+  marker,
+  port,
+  socketDir,
+  isDurable,
+  access,
+}: ServerArguments): string[] {
   const settings: Record<string, string | number> = {
     // Shown in the title of every process of this database, and how they are found again.
     cluster_name: marker,
