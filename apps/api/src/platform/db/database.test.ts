@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from "vites
 import { buildCompany, type TestCompany } from "../../test/factories.ts";
 import { type TestDatabase, testDatabase } from "../../test/testDatabase.ts";
 import type { Call, SlowCall } from "../http/route.ts";
-import { acrossCompanies, type Database, inCompany, openDatabase, type Tx } from "./database.ts";
+import { acrossCompanies, allowLonger, type Database, inCompany, openDatabase, type Tx } from "./database.ts";
 import { isDatabaseGone } from "./isDatabaseGone.ts";
 import { FOR_REQUESTS } from "./limits.ts";
 
@@ -138,6 +138,26 @@ describe("a second connection of the same pool", () => {
     expectTypeOf<SlowCall<typeof saveConsent>>().not.toHaveProperty("tx");
     expectTypeOf<SlowCall<typeof saveConsent>["services"]>().toHaveProperty("db");
   });
+});
+
+test("a statement ends within its limit, in a transaction that allows longer only beyond it", async () => {
+  const brief = openDatabase({ ...database.config, max: 1 }, { ...FOR_REQUESTS, statement: 50, answer: 100 });
+  const sleep = (tx: Tx) => tx.$client.query("select pg_sleep(0.2)");
+  await expect(inCompany(brief, company.id, sleep)).rejects.toMatchObject({ code: "57014" });
+  const longer = inCompany(brief, company.id, async (tx) => {
+    await allowLonger(tx, 5);
+    return sleep(tx);
+  });
+  await expect(longer).resolves.toBeDefined();
+  await expect(inCompany(brief, company.id, sleep)).rejects.toMatchObject({ code: "57014" });
+  // The database has no limit of its own here, as where it hangs.
+  const hung = inCompany(brief, company.id, async (tx) => {
+    await tx.$client.query("set local statement_timeout = 0");
+    await sleep(tx);
+  });
+  expect(isDatabaseGone(await hung.catch((error: unknown) => error))).toBe(true);
+  expect(await inCompany(brief, company.id, nameNow)).toBe("Renamed");
+  await brief.close();
 });
 
 test("a transaction that asks nothing for too long loses its connection, and the next one has another", async () => {

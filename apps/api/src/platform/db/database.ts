@@ -98,8 +98,21 @@ async function transaction<T>(
     throw error;
   } finally {
     mine.isOver = true;
+    waitForAnswers(client, limits.answer);
     client.release(broken);
   }
+}
+
+/** Sets how long queries of this connection wait for an answer from now on, as pg reads it at each. */
+function waitForAnswers(client: pg.PoolClient, milliseconds: number): void {
+  const { connectionParameters } = client as unknown as { connectionParameters: { query_timeout: number } };
+  connectionParameters.query_timeout = milliseconds;
+}
+
+/** Lets each statement that follows in a transaction take so many seconds instead of what a request's may. */
+export async function allowLonger({ $client }: Tx, seconds: number): Promise<void> {
+  await $client.query(`set local statement_timeout = '${seconds}s'`);
+  waitForAnswers($client, (seconds + 1) * 1_000);
 }
 
 /** Runs `work` in a transaction that sees one company's rows and the shared ones; rolls back on a throw. */

@@ -41,6 +41,14 @@ const METHODS = [
  */
 const PATIENCE_MS = 60_000;
 
+/**
+ * Questions under way: who asks one holds a connection meanwhile, of which others must find some, however long the first
+ * question about a company takes.
+ */
+const ASKING_MAX = 12;
+/** Seconds after which a question that was too much is worth another try. */
+const ASK_AGAIN = 2;
+
 interface Waiting {
   resolve(value: unknown): void;
   reject(error: Error): void;
@@ -85,7 +93,8 @@ export function startMatchEngine(database: pg.PoolConfig): MatchEngine {
     return started;
   }
 
-  function ask(method: string, args: unknown[]): Promise<unknown> {
+  async function ask(method: string, args: unknown[]): Promise<unknown> {
+    if (waiting.size >= ASKING_MAX) throw new AppError("too_busy", { retryAfter: ASK_AGAIN });
     worker ??= start();
     const to = worker;
     const number = ++last;
