@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import type { TaskList } from "graphile-worker";
 import type { Config } from "../config.ts";
+import { compareClocks } from "./db/compareClocks.ts";
 import { connectDatabase } from "./db/connect.ts";
 import { openDatabase } from "./db/database.ts";
 import { FOR_WORK } from "./db/limits.ts";
@@ -58,6 +59,7 @@ export async function startServices(
     ...services,
     db: openDatabase({ ...connection.app, max: WORK_CONNECTIONS }, FOR_WORK),
   };
+  await compareClocks(work.db, log);
   await migrateJobs(work.db.pool);
   await sessions.listen(connection.app);
   const tasks = { ...buildTasks(work), ...featureTasks(work) };

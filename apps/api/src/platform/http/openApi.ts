@@ -8,15 +8,10 @@ const SHARED: readonly ErrorCode[] = [
   "validation_failed",
   "request_too_large",
   "too_many_requests",
+  "too_busy",
   "internal_error",
 ];
-const WITH_SESSION: readonly ErrorCode[] = [
-  "session_missing",
-  "access_denied",
-  "not_found",
-  "stale_version",
-  "too_busy",
-];
+const WITH_SESSION: readonly ErrorCode[] = ["session_missing", "access_denied", "not_found", "stale_version"];
 
 /** Fastify schema of an endpoint: checks requests, filters answers and feeds the OpenAPI document. */
 export function openApiOf(endpoint: Endpoint): FastifySchema {
