@@ -5,6 +5,8 @@ export interface Ended {
   status: number;
   /** Milliseconds from when it should have been sent. */
   took: number;
+  /** Milliseconds that this process sent it too late: where they are many, the machine had no time for the generator. */
+  late: number;
 }
 
 export interface PaceOptions {
@@ -22,11 +24,12 @@ export async function pace({ url, paths, headers, rate, seconds }: PaceOptions):
   const agent = new Agent({ keepAlive: true });
   const one = (path: string, due: number) =>
     new Promise<Ended>((resolve) => {
+      const late = performance.now() - due;
       request(new URL(path, url), { agent, headers }, (answer) => {
         answer.resume();
-        answer.once("end", () => resolve({ status: answer.statusCode ?? 0, took: performance.now() - due }));
+        answer.once("end", () => resolve({ status: answer.statusCode ?? 0, took: performance.now() - due, late }));
       })
-        .once("error", () => resolve({ status: 0, took: performance.now() - due }))
+        .once("error", () => resolve({ status: 0, took: performance.now() - due, late }))
         .end();
     });
   const total = rate * seconds;
