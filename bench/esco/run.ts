@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openEscoBundle } from "@vaardig/taxonomy/esco/escoBundle";
 import { openDatabase } from "../../apps/api/src/platform/db/database.ts";
+import { FOR_COMMANDS } from "../../apps/api/src/platform/db/limits.ts";
 import {
   APP_ROLE,
   createDatabase,
@@ -45,7 +46,8 @@ async function run(folder: string): Promise<void> {
   const postgres = await startPostgres({ dataDir, log: () => undefined });
   await createDatabase(postgres.config, DATABASE, PASSWORD);
   await migrateDatabase({ ...postgres.config, database: DATABASE }, OWNER_ROLE);
-  const db = openDatabase({ ...postgres.config, database: DATABASE, user: APP_ROLE, password: PASSWORD });
+  const app = { ...postgres.config, database: DATABASE, user: APP_ROLE, password: PASSWORD };
+  const db = openDatabase(app, FOR_COMMANDS);
   try {
     const starter = await timed(() => prepareTaxonomy({ db }, { info: () => undefined }));
     say(`starter taxonomy: ${starter.seconds.toFixed(2)} s`);

@@ -18,9 +18,9 @@ export async function serve(
   log: FastifyBaseLogger,
   database: Promise<BundledPostgres> | undefined,
 ): Promise<void> {
-  const { services, stop } = await startServices(config, log, featureTasks, database);
-  await prepareTaxonomy(services, log);
-  if (config.demo) await makeDemo(services, log);
+  const { services, work, stop } = await startServices(config, log, featureTasks, database);
+  await prepareTaxonomy(work, log);
+  if (config.demo) await makeDemo(work, log);
   const app = await buildServer(services, log);
 
   let stopping = false;

@@ -23,3 +23,11 @@ export interface Services {
   changes: ChangeFeed;
   streams: LiveStreams;
 }
+
+/**
+ * What code inside a transaction may use: all but what takes a connection of its own, because whoever holds one and waits
+ * for a second may wait for itself.
+ */
+export type TxServices = Omit<Services, "db" | "sessions" | "changes"> & {
+  sessions: Pick<SessionStore, "forget" | "forgetUser">;
+};

@@ -2,8 +2,10 @@ import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import type { TaskList } from "graphile-worker";
 import type { Config } from "../config.ts";
+import { compareClocks } from "./db/compareClocks.ts";
 import { connectDatabase } from "./db/connect.ts";
 import { openDatabase } from "./db/database.ts";
+import { FOR_WORK } from "./db/limits.ts";
 import { diskFileStore } from "./files/fileStore.ts";
 import { enqueueOnly, migrateJobs, startJobs } from "./jobs/jobs.ts";
 import { buildTasks, CRONTAB } from "./jobs/tasks.ts";
@@ -18,9 +20,14 @@ import { SharedSkills } from "./taxonomy/sharedSkills.ts";
 
 export interface RunningServices {
   services: Services;
+  /** The same for work in the background: no request takes its connections or waits for them. */
+  work: Services;
   /** Ends jobs, connections and the bundled database, in this order. */
   stop(): Promise<void>;
 }
+
+/** For two jobs at a time with what they do beside each other, and for the queue itself. */
+const WORK_CONNECTIONS = 8;
 
 /**
  * Starts everything routes rely on. `featureTasks` are worked beside the platform's own; `database` is the bundled one
@@ -48,17 +55,24 @@ export async function startServices(
     changes: new ChangeFeed(connection.app),
     streams: new LiveStreams(),
   };
-  await migrateJobs(db.pool);
+  const work: Services = {
+    ...services,
+    db: openDatabase({ ...connection.app, max: WORK_CONNECTIONS }, FOR_WORK),
+  };
+  await compareClocks(work.db, log);
+  await migrateJobs(work.db.pool);
   await sessions.listen(connection.app);
-  const tasks = { ...buildTasks(services), ...featureTasks(services) };
-  services.jobs = await startJobs(db.pool, tasks, CRONTAB, log);
+  const tasks = { ...buildTasks(work), ...featureTasks(work) };
+  services.jobs = await startJobs(work.db.pool, tasks, CRONTAB, log);
   return {
     services,
+    work,
     async stop() {
       await services.jobs.stop();
       await sessions.close();
       await services.changes.close();
       await services.matching.close();
+      await work.db.close();
       await db.close();
       await connection.stop();
     },

@@ -1,8 +1,9 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { LightMyRequestResponse } from "fastify";
-import { pino } from "pino";
+import { type Logger, pino } from "pino";
 import { type App, buildServer } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { diskFileStore } from "../platform/files/fileStore.ts";
@@ -15,7 +16,7 @@ import { SessionStore } from "../platform/session/sessionStore.ts";
 import { SharedSkills } from "../platform/taxonomy/sharedSkills.ts";
 import type { TestUser } from "./factories.ts";
 import { matchEngineHere } from "./matchEngineHere.ts";
-import { type TestDatabase, testDatabase } from "./testDatabase.ts";
+import { type TestDatabase, type TestDatabaseOptions, testDatabase } from "./testDatabase.ts";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -52,12 +53,15 @@ export interface TestApp extends TestDatabase {
   close(): Promise<void>;
 }
 
+/** A request comes from elsewhere, also where a test sends it from inside a transaction of its own. */
+const outside = AsyncLocalStorage.snapshot();
+
 /** The real server on a database of its own, without listening. `env` overrides configuration, `log` hears what it says. */
 export async function buildApp(
   env: Record<string, string> = {},
-  log = pino(logOptions("silent")),
+  { log = pino(logOptions("silent")), ...options }: TestDatabaseOptions & { log?: Logger } = {},
 ): Promise<TestApp> {
-  const database = await testDatabase();
+  const database = await testDatabase(options);
   const dataDir = await mkdtemp(join(tmpdir(), "vaardig-files-"));
   const config = readConfig({
     DATA_DIR: dataDir,
@@ -85,15 +89,17 @@ export async function buildApp(
   await app.ready();
 
   const ask: TestApp["ask"] = async (method, path, { query, body, headers } = {}) => {
-    const raw = await app.inject({
-      method,
-      url: `/api${path}`,
-      ...(query && {
-        query: Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)])),
+    const raw = await outside(() =>
+      app.inject({
+        method,
+        url: `/api${path}`,
+        ...(query && {
+          query: Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)])),
+        }),
+        ...(body !== undefined && { payload: body as object }),
+        headers: { "accept-language": "en", ...headers },
       }),
-      ...(body !== undefined && { payload: body as object }),
-      headers: { "accept-language": "en", ...headers },
-    });
+    );
     const text = raw.body;
     return {
       status: raw.statusCode,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
 import { type Database, openDatabase } from "../platform/db/database.ts";
+import { type DatabaseLimits, FOR_REQUESTS } from "../platform/db/limits.ts";
 import { APP_ROLE } from "../platform/db/prepareDatabase.ts";
 import { PASSWORD, TEMPLATE } from "./globalSetup.ts";
 
@@ -14,8 +15,14 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+export interface TestDatabaseOptions {
+  limits?: Partial<DatabaseLimits>;
+  /** Where the application finds the database instead. */
+  reach?: (config: pg.ClientConfig) => pg.ClientConfig;
+}
+
 /** Clones the migrated template: one database per test file. */
-export async function testDatabase(): Promise<TestDatabase> {
+export async function testDatabase({ limits, reach }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const server = inject("postgres");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const asAdmin = async (sql: string) => {
@@ -29,8 +36,9 @@ export async function testDatabase(): Promise<TestDatabase> {
   };
   await asAdmin(`create database ${name} template ${TEMPLATE}`);
   await asAdmin(`grant create on database ${name} to ${APP_ROLE}`);
-  const config = { ...server, database: name, user: APP_ROLE, password: PASSWORD };
-  const db = openDatabase({ ...config, max: 6 });
+  const direct = { ...server, database: name, user: APP_ROLE, password: PASSWORD };
+  const config = reach ? reach(direct) : direct;
+  const db = openDatabase({ ...config, max: 6 }, { ...FOR_REQUESTS, ...limits });
   return {
     db,
     config,

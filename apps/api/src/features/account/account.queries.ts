@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
 import { IN_PROCESS_SQL, OWN_ACCOUNT_SQL } from "../../platform/recruiting/candidates/retention.ts";
 import { candidateRecords } from "../candidates/candidates.table.ts";
@@ -48,16 +48,19 @@ export async function setConsent(
   return rowCount === 1;
 }
 
+/** Replaces the password's hash; false when it is not `from` any more. */
 export async function savePasswordHash(
   tx: Tx,
   companyId: string,
   userId: string,
-  passwordHash: string,
-): Promise<void> {
-  await tx
+  { from, to }: { from: string | null; to: string },
+): Promise<boolean> {
+  const before = from === null ? isNull(users.passwordHash) : eq(users.passwordHash, from);
+  const { rowCount } = await tx
     .update(users)
-    .set({ passwordHash })
-    .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
+    .set({ passwordHash: to })
+    .where(and(eq(users.companyId, companyId), eq(users.id, userId), before));
+  return rowCount === 1;
 }
 
 /** Ends every session of a person but one; answers those that ended. */

@@ -7,12 +7,12 @@ import {
   saveConsent,
 } from "@vaardig/contract/account";
 import type { App } from "../../app.ts";
-import type { Tx } from "../../platform/db/database.ts";
+import { inCompany, type Tx } from "../../platform/db/database.ts";
 import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { filesOf } from "../../platform/files/storedFiles.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { FileAnswer } from "../../platform/http/fileAnswer.ts";
-import { route } from "../../platform/http/route.ts";
+import { route, slowRoute } from "../../platform/http/route.ts";
 import { queueMail } from "../../platform/mail/queueMail.ts";
 import { accountErased } from "../../platform/mail/templates/accountErased.ts";
 import { erasePerson } from "../../platform/people/erasePerson.ts";
@@ -53,19 +53,27 @@ async function readAccount(tx: Tx, { companyId, userId, role }: Viewer): Promise
 export function accountRoutes(app: App): void {
   route(app, getAccount, ({ tx, viewer }) => readAccount(tx, viewer));
 
-  route(app, changePassword, async ({ body, tx, viewer, services }) => {
+  // Attempts are counted and passwords hashed while no transaction is open.
+  slowRoute(app, changePassword, async ({ body, viewer, services }) => {
     const { companyId, userId, sessionId } = viewer;
-    const { user, company } = found(await findOwn(tx, companyId, userId));
+    const { user, company } = found(
+      await inCompany(services.db, companyId, (tx) => findOwn(tx, companyId, userId)),
+    );
     const attempts = accountKey(services.secrets, "password", user.id);
     await reserveAttempt(services.db, [attempts]);
-    if (!(await verifyPassword(body.password, user.passwordHash)))
-      throw new AppError("validation_failed", { fields: { password: "password_wrong" } });
+    const wrong = () => new AppError("validation_failed", { fields: { password: "password_wrong" } });
+    if (!(await verifyPassword(body.password, user.passwordHash))) throw wrong();
     refuseCommonPassword("new_password1", body.new_password1, user, company.name);
-    await savePasswordHash(tx, companyId, userId, await hashPassword(body.new_password1));
-    const ended = await endOtherSessions(tx, companyId, userId, sessionId);
-    for (const id of ended) services.sessions.forget(id);
-    await recordEvent(tx, { companyId, actorId: userId, kind: "session.password_changed", userId });
-    await sendPasswordChanged(tx, services, user);
+    const hash = await hashPassword(body.new_password1);
+    await inCompany(services.db, companyId, async (tx) => {
+      // Another change may have been quicker, after which the given password is an old one.
+      if (!(await savePasswordHash(tx, companyId, userId, { from: user.passwordHash, to: hash })))
+        throw wrong();
+      const ended = await endOtherSessions(tx, companyId, userId, sessionId);
+      for (const id of ended) services.sessions.forget(id);
+      await recordEvent(tx, { companyId, actorId: userId, kind: "session.password_changed", userId });
+      await sendPasswordChanged(tx, services, user);
+    });
     await clearFailures(services.db, attempts);
     return {};
   });

@@ -8,7 +8,7 @@ import { moveApplication } from "../../platform/recruiting/applications/moveAppl
 import { rejectApplication } from "../../platform/recruiting/applications/rejectApplication.ts";
 import { undoRejection } from "../../platform/recruiting/applications/undoRejection.ts";
 import { canMovePipeline, loadVacancyFacts } from "../../platform/recruiting/vacancies/vacancyScope.ts";
-import type { Services } from "../../platform/services.ts";
+import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { movesApplication, seesTasks } from "./applications.policy.ts";
 import { cardsById } from "./cards.queries.ts";
@@ -18,7 +18,7 @@ type Bulk = Body<typeof moveApplications>;
 
 interface Call {
   tx: Tx;
-  services: Services;
+  services: TxServices;
   viewer: Viewer;
 }
 

@@ -21,12 +21,10 @@ import { cardOf, openApplication } from "./openApplication.ts";
 
 export function commandsRoutes(app: App): void {
   route(app, move, async ({ body, ...call }) => {
-    const { tx, viewer, services } = call;
+    const { tx, viewer } = call;
     const vacancy = await openApplication(tx, viewer, body.id);
     const { companyId, userId: actorId } = viewer;
-    await contested(services, viewer, () =>
-      moveApplication(tx, { companyId, actorId, action: "move", ...body }),
-    );
+    await contested(tx, viewer, () => moveApplication(tx, { companyId, actorId, action: "move", ...body }));
     return { card: await cardOf(call, vacancy, body.id) };
   });
 
@@ -34,25 +32,25 @@ export function commandsRoutes(app: App): void {
     const { tx, viewer, services } = call;
     const vacancy = await openApplication(tx, viewer, body.id);
     const { companyId, userId: actorId } = viewer;
-    const { mail } = await contested(services, viewer, () =>
+    const { mail } = await contested(tx, viewer, () =>
       rejectApplication(tx, services, { companyId, actorId, ...body }),
     );
     return { card: await cardOf(call, vacancy, body.id), mail };
   });
 
   route(app, undo, async ({ body, ...call }) => {
-    const { tx, viewer, services } = call;
+    const { tx, viewer } = call;
     const vacancy = await openApplication(tx, viewer, body.id);
     const { companyId, userId: actorId } = viewer;
-    await contested(services, viewer, () => undoRejection(tx, { companyId, actorId, ...body }));
+    await contested(tx, viewer, () => undoRejection(tx, { companyId, actorId, ...body }));
     return { card: await cardOf(call, vacancy, body.id) };
   });
 
   route(app, reinstate, async ({ body, ...call }) => {
-    const { tx, viewer, services } = call;
+    const { tx, viewer } = call;
     const vacancy = await openApplication(tx, viewer, body.id);
     const { companyId, userId: actorId } = viewer;
-    await contested(services, viewer, () => reinstateApplication(tx, { companyId, actorId, ...body }));
+    await contested(tx, viewer, () => reinstateApplication(tx, { companyId, actorId, ...body }));
     return { card: await cardOf(call, vacancy, body.id) };
   });
 
@@ -61,10 +59,10 @@ export function commandsRoutes(app: App): void {
     [restoreApplication, "restore"],
   ] as const) {
     route(app, endpoint, async ({ body, ...call }) => {
-      const { tx, viewer, services } = call;
+      const { tx, viewer } = call;
       const vacancy = await openApplication(tx, viewer, body.id);
       const { companyId, userId: actorId } = viewer;
-      await contested(services, viewer, () => moveApplication(tx, { companyId, actorId, action, ...body }));
+      await contested(tx, viewer, () => moveApplication(tx, { companyId, actorId, action, ...body }));
       return { card: await cardOf(call, vacancy, body.id) };
     });
   }
@@ -74,18 +72,14 @@ export function commandsRoutes(app: App): void {
     const vacancy = await openApplication(tx, viewer, body.id);
     const { companyId, userId: actorId } = viewer;
     const { start_date: startDate, ...terms } = body;
-    await contested(services, viewer, () =>
-      makeOffer(tx, services, { companyId, actorId, startDate, ...terms }),
-    );
+    await contested(tx, viewer, () => makeOffer(tx, services, { companyId, actorId, startDate, ...terms }));
     return { card: await cardOf(call, vacancy, body.id) };
   });
 
   route(app, hire, async ({ body, ...call }) => {
     const { tx, viewer, services } = call;
     const vacancy = await openApplication(tx, viewer, body.id);
-    const { headcount, hired } = await contested(services, viewer, () =>
-      hireApplicant(tx, services, viewer, body),
-    );
+    const { headcount, hired } = await contested(tx, viewer, () => hireApplicant(tx, services, viewer, body));
     const mayClose =
       hired >= headcount && vacancy.publication !== "closed" && canEditVacancy(viewer, vacancy);
     return {

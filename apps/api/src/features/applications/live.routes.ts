@@ -1,7 +1,7 @@
 import { followPipeline, type PipelineNews } from "@vaardig/contract/applications";
 import type { App } from "../../app.ts";
 import { inCompany } from "../../platform/db/database.ts";
-import { route } from "../../platform/http/route.ts";
+import { slowRoute } from "../../platform/http/route.ts";
 import type { ApplicationChange } from "../../platform/live/changeFeed.ts";
 import type { LiveStream } from "../../platform/live/liveStreams.ts";
 import { findPerson } from "../../platform/people/findPerson.ts";
@@ -47,10 +47,13 @@ function teller(services: Services, viewer: Viewer, stream: LiveStream) {
 }
 
 export function liveRoutes(app: App): void {
-  route(app, followPipeline, async ({ query, viewer, tx, services }) => {
+  // Hearing of changes waits for a connection of its own kind.
+  slowRoute(app, followPipeline, async ({ query, viewer, services }) => {
     const { job_vacancy_id: one } = query;
-    const vacancyIds = one ? [(await openPipeline(tx, viewer, one)).id] : await openVacancyIds(tx, viewer);
     const { companyId, sessionId, userId } = viewer;
+    const vacancyIds = await inCompany(services.db, companyId, async (tx) =>
+      one ? [(await openPipeline(tx, viewer, one)).id] : openVacancyIds(tx, viewer),
+    );
     const holds = async () => (await services.sessions.look(companyId, sessionId)) !== undefined;
     const stream = services.streams.open(userId, holds);
     const tell = teller(services, viewer, stream);
@@ -60,7 +63,7 @@ export function liveRoutes(app: App): void {
       stream.end();
       throw error;
     }
-    // Leaves as a stream of its own kind, which `route` sends after the commit.
+    // Leaves as a stream of its own kind, which `slowRoute` sends.
     return stream as never;
   });
 }

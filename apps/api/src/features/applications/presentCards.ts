@@ -6,7 +6,7 @@ import { matchOf, NO_MATCH } from "../../platform/matching/matchOf.ts";
 import { scorePeople } from "../../platform/matching/scorePeople.ts";
 import type { VacancyFacts } from "../../platform/recruiting/vacancies/vacancyScope.ts";
 import { vacancySkillsOf } from "../../platform/recruiting/vacancies/vacancySkills.ts";
-import type { Services } from "../../platform/services.ts";
+import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { movesApplication } from "./applications.policy.ts";
 import { presentCard } from "./applications.present.ts";
@@ -15,7 +15,7 @@ import type { CardRow } from "./cards.queries.ts";
 export interface Reading {
   tx: Tx;
   viewer: Viewer;
-  services: Services;
+  services: TxServices;
   language: Language;
 }
 

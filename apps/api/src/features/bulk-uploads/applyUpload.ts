@@ -1,5 +1,5 @@
-import { inCompany, type Tx } from "../../platform/db/database.ts";
-import type { Services } from "../../platform/services.ts";
+import { allowLonger, inCompany, type Tx } from "../../platform/db/database.ts";
+import type { Services, TxServices } from "../../platform/services.ts";
 import { canUpload } from "./bulk-uploads.policy.ts";
 import {
   changeUpload,
@@ -26,8 +26,8 @@ export async function applyUpload(services: Services, { companyId, id }: UploadJ
 }
 
 /** Whether there is more to do. */
-async function applySome(tx: Tx, services: Services, companyId: string, id: string): Promise<boolean> {
-  await tx.$client.query("set local statement_timeout = '60s'");
+async function applySome(tx: Tx, services: TxServices, companyId: string, id: string): Promise<boolean> {
+  await allowLonger(tx, 60);
   const upload = await findUpload(tx, companyId, id, true);
   if (upload?.state !== "applying") return false;
   const kind = kinds[upload.kind];

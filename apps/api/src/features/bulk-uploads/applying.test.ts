@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Role } from "@vaardig/contract/roles";
 import { eq } from "drizzle-orm";
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { acrossCompanies, inCompany } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
@@ -48,12 +49,18 @@ describe("applying", () => {
       db: { ...services.db, pool: Object.create(services.db.pool) },
     };
     dying.db.pool.connect = async () => {
+      const client = await services.db.pool.connect();
       connections += 1;
-      // Two for each step: the fourth fails in the middle of the second.
-      if (connections === 4) throw new Error("killed");
-      return services.db.pool.connect();
+      // One for each step: the second ends with all its work done and nothing kept.
+      if (connections === 2)
+        vi.spyOn(client, "query").mockImplementation((...given: unknown[]) => {
+          if (given[0] === "commit") return Promise.reject(new Error("killed"));
+          return Reflect.apply(pg.Client.prototype.query, client, given);
+        });
+      return client;
     };
     await expect(applyUpload(dying, { companyId: company.id, id })).rejects.toThrow("killed");
+    vi.restoreAllMocks();
     const between = await files.read(people.admin, id);
     expect(between).toMatchObject({ state: "applying", done: 250, total: 600 });
     expect(await countOf(emails)).toBe(250);

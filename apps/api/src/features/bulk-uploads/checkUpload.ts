@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@vaardig/contract/errorCodes";
-import { inCompany, type Tx } from "../../platform/db/database.ts";
+import { allowLonger, inCompany, type Tx } from "../../platform/db/database.ts";
 import type { Services } from "../../platform/services.ts";
 import { readRows } from "../../platform/spreadsheets/readRows.ts";
 import type { SheetRow } from "../../platform/spreadsheets/sheetRow.ts";
@@ -140,7 +140,7 @@ function valuesOf({ number, cells }: SheetRow, columns: (string | null)[]): Give
 }
 
 async function conclude(tx: Tx, { companyId, id }: BulkUploadRow, check: Check): Promise<void> {
-  await tx.$client.query("set local statement_timeout = '60s'");
+  await allowLonger(tx, 60);
   await refuseRows(tx, companyId, id, await check.conclude(tx));
   const counts = await countOutcomes(tx, companyId, id);
   if (!(await changeUpload(tx, companyId, id, ["reading"], { state: "checked", counts })))

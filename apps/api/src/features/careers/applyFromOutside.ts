@@ -10,7 +10,7 @@ import {
 } from "../../platform/recruiting/applications/receiveApplication.ts";
 import { bindWaysIn } from "../../platform/recruiting/candidates/waysIn.ts";
 import type { PublishedJob, PublishingCompany } from "../../platform/recruiting/vacancies/publishedJobs.ts";
-import type { Services } from "../../platform/services.ts";
+import type { Services, TxServices } from "../../platform/services.ts";
 import { type Applicant, giveConsent, holdApplicant } from "./applicants.queries.ts";
 import { followLink } from "./followLink.ts";
 import { keepResume } from "./keepResume.ts";
@@ -25,7 +25,7 @@ interface FromOutside {
 
 async function confirm(
   tx: Tx,
-  services: Services,
+  services: TxServices,
   person: Applicant,
   told: Pick<FromOutside, "company" | "job"> & {
     result: Reception["result"];
@@ -47,7 +47,7 @@ async function confirm(
 }
 
 /** The person of the address, and what became of the application; what is on file of a known person stays. */
-async function takeIn(tx: Tx, services: Services, given: FromOutside) {
+async function takeIn(tx: Tx, services: TxServices, given: FromOutside) {
   const { company, job, data, language } = given;
   const person = await holdApplicant(tx, company.id, data, language);
   const { result } = await receiveApplication(tx, services, {

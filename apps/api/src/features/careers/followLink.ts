@@ -1,6 +1,6 @@
 import type { Tx } from "../../platform/db/database.ts";
 import { waysIn } from "../../platform/recruiting/candidates/waysIn.ts";
-import type { Services } from "../../platform/services.ts";
+import type { TxServices } from "../../platform/services.ts";
 import { neverCame } from "../../platform/session/neverCame.ts";
 import type { Applicant } from "./applicants.queries.ts";
 
@@ -10,7 +10,7 @@ import type { Applicant } from "./applicants.queries.ts";
  */
 export async function followLink(
   tx: Tx,
-  services: Pick<Services, "config">,
+  services: Pick<TxServices, "config">,
   person: Applicant,
 ): Promise<{ by: "password" | "sign-in"; link: string } | null> {
   const { companyId, id, status } = person;

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
 import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { filesOf } from "../../platform/files/storedFiles.ts";
-import type { Services } from "../../platform/services.ts";
+import type { TxServices } from "../../platform/services.ts";
 import { files } from "../files/files.table.ts";
 import type { Applicant } from "./applicants.queries.ts";
 
@@ -21,7 +21,7 @@ interface ResumeFile {
  */
 export async function keepResume(
   tx: Tx,
-  services: Pick<Services, "jobs">,
+  services: Pick<TxServices, "jobs">,
   person: Applicant,
   file: ResumeFile,
 ): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { listCompanies } from "@vaardig/contract/companies";
 import type { App } from "../../app.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
-import { route } from "../../platform/http/route.ts";
+import { slowRoute } from "../../platform/http/route.ts";
 import { type CompanySummaryRow, listCustomers } from "./companies.queries.ts";
 
 function presentSummary(row: CompanySummaryRow) {
@@ -20,7 +20,7 @@ function presentSummary(row: CompanySummaryRow) {
 }
 
 export function companiesRoutes(app: App): void {
-  route(app, listCompanies, async ({ query, services }) => {
+  slowRoute(app, listCompanies, async ({ query, services }) => {
     const { state, search_query: search, page, size } = query;
     const { rows, total } = await acrossCompanies(services.db, (tx) =>
       listCustomers(tx, { state, search, page, size }),

@@ -10,14 +10,14 @@ import { logoId } from "../../platform/files/logoLinks.ts";
 import { receiveFile } from "../../platform/files/receiveFile.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import type { Services } from "../../platform/services.ts";
+import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { companyActions } from "./company.policy.ts";
 import { presentCompany } from "./company.present.ts";
 import { changeLogo, findCompany } from "./company.queries.ts";
 
 /** Puts a logo in place of the earlier one, whose bytes a job removes. */
-async function setLogo(tx: Tx, services: Services, viewer: Viewer, key: string | null) {
+async function setLogo(tx: Tx, services: TxServices, viewer: Viewer, key: string | null) {
   const { companyId, userId } = viewer;
   const can = companyActions(viewer);
   const before = found(await findCompany(tx, companyId));

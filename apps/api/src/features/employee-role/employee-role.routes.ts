@@ -17,7 +17,7 @@ import { queueMail } from "../../platform/mail/queueMail.ts";
 import { signUpApproved } from "../../platform/mail/templates/signUpApproved.ts";
 import { oldestMark } from "../../platform/people/changedSince.ts";
 import { keepAnAdmin } from "../../platform/people/keepAnAdmin.ts";
-import type { Services } from "../../platform/services.ts";
+import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { endSessions } from "../../platform/session/endSessions.ts";
 import { AccountCounts } from "./accountCounts.ts";
@@ -56,7 +56,7 @@ async function settle(
 /** Writes to the person in the person's own language. */
 async function tellApproved(
   tx: Tx,
-  services: Services,
+  services: TxServices,
   companyId: string,
   { id: userId, email: to, firstName, language }: EmployeeRoleRow,
 ): Promise<void> {

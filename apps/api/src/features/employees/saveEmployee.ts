@@ -6,7 +6,7 @@ import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { checkManager } from "../../platform/people/checkManager.ts";
 import { checkPlace } from "../../platform/people/checkPlace.ts";
 import { keepAnAdmin } from "../../platform/people/keepAnAdmin.ts";
-import type { Services } from "../../platform/services.ts";
+import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { endSessions } from "../../platform/session/endSessions.ts";
 import { employeeActions, rolesFor } from "./employees.policy.ts";
@@ -66,7 +66,7 @@ function changedFields(before: EmployeeRecord, given: Given): Field[] {
  */
 export async function saveEmployee(
   tx: Tx,
-  services: Services,
+  services: TxServices,
   viewer: Viewer,
   before: EmployeeRecord,
   { version, language, given }: { version: number; language: Language; given: Given },

@@ -3,7 +3,7 @@ import { inCompany, type Tx } from "../../platform/db/database.ts";
 import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { receiveResume } from "../../platform/files/receiveResume.ts";
 import { type FileRow, type FileUse, filesOf } from "../../platform/files/storedFiles.ts";
-import type { Services } from "../../platform/services.ts";
+import type { Services, TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { addFile, removeFile } from "./files.queries.ts";
 import { receivePicture, type Upload } from "./receivePicture.ts";
@@ -15,7 +15,7 @@ interface Owner {
 
 async function keep(
   tx: Tx,
-  services: Services,
+  services: TxServices,
   viewer: Viewer,
   owner: Owner,
   upload: Upload,

@@ -2,7 +2,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { appointmentOf, colleaguesOf } from "../../platform/interviews/parties.queries.ts";
 import { tellApplicant, tellColleagues } from "../../platform/interviews/tellInterview.ts";
-import type { Services } from "../../platform/services.ts";
+import type { TxServices } from "../../platform/services.ts";
 import { type Command, logInterview, refuseEnded, touchApplication } from "./arranging.ts";
 import type { Holding } from "./holdInterview.ts";
 import { clashesOf } from "./interviews.queries.ts";
@@ -26,7 +26,7 @@ async function holdInterviewers(tx: Tx, companyId: string, id: string): Promise<
  */
 export async function bookSlot(
   tx: Tx,
-  services: Services,
+  services: TxServices,
   command: Command & { slotId: string; version: number; held: Holding; allow?: (startsAt: Date) => void },
 ): Promise<void> {
   const { companyId, actorId, slotId, version, held, allow } = command;

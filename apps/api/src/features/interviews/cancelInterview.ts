@@ -1,14 +1,14 @@
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import { cancelThese } from "../../platform/interviews/cancelInterviews.ts";
-import type { Services } from "../../platform/services.ts";
+import type { TxServices } from "../../platform/services.ts";
 import { type Command, touchApplication } from "./arranging.ts";
 import type { Holding } from "./holdInterview.ts";
 
 /** Cancels an interview that is still to come; canceling it again changes nothing. Throws `stale_version`. */
 export async function cancelInterview(
   tx: Tx,
-  services: Services,
+  services: TxServices,
   { companyId, actorId, version, held }: Command & { version: number; held: Holding },
 ): Promise<void> {
   const { interview, application } = held;

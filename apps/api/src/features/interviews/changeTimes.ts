@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import { appointmentOf, colleaguesOf } from "../../platform/interviews/parties.queries.ts";
 import { tellApplicant, tellColleagues } from "../../platform/interviews/tellInterview.ts";
-import type { Services } from "../../platform/services.ts";
+import type { TxServices } from "../../platform/services.ts";
 import { type Command, checkPlan, logInterview, refuseEnded, touchApplication } from "./arranging.ts";
 import type { Holding } from "./holdInterview.ts";
 import { replaceParts } from "./interviews.queries.ts";
@@ -11,7 +11,7 @@ import { replaceParts } from "./interviews.queries.ts";
 /** Offers new times; a time that was chosen does not hold any more and leaves everybody's calendar. */
 export async function changeTimes(
   tx: Tx,
-  services: Services,
+  services: TxServices,
   {
     companyId,
     actorId,

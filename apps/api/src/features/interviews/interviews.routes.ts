@@ -12,7 +12,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { photoUrl } from "../../platform/files/photoUrl.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import type { Services } from "../../platform/services.ts";
+import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { besideApplication } from "./besideApplication.ts";
 import { bookSlot } from "./bookSlot.ts";
@@ -28,7 +28,7 @@ import { offerTimes } from "./offerTimes.ts";
 interface Call {
   tx: Tx;
   viewer: Viewer;
-  services: Services;
+  services: TxServices;
 }
 
 /** The interview, held, which the viewer may arrange: 404 for none of the company's, 403 for others'. */

@@ -5,7 +5,7 @@ import { appointmentOf } from "../../platform/interviews/parties.queries.ts";
 import { tellApplicant } from "../../platform/interviews/tellInterview.ts";
 import { lockApplication } from "../../platform/recruiting/applications/applicationRow.ts";
 import { reachStage } from "../../platform/recruiting/applications/reachStage.ts";
-import type { Services } from "../../platform/services.ts";
+import type { TxServices } from "../../platform/services.ts";
 import { type Command, checkPlan, logInterview, refuseEnded, touchApplication } from "./arranging.ts";
 import { replaceParts } from "./interviews.queries.ts";
 
@@ -37,7 +37,7 @@ async function justOffered(
  */
 export async function offerTimes(
   tx: Tx,
-  services: Services,
+  services: TxServices,
   command: Command & { applicationId: string; plan: InterviewPlan },
 ): Promise<string> {
   const { companyId, actorId, applicationId, plan } = command;

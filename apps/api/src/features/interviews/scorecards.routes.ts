@@ -7,7 +7,7 @@ import { photoUrl } from "../../platform/files/photoUrl.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { vacancySkillsOf } from "../../platform/recruiting/vacancies/vacancySkills.ts";
-import type { Services } from "../../platform/services.ts";
+import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { presentRequired } from "../../platform/taxonomy/presentRequired.ts";
 import { besideApplication } from "./besideApplication.ts";
@@ -17,7 +17,7 @@ import { applicantOf, type ScorecardRow, scorecardsOf, writeScorecard } from "./
 interface Call {
   tx: Tx;
   viewer: Viewer;
-  services: Services;
+  services: TxServices;
   language: Language;
 }
 

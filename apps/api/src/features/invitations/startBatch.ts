@@ -2,14 +2,14 @@ import type { InvitationBatch } from "@vaardig/contract/invitations";
 import { v7 } from "uuid";
 import type { Tx } from "../../platform/db/database.ts";
 import { recordEvents } from "../../platform/events/recordEvents.ts";
-import type { Services } from "../../platform/services.ts";
+import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { addInvitations } from "./invitations.queries.ts";
 
 /** Puts invitations of people on their way, in the background; null when there is nobody. */
 export async function startBatch(
   tx: Tx,
-  { jobs }: Pick<Services, "jobs">,
+  { jobs }: Pick<TxServices, "jobs">,
   viewer: Viewer,
   userIds: string[],
   kind: "employee.invited" | "employee.invitation_resent",

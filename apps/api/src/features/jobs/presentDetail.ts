@@ -9,7 +9,7 @@ import { namesById, presentChange } from "../../platform/recruiting/approval/pre
 import { workRecord } from "../../platform/recruiting/approval/workRecord.ts";
 import { type StoredVacancy, storedVacancies } from "../../platform/recruiting/vacancies/storedVacancy.ts";
 import { canSeeVacancy, factsOfRow } from "../../platform/recruiting/vacancies/vacancyScope.ts";
-import type { Services } from "../../platform/services.ts";
+import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { presentRequired } from "../../platform/taxonomy/presentRequired.ts";
 import { requiredOf } from "../../platform/taxonomy/skillEntries.ts";
@@ -21,7 +21,7 @@ import type { RuledVacancyRow } from "./jobs.queries.ts";
 interface Reader {
   viewer: Viewer;
   language: Language;
-  services: Pick<Services, "secrets" | "sharedSkills">;
+  services: Pick<TxServices, "secrets" | "sharedSkills">;
 }
 
 async function presentValues(

@@ -11,7 +11,7 @@ import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { hasAddress } from "../../platform/recruiting/candidates/hasAddress.ts";
 import { candidateMails, wordsOf } from "../../platform/recruiting/mails/candidateMail.ts";
-import type { Services } from "../../platform/services.ts";
+import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { chosenPoolRecipients } from "./poolRecipients.queries.ts";
 import type { MailAbout } from "./readAbout.ts";
@@ -108,7 +108,7 @@ export function refuseLeftOut(
 /** Writes to everybody of a choice in this transaction: all mails are queued with it, or none. */
 export async function sendMails(
   tx: Tx,
-  services: Services,
+  services: TxServices,
   viewer: Viewer,
   about: MailAbout,
   body: Pick<Send, "recipients" | "words" | "temp_name" | "skip_without_address">,

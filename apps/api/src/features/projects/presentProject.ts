@@ -5,7 +5,7 @@ import { found } from "../../platform/http/appError.ts";
 import { matchOf } from "../../platform/matching/matchOf.ts";
 import { namesById, presentChange, presentFields } from "../../platform/recruiting/approval/presentChange.ts";
 import { workRecord } from "../../platform/recruiting/approval/workRecord.ts";
-import type { Services } from "../../platform/services.ts";
+import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { presentRequired } from "../../platform/taxonomy/presentRequired.ts";
 import { requiredOf } from "../../platform/taxonomy/skillEntries.ts";
@@ -17,7 +17,7 @@ import { type StoredProject, type StoredRole, storedProject } from "./storedProj
 export interface Reader {
   viewer: Viewer;
   language: Language;
-  services: Pick<Services, "secrets" | "matching">;
+  services: Pick<TxServices, "secrets" | "matching">;
 }
 
 /** Row → wire, with what the reader may do. */

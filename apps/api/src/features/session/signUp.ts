@@ -3,7 +3,7 @@ import type { Language } from "@vaardig/contract/limits";
 import type { register } from "@vaardig/contract/session";
 import type { Tx } from "../../platform/db/database.ts";
 import { recordEvent } from "../../platform/events/recordEvent.ts";
-import type { Services } from "../../platform/services.ts";
+import type { TxServices } from "../../platform/services.ts";
 import { sendAccountExists, sendConfirmation } from "../../platform/session/accountMails.ts";
 import { inviteOnRequest } from "../../platform/session/inviteOnRequest.ts";
 import { neverCame } from "../../platform/session/neverCame.ts";
@@ -23,7 +23,7 @@ export function hasAllowedDomain(company: Account["company"], email: string): bo
 }
 
 /** Somebody knows this address already: only its owner is told, by mail. */
-async function answerKnown(tx: Tx, services: Services, known: Account, signUp: SignUp): Promise<void> {
+async function answerKnown(tx: Tx, services: TxServices, known: Account, signUp: SignUp): Promise<void> {
   const { user, company } = known;
   const again = user.status === "unconfirmed" && user.companyId === signUp.company.id;
   if (again) {
@@ -39,7 +39,7 @@ async function answerKnown(tx: Tx, services: Services, known: Account, signUp: S
 }
 
 /** Makes an employee of the company, or tells the owner of a known address; the caller answers the same. */
-export async function signUp(tx: Tx, services: Services, given: SignUp): Promise<void> {
+export async function signUp(tx: Tx, services: TxServices, given: SignUp): Promise<void> {
   const { body, company, passwordHash, language } = given;
   const known = await findKnownPerson(tx, company.id, body.email);
   if (known) return answerKnown(tx, services, known, given);

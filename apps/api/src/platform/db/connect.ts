@@ -4,10 +4,11 @@ import type { Config } from "../../config.ts";
 import { startPostgres } from "../postgres/startPostgres.ts";
 import type { BundledPostgres } from "../postgres/supervise.ts";
 import type { Secrets } from "../secrets.ts";
-import { APP_ROLE, adoptDatabase, createDatabase, migrateDatabase, OWNER_ROLE } from "./prepareDatabase.ts";
+import { adoptDatabase } from "./adoptDatabase.ts";
+import { APP_ROLE, createDatabase, migrateDatabase, OWNER_ROLE } from "./prepareDatabase.ts";
 
 export interface Connection {
-  /** How the application connects: the LOGIN role that every policy applies to. */
+  /** How the application connects: in the role that every policy applies to. */
   app: pg.PoolConfig;
   stop(): Promise<void>;
 }
@@ -27,12 +28,9 @@ export async function connectDatabase(
   const password = secrets.databasePassword;
   if (config.DATABASE_URL) {
     const owner = { connectionString: config.DATABASE_URL };
-    await adoptDatabase(owner, password);
+    const app = await adoptDatabase(owner, password);
     await migrateDatabase(owner);
-    const url = new URL(config.DATABASE_URL);
-    url.username = APP_ROLE;
-    url.password = password;
-    return { app: { connectionString: url.href }, stop: async () => undefined };
+    return { app, stop: async () => undefined };
   }
   const postgres = await (bundled ?? startPostgres({ dataDir: resolve(config.DATA_DIR), log }));
   try {

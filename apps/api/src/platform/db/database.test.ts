@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { saveConsent } from "@vaardig/contract/account";
+import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from "vitest";
 import { buildCompany, type TestCompany } from "../../test/factories.ts";
 import { type TestDatabase, testDatabase } from "../../test/testDatabase.ts";
-import { type Database, inCompany, openDatabase, readInCompany, type Tx } from "./database.ts";
-import { openTransaction } from "./openTransaction.ts";
+import type { Call, SlowCall } from "../http/route.ts";
+import { acrossCompanies, allowLonger, type Database, inCompany, openDatabase, type Tx } from "./database.ts";
+import { isDatabaseGone } from "./isDatabaseGone.ts";
+import { FOR_REQUESTS } from "./limits.ts";
 
 let database: TestDatabase;
 let company: TestCompany;
@@ -84,79 +87,6 @@ test("work without a query ends well, and the company is forgotten with the tran
   expect((await db.pool.query(setting)).rows).toEqual([{ company: "" }]);
 });
 
-test("what was written in a read is there for everybody when it is answered", async () => {
-  const before = (await inCompany(db, company.id, nameNow)) ?? "";
-  await readInCompany(db, company.id, (tx) => rename(tx, "From a read"));
-  expect(await inCompany(database.db, company.id, nameNow)).toBe("From a read");
-  await inCompany(db, company.id, (tx) => rename(tx, before));
-});
-
-describe("a read that is followed at once", () => {
-  const begun = (tx: Tx) =>
-    tx.$client.query<{ at: string }>("select now()::text as at").then(({ rows }) => rows[0]?.at);
-  const setting = "select coalesce(current_setting('app.company_id', true), '') as company";
-
-  test("shares its transaction with the next read of its company, which sees what was committed since", async () => {
-    const before = await inCompany(db, company.id, nameNow);
-    // However long the machine takes.
-    const clock = vi.spyOn(performance, "now").mockReturnValue(performance.now());
-    const first = await readInCompany(db, company.id, begun);
-    await inCompany(database.db, company.id, (tx) => rename(tx, "Between"));
-    const next = await readInCompany(db, company.id, async (tx) => [await begun(tx), await nameNow(tx)]);
-    clock.mockRestore();
-    expect(next).toEqual([first, "Between"]);
-    await inCompany(db, company.id, (tx) => rename(tx, before ?? ""));
-  });
-
-  test("shares it for a short time only", async () => {
-    const first = await readInCompany(db, company.id, begun);
-    const clock = vi.spyOn(performance, "now").mockReturnValue(performance.now() + 60_000);
-    const next = await readInCompany(db, company.id, begun);
-    clock.mockRestore();
-    expect(next).not.toBe(first);
-  });
-
-  test("shares it with nobody else: another company, a write or a question outside a transaction", async () => {
-    const other = await buildCompany(database.db);
-    const names = (tx: Tx) => tx.$client.query("select name from companies").then(({ rows }) => rows);
-    const first = await readInCompany(db, company.id, begun);
-    expect(await readInCompany(db, other.id, names)).toEqual([{ name: other.name }]);
-    await readInCompany(db, company.id, begun);
-    expect((await db.pool.query(setting)).rows).toEqual([{ company: "" }]);
-    const third = await readInCompany(db, company.id, begun);
-    expect(await inCompany(db, company.id, begun)).not.toBe(third);
-    expect(third).not.toBe(first);
-  });
-
-  test("leaves nothing of one that fails to the next", async () => {
-    const first = await readInCompany(db, company.id, begun);
-    const failed = readInCompany(db, company.id, (tx) => tx.$client.query("select 1 / 0"));
-    await expect(failed).rejects.toMatchObject({ code: "22012" });
-    expect(await readInCompany(db, company.id, begun)).not.toBe(first);
-  });
-});
-
-test("a read ends by itself when nothing follows, and one that fails at once", async () => {
-  const pid = await readInCompany(db, company.id, processOf);
-  const state = () =>
-    database.db.pool
-      .query<{ state: string }>("select state from pg_stat_activity where pid = $1", [pid])
-      .then(({ rows }) => rows[0]?.state);
-  await vi.waitFor(async () => expect(await state()).toBe("idle"));
-  const failed = readInCompany(db, company.id, (tx) => tx.$client.query("select 1 / 0"));
-  await expect(failed).rejects.toMatchObject({ code: "22012" });
-  expect(await state()).toBe("idle");
-});
-
-test("no query runs behind an opening that fails", async () => {
-  const client = await db.pool.connect();
-  openTransaction(client, "not a setting", "1");
-  const asked = await client.query("select 1 as ran").catch((error: Error) => error);
-  client.release(true);
-  expect(asked).toBeInstanceOf(Error);
-  expect(await inCompany(db, company.id, nameNow)).toBe("Renamed");
-});
-
 test("a connection that breaks is thrown away, and the next transaction has a new one", async () => {
   const pid = await inCompany(db, company.id, processOf);
   const broken = inCompany(db, company.id, (tx) =>
@@ -175,4 +105,68 @@ test("a connection that broke while it was idle does not reach the work", async 
   // Noticed before or during the transaction; the one after is well either way.
   expect(answer === "Renamed" || answer instanceof Error).toBe(true);
   expect(await inCompany(db, company.id, nameNow)).toBe("Renamed");
+});
+
+describe("a second connection of the same pool", () => {
+  const refused = "a transaction is open here already";
+
+  test("is refused inside a transaction, however deep", async () => {
+    const nested = inCompany(database.db, company.id, () =>
+      acrossCompanies(database.db, async () => "second"),
+    );
+    await expect(nested).rejects.toThrow(refused);
+    const deep = inCompany(database.db, company.id, () =>
+      inCompany(db, company.id, () => inCompany(database.db, company.id, async () => "third")),
+    );
+    await expect(deep).rejects.toThrow(refused);
+  });
+
+  test("is there for what began inside one and goes on after it", async () => {
+    const ended = Promise.withResolvers<void>();
+    let later: Promise<string> | undefined;
+    await inCompany(db, company.id, async () => {
+      later = ended.promise.then(() => inCompany(db, company.id, async () => "later"));
+    });
+    ended.resolve();
+    expect(await later).toBe("later");
+  });
+
+  test("cannot be asked for by a handler with a transaction", () => {
+    expectTypeOf<Call<typeof saveConsent>>().toHaveProperty("tx");
+    expectTypeOf<Call<typeof saveConsent>["services"]>().not.toHaveProperty("db");
+    expectTypeOf<Call<typeof saveConsent>["services"]["sessions"]>().not.toHaveProperty("find");
+    expectTypeOf<SlowCall<typeof saveConsent>>().not.toHaveProperty("tx");
+    expectTypeOf<SlowCall<typeof saveConsent>["services"]>().toHaveProperty("db");
+  });
+});
+
+test("a statement ends within its limit, in a transaction that allows longer only beyond it", async () => {
+  const brief = openDatabase({ ...database.config, max: 1 }, { ...FOR_REQUESTS, statement: 50, answer: 100 });
+  const sleep = (tx: Tx) => tx.$client.query("select pg_sleep(0.2)");
+  await expect(inCompany(brief, company.id, sleep)).rejects.toMatchObject({ code: "57014" });
+  const longer = inCompany(brief, company.id, async (tx) => {
+    await allowLonger(tx, 5);
+    return sleep(tx);
+  });
+  await expect(longer).resolves.toBeDefined();
+  await expect(inCompany(brief, company.id, sleep)).rejects.toMatchObject({ code: "57014" });
+  // The database has no limit of its own here, as where it hangs.
+  const hung = inCompany(brief, company.id, async (tx) => {
+    await tx.$client.query("set local statement_timeout = 0");
+    await sleep(tx);
+  });
+  expect(isDatabaseGone(await hung.catch((error: unknown) => error))).toBe(true);
+  expect(await inCompany(brief, company.id, nameNow)).toBe("Renamed");
+  await brief.close();
+});
+
+test("a transaction that asks nothing for too long loses its connection, and the next one has another", async () => {
+  const impatient = openDatabase({ ...database.config, max: 1 }, { ...FOR_REQUESTS, idle: 50 });
+  const forgotten = inCompany(impatient, company.id, async (tx) => {
+    await rename(tx, "Not kept");
+    await new Promise((resolve) => tx.$client.once("end", resolve));
+  });
+  expect(isDatabaseGone(await forgotten.catch((error: unknown) => error))).toBe(true);
+  expect(await inCompany(impatient, company.id, nameNow)).toBe("Renamed");
+  await impatient.close();
 });

@@ -1,21 +1,25 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { gatherWrites } from "./gatherWrites.ts";
-import { openTransaction } from "./openTransaction.ts";
-import { PendingReads } from "./pendingReads.ts";
-import { rememberColumns } from "./rememberColumns.ts";
+import { AppError } from "../http/appError.ts";
+import { type DatabaseLimits, FOR_REQUESTS } from "./limits.ts";
+import { openPing } from "./openPing.ts";
 
 /** A transaction with its company set: the first argument of every query function. */
 export type Tx = NodePgDatabase & { $client: pg.PoolClient };
 
 export interface Database {
   pool: pg.Pool;
-  reads: PendingReads;
+  limits: DatabaseLimits;
+  /** Resolves when the database answers, on a connection of its own; rejects within a second when it does not. */
+  ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-const PLATFORM = ["app.scope", "platform"] as const;
+const PLATFORM = "set_config('app.scope', 'platform', true)";
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+/** Seconds after which a crowd has passed. */
+const CROWD_PASSED = 2;
 
 /** One drizzle per connection, because building it costs more than a query. */
 const drizzles = new WeakMap<pg.PoolClient, Tx>();
@@ -28,40 +32,64 @@ function drizzleOf(client: pg.PoolClient): Tx {
   return made;
 }
 
-/** Opens the application's pool. `statementTimeout` is in milliseconds; imports ask for more. */
-export function openDatabase(config: pg.PoolConfig, statementTimeout = 5_000): Database {
-  const reads = new PendingReads();
+/** A transaction that is open in this chain of calls, and the one around it. */
+interface Open {
+  pool: pg.Pool;
+  isOver: boolean;
+  outer: Open | undefined;
+}
+
+const open = new AsyncLocalStorage<Open>();
+
+/** Whoever holds a connection and waits for a second one may wait for itself: as many as there are connections do. */
+function refuseSecond(pool: pg.Pool): void {
+  for (let at = open.getStore(); at; at = at.outer)
+    if (at.pool === pool && !at.isOver) throw new Error("a transaction is open here already");
+}
+
+/** Opens a pool of the application's connections. */
+export function openDatabase(config: pg.PoolConfig, limits: DatabaseLimits = FOR_REQUESTS): Database {
   const pool = new pg.Pool({
     max: 20,
     ...config,
     // Dates are read as text, so their form is not left to the database.
-    options: `-c statement_timeout=${statementTimeout} -c datestyle=ISO`,
+    options: `${config.options ?? ""} -c statement_timeout=${limits.statement} -c idle_in_transaction_session_timeout=${limits.idle} -c datestyle=ISO`,
+    connectionTimeoutMillis: limits.connection,
+    query_timeout: limits.answer,
     // Queries are sent when they are made, and not when the one before is answered.
     pipeline: true,
   });
   // An idle connection that the server closes must not end the process; the next query opens a new one.
   pool.on("error", () => undefined);
-  pool.on("connect", (client) => {
-    client.on("error", () => undefined);
-    gatherWrites(client.connection.stream);
-    rememberColumns(client);
-    reads.watch(client);
-  });
-  return { pool, reads, close: () => pool.end() };
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  const { ping, close } = openPing(config);
+  return {
+    pool,
+    limits,
+    ping,
+    close: async () => {
+      await Promise.all([pool.end(), close()]);
+    },
+  };
 }
 
 async function transaction<T>(
-  db: Database,
-  [setting, value]: readonly [string, string],
+  { pool, limits }: Database,
+  setting: string,
   work: (tx: Tx) => Promise<T>,
-  mayStayOpen = false,
 ): Promise<T> {
-  const client = await db.pool.connect();
+  refuseSecond(pool);
+  if (pool.waitingCount >= limits.waiting) throw new AppError("too_busy", { retryAfter: CROWD_PASSED });
+  const client = await pool.connect();
+  const mine: Open = { pool, isOver: false, outer: open.getStore() };
   let broken: Error | undefined;
   try {
-    if (!db.reads.resume(client, mayStayOpen ? value : undefined)) openTransaction(client, setting, value);
-    const done = await work(drizzleOf(client));
-    if (!mayStayOpen || !db.reads.leaveOpen(client, value)) await client.query("commit");
+    // Sent ahead of the first query. One message, so that the setting is never made outside the transaction.
+    const begun = client.query(`begin; select ${setting}`);
+    begun.catch(() => undefined);
+    const done = await open.run(mine, () => work(drizzleOf(client)));
+    await begun;
+    await client.query("commit");
     return done;
   } catch (error) {
     await client.query("rollback").catch((cause: Error) => {
@@ -69,23 +97,28 @@ async function transaction<T>(
     });
     throw error;
   } finally {
+    mine.isOver = true;
+    waitForAnswers(client, limits.answer);
     client.release(broken);
   }
 }
 
-function settingOf(companyId: string): readonly [string, string] {
-  if (!UUID.test(companyId)) throw new TypeError("company id is not a UUID");
-  return ["app.company_id", companyId];
+/** Sets how long queries of this connection wait for an answer from now on, as pg reads it at each. */
+function waitForAnswers(client: pg.PoolClient, milliseconds: number): void {
+  const { connectionParameters } = client as unknown as { connectionParameters: { query_timeout: number } };
+  connectionParameters.query_timeout = milliseconds;
+}
+
+/** Lets each statement that follows in a transaction take so many seconds instead of what a request's may. */
+export async function allowLonger({ $client }: Tx, seconds: number): Promise<void> {
+  await $client.query(`set local statement_timeout = '${seconds}s'`);
+  waitForAnswers($client, (seconds + 1) * 1_000);
 }
 
 /** Runs `work` in a transaction that sees one company's rows and the shared ones; rolls back on a throw. */
 export function inCompany<T>(db: Database, companyId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return transaction(db, settingOf(companyId), work);
-}
-
-/** The same for work that is expected to read: when it did, nobody waits for the commit, and reads may share one. */
-export function readInCompany<T>(db: Database, companyId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return transaction(db, settingOf(companyId), work, true);
+  if (!UUID.test(companyId)) throw new TypeError("company id is not a UUID");
+  return transaction(db, `set_config('app.company_id', '${companyId}', true)`, work);
 }
 
 /** Runs `work` in a transaction that sees every company: for sign-in, jobs, imports and staff alone. */

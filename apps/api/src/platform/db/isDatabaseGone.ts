@@ -1,5 +1,5 @@
-/** SQLSTATEs of a server that goes down, crashed or starts; class 08 is the connection itself. */
-const STATES = /^(08...|57P0[123])$/;
+/** SQLSTATEs of a server that goes down, crashed, starts or ended an idle transaction; class 08 is the connection. */
+const STATES = /^(08...|57P0[123]|25P0[34])$/;
 /** What sockets fail with, by the call that failed: a file that is missing is ENOENT too. */
 const SOCKETS: Record<string, readonly string[]> = {
   connect: ["ECONNREFUSED", "ECONNRESET", "ENOENT", "EHOSTUNREACH", "ENETUNREACH", "ETIMEDOUT"],
@@ -7,9 +7,9 @@ const SOCKETS: Record<string, readonly string[]> = {
   write: ["ECONNRESET", "EPIPE", "ETIMEDOUT"],
   getaddrinfo: ["EAI_AGAIN", "ENOTFOUND"],
 };
-/** pg's own words, which have no code. */
+/** pg's own words, which have no code; also of a database that hangs. */
 const WORDS =
-  /^(Connection terminated|Client (has encountered a connection error|was closed) and is not queryable$)/;
+  /^(Connection terminated|Client (has encountered a connection error|was closed) and is not queryable$|Query read timeout$|timeout (exceeded when trying to connect|expired)$)/;
 
 /** Whether an error, or what caused it, says that the database cannot be reached or just went away. */
 export function isDatabaseGone(error: unknown): boolean {

@@ -10,7 +10,10 @@ const MIGRATION_LOCK = 7_340_021;
 export const OWNER_ROLE = "vaardig_owner";
 export const APP_ROLE = "vaardig_app";
 
-async function withClient<T>(config: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function withClient<T>(
+  config: pg.ClientConfig,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const client = new pg.Client(config);
   await client.connect();
   try {
@@ -20,7 +23,8 @@ async function withClient<T>(config: pg.ClientConfig, work: (client: pg.Client) 
   }
 }
 
-async function ensureRole(client: pg.Client, name: string, attributes: string): Promise<void> {
+/** Makes a role unless it is there. */
+export async function ensureRole(client: pg.Client, name: string, attributes: string): Promise<void> {
   const { rowCount } = await client.query("select 1 from pg_roles where rolname = $1", [name]);
   if (rowCount === 0) await client.query(`create role ${name} ${attributes}`);
 }
@@ -39,18 +43,6 @@ export async function createDatabase(
     if (rowCount === 0)
       await client.query(`create database ${client.escapeIdentifier(name)} owner ${OWNER_ROLE}`);
     await client.query(`grant create on database ${client.escapeIdentifier(name)} to ${APP_ROLE}`);
-  });
-}
-
-/** Prepares a database of one's own: its user owns the tables and may need the right to create a role. */
-export async function adoptDatabase(owner: pg.ClientConfig, appPassword: string): Promise<void> {
-  await withClient(owner, async (client) => {
-    await ensureRole(client, APP_ROLE, "login");
-    await client.query(`alter role ${APP_ROLE} password ${client.escapeLiteral(appPassword)}`);
-    const { rows } = await client.query<{ name: string }>("select current_database() as name");
-    const [database] = rows;
-    if (database)
-      await client.query(`grant create on database ${client.escapeIdentifier(database.name)} to ${APP_ROLE}`);
   });
 }
 

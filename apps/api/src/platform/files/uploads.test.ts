@@ -23,7 +23,7 @@ const logs = logLines();
 let app: TestApp;
 let company: TestCompany;
 beforeAll(async () => {
-  app = await buildApp({}, logs.log);
+  app = await buildApp({}, { log: logs.log });
   company = await buildCompany(app.db);
 });
 afterAll(() => app.close());

@@ -14,7 +14,7 @@ let app: TestApp;
 let logs: ReturnType<typeof logLines>;
 beforeEach(async () => {
   logs = logLines();
-  app = await buildApp({ RATE_LIMIT: String(LIMIT) }, logs.log);
+  app = await buildApp({ RATE_LIMIT: String(LIMIT) }, { log: logs.log });
 });
 afterEach(() => app.close());
 

@@ -2,35 +2,41 @@ import type { Body, Endpoint, Params, Payload, Query } from "@vaardig/contract/e
 import type { Language } from "@vaardig/contract/limits";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../../app.ts";
-import { inCompany, readInCompany, type Tx } from "../db/database.ts";
+import { inCompany, type Tx } from "../db/database.ts";
 import { requestLanguage, successMessage } from "../i18n/translate.ts";
 import { LiveStream } from "../live/liveStreams.ts";
-import type { Services } from "../services.ts";
+import type { Services, TxServices } from "../services.ts";
 import { authenticate, type Viewer } from "../session/authenticate.ts";
 import { AppError } from "./appError.ts";
 import { FileAnswer } from "./fileAnswer.ts";
 import { idempotent } from "./idempotent.ts";
 import { routeSchema } from "./routeSchema.ts";
 
-interface AnyCall<E extends Endpoint> {
+interface AnyCall<E extends Endpoint, Given> {
   params: Params<E>;
   query: Query<E>;
   body: Body<E>;
   language: Language;
-  services: Services;
+  services: Given;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
+type Signed<E extends Endpoint> = E["access"] extends "public" ? unknown : { viewer: Viewer };
+
+/** What a handler without a transaction is given: all services, to open transactions of its own, and who calls. */
+export type SlowCall<E extends Endpoint> = AnyCall<E, Services> & Signed<E>;
+
 /**
- * What a handler is given: with a session also who calls and a transaction of that person's company. An upload gets
- * no transaction, because a slow sender would hold a connection; it opens one when the file is there.
+ * What a handler is given: with a session also who calls and a transaction of that person's company, but nothing that
+ * would take a second connection. An upload gets no transaction, because a slow sender would hold a connection; it opens
+ * one when the file is there.
  */
 export type Call<E extends Endpoint> = E["access"] extends "public"
-  ? AnyCall<E>
+  ? SlowCall<E>
   : E["upload"] extends true
-    ? AnyCall<E> & { viewer: Viewer }
-    : AnyCall<E> & { viewer: Viewer; tx: Tx };
+    ? SlowCall<E>
+    : AnyCall<E, TxServices> & { viewer: Viewer; tx: Tx };
 
 /** Registers an endpoint: access first, then parsing, the handler in one transaction, and the envelope. */
 export function route<const E extends Endpoint>(
@@ -38,8 +44,31 @@ export function route<const E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<Payload<E>>,
 ): void {
+  const isOpened = endpoint.access !== "public" && !endpoint.upload;
+  register(app, endpoint, isOpened, handle as (call: unknown) => Promise<unknown>);
+}
+
+/**
+ * Registers an endpoint whose handler waits for more than the database (a hash, a ranking, another transaction): it opens
+ * its transactions itself, between the waits.
+ */
+export function slowRoute<const E extends Endpoint>(
+  app: App,
+  endpoint: E,
+  handle: (call: SlowCall<E>) => Promise<Payload<E>>,
+): void {
+  // The key of a call is kept in the transaction that does its work.
+  if (endpoint.idempotent) throw new Error(`${endpoint.path} needs a transaction to be done once`);
+  register(app, endpoint, false, handle as (call: unknown) => Promise<unknown>);
+}
+
+function register(
+  app: App,
+  endpoint: Endpoint,
+  isOpened: boolean,
+  handle: (call: unknown) => Promise<unknown>,
+): void {
   const { access } = endpoint;
-  const transaction = endpoint.method === "GET" ? readInCompany : inCompany;
   app.endpoints.push(endpoint);
   app.route({
     method: endpoint.method,
@@ -54,28 +83,20 @@ export function route<const E extends Endpoint>(
     handler: async (request, reply) => {
       const { services } = app;
       const { params, query, body, viewer } = request;
-      const call = {
-        params,
-        query,
-        body,
-        viewer,
-        language: requestLanguage(request),
-        services,
-        request,
-        reply,
-      };
-      const run = (tx?: Tx) => {
-        const work = () => handle({ ...call, tx } as unknown as Call<E>);
-        if (!endpoint.idempotent || !viewer || !tx) return work();
+      const language = requestLanguage(request);
+      const call = { params, query, body, viewer, language, services, request, reply };
+      const run = (tx: Tx) => {
+        const work = () => handle({ ...call, tx });
+        if (!endpoint.idempotent || !viewer) return work();
         return idempotent({ tx, viewer, request, unkeyed: endpoint.idempotent === "always" }, work);
       };
       const payload =
-        viewer && !endpoint.upload ? await transaction(services.db, viewer.companyId, run) : await run();
+        viewer && isOpened ? await inCompany(services.db, viewer.companyId, run) : await handle(call);
       if (payload instanceof FileAnswer) return payload.send(reply);
       if (payload instanceof LiveStream) return payload.answer(reply);
       if (endpoint.raw) return payload;
       const { message: said } = endpoint;
-      return { success: true, ...(said && { message: successMessage(said, call.language) }), payload };
+      return { success: true, ...(said && { message: successMessage(said, language) }), payload };
     },
   });
 }

@@ -11,7 +11,7 @@ let app: TestApp;
 let person: TestUser;
 let moderator: TestUser;
 beforeAll(async () => {
-  app = await buildApp({ REQUEST_TIMEOUT: "1" }, logs.log);
+  app = await buildApp({ REQUEST_TIMEOUT: "1" }, { log: logs.log });
   const company = await buildCompany(app.db);
   person = await buildUser(app.db, company);
   // A machine that is busy with starting refuses for a second.

@@ -1,7 +1,7 @@
 import type { Tx } from "../db/database.ts";
 import { recordEvent } from "../events/recordEvent.ts";
 import { UNDO_MS } from "../recruiting/applications/undoTime.ts";
-import type { Services } from "../services.ts";
+import type { TxServices } from "../services.ts";
 import { appointmentOf, colleaguesOf } from "./parties.queries.ts";
 import { tellApplicant, tellColleagues } from "./tellInterview.ts";
 
@@ -16,7 +16,7 @@ interface These {
 /** Cancels these interviews of the company, which are held by the caller; whoever was told of a time is told. */
 export async function cancelThese(
   tx: Tx,
-  services: Services,
+  services: TxServices,
   { companyId, actorId, ids, quietOffers = false }: These,
 ): Promise<void> {
   for (const id of ids) {
@@ -45,7 +45,7 @@ interface Ended {
   applicationId: string;
 }
 
-async function cancelOpen(tx: Tx, services: Services, of: Ended, when: string, values: unknown[] = []) {
+async function cancelOpen(tx: Tx, services: TxServices, of: Ended, when: string, values: unknown[] = []) {
   const { companyId, actorId, applicationId } = of;
   const { rows } = await tx.$client.query<{ id: string }>(
     `select id from interviews where company_id = $1 and application_id = $2 and ${when} order by id for update`,
@@ -56,7 +56,7 @@ async function cancelOpen(tx: Tx, services: Services, of: Ended, when: string, v
 }
 
 /** Cancels what is still to come of an application that ended for good: times on offer, and bookings in the future. */
-export function cancelInterviews(tx: Tx, services: Services, of: Ended): Promise<void> {
+export function cancelInterviews(tx: Tx, services: TxServices, of: Ended): Promise<void> {
   return cancelOpen(tx, services, of, "(status = 'offered' or status = 'booked' and starts_at > now())");
 }
 
@@ -64,7 +64,7 @@ export function cancelInterviews(tx: Tx, services: Services, of: Ended): Promise
  * Cancels what is still to come of an application that was rejected when the time to undo that is over; a talk that
  * begins before then is cancelled now, because nobody would hear of it in time.
  */
-export async function cancelAfterUndo(tx: Tx, services: Services, of: Ended): Promise<void> {
+export async function cancelAfterUndo(tx: Tx, services: TxServices, of: Ended): Promise<void> {
   const end = new Date(Date.now() + UNDO_MS);
   await cancelOpen(tx, services, of, "status = 'booked' and starts_at > now() and starts_at <= $3", [end]);
   const { rowCount } = await tx.$client.query(

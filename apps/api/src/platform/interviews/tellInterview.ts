@@ -4,7 +4,7 @@ import type { Tx } from "../db/database.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { interviewNews } from "../mail/templates/interviewNews.ts";
 import { candidateMail } from "../recruiting/mails/candidateMail.ts";
-import type { Services } from "../services.ts";
+import type { TxServices } from "../services.ts";
 import { applicantWords } from "./applicantWords.ts";
 import { type CalendarEntry, calendarEntry } from "./calendarEntry.ts";
 import { interviewTime } from "./interviewTime.ts";
@@ -22,7 +22,7 @@ export interface InterviewNews {
 
 interface Call extends InterviewNews {
   tx: Tx;
-  services: Services;
+  services: TxServices;
 }
 
 /** What the calendars of everybody have in common; undefined while no time was chosen. */

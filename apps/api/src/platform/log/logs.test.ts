@@ -21,7 +21,7 @@ let company: TestCompany;
 let hr: TestUser;
 let client: pg.Client;
 beforeAll(async () => {
-  app = await buildApp({}, log);
+  app = await buildApp({}, { log });
   company = await buildCompany(app.db);
   hr = await buildUser(app.db, company, { systemRole: "hr_manager" });
   client = new pg.Client(app.admin);

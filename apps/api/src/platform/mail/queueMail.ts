@@ -1,7 +1,7 @@
 import { v7 } from "uuid";
 import { mails } from "../../features/mail/mail.table.ts";
 import type { Tx } from "../db/database.ts";
-import type { Services } from "../services.ts";
+import type { TxServices } from "../services.ts";
 
 export interface NewMail {
   companyId: string;
@@ -39,7 +39,7 @@ function refuseLineBreaks({ to, subject }: NewMail): void {
  */
 export async function queueMails(
   tx: Tx,
-  { jobs }: Pick<Services, "jobs">,
+  { jobs }: Pick<TxServices, "jobs">,
   list: readonly NewMail[],
 ): Promise<string[]> {
   list.forEach(refuseLineBreaks);
@@ -62,7 +62,7 @@ export async function queueMails(
 }
 
 /** Puts one mail on its way, as `queueMails` does. Answers its id. */
-export async function queueMail(tx: Tx, services: Pick<Services, "jobs">, mail: NewMail): Promise<string> {
+export async function queueMail(tx: Tx, services: Pick<TxServices, "jobs">, mail: NewMail): Promise<string> {
   const [id = ""] = await queueMails(tx, services, [mail]);
   return id;
 }

@@ -218,3 +218,13 @@ test("a question that cannot be answered is refused, and closing is clean", asyn
   await expect(broken.searchSkills(company.id, "craft", "en", 0, 5)).rejects.toThrow();
   await broken.close();
 });
+
+test("questions beyond what may be under way are refused at once, and the others are answered", async () => {
+  const busy = startMatchEngine(database.config);
+  const asked = Array.from({ length: 20 }, () => busy.rankVacancies(company.id, company.id, []));
+  const ended = await Promise.allSettled(asked);
+  await busy.close();
+  const refused = ended.filter(({ status }) => status === "rejected");
+  expect(refused).toHaveLength(8);
+  for (const one of refused) expect(one).toMatchObject({ reason: { code: "too_busy", retryAfter: 2 } });
+});

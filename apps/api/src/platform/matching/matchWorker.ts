@@ -1,6 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type pg from "pg";
 import { openDatabase } from "../db/database.ts";
+import { isDatabaseGone } from "../db/isDatabaseGone.ts";
+import { FOR_WORK } from "../db/limits.ts";
 import { errorFacts } from "../log/errorFacts.ts";
 import { LoggableError } from "../log/loggableError.ts";
 import type { EngineAnswer, EngineRequest } from "./startMatchEngine.ts";
@@ -10,8 +12,9 @@ const { database } = workerData as { database: pg.PoolConfig };
 
 /** Reading a whole company for its index may take longer than a request's query. */
 const LOAD_TIMEOUT_MS = 60_000;
+const limits = { ...FOR_WORK, statement: LOAD_TIMEOUT_MS, answer: LOAD_TIMEOUT_MS + 1_000 };
 
-const answers = createAnswers(openDatabase(database, LOAD_TIMEOUT_MS));
+const answers = createAnswers(openDatabase(database, limits));
 
 async function answer({ number, method, args }: EngineRequest): Promise<EngineAnswer> {
   const act = answers[method];
@@ -19,7 +22,7 @@ async function answer({ number, method, args }: EngineRequest): Promise<EngineAn
   try {
     return { number, result: await act(...args) };
   } catch (error) {
-    return { number, error: errorFacts(error) };
+    return { number, error: errorFacts(error), isGone: isDatabaseGone(error) };
   }
 }
 

@@ -16,6 +16,8 @@ export interface EngineAnswer {
   number: number;
   result?: unknown;
   error?: ErrorFacts;
+  /** It failed because the database is away, which passes. */
+  isGone?: boolean;
 }
 
 const METHODS = [
@@ -40,6 +42,14 @@ const METHODS = [
  * of hundreds of thousands reads all of it.
  */
 const PATIENCE_MS = 60_000;
+
+/**
+ * Questions under way: who asks one holds a connection meanwhile, of which others must find some, however long the first
+ * question about a company takes.
+ */
+const ASKING_MAX = 12;
+/** Seconds after which a question that was too much is worth another try. */
+const ASK_AGAIN = 2;
 
 interface Waiting {
   resolve(value: unknown): void;
@@ -67,10 +77,12 @@ export function startMatchEngine(database: pg.PoolConfig): MatchEngine {
   function start(): Worker {
     const started = new Worker(new URL("./matchWorker.ts", import.meta.url), { workerData: { database } });
     started.unref();
-    started.on("message", ({ number, result, error }: EngineAnswer) =>
+    started.on("message", ({ number, result, error, isGone }: EngineAnswer) =>
       settle(number, (waiter) => {
-        if (error !== undefined) waiter.reject(new RemoteError(error));
-        else waiter.resolve(result);
+        if (error !== undefined) {
+          const cause = new RemoteError(error);
+          waiter.reject(isGone ? new AppError("too_busy", { cause, retryAfter: 5 }) : cause);
+        } else waiter.resolve(result);
       }),
     );
     const died = (cause?: unknown) => {
@@ -84,7 +96,8 @@ export function startMatchEngine(database: pg.PoolConfig): MatchEngine {
     return started;
   }
 
-  function ask(method: string, args: unknown[]): Promise<unknown> {
+  async function ask(method: string, args: unknown[]): Promise<unknown> {
+    if (waiting.size >= ASKING_MAX) throw new AppError("too_busy", { retryAfter: ASK_AGAIN });
     worker ??= start();
     const to = worker;
     const number = ++last;

@@ -2,7 +2,7 @@ import type { Erasure } from "@vaardig/contract/account";
 import { v7 } from "uuid";
 import type { Tx } from "../db/database.ts";
 import { recordEvent } from "../events/recordEvent.ts";
-import type { Services } from "../services.ts";
+import type { TxServices } from "../services.ts";
 import { forgetAnswers } from "./forgetAnswers.ts";
 
 /** What goes with a person, told by kind. */
@@ -38,7 +38,7 @@ async function countRows(tx: Tx, companyId: string, userId: string): Promise<Era
  */
 export async function erasePerson(
   tx: Tx,
-  services: Pick<Services, "jobs" | "sessions">,
+  services: Pick<TxServices, "jobs" | "sessions">,
   { companyId, userId, actorId }: { companyId: string; userId: string; actorId: string | null },
 ): Promise<Erasure> {
   const id = v7();

@@ -1,4 +1,5 @@
 import { release } from "node:os";
+import type { AccessFiles } from "./accessRules.ts";
 
 /** What a start of the server depends on; `socketDir` is undefined where TCP is used (Windows). */
 export interface ServerArguments {
@@ -7,16 +8,26 @@ export interface ServerArguments {
   port: number;
   socketDir: string | undefined;
   isDurable: boolean;
+  /** Undefined where the rules are those of the database directory. */
+  access: AccessFiles | undefined;
 }
 
 /** Command line of the server: settings of an application database on a shared machine. */
-export function serverArguments({ pg, marker, port, socketDir, isDurable }: ServerArguments): string[] {
+export function serverArguments({
+  pg,
+  marker,
+  port,
+  socketDir,
+  isDurable,
+  access,
+}: ServerArguments): string[] {
   const settings: Record<string, string | number> = {
     // Shown in the title of every process of this database, and how they are found again.
     cluster_name: marker,
     port,
     listen_addresses: socketDir ? "" : "127.0.0.1",
     ...(socketDir ? { unix_socket_directories: socketDir, unix_socket_permissions: "0700" } : {}),
+    ...(access ? { hba_file: access.rules, ident_file: access.names } : {}),
     max_connections: 60,
     shared_buffers: "128MB",
     effective_cache_size: "1GB",

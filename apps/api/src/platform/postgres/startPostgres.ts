@@ -4,6 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import type { ClientConfig } from "pg";
+import { writeAccessRules } from "./accessRules.ts";
 import { adoptServer } from "./adoptServer.ts";
 import { clearLeftovers } from "./clearLeftovers.ts";
 import { initialiseCluster } from "./initialiseCluster.ts";
@@ -56,7 +57,8 @@ export async function startPostgres(options: PostgresOptions): Promise<BundledPo
         database: "postgres",
         ...(password ? { password: password.text } : {}),
       };
-      const args = serverArguments({ pg, marker, port, socketDir, isDurable });
+      const access = socketDir ? await writeAccessRules(pg, owner) : undefined;
+      const args = serverArguments({ pg, marker, port, socketDir, isDurable, access });
       const adopted = await adoptServer({ bin, pg, args, owner, config, log });
       if (adopted) return { ...adopted, config, socketDir, port };
       await clearLeftovers(pg, marker, log);

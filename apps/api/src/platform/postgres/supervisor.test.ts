@@ -130,6 +130,7 @@ describe("the socket", () => {
     const folder = one.socketDir ?? "";
     expect(folder.length).toBeLessThan(86);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
+    expect(await queryValue(one.config, "select current_setting('listen_addresses') as value")).toBe("");
   });
 });
 
@@ -148,6 +149,28 @@ describe.runIf(isRoot)("as root", () => {
   it("runs the database as an unprivileged user", async () => {
     const one = await start(join(starts.base, "uid"));
     expect((await stat(`/proc/${one.pid()}`)).uid).toBe(65534);
+  });
+
+  it("lets no other process of that user connect, which many services of a machine share", async () => {
+    const one = await start(join(starts.base, "strangers"));
+    expect(await queryValue(one.config, "select current_user::text as value")).toBe("postgres");
+    const code = `
+      import pg from ${JSON.stringify(import.meta.resolve("pg"))};
+      const client = new pg.Client(${JSON.stringify(one.config)});
+      await client.connect().then(() => "connected", (error) => error.message).then((said) => process.stdout.write(said));
+      process.exit();`;
+    const said = async (uid: number) => {
+      const child = spawn(process.execPath, ["--input-type=module", "-e", code], {
+        ...{ uid, gid: uid, cwd: "/", stdio: ["ignore", "pipe", "ignore"] as const },
+        env: {},
+      });
+      children.push(child);
+      const [data] = await once(child.stdout, "data");
+      return String(data);
+    };
+    expect(await said(65534)).toContain("Peer authentication failed");
+    expect(await said(54321)).toContain("EACCES");
+    expect(await said(0)).toBe("connected");
   });
 
   it("puts the database where its user can reach it when the data directory is closed, and finds it again", async () => {

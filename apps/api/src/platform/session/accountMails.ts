@@ -10,7 +10,7 @@ import { invitation } from "../mail/templates/invitation.ts";
 import { passwordChanged } from "../mail/templates/passwordChanged.ts";
 import { resetPassword } from "../mail/templates/resetPassword.ts";
 import type { WrittenMail } from "../mail/templates/template.ts";
-import type { Services } from "../services.ts";
+import type { TxServices } from "../services.ts";
 import { createLink, LINK_LIFE_MS, linkAddress } from "./createLink.ts";
 
 type Person = Pick<
@@ -18,7 +18,7 @@ type Person = Pick<
   "companyId" | "id" | "email" | "firstName" | "language" | "status"
 >;
 type Company = Pick<typeof companies.$inferSelect, "name">;
-type Post = Pick<Services, "config" | "jobs">;
+type Post = Pick<TxServices, "config" | "jobs">;
 
 function post(tx: Tx, services: Post, person: Person, mail: WrittenMail): Promise<string> {
   const { companyId, id: userId, email: to } = person;

@@ -3,14 +3,14 @@ import { companies } from "../../features/company/company.table.ts";
 import { users } from "../../features/employees/employees.table.ts";
 import { invitations } from "../../features/invitations/invitations.table.ts";
 import { acrossCompanies, type Tx } from "../db/database.ts";
-import type { Services } from "../services.ts";
+import type { Services, TxServices } from "../services.ts";
 import { sendConfirmation, sendReset } from "./accountMails.ts";
 import { inviteOnRequest } from "./inviteOnRequest.ts";
 import { neverCame } from "./neverCame.ts";
 
 async function answer(
   tx: Tx,
-  services: Pick<Services, "config" | "jobs">,
+  services: Pick<TxServices, "config" | "jobs">,
   user: typeof users.$inferSelect,
   company: typeof companies.$inferSelect,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { users } from "../../features/employees/employees.table.ts";
 import { invitations } from "../../features/invitations/invitations.table.ts";
 import type { Tx } from "../db/database.ts";
-import type { Services } from "../services.ts";
+import type { TxServices } from "../services.ts";
 import { sendInvitation } from "./accountMails.ts";
 import { LINK_LIFE_MS } from "./createLink.ts";
 
@@ -15,7 +15,7 @@ type Company = Parameters<typeof sendInvitation>[3];
  */
 export async function inviteOnRequest(
   tx: Tx,
-  services: Pick<Services, "config" | "jobs">,
+  services: Pick<TxServices, "config" | "jobs">,
   person: typeof users.$inferSelect,
   company: Company,
 ): Promise<void> {

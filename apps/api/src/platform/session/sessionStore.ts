@@ -48,6 +48,8 @@ interface Row {
 export class SessionStore {
   readonly tokens = new VerifiedTokens();
   readonly #db: Database;
+  /** The same connections for what must not be refused where many wait for one. */
+  readonly #patient: Database;
   readonly #known = new Map<string, { session: LiveSession; readAt: number }>();
   /** Sessions that ended since; a read that was under way at that moment must not bring them back. */
   readonly #ended = new Set<string>();
@@ -56,6 +58,7 @@ export class SessionStore {
 
   constructor(db: Database) {
     this.#db = db;
+    this.#patient = { ...db, limits: { ...db.limits, waiting: Number.POSITIVE_INFINITY } };
   }
 
   /** Starts hearing of ended sessions; while it cannot, nothing is remembered. */
@@ -74,11 +77,15 @@ export class SessionStore {
   }
 
   /** The session if it holds now, as `find`, without counting as use of it: for what runs by itself. */
-  async look(companyId: string, id: string, now = Date.now()): Promise<LiveSession | undefined> {
+  look(companyId: string, id: string, now = Date.now()): Promise<LiveSession | undefined> {
+    return this.#live(this.#patient, companyId, id, now);
+  }
+
+  async #live(db: Database, companyId: string, id: string, now: number): Promise<LiveSession | undefined> {
     if (this.#ended.has(id)) return undefined;
     const known = this.#known.get(id);
     const session =
-      known && now - known.readAt < TRUST_MS ? known.session : await this.#read(companyId, id, now);
+      known && now - known.readAt < TRUST_MS ? known.session : await this.#read(db, companyId, id, now);
     if (!session || session.companyId !== companyId) return undefined;
     if (now >= session.expiresAt || now - session.lastSeenAt >= IDLE_MS) return undefined;
     return session;
@@ -86,13 +93,13 @@ export class SessionStore {
 
   /** The session if it holds now: not revoked, not expired, not idle too long, its person active. */
   async find(companyId: string, id: string, now = Date.now()): Promise<LiveSession | undefined> {
-    const session = await this.look(companyId, id, now);
+    const session = await this.#live(this.#db, companyId, id, now);
     if (session && now - session.lastSeenAt >= TOUCH_MS) await this.#touch(session, now);
     return session;
   }
 
-  async #read(companyId: string, id: string, now: number): Promise<LiveSession | undefined> {
-    const row = await acrossCompanies(this.#db, async (tx) => {
+  async #read(db: Database, companyId: string, id: string, now: number): Promise<LiveSession | undefined> {
+    const row = await acrossCompanies(db, async (tx) => {
       const { rows } = await tx.$client.query<Row>({ ...READ, values: [companyId, id] });
       return rows[0];
     });

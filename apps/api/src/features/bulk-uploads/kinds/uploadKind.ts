@@ -2,7 +2,7 @@ import type { RowOutcome } from "@vaardig/contract/bulkUploads";
 import type { Language } from "@vaardig/contract/limits";
 import type { Role } from "@vaardig/contract/roles";
 import type { Tx } from "../../../platform/db/database.ts";
-import type { Services } from "../../../platform/services.ts";
+import type { TxServices } from "../../../platform/services.ts";
 import type { BulkUploadRow } from "../bulk-uploads.queries.ts";
 import type { MatchedHeader, SheetColumn } from "./matchHeader.ts";
 
@@ -30,7 +30,7 @@ export interface Uploader {
 }
 
 export interface UploadWork {
-  services: Services;
+  services: TxServices;
   upload: BulkUploadRow;
   uploader: Uploader;
 }

@@ -4,7 +4,7 @@ import { recordEvent } from "../../../platform/events/recordEvent.ts";
 import { AppError } from "../../../platform/http/appError.ts";
 import { queueMails } from "../../../platform/mail/queueMail.ts";
 import { askConsent as template } from "../../../platform/mail/templates/askConsent.ts";
-import type { Services } from "../../../platform/services.ts";
+import type { TxServices } from "../../../platform/services.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 import { createLink, linkAddress } from "../../../platform/session/createLink.ts";
 import { companies } from "../../company/company.table.ts";
@@ -42,7 +42,7 @@ export async function saveConsent(
 /** Asks external people by mail, each by a link of their own; who asks is answered. 404 for somebody who is none. */
 export async function askConsent(
   tx: Tx,
-  services: Pick<Services, "config" | "jobs">,
+  services: Pick<TxServices, "config" | "jobs">,
   { companyId, userId: actorId }: Viewer,
   userIds: string[],
 ): Promise<number> {

@@ -3,7 +3,7 @@ import { inCompany, type Tx } from "../../../platform/db/database.ts";
 import { fullName } from "../../../platform/db/nameSql.ts";
 import { queueMail } from "../../../platform/mail/queueMail.ts";
 import { taskReminder } from "../../../platform/mail/templates/taskReminder.ts";
-import type { Services } from "../../../platform/services.ts";
+import type { Services, TxServices } from "../../../platform/services.ts";
 
 export interface Reminder {
   companyId: string;
@@ -15,7 +15,7 @@ export interface Reminder {
 /** Plans the mail of a task's reminder; a later plan takes the place of the earlier. */
 export async function planReminder(
   tx: Tx,
-  { jobs }: Pick<Services, "jobs">,
+  { jobs }: Pick<TxServices, "jobs">,
   { companyId, id, at }: { companyId: string; id: string; at: Date },
 ): Promise<void> {
   const payload = { companyId, id, at: at.toISOString() };

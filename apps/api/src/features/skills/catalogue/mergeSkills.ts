@@ -1,4 +1,4 @@
-import type { Tx } from "../../../platform/db/database.ts";
+import { allowLonger, type Tx } from "../../../platform/db/database.ts";
 import { recordEvent } from "../../../platform/events/recordEvent.ts";
 import { AppError, found } from "../../../platform/http/appError.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
@@ -15,12 +15,12 @@ interface State {
   status: Status;
 }
 
-/** Holds the company's skills for one merge at a time. */
+/** Holds the company's skills for one merge at a time, which may take a minute; whoever waits for it may not. */
 async function takeTurn(tx: Tx, companyId: string): Promise<void> {
-  await tx.$client.query("set local statement_timeout = '60s'");
   await tx.$client.query("select pg_advisory_xact_lock(hashtextextended('skill_merges:' || $1, 0))", [
     companyId,
   ]);
+  await allowLonger(tx, 60);
 }
 
 async function stateOf(tx: Tx, companyId: string, id: string): Promise<State | undefined> {

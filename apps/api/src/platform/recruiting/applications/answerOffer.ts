@@ -2,7 +2,7 @@ import type { Tx } from "../../db/database.ts";
 import { recordEvent } from "../../events/recordEvent.ts";
 import { AppError, found } from "../../http/appError.ts";
 import { findPerson } from "../../people/findPerson.ts";
-import type { Services } from "../../services.ts";
+import type { TxServices } from "../../services.ts";
 import { loadVacancyFacts } from "../vacancies/vacancyScope.ts";
 import { lockApplication } from "./applicationRow.ts";
 import { tellOwners } from "./tellOwners.ts";
@@ -28,7 +28,7 @@ interface Row {
  * after a refusal, is the recruiter's. The same answer again changes nothing. Answers the application's id. Throws
  * `offer_ended` when it was replaced, taken back or answered otherwise, `not_found` for somebody else's.
  */
-export async function answerOffer(tx: Tx, services: Services, given: Answer): Promise<string> {
+export async function answerOffer(tx: Tx, services: TxServices, given: Answer): Promise<string> {
   const { companyId, actorId, offerId, answer, words } = given;
   const read = async () => {
     const { rows } = await tx.$client.query<Row>(

@@ -1,6 +1,6 @@
 import type { Tx } from "../../db/database.ts";
 import { cancelInterviews } from "../../interviews/cancelInterviews.ts";
-import type { Services } from "../../services.ts";
+import type { TxServices } from "../../services.ts";
 import type { Viewer } from "../../session/authenticate.ts";
 import { convertCandidate } from "../candidates/convertCandidate.ts";
 import { type MovedApplication, moveApplication } from "./moveApplication.ts";
@@ -57,7 +57,7 @@ async function isHiredSo(tx: Tx, companyId: string, { id, convert }: Hire): Prom
 /** Hires once and cancels interviews to come; whoever repeats it is told the same. The vacancy stays open: closing it is somebody's decision. */
 export async function hireApplicant(
   tx: Tx,
-  services: Services,
+  services: TxServices,
   viewer: Viewer,
   hire: Hire,
 ): Promise<MovedApplication & Filled> {

@@ -1,6 +1,6 @@
 import { v7 } from "uuid";
 import type { Tx } from "../../db/database.ts";
-import type { Services } from "../../services.ts";
+import type { TxServices } from "../../services.ts";
 import { candidateMail } from "../mails/candidateMail.ts";
 import { type MovedApplication, moveApplication } from "./moveApplication.ts";
 import { replaceOffers } from "./replaceOffers.ts";
@@ -29,7 +29,7 @@ async function isLatest(tx: Tx, { companyId, id, salary, hours, startDate, messa
 }
 
 /** Makes an offer, which moves the application to Job offer, replaces an earlier offer and tells the applicant. */
-export async function makeOffer(tx: Tx, services: Services, command: NewOffer): Promise<MovedApplication> {
+export async function makeOffer(tx: Tx, services: TxServices, command: NewOffer): Promise<MovedApplication> {
   const { salary, hours, startDate, message, mail, ...target } = command;
   const offerId = v7();
   const moved = await moveApplication(tx, {

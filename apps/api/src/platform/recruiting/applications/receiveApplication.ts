@@ -2,7 +2,7 @@ import type { Role } from "@vaardig/contract/roles";
 import { v7 } from "uuid";
 import type { Tx } from "../../db/database.ts";
 import { AppError } from "../../http/appError.ts";
-import type { Services } from "../../services.ts";
+import type { TxServices } from "../../services.ts";
 import { loadVacancyFacts, type VacancyFacts, worksOn } from "../vacancies/vacancyScope.ts";
 import { lockApplication } from "./applicationRow.ts";
 import { moveApplication } from "./moveApplication.ts";
@@ -80,7 +80,7 @@ async function keepForm(tx: Tx, companyId: string, id: string, source: string, f
  */
 export async function receiveApplication(
   tx: Tx,
-  services: Pick<Services, "config" | "jobs">,
+  services: Pick<TxServices, "config" | "jobs">,
   arrival: Arrival,
 ): Promise<Reception> {
   const { companyId, vacancyId, person, source, form } = arrival;

@@ -2,7 +2,7 @@ import type { MoveReason } from "@vaardig/contract/applicationReasons";
 import type { LocalMailWords } from "@vaardig/contract/mailTemplates";
 import type { Tx } from "../../db/database.ts";
 import { cancelAfterUndo } from "../../interviews/cancelInterviews.ts";
-import type { Services } from "../../services.ts";
+import type { TxServices } from "../../services.ts";
 import { candidateMail } from "../mails/candidateMail.ts";
 import { type MovedApplication, moveApplication } from "./moveApplication.ts";
 import { UNDO_MS } from "./undoTime.ts";
@@ -22,7 +22,7 @@ interface Rejection {
 /** Rejects with a reason, and schedules the mail and the end of interviews. `mail` is false when none will leave, because nobody asked or the person has no address. */
 export async function rejectApplication(
   tx: Tx,
-  services: Services,
+  services: TxServices,
   { mail, words, ...command }: Rejection,
 ): Promise<MovedApplication & { mail: boolean }> {
   const moved = await moveApplication(tx, { ...command, action: "reject" });

@@ -4,7 +4,7 @@ import type { Tx } from "../../db/database.ts";
 import { queueMail } from "../../mail/queueMail.ts";
 import { newApplication } from "../../mail/templates/newApplication.ts";
 import { offerAnswered } from "../../mail/templates/offerAnswered.ts";
-import type { Services } from "../../services.ts";
+import type { TxServices } from "../../services.ts";
 
 interface Owner {
   id: string;
@@ -31,7 +31,7 @@ function pipelineOf(publicUrl: string, role: Role, vacancyId: string): string | 
 /** Writes to the owner and the co-owners of a vacancy that somebody applied, or answered an offer. */
 export async function tellOwners(
   tx: Tx,
-  services: Pick<Services, "config" | "jobs">,
+  services: Pick<TxServices, "config" | "jobs">,
   { companyId, vacancy, applicant, offer }: News,
 ): Promise<void> {
   const { rows } = await tx.$client.query<Owner>(

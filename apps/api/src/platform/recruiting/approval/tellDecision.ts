@@ -4,7 +4,7 @@ import { users } from "../../../features/employees/employees.table.ts";
 import type { Tx } from "../../db/database.ts";
 import { queueMail } from "../../mail/queueMail.ts";
 import { approvalDecided } from "../../mail/templates/approvalDecided.ts";
-import type { Services } from "../../services.ts";
+import type { TxServices } from "../../services.ts";
 import type { Viewer } from "../../session/authenticate.ts";
 
 interface Decision {
@@ -19,7 +19,7 @@ interface Decision {
 /** Writes to whoever submitted a vacancy or project what became of it; nobody is told what they decided themselves. */
 export async function tellDecision(
   tx: Tx,
-  services: Pick<Services, "config" | "jobs">,
+  services: Pick<TxServices, "config" | "jobs">,
   viewer: Viewer,
   submittedBy: string | null,
   { noun, id, name, reason, isChange }: Decision,

@@ -8,7 +8,7 @@ import { recordEvent } from "../../events/recordEvent.ts";
 import { AppError, found } from "../../http/appError.ts";
 import { checkManager } from "../../people/checkManager.ts";
 import { checkPlace, type Place } from "../../people/checkPlace.ts";
-import type { Services } from "../../services.ts";
+import type { TxServices } from "../../services.ts";
 import { sendInvitation } from "../../session/accountMails.ts";
 import type { Viewer } from "../../session/authenticate.ts";
 import { LINK_LIFE_MS } from "../../session/createLink.ts";
@@ -34,7 +34,7 @@ export interface NewColleague {
  */
 export async function convertCandidate(
   tx: Tx,
-  services: Pick<Services, "config" | "jobs" | "sessions">,
+  services: Pick<TxServices, "config" | "jobs" | "sessions">,
   viewer: Viewer,
   { userId, place = {}, managerId = null, joinDate = null, invite, applicationId }: NewColleague,
 ): Promise<{ userId: string; converted: boolean }> {
@@ -73,7 +73,7 @@ export async function convertCandidate(
 
 async function inviteNow(
   tx: Tx,
-  services: Pick<Services, "config" | "jobs">,
+  services: Pick<TxServices, "config" | "jobs">,
   { companyId, userId: invitedBy }: Viewer,
   person: typeof users.$inferSelect,
 ): Promise<void> {

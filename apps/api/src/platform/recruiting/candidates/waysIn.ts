@@ -2,7 +2,7 @@ import type { Language } from "@vaardig/contract/limits";
 import { v7 } from "uuid";
 import { askEverywhere } from "../../db/askEverywhere.ts";
 import type { Tx } from "../../db/database.ts";
-import type { Services } from "../../services.ts";
+import type { TxServices } from "../../services.ts";
 import { createLinks, linkAddress } from "../../session/createLink.ts";
 import { NEVER_CAME_SQL } from "../../session/neverCame.ts";
 
@@ -32,7 +32,7 @@ async function invite(tx: Tx, companyId: string, userIds: readonly string[], exp
  */
 export async function waysIn(
   tx: Tx,
-  { config }: Pick<Services, "config">,
+  { config }: Pick<TxServices, "config">,
   companyId: string,
   userIds: readonly string[],
 ): Promise<Map<string, string>> {

@@ -8,7 +8,7 @@ import { AppError, found } from "../../http/appError.ts";
 import { checkWords } from "../../mail/checkWords.ts";
 import { type NewMail, queueMails } from "../../mail/queueMail.ts";
 import { missingIn, renderWords } from "../../mail/renderWords.ts";
-import type { Services } from "../../services.ts";
+import type { TxServices } from "../../services.ts";
 import { hasAddress } from "../candidates/hasAddress.ts";
 import { bindWaysIn, waysIn } from "../candidates/waysIn.ts";
 import { mailTemplateOf } from "./mailTemplateOf.ts";
@@ -22,7 +22,7 @@ export interface MailChoice {
 
 interface About {
   tx: Tx;
-  services: Pick<Services, "config" | "jobs">;
+  services: Pick<TxServices, "config" | "jobs">;
   companyId: string;
   /** Answers go to this person. */
   senderId: string;

@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/database.ts";
-import type { Services } from "../../services.ts";
+import type { TxServices } from "../../services.ts";
 import { bindWaysIn, waysIn } from "../candidates/waysIn.ts";
 import { mailValues } from "./mailValues.ts";
 
@@ -21,7 +21,7 @@ interface Bounced {
  */
 export async function renewLinks(
   tx: Tx,
-  services: Pick<Services, "config">,
+  services: Pick<TxServices, "config">,
   companyId: string,
   mailIds: readonly string[],
 ): Promise<void> {

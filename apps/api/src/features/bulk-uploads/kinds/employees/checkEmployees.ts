@@ -1,4 +1,4 @@
-import { acrossCompanies, type Tx } from "../../../../platform/db/database.ts";
+import type { Tx } from "../../../../platform/db/database.ts";
 import type { Check, GivenRow, LateErrors, UploadWork } from "../uploadKind.ts";
 import { type JudgedPerson, judgeRow, type Surroundings } from "./judgeRow.ts";
 import { type ManagedRow, managerErrors } from "./managerErrors.ts";
@@ -17,7 +17,7 @@ export async function surroundingsOf(tx: Tx, { uploader }: UploadWork): Promise<
 /** Judges rows against the people that there are; with `lock` these stay as they are until the transaction ends. */
 export async function judgeRows(
   tx: Tx,
-  { services, uploader: { companyId } }: UploadWork,
+  { uploader: { companyId } }: UploadWork,
   around: Surroundings,
   rows: readonly GivenRow[],
   lock: boolean,
@@ -27,9 +27,7 @@ export async function judgeRows(
   const known = await findByEmail(tx, companyId, emails, lock);
   const strangers = emails.filter((email) => !known.has(email));
   const elsewhere =
-    strangers.length === 0
-      ? new Set<string>()
-      : await acrossCompanies(services.db, (all) => findElsewhere(all, companyId, strangers));
+    strangers.length === 0 ? new Set<string>() : await findElsewhere(tx, companyId, strangers);
   return rows.map((row, at) => {
     const given = read[at] ?? { values: row.values, errors: {} };
     const email = given.values.email ?? "";

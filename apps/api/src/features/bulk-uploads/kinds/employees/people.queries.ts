@@ -1,4 +1,5 @@
 import type { Role } from "@vaardig/contract/roles";
+import { askEverywhere } from "../../../../platform/db/askEverywhere.ts";
 import type { Tx } from "../../../../platform/db/database.ts";
 
 /** A person of the company as a row is compared with. */
@@ -38,13 +39,13 @@ export async function findByEmail(
   return new Map(rows.map((row) => [row.email, row]));
 }
 
-/** Which of these addresses have an account with another company. The transaction sees every company. */
+/** Which of these addresses have an account with another company. */
 export async function findElsewhere(tx: Tx, companyId: string, emails: string[]): Promise<Set<string>> {
-  const { rows } = await tx.$client.query<{ email: string }>({
-    name: "upload_elsewhere",
-    text: "select email from users where account and email = any($2) and company_id <> $1",
-    values: [companyId, emails],
-  });
+  const rows = await askEverywhere<{ email: string }>(
+    tx,
+    "select email from users where account and email = any($2) and company_id <> $1",
+    [companyId, emails],
+  );
   return new Set(rows.map(({ email }) => email));
 }
 

@@ -1,0 +1,142 @@
+import { setTimeout } from "node:timers/promises";
+import type { Endpoint } from "@vaardig/contract/endpoint";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
+import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
+import { buildVacancy } from "../../test/jobFactories.ts";
+import { PASSWORD_FOR_TESTS, passwordForTests } from "../../test/passwordForTests.ts";
+import { plausibleInput } from "../../test/plausible.ts";
+
+/** Requests that one account sends at the same moment: more than the server has connections. */
+const AT_ONCE = 60;
+/** A point. */
+const PICTURE = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+/** Within this every look at the server's health is answered, in milliseconds. */
+const HEALTH_MS = 1_000;
+/** Between two looks. */
+const PAUSE_MS = 100;
+/** Within this all of them have ended, also on a busy machine. */
+const END_MS = 30_000;
+
+let app: TestApp;
+let company: TestCompany;
+let colleague: TestUser;
+let vacancyId: string;
+
+beforeAll(async () => {
+  app = await buildApp({ RATE_LIMIT: "100000000" });
+  company = await buildCompany(app.db);
+  colleague = await buildUser(app.db, company);
+  const owner = await buildUser(app.db, company, { systemRole: "admin" });
+  vacancyId = (await buildVacancy(app.db, owner)).id;
+});
+afterAll(() => app.close());
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+const idOf = (name: string) => (/vacanc|^id$/.test(name) ? vacancyId : colleague.id);
+
+/** A person who may call the endpoint, anew for each: one call ends the session, another the account. */
+async function callerOf({ access }: Endpoint): Promise<Record<string, string>> {
+  const [systemRole] = access === "public" ? [] : access;
+  if (!systemRole) return {};
+  const user = await buildUser(app.db, company, { systemRole, passwordHash: await passwordForTests() });
+  return { authorization: `Bearer ${app.as(user).token}` };
+}
+
+async function multipart(data: unknown, bytes: Buffer): Promise<{ body: Buffer; type: string }> {
+  const form = new FormData();
+  if (data !== undefined) form.append("data", JSON.stringify(data));
+  form.append("file", new Blob([bytes], { type: "image/png" }), "anna.png");
+  const request = new Request("http://localhost", { method: "POST", body: form });
+  const body = Buffer.from(await request.arrayBuffer());
+  return { body, type: request.headers.get("content-type") ?? "" };
+}
+
+async function senderOf(endpoint: Endpoint): Promise<() => Promise<Answer>> {
+  const { path, query, body, data } = plausibleInput(endpoint, idOf);
+  const headers = await callerOf(endpoint);
+  // Résumés are read one after the other, which has tests of its own.
+  const isResume = path.endsWith("/resume");
+  const form = endpoint.upload && (await multipart(data, isResume ? Buffer.alloc(0) : PICTURE));
+  return () =>
+    app.ask(endpoint.method, path as `/${string}`, {
+      headers: form ? { ...headers, "content-type": form.type } : headers,
+      ...(query && { query }),
+      body: form ? form.body : body,
+    });
+}
+
+/** Looks at the server's health until told to stop, and ends open streams, which end by nothing else; answers what was wrong. */
+function watchHealth(): () => Promise<string[]> {
+  let isOver = false;
+  const wrong: string[] = [];
+  const look = async (url: string, statuses: readonly number[]) => {
+    const began = performance.now();
+    const { statusCode } = await app.app.inject(url);
+    const took = performance.now() - began;
+    if (took >= HEALTH_MS || !statuses.includes(statusCode))
+      wrong.push(`${url} ${statusCode} after ${Math.round(took)} ms`);
+  };
+  const watching = (async () => {
+    do {
+      await Promise.all([look("/healthz", [200]), look("/readyz", [200, 503])]);
+      app.app.services.streams.closeAll();
+      await setTimeout(PAUSE_MS);
+    } while (!isOver);
+  })();
+  return async () => {
+    isOver = true;
+    await watching;
+    return wrong;
+  };
+}
+
+/** Sends all at once; answers how each ended. */
+async function flood(send: () => Promise<Answer>): Promise<number[] | undefined> {
+  const over = new AbortController();
+  const late = setTimeout(END_MS, undefined, { signal: over.signal }).catch(() => undefined);
+  const answers = Promise.all(Array.from({ length: AT_ONCE }, async () => (await send()).status));
+  return Promise.race([answers, late]).finally(() => over.abort());
+}
+
+test("one account that calls anything many times at once leaves the server well, and each call ends", {
+  timeout: 300_000,
+}, async () => {
+  const wrong: string[] = [];
+  /** Endpoints of which a call got as far as its work. */
+  let worked = 0;
+  for (const endpoint of app.app.endpoints) {
+    const send = await senderOf(endpoint);
+    const stop = watchHealth();
+    const statuses = await flood(send);
+    wrong.push(...(await stop()).map((one) => `${nameOf(endpoint)}: ${one}`));
+    // Where some hang, nothing that follows says anything about itself.
+    if (!statuses) {
+      wrong.push(`${nameOf(endpoint)}: not all ended`);
+      break;
+    }
+    const failed = statuses.filter((status) => status >= 500 && status !== 503);
+    if (failed.length > 0) wrong.push(`${nameOf(endpoint)}: ${failed.join(" ")}`);
+    if (statuses.some((status) => status === 200)) worked += 1;
+  }
+  expect(wrong).toEqual([]);
+  // Inputs that are refused all the same would prove little.
+  expect(worked).toBeGreaterThan(app.app.endpoints.length / 3);
+});
+
+test("the same for a password, of which each counts as an attempt and one is changed at last", async () => {
+  const password = PASSWORD_FOR_TESTS;
+  const user = await buildUser(app.db, company, { passwordHash: await passwordForTests() });
+  const change = () =>
+    app
+      .as(user)
+      .put("/account/password", { password, new_password1: "Better-2026?x", new_password2: "Better-2026?x" });
+  const stop = watchHealth();
+  const statuses = await flood(change);
+  expect(await stop()).toEqual([]);
+  expect(statuses?.filter((status) => status === 200)).toHaveLength(1);
+  expect(new Set(statuses)).toEqual(new Set([200, 400, 429]));
+});

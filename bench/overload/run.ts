@@ -1,0 +1,68 @@
+import { PASSWORD, seedCompany } from "../http/seedCompany.ts";
+import { bench, say } from "../lib/bench.ts";
+import { inFolder } from "../lib/inFolder.ts";
+import { openRunning } from "../lib/openRunning.ts";
+import { type Ended, pace } from "../lib/pace.ts";
+import { postSignIn, solvedCheck } from "../lib/signIn.ts";
+import { PRODUCT, startServer } from "../lib/startServer.ts";
+
+// What people feel while more is asked than the machine can do: most are served soon, the others are told so at once.
+const PEOPLE = 10_000;
+const RATE = 300;
+const SECONDS = 10;
+const WARM_UP_SECONDS = 3;
+
+/** The slowest twentieth begins here, in milliseconds. */
+function p95(ended: readonly Ended[], of: "took" | "late" = "took"): number {
+  const times = ended.map((one) => one[of]).sort((a, b) => a - b);
+  return times[Math.floor(0.95 * (times.length - 1))] ?? 0;
+}
+
+await inFolder(async (dataDir) => {
+  const env = {
+    DATA_DIR: dataDir,
+    DEMO: "false",
+    LOG_LEVEL: "silent",
+    CAPTCHA_COST: "1",
+    RATE_LIMIT: "100000000",
+  };
+  const product = await startServer(PRODUCT, env);
+  const pool = await openRunning(dataDir, 2);
+  const company = await seedCompany(pool, PEOPLE);
+  await pool.end();
+  const { token } = await postSignIn(
+    product.url,
+    company.adminEmail,
+    PASSWORD,
+    await solvedCheck(product.url),
+  );
+  const [one = "", other = ""] = company.departmentIds;
+  const employees = (of: string) => `/api/employee?size=25&employee_status=active&departments=${of}`;
+  const each = [
+    "/api/company",
+    "/api/auth/session",
+    `/api/job_vacancy/detail?id=${company.vacancyId}`,
+    "/api/employee_role?size=25&status=active",
+    "/api/talent_pools?size=25",
+    `${employees(one)}&search_query=an`,
+  ];
+  const paths = [...each, employees(one), ...each, employees(other)];
+  const load = { url: product.url, paths, headers: { authorization: `Bearer ${token}` }, rate: RATE };
+  await pace({ ...load, rate: RATE / 10, seconds: WARM_UP_SECONDS });
+  const health: Ended[] = [];
+  const [ended] = await Promise.all([
+    pace({ ...load, seconds: SECONDS }),
+    pace({ ...load, paths: ["/healthz"], rate: 5, seconds: SECONDS }).then((seen) => health.push(...seen)),
+  ]);
+  await product.stop();
+  const served = ended.filter(({ status }) => status === 200);
+  const refused = ended.filter(({ status }) => status === 503);
+  const counts: Record<number, number> = {};
+  for (const { status } of ended) counts[status] = (counts[status] ?? 0) + 1;
+  say(
+    `${RATE} requests/s for ${SECONDS} s: ${JSON.stringify(counts)}, served ${Math.round(served.length / SECONDS)} a second`,
+  );
+  say(`p95 of /healthz ${Math.round(p95(health))} ms, sent too late by ${Math.round(p95(ended, "late"))} ms`);
+  bench("overload_served_p95", p95(served), "ms", "<=", 1_000);
+  bench("overload_refused_p95", p95(refused), "ms", "<=", 50);
+});
