@@ -16,12 +16,14 @@ import {
 } from "../../platform/session/attempts.ts";
 import { makeBotCheck, useBotCheck } from "../../platform/session/botCheck.ts";
 import { knownDevice, rememberDevice } from "../../platform/session/knownDevice.ts";
+import { noteRefusal, recordRefusals } from "../../platform/session/noteRefusals.ts";
 import { verifyPassword } from "../../platform/session/passwordHash.ts";
 import { attributionsOf } from "../../platform/taxonomy/attributionsOf.ts";
 import { menuFor } from "./menu/menuFor.ts";
 import { noticeFor, opensOnboarding } from "./notice.ts";
 import { passwordRoutes } from "./password.routes.ts";
 import { registrationRoutes } from "./registration.routes.ts";
+import { refusalOf } from "./session.policy.ts";
 import { presentSessionUser } from "./session.present.ts";
 import { findAccount, findAccountByEmail } from "./session.queries.ts";
 import { sessions } from "./session.table.ts";
@@ -30,6 +32,7 @@ import { startSession } from "./startSession.ts";
 
 /** Signing in and out; the feature's other routes are registered with these. */
 export function sessionRoutes(app: App): void {
+  recordRefusals(app);
   passwordRoutes(app);
   registrationRoutes(app);
   socialRoutes(app);
@@ -55,6 +58,11 @@ export function sessionRoutes(app: App): void {
       await releaseAttempt(db, counted);
       throw error;
     });
+    if (!person) request.log.info({ account: account.key }, "sign-in failed at an unknown address");
+    else if (!right || refusalOf(person)) {
+      const { companyId, id: userId } = person.user;
+      noteRefusal(request, { companyId, userId, kind: right ? "sign_in_refused" : "sign_in_failed" });
+    }
     if (!person || !right) throw new AppError("credentials_wrong");
     if (!device) await releaseAttempt(db, [address]);
     await clearFailures(db, device ? deviceKey(secrets, device) : account);

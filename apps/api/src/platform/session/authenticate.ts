@@ -38,5 +38,8 @@ export async function authenticate(request: FastifyRequest, services: Services):
   if (session.readOnly && request.method !== "GET" && !BILLING.test(request.url))
     throw new AppError("company_paused");
   const { userId, companyId, role, id: sessionId } = session;
-  return { userId, companyId, role, sessionId };
+  const viewer = { userId, companyId, role, sessionId };
+  // Set before the role is checked, so that a refusal is known to be this person's.
+  request.viewer = viewer;
+  return viewer;
 }
