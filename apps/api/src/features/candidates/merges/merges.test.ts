@@ -190,7 +190,10 @@ describe("merging two candidates", () => {
     expect(Object.keys(refused.body.fields ?? {})).toEqual(["take"]);
     const id = idOf(await merge({ take: ["email"] }));
     await acrossCompanies(test.db, (tx) =>
-      tx.$client.query("update users set account = true where id = $1", [kept.id]),
+      tx.$client.query(
+        "update users set account = true, first_name = 'Other', last_name = 'One', phone = null where id = $1",
+        [kept.id],
+      ),
     );
     expect((await post("merge/undo", { id })).body.code).toBe("email_taken");
   });

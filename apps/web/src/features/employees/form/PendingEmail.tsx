@@ -32,7 +32,7 @@ export function PendingEmail({ person, pending }: Props) {
     }
   };
   return (
-    <Alert severity="info">
+    <Alert severity="info" sx={{ alignItems: "flex-start" }}>
       <AlertTitle sx={{ overflowWrap: "anywhere" }}>
         {t("pending.title", { email: pending.email })}
       </AlertTitle>
