@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PICTURE_ERRORS } from "./documentErrors.ts";
 import { endpoint } from "./endpoint.ts";
-import { can, id } from "./fields.ts";
+import { can, id, shownName } from "./fields.ts";
 import { LIMITS } from "./limits.ts";
 import { INTERNAL_ROLES } from "./roles.ts";
 
@@ -16,7 +16,7 @@ const webAddress = z
 
 export const companyBody = z.strictObject({
   version: z.number().int(),
-  name: shortText.min(1),
+  name: shownName,
   industry: shortText.min(1),
   description: z.string().trim().max(LIMITS.description),
   phone: z.string().trim().max(LIMITS.phone),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { can, id, listOf, listQuery } from "./fields.ts";
-import { named } from "./organization.ts";
+import { can, id, listOf, listQuery, timestamp } from "./fields.ts";
+import { named, personRef } from "./organization.ts";
 import { ROLES } from "./roles.ts";
 
 /** Where an account is between its invitation or sign-up and its end. */
@@ -138,4 +138,33 @@ export const getAccessMatrix = endpoint({
       z.object({ key: z.string(), label: z.string(), grants: z.record(z.enum(ROLES), z.array(accessGrant)) }),
     ),
   }),
+});
+
+/**
+ * What was refused: a wrong password, the right one of somebody who may not come in, a call that the person's access
+ * level or the record forbids.
+ */
+export const REFUSAL_KINDS = ["sign_in_failed", "sign_in_refused", "access_denied"] as const;
+
+export const accessRefusal = z.object({
+  person: personRef.extend({ email: z.string() }),
+  kind: z.enum(REFUSAL_KINDS),
+  /** How often on one day (UTC). */
+  count: z.number().int(),
+  first_at: timestamp,
+  last_at: timestamp,
+  /** The last call that was refused, such as `PUT /api/user`; null for sign-ins. */
+  route: z.string().nullable(),
+});
+export type AccessRefusal = z.output<typeof accessRefusal>;
+
+export const listAccessRefusals = endpoint({
+  method: "GET",
+  path: "/employee_role/activity",
+  tag: "employee-role",
+  summary:
+    "Failed sign-ins and refused calls of the last 90 days, newest first: one entry for each person, kind and day",
+  access: ["admin"],
+  query: listQuery.extend({ kind: z.enum(REFUSAL_KINDS).optional() }),
+  payload: listOf(accessRefusal),
 });

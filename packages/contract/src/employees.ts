@@ -82,6 +82,8 @@ export const employee = employeeRow.extend({
   job_profile: named.nullable(),
   language: z.string(),
   created_at: timestamp,
+  /** The address that waits until the person or the old address confirms it. */
+  pending_email: z.object({ email: z.string(), requested_at: timestamp, expires_at: timestamp }).nullable(),
   /** Access levels that the reader may give this person. */
   assignable_roles: z.array(z.enum(ASSIGNABLE_ROLES)),
 });
@@ -164,7 +166,10 @@ export const addEmployee = endpoint({
   errors: ["email_taken"],
 });
 
-/** Absent leaves a value, null clears it. */
+/**
+ * Absent leaves a value, null clears it. Another address of somebody who has been in waits until that person or the old
+ * address confirms it; of somebody who is invited it brings a new invitation.
+ */
 export const saveUserBody = employeeBody.partial().extend({ id, version: z.number().int() });
 
 export const saveUser = endpoint({

@@ -10,7 +10,21 @@ export const email = z
   .max(LIMITS.email)
   .pipe(z.email())
   .transform((value) => value.toLowerCase());
-export const personName = z.string().trim().min(1).max(LIMITS.name);
+/** Control and direction characters, which make a text read otherwise than it is written; joiners of letters may stay. */
+const HIDDEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/u;
+/** What a mail program makes a link of: an address, a scheme, `www.`, a host such as `evil.example`, a host with a path. */
+const LINK_LIKE = /@|\/\/|\\|\bwww[.．。]|[\p{L}]{2,}:\S|[\p{L}\p{N}]{2,}[.．。｡][\p{L}]{2,}|[.．。｡]\S+\//iu;
+
+/** A name that reads as it is written. */
+export const shownName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(LIMITS.name)
+  .refine((name) => !HIDDEN.test(name), "hidden_characters");
+
+/** A name as people have them, dots, apostrophes and hyphens included; nothing that a mail shows as a link. */
+export const personName = shownName.refine((name) => !LINK_LIKE.test(name), "link_like");
 export const skillLevel = z.number().int().min(1).max(5);
 export const date = z.iso.date();
 export const timestamp = z.iso.datetime();

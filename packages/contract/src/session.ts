@@ -45,7 +45,13 @@ export const attribution = z.enum(["esco", "onet"]);
 
 /** The one notice of the strip above the content. */
 export const notice = z.object({
-  kind: z.enum(["trial_days_left", "set_industry", "onboarding_unfinished", "approvals_waiting"]),
+  kind: z.enum([
+    "confirm_email",
+    "trial_days_left",
+    "set_industry",
+    "onboarding_unfinished",
+    "approvals_waiting",
+  ]),
   count: z.number().int().optional(),
 });
 

@@ -10,6 +10,8 @@ export interface Secrets {
   databasePassword: string;
   /** Keys personal data (addresses in attempt counters) before it is stored. */
   pepper: string;
+  /** Seals the cookies of devices that somebody signed in on. */
+  deviceKey: string;
 }
 
 const FILE = "secret";
@@ -52,6 +54,7 @@ export function deriveSecrets(root: Buffer): Secrets {
     fileLinkKey: derive(root, "file link"),
     databasePassword: derive(root, "database"),
     pepper: derive(root, "pepper"),
+    deviceKey: derive(root, "known device"),
   };
 }
 

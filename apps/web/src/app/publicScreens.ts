@@ -25,6 +25,12 @@ export const PUBLIC_SCREENS: Record<string, PublicScreen> = {
     chunk: "confirm",
     words: ["session"],
   },
+  "/confirm-address": {
+    load: () =>
+      import(/* webpackChunkName: "confirm-address" */ "../features/session/pages/ConfirmAddressPage.tsx"),
+    chunk: "confirm-address",
+    words: ["session"],
+  },
   "/signup/:company_slug": {
     load: () => import(/* webpackChunkName: "sign-up" */ "../features/session/pages/SignUpPage.tsx"),
     chunk: "sign-up",

@@ -51,6 +51,10 @@ const PARTS = {
       where company_id = $1 and user_id = $2 order by created_at`,
   sessions:
     "select created_at, last_seen_at, expires_at from sessions where company_id = $1 and user_id = $2",
+  refusals:
+    "select kind, count, first_at, last_at from access_refusals where company_id = $1 and user_id = $2 order by last_at",
+  address_change:
+    "select email, created_at, expires_at from address_changes where company_id = $1 and user_id = $2",
   events: `select kind, at, actor_id = $2 as by_me from events where company_id = $1 and user_id = $2 order by at, id`,
 } as const;
 

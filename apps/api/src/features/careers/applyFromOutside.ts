@@ -4,6 +4,7 @@ import { inCompany, type Tx } from "../../platform/db/database.ts";
 import { readResumeFile } from "../../platform/files/readResumeFile.ts";
 import { queueMail } from "../../platform/mail/queueMail.ts";
 import { applicationReceived } from "../../platform/mail/templates/applicationReceived.ts";
+import { withoutLinks } from "../../platform/mail/templates/template.ts";
 import {
   type Reception,
   receiveApplication,
@@ -33,11 +34,10 @@ async function confirm(
   },
 ): Promise<void> {
   const follow = await followLink(tx, services, person);
-  const { companyId, id: userId, email: to, firstName, language } = person;
+  const { companyId, id: userId, email: to, language } = person;
   const mail = applicationReceived[language]({
-    firstName,
-    jobName: told.job.name,
-    companyName: told.company.name,
+    jobName: withoutLinks(told.job.name),
+    companyName: withoutLinks(told.company.name),
     kind: told.result === "received" ? "received" : "again",
     follow,
     ownResume: told.ownResume && told.result === "received",

@@ -1,4 +1,7 @@
-import type { EmployeeRole } from "@vaardig/contract/employeeRole";
+import type { AccessRefusal, EmployeeRole } from "@vaardig/contract/employeeRole";
+import { photoUrl } from "../../platform/files/photoUrl.ts";
+import type { Secrets } from "../../platform/secrets.ts";
+import type { RefusalRow } from "./activity.queries.ts";
 import { employeeRoleActions } from "./employee-role.policy.ts";
 import type { ListedAccount } from "./employee-role.queries.ts";
 
@@ -13,5 +16,23 @@ export function presentEmployeeRole(row: ListedAccount, activeAdmins: number): E
     status,
     version,
     can: employeeRoleActions(row, activeAdmins),
+  };
+}
+
+/** Row → wire: whom, what, how often and when. */
+export function presentRefusal(secrets: Secrets, companyId: string, row: RefusalRow): AccessRefusal {
+  const { kind, count, route } = row;
+  return {
+    person: {
+      id: row.user_id,
+      name: row.name,
+      email: row.email,
+      photo_url: photoUrl(secrets, companyId, row.photo_id),
+    },
+    kind,
+    count,
+    first_at: row.first_at.toISOString(),
+    last_at: row.last_at.toISOString(),
+    route,
   };
 }

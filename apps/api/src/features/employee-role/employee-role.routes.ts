@@ -3,6 +3,7 @@ import {
   approveSignUp,
   declineSignUp,
   getAccessMatrix,
+  listAccessRefusals,
   listEmployeeRoles,
   previewRoleChange,
   saveEmployeeRole,
@@ -21,8 +22,9 @@ import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { endSessions } from "../../platform/session/endSessions.ts";
 import { AccountCounts } from "./accountCounts.ts";
+import { listRefusals } from "./activity.queries.ts";
 import { canChangeRole } from "./employee-role.policy.ts";
-import { presentEmployeeRole } from "./employee-role.present.ts";
+import { presentEmployeeRole, presentRefusal } from "./employee-role.present.ts";
 import {
   type AccountCount,
   changeRole,
@@ -158,4 +160,10 @@ export function employeeRoleRoutes(app: App): void {
   });
 
   route(app, getAccessMatrix, async ({ language }) => ({ data: presentAccessMatrix(language) }));
+
+  route(app, listAccessRefusals, async ({ query, viewer, tx, services }) => {
+    const { search_query: search, kind, page, size } = query;
+    const { rows, total } = await listRefusals(tx, viewer.companyId, { search, kind, page, size });
+    return { data: rows.map((row) => presentRefusal(services.secrets, viewer.companyId, row)), total };
+  });
 }

@@ -22,11 +22,14 @@ export function rolesFor(viewer: Viewer, person: Facts): readonly AssignableRole
   return ASSIGNABLE_ROLES.some((role) => role === person.systemRole) ? rolesToGive(viewer) : [];
 }
 
-/** Whoever reads a person's mail can get in, so a manager changes the address only until the person is in. */
-function canChangeEmail(viewer: Viewer, person: Facts): boolean {
+/**
+ * Whoever reads a person's mail can get in: the address is changed by those who bring somebody of this access level in,
+ * and by managers only until the person is in. Who signed up or left gets no other address.
+ */
+export function canChangeEmail(viewer: Viewer, person: Facts): boolean {
+  if (person.status !== "active" && !isNew(person)) return false;
   if (person.id === viewer.userId) return holdsCompany(viewer);
-  if (holdsCompany(viewer)) return !isAbove(viewer, person);
-  return viewer.role === "manager" && person.systemRole === "employee" && isNew(person);
+  return bringsIn(viewer, person) && (holdsCompany(viewer) || isNew(person));
 }
 
 /** Never was in: may be invited, and erased without being deactivated first. */

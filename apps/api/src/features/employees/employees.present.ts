@@ -34,6 +34,12 @@ export function presentEmployeeRow(viewer: Viewer, secrets: Secrets, row: Employ
   };
 }
 
+function presentPending(row: EmployeeRecord): Employee["pending_email"] {
+  const { pending_email: email, pending_since: since, pending_until: until } = row;
+  if (!email || !since || !until) return null;
+  return { email, requested_at: since.toISOString(), expires_at: until.toISOString() };
+}
+
 /** The whole record → wire. */
 export function presentEmployee(viewer: Viewer, secrets: Secrets, row: EmployeeRecord): Employee {
   return {
@@ -42,6 +48,7 @@ export function presentEmployee(viewer: Viewer, secrets: Secrets, row: EmployeeR
     gender: row.gender,
     job_profile: namedOf(row.job_profile_id, row.job_profile),
     language: row.language,
+    pending_email: presentPending(row),
     created_at: row.created_at.toISOString(),
     assignable_roles: [...rolesFor(viewer, factsOf(row))],
   };

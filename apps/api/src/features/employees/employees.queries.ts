@@ -43,6 +43,9 @@ export interface EmployeeRecord extends EmployeeFacts {
   job_profile: string | null;
   language: Language;
   created_at: Date;
+  pending_email: string | null;
+  pending_since: Date | null;
+  pending_until: Date | null;
 }
 
 const nameIn = (table: string, id: string) =>
@@ -153,8 +156,10 @@ export async function findEmployee(
 ): Promise<EmployeeRecord | undefined> {
   const { rows } = await tx.$client.query<EmployeeRecord>({
     name: "employee_one",
-    text: `select ${FACTS}, p.job_profile_id, coalesce(j.labels->>$3, j.labels->>'en') as job_profile, p.language, p.created_at
+    text: `select ${FACTS}, p.job_profile_id, coalesce(j.labels->>$3, j.labels->>'en') as job_profile, p.language, p.created_at,
+        a.email as pending_email, a.created_at as pending_since, a.expires_at as pending_until
       from users p left join job_profiles j on j.id = p.job_profile_id
+      left join address_changes a on a.company_id = p.company_id and a.user_id = p.id and a.expires_at > now()
       where p.company_id = $1 and p.id = $2`,
     values: [companyId, id, language],
   });

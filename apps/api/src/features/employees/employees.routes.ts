@@ -18,6 +18,7 @@ import { canSeePrivate } from "../../platform/people/scope.ts";
 import { TEAM_ROLES } from "../../platform/recruiting/approval/teamRoles.ts";
 import { sheetFile } from "../../platform/spreadsheets/sheetFile.ts";
 import { addPerson } from "./addPerson.ts";
+import { addressChangesRoutes } from "./address/addressChanges.routes.ts";
 import { EmployeePages } from "./employeePages.ts";
 import { canEditEmployee, listActions } from "./employees.policy.ts";
 import { factsOf, presentEmployee, presentEmployeeRow } from "./employees.present.ts";
@@ -91,4 +92,5 @@ export function employeesRoutes(app: App): void {
   });
 
   leavingRoutes(app);
+  addressChangesRoutes(app);
 }

@@ -3,6 +3,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import { invitations } from "../invitations/invitations.table.ts";
 import { oneTimeLinks } from "../session/session.table.ts";
+import { addressChanges } from "./address/addressChanges.table.ts";
 import { users } from "./employees.table.ts";
 
 export type UserColumns = typeof users.$inferInsert;
@@ -40,9 +41,21 @@ export async function updateEmployee(
   return rows.length > 0;
 }
 
-/** Links on their way to an address, to invite or to reset, work no more. */
+/** Gives a person another address. Throws `email_taken`. */
+export async function setAddress(tx: Tx, companyId: string, id: string, email: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ email, version: sql`${users.version} + 1` })
+    .where(and(eq(users.companyId, companyId), eq(users.id, id)))
+    .catch(tellTaken);
+}
+
+/** Links on their way to an address, to invite or to reset, work no more, and no other address waits. */
 export async function voidLinks(tx: Tx, companyId: string, userIds: string[]): Promise<void> {
   const now = new Date();
+  await tx
+    .delete(addressChanges)
+    .where(and(eq(addressChanges.companyId, companyId), inArray(addressChanges.userId, userIds)));
   await tx
     .update(oneTimeLinks)
     .set({ revokedAt: now })

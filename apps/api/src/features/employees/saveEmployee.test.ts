@@ -223,12 +223,6 @@ describe("PUT user", () => {
     expect(event?.data).toEqual({ from: "manager", to: "admin" });
   });
 
-  it("makes an invitation to another address void", async () => {
-    const person = await report({ status: "invited" });
-    const answer = await save(people.admin, person, { email: `moved-${person.id}@example.com` });
-    expect(record(answer).status).toBe("not_invited");
-  });
-
   it("follows the role with the job, and checks the place that results", async () => {
     const [one, two] = [await buildDepartment(test.db, company), await buildDepartment(test.db, company)];
     const job = await buildJobProfile(test.db, { companyId: company.id, en: "Rigger" });

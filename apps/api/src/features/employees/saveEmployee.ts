@@ -9,10 +9,12 @@ import { keepAnAdmin } from "../../platform/people/keepAnAdmin.ts";
 import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { endSessions } from "../../platform/session/endSessions.ts";
-import { employeeActions, rolesFor } from "./employees.policy.ts";
+import { lockOwner } from "./address/addressChanges.queries.ts";
+import { moveInvitation, requestAddress } from "./address/changeAddress.ts";
+import { employeeActions, isNew, rolesFor } from "./employees.policy.ts";
 import { factsOf } from "./employees.present.ts";
 import { type EmployeeRecord, findEmployee } from "./employees.queries.ts";
-import { type UserColumns, updateEmployee, voidLinks } from "./saveEmployee.queries.ts";
+import { type UserColumns, updateEmployee } from "./saveEmployee.queries.ts";
 
 type Given = Partial<EmployeeBody>;
 type Field = keyof EmployeeBody;
@@ -62,7 +64,8 @@ function changedFields(before: EmployeeRecord, given: Given): Field[] {
 
 /**
  * Changes a person whom the viewer may see: absent leaves, null clears. Refuses what the viewer may not change (403), a
- * stale version, and what contradicts the organisation. A change of access level or address ends the person's sessions.
+ * stale version, and what contradicts the organisation. A change of access level ends the person's sessions; another
+ * address of somebody who has been in waits until it is confirmed.
  */
 export async function saveEmployee(
   tx: Tx,
@@ -90,19 +93,26 @@ export async function saveEmployee(
     });
   if (isChanged("manager_id")) await checkManager(tx, viewer, id, given.manager_id ?? null);
 
-  const readdressed = isChanged("email");
-  const isUninvited = readdressed && before.status === "invited";
-  const columns: Partial<UserColumns> = {
-    ...columnsOf(given),
-    ...(isUninvited && { status: "not_invited" as const }),
-  };
-  if (!(await updateEmployee(tx, companyId, { id, version }, columns))) throw new AppError("stale_version");
-  if (readdressed) await voidLinks(tx, companyId, [id]);
-  if (readdressed || isChanged("system_role")) {
+  const owner = isChanged("email") ? found(await lockOwner(tx, companyId, id)) : undefined;
+  // Somebody who accepted the invitation in this moment is in, and decides.
+  if (owner && owner.user.status !== before.status) throw new AppError("stale_version");
+  const { email, ...rest } = columnsOf(given);
+  const waits = owner !== undefined && !isNew(person);
+  const written = waits ? fields.filter((name) => name !== "email") : fields;
+  if (written.length > 0) {
+    const columns = waits ? rest : { ...rest, email };
+    if (!(await updateEmployee(tx, companyId, { id, version }, columns))) throw new AppError("stale_version");
+    const data = { fields: written };
+    await recordEvent(tx, { companyId, actorId, kind: "employee.changed", userId: id, data });
+  }
+  if (owner && email) {
+    const change = waits ? requestAddress : moveInvitation;
+    await change(tx, services, viewer, owner, email);
+  }
+  if (isChanged("system_role")) {
     await endSessions(tx, { companyId, id });
     services.sessions.forgetUser(id);
   }
-  await recordEvent(tx, { companyId, actorId, kind: "employee.changed", userId: id, data: { fields } });
   if (isChanged("system_role"))
     await recordEvent(tx, {
       companyId,

@@ -9,7 +9,6 @@ interface Invited {
   companyId: string;
   id: string;
   email: string;
-  firstName: string;
   language: Language;
   status: "invited";
   companyName: string;
@@ -31,7 +30,7 @@ export async function sendInvitations(
 async function sendSome(tx: Tx, services: Posting, companyId: string, batchId: string): Promise<number> {
   const { rows } = await tx.$client.query<Invited>({
     name: "invitations_unsent",
-    text: `select $1::uuid as "companyId", u.id, u.email, u.first_name as "firstName", u.language, u.status,
+    text: `select $1::uuid as "companyId", u.id, u.email, u.language, u.status,
         c.name as "companyName"
       from invitations i
       join users u on u.company_id = $1 and u.id = i.user_id and u.status = 'invited'

@@ -1,7 +1,7 @@
 import type { Payload } from "@vaardig/contract/endpoint";
 import type { getSession } from "@vaardig/contract/session";
 import type { Tx } from "../../platform/db/database.ts";
-import { type Account, countAwaitingApproval } from "./session.queries.ts";
+import { type Account, countAwaitingApproval, hasAddressToConfirm } from "./session.queries.ts";
 
 type Notice = Payload<typeof getSession>["notice"];
 
@@ -26,8 +26,9 @@ function trialDaysLeft({ company }: Account, now: number): number | undefined {
   return Math.max(0, Math.ceil((company.trialEndsAt.getTime() - now) / DAY_MS));
 }
 
-/** The one notice of the strip, by priority: an ending trial, industry, onboarding, approvals, days of trial left. */
+/** The one notice of the strip, by priority: an address to confirm, an ending trial, industry, onboarding, approvals, days of trial left. */
 export async function noticeFor(tx: Tx, account: Account, now = Date.now()): Promise<Notice> {
+  if (await hasAddressToConfirm(tx, account.user)) return { kind: "confirm_email" };
   if (isNewcomer(account)) return { kind: "onboarding_unfinished" };
   if (account.user.systemRole !== "admin") return null;
   const days = trialDaysLeft(account, now);

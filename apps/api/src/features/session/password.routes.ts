@@ -10,6 +10,7 @@ import { accountKey, addressKey, clearFailures, reserveAttempt } from "../../pla
 import { useBotCheck } from "../../platform/session/botCheck.ts";
 import type { LinkPurpose } from "../../platform/session/createLink.ts";
 import { endSessions } from "../../platform/session/endSessions.ts";
+import { rememberDevice } from "../../platform/session/knownDevice.ts";
 import { neverCame } from "../../platform/session/neverCame.ts";
 import { hashPassword } from "../../platform/session/passwordHash.ts";
 import { refuseCommonPassword } from "../../platform/session/refuseCommonPassword.ts";
@@ -72,13 +73,13 @@ export function passwordRoutes(app: App): void {
     };
   });
 
-  route(app, setPassword, async ({ body, services, request }) => {
+  route(app, setPassword, async ({ body, services, request, reply }) => {
     const { db } = services;
     const { user, company } = await acrossCompanies(db, (tx) => ownerOf(tx, "invitation", body.invite));
     if (!neverCame(user)) throw new AppError("invitation_used");
     refuseCommonPassword("new_password1", body.new_password1, user, company.name);
     const hash = await hashPassword(body.new_password1);
-    return acrossCompanies(db, async (tx) => {
+    const { started, accepted } = await acrossCompanies(db, async (tx) => {
       await useLink(tx, "invitation", body.invite);
       await savePassword(tx, user, hash, "active");
       await acceptInvitation(tx, user);
@@ -89,7 +90,10 @@ export function passwordRoutes(app: App): void {
         userId: user.id,
       });
       const account = found(await findAccount(tx, user.companyId, user.id));
-      return startSession(tx, { request, services }, account, "invitation");
+      const started = await startSession(tx, { request, services }, account, "invitation");
+      return { started, accepted: account.user };
     });
+    rememberDevice(request, reply, services, accepted);
+    return started;
   });
 }

@@ -4,7 +4,7 @@ import { acrossCompanies, type Tx } from "../../platform/db/database.ts";
 import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { accountKey, reserveAttempt } from "../../platform/session/attempts.ts";
+import { accountKey, addressKey, reserveAttempt } from "../../platform/session/attempts.ts";
 import { useBotCheck } from "../../platform/session/botCheck.ts";
 import { hashPassword } from "../../platform/session/passwordHash.ts";
 import { refuseCommonPassword } from "../../platform/session/refuseCommonPassword.ts";
@@ -27,14 +27,17 @@ export function registrationRoutes(app: App): void {
     return { name, slug };
   });
 
-  route(app, register, async ({ body, services, language }) => {
+  route(app, register, async ({ body, services, language, request }) => {
     const { db, secrets } = services;
     await useBotCheck(services, body.token);
     const company = await acrossCompanies(db, (tx) => openCompany(tx, body.company_slug));
     if (company.lifecycle === "paused") throw new AppError("company_paused");
     const { email, first_name: firstName, last_name: lastName } = body;
     refuseCommonPassword("password", body.password, { email, firstName, lastName }, company.name);
-    await reserveAttempt(db, [accountKey(secrets, "register", email)]);
+    await reserveAttempt(db, [
+      addressKey(secrets, "register", request.ip),
+      accountKey(secrets, "register", email),
+    ]);
     const passwordHash = await hashPassword(body.password);
     await acrossCompanies(db, (tx) => signUp(tx, services, { body, company, passwordHash, language }));
     return { status: hasAllowedDomain(company, email) ? ("active" as const) : ("confirm_email" as const) };

@@ -1,6 +1,9 @@
+import { personName } from "@vaardig/contract/fields";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { acrossCompanies } from "../../platform/db/database.ts";
+import { answerForgotten } from "../../platform/session/answerForgotten.ts";
+import { addressKey } from "../../platform/session/attempts.ts";
 import { createLink } from "../../platform/session/createLink.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany } from "../../test/factories.ts";
@@ -185,4 +188,112 @@ test("fields, a well-known password and a paused company are refused", async () 
   await buildCompany(app.db, { slug: "paused", lifecycle: "paused" });
   expect((await signUp({ email: "z@example.com", company_slug: "paused" })).body.code).toBe("company_paused");
   expect(await saved("z@example.com")).toEqual([]);
+});
+
+test("sign-ups of one network address are limited, whatever the addresses they name; others go on", async () => {
+  const from = async (remoteAddress: string, email: string) => {
+    const body = {
+      ...{ first_name: "Iris", last_name: "Bakker", email, password: PASSWORD, re_password: PASSWORD },
+      ...{ company_slug: "noordlicht", token: await tokenFrom(app) },
+    };
+    const { statusCode } = await app.app.inject({
+      method: "POST",
+      url: "/api/registeration",
+      remoteAddress,
+      payload: body,
+    });
+    return statusCode;
+  };
+  const stranger = addressKey(app.app.services.secrets, "register", "203.0.113.50");
+  expect(await from("203.0.113.50", "flood-0@example.com")).toBe(200);
+  await acrossCompanies(app.db, (tx) =>
+    tx.$client.query("update attempts set failures = 30 where key = $1", [stranger.key]),
+  );
+  expect(await from("203.0.113.50", "flood-1@example.com")).toBe(200);
+  expect(await from("203.0.113.50", "flood-2@example.com")).toBe(429);
+  expect(await mailsTo(app.db, "flood-2@example.com")).toEqual([]);
+  expect(await from("203.0.113.51", "flood-3@example.com")).toBe(200);
+});
+
+test("no mail to an address that nobody proved has a name that somebody typed", async () => {
+  const typed = { first_name: "Klik", last_name: "Hier" };
+  await signUp({ email: "victim@example.com", ...typed });
+  await signUp({ email: "victim@noordlicht.example", ...typed });
+  // Somebody who applied under a typed name, and whom the owner of the address never was.
+  const applicant = await buildUser(app.db, company, {
+    ...{ email: "applied@example.com", firstName: "Klik", lastName: "Hier" },
+    ...{ account: false, systemRole: "freelancer" },
+  });
+  const unconfirmed = await buildUser(app.db, await buildCompany(app.db), {
+    ...{ email: "elsewhere@example.com", firstName: "Klik", lastName: "Hier", status: "unconfirmed" },
+  });
+  for (const { email } of [applicant, unconfirmed]) await signUp({ email });
+  for (const email of ["victim@noordlicht.example", applicant.email, unconfirmed.email])
+    await answerForgotten(app.app.services, email);
+  const addresses = ["victim@example.com", "victim@noordlicht.example", applicant.email, unconfirmed.email];
+  const texts: string[] = [];
+  for (const address of addresses)
+    for (const { subject, text } of await mailsTo(app.db, address)) texts.push(`${subject} ${text}`);
+  expect(texts.length).toBeGreaterThanOrEqual(6);
+  for (const text of texts) expect(text).not.toMatch(/Klik|Hier/);
+});
+
+test("the company's name reads as it is in a mail to a stranger, and nothing in it can be clicked", async () => {
+  const named = await buildCompany(app.db, {
+    slug: "win",
+    name: "Win €5 http://evil.example/x www.bad.example",
+  });
+  await signUp({ email: "clicked@example.com", company_slug: named.slug });
+  const [mail] = await mailsTo(app.db, "clicked@example.com");
+  const words = `${mail?.subject} ${mail?.text}`.replaceAll(/http:\/\/127\.0\.0\.1\S+/g, "");
+  expect(words).not.toMatch(/https?:\/\/|www\.\S|evil\.e|bad\.e/);
+  expect(words.replaceAll("\u200a", "")).toContain("http://evil.example/x www.bad.example");
+});
+
+test.each([
+  "Win www.evil.example",
+  "http://evil.example",
+  "evil.example",
+  "evil。example",
+  "t.co/abc",
+  "mailto:a",
+  "a@evil.example",
+  "//evil",
+  "Jan\nBcc: x",
+  "Jan\u202ENaj",
+  "Jan\u200b",
+  "Jan\u0000",
+])("a name such as %j is refused at sign-up", async (first_name) => {
+  const answer = await signUp({ email: "named@example.com", first_name });
+  expect(answer).toMatchObject({ status: 400, body: { code: "validation_failed" } });
+  expect(Object.keys(answer.body.fields ?? {})).toEqual(["first_name"]);
+});
+
+test("names as people have them are theirs to use", () => {
+  const names = [
+    "J.R.",
+    "J.R.R.",
+    "O'Neil",
+    "O’Neil",
+    "van 't Hoff",
+    "Jean-Luc",
+    "Anna b.v.",
+    "Jr.",
+    "St. John",
+    "Jansen e/v Pietersen",
+    "Ng",
+    "李",
+    "محمد",
+    "نیلوفر\u200cی",
+    "Łukasz Żółć",
+    "Nguyễn Thị Ánh",
+    "María José",
+    "D'Angelo, Jr.",
+    "Henk (Hendrik)",
+    "Kroll-O'Gorman",
+    "ʻAnaʻole",
+    "Smith & Zoon",
+    "X Æ A-12",
+  ];
+  expect(names.filter((name) => !personName.safeParse(name).success)).toEqual([]);
 });

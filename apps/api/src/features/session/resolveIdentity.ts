@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@vaardig/contract/errorCodes";
+import { personName } from "@vaardig/contract/fields";
 import { LIMITS } from "@vaardig/contract/limits";
 import { and, eq, isNull, ne } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
@@ -70,6 +71,11 @@ async function welcome(tx: Tx, { user, company }: Account): Promise<Account> {
   return { user: { ...user, status, passwordHash }, company };
 }
 
+/** The provider's word for the address is good; a name is what its owner typed there. */
+function nameOf(given: string | undefined): string | undefined {
+  return personName.safeParse(given?.slice(0, LIMITS.name)).data;
+}
+
 /** A stranger comes in only where the company lets the address's domain in. */
 async function admit(
   tx: Tx,
@@ -87,8 +93,8 @@ async function admit(
   const user = await insertEmployee(tx, {
     companyId: company.id,
     email,
-    firstName: (claims.firstName || local).slice(0, LIMITS.name),
-    lastName: (claims.lastName ?? "").slice(0, LIMITS.name),
+    firstName: nameOf(claims.firstName) ?? local.slice(0, LIMITS.name),
+    lastName: nameOf(claims.lastName) ?? "",
     passwordHash: null,
     language: "en",
     status: "active",

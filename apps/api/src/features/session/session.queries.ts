@@ -27,6 +27,20 @@ export async function findAccount(tx: Tx, companyId: string, userId: string): Pr
   return account;
 }
 
+/** Whether somebody else wants the person to sign in with another address. */
+export async function hasAddressToConfirm(
+  tx: Tx,
+  { companyId, id: userId }: Pick<Account["user"], "companyId" | "id">,
+): Promise<boolean> {
+  const { rows } = await tx.$client.query({
+    name: "address_to_confirm",
+    text: `select 1 from address_changes
+      where company_id = $1 and user_id = $2 and requested_by <> $2 and expires_at > now()`,
+    values: [companyId, userId],
+  });
+  return rows.length > 0;
+}
+
 /** What waits for an administrator: sign-ups, vacancies and projects; a project's roles are approved with it. */
 export async function countAwaitingApproval(tx: Tx, companyId: string): Promise<number> {
   const { rows } = await tx.$client.query<{ total: number }>({

@@ -10,16 +10,20 @@ import {
   addressKey,
   clearFailures,
   countFailures,
+  deviceKey,
   releaseAttempt,
   reserveAttempt,
 } from "../../platform/session/attempts.ts";
 import { makeBotCheck, useBotCheck } from "../../platform/session/botCheck.ts";
+import { knownDevice, rememberDevice } from "../../platform/session/knownDevice.ts";
+import { noteRefusal, recordRefusals } from "../../platform/session/noteRefusals.ts";
 import { verifyPassword } from "../../platform/session/passwordHash.ts";
 import { attributionsOf } from "../../platform/taxonomy/attributionsOf.ts";
 import { menuFor } from "./menu/menuFor.ts";
 import { noticeFor, opensOnboarding } from "./notice.ts";
 import { passwordRoutes } from "./password.routes.ts";
 import { registrationRoutes } from "./registration.routes.ts";
+import { refusalOf } from "./session.policy.ts";
 import { presentSessionUser } from "./session.present.ts";
 import { findAccount, findAccountByEmail } from "./session.queries.ts";
 import { sessions } from "./session.table.ts";
@@ -28,6 +32,7 @@ import { startSession } from "./startSession.ts";
 
 /** Signing in and out; the feature's other routes are registered with these. */
 export function sessionRoutes(app: App): void {
+  recordRefusals(app);
   passwordRoutes(app);
   registrationRoutes(app);
   socialRoutes(app);
@@ -38,22 +43,34 @@ export function sessionRoutes(app: App): void {
     return { ...(await makeBotCheck(services, failures)) };
   });
 
-  route(app, login, async ({ body, services, request }) => {
+  route(app, login, async ({ body, services, request, reply }) => {
     const { db, secrets } = services;
     await useBotCheck(services, body.token);
+    const person = await acrossCompanies(db, (tx) => findAccountByEmail(tx, body.email));
+    const device = knownDevice(request, services, person?.user);
     const account = accountKey(secrets, "login", body.email);
     const address = addressKey(secrets, "login", request.ip);
-    await reserveAttempt(db, [address, account]);
-    const person = await acrossCompanies(db, (tx) => findAccountByEmail(tx, body.email));
+    // What strangers try does not delay a known device, which has a count of its own.
+    const counted = device ? [deviceKey(secrets, device)] : [address, account];
+    await reserveAttempt(db, counted);
     // No account, no password and a wrong password take the same way and the same time.
     const right = await verifyPassword(body.password, person?.user.passwordHash).catch(async (error) => {
-      await releaseAttempt(db, [address, account]);
+      await releaseAttempt(db, counted);
       throw error;
     });
+    if (!person) request.log.info({ account: account.key }, "sign-in failed at an unknown address");
+    else if (!right || refusalOf(person)) {
+      const { companyId, id: userId } = person.user;
+      noteRefusal(request, { companyId, userId, kind: right ? "sign_in_refused" : "sign_in_failed" });
+    }
     if (!person || !right) throw new AppError("credentials_wrong");
-    await releaseAttempt(db, [address]);
-    await clearFailures(db, account);
-    return acrossCompanies(db, (tx) => startSession(tx, { request, services }, person, "password"));
+    if (!device) await releaseAttempt(db, [address]);
+    await clearFailures(db, device ? deviceKey(secrets, device) : account);
+    const started = await acrossCompanies(db, (tx) =>
+      startSession(tx, { request, services }, person, "password"),
+    );
+    rememberDevice(request, reply, services, person.user);
+    return started;
   });
 
   route(app, getSession, async ({ tx, viewer, services }) => {

@@ -43,7 +43,7 @@ export const oneTimeLinks = pgTable(
     id: ownId(),
     userId: uuid("user_id").notNull(),
     purpose: text("purpose", {
-      enum: ["invitation", "reset", "confirmation", "social", "consent"],
+      enum: ["invitation", "reset", "confirmation", "social", "consent", "address"],
     }).notNull(),
     secretHash: text("secret_hash").notNull(),
     createdAt: createdAt(),

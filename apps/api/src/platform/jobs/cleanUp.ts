@@ -6,6 +6,8 @@ const STALE = [
   "delete from bot_checks where expires_at < now()",
   `delete from attempts where last_at < now() - interval '${ATTEMPT_LIFE_HOURS} hours'`,
   "delete from social_attempts where expires_at < now()",
+  "delete from access_refusals where last_at < now() - interval '90 days'",
+  "delete from address_changes where expires_at < now()",
   "delete from match_changes where at < now() - interval '1 day'",
   "delete from sessions where expires_at < now() - interval '1 day' or revoked_at < now() - interval '1 day'",
   // An address that was never confirmed is told by its unused link, so that one stays.

@@ -57,7 +57,7 @@ const WHOSE: Whose[] = [
 test.each(SCOPE_TABLE.map((entry) => [entry.name, entry] as const))(
   "%s refuses every role each record outside its scope, and changes nothing",
   async (_name, { ask, access, allowed }) => {
-    const before = await storedRows(app, ["sessions", "match_changes"]);
+    const before = await storedRows(app, ["sessions", "match_changes", "access_refusals"]);
     const wrong: string[] = [];
     for (const role of ROLES) {
       for (const whose of WHOSE) {
@@ -69,7 +69,7 @@ test.each(SCOPE_TABLE.map((entry) => [entry.name, entry] as const))(
       }
     }
     expect(wrong).toEqual([]);
-    expect(await storedRows(app, ["sessions", "match_changes"])).toBe(before);
+    expect(await storedRows(app, ["sessions", "match_changes", "access_refusals"])).toBe(before);
   },
 );
 

@@ -9,14 +9,11 @@ import { confirmAddress } from "../mail/templates/confirmAddress.ts";
 import { invitation } from "../mail/templates/invitation.ts";
 import { passwordChanged } from "../mail/templates/passwordChanged.ts";
 import { resetPassword } from "../mail/templates/resetPassword.ts";
-import type { WrittenMail } from "../mail/templates/template.ts";
+import { type WrittenMail, withoutLinks } from "../mail/templates/template.ts";
 import type { TxServices } from "../services.ts";
 import { createLink, LINK_LIFE_MS, linkAddress } from "./createLink.ts";
 
-type Person = Pick<
-  typeof users.$inferSelect,
-  "companyId" | "id" | "email" | "firstName" | "language" | "status"
->;
+type Person = Pick<typeof users.$inferSelect, "companyId" | "id" | "email" | "language" | "status">;
 type Company = Pick<typeof companies.$inferSelect, "name">;
 type Post = Pick<TxServices, "config" | "jobs">;
 
@@ -34,8 +31,7 @@ export async function sendInvitation(
 ): Promise<void> {
   const secret = await createLink(tx, person, "invitation");
   const link = linkAddress(services.config, "invitation", secret, person.language);
-  const { firstName, language } = person;
-  const mail = invitation[language]({ firstName, companyName: company.name, link });
+  const mail = invitation[person.language]({ companyName: withoutLinks(company.name), link });
   const mailId = await post(tx, services, person, mail);
   const { companyId, id: userId } = person;
   await tx
@@ -59,8 +55,8 @@ export async function sendConfirmation(
 ): Promise<void> {
   const secret = await createLink(tx, person, "confirmation");
   const link = linkAddress(services.config, "confirmation", secret, person.language);
-  const { firstName, language, status } = person;
-  const values = { firstName, companyName: company.name, link, active: status === "active" };
+  const { language, status } = person;
+  const values = { companyName: withoutLinks(company.name), link, active: status === "active" };
   await post(tx, services, person, confirmAddress[language](values));
 }
 
@@ -68,20 +64,18 @@ export async function sendConfirmation(
 export async function sendReset(tx: Tx, services: Post, person: Person): Promise<void> {
   const secret = await createLink(tx, person, "reset");
   const link = linkAddress(services.config, "reset", secret, person.language);
-  await post(tx, services, person, resetPassword[person.language]({ firstName: person.firstName, link }));
+  await post(tx, services, person, resetPassword[person.language]({ link }));
 }
 
 /** Tells a person that the password is a new one. */
 export async function sendPasswordChanged(tx: Tx, services: Post, person: Person): Promise<void> {
   const recoverLink = `${services.config.publicUrl}/recover`;
-  const { firstName, language } = person;
-  await post(tx, services, person, passwordChanged[language]({ firstName, recoverLink }));
+  await post(tx, services, person, passwordChanged[person.language]({ recoverLink }));
 }
 
 /** Tells a person that somebody signed up with an address that is known. */
 export async function sendAccountExists(tx: Tx, services: Post, person: Person): Promise<void> {
   const { publicUrl } = services.config;
-  const { firstName, language } = person;
   const links = { loginLink: `${publicUrl}/login`, recoverLink: `${publicUrl}/recover` };
-  await post(tx, services, person, accountExists[language]({ firstName, ...links }));
+  await post(tx, services, person, accountExists[person.language](links));
 }

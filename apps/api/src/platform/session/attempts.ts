@@ -62,6 +62,11 @@ export function addressKey(secrets: Secrets, purpose: Purpose, address: string):
   return { key: sign(secrets.pepper, `${purpose} address ${line(address)}`), free: FREE_PER_ADDRESS };
 }
 
+/** Key of what is tried on a device that the account is known on. */
+export function deviceKey(secrets: Secrets, device: string): AttemptKey {
+  return { key: sign(secrets.pepper, `login device ${device}`), free: FREE_PER_ACCOUNT };
+}
+
 /** Counts an attempt under each key as failed until told otherwise. Throws 429 while a delay lasts. */
 export async function reserveAttempt(db: Database, keys: readonly AttemptKey[]): Promise<void> {
   for (const { key, free } of keys) {

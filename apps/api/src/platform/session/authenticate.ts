@@ -2,7 +2,7 @@ import type { Role } from "@vaardig/contract/roles";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../http/appError.ts";
 import type { Services } from "../services.ts";
-import type { Claims } from "./verifiedTokens.ts";
+import { type Claims, claims as claimsShape } from "./verifiedTokens.ts";
 
 /** Who calls, as the session row and its person say now; the token only names the session. */
 export interface Viewer {
@@ -22,7 +22,7 @@ async function claimsOf(request: FastifyRequest, { sessions }: Services): Promis
   const known = sessions.tokens.get(token);
   if (known) return known;
   try {
-    const claims = await request.jwtVerify<Claims>();
+    const claims = claimsShape.parse(await request.jwtVerify());
     sessions.tokens.add(token, claims);
     return claims;
   } catch (cause) {
@@ -38,5 +38,8 @@ export async function authenticate(request: FastifyRequest, services: Services):
   if (session.readOnly && request.method !== "GET" && !BILLING.test(request.url))
     throw new AppError("company_paused");
   const { userId, companyId, role, id: sessionId } = session;
-  return { userId, companyId, role, sessionId };
+  const viewer = { userId, companyId, role, sessionId };
+  // Set before the role is checked, so that a refusal is known to be this person's.
+  request.viewer = viewer;
+  return viewer;
 }

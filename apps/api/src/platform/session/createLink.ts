@@ -14,6 +14,7 @@ export const LINK_LIFE_MS: Record<LinkPurpose, number> = {
   confirmation: 24 * 3_600_000,
   social: 2 * 60_000,
   consent: 14 * 24 * 3_600_000,
+  address: 14 * 24 * 3_600_000,
 };
 
 /** Screen and parameter that take the secret. */
@@ -23,6 +24,7 @@ const SCREEN: Record<LinkPurpose, string> = {
   confirmation: "/signup/confirm?secret=",
   social: "/login?social=",
   consent: "/consent?secret=",
+  address: "/confirm-address?secret=",
 };
 
 /** What a link needs beside its owner. */

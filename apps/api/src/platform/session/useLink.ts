@@ -16,6 +16,7 @@ const CODES: Record<LinkPurpose, { unknown: ErrorCode; used: ErrorCode; expired:
   reset: { unknown: "link_unknown", used: "link_used", expired: "link_expired" },
   confirmation: { unknown: "link_unknown", used: "link_used", expired: "link_expired" },
   consent: { unknown: "link_unknown", used: "link_used", expired: "link_expired" },
+  address: { unknown: "link_unknown", used: "link_used", expired: "link_expired" },
   social: { unknown: "social_failed", used: "social_failed", expired: "social_failed" },
 };
 

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { type Claims, VerifiedTokens } from "./verifiedTokens.ts";
 
-const claims: Claims = { sub: "person", jti: "session", user: { company_id: "company" }, exp: 1_000 };
+const claims: Claims = {
+  sub: "person",
+  jti: "session",
+  aud: "vaardig",
+  iss: "vaardig",
+  user: { company_id: "company" },
+  exp: 1_000,
+};
 
 test("a token is known until it expires, to the millisecond, and not after", () => {
   const tokens = new VerifiedTokens();

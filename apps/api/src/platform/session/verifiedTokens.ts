@@ -1,11 +1,19 @@
-/** What a token says; who calls and what that person may do is in the session's row. */
-export interface Claims {
-  sub: string;
-  jti: string;
-  user: { company_id: string };
+import { z } from "zod";
+
+/**
+ * What a token must say; who calls and what that person may do is in the session's row. A library that verifies checks
+ * an audience, an issuer and an expiry only where the token has one.
+ */
+export const claims = z.object({
+  sub: z.uuid(),
+  jti: z.uuid(),
+  aud: z.literal("vaardig"),
+  iss: z.literal("vaardig"),
+  user: z.object({ company_id: z.uuid() }),
   /** Seconds since 1970. */
-  exp: number;
-}
+  exp: z.number().int().positive(),
+});
+export type Claims = z.output<typeof claims>;
 
 const REMEMBERED_MAX = 20_000;
 

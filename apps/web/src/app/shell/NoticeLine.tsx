@@ -27,7 +27,9 @@ export function NoticeLine() {
   if (!data?.notice) return null;
   const { kind, count = 0 } = data.notice;
   const key = ANSWER[kind];
-  const to = key && hasScreen(key) ? pathTo(key) : undefined;
+  const screen = key && hasScreen(key) ? pathTo(key) : undefined;
+  // Answered on the page that the mail's link opens, which everybody has.
+  const to = kind === "confirm_email" ? "/confirm-address" : screen;
   const words = t(`notices.${kind}`, { count });
   return (
     <Box

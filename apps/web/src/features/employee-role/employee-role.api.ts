@@ -2,6 +2,7 @@ import {
   approveSignUp,
   declineSignUp,
   getAccessMatrix,
+  listAccessRefusals,
   listEmployeeRoles,
   previewRoleChange,
   saveEmployeeRole,
@@ -13,6 +14,7 @@ const api = baseApi.injectEndpoints({
   endpoints: (builder) => ({
     listEmployeeRoles: call.query(builder, listEmployeeRoles, { provides: ["employee-role"] }),
     getAccessMatrix: call.query(builder, getAccessMatrix),
+    listAccessRefusals: call.query(builder, listAccessRefusals, { keepUnusedDataFor: 0 }),
     saveEmployeeRole: call.mutation(builder, saveEmployeeRole, {
       invalidates: ["employee-role", "employees", "candidates", "jobs", "talent-pools", "events"],
     }),
@@ -28,6 +30,7 @@ const api = baseApi.injectEndpoints({
 
 export const {
   useListEmployeeRolesQuery,
+  useListAccessRefusalsQuery,
   useGetAccessMatrixQuery,
   useSaveEmployeeRoleMutation,
   usePreviewRoleChangeQuery,

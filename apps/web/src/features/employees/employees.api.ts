@@ -1,3 +1,4 @@
+import { resendAddressChange, withdrawAddressChange } from "@vaardig/contract/addressChanges";
 import {
   addEmployee,
   deactivateEmployees,
@@ -30,6 +31,12 @@ const api = baseApi.injectEndpoints({
     }),
     getEmployee: call.query(builder, getEmployee, { provides: ["employees", "organization", "invitations"] }),
     addEmployee: call.mutation(builder, addEmployee, { invalidates: TOUCHED }),
+    resendAddressChange: call.mutation(builder, resendAddressChange, {
+      invalidates: ["employees", "events"],
+    }),
+    withdrawAddressChange: call.mutation(builder, withdrawAddressChange, {
+      invalidates: ["employees", "events"],
+    }),
     previewImpact: call.query(builder, previewImpact, { keepUnusedDataFor: 0 }),
     deactivateEmployees: call.mutation(builder, deactivateEmployees, { invalidates: TOUCHED }),
     reactivateEmployees: call.mutation(builder, reactivateEmployees, { invalidates: TOUCHED }),
@@ -42,6 +49,8 @@ export const {
   useGetEmployeeQuery,
   useLazyGetEmployeeQuery,
   useAddEmployeeMutation,
+  useResendAddressChangeMutation,
+  useWithdrawAddressChangeMutation,
   usePreviewImpactQuery,
   useDeactivateEmployeesMutation,
   useReactivateEmployeesMutation,

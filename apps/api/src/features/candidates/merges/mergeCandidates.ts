@@ -32,7 +32,7 @@ export interface Merge {
 /**
  * Makes two external people one: everything of the merged goes to the kept, whose fields in `take` become the merged's.
  * Throws 404 for somebody who is not there, `conflict` when somebody else merged them meanwhile, `stale_version`, and
- * `validation_failed` when the merged one has an account.
+ * `validation_failed` when the merged one has an account or the kept account would get another address.
  */
 export async function mergeCandidates(
   tx: Tx,
@@ -47,6 +47,9 @@ export async function mergeCandidates(
     const merged_id = kept.account ? "both_accounts" : "account_kept";
     throw new AppError("validation_failed", { fields: { merged_id } });
   }
+  // An account's address is its way in; another one would let in whoever reads the mail there.
+  if (kept.account && kept.email !== merged.email && take.includes("email"))
+    throw new AppError("validation_failed", { fields: { take: "address_of_account" } });
   // Of two addresses one stays: a link that went to the other must not open the account.
   if (kept.email !== merged.email)
     await voidWaysIn(tx, companyId, take.includes("email") ? keptId : mergedId);

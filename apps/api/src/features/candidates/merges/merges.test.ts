@@ -182,6 +182,22 @@ describe("merging two candidates", () => {
     expect(await use(theirs)).toBeUndefined();
   });
 
+  it("does not give an account another address, nor back another one", async () => {
+    const account = await candidate({ account: true, email: "own-account@example.com" });
+    const pairOf = { kept_id: account.id, merged_id: merged.id, kept_version: 1, merged_version: 1 };
+    const refused = await post("merge", { ...pairOf, take: ["email"] });
+    expect(refused.body).toMatchObject({ code: "validation_failed" });
+    expect(Object.keys(refused.body.fields ?? {})).toEqual(["take"]);
+    const id = idOf(await merge({ take: ["email"] }));
+    await acrossCompanies(test.db, (tx) =>
+      tx.$client.query(
+        "update users set account = true, first_name = 'Other', last_name = 'One', phone = null where id = $1",
+        [kept.id],
+      ),
+    );
+    expect((await post("merge/undo", { id })).body.code).toBe("email_taken");
+  });
+
   it("leaves what was done since with whom it is", async () => {
     const id = idOf(await merge({ take: ["email", "headline"] }));
     const note = { user_id: kept.id, title: "After", description: "the merge" };

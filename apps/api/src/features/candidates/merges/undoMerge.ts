@@ -24,10 +24,13 @@ export async function undoMerge(
   if (merge.undoneAt) throw new AppError("conflict");
   const { keptId, mergedId } = merge;
   const memory = merge.moved as MergeMemory;
-  await tx.$client.query("select 1 from users where company_id = $1 and id = $2 for update", [
-    companyId,
-    keptId,
-  ]);
+  const { rows } = await tx.$client.query<{ account: boolean }>(
+    "select account from users where company_id = $1 and id = $2 for update",
+    [companyId, keptId],
+  );
+  // By now somebody signs in with the address that came over.
+  if (memory.kept.email && rows[0]?.account)
+    throw new AppError("email_taken", { fields: { email: "email_taken" } });
   // The address first: it may be the one that comes back.
   await setBack(tx, "users", companyId, keptId, memory.kept);
   await setBack(tx, "candidate_records", companyId, keptId, memory.keptRecord);

@@ -4,6 +4,7 @@ import { recordEvent } from "../../../platform/events/recordEvent.ts";
 import { AppError } from "../../../platform/http/appError.ts";
 import { queueMails } from "../../../platform/mail/queueMail.ts";
 import { askConsent as template } from "../../../platform/mail/templates/askConsent.ts";
+import { withoutLinks } from "../../../platform/mail/templates/template.ts";
 import type { TxServices } from "../../../platform/services.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 import { createLink, linkAddress } from "../../../platform/session/createLink.ts";
@@ -57,7 +58,7 @@ export async function askConsent(
   for (const { user, companyName } of people) {
     const secret = await createLink(tx, user, "consent");
     const link = linkAddress(services.config, "consent", secret, user.language);
-    const mail = template[user.language]({ firstName: user.firstName, companyName, link });
+    const mail = template[user.language]({ companyName: withoutLinks(companyName), link });
     mails.push({ companyId, userId: user.id, to: user.email, senderId: actorId, ...mail });
     await recordEvent(tx, { companyId, actorId, kind: "candidate.consent_asked", userId: user.id });
   }

@@ -1,20 +1,20 @@
 import { type Template, write } from "./template.ts";
 
 /** Answers a sign-up with an address that is known already, to its owner alone. */
-export const accountExists: Template<{ firstName: string; loginLink: string; recoverLink: string }> = {
-  en: ({ firstName, loginLink, recoverLink }) =>
+export const accountExists: Template<{ loginLink: string; recoverLink: string }> = {
+  en: ({ loginLink, recoverLink }) =>
     write(
       "You already have an account",
-      `Hello ${firstName},`,
+      "Hello,",
       "Somebody, probably you, signed up with this address, but it is known already. Nothing was changed.",
       `Sign in: ${loginLink}`,
       `Forgot your password: ${recoverLink}`,
       "If you never had a password, ask the company for an invitation.",
     ),
-  nl: ({ firstName, loginLink, recoverLink }) =>
+  nl: ({ loginLink, recoverLink }) =>
     write(
       "Je hebt al een account",
-      `Hallo ${firstName},`,
+      "Hallo,",
       "Iemand, waarschijnlijk jij, meldde zich met dit adres aan, maar het is al bekend. Er is niets gewijzigd.",
       `Inloggen: ${loginLink}`,
       `Wachtwoord vergeten: ${recoverLink}`,

@@ -1,7 +1,6 @@
 import { type Template, writeAs } from "./template.ts";
 
 interface Values {
-  firstName: string;
   jobName: string;
   companyName: string;
   /** `again`: it was here already. */
@@ -14,11 +13,11 @@ interface Values {
 
 /** Tells somebody who applied from outside that the application is here, and how to follow it. */
 export const applicationReceived: Template<Values> = {
-  en: ({ firstName, jobName, companyName, kind, follow, ownResume }) =>
+  en: ({ jobName, companyName, kind, follow, ownResume }) =>
     writeAs(
       companyName,
       `Your application for ${jobName}`,
-      `Hello ${firstName},`,
+      "Hello,",
       kind === "received"
         ? `${companyName} received your application for ${jobName}.`
         : `${companyName} has your application for ${jobName} already. What you sent now changes nothing.`,
@@ -35,11 +34,11 @@ export const applicationReceived: Template<Values> = {
         : [`You will hear from ${companyName} by mail.`]),
       "If you did not apply, somebody else gave your address. You need not do anything.",
     ),
-  nl: ({ firstName, jobName, companyName, kind, follow, ownResume }) =>
+  nl: ({ jobName, companyName, kind, follow, ownResume }) =>
     writeAs(
       companyName,
       `Je sollicitatie op ${jobName}`,
-      `Hallo ${firstName},`,
+      "Hallo,",
       kind === "received"
         ? `${companyName} heeft je sollicitatie op ${jobName} ontvangen.`
         : `${companyName} heeft je sollicitatie op ${jobName} al. Wat je nu stuurde, verandert niets.`,

@@ -2,24 +2,23 @@ import { type Template, write } from "./template.ts";
 
 /** The link that proves an address; `active` when the account works without it. */
 export const confirmAddress: Template<{
-  firstName: string;
   companyName: string;
   link: string;
   active: boolean;
 }> = {
-  en: ({ firstName, companyName, link, active }) =>
+  en: ({ companyName, link, active }) =>
     write(
       "Confirm your email address",
-      `Hello ${firstName},`,
+      "Hello,",
       `You signed up with ${companyName}. Confirm on this page that the address is yours; the link works once, for 24 hours:`,
       link,
       active ? "You can sign in already." : `After that an administrator of ${companyName} lets you in.`,
       "Did you not sign up? Then do not open the link.",
     ),
-  nl: ({ firstName, companyName, link, active }) =>
+  nl: ({ companyName, link, active }) =>
     write(
       "Bevestig je e-mailadres",
-      `Hallo ${firstName},`,
+      "Hallo,",
       `Je hebt je aangemeld bij ${companyName}. Bevestig op deze pagina dat het adres van jou is; de link werkt één keer, 24 uur lang:`,
       link,
       active ? "Je kunt al inloggen." : `Daarna laat een beheerder van ${companyName} je toe.`,

@@ -1,18 +1,18 @@
 import { type Template, write } from "./template.ts";
 
 /** Tells the owner of an account that its password is a new one. */
-export const passwordChanged: Template<{ firstName: string; recoverLink: string }> = {
-  en: ({ firstName, recoverLink }) =>
+export const passwordChanged: Template<{ recoverLink: string }> = {
+  en: ({ recoverLink }) =>
     write(
       "Your password was changed",
-      `Hello ${firstName},`,
+      "Hello,",
       "The password of your account was changed just now, and everybody who was signed in to it was signed out.",
       `Was it not you? Ask for a new password at once: ${recoverLink}`,
     ),
-  nl: ({ firstName, recoverLink }) =>
+  nl: ({ recoverLink }) =>
     write(
       "Je wachtwoord is gewijzigd",
-      `Hallo ${firstName},`,
+      "Hallo,",
       "Het wachtwoord van je account is zojuist gewijzigd, en iedereen die erop was ingelogd is uitgelogd.",
       `Was jij dat niet? Vraag dan meteen een nieuw wachtwoord aan: ${recoverLink}`,
     ),

@@ -19,8 +19,9 @@ interface Props extends Sides {
 export function MergeFields({ kept, merged, take, onTake }: Props) {
   const { t } = useTranslation("candidates");
   const id = useId();
+  const isTakable = (field: MergeField) => field !== "email" || kept.candidate.can.includes("change_email");
   const different = MERGE_FIELDS.filter(
-    (field) => (kept.values[field] ?? "") !== (merged.values[field] ?? ""),
+    (field) => isTakable(field) && (kept.values[field] ?? "") !== (merged.values[field] ?? ""),
   );
   if (different.length === 0)
     return <Typography sx={{ color: "text.secondary" }}>{t("merge.same-fields")}</Typography>;

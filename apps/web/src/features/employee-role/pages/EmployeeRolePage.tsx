@@ -6,22 +6,28 @@ import { useTranslation } from "react-i18next";
 import { useAddress } from "../../../lib/useAddress.ts";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { AccessPanel } from "../access/AccessPanel.tsx";
+import { ActivityPanel } from "../activity/ActivityPanel.tsx";
 import { PeoplePanel } from "../people/PeoplePanel.tsx";
 
-const TABS = ["people", "access"] as const;
+const TABS = ["people", "access", "activity"] as const;
 
-/** Who has which role, and what each role may do. */
+/** What the tabs keep in the address; one tab's filters mean nothing to another. */
+const NO_FILTERS = { role: null, status: null, search: null, kind: null };
+
+/** Who has which role, what each role may do, and what was refused to whom. */
 export function Component() {
   const { t } = useTranslation("employee-role");
   const { get, set } = useAddress();
   const id = useId();
-  const tab = get("tab") === "access" ? "access" : "people";
+  const tab = TABS.find((one) => one === get("tab")) ?? "people";
   return (
     <>
       <PageHeader title={t("title")} description={t("description")} />
       <Tabs
         value={tab}
-        onChange={(_event, chosen: string) => set({ tab: chosen === "people" ? null : chosen, role: null })}
+        onChange={(_event, chosen: string) =>
+          set({ ...NO_FILTERS, tab: chosen === "people" ? null : chosen })
+        }
         aria-label={t("tabs.label")}
         variant="scrollable"
         scrollButtons={false}
@@ -38,7 +44,9 @@ export function Component() {
         ))}
       </Tabs>
       <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
-        {tab === "people" ? <PeoplePanel /> : <AccessPanel />}
+        {tab === "people" && <PeoplePanel />}
+        {tab === "access" && <AccessPanel />}
+        {tab === "activity" && <ActivityPanel />}
       </Box>
     </>
   );

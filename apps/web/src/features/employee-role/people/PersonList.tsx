@@ -70,12 +70,19 @@ function PersonRow({ person }: { person: EmployeeRole }) {
   );
 }
 
+interface WhoProps {
+  name: string;
+  email: string;
+  photo?: string | null;
+  isSelf?: boolean;
+}
+
 /** Picture, name and address of a person. */
-export function Who({ name, email, isSelf = false }: { name: string; email: string; isSelf?: boolean }) {
+export function Who({ name, email, photo, isSelf = false }: WhoProps) {
   const { t } = useTranslation("employee-role");
   return (
     <Box sx={{ display: "flex", gap: 3, alignItems: "center", minWidth: 0 }}>
-      <PersonAvatar name={name} size={36} />
+      <PersonAvatar name={name} src={photo} size={36} />
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
           {name}

@@ -39,6 +39,11 @@ export function EmployeeHeader({ person, onAct }: Props) {
               .filter(Boolean)
               .join(" · ")}
           </Typography>
+          {person.pending_email && (
+            <Typography sx={{ mt: 1, color: "text.secondary", overflowWrap: "anywhere" }}>
+              {t("pending.title", { email: person.pending_email.email })}
+            </Typography>
+          )}
           {person.manager && (
             <Typography sx={{ mt: 1, color: "text.secondary" }}>
               {t("details.manager")}{" "}

@@ -39,13 +39,14 @@ export function EditEmployeeForm({ person, onClose }: Props) {
         const { id, version } = over ?? person;
         const changes = employeeChanges(employeeValues(over ?? person), values);
         const saved = await save({ body: { id, version, ...changes } }).unwrap();
-        show(t("form.saved", { name: saved.name }));
+        const isAsked = changes.email !== undefined && saved.pending_email?.email === changes.email;
+        show(isAsked ? t("form.saved-email", { old: saved.email }) : t("form.saved", { name: saved.name }));
         onClose();
       }}
       readAgain={({ id }) => readEmployee({ query: { id } }).unwrap()}
       words={{ ...words, title: ({ name }) => t("form.conflict-title", { name }) }}
     >
-      <EmployeeFields form={form} can={person.can} roles={roles} personId={person.id} />
+      <EmployeeFields form={form} can={person.can} roles={roles} person={person} />
       <SubmitButton>{t("common:save")}</SubmitButton>
     </VersionedForm>
   );

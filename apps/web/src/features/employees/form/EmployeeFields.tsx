@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { GENDERS } from "@vaardig/contract/employees";
+import { type Employee, GENDERS } from "@vaardig/contract/employees";
 import type { Role } from "@vaardig/contract/roles";
 import { type ReactNode, useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
@@ -12,6 +12,7 @@ import { PersonSelect } from "../../../ui/PersonSelect.tsx";
 import { SelectInput } from "../../../ui/SelectInput.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
 import type { EmployeeValues } from "./employeeForm.ts";
+import { PendingEmail } from "./PendingEmail.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
 
 export type EmployeeFormState = UseFormReturn<EmployeeValues, unknown, EmployeeValues>;
@@ -23,16 +24,21 @@ interface Props {
   /** Access levels to choose from, the person's own among them. */
   roles: readonly Role[];
   /** The person, who cannot be the own manager. */
-  personId?: string;
+  person?: Employee;
 }
 
 /** Every field of a person, in three groups. */
-export function EmployeeFields({ form, can, roles, personId }: Props) {
+export function EmployeeFields({ form, can, roles, person }: Props) {
   const { t } = useTranslation(["employees", "common"]);
   const { control } = form;
   const mayChangeWork = can.includes("edit_work");
   const mayChangeEmail = can.includes("change_email");
   const mayChangeRole = can.includes("change_role");
+  const emailHelp = (isAllowed: boolean, status: Employee["status"] | undefined) => {
+    if (!isAllowed) return t("form.email-help");
+    if (status === "active") return t("form.email-confirm-help");
+    return status === "invited" ? t("form.email-invite-help") : undefined;
+  };
   return (
     <>
       <Group title={t("form.person")}>
@@ -47,8 +53,9 @@ export function EmployeeFields({ form, can, roles, personId }: Props) {
           type="email"
           required
           disabled={!mayChangeEmail}
-          help={mayChangeEmail ? undefined : t("form.email-help")}
+          help={emailHelp(mayChangeEmail, person?.status)}
         />
+        {person?.pending_email && <PendingEmail person={person} pending={person.pending_email} />}
         <FieldPairs>
           <TextInput control={control} name="phone" label={t("fields.phone")} type="tel" />
           <TextInput control={control} name="location" label={t("fields.location")} />
@@ -69,7 +76,7 @@ export function EmployeeFields({ form, can, roles, personId }: Props) {
       </Group>
       <Group title={t("form.work")}>
         <PlaceFields form={form} disabled={!mayChangeWork} />
-        <ManagerInput form={form} disabled={!mayChangeWork} personId={personId} />
+        <ManagerInput form={form} disabled={!mayChangeWork} personId={person?.id} />
       </Group>
       <Group title={t("form.access")}>
         <SelectInput
@@ -79,7 +86,7 @@ export function EmployeeFields({ form, can, roles, personId }: Props) {
           required
           options={roles.map((role) => ({ value: role, label: t(`common:shell.roles.${role}`) }))}
           disabled={!mayChangeRole}
-          help={mayChangeRole ? personId && t("form.role-change-help") : t("form.system_role-help")}
+          help={mayChangeRole ? person && t("form.role-change-help") : t("form.system_role-help")}
         />
       </Group>
     </>

@@ -1,0 +1,71 @@
+import { and, eq, gt } from "drizzle-orm";
+import { askEverywhere } from "../../../platform/db/askEverywhere.ts";
+import type { Tx } from "../../../platform/db/database.ts";
+import { companies } from "../../company/company.table.ts";
+import { users } from "../employees.table.ts";
+import { addressChanges } from "./addressChanges.table.ts";
+
+export type AddressChange = typeof addressChanges.$inferSelect;
+export interface Owner {
+  user: typeof users.$inferSelect;
+  company: typeof companies.$inferSelect;
+}
+
+const isOf = (companyId: string, userId: string) =>
+  and(
+    eq(addressChanges.companyId, companyId),
+    eq(addressChanges.userId, userId),
+    gt(addressChanges.expiresAt, new Date()),
+  );
+
+/** The address that waits, if one does. */
+export async function findChange(
+  tx: Tx,
+  companyId: string,
+  userId: string,
+): Promise<AddressChange | undefined> {
+  const [change] = await tx.select().from(addressChanges).where(isOf(companyId, userId));
+  return change;
+}
+
+/** The person with the company, locked, so that nobody comes in or changes address meanwhile. */
+export async function lockOwner(tx: Tx, companyId: string, userId: string): Promise<Owner | undefined> {
+  const [owner] = await tx
+    .select({ user: users, company: companies })
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(and(eq(users.companyId, companyId), eq(users.id, userId)))
+    .for("update", { of: users });
+  return owner;
+}
+
+/** Keeps the address that waits, in the place of an earlier one. */
+export async function keepChange(tx: Tx, change: Omit<AddressChange, "createdAt">): Promise<void> {
+  await tx
+    .insert(addressChanges)
+    .values(change)
+    .onConflictDoUpdate({
+      target: [addressChanges.companyId, addressChanges.userId],
+      set: { ...change, createdAt: new Date() },
+    });
+}
+
+/** Takes the address that waits out of the table; of two at the same moment one gets it. */
+export async function takeChange(
+  tx: Tx,
+  companyId: string,
+  userId: string,
+): Promise<AddressChange | undefined> {
+  const [change] = await tx.delete(addressChanges).where(isOf(companyId, userId)).returning();
+  return change;
+}
+
+/** Whether an account anywhere, or a person of the company, has the address. */
+export async function isAddressTaken(tx: Tx, companyId: string, email: string): Promise<boolean> {
+  const rows = await askEverywhere(
+    tx,
+    "select 1 from users where email = $2 and (account or company_id = $1) limit 1",
+    [companyId, email],
+  );
+  return rows.length > 0;
+}

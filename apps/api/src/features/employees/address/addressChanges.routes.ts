@@ -1,0 +1,98 @@
+import {
+  answerAddressChange,
+  answerOwnAddressChange,
+  getOwnAddressChange,
+  resendAddressChange,
+  withdrawAddressChange,
+} from "@vaardig/contract/addressChanges";
+import type { Language } from "@vaardig/contract/limits";
+import type { App } from "../../../app.ts";
+import { acrossCompanies, type Tx } from "../../../platform/db/database.ts";
+import { recordEvent } from "../../../platform/events/recordEvent.ts";
+import { AppError, authorize, found } from "../../../platform/http/appError.ts";
+import { route } from "../../../platform/http/route.ts";
+import { findPerson } from "../../../platform/people/findPerson.ts";
+import { canSeePrivate } from "../../../platform/people/scope.ts";
+import type { Viewer } from "../../../platform/session/authenticate.ts";
+import { readLink, useLink } from "../../../platform/session/useLink.ts";
+import { canChangeEmail } from "../employees.policy.ts";
+import { factsOf, presentEmployee } from "../employees.present.ts";
+import { type EmployeeRecord, findEmployee } from "../employees.queries.ts";
+import { findChange, lockOwner, takeChange } from "./addressChanges.queries.ts";
+import { requestAddress, settleAddress } from "./changeAddress.ts";
+
+/** The person whose address the viewer may change. */
+async function changeable(
+  tx: Tx,
+  viewer: Viewer,
+  userId: string,
+  language: Language,
+): Promise<EmployeeRecord> {
+  const row = found(await findEmployee(tx, viewer.companyId, userId, language));
+  const facts = factsOf(row);
+  const person = { ...facts, name: "", jobProfileId: row.job_profile_id };
+  authorize((await canSeePrivate(tx, viewer, person)) && canChangeEmail(viewer, facts));
+  return row;
+}
+
+/** Another address to sign in with: asked for by HR, confirmed by the person or from the old address. */
+export function addressChangesRoutes(app: App): void {
+  route(app, resendAddressChange, async ({ body, viewer, tx, services, language }) => {
+    const { id, email } = await changeable(tx, viewer, body.user_id, language);
+    const owner = found(await lockOwner(tx, viewer.companyId, id));
+    const change = await findChange(tx, viewer.companyId, id);
+    // The link would go to an address that was the person's a moment ago.
+    if (!change || owner.user.email !== email) throw new AppError("conflict");
+    await requestAddress(tx, services, viewer, owner, change.email, change.requestedBy);
+    const row = found(await findEmployee(tx, viewer.companyId, id, language));
+    return presentEmployee(viewer, services.secrets, row);
+  });
+
+  route(app, withdrawAddressChange, async ({ body, viewer, tx, services, language }) => {
+    const { companyId, userId: actorId } = viewer;
+    const { id: userId } = await changeable(tx, viewer, body.user_id, language);
+    if (!(await takeChange(tx, companyId, userId))) throw new AppError("conflict");
+    await recordEvent(tx, { companyId, actorId, kind: "employee.address_change_withdrawn", userId });
+    const row = found(await findEmployee(tx, companyId, userId, language));
+    return presentEmployee(viewer, services.secrets, row);
+  });
+
+  route(app, getOwnAddressChange, async ({ tx, viewer }) => {
+    const { companyId, userId } = viewer;
+    const change = await findChange(tx, companyId, userId);
+    if (!change) return { change: null };
+    const isOwn = change.requestedBy === userId;
+    const requester = isOwn ? undefined : await findPerson(tx, companyId, change.requestedBy);
+    return {
+      change: {
+        email: change.email,
+        requested_at: change.createdAt.toISOString(),
+        expires_at: change.expiresAt.toISOString(),
+        requested_by: requester?.name ?? null,
+        can: isOwn ? ["refuse" as const] : ["confirm" as const, "refuse" as const],
+      },
+    };
+  });
+
+  route(app, answerOwnAddressChange, async ({ body, tx, viewer, services }) => {
+    const owner = found(await lockOwner(tx, viewer.companyId, viewer.userId));
+    await settleAddress(tx, services, owner, { agree: body.agree, by: "session" });
+    return {};
+  });
+
+  route(app, answerAddressChange, async ({ body, services }) =>
+    acrossCompanies(services.db, async (tx) => {
+      const { secret, agree } = body;
+      const { companyId, userId } = await readLink(tx, "address", secret);
+      const owner = found(await lockOwner(tx, companyId, userId));
+      const change = await findChange(tx, companyId, userId);
+      if (!change || owner.user.status !== "active") throw new AppError("link_expired");
+      if (agree !== undefined) {
+        await useLink(tx, "address", secret);
+        await settleAddress(tx, services, owner, { agree, by: "link" });
+      }
+      const { company, user } = owner;
+      return { company: company.name, old_email: user.email, email: change.email, agreed: agree ?? null };
+    }),
+  );
+}

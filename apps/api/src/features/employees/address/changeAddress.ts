@@ -1,0 +1,81 @@
+import type { Tx } from "../../../platform/db/database.ts";
+import { recordEvent } from "../../../platform/events/recordEvent.ts";
+import { AppError, authorize } from "../../../platform/http/appError.ts";
+import type { TxServices } from "../../../platform/services.ts";
+import { sendInvitation } from "../../../platform/session/accountMails.ts";
+import type { Viewer } from "../../../platform/session/authenticate.ts";
+import { LINK_LIFE_MS } from "../../../platform/session/createLink.ts";
+import { endSessions } from "../../../platform/session/endSessions.ts";
+import { invitations } from "../../invitations/invitations.table.ts";
+import { setAddress, voidLinks } from "../saveEmployee.queries.ts";
+import { isAddressTaken, keepChange, type Owner, takeChange } from "./addressChanges.queries.ts";
+import { askOldAddress, tellAddressChanged, tellInvitationMoved } from "./addressMails.ts";
+
+type Post = Pick<TxServices, "config" | "jobs" | "sessions">;
+
+/**
+ * Keeps another address of somebody who has been in until that person or the old address confirms it, and asks the old
+ * address. `requestedBy` stays who asked first where it is only asked again. Throws `email_taken`.
+ */
+export async function requestAddress(
+  tx: Tx,
+  services: Post,
+  { companyId, userId: actorId }: Viewer,
+  owner: Owner,
+  email: string,
+  requestedBy = actorId,
+): Promise<void> {
+  const { id: userId } = owner.user;
+  if (await isAddressTaken(tx, companyId, email))
+    throw new AppError("email_taken", { fields: { email: "email_taken" } });
+  const expiresAt = new Date(Date.now() + LINK_LIFE_MS.address);
+  await keepChange(tx, { companyId, userId, email, requestedBy, expiresAt });
+  await askOldAddress(tx, services, owner, email);
+  const kind = "employee.address_change_requested";
+  await recordEvent(tx, { companyId, actorId, kind, userId });
+}
+
+/** After the address of somebody who never was in is another one: who was invited is invited there, and no more here. */
+export async function moveInvitation(
+  tx: Tx,
+  services: Post,
+  { companyId, userId: invitedBy }: Viewer,
+  owner: Owner,
+  email: string,
+): Promise<void> {
+  const { user, company } = owner;
+  await voidLinks(tx, companyId, [user.id]);
+  if (user.status !== "invited") return;
+  const expiresAt = new Date(Date.now() + LINK_LIFE_MS.invitation);
+  await tx.insert(invitations).values({ companyId, userId: user.id, invitedBy, expiresAt });
+  await sendInvitation(tx, services, { ...user, email }, company);
+  await tellInvitationMoved(tx, services, owner);
+  await recordEvent(tx, { companyId, actorId: invitedBy, kind: "employee.invited", userId: user.id });
+}
+
+/**
+ * Makes the address that waits the person's own, or forgets it. Every link that went to the old address is void then.
+ * Throws `conflict` when none waits any more, `email_taken` when somebody has it by now, and 403 where the person who
+ * asked for it would confirm it by being signed in alone.
+ */
+export async function settleAddress(
+  tx: Tx,
+  services: Post,
+  owner: Owner,
+  { agree, by }: { agree: boolean; by: "session" | "link" },
+): Promise<void> {
+  const { user } = owner;
+  const { companyId, id: userId } = user;
+  const change = user.status === "active" ? await takeChange(tx, companyId, userId) : undefined;
+  if (!change) throw new AppError("conflict");
+  authorize(!agree || by === "link" || change.requestedBy !== userId);
+  await voidLinks(tx, companyId, [userId]);
+  const kind = agree ? "employee.address_changed" : "employee.address_change_refused";
+  await recordEvent(tx, { companyId, actorId: userId, kind, userId, data: { by } });
+  if (!agree) return;
+  await setAddress(tx, companyId, userId, change.email);
+  await tellAddressChanged(tx, services, owner, change.email);
+  if (by === "session") return;
+  await endSessions(tx, user);
+  services.sessions.forgetUser(userId);
+}
