@@ -46,7 +46,7 @@ export async function startServices(
     matching: startMatchEngine({ ...connection.app, max: 2 }),
     sharedSkills: new SharedSkills(),
     changes: new ChangeFeed(connection.app),
-    streams: new LiveStreams(),
+    streams: new LiveStreams(sessions),
   };
   await migrateJobs(db.pool);
   await sessions.listen(connection.app);

@@ -50,9 +50,8 @@ export function liveRoutes(app: App): void {
   route(app, followPipeline, async ({ query, viewer, tx, services }) => {
     const { job_vacancy_id: one } = query;
     const vacancyIds = one ? [(await openPipeline(tx, viewer, one)).id] : await openVacancyIds(tx, viewer);
-    const { companyId, sessionId, userId } = viewer;
-    const holds = async () => (await services.sessions.look(companyId, sessionId)) !== undefined;
-    const stream = services.streams.open(userId, holds);
+    const { companyId } = viewer;
+    const stream = services.streams.open(viewer);
     const tell = teller(services, viewer, stream);
     try {
       for (const id of vacancyIds) stream.onEnd(await services.changes.follow(companyId, id, tell));
