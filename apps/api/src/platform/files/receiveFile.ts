@@ -1,15 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../http/appError.ts";
-
-/** Keeps the last part of a name, without control characters, for showing and downloading. */
-export function safeName(name: string): string {
-  const last = name.split(/[\\/]/).pop() ?? "";
-  const clean = last
-    .replace(/\p{Cc}/gu, "")
-    .trim()
-    .slice(-120);
-  return clean || "file";
-}
+import { safeName } from "./fileName.ts";
 
 /** Takes the one file of a multipart request in. Throws `file_missing`, `file_empty` and, above `maxBytes`, `file_too_large`. */
 export async function receiveFile(
