@@ -9,12 +9,29 @@ export const limits = {
   zip: { maxEntries: 2_000, maxTotalBytes: 60 * 1024 * 1024, maxRatio: 120 },
   pdfStreamBytes: 40 * 1024 * 1024,
   pdfTotalBytes: 160 * 1024 * 1024,
-  workers: 2,
-  workerTime: 20_000,
-  workerHeapMb: 256,
-  /** Typed arrays live outside the heap limit of a worker, so they are watched separately. */
-  workerExternalBytes: 384 * 1024 * 1024,
-  workerWatchInterval: 100,
+  /** A process that reads starts in a third of a second; with that no file takes 5 s of its sender. */
+  readingTime: 3_500,
+  readerStart: 15_000,
+  queue: {
+    running: 3,
+    runningPerCompany: 2,
+    runningApplicants: 2,
+    runningApplicantsPerCompany: 1,
+    waiting: 10,
+    waitingBytes: 40 * 1024 * 1024,
+    waitingBytesInAll: 120 * 1024 * 1024,
+  },
+  /** What the process that reads may hold: its heap, and all of its memory where the system tells. */
+  readerHeapMb: 256,
+  readerBytes: 512 * 1024 * 1024,
+  readerWatchInterval: 100,
+  /** Seconds of processor time of one process, of which a document takes five at most. */
+  readerSeconds: 300,
+  /** After so many documents, or holding so many bytes, a process is replaced by a new one. */
+  readerDocuments: 50,
+  readerKeepsBytes: 192 * 1024 * 1024,
+  /** An idle process holds memory; a new one takes a third of a second. */
+  readerIdle: 60_000,
   /** Items of skills lists that are looked at, and different phrases that are searched for, per document. */
   listItems: 1_000,
   linkedPhrases: 400,

@@ -1,25 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { readResume } from "./readResume.ts";
 import { corruptPdf, encryptedPdf, renamedExe, zipBombDocx } from "./testing/badDocuments.ts";
+import { pdfOfItself } from "./testing/hostileDocuments.ts";
 import { makeResumePdf } from "./testing/makeResumePdf.ts";
 import { dutchResume, englishResume } from "./testing/resumeContent.ts";
 
+const turn = { company: "one", lane: "people" } as const;
+
 describe("readResume", () => {
-  it("reads a document in a worker and leaves the bytes usable", async () => {
+  it("reads a document in a process and leaves the bytes usable", async () => {
     const bytes = await makeResumePdf(englishResume());
-    const document = await readResume(bytes);
+    const document = await readResume(bytes, turn);
     expect(document.lines[0]?.text).toBe("Robin Falcon");
     expect(new TextDecoder().decode(bytes.subarray(0, 5))).toBe("%PDF-");
   });
 
   it("passes refusals on, several at once, and goes on reading afterwards", async () => {
-    const refused = await Promise.allSettled([
-      readResume(corruptPdf()),
-      readResume(encryptedPdf()),
-      readResume(renamedExe()),
-      readResume(zipBombDocx()),
-      readResume(new Uint8Array()),
-    ]);
+    const files = [corruptPdf(), encryptedPdf(), renamedExe(), zipBombDocx(), new Uint8Array()];
+    const refused = await Promise.allSettled(files.map((file) => readResume(file, turn)));
     expect(refused.map((result) => (result.status === "rejected" ? result.reason.reason : "read"))).toEqual([
       "corrupt",
       "encrypted",
@@ -27,16 +25,15 @@ describe("readResume", () => {
       "archive_bomb",
       "empty",
     ]);
-    expect((await readResume(await makeResumePdf(dutchResume()))).lines[0]?.text).toBe("Sanne de Wit");
+    expect((await readResume(await makeResumePdf(dutchResume()), turn)).lines[0]?.text).toBe("Sanne de Wit");
   });
 
-  it("stops a reading that takes too long", async () => {
-    const reading = readResume(await makeResumePdf(englishResume()), { timeLimit: 1 });
-    await expect(reading).rejects.toMatchObject({ name: "UnreadableDocument", reason: "timeout" });
-  });
-
-  it("survives a worker that runs out of memory", async () => {
-    const reading = readResume(new TextEncoder().encode("word\n".repeat(500_000)), { heapMb: 8 });
-    await expect(reading).rejects.toMatchObject({ name: "UnreadableDocument", reason: "corrupt" });
+  it("refuses at once what would wait behind too many of the same company", async () => {
+    const waiting = Array.from({ length: 14 }, () => readResume(pdfOfItself(), { ...turn, company: "two" }));
+    const outcomes = await Promise.allSettled(waiting);
+    const busy = outcomes.filter(
+      (outcome) => outcome.status === "rejected" && outcome.reason.name === "TooBusyToRead",
+    );
+    expect(busy).toHaveLength(2);
   });
 });

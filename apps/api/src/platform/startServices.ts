@@ -53,7 +53,7 @@ export async function startServices(
     matching: startMatchEngine({ ...connection.app, max: 2 }),
     sharedSkills: new SharedSkills(),
     changes: new ChangeFeed(connection.app),
-    streams: new LiveStreams(),
+    streams: new LiveStreams(sessions),
   };
   const work: Services = {
     ...services,

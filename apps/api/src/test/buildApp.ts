@@ -72,17 +72,18 @@ export async function buildApp(
     RATE_LIMIT: "1000000",
     ...env,
   });
+  const sessions = new SessionStore(database.db);
   const services = {
     config,
     secrets: deriveSecrets(Buffer.alloc(32, 7)),
     db: database.db,
-    sessions: new SessionStore(database.db),
+    sessions,
     files: diskFileStore(join(dataDir, "files")),
     jobs: enqueueOnly(),
     matching: matchEngineHere({ ...database.config, max: 2 }),
     sharedSkills: new SharedSkills(),
     changes: new ChangeFeed(database.config),
-    streams: new LiveStreams(),
+    streams: new LiveStreams(sessions),
   };
   await services.sessions.listen(database.config);
   const app = await buildServer(services, log);

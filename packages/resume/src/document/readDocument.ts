@@ -4,13 +4,15 @@ import { UnreadableDocument } from "../unreadableDocument.ts";
 import { breakLongLine } from "./breakLongLine.ts";
 import { documentKind } from "./documentKind.ts";
 import { guardedZip } from "./guardedZip.ts";
-import { readDocx } from "./readDocx.ts";
 import { readOdt } from "./readOdt.ts";
 import { readPdf } from "./readPdf.ts";
 import { readTxt } from "./readTxt.ts";
 
 const zipParts =
   /^(mimetype|\[Content_Types\]\.xml|_rels\/[^/]+|word\/.+\.(xml|rels)|content\.xml|styles\.xml|META-INF\/manifest\.xml)$/;
+
+const wordTypes =
+  /wordprocessingml\.(document|template)\.main\+xml|vnd\.ms-word\.(document|template)\.macroEnabled/;
 
 /** Reads a PDF, DOCX, ODT or plain text, told apart by content; rejects with {@link UnreadableDocument}. Hostile files can cost much, so servers use `readResume`. */
 export async function readDocument(bytes: Uint8Array): Promise<DocumentText> {
@@ -48,7 +50,10 @@ async function readZip(bytes: Uint8Array): Promise<DocumentText> {
   const mimetype = new TextDecoder().decode(parts.get("mimetype")?.subarray(0, 100)).trim();
   if (mimetype.startsWith("application/vnd.oasis.opendocument.text")) return readOdt(parts);
   const contentTypes = new TextDecoder().decode(parts.get("[Content_Types].xml"));
-  if (/wordprocessingml\.(document|template)\.main\+xml/.test(contentTypes)) return await readDocx(parts);
-  if (/vnd\.ms-word\.(document|template)\.macroEnabled/.test(contentTypes)) return await readDocx(parts);
+  if (wordTypes.test(contentTypes)) {
+    // Loading its library takes longer than reading any other kind of document.
+    const { readDocx } = await import("./readDocx.ts");
+    return await readDocx(parts);
+  }
   throw new UnreadableDocument("unsupported_type", "zip");
 }

@@ -50,12 +50,11 @@ export function liveRoutes(app: App): void {
   // Hearing of changes waits for a connection of its own kind.
   slowRoute(app, followPipeline, async ({ query, viewer, services }) => {
     const { job_vacancy_id: one } = query;
-    const { companyId, sessionId, userId } = viewer;
+    const { companyId } = viewer;
     const vacancyIds = await inCompany(services.db, companyId, async (tx) =>
       one ? [(await openPipeline(tx, viewer, one)).id] : openVacancyIds(tx, viewer),
     );
-    const holds = async () => (await services.sessions.look(companyId, sessionId)) !== undefined;
-    const stream = services.streams.open(userId, holds);
+    const stream = services.streams.open(viewer);
     const tell = teller(services, viewer, stream);
     try {
       for (const id of vacancyIds) stream.onEnd(await services.changes.follow(companyId, id, tell));

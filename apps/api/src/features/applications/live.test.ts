@@ -1,12 +1,14 @@
 import type { PipelineNews, StageCount } from "@vaardig/contract/applications";
 import type { Role } from "@vaardig/contract/roles";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { endSessions } from "../../platform/session/endSessions.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { buildVacancy, shareVacancy } from "../../test/jobFactories.ts";
+import { PASSWORD_FOR_TESTS, passwordForTests } from "../../test/passwordForTests.ts";
+import type { users } from "../employees/employees.table.ts";
 import { applications } from "./applications.table.ts";
 
 let test: TestApp;
@@ -117,6 +119,85 @@ it("refuses who may not see the pipeline, and a ninth stream of one person", asy
     expect((await follow(people[role])).response.status).toBe(403);
   for (let count = 0; count < 8; count++) expect((await follow(colleague)).response.status).toBe(200);
   expect((await follow(colleague)).response.status).toBe(429);
+});
+
+/** A recruiter of the vacancy with a session of their own. */
+async function recruiter(overrides: Partial<typeof users.$inferInsert> = {}): Promise<TestUser> {
+  const person = await buildUser(test.db, company, { systemRole: "moderator", ...overrides });
+  await shareVacancy(test.db, vacancy, person);
+  return person;
+}
+
+const asDatabase = (sql: string, ...values: unknown[]) =>
+  acrossCompanies(test.db, (tx) => tx.$client.query(sql, values));
+
+// Sooner than the next look at the session, which comes after 15 s.
+describe("ends at once", { timeout: 10_000 }, () => {
+  it("when the person signs out, and other people's streams go on", async () => {
+    const person = await recruiter();
+    const { next } = await follow(person);
+    const { next: others } = await follow(colleague);
+    expect((await test.as(person).post("/auth/logout")).status).toBe(200);
+    expect(await next()).toBeUndefined();
+    const id = await applied(people.employee);
+    expect(await others()).toMatchObject({ ids: [id] });
+  });
+
+  it("when the person sets another password elsewhere", async () => {
+    const person = await recruiter({ passwordHash: await passwordForTests() });
+    const { next } = await follow(person);
+    const { rows } = await asDatabase(
+      `insert into sessions (company_id, id, user_id, expires_at)
+       select company_id, gen_random_uuid(), user_id, expires_at from sessions where id = $1 returning id`,
+      person.sessionId,
+    );
+    const elsewhere = test.as({ ...person, sessionId: rows[0].id });
+    const [password, words] = [PASSWORD_FOR_TESTS, "Tuin-stoel7kaas"];
+    const answer = await elsewhere.put("/account/password", {
+      password,
+      new_password1: words,
+      new_password2: words,
+    });
+    expect(answer.status).toBe(200);
+    expect(await next()).toBeUndefined();
+  });
+
+  it("when the access level changes", async () => {
+    const person = await recruiter();
+    const { next } = await follow(person);
+    const change = { user_id: person.id, system_role: "manager", version: 1 };
+    expect((await test.as(people.admin).put("/employee_role", change)).status).toBe(200);
+    expect(await next()).toBeUndefined();
+  });
+
+  it("when the person is deactivated", async () => {
+    const person = await recruiter();
+    const { next } = await follow(person);
+    const selection = { user_ids: [person.id] };
+    expect((await test.as(people.admin).post("/employee/deactivate", { selection })).status).toBe(200);
+    expect(await next()).toBeUndefined();
+  });
+
+  it.each([
+    ["taken back", "update sessions set revoked_at = now() where id = $1"],
+    ["removed with its person", "delete from users where id = (select user_id from sessions where id = $1)"],
+  ])("when the session is %s by another server", async (_, sql) => {
+    const person = await recruiter();
+    const { next } = await follow(person);
+    await asDatabase(sql, person.sessionId);
+    expect(await next()).toBeUndefined();
+  });
+
+  it("when its time is over", async () => {
+    const person = await recruiter();
+    await asDatabase(
+      "update sessions set expires_at = now() + interval '2 seconds' where id = $1",
+      person.sessionId,
+    );
+    const { response, next } = await follow(person);
+    expect(response.status).toBe(200);
+    expect(await next()).toBeUndefined();
+  });
 });
 
 it("ends with the server, and has nothing to say to an ended session", async () => {

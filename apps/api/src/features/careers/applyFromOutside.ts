@@ -22,6 +22,8 @@ interface FromOutside {
   data: CareersApplication;
   language: Language;
   resume: { name: string; bytes: Uint8Array };
+  /** Aborts when the applicant is gone. */
+  signal: AbortSignal;
 }
 
 async function confirm(
@@ -73,8 +75,12 @@ async function takeIn(tx: Tx, services: TxServices, given: FromOutside) {
  * and `vacancy_closed`.
  */
 export async function applyFromOutside(services: Services, given: FromOutside): Promise<void> {
-  const { company, data, resume } = given;
-  const { contentType, reading } = await readResumeFile(resume);
+  const { company, data, resume, signal } = given;
+  const { contentType, reading } = await readResumeFile(resume, {
+    company: company.id,
+    lane: "applicants",
+    signal,
+  });
   const storageKey = await services.files.put(company.id, resume.bytes);
   try {
     const isKept = await inCompany(services.db, company.id, async (tx) => {

@@ -5,6 +5,7 @@ import { inCompany } from "../../platform/db/database.ts";
 import { receiveForm } from "../../platform/files/receiveForm.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
+import { whileConnected } from "../../platform/http/whileConnected.ts";
 import {
   findPublishedJob,
   findPublishingCompany,
@@ -53,7 +54,10 @@ export function careersRoutes(app: App): void {
           addressKey(secrets, "apply", request.ip),
           accountKey(secrets, "apply", data.email),
         ]);
-        await applyFromOutside(services, { company, job, data, language, resume: await file() });
+        const resume = await file();
+        await whileConnected(request, (signal) =>
+          applyFromOutside(services, { company, job, data, language, resume, signal }),
+        );
         return {};
       },
     ),

@@ -1,8 +1,10 @@
 import { deleteFile, downloadFile, listFiles, uploadFile } from "@vaardig/contract/files";
+import { create } from "content-disposition";
 import type { App } from "../../app.ts";
 import { inCompany } from "../../platform/db/database.ts";
 import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { isGenuineFileLink } from "../../platform/files/fileLinks.ts";
+import { nameByContent } from "../../platform/files/fileName.ts";
 import { filesOf, presentFile } from "../../platform/files/storedFiles.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
@@ -53,12 +55,11 @@ export function filesRoutes(app: App): void {
       await inCompany(services.db, query.company, (tx) => findFile(tx, query.company, query.id)),
     );
     const bytes = await services.files.get(file.storageKey);
-    const inline = file.useAs === "profile_pic";
-    const name = encodeURIComponent(file.name);
+    const type = file.useAs === "profile_pic" ? "inline" : "attachment";
     return reply
       .header("content-type", file.contentType)
-      .header("content-disposition", `${inline ? "inline" : "attachment"}; filename*=UTF-8''${name}`)
-      .header("cache-control", inline ? "private, max-age=1800" : "no-store")
+      .header("content-disposition", create(nameByContent(file.name, file.contentType), { type }))
+      .header("cache-control", type === "inline" ? "private, max-age=1800" : "no-store")
       .send(bytes);
   });
 }

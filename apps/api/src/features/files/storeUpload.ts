@@ -50,7 +50,8 @@ export async function storeUpload(
   owner: Owner,
   request: FastifyRequest,
 ): Promise<FileRow> {
-  const upload = owner.useAs === "resume" ? await receiveResume(request) : await receivePicture(request);
+  const upload =
+    owner.useAs === "resume" ? await receiveResume(request, viewer) : await receivePicture(request);
   const storageKey = await services.files.put(viewer.companyId, upload.bytes);
   try {
     return await inCompany(services.db, viewer.companyId, (tx) =>

@@ -15,7 +15,9 @@ import { makeResumeOdt } from "@vaardig/resume/testing/makeResumeOdt";
 import { makeResumePdf } from "@vaardig/resume/testing/makeResumePdf";
 import { makeResumeTxt } from "@vaardig/resume/testing/makeResumeTxt";
 import { englishResume } from "@vaardig/resume/testing/resumeContent";
+import { parse } from "content-disposition";
 import { and, eq } from "drizzle-orm";
+import type { LightMyRequestResponse } from "fastify";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { acrossCompanies } from "../../platform/db/database.ts";
@@ -41,6 +43,8 @@ afterAll(() => test.close());
 
 const upload = (file: TestUpload, query?: Record<string, string>) => uploadFile(test, person, file, query);
 const one = (answer: Answer) => answer.body.payload as StoredFile;
+/** The name under which a browser keeps a download. */
+const offered = ({ headers }: LightMyRequestResponse) => parse(String(headers["content-disposition"]));
 const contentOf = (file: StoredFile) => test.app.inject({ url: file.url });
 
 /** A photograph-like picture that carries where it was taken. */
@@ -88,9 +92,9 @@ describe("a résumé", () => {
     expect(kept.rawPayload.equals(Buffer.from(bytes))).toBe(true);
     expect(kept.headers).toMatchObject({
       "content-type": contentType,
-      "content-disposition": `attachment; filename*=UTF-8''${name}`,
       "x-content-type-options": "nosniff",
     });
+    expect(offered(kept)).toEqual({ type: "attachment", parameters: { filename: name } });
   });
 
   it.each([
@@ -111,9 +115,39 @@ describe("a résumé", () => {
     expect(await rowsOf()).toEqual([]);
   });
 
-  it("keeps the last part of its name alone", async () => {
-    const answer = await upload({ bytes: Buffer.from(makeResumeTxt(content)), name: "..\\..\\étc/päss.txt" });
-    expect(one(answer).name).toBe("päss.txt");
+  it.each(["cv", "cv.doc", "cv.pdf.exe", "cv\u202etxt.exe", "cv.odt", "cv.txt.html"])(
+    "of text is refused as %s",
+    async (name) => {
+      const answer = await upload({ bytes: Buffer.from(makeResumeTxt(content)), name });
+      expect(answer).toMatchObject({ status: 415, body: { code: "file_unsupported_type" } });
+      expect(await rowsOf()).toEqual([]);
+    },
+  );
+
+  it.each([
+    ["..\\..\\étc/päss.txt", "päss.txt", "p%C3%A4ss.txt"],
+    ["سيرة ذاتية.txt", "سيرة ذاتية.txt", "%D8%B3%D9%8A%D8%B1%D8%A9%20%D8%B0%D8%A7%D8%AA%D9%8A%D8%A9.txt"],
+    ["cv\u202efdp\u0000.TXT", "cvfdp.TXT", null],
+    ["it's (1)*.txt", "it's (1)_.txt", null],
+  ])("keeps of the name %j what can be stored", async (name, kept, encoded) => {
+    const answer = await upload({ bytes: Buffer.from(makeResumeTxt(content)), name });
+    expect(one(answer).name).toBe(kept);
+    const download = await contentOf(one(answer));
+    expect(offered(download)).toMatchObject({ type: "attachment", parameters: { filename: kept } });
+    if (encoded) expect(download.headers["content-disposition"]).toContain(`filename*=UTF-8''${encoded}`);
+  });
+
+  it("that was kept under another kind's name is downloaded under its own", async () => {
+    const bytes = Buffer.from(makeResumeTxt(content));
+    const { id } = one(await upload({ bytes, name: "cv.txt" }));
+    await acrossCompanies(test.db, (tx) =>
+      tx.update(files).set({ name: "cv\u202e.PDF.exe" }).where(eq(files.id, id)),
+    );
+    const list = (await test.as(person).get("/files")).body.payload as { data: StoredFile[] };
+    expect(list.data[0]?.name).toBe("cv.PDF.exe.txt");
+    const [file] = list.data;
+    const answer = file && (await contentOf(file));
+    expect(answer && offered(answer).parameters).toEqual({ filename: "cv.PDF.exe.txt" });
   });
 });
 

@@ -63,7 +63,7 @@ export function socialRoutes(app: App): void {
 
   /** The one-time code that the browser exchanges for a session. */
   async function finish(request: FastifyRequest, provider: SocialProvider, state: string): Promise<string> {
-    const secret = browserSecret(request);
+    const secret = browserSecret(request, config.publicUrl);
     const attempt = await acrossCompanies(db, (tx) =>
       takeAttempt(tx, { state, provider, browserHash: sha256(secret) }),
     );
@@ -105,7 +105,11 @@ export function socialRoutes(app: App): void {
 
   route(app, finishSocial, async ({ body, request }) =>
     acrossCompanies(db, async (tx) => {
-      const { companyId, userId } = await useLink(tx, "social", body.code + browserSecret(request));
+      const { companyId, userId } = await useLink(
+        tx,
+        "social",
+        body.code + browserSecret(request, config.publicUrl),
+      );
       const account = found(await findAccount(tx, companyId, userId));
       return startSession(tx, { request, services }, account, "social");
     }),

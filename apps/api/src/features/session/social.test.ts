@@ -106,6 +106,42 @@ test("the address to go to asks for the code flow with PKCE, state and nonce, an
   expect(url).not.toContain(cookie.split("=")[1]);
 });
 
+test("over https the cookie is this host's alone, on the way back and when the code is exchanged", async () => {
+  const address = "https://vaardig.test";
+  const secure = await startOidcProvider(address);
+  const other = await buildApp(secure.env);
+  try {
+    const home = await buildCompany(other.db);
+    await buildUser(other.db, home, { email: "secure@example.com" });
+    secure.person = { sub: randomUUID(), email: "secure@example.com", email_verified: true };
+    const { answer, url, cookie } = await leave(other);
+    expect(cookie).toMatch(/^__Host-vaardig_social=[\w-]{43}$/);
+    const attributes = String(answer.raw.headers["set-cookie"]).split("; ").slice(1);
+    expect(attributes).toEqual(expect.arrayContaining(["Path=/", "Secure", "HttpOnly", "SameSite=Lax"]));
+    expect(attributes.join()).not.toContain("Domain");
+    const plain = cookie.replace("__Host-", "");
+    const back = async (callback: URL, sent: string) => {
+      const raw = await other.app.inject({
+        url: callback.pathname + callback.search,
+        headers: { cookie: sent },
+      });
+      return new URL(String(raw.headers.location)).searchParams;
+    };
+    // A neighbour under the same domain can set the plain name.
+    const planted = await back(await passProvider(url, secure.issuer), plain);
+    expect(planted.get("social_error")).toBe("social_failed");
+    const again = await leave(other);
+    const code = (await back(await passProvider(again.url, secure.issuer), again.cookie)).get("social");
+    const exchange = (sent: string) =>
+      other.ask("POST", "/auth/social/complete", { body: { code }, headers: { cookie: sent } });
+    expect((await exchange(again.cookie.replace("__Host-", ""))).status).not.toBe(200);
+    expect((await exchange(`${plain}; ${again.cookie}`)).status).toBe(200);
+  } finally {
+    await other.close();
+    await secure.close();
+  }
+});
+
 test("a tampered state, code, nonce or error is refused, and so is a callback that nobody asked for", async () => {
   await known();
   const attempt = async (

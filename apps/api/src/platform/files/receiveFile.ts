@@ -1,16 +1,7 @@
 import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../http/appError.ts";
-
-/** Keeps the last part of a name, without control characters, for showing and downloading. */
-export function safeName(name: string): string {
-  const last = name.split(/[\\/]/).pop() ?? "";
-  const clean = last
-    .replace(/\p{Cc}/gu, "")
-    .trim()
-    .slice(-120);
-  return clean || "file";
-}
+import { safeName } from "./fileName.ts";
 
 /** The reader of multipart names what it refuses with a code of its own; else the sender broke off or sent no multipart. */
 export function asIncomplete(error: unknown): unknown {

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import type { ZodType, z } from "zod";
 import { AppError } from "../http/appError.ts";
-import { asIncomplete, bytesOf, expectMultipart, safeName } from "./receiveFile.ts";
+import { safeName } from "./fileName.ts";
+import { asIncomplete, bytesOf, expectMultipart } from "./receiveFile.ts";
 
 /** What a multipart request says before its file, and the file, which is taken in when it is asked for. */
 interface ReceivedForm<T> {

@@ -1,6 +1,9 @@
 import { LIMITS } from "@vaardig/contract/limits";
 import type { DocumentText } from "@vaardig/resume/documentText";
+import { expectResume } from "@vaardig/resume/readResume";
 import type { FastifyRequest } from "fastify";
+import { whileConnected } from "../http/whileConnected.ts";
+import type { Viewer } from "../session/authenticate.ts";
 import { readResumeFile } from "./readResumeFile.ts";
 import { receiveFile } from "./receiveFile.ts";
 
@@ -12,8 +15,15 @@ export interface ReceivedResume {
   reading: DocumentText;
 }
 
-/** Takes a résumé in and reads it in a worker. Throws the `file_*` codes for what cannot be used. */
-export async function receiveResume(request: FastifyRequest): Promise<ReceivedResume> {
+/** Takes a signed-in person's résumé in and reads it. Throws the `file_*` codes for what cannot be used, and `too_busy`. */
+export async function receiveResume(
+  request: FastifyRequest,
+  { companyId: company }: Viewer,
+): Promise<ReceivedResume> {
+  expectResume();
   const file = await receiveFile(request, LIMITS.resumeBytes);
-  return { ...file, ...(await readResumeFile(file)) };
+  return whileConnected(request, async (signal) => ({
+    ...file,
+    ...(await readResumeFile(file, { company, lane: "people", signal })),
+  }));
 }

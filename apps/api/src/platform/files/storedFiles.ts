@@ -4,6 +4,7 @@ import { files } from "../../features/files/files.table.ts";
 import type { Tx } from "../db/database.ts";
 import type { Secrets } from "../secrets.ts";
 import { fileUrl } from "./fileLinks.ts";
+import { nameByContent } from "./fileName.ts";
 
 export type FileRow = typeof files.$inferSelect;
 export type FileUse = FileRow["useAs"];
@@ -22,7 +23,7 @@ export function filesOf(tx: Tx, companyId: string, userId: string, useAs?: FileU
 export function presentFile(secrets: Secrets, row: FileRow, mayDelete = true): StoredFile {
   return {
     id: row.id,
-    name: row.name,
+    name: nameByContent(row.name, row.contentType),
     use_as: row.useAs,
     content_type: row.contentType,
     size: row.size,

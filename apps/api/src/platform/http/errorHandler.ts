@@ -18,7 +18,11 @@ const DATABASE_CODES: Record<string, ErrorCode> = {
   "22P02": "malformed_request",
   "22021": "malformed_request",
   "57014": "too_busy",
+  // No room on the database's disk, no memory, no connection, a limit of its configuration.
+  "53100": "too_busy",
+  "53200": "too_busy",
   "53300": "too_busy",
+  "53400": "too_busy",
 };
 
 const FASTIFY_CODES: Record<string, ErrorCode> = {
@@ -56,6 +60,7 @@ function asAppError(error: FastifyError): AppError {
   const invalid = validationError(error);
   if (invalid) return invalid;
   const code = FASTIFY_CODES[error.code] ?? databaseCode(error);
+  if (code === "too_busy") return new AppError(code, { cause: error, retryAfter: DATABASE_BACK });
   if (code) return new AppError(code, { cause: error });
   if (isDatabaseGone(error)) return new AppError("too_busy", { cause: error, retryAfter: DATABASE_BACK });
   const status = error.statusCode ?? 500;

@@ -31,6 +31,7 @@ export function buildTasks(services: Services): TaskList {
     clean_up: async () => {
       await releaseDeadWorkers(services.db.pool);
       await cleanUp(services.db);
+      await services.files.tidy();
     },
     erase_expired_candidates: async () => {
       await eraseExpired(services);

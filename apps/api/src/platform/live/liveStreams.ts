@@ -54,39 +54,77 @@ export class LiveStream {
   }
 }
 
-/** The server's open streams: so many a person, each as long as its session, all ended when the server stops. */
-export class LiveStreams {
-  readonly #open = new Map<string, Set<LiveStream>>();
+/** What a stream needs of the sessions. */
+export interface StreamSessions {
+  /** When the session ends if nobody uses it; undefined when it ended. */
+  endsAt(companyId: string, id: string): Promise<number | undefined>;
+  /** Calls back with each session that ends, and with null when one may have been missed. */
+  onEnd(listener: (id: string | null) => void): void;
+}
 
-  /** Opens a stream for a person; `holds` tells whether the session does. Throws `too_many_requests`. */
-  open(userId: string, holds: () => Promise<boolean>): LiveStream {
-    const mine = this.#open.get(userId) ?? new Set();
-    if (mine.size >= PER_PERSON) throw new AppError("too_many_requests", { retryAfter: 30 });
+interface Owner {
+  companyId: string;
+  userId: string;
+  sessionId: string;
+}
+
+interface OpenStream {
+  stream: LiveStream;
+  owner: Owner;
+  /** Looks now whether the session still holds. */
+  check: () => void;
+}
+
+/** The server's open streams: so many a person, each ended with its session, all with the server. */
+export class LiveStreams {
+  readonly #open = new Set<OpenStream>();
+  readonly #sessions: StreamSessions;
+
+  constructor(sessions: StreamSessions) {
+    this.#sessions = sessions;
+    sessions.onEnd((id) => {
+      for (const { stream, owner, check } of [...this.#open])
+        if (id === null) check();
+        else if (owner.sessionId === id) stream.end();
+    });
+  }
+
+  /** Opens a stream for a person's session. Throws `too_many_requests`. */
+  open(owner: Owner): LiveStream {
+    const mine = [...this.#open].filter((one) => one.owner.userId === owner.userId);
+    if (mine.length >= PER_PERSON) throw new AppError("too_many_requests", { retryAfter: 30 });
     const stream = new LiveStream();
-    this.#open.set(userId, mine.add(stream));
-    const timer = setInterval(() => {
-      holds().then(
-        (held) => (held ? stream.beat() : stream.end()),
+    let timer: NodeJS.Timeout | undefined;
+    const check = () => {
+      clearTimeout(timer);
+      this.#sessions.endsAt(owner.companyId, owner.sessionId).then(
+        (endsAt) => {
+          const left = endsAt === undefined ? 0 : endsAt - Date.now();
+          if (left <= 0) return stream.end();
+          stream.beat();
+          clearTimeout(timer);
+          timer = setTimeout(check, Math.min(left, HEARTBEAT_MS)).unref();
+        },
         () => stream.end(),
       );
-    }, HEARTBEAT_MS);
-    timer.unref();
+    };
+    const open = { stream, owner, check };
+    this.#open.add(open);
     stream.onEnd(() => {
-      clearInterval(timer);
-      mine.delete(stream);
-      if (mine.size === 0) this.#open.delete(userId);
+      clearTimeout(timer);
+      this.#open.delete(open);
     });
+    // The session may have ended while its request was on its way.
+    check();
     return stream;
   }
 
   /** How many streams are open in all. */
   get size(): number {
-    let count = 0;
-    for (const mine of this.#open.values()) count += mine.size;
-    return count;
+    return this.#open.size;
   }
 
   closeAll(): void {
-    for (const mine of [...this.#open.values()]) for (const stream of [...mine]) stream.end();
+    for (const { stream } of [...this.#open]) stream.end();
   }
 }

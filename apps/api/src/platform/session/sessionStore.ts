@@ -53,6 +53,7 @@ export class SessionStore {
   readonly #known = new Map<string, { session: LiveSession; readAt: number }>();
   /** Sessions that ended since; a read that was under way at that moment must not bring them back. */
   readonly #ended = new Set<string>();
+  readonly #onEnd: ((id: string | null) => void)[] = [];
   #listener: pg.Client | undefined;
   #closed = false;
 
@@ -67,6 +68,22 @@ export class SessionStore {
     if (this.#closed) return client.end();
     this.#listener = client;
     client.once("end", () => this.#lost(config));
+    this.#tell(null);
+  }
+
+  /** Calls back with each session that ends, and with null when one may have been missed. */
+  onEnd(listener: (id: string | null) => void): void {
+    this.#onEnd.push(listener);
+  }
+
+  #tell(id: string | null): void {
+    for (const listener of this.#onEnd) listener(id);
+  }
+
+  /** When a session ends if nobody uses it; undefined when it ended. */
+  async endsAt(companyId: string, id: string): Promise<number | undefined> {
+    const session = await this.look(companyId, id);
+    return session && Math.min(session.expiresAt, session.lastSeenAt + IDLE_MS);
   }
 
   #lost(config: pg.ClientConfig): void {
@@ -135,6 +152,7 @@ export class SessionStore {
     this.#known.delete(id);
     if (this.#ended.size > REMEMBERED_MAX) this.#ended.clear();
     this.#ended.add(id);
+    this.#tell(id);
   }
 
   /** Forgets everything remembered about one person's sessions on this server. */

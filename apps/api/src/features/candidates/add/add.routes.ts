@@ -15,7 +15,7 @@ import { saveContact } from "./saveContact.ts";
 
 export function addRoutes(app: App): void {
   route(app, readCandidateResume, async ({ viewer, services, request, language }) => {
-    const { reading } = await receiveResume(request);
+    const { reading } = await receiveResume(request, viewer);
     const { proposals } = await services.matching.proposeFromResume(viewer.companyId, reading);
     const skills = await inCompany(services.db, viewer.companyId, (tx) =>
       presentProposals(tx, proposals, language),

@@ -1,16 +1,14 @@
-import { parentPort, workerData } from "node:worker_threads";
 import { readDocument } from "./document/readDocument.ts";
 import type { DocumentText } from "./documentText.ts";
 import { UnreadableDocument, type UnreadableReason } from "./unreadableDocument.ts";
 
-/** What the worker reports back, once. */
-export type WorkerReport =
+/** What the process reports back, once a document. */
+export type ReaderReport =
   | { ok: true; document: DocumentText }
   | { ok: false; reason: UnreadableReason; detail: string };
 
-async function report(): Promise<WorkerReport> {
+async function report(bytes: unknown): Promise<ReaderReport> {
   try {
-    const bytes: unknown = workerData;
     if (!(bytes instanceof Uint8Array)) throw new UnreadableDocument("corrupt", "no bytes");
     return { ok: true, document: await readDocument(bytes) };
   } catch (error) {
@@ -19,4 +17,6 @@ async function report(): Promise<WorkerReport> {
   }
 }
 
-parentPort?.postMessage(await report());
+process.on("message", async (bytes) => process.send?.(await report(bytes)));
+process.on("disconnect", () => process.exit());
+process.send?.("ready");
