@@ -4,7 +4,7 @@ import { acrossCompanies, type Tx } from "../../platform/db/database.ts";
 import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { accountKey, addressKey, reserveAttempt } from "../../platform/session/attempts.ts";
+import { accountKey, addressKey, releaseAttempt, reserveAttempt } from "../../platform/session/attempts.ts";
 import { useBotCheck } from "../../platform/session/botCheck.ts";
 import { hashPassword } from "../../platform/session/passwordHash.ts";
 import { refuseCommonPassword } from "../../platform/session/refuseCommonPassword.ts";
@@ -43,8 +43,9 @@ export function registrationRoutes(app: App): void {
     return { status: hasAllowedDomain(company, email) ? ("active" as const) : ("confirm_email" as const) };
   });
 
-  route(app, confirmRegistration, async ({ body, services }) =>
-    acrossCompanies(services.db, async (tx) => {
+  route(app, confirmRegistration, async ({ body, services, request }) => {
+    const { db, secrets } = services;
+    const confirmed = await acrossCompanies(db, async (tx) => {
       const owner = await useLink(tx, "confirmation", body.secret);
       const { user } = found(await findAccount(tx, owner.companyId, owner.userId));
       if (user.status === "unconfirmed") await setStatus(tx, user, "awaiting_approval");
@@ -54,7 +55,11 @@ export function registrationRoutes(app: App): void {
         kind: "employee.address_confirmed",
         userId: user.id,
       });
-      return { status: user.status === "active" ? "active" : "awaiting_approval" };
-    }),
-  );
+      const status = user.status === "active" ? ("active" as const) : ("awaiting_approval" as const);
+      return { status };
+    });
+    // Proven addresses do not count, so that a whole office can sign up on one day.
+    await releaseAttempt(db, [addressKey(secrets, "register", request.ip)]);
+    return confirmed;
+  });
 }

@@ -213,6 +213,14 @@ test("sign-ups of one network address are limited, whatever the addresses they n
   expect(await from("203.0.113.50", "flood-2@example.com")).toBe(429);
   expect(await mailsTo(app.db, "flood-2@example.com")).toEqual([]);
   expect(await from("203.0.113.51", "flood-3@example.com")).toBe(200);
+  // Who proves an address there was no stranger.
+  await app.app.inject({
+    method: "POST",
+    url: "/api/registeration/confirm",
+    remoteAddress: "203.0.113.50",
+    payload: { secret: secretIn((await mailsTo(app.db, "flood-1@example.com")).at(-1)) },
+  });
+  expect(await from("203.0.113.50", "flood-4@example.com")).toBe(200);
 });
 
 test("no mail to an address that nobody proved has a name that somebody typed", async () => {
