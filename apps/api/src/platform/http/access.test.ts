@@ -101,6 +101,8 @@ test("no call is answered with a failure of the server", async () => {
     for (const role of roles) {
       const token = role && (await tokenOf(role));
       for (const abuse of ABUSES) {
+        // A stream that is granted does not end.
+        if (endpoint.raw?.includes("text/event-stream") && !abuse.query) continue;
         const { status } = await call(endpoint, abuse, token);
         if (status >= 500)
           wrong.push(`${nameOf(endpoint)} ${role ?? "public"} ${JSON.stringify(abuse)} → ${status}`);
@@ -108,4 +110,4 @@ test("no call is answered with a failure of the server", async () => {
     }
   }
   expect(wrong).toEqual([]);
-});
+}, 180_000);
