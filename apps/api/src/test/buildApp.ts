@@ -6,6 +6,7 @@ import type { LightMyRequestResponse } from "fastify";
 import { type Logger, pino } from "pino";
 import { type App, buildServer } from "../app.ts";
 import { readConfig } from "../config.ts";
+import { FOR_REQUESTS } from "../platform/db/limits.ts";
 import { diskFileStore } from "../platform/files/fileStore.ts";
 import { enqueueOnly } from "../platform/jobs/jobs.ts";
 import { ChangeFeed } from "../platform/live/changeFeed.ts";
@@ -72,11 +73,13 @@ export async function buildApp(
     RATE_LIMIT: "1000000",
     ...env,
   });
-  const sessions = new SessionStore(database.db);
+  const { waiting } = FOR_REQUESTS;
+  const db = { ...database.db, limits: { ...database.db.limits, waiting } };
+  const sessions = new SessionStore(db);
   const services = {
     config,
     secrets: deriveSecrets(Buffer.alloc(32, 7)),
-    db: database.db,
+    db,
     sessions,
     files: diskFileStore(join(dataDir, "files")),
     jobs: enqueueOnly(),
@@ -90,16 +93,19 @@ export async function buildApp(
   await app.ready();
 
   const ask: TestApp["ask"] = async (method, path, { query, body, headers } = {}) => {
+    // A prepared request is sent where it is waited for.
     const raw = await outside(() =>
-      app.inject({
-        method,
-        url: `/api${path}`,
-        ...(query && {
-          query: Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)])),
-        }),
-        ...(body !== undefined && { payload: body as object }),
-        headers: { "accept-language": "en", ...headers },
-      }),
+      app
+        .inject({
+          method,
+          url: `/api${path}`,
+          ...(query && {
+            query: Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)])),
+          }),
+          ...(body !== undefined && { payload: body as object }),
+          headers: { "accept-language": "en", ...headers },
+        })
+        .then((answer) => answer),
     );
     const text = raw.body;
     return {
