@@ -5,6 +5,7 @@ import { scoreCompiled } from "@vaardig/matching/scorer";
 import type { Tx } from "../db/database.ts";
 import type { RankedRecord, RequiredSkill, Sheet } from "./matchEngine.ts";
 import { skillFactsOf } from "./skillFactsOf.ts";
+import { NO_CLAIMS } from "./worker/claims.ts";
 import { toSheet } from "./worker/toSheet.ts";
 
 const skillIdsOf = (entries: readonly { skillId: string }[]) => entries.map(({ skillId }) => skillId);
@@ -38,5 +39,5 @@ export async function explainClaims(
   required: RequiredSkill[],
 ): Promise<Sheet> {
   const facts = await skillFactsOf(tx, companyId, skillIdsOf(required), skillIdsOf(claims));
-  return toSheet(explain(required, claims, facts), new Map());
+  return toSheet(explain(required, claims, facts), NO_CLAIMS);
 }

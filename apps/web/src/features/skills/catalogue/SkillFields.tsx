@@ -4,7 +4,7 @@ import AccordionSummary from "@mui/material/AccordionSummary";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { LANGUAGES, type Language, LIMITS } from "@vaardig/contract/limits";
-import { SKILL_KINDS } from "@vaardig/contract/skillCatalogue";
+import { SKILL_KINDS } from "@vaardig/contract/limits";
 import ExpandIcon from "lucide-react/icons/chevron-down";
 import type { Control } from "react-hook-form";
 import { useTranslation } from "react-i18next";
