@@ -178,13 +178,17 @@ export interface MatchEngine {
   requirementsOfText(companyId: string, text: string): Promise<AskedSkill[]>;
   /** Skills near to what the person has. */
   proposeFromPerson(companyId: string, userId: string): Promise<ProposedSkill[]>;
-  /** Active people of the company, best first and those without a score after them, newest first; `userIds` and `filter`, if given, narrow who may be shown. */
+  /**
+   * Active people of the company, best first and those without a score after them, newest first; `userIds`,
+   * `withoutIds` and `filter`, if given, narrow who may be shown.
+   */
   rankPeople(
     companyId: string,
     required: RequiredSkill[],
     options: {
       people: PeopleSide;
       userIds?: string[] | undefined;
+      withoutIds?: string[] | undefined;
       filter?: PeopleFilter | undefined;
       page: number;
       size: number;

@@ -97,10 +97,10 @@ export function createAnswers(db: Database): Record<string, (...args: unknown[])
         return fromClaims(skills, claims.get(userId)?.claims ?? []);
       });
     },
-    async rankPeople(companyId, required, { people: side, userIds, filter, page, size }) {
+    async rankPeople(companyId, required, { people: side, userIds, withoutIds, filter, page, size }) {
       const facts = await current.get();
       return companies.withPeople(companyId, facts, async (tx, people, skills, { found }) => {
-        const eligible = people.allowed(side, userIds);
+        const eligible = people.allowed(side, userIds, withoutIds);
         const allow = filter ? await found(filter, eligible) : eligible;
         const job = compileJob(required, skills);
         const { rows, total } = rankPeople(people.index, job, skills, {

@@ -1,4 +1,4 @@
-import { addBit, type Bitset, createBitset, intersect } from "@vaardig/matching/bitset";
+import { addBit, type Bitset, createBitset, intersect, subtract } from "@vaardig/matching/bitset";
 import { claimCode } from "@vaardig/matching/claimCode";
 import type { PostingIndex } from "@vaardig/matching/postingIndex";
 import { PostingIndexBuilder } from "@vaardig/matching/postingIndexBuilder";
@@ -79,10 +79,11 @@ export class PeopleIndex {
     return this.#numbers.get(id);
   }
 
-  /** The set of active people of a side, for the index; with `userIds` only those among them. */
-  allowed(people: PeopleSide, userIds?: string[]): Bitset {
+  /** The set of active people of a side, for the index: only those among `userIds` and none of `withoutIds`, if given. */
+  allowed(people: PeopleSide, userIds?: string[], withoutIds?: string[]): Bitset {
     const side = this.#rankable.of(people);
-    return userIds ? intersect(side, this.#setOf(userIds)) : side;
+    const among = userIds ? intersect(side, this.#setOf(userIds)) : side;
+    return withoutIds ? subtract(among, this.#setOf(withoutIds)) : among;
   }
 
   #setOf(userIds: string[]): Bitset {
