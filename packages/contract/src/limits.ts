@@ -41,3 +41,5 @@ export const LANGUAGE_LEVELS = ["Beginner", "Intermediate", "Advanced", "Native"
 /** Match strength, strongest first. */
 export const BANDS = ["very_high", "high", "moderate", "low", "very_low"] as const;
 export type Band = (typeof BANDS)[number];
+/** Where one band ends and the next begins, as shares of the whole score. */
+export const BAND_LIMITS = [0.2, 0.4, 0.6, 0.8] as const;

@@ -93,6 +93,7 @@ const isNamed = (texts: { name_en?: string | undefined; name_nl?: string | undef
 export const similarSkill = z.object({
   id,
   name: z.string(),
+  kind: z.enum(SKILL_KINDS),
   /** The name that looks like it. */
   matched: z.string(),
   group_name: z.string().nullable(),
