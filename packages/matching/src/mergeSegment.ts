@@ -30,31 +30,36 @@ export function mergeSegment(
     codes: new Uint8Array(kept + added.length),
     repeats: false,
   };
+  const { people, codes, offsets } = merged;
   let to = 0;
-  const put = (from: number, place: number, code: number): void => {
-    if (to > from && merged.people[to - 1] === place) merged.repeats = true;
-    merged.people[to] = place;
-    merged.codes[to] = code;
-    to += 1;
-  };
   let next = 0;
   for (let skill = 0; skill < skills; skill += 1) {
     const from = to;
     const [first, end] = segment ? postingRange(segment, skill) : [0, 0];
+    let row = added[next]?.skill === skill ? added[next] : undefined;
+    // Past every place where the skill has no new posting left, so that the loop over the old ones compares one number.
+    let nextPlace = row?.place ?? SEGMENT_SIZE;
+    const takeRow = (): void => {
+      people[to] = nextPlace;
+      codes[to] = row?.code ?? 0;
+      to += 1;
+      next += 1;
+      row = added[next]?.skill === skill ? added[next] : undefined;
+      nextPlace = row?.place ?? SEGMENT_SIZE;
+    };
     for (let at = first; at < end; at += 1) {
       const place = before[at] ?? 0;
       if (isChanged[place] === 1) continue;
-      for (let row = added[next]; row?.skill === skill && row.place < place; row = added[next]) {
-        put(from, row.place, row.code);
-        next += 1;
-      }
-      put(from, place, codesBefore[at] ?? 0);
+      while (nextPlace < place) takeRow();
+      people[to] = place;
+      codes[to] = codesBefore[at] ?? 0;
+      to += 1;
     }
-    for (let row = added[next]; row?.skill === skill; row = added[next]) {
-      put(from, row.place, row.code);
-      next += 1;
+    while (row) takeRow();
+    offsets[skill + 1] = to;
+    for (let at = from + 1; at < to && !merged.repeats; at += 1) {
+      if (people[at] === people[at - 1]) merged.repeats = true;
     }
-    merged.offsets[skill + 1] = to;
   }
   return merged;
 }
