@@ -77,7 +77,7 @@ journey(
       .getByRole("img", { name: /^Score / })
       .innerText();
     await inPool.first().getByRole("button", { name: /^Why / }).click();
-    const why = page.getByRole("dialog").filter({ hasText: "What is asked, and what is there" });
+    const why = page.getByRole("dialog").filter({ hasText: "How this adds up" });
     await expect(why.getByRole("img", { name: `Score ${score}` })).toBeVisible();
     await why.getByRole("button", { name: "Close" }).click();
     await expectAccessibleInEveryLook(page);

@@ -108,6 +108,10 @@ export const personMatch = z.object({
 });
 export type PersonMatch = z.output<typeof personMatch>;
 
+/** `holds_job`: the person has the job's own job profile now. */
+export const jobPersonMatch = personMatch.extend({ holds_job: z.boolean() });
+export type JobPersonMatch = z.output<typeof jobPersonMatch>;
+
 export const listPeopleMatches = endpoint({
   method: "GET",
   path: "/job_vacancy/people",
@@ -117,8 +121,14 @@ export const listPeopleMatches = endpoint({
   query: listQuery.extend({
     job_vacancy_id: id,
     people: z.enum(["all", "internal", "external"]).default("all"),
+    /** Leave out those who hold this job now. */
+    without_holders: z.stringbool().default(false),
   }),
-  payload: listOf(personMatch).extend({ vacancy: z.object({ id, name: z.string(), status: vacancyStatus }) }),
+  payload: listOf(jobPersonMatch).extend({
+    vacancy: z.object({ id, name: z.string(), status: vacancyStatus }),
+    /** How many hold this job now, left out or not. */
+    holders: z.number().int(),
+  }),
 });
 
 export const saveVacancy = endpoint({

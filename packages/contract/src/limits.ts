@@ -28,9 +28,18 @@ export type Language = (typeof LANGUAGES)[number];
 /** Skill proficiency, stored as 1–5 in this order. */
 export const SKILL_LEVELS = ["Beginner", "Basic", "Intermediate", "Advanced", "Expert"] as const;
 
+/** A licence is held or not, without levels; certificates and registrations count as licences. */
+export const SKILL_KINDS = ["skill", "knowledge", "language", "attitude", "licence"] as const;
+export type SkillKind = (typeof SKILL_KINDS)[number];
+
+/** The level that a licence has on the wire and in the rows: it is held or not, and nobody is shown a level. */
+export const LICENCE_LEVEL = 5;
+
 /** Proficiency in a spoken language. */
 export const LANGUAGE_LEVELS = ["Beginner", "Intermediate", "Advanced", "Native"] as const;
 
 /** Match strength, strongest first. */
 export const BANDS = ["very_high", "high", "moderate", "low", "very_low"] as const;
 export type Band = (typeof BANDS)[number];
+/** Where one band ends and the next begins, as shares of the whole score. */
+export const BAND_LIMITS = [0.2, 0.4, 0.6, 0.8] as const;

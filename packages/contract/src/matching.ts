@@ -3,7 +3,7 @@ import { date, id, skillLevel, timestamp } from "./fields.ts";
 import { BANDS } from "./limits.ts";
 import { claimSource, skill } from "./skills.ts";
 
-/** How well a person fits, in short: null score and band mean "not enough information". */
+/** How well a person fits, in short: null score and band mean "not enough information" about the job or the person. */
 export const matchSummary = z.object({
   score: z.number().min(0).max(1).nullable(),
   band: z.enum(BANDS).nullable(),
@@ -16,18 +16,24 @@ export const matchRequirement = z.object({
   skill,
   status: z.enum(["met", "below_level", "adjacent", "missing", "level_unknown"]),
   need: skillLevel,
+  /** The person's own level in the skill, also where a related one earns more. */
   have: skillLevel.nullable(),
   kind: z.enum(["essential", "optional"]),
   importance: z.number().int().min(1).max(5),
   must_have: z.boolean(),
   /** The person's related skill that earns the credit. */
   via: skill.nullable(),
+  /** The level in it. */
+  via_level: skillLevel.nullable(),
   credit: z.number(),
   /** Share of the whole, 0–100; over all requirements they sum to 100 × score. */
   points: z.number(),
   lost: z.number(),
-  source: claimSource.nullable(),
+  /** `language`: a spoken language of the profile. */
+  source: z.enum([...claimSource.options, "language"]).nullable(),
   last_used: date.nullable(),
+  /** Of a licence: the last day on which it is valid; with status missing it has passed. */
+  expires_on: date.nullable(),
   /** Since when the level holds that earns the credit. */
   stated_at: timestamp.nullable(),
   /** What the person says beside a confirmed level, where it differs. */
@@ -42,7 +48,7 @@ export const matchSheet = matchSummary.omit({ capped: true }).extend({
   title: z.string(),
   /** Must-have that holds the band at Moderate. */
   capped_by: skill.nullable(),
-  /** Share of the weight that rests on stated levels, 0–1. */
+  /** Share of the weight for which the person's own level is stated, 0–1. */
   confidence: z.number(),
   requirements: z.array(matchRequirement),
   /** Smallest set of changes that reaches the next band. */

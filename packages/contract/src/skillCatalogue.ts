@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { can, done, id, listOf, listQuery, timestamp } from "./fields.ts";
-import { LIMITS } from "./limits.ts";
+import { LIMITS, SKILL_KINDS } from "./limits.ts";
 import { named, personRef } from "./organization.ts";
 import { someOf } from "./organizationImpact.ts";
 import { INTERNAL_ROLES } from "./roles.ts";
@@ -11,7 +11,6 @@ const READERS = ["manager", "hr_manager", "admin"] as const;
 /** Who keeps the company's own skills. */
 const KEEPERS = ["hr_manager", "admin"] as const;
 
-export const SKILL_KINDS = ["skill", "knowledge", "language", "attitude"] as const;
 /** The company's own skills, the shared ones, what waits for a decision, or all that is in use. */
 export const CATALOGUE_SCOPES = ["all", "own", "shared", "proposed"] as const;
 export type CatalogueScope = (typeof CATALOGUE_SCOPES)[number];
@@ -94,6 +93,7 @@ const isNamed = (texts: { name_en?: string | undefined; name_nl?: string | undef
 export const similarSkill = z.object({
   id,
   name: z.string(),
+  kind: z.enum(SKILL_KINDS),
   /** The name that looks like it. */
   matched: z.string(),
   group_name: z.string().nullable(),

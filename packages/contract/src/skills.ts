@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { can, date, done, id, listOf, listQuery, skillLevel, timestamp } from "./fields.ts";
-import { LIMITS } from "./limits.ts";
+import { LIMITS, SKILL_KINDS } from "./limits.ts";
 import { PROFILE_ROLES } from "./roles.ts";
 
-/** A skill as it is shown: its label in the request's language and its group. */
+/** A skill as it is shown: its label in the request's language, its kind and its group. */
 export const skill = z.object({
   id,
   name: z.string(),
+  kind: z.enum(SKILL_KINDS),
   group_id: id.nullable(),
   group_name: z.string().nullable(),
 });
@@ -43,10 +44,13 @@ export const personSkill = z.object({
   id,
   skill,
   level: skillLevel.nullable(),
-  source: claimSource,
+  /** `language`: a spoken language of the profile, which is changed there. */
+  source: z.enum([...claimSource.options, "language"]),
   /** Words of the résumé it came from. */
   words: z.string().nullable(),
   last_used: date.nullable(),
+  /** Of a licence: the last day on which it is valid. */
+  expires_on: date.nullable(),
   /** Of a confirmed level: who confirmed it, and what it rests on. */
   confirmed_by: z.string().nullable(),
   evidence: z.string().nullable(),
@@ -76,7 +80,11 @@ const skillEntry = z.strictObject({
   source: z.enum(["self", "inferred"]).default("self"),
   words: z.string().trim().max(300).optional(),
   last_used: date.nullable().optional(),
+  /** Of a licence: the last day on which it is valid; left out, it stays as it is. */
+  expires_on: date.nullable().optional(),
 });
+
+export type SkillEntry = z.output<typeof skillEntry>;
 
 export const saveSkillProficiency = endpoint({
   method: "POST",

@@ -45,3 +45,32 @@ export function countBits(bits: Bitset): number {
   }
   return count;
 }
+
+/** The set itself, or a copy of at least twice its size where it has no room for a number. */
+export function widened(bits: Bitset, number: number): Bitset {
+  if (number >>> 5 < bits.length) return bits;
+  const wider = createBitset(Math.max(2 * 32 * bits.length, number + 1));
+  wider.set(bits);
+  return wider;
+}
+
+/** The numbers of the first set that the second does not have. */
+export function subtract(a: Bitset, b: Bitset): Bitset {
+  return a.map((word, at) => word & ~(b[at] ?? 0));
+}
+
+/** Some numbers of the set, the highest first, after skipping as many as told. */
+export function newestIn(bits: Bitset, count: number, skip: number): number[] {
+  const found: number[] = [];
+  let left = skip;
+  for (let word = bits.length - 1; word >= 0 && found.length < count; word -= 1) {
+    const set = bits[word] ?? 0;
+    if (set === 0) continue;
+    for (let bit = 31; bit >= 0 && found.length < count; bit -= 1) {
+      if (((set >>> bit) & 1) === 0) continue;
+      if (left > 0) left -= 1;
+      else found.push(word * 32 + bit);
+    }
+  }
+  return found;
+}

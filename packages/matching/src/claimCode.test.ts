@@ -32,10 +32,11 @@ describe("claimCode", () => {
     expect(directCredit(code, 2)).toBe(1);
   });
 
-  test("takes an unknown level for one below the required one, and for 1 where 1 is required", () => {
+  test("takes an unknown level for the second, whatever is required", () => {
     const code = claimCode({ level: null, source: "self", lastUsedYears: 0 });
-    expect(directCredit(code, 4)).toBeCloseTo(0.75 * 0.9, 12);
+    expect(directCredit(code, 4)).toBeCloseTo(0.5 * 0.9, 12);
     expect(directCredit(code, 1)).toBeCloseTo(0.9, 12);
+    expect(directCredit(code, 5)).toBeCloseTo(0.4 * 0.9, 12);
   });
 
   test("leaves the evidence of a related skill aside", () => {

@@ -3,7 +3,7 @@ import {
   EVIDENCE,
   EVIDENCE_FLOOR,
   LEVEL_MAX,
-  UNKNOWN_LEVEL_FLOOR,
+  UNKNOWN_LEVEL,
   UNUSED_PERIOD_FACTOR,
   UNUSED_PERIOD_YEARS,
 } from "./scorerConfig.ts";
@@ -12,7 +12,7 @@ export const CODES = 256;
 export const LEVEL_CODES = 8;
 export const LEVEL_MASK = 7;
 const PERIODS_MAX = 7;
-const SOURCES: readonly ClaimSource[] = ["confirmed", "self", "inferred"];
+const SOURCES: readonly ClaimSource[] = ["confirmed", "self", "inferred", "language"];
 
 /** Rounds a level to 1–5. */
 export function clampLevel(level: number): number {
@@ -41,9 +41,14 @@ export function codeEvidence(code: number): number {
   return Math.max(EVIDENCE_FLOOR, base * UNUSED_PERIOD_FACTOR ** (code >> 5));
 }
 
-/** Share of a required level (1–5) that a level reaches, 0–1; unknown (0) counts as one below what is required. */
+/** Whether a code says more than which language somebody speaks, see `isScorable`. */
+export function isScorableCode(code: number): boolean {
+  return SOURCES[(code >> 3) & 3] !== "language";
+}
+
+/** Share of a required level (1–5) that a level reaches, 0–1; 0 is unknown. */
 function levelReach(level: number, required: number): number {
-  const held = level === 0 ? Math.max(UNKNOWN_LEVEL_FLOOR, required - 1) : level;
+  const held = level === 0 ? UNKNOWN_LEVEL : level;
   return Math.min(1, held / required);
 }
 

@@ -1,4 +1,4 @@
-import type { SkillRow, SkillTable } from "./skillTable.ts";
+import { type SkillRow, type SkillTable, standsAlone } from "./skillTable.ts";
 
 /**
  * One company's own skills over the shared table. Numbers are the shared table's, so indexes that were built with them
@@ -8,6 +8,7 @@ export class CompanySkills implements SkillTable {
   readonly #base: SkillTable;
   #groups = new Map<string, ReadonlySet<string>>();
   #members = new Map<string, string[]>();
+  #licences = new Set<string>();
   #merged: ReadonlyMap<string, string> = new Map();
 
   constructor(base: SkillTable) {
@@ -15,12 +16,18 @@ export class CompanySkills implements SkillTable {
   }
 
   /** Takes other own skills from now on; `merged` maps an own skill that was merged away to the one that stays. */
-  replace(rows: readonly Pick<SkillRow, "id" | "groupIds">[], merged: ReadonlyMap<string, string>): void {
+  replace(
+    rows: readonly Pick<SkillRow, "id" | "groupIds" | "kind">[],
+    merged: ReadonlyMap<string, string>,
+  ): void {
     this.#merged = merged;
     this.#groups = new Map();
     this.#members = new Map();
-    for (const { id, groupIds } of rows) {
+    this.#licences = new Set();
+    for (const { id, groupIds, kind } of rows) {
       if (merged.has(id)) continue;
+      if (kind === "licence") this.#licences.add(id);
+      if (standsAlone(kind)) continue;
       this.#groups.set(id, new Set(groupIds));
       for (const group of groupIds) this.#members.set(group, [...(this.#members.get(group) ?? []), id]);
     }
@@ -52,6 +59,10 @@ export class CompanySkills implements SkillTable {
 
   neighbours(id: string) {
     return this.#base.neighbours(id);
+  }
+
+  isLicence(id: string): boolean {
+    return this.#licences.has(id) || this.#base.isLicence(id);
   }
 
   ordinalOf(skillId: string): number {

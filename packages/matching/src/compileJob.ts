@@ -7,6 +7,8 @@ import { NEUTRAL_IMPORTANCE, RARITY_FLOOR, RARITY_FULL_IDF, ROLE_WEIGHT } from "
 export interface CompiledRequirement extends Requirement {
   weight: number;
   share: number;
+  /** Held or not: its level is 1, which every claim reaches. */
+  isLicence: boolean;
 }
 
 export interface CompiledJob {
@@ -45,9 +47,10 @@ export function compileJob(
 ): CompiledJob | null {
   const bySkill = new Map<string, Requirement>();
   for (const given of requirements) {
+    const skillId = facts.canonical(given.skillId);
     const requirement = {
-      skillId: facts.canonical(given.skillId),
-      level: clampLevel(given.level),
+      skillId,
+      level: facts.isLicence(skillId) ? 1 : clampLevel(given.level),
       kind: given.kind,
       importance: clampLevel(given.importance),
       mustHave: given.mustHave,
@@ -64,6 +67,7 @@ export function compileJob(
       ...requirement,
       weight: weights[at] ?? 0,
       share: parts[at] ?? 0,
+      isLicence: facts.isLicence(requirement.skillId),
     })),
     adjacency: options.adjacency ?? true,
   };

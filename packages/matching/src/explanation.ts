@@ -36,10 +36,11 @@ export interface ExplainedRequirement {
 
 export interface Explanation {
   scorerVersion: string;
-  score: number;
-  band: Band;
+  /** Null, as the band, for a person whose claims say too little; what is asked is told all the same. */
+  score: number | null;
+  band: Band | null;
   cappedBy: string | null;
-  /** Share of the weight, 0–1, whose credit rests on a level that is known. */
+  /** Share of the weight, 0–1, for which the person's own level is known; related skills do not count. */
   confidence: number;
   requirements: readonly ExplainedRequirement[];
   lift: Lift | null;
@@ -52,9 +53,13 @@ function knownLevel(code: number): number | null {
   return codeLevel(code) === 0 ? null : codeLevel(code);
 }
 
-function statusOf(need: number, { deciding, own }: Assessment): RequirementStatus {
+function statusOf(
+  { level: need, isLicence }: CompiledRequirement,
+  { deciding, own }: Assessment,
+): RequirementStatus {
   if (deciding === null) return "missing";
   if (deciding !== own) return "adjacent";
+  if (isLicence) return "met";
   const level = knownLevel(deciding.code);
   if (level === null) return "level_unknown";
   return level >= need ? "met" : "below_level";
@@ -62,7 +67,7 @@ function statusOf(need: number, { deciding, own }: Assessment): RequirementStatu
 
 function explainRequirement(requirement: CompiledRequirement, assessment: Assessment): ExplainedRequirement {
   const { credit, deciding, own } = assessment;
-  const status = statusOf(requirement.level, assessment);
+  const status = statusOf(requirement, assessment);
   const earned = quantise(requirement.share * credit);
   const via = status === "adjacent" ? deciding : null;
   return {
@@ -86,8 +91,8 @@ function explainRequirement(requirement: CompiledRequirement, assessment: Assess
 
 function confidenceOf(job: CompiledJob, score: Score): number {
   return job.requirements.reduce((sum, requirement, at) => {
-    const deciding = score.assessments[at]?.deciding ?? null;
-    return deciding !== null && codeLevel(deciding.code) > 0 ? sum + requirement.share : sum;
+    const own = score.assessments[at]?.own ?? null;
+    return own !== null && (requirement.isLicence || codeLevel(own.code) > 0) ? sum + requirement.share : sum;
   }, 0);
 }
 

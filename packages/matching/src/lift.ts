@@ -27,6 +27,8 @@ interface Candidate {
   skillId: string;
   fromLevel: number | null;
   toLevel: number;
+  /** What it is not lowered below: of a must-have that fails, the level that is required. */
+  lowest: number;
 }
 
 /** The credit every requirement would have from one changed skill, declared by the person and current. */
@@ -45,11 +47,13 @@ function candidates(job: CompiledJob, score: Score): Candidate[] {
   return job.requirements.map((requirement, at) => {
     const own = score.assessments[at]?.own ?? null;
     const held = own === null ? 0 : codeLevel(own.code);
+    const fails = requirement.mustHave && failsMustHave(score.assessments[at]?.credit ?? 0);
     return {
       at,
       skillId: requirement.skillId,
       fromLevel: held === 0 ? null : held,
       toLevel: Math.max(held, requirement.level),
+      lowest: fails ? Math.max(held, requirement.level) : Math.max(1, held),
     };
   });
 }
@@ -67,10 +71,10 @@ function best(a: Float64Array, b: Float64Array): Float64Array {
 
 /**
  * The smallest set of changed skills that lifts a score to the next band, each raised no
- * further than needed; null in the best band. Where a missing must-have holds the band, the set makes it good.
+ * further than needed, but a failing must-have to the level that is required; null in the best band and without a score. Where a missing must-have holds the band, the set makes it good.
  */
 export function findLift(job: CompiledJob, score: Score, facts: SkillFacts): Lift | null {
-  const band = bandAbove(score.band);
+  const band = score.band && bandAbove(score.band);
   if (band === null) return null;
   const start = Float64Array.from(score.assessments, (assessment) => assessment.credit);
   const mustHaves = isCapped(band) ? job.requirements.flatMap((need, at) => (need.mustHave ? [at] : [])) : [];
@@ -90,7 +94,7 @@ export function findLift(job: CompiledJob, score: Score, facts: SkillFacts): Lif
   const given = chosen.flatMap((at) => effects[at] ?? []);
   const together = (): Float64Array => given.reduce<Float64Array>(best, start);
   for (const [at, candidate] of [...picked.entries()].reverse()) {
-    while (candidate.toLevel > (candidate.fromLevel ?? 1)) {
+    while (candidate.toLevel > candidate.lowest) {
       const enough = given[at] ?? start;
       candidate.toLevel -= 1;
       given[at] = creditsFrom(candidate, job, facts);

@@ -1,7 +1,9 @@
 import type { BAND_STARTS } from "./scorerConfig.ts";
 
 export type RequirementKind = "essential" | "optional";
-export type ClaimSource = "confirmed" | "self" | "inferred";
+/** `language`: a spoken language of the profile, which is its own level in that language's skill. */
+export type ClaimSource = "confirmed" | "self" | "inferred" | "language";
+export type SkillKind = "skill" | "knowledge" | "language" | "attitude" | "licence";
 export type Band = (typeof BAND_STARTS)[number]["band"];
 
 /** One line of a job's skill profile: level and importance 1–5, importance 3 is neutral. */
@@ -40,4 +42,6 @@ export interface SkillFacts {
   membersOf(groupId: string): readonly string[];
   /** At most 20, without the skill itself. */
   neighbours(skillId: string): readonly Neighbour[];
+  /** Whether it is held or not, without levels. */
+  isLicence(skillId: string): boolean;
 }

@@ -1,4 +1,5 @@
-import { addBit, type Bitset, createBitset, deleteBit, hasBit } from "./bitset.ts";
+import { addBit, type Bitset, deleteBit, hasBit, widened } from "./bitset.ts";
+import { isScorableCode } from "./claimCode.ts";
 import { mergeSegment } from "./mergeSegment.ts";
 import { SEGMENT_SIZE, type Segment, type SkillClaim } from "./segment.ts";
 
@@ -15,10 +16,12 @@ export class PostingIndex {
   /** By segment number. */
   readonly overlays = new Map<number, Overlay>();
   private members: Bitset;
+  private informed: Bitset;
 
-  constructor(segments: (Segment | undefined)[], members: Bitset) {
+  constructor(segments: (Segment | undefined)[], members: Bitset, informed: Bitset) {
     this.segments = segments;
     this.members = members;
+    this.informed = informed;
   }
 
   /** Everybody in the index, with and without claims. */
@@ -26,7 +29,12 @@ export class PostingIndex {
     return this.members;
   }
 
-  /** People changed since the last compact; each costs a ranking about as much as scoring a person does. */
+  /** Those whose claims say enough for a score, see `isScorable`. */
+  get scorable(): Bitset {
+    return this.informed;
+  }
+
+  /** People changed and not merged yet; each costs a ranking about as much as scoring a person does. */
   get pending(): number {
     let count = 0;
     for (const overlay of this.overlays.values()) count += overlay.size;
@@ -40,7 +48,7 @@ export class PostingIndex {
         segment
           ? sum + segment.offsets.byteLength + segment.people.byteLength + segment.codes.byteLength
           : sum,
-      this.members.byteLength,
+      this.members.byteLength + this.informed.byteLength,
     );
   }
 
@@ -50,12 +58,11 @@ export class PostingIndex {
 
   /** Adds a person or replaces all of a person's claims. */
   upsert(person: number, claims: readonly SkillClaim[]): void {
-    if (person >>> 5 >= this.members.length) {
-      const wider = createBitset(Math.max(2 * 32 * this.members.length, person + 1));
-      wider.set(this.members);
-      this.members = wider;
-    }
+    this.members = widened(this.members, person);
+    this.informed = widened(this.informed, person);
     addBit(this.members, person);
+    if (claims.some(({ code }) => isScorableCode(code))) addBit(this.informed, person);
+    else deleteBit(this.informed, person);
     this.change(person, claims);
   }
 
@@ -63,15 +70,37 @@ export class PostingIndex {
   remove(person: number): void {
     if (!this.has(person)) return;
     deleteBit(this.members, person);
+    deleteBit(this.informed, person);
     this.change(person, []);
   }
 
-  /** Merges the changed people into the segments they belong to; the other segments are left alone. */
+  /** Merges all changed people into the segments they belong to; the other segments are left alone. */
   compact(): void {
-    for (const [number, overlay] of this.overlays) {
-      this.segments[number] = mergeSegment(this.segments[number], overlay);
+    for (const number of [...this.overlays.keys()]) this.mergeOverlay(number);
+  }
+
+  /**
+   * Merges the segment with the most changed people, if at least so many changed there; false when there is none.
+   * One segment is one short step, so that no question waits for the rest.
+   */
+  compactFullest(least: number): boolean {
+    let fullest = -1;
+    let most = least - 1;
+    for (const [number, { size }] of this.overlays) {
+      if (size <= most) continue;
+      fullest = number;
+      most = size;
     }
-    this.overlays.clear();
+    if (fullest < 0) return false;
+    this.mergeOverlay(fullest);
+    return true;
+  }
+
+  private mergeOverlay(number: number): void {
+    const overlay = this.overlays.get(number);
+    if (!overlay) return;
+    this.segments[number] = mergeSegment(this.segments[number], overlay);
+    this.overlays.delete(number);
   }
 
   private change(person: number, claims: readonly SkillClaim[]): void {

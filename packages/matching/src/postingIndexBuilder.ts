@@ -1,4 +1,5 @@
-import { addBit, type Bitset, createBitset } from "./bitset.ts";
+import { addBit, type Bitset, createBitset, widened } from "./bitset.ts";
+import { isScorableCode } from "./claimCode.ts";
 import { PostingIndex } from "./postingIndex.ts";
 import {
   buildSegment,
@@ -18,6 +19,7 @@ const FIRST_PEOPLE = 1024;
 export class PostingIndexBuilder {
   private readonly segments: (Segment | undefined)[] = [];
   private members: Bitset = createBitset(FIRST_PEOPLE);
+  private informed: Bitset = createBitset(FIRST_PEOPLE);
   private rows: SegmentRows = createRows();
   private last = -1;
 
@@ -27,11 +29,8 @@ export class PostingIndexBuilder {
     if (person < this.last) throw new RangeError(`person ${person} comes after ${this.last}`);
     if (this.last >= 0 && Math.floor(person / SEGMENT_SIZE) > Math.floor(this.last / SEGMENT_SIZE))
       this.close();
-    if (person >>> 5 >= this.members.length) {
-      const wider = createBitset(Math.max(2 * 32 * this.members.length, person + 1));
-      wider.set(this.members);
-      this.members = wider;
-    }
+    this.members = widened(this.members, person);
+    this.informed = widened(this.informed, person);
     addBit(this.members, person);
     this.last = person;
   }
@@ -39,13 +38,14 @@ export class PostingIndexBuilder {
   /** Adds one claim: person, number of the canonical skill, claim code. Throws RangeError like addPerson. */
   add(person: number, skill: number, code: number): void {
     this.addPerson(person);
+    if (isScorableCode(code)) addBit(this.informed, person);
     pushRow(this.rows, person % SEGMENT_SIZE, skill, code);
   }
 
   /** The finished index; the builder is not used after this. */
   finish(): PostingIndex {
     if (this.last >= 0) this.close();
-    return new PostingIndex(this.segments, this.members);
+    return new PostingIndex(this.segments, this.members, this.informed);
   }
 
   private close(): void {

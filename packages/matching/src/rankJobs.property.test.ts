@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { bitsetOf } from "./bitset.ts";
 import { compileJob } from "./compileJob.ts";
 import { buildJobIndex } from "./jobIndex.ts";
+import type { ClaimSource } from "./model.ts";
 import { JobRanker, type RankedJob } from "./rankJobs.ts";
 import { scoreCompiled } from "./scorer.ts";
 import {
@@ -18,6 +19,7 @@ const situation = fc.record({
   people: fc.array(claimsArbitrary, { minLength: 1, maxLength: 4 }),
   /** A skill that only shows up after the index was built. */
   late: skillIdArbitrary.map((id) => `late-${id}`),
+  onlyLanguages: fc.boolean(),
   adjacency: fc.boolean(),
   allow: fc.option(fc.uniqueArray(fc.nat({ max: 7 })), { nil: undefined }),
   k: fc.nat({ max: 10 }),
@@ -26,11 +28,13 @@ const situation = fc.record({
 
 test("equals scoring every job and sorting, to the bit, for one person after another", () => {
   fc.assert(
-    fc.property(situation, ({ skills, jobs, people, late, adjacency, allow, k, offset }) => {
+    fc.property(situation, ({ skills, jobs, people, late, onlyLanguages, adjacency, allow, k, offset }) => {
       const compiled = jobs.map((requirements) => compileJob(requirements, skills, { adjacency }));
       const ranker = new JobRanker(buildJobIndex(compiled, skills), skills);
       for (const claims of people) {
-        const all = [...claims, { skillId: late, level: 3, source: "self" as const, lastUsedYears: 0 }];
+        const source: ClaimSource = onlyLanguages ? "language" : "self";
+        const own = claims.map((claim) => (onlyLanguages ? { ...claim, source } : claim));
+        const all = [...own, { skillId: late, level: 3, source, lastUsedYears: 0 }];
         const expected = compiled
           .map((job, number): RankedJob => {
             const found = job && scoreCompiled(job, all, skills);
@@ -42,7 +46,9 @@ test("equals scoring every job and sorting, to the bit, for one person after ano
             };
           })
           .filter(({ job }) => allow?.includes(job) ?? true)
-          .sort((a, b) => (b.score ?? -1) - (a.score ?? -1) || a.job - b.job);
+          .sort(
+            (a, b) => (b.score ?? -1) - (a.score ?? -1) || (a.score === null ? b.job - a.job : a.job - b.job),
+          );
         const allowed = allow && bitsetOf(allow, 8);
         expect(ranker.rank(all, { allow: allowed, k, offset, adjacency })).toEqual({
           total: expected.length,

@@ -1,6 +1,7 @@
 import { bandWithCap } from "./bands.ts";
 import { type Bitset, hasBit } from "./bitset.ts";
 import { quantise } from "./fixedPoint.ts";
+import { isScorable } from "./isScorable.ts";
 import type { JobIndex } from "./jobIndex.ts";
 import type { Band, Claim } from "./model.ts";
 import { NeedCredits } from "./needCredits.ts";
@@ -19,7 +20,7 @@ export interface RankJobsOptions {
 
 export interface RankedJob {
   job: number;
-  /** Null, as the band, when the job has no requirements ("not enough information"). */
+  /** Null, as the band, when the job has no requirements or the person too few claims ("not enough information"). */
   score: number | null;
   band: Band | null;
   cappedBy: string | null;
@@ -49,8 +50,18 @@ export class JobRanker {
     this.touched = new Uint32Array(index.jobs.length);
   }
 
-  /** Jobs by score, lower number on a tie, and those without requirements last. */
-  rank(claims: readonly Claim[], { allow, k, offset = 0, adjacency = true }: RankJobsOptions): RankedJobs {
+  /** Jobs by score, lower number on a tie, and those without a score after them, the highest number first. */
+  rank(claims: readonly Claim[], options: RankJobsOptions): RankedJobs {
+    if (isScorable(claims)) return this.rankScored(claims, options);
+    const { allow, k, offset = 0 } = options;
+    const rows = this.unscored(k + offset, allow, () => true).slice(offset);
+    return { total: this.countAllowed(allow), rows };
+  }
+
+  private rankScored(
+    claims: readonly Claim[],
+    { allow, k, offset = 0, adjacency = true }: RankJobsOptions,
+  ): RankedJobs {
     this.needs.load(claims, adjacency);
     const count = this.addUp();
     const { jobs } = this.index;
@@ -73,13 +84,20 @@ export class JobRanker {
       }
     }
     const rows = order.slice(offset).map(({ id, score }) => this.present(id, score));
-    for (let job = 0; job < jobs.length && order.length < offset + k; job += 1) {
-      if (jobs[job] !== null || !isAllowed(job)) continue;
-      order.push({ id: job, score: 0 });
-      if (order.length > offset) rows.push({ job, score: null, band: null, cappedBy: null });
-    }
+    const left = offset + k - order.length;
+    const rest = this.unscored(left, allow, (job) => jobs[job] === null);
+    rows.push(...rest.slice(Math.max(0, offset - order.length)));
     for (let at = 0; at < count; at += 1) scores[touched[at] ?? 0] = 0;
     return { total: this.countAllowed(allow), rows };
+  }
+
+  private unscored(count: number, allow: Bitset | undefined, isMeant: (job: number) => boolean): RankedJob[] {
+    const rows: RankedJob[] = [];
+    for (let job = this.index.jobs.length - 1; job >= 0 && rows.length < count; job -= 1) {
+      if (!isMeant(job) || (allow && !hasBit(allow, job))) continue;
+      rows.push({ job, score: null, band: null, cappedBy: null });
+    }
+    return rows;
   }
 
   private countAllowed(allow: Bitset | undefined): number {

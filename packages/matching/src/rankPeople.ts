@@ -1,6 +1,6 @@
 import { addRequirement, createScratch, type Scratch } from "./accumulate.ts";
 import { bandWithCap } from "./bands.ts";
-import { type Bitset, countBits, intersect } from "./bitset.ts";
+import { type Bitset, countBits, intersect, newestIn, subtract } from "./bitset.ts";
 import type { CompiledJob } from "./compileJob.ts";
 import { indexedCredit } from "./indexedCredit.ts";
 import { jobTerms, type RequirementTerms } from "./jobTerms.ts";
@@ -23,7 +23,7 @@ export interface RankOptions {
 
 export interface RankedPerson {
   person: number;
-  /** Null, as the band, when the job has no requirements ("not enough information"). */
+  /** Null, as the band, when the job has no requirements or the person too few claims ("not enough information"). */
   score: number | null;
   band: Band | null;
   cappedBy: string | null;
@@ -74,9 +74,12 @@ function offerAll(index: PostingIndex, terms: readonly RequirementTerms[], allow
   }
 }
 
+const unscored = (person: number): RankedPerson => ({ person, score: null, band: null, cappedBy: null });
+
 /**
  * The page of people who fit a job best, exactly as scoring everybody and sorting would give it: higher score first,
- * lower number on a tie. A null job (no requirements) gives people by number without a score.
+ * lower number on a tie. Those without a score follow, the highest number, which is the newest, first; for a null job
+ * (no requirements) that is everybody.
  */
 export function rankPeople(
   index: PostingIndex,
@@ -86,19 +89,23 @@ export function rankPeople(
 ): RankedPeople {
   const allowed = allow ? intersect(index.people, allow) : index.people;
   const total = countBits(allowed);
-  const top = new TopK(Math.min(total, offset + k));
-  const terms = job === null ? [] : jobTerms(job, skills);
-  offerAll(index, terms, allowed, top);
-  const page = top.sorted().slice(offset);
-  if (job === null) {
-    return { total, rows: page.map(({ id }) => ({ person: id, score: null, band: null, cappedBy: null })) };
-  }
-  const rows = page.map(({ id, score }) => {
-    const creditAt = (at: number): number => {
-      const requirement = terms[at];
-      return requirement ? indexedCredit(index, id, requirement) : 0;
-    };
-    return { person: id, score, ...bandWithCap(score, job.requirements, creditAt) };
-  });
-  return { total, rows };
+  if (job === null) return { total, rows: newestIn(allowed, k, offset).map(unscored) };
+  const scorable = intersect(allowed, index.scorable);
+  const scored = countBits(scorable);
+  const top = new TopK(Math.min(scored, offset + k));
+  const terms = jobTerms(job, skills);
+  offerAll(index, terms, scorable, top);
+  const rows = top
+    .sorted()
+    .slice(offset)
+    .map(({ id, score }) => {
+      const creditAt = (at: number): number => {
+        const requirement = terms[at];
+        return requirement ? indexedCredit(index, id, requirement) : 0;
+      };
+      return { person: id, score, ...bandWithCap(score, job.requirements, creditAt) };
+    });
+  if (rows.length === k || scored === total) return { total, rows };
+  const rest = newestIn(subtract(allowed, scorable), k - rows.length, Math.max(0, offset - scored));
+  return { total, rows: [...rows, ...rest.map(unscored)] };
 }

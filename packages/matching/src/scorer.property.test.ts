@@ -3,12 +3,14 @@ import { describe, expect, test } from "vitest";
 import { explain } from "./explanation.ts";
 import type { Claim, SkillFacts } from "./model.ts";
 import { scorePerson } from "./scorer.ts";
+import { UNKNOWN_LEVEL } from "./scorerConfig.ts";
 import { buildSkillTable } from "./skillTable.ts";
 import {
   claimArbitrary,
   claimsArbitrary,
   requirementArbitrary,
   requirementsArbitrary,
+  scorableClaimsArbitrary,
   shuffled,
   skillTableArbitrary,
 } from "./testing/arbitraries.ts";
@@ -16,7 +18,7 @@ import { buildLinker } from "./textMatch/linker.ts";
 
 const situation = fc.record({
   requirements: requirementsArbitrary,
-  claims: claimsArbitrary,
+  claims: scorableClaimsArbitrary,
   facts: skillTableArbitrary,
 });
 
@@ -105,6 +107,48 @@ describe("for every input", () => {
     );
   });
 
+  test("stating the level that an unknown one counts as, or a higher one, never scores below saying nothing", () => {
+    const stated = fc.integer({ min: UNKNOWN_LEVEL, max: 5 });
+    fc.assert(
+      fc.property(situation, claimArbitrary, stated, ({ requirements, claims, facts }, claim, level) => {
+        const silent = scoreOf(requirements, [...claims, { ...claim, level: null }], facts);
+        expect(scoreOf(requirements, [...claims, { ...claim, level }], facts)).toBeGreaterThanOrEqual(silent);
+      }),
+    );
+  });
+
+  test("a licence is held or missing: its level, what is near to it and what it is near to change nothing", () => {
+    const levels = fc.tuple(fc.integer({ min: 1, max: 5 }), fc.option(fc.integer({ min: 1, max: 5 })));
+    fc.assert(
+      fc.property(situation, levels, ({ requirements, claims, facts }, [asked, held]) => {
+        const licences = requirements.filter(({ skillId }) => facts.isLicence(facts.canonical(skillId)));
+        for (const { skillId, status, via } of explain(requirements, claims, facts)?.requirements ?? []) {
+          if (!facts.isLicence(skillId)) expect(via === null || !facts.isLicence(via)).toBe(true);
+          else expect(["met", "missing"]).toContain(status);
+        }
+        const other = requirements.map((need) =>
+          licences.includes(need) ? { ...need, level: asked } : need,
+        );
+        const restated = claims.map((claim) =>
+          facts.isLicence(facts.canonical(claim.skillId)) ? { ...claim, level: held } : claim,
+        );
+        expect(scoreOf(other, restated, facts)).toBe(scoreOf(requirements, claims, facts));
+      }),
+    );
+  });
+
+  test("languages alone and an empty profile are not enough information, in the sheet as in the score", () => {
+    const spoken = claimsArbitrary.map((claims) =>
+      claims.map((claim) => ({ ...claim, source: "language" as const })),
+    );
+    fc.assert(
+      fc.property(situation, spoken, ({ requirements, facts }, claims) => {
+        expect(scorePerson(requirements, claims, facts)).toMatchObject({ score: null, band: null });
+        expect(explain(requirements, claims, facts)).toMatchObject({ score: null, band: null, lift: null });
+      }),
+    );
+  });
+
   test("a requirement that is stated twice counts once", () => {
     fc.assert(
       fc.property(situation, fc.nat(), ({ requirements, claims, facts }, at) => {
@@ -146,7 +190,7 @@ describe("for every input", () => {
     fc.assert(
       fc.property(
         requirementArbitrary,
-        claimsArbitrary,
+        scorableClaimsArbitrary,
         skillTableArbitrary,
         (requirement, claims, facts) => {
           expect(Number.isFinite(scoreOf([requirement], claims, facts))).toBe(true);

@@ -51,9 +51,9 @@ describe("scorePerson", () => {
     expect(bare && scoreCompiled(bare, [claim("r", 5), claim("german", 5)], skills).score).toBe(0);
   });
 
-  test("gives exactly 1 for everything confirmed and exactly 0 for nothing", () => {
+  test("gives exactly 1 for everything confirmed and exactly 0 for what helps nothing", () => {
     expect(scorePerson(job, [claim("sql", 4), claim("python", 5), claim("dutch", 5)], skills)?.score).toBe(1);
-    expect(scorePerson(job, [], skills)?.score).toBe(0);
+    expect(scorePerson(job, [claim("cooking", 5)], skills)?.score).toBe(0);
   });
 
   test("caps the band when a must-have is missing, and says which", () => {
@@ -61,6 +61,11 @@ describe("scorePerson", () => {
     const score = scorePerson(easy, [claim("python", 5), claim("dutch", 3)], skills);
     expect(score?.score).toBeGreaterThan(0.6);
     expect(score).toMatchObject({ band: "moderate", cappedBy: "sql" });
+  });
+
+  test("has not enough information about somebody without skills", () => {
+    expect(scorePerson(job, [], skills)).toMatchObject({ score: null, band: null, cappedBy: null });
+    expect(scorePerson(job, [claim("dutch", 5, { source: "language" })], skills)?.score).toBeNull();
   });
 
   test("has not enough information about a job without requirements", () => {

@@ -2,12 +2,13 @@ import { type Assessment, assess, prepareClaims } from "./assess.ts";
 import { bandWithCap } from "./bands.ts";
 import { type CompiledJob, compileJob } from "./compileJob.ts";
 import { quantise } from "./fixedPoint.ts";
+import { isScorable } from "./isScorable.ts";
 import type { Band, Claim, Requirement, SkillFacts } from "./model.ts";
 
 export interface Score {
-  /** Σ share · credit, 0–1, exact whatever the order of the sum. */
-  score: number;
-  band: Band;
+  /** Σ share · credit, 0–1, exact whatever the order of the sum; null, as the band, where the claims say too little. */
+  score: number | null;
+  band: Band | null;
   /** Canonical id of the must-have that holds the band at Moderate. */
   cappedBy: string | null;
   /** One per requirement of the compiled job, in its order. */
@@ -18,6 +19,7 @@ export interface Score {
 export function scoreCompiled(job: CompiledJob, claims: readonly Claim[], facts: SkillFacts): Score {
   const prepared = prepareClaims(claims, facts);
   const assessments = job.requirements.map((requirement) => assess(requirement, prepared, job, facts));
+  if (!isScorable(claims)) return { score: null, band: null, cappedBy: null, assessments };
   const score = job.requirements.reduce(
     (sum, requirement, at) => sum + quantise(requirement.share * (assessments[at]?.credit ?? 0)),
     0,

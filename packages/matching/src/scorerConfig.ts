@@ -1,5 +1,5 @@
 /** Changes whenever a number in this file or the formula changes; stored beside every score that is kept. */
-export const SCORER_VERSION = "1.0.0";
+export const SCORER_VERSION = "2.0.0";
 
 export const LEVEL_MAX = 5;
 
@@ -13,12 +13,12 @@ export const RARITY_FULL_IDF = 5;
 /** For a skill that no occupation mentions, such as a company's own: neither common nor rare. */
 export const UNKNOWN_IDF = 2.5;
 
-export const EVIDENCE = { confirmed: 1, self: 0.9, inferred: 0.7 } as const;
+export const EVIDENCE = { confirmed: 1, self: 0.9, inferred: 0.7, language: 0.9 } as const;
 export const UNUSED_PERIOD_YEARS = 3;
 export const UNUSED_PERIOD_FACTOR = 0.9;
 export const EVIDENCE_FLOOR = 0.5;
-/** An unknown level counts as one below the required level, but whoever has a skill has its first level. */
-export const UNKNOWN_LEVEL_FLOOR = 1;
+/** What an unknown level counts as, whatever is required: stating this level or a higher one never costs anything. */
+export const UNKNOWN_LEVEL = 2;
 
 /** Cosine at which a neighbour begins to count; at 1 it gives the whole of SIMILAR_CREDIT. */
 export const SIMILARITY_START = 0.5;

@@ -1,9 +1,11 @@
-import type { Neighbour, SkillFacts } from "./model.ts";
+import type { Neighbour, SkillFacts, SkillKind } from "./model.ts";
 import { UNKNOWN_IDF } from "./scorerConfig.ts";
 
 /** A skill as the taxonomy stores it: idf null where no occupation mentions it. */
 export interface SkillRow {
   id: string;
+  /** Left out: an ordinary skill. */
+  kind?: SkillKind;
   idf: number | null;
   groupIds: readonly string[];
   neighbours: readonly Neighbour[];
@@ -19,6 +21,7 @@ export interface SkillTable extends SkillFacts {
 }
 
 interface Entry {
+  kind: SkillKind;
   idf: number;
   groups: ReadonlySet<string>;
   neighbours: readonly Neighbour[];
@@ -39,21 +42,34 @@ function resolve(id: string, merged: ReadonlyMap<string, string>): string {
   return at;
 }
 
-/** The best neighbour per canonical skill, without the skill itself. */
-function resolveNeighbours(self: string, row: SkillRow, merged: ReadonlyMap<string, string>): Neighbour[] {
+/** Kinds for which no other skill stands in and which stand in for none: German is no help with Polish. */
+export function standsAlone(kind: SkillKind | undefined): boolean {
+  return kind === "language" || kind === "licence";
+}
+
+/** The best neighbour per canonical skill, without the skill itself and what stands alone. */
+function resolveNeighbours(
+  self: string,
+  row: SkillRow,
+  merged: ReadonlyMap<string, string>,
+  alone: ReadonlySet<string>,
+): Neighbour[] {
+  if (alone.has(self)) return [];
   const best = new Map<string, number>();
   for (const { skillId, sim } of row.neighbours) {
     const id = resolve(skillId, merged);
-    if (id !== self) best.set(id, Math.max(sim, best.get(id) ?? 0));
+    if (id !== self && !alone.has(id)) best.set(id, Math.max(sim, best.get(id) ?? 0));
   }
   return [...best].map(([skillId, sim]) => ({ skillId, sim }));
 }
 
 /** Builds the facts from rows; merged maps a skill that was merged away to the one that stays, chains included. */
 export function buildSkillTable(
-  rows: Iterable<SkillRow>,
+  given: Iterable<SkillRow>,
   merged: ReadonlyMap<string, string> = new Map(),
 ): SkillTable {
+  const rows = [...given];
+  const alone = new Set(rows.flatMap(({ id, kind }) => (standsAlone(kind) ? [id] : [])));
   const entries = new Map<string, Entry>();
   const members = new Map<string, string[]>();
   const ordinals = new Map<string, number>();
@@ -68,9 +84,9 @@ export function buildSkillTable(
   };
   for (const row of rows) {
     if (canonical(row.id) !== row.id) continue;
-    const groups = new Set(row.groupIds);
-    const neighbours = resolveNeighbours(row.id, row, merged);
-    entries.set(row.id, { idf: row.idf ?? UNKNOWN_IDF, groups, neighbours });
+    const groups = alone.has(row.id) ? NO_GROUPS : new Set(row.groupIds);
+    const neighbours = resolveNeighbours(row.id, row, merged, alone);
+    entries.set(row.id, { kind: row.kind ?? "skill", idf: row.idf ?? UNKNOWN_IDF, groups, neighbours });
     ordinalOf(row.id);
     for (const group of groups) {
       const list = members.get(group);
@@ -84,6 +100,7 @@ export function buildSkillTable(
     groupOf: (id) => entries.get(id)?.groups ?? NO_GROUPS,
     membersOf: (group) => members.get(group) ?? [],
     neighbours: (id) => entries.get(id)?.neighbours ?? [],
+    isLicence: (id) => entries.get(id)?.kind === "licence",
     ordinalOf,
     idAt: (ordinal) => ids[ordinal],
     get size() {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { isSameList, mergeLists, toSend } from "./skillList.ts";
 
 const skill = (id: string, level: number, rest: Partial<RequiredSkill> = {}): RequiredSkill => ({
-  skill: { id, name: id.toUpperCase(), group_id: null, group_name: null },
+  skill: { id, name: id.toUpperCase(), kind: "skill" as const, group_id: null, group_name: null },
   level,
   kind: "essential",
   importance: 3,

@@ -3,9 +3,11 @@ import { useCallback, useMemo } from "react";
 import { useGetLevelDescriptionsQuery } from "./api/skills.api.ts";
 
 /** Behaviour of the five levels of a skill; undefined while it is read. */
-export type DescriptionsOf = (skill: Pick<Skill, "id" | "group_id">) => readonly string[] | undefined;
+export type DescriptionsOf = (
+  skill: Pick<Skill, "id" | "group_id"> & Partial<Pick<Skill, "kind">>,
+) => readonly string[] | undefined;
 
-/** What the five levels mean: the skill's own words, those of its group, or the general ones. */
+/** What the five levels mean: the skill's own words, those of its group, or the general ones; nothing of a licence. */
 export function useLevelDescriptions(): DescriptionsOf {
   const { data } = useGetLevelDescriptionsQuery();
   const texts = useMemo(
@@ -16,7 +18,10 @@ export function useLevelDescriptions(): DescriptionsOf {
     [data],
   );
   return useCallback(
-    ({ id, group_id }) => texts.bySkill.get(id) ?? texts.byGroup.get(group_id) ?? texts.byGroup.get(null),
+    ({ id, group_id, kind }) =>
+      kind === "licence"
+        ? undefined
+        : (texts.bySkill.get(id) ?? texts.byGroup.get(group_id) ?? texts.byGroup.get(null)),
     [texts],
   );
 }

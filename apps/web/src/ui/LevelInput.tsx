@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import type { SkillKind } from "@vaardig/contract/limits";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { asLevel, LEVELS, type Level } from "./levelNames.ts";
@@ -14,6 +15,8 @@ interface Props {
   /** Behaviour of the five levels; the line below follows hover, focus and choice. */
   descriptions?: readonly string[] | undefined;
   disabled?: boolean;
+  /** A licence is held or not: there is no level to choose. */
+  kind?: SkillKind | undefined;
 }
 
 /** A skill level to choose: five radio buttons drawn as steps with their names. */
@@ -24,12 +27,20 @@ export function LevelInput({
   required = null,
   descriptions,
   disabled = false,
+  kind,
 }: Props) {
   const { t } = useTranslation();
   const name = useId();
   const chosen = asLevel(level);
   const [pointed, setPointed] = useState<Level | null>(null);
   const shown = pointed ?? chosen;
+  if (kind === "licence") {
+    return (
+      <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+        {t("levels.licence-help")}
+      </Typography>
+    );
+  }
   return (
     <Box sx={{ minWidth: 0, maxWidth: 480 }}>
       <Box

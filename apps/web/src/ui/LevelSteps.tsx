@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
+import type { SkillKind } from "@vaardig/contract/limits";
 import { useTranslation } from "react-i18next";
 import { asLevel, LEVELS } from "./levelNames.ts";
 
@@ -11,13 +12,22 @@ interface Props {
   required?: number | null;
   /** Behaviour of the five levels, shown on hover, focus and tap. */
   descriptions?: readonly string[] | undefined;
+  /** A licence is held or not: it has no steps. */
+  kind?: SkillKind | undefined;
   /** Leaves out the words beside the steps. */
   bare?: boolean;
 }
 
 /** A skill level to read: five steps, the level's name, the required level as an outline. */
-export function LevelSteps({ level, required = null, descriptions, bare = false }: Props) {
+export function LevelSteps({ level, required = null, descriptions, kind, bare = false }: Props) {
   const { t } = useTranslation();
+  if (kind === "licence") {
+    return (
+      <Typography variant="caption" sx={{ color: "text.secondary" }}>
+        {t(level === null ? "levels.not-held" : "levels.held")}
+      </Typography>
+    );
+  }
   const have = asLevel(level);
   const need = asLevel(required);
   const haveName = have ? t(`levels.${have}`) : t("levels.none");

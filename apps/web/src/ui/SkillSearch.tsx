@@ -74,7 +74,8 @@ export function SkillSearch(props: Props) {
           setAdding(skill.name);
           return;
         }
-        onPick({ id: skill.id, name: skill.name, group_id: skill.group_id, group_name: skill.group_name });
+        const { id, name, kind, group_id, group_name } = skill;
+        onPick({ id, name, kind, group_id, group_name });
         onText("");
       }}
       options={options}
@@ -153,7 +154,7 @@ export function SkillSearch(props: Props) {
 }
 
 function newOption(name: string): Option {
-  return { id: "new", name, group_id: null, group_name: null, matched: null, isNew: true };
+  return { id: "new", name, kind: "skill", group_id: null, group_name: null, matched: null, isNew: true };
 }
 
 /** The other name by which a skill was found, when it is not the one shown. */

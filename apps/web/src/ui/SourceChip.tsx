@@ -2,7 +2,7 @@ import type { PersonSkill } from "@vaardig/contract/skills";
 import { useTranslation } from "react-i18next";
 import { StatusChip } from "./StatusChip.tsx";
 
-const TONE = { confirmed: "positive", self: "neutral", inferred: "info" } as const;
+const TONE = { confirmed: "positive", self: "neutral", inferred: "info", language: "neutral" } as const;
 
 /** Whose word a level is. */
 export function SourceChip({ source }: { source: PersonSkill["source"] }) {

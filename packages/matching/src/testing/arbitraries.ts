@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { isScorable } from "../isScorable.ts";
 import type { Claim, Requirement } from "../model.ts";
 import { buildSkillTable, type SkillTable } from "../skillTable.ts";
 
@@ -9,13 +10,14 @@ export const skillIdArbitrary = fc.constantFrom(...IDS);
 
 const similarity = fc.double({ min: 0, max: 1, noNaN: true });
 
-/** Facts about the 16 skills with random idf, groups and neighbours; a sixth of the skills may be merged away. */
+/** Facts about the 16 skills with random kind, idf, groups and neighbours; a sixth of the skills may be merged away. */
 export const skillTableArbitrary: fc.Arbitrary<SkillTable> = fc
   .record({
     rows: fc.tuple(
       ...IDS.map((id) =>
         fc.record({
           id: fc.constant(id),
+          kind: fc.constantFrom("skill", "skill", "knowledge", "language", "licence"),
           idf: fc.option(fc.double({ min: 0, max: 9, noNaN: true })),
           groupIds: fc.uniqueArray(fc.constantFrom("g1", "g2", "g3", "g4", "g5"), { maxLength: 2 }),
           neighbours: fc.array(fc.record({ skillId: skillIdArbitrary, sim: similarity }), { maxLength: 4 }),
@@ -42,11 +44,14 @@ export const requirementsArbitrary = fc.array(requirementArbitrary, { minLength:
 export const claimArbitrary: fc.Arbitrary<Claim> = fc.record({
   skillId: skillIdArbitrary,
   level: fc.option(fc.integer({ min: 1, max: 5 })),
-  source: fc.constantFrom("confirmed", "self", "inferred"),
+  source: fc.constantFrom("confirmed", "self", "inferred", "language"),
   lastUsedYears: fc.integer({ min: 0, max: 40 }),
 });
 
 export const claimsArbitrary = fc.array(claimArbitrary, { maxLength: 10 });
+
+/** Claims that are enough for a score. */
+export const scorableClaimsArbitrary = claimsArbitrary.filter(isScorable);
 
 /** The same items in every order. */
 export function shuffled<Item>(items: readonly Item[]): fc.Arbitrary<Item[]> {

@@ -4,7 +4,7 @@ import type { StarterLanguage } from "./starterTypes.ts";
 
 const { groups, skills, jobs } = loadStarter();
 const languages: StarterLanguage[] = ["en", "nl"];
-const kinds = new Set(["skill", "knowledge", "language", "attitude"]);
+const kinds = new Set(["skill", "knowledge", "language", "attitude", "licence"]);
 
 const repeated = (values: string[]) => values.filter((value, at) => values.indexOf(value) !== at);
 
@@ -68,6 +68,23 @@ describe("starter taxonomy", () => {
         for (const sentence of sentences) expect(sentence, group.key).toMatch(/^\p{Lu}.{10,108}\.$/u);
       }
     }
+  });
+
+  it("names each spoken language by its code, once, and gives no other skill one", () => {
+    const coded = skills.filter((skill) => skill.language !== undefined);
+    expect(coded.filter((skill) => skill.kind !== "language")).toEqual([]);
+    expect(repeated(coded.map((skill) => skill.language ?? ""))).toEqual([]);
+    expect(coded.map((skill) => new Intl.DisplayNames(["en"], { type: "language" }).of(skill.language ?? ""))).toEqual(
+      coded.map((skill) => skill.en),
+    );
+    const uncoded = skills.filter((skill) => skill.kind === "language" && skill.language === undefined);
+    expect(uncoded.map((skill) => skill.key)).toEqual(["sign-language"]);
+  });
+
+  it("knows the licences that jobs are refused for", () => {
+    const licences = new Set(skills.filter((skill) => skill.kind === "licence").map((skill) => skill.key));
+    for (const key of ["driving-licence-b", "vca", "big-registration", "emergency-response-officer", "nen-3140"])
+      expect(licences, key).toContain(key);
   });
 
   it.each(languages)("gives no two skills the same label or alias (%s)", (language) => {

@@ -11,17 +11,21 @@ export interface StarterGroup {
   levels?: StarterTexts;
 }
 
-/** One skill with its leaf group's key; en and nl are the preferred labels. */
+/**
+ * One skill with its leaf group's key; en and nl are the preferred labels. A licence is held or not, without levels; a
+ * language names its ISO 639-1 code, if it has one.
+ */
 export interface StarterSkill {
   key: string;
   group: string;
-  kind: "skill" | "knowledge" | "language" | "attitude";
+  kind: "skill" | "knowledge" | "language" | "attitude" | "licence";
+  language?: string;
   en: string;
   nl: string;
   aliases: StarterTexts;
 }
 
-/** What a job asks of one skill: level and importance 1–5. */
+/** What a job asks of one skill: level and importance 1–5; a licence's level says nothing. */
 export interface StarterRequirement {
   skill: string;
   level: number;

@@ -15,7 +15,7 @@ const PARTS = {
   skills: `select coalesce(
         (select label from skill_labels l where l.skill_id = s.skill_id and l.lang = $3 and l.preferred limit 1),
         (select label from skill_labels l where l.skill_id = s.skill_id and l.preferred order by l.lang limit 1)) as skill,
-      s.level, s.source, s.evidence, s.valid_from, s.valid_to from person_skills s
+      s.level, s.source, s.expires_on, s.evidence, s.valid_from, s.valid_to from person_skills s
       where s.company_id = $1 and s.user_id = $2 order by s.valid_from`,
   wishes: `select coalesce(
         (select label from skill_labels l where l.skill_id = w.skill_id and l.lang = $3 and l.preferred limit 1),

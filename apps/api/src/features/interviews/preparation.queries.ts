@@ -14,8 +14,9 @@ export async function claimsOf(
 ): Promise<Map<string, Claim>> {
   const { rows } = await tx.$client.query<Claim & { skill_id: string }>({
     name: "interview_claims",
-    text: `select skill_id, level, source = 'confirmed' as confirmed from person_skills
-      where company_id = $1 and user_id = $2 and skill_id = any($3::uuid[]) and valid_to is null`,
+    text: `select skill_id, level, source = 'confirmed' as confirmed from person_claims
+      where company_id = $1 and user_id = $2 and skill_id = any($3::uuid[])
+        and (expires_on is null or expires_on >= current_date)`,
     values: [companyId, userId, skillIds],
   });
   return new Map(rows.map(({ skill_id: id, ...claim }) => [id, claim]));

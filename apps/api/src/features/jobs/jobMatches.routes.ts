@@ -18,6 +18,7 @@ import { canSeePrivate } from "../../platform/people/scope.ts";
 import { vacancySkillsOf } from "../../platform/recruiting/vacancies/vacancySkills.ts";
 import { appliedTo } from "./appliedTo.queries.ts";
 import { idsByName } from "./idsByName.queries.ts";
+import { jobHolders } from "./jobHolders.queries.ts";
 import { canRankPeople } from "./jobs.policy.ts";
 import { presentOpenVacancy } from "./jobs.present.ts";
 import { openVacancyRows } from "./jobs.queries.ts";
@@ -106,13 +107,21 @@ export function jobMatchesRoutes(app: App): void {
     authorize(canRankPeople(viewer));
     const required = await vacancySkillsOf(tx, companyId, vacancy.id);
     const { people, search_query: search, page: pageNumber, size } = query;
+    const holders = await jobHolders(tx, companyId, vacancy.id);
     const { page, total } = await services.matching.rankPeople(companyId, required, {
       people,
       userIds: search ? await idsByName(tx, companyId, search) : undefined,
+      withoutIds: query.without_holders ? [...holders] : undefined,
       page: pageNumber,
       size,
     });
-    const data = await presentPeople(tx, page, { companyId, secrets: services.secrets, language });
-    return { data, total, vacancy: { id: vacancy.id, name: vacancy.name, status: vacancy.status } };
+    const shown = await presentPeople(tx, page, { companyId, secrets: services.secrets, language });
+    const data = shown.map((person) => ({ ...person, holds_job: holders.has(person.id) }));
+    return {
+      data,
+      total,
+      holders: holders.size,
+      vacancy: { id: vacancy.id, name: vacancy.name, status: vacancy.status },
+    };
   });
 }

@@ -2,7 +2,9 @@ import type { Payload } from "@vaardig/contract/endpoint";
 import type { listPeopleMatches, listVacancyMatches } from "@vaardig/contract/jobs";
 import type { MatchSheet } from "@vaardig/contract/matching";
 import { ROLES, type Role } from "@vaardig/contract/roles";
+import { inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
 import { eventsOf } from "../../test/eventsOf.ts";
@@ -13,8 +15,9 @@ import {
   type TestCompany,
   type TestUser,
 } from "../../test/factories.ts";
-import { buildVacancy } from "../../test/jobFactories.ts";
+import { buildJobProfile, buildVacancy } from "../../test/jobFactories.ts";
 import { buildDepartment } from "../../test/organizationFactories.ts";
+import { users } from "../employees/employees.table.ts";
 
 let test: TestApp;
 let company: TestCompany;
@@ -128,7 +131,7 @@ describe("GET job_vacancy/match", () => {
   });
 
   it("adds up to the score", async () => {
-    const sheet = (await explain(people.employee, { job_vacancy_id: weldingJob })).body.payload as MatchSheet;
+    const sheet = (await explain(welder, { job_vacancy_id: weldingJob })).body.payload as MatchSheet;
     const points = sheet.requirements.reduce((sum, requirement) => sum + requirement.points, 0);
     expect(points).toBeCloseTo(100 * (sheet.score ?? Number.NaN), 6);
     expect(sheet.never_used).toEqual(["gender", "age", "name", "photo", "nationality"]);
@@ -173,7 +176,7 @@ describe("GET job_vacancy/match", () => {
 });
 
 describe("GET job_vacancy/people", () => {
-  async function ranked(query: Record<string, string | number> = {}) {
+  async function ranked(query: Record<string, string | number | boolean> = {}) {
     const answer = await test.as(people.moderator).get("/job_vacancy/people", {
       job_vacancy_id: weldingJob,
       ...query,
@@ -203,6 +206,33 @@ describe("GET job_vacancy/people", () => {
     expect((await ranked({ people: "external" })).data.map(({ id }) => id)).toEqual([people.freelancer.id]);
     expect((await ranked({ people: "internal" })).total).toBe(6);
     expect((await ranked({ search_query: "wil" })).total).toBe(1);
+  });
+
+  it("gives people without skills no score, after those who have one", async () => {
+    const { data } = await ranked();
+    expect(data.slice(1).map(({ match }) => match.score)).toEqual(data.slice(1).map(() => null));
+    expect(data.slice(1).flatMap(({ strengths, gaps }) => [...strengths, ...gaps])).toEqual([]);
+  });
+
+  it("marks who holds the job already, and leaves them out when asked to", async () => {
+    const shared = await buildJobProfile(test.db);
+    const own = await buildJobProfile(test.db, { companyId: company.id, madeFrom: shared.id });
+    const holders = [
+      await buildUser(test.db, company, { jobProfileId: own.id }),
+      await buildUser(test.db, company, { jobProfileId: shared.id }),
+    ].map(({ id }) => id);
+    await buildUser(test.db, company, { jobProfileId: own.id, status: "deactivated" });
+    const other = await buildUser(test.db, company, { jobProfileId: (await buildJobProfile(test.db)).id });
+    const { id } = await buildVacancy(test.db, people.moderator, { jobProfileId: own.id });
+    const all = await ranked({ job_vacancy_id: id, size: 50 });
+    const marked = all.data.filter(({ holds_job }) => holds_job).map((person) => person.id);
+    expect(marked.sort()).toEqual(holders.sort());
+    const rest = await ranked({ job_vacancy_id: id, without_holders: true, size: 50 });
+    expect([all.holders, rest.holders, all.total - rest.total]).toEqual([2, 2, 2]);
+    const ids = rest.data.map((person) => person.id);
+    expect(ids).toContain(other.id);
+    expect(ids.filter((one) => holders.includes(one))).toEqual([]);
+    await acrossCompanies(test.db, (tx) => tx.delete(users).where(inArray(users.id, [...holders, other.id])));
   });
 
   it("is for who fills vacancies, of this company", async () => {

@@ -1,6 +1,6 @@
 import { LANGUAGE_LEVELS } from "@vaardig/contract/limits";
 import { foreignKey, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { companyId, ownId, tenantPolicy } from "../../platform/db/columns.ts";
+import { at, companyId, ownId, tenantPolicy } from "../../platform/db/columns.ts";
 import { users } from "../employees/employees.table.ts";
 
 /** Languages a person speaks, as ISO 639-1 codes. */
@@ -12,6 +12,7 @@ export const personLanguages = pgTable(
     userId: uuid("user_id").notNull(),
     language: text("language").notNull(),
     level: text("level", { enum: LANGUAGE_LEVELS }).notNull(),
+    statedAt: at("stated_at").notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),

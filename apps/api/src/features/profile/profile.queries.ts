@@ -63,8 +63,9 @@ export interface ShownSkill {
 export async function shownSkillsOf(tx: Tx, companyId: string, userId: string): Promise<ShownSkill[]> {
   const { rows } = await tx.$client.query<ShownSkill>({
     name: "profile_skills",
-    text: `select skill_id, level, source from person_skills
-      where company_id = $1 and user_id = $2 and valid_to is null order by level desc nulls last, id`,
+    text: `select skill_id, level, case source when 'language' then 'self' else source end as source from person_claims
+      where company_id = $1 and user_id = $2 and (expires_on is null or expires_on >= current_date)
+      order by level desc nulls last, skill_id`,
     values: [companyId, userId],
   });
   return rows;

@@ -1,3 +1,4 @@
+import { LICENCE_LEVEL } from "@vaardig/contract/limits";
 import { v7 } from "uuid";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
@@ -84,8 +85,9 @@ async function skillsToCopy(tx: Tx, from: JobProfileRow): Promise<RequiredSkill[
 async function insertSkills(tx: Tx, companyId: string, id: string, skills: RequiredSkill[]): Promise<void> {
   await tx.$client.query(
     `insert into job_profile_skills (company_id, job_profile_id, skill_id, level, kind, importance, must_have)
-      select $1::uuid, $2::uuid, x."skillId", x.level, x.kind, x.importance, x."mustHave" from jsonb_to_recordset($3::jsonb)
-      as x("skillId" uuid, level smallint, kind text, importance smallint, "mustHave" boolean)`,
+      select $1::uuid, $2::uuid, x."skillId", case s.kind when 'licence' then ${LICENCE_LEVEL} else x.level end,
+        x.kind, x.importance, x."mustHave" from jsonb_to_recordset($3::jsonb)
+      as x("skillId" uuid, level smallint, kind text, importance smallint, "mustHave" boolean) join skills s on s.id = x."skillId"`,
     [companyId, id, JSON.stringify(skills)],
   );
 }

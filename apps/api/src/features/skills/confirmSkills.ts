@@ -1,8 +1,10 @@
+import { LICENCE_LEVEL } from "@vaardig/contract/limits";
 import type { Tx } from "../../platform/db/database.ts";
 import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { canonicalSkillIds } from "../../platform/taxonomy/canonicalSkillIds.ts";
+import { skillKinds } from "../../platform/taxonomy/skillKinds.ts";
 import {
   closeSkills,
   currentSkillsOf,
@@ -41,6 +43,10 @@ export async function confirmSkills(
     if (!skillId) throw new AppError("validation_failed", { fields: { [fieldOf(index)]: "skill_unknown" } });
     wanted.set(skillId, { ...entry, skillId });
   });
+  for (const [id, { kind }] of await skillKinds(tx, wanted.keys())) {
+    const entry = wanted.get(id);
+    if (entry && kind === "licence") entry.level = LICENCE_LEVEL;
+  }
   const current = new Map((await currentSkillsOf(tx, companyId, userId)).map((row) => [row.skillId, row]));
   const ids = [...wanted.keys()];
   await closeSkills(tx, companyId, userId, ids);
@@ -54,6 +60,7 @@ export async function confirmSkills(
       source: "confirmed" as const,
       words: current.get(skillId)?.words ?? null,
       lastUsed: current.get(skillId)?.lastUsed ?? null,
+      expiresOn: current.get(skillId)?.expiresOn ?? null,
       evidence: evidence || null,
       createdBy: actorId,
     })),

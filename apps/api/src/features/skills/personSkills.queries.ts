@@ -11,6 +11,8 @@ export interface NewPersonSkill {
   words?: string | undefined;
   /** Absent leaves what was known. */
   lastUsed?: string | null | undefined;
+  /** Of a licence; absent leaves what was known. */
+  expiresOn?: string | null | undefined;
 }
 
 /** What a person says or is confirmed to master now. */

@@ -9,8 +9,8 @@ import { canSeePrivate } from "../../platform/people/scope.ts";
 import { requiredSkillsOf } from "../../platform/taxonomy/jobProfiles.ts";
 import { presentProposals } from "../../platform/taxonomy/presentProposals.ts";
 import { proposeForJob } from "../../platform/taxonomy/proposeForJob.ts";
-import { currentSkillsOf } from "./personSkills.queries.ts";
 import { findReading } from "./readings.queries.ts";
+import { shownSkillsOf } from "./spokenSkills.queries.ts";
 
 type Recommendations = Call<typeof getRecommendations>;
 
@@ -86,7 +86,7 @@ export function recommendationsRoutes(app: App): void {
     const { tx, viewer, language, query } = call;
     const { proposals, unlinked } = await propose(call);
     const isForMe = query.type !== "job_skills";
-    const has = isForMe ? await currentSkillsOf(tx, viewer.companyId, viewer.userId) : [];
+    const has = isForMe ? await shownSkillsOf(tx, viewer.companyId, viewer.userId) : [];
     const mine = new Set(has.map((row) => row.skillId));
     const offered = proposals.filter((proposal) => !mine.has(proposal.skillId));
     const data = await presentProposals(tx, offered, language);

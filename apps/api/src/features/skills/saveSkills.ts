@@ -1,8 +1,10 @@
+import { LICENCE_LEVEL } from "@vaardig/contract/limits";
 import type { Tx } from "../../platform/db/database.ts";
 import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { canonicalSkillIds } from "../../platform/taxonomy/canonicalSkillIds.ts";
+import { skillKinds } from "../../platform/taxonomy/skillKinds.ts";
 import {
   closeSkills,
   currentSkillsOf,
@@ -12,38 +14,58 @@ import {
   type PersonSkillRow,
 } from "./personSkills.queries.ts";
 import { removeWishesFor } from "./skillWishes.queries.ts";
+import {
+  languageLevelOf,
+  type ShownSkillRow,
+  shownSkillsOf,
+  speakLanguages,
+} from "./spokenSkills.queries.ts";
 import { holdsAgainstOwnWord, stateBeside } from "./stateBeside.ts";
 
 /** Whether a save would state again what holds already. */
 function isSame(row: PersonSkillRow, entry: NewPersonSkill): boolean {
   const lastUsed = entry.lastUsed === undefined ? row.lastUsed : entry.lastUsed;
+  const expiresOn = entry.expiresOn === undefined ? row.expiresOn : entry.expiresOn;
   const confirms = row.source === "inferred" && entry.source === "self";
-  return row.level === entry.level && row.lastUsed === lastUsed && !confirms;
+  return row.level === entry.level && row.lastUsed === lastUsed && row.expiresOn === expiresOn && !confirms;
 }
 
 /**
  * Writes down levels a person states: what held before is closed and kept, what is unchanged is left alone, what was
- * confirmed lately stays with the statement beside it, and a skill that is now mastered leaves the wishlist. Throws `validation_failed` for a skill that does not exist, on the
- * field that `fieldOf` names by the entry's index.
+ * confirmed lately stays with the statement beside it, and a skill that is now mastered leaves the wishlist. A language
+ * goes to the profile's languages, a licence has no level. Throws `validation_failed` for a skill that does not exist and
+ * for the end of what is no licence, on the field that `fieldOf` names by the entry's index.
  */
 export async function saveSkills(
   tx: Tx,
   viewer: Viewer,
   entries: NewPersonSkill[],
   fieldOf: (index: number) => string,
-): Promise<PersonSkillRow[]> {
+): Promise<ShownSkillRow[]> {
   const { companyId, userId } = viewer;
   await lockPerson(tx, companyId, userId);
   const canonical = await canonicalSkillIds(
     tx,
     entries.map((entry) => entry.skillId),
   );
+  const kinds = await skillKinds(tx, canonical.values());
   const wanted = new Map<string, NewPersonSkill>();
+  const spoken = new Map<string, { language: string; level: ReturnType<typeof languageLevelOf> }>();
   entries.forEach((entry, index) => {
     const skillId = canonical.get(entry.skillId);
     if (!skillId) throw new AppError("validation_failed", { fields: { [fieldOf(index)]: "skill_unknown" } });
-    wanted.set(skillId, { ...entry, skillId });
+    const { kind, language } = kinds.get(skillId) ?? {};
+    if (entry.expiresOn && kind !== "licence")
+      throw new AppError("validation_failed", { fields: { [fieldOf(index)]: "licence_expiry" } });
+    const level = kind === "licence" ? LICENCE_LEVEL : entry.level;
+    if (language) spoken.set(skillId, { language, level: languageLevelOf(level) });
+    else wanted.set(skillId, { ...entry, level, skillId });
   });
+  if (spoken.size > 0) {
+    await speakLanguages(tx, companyId, userId, [...spoken.values()]);
+    await closeSkills(tx, companyId, userId, [...spoken.keys()]);
+    await removeWishesFor(tx, companyId, userId, [...spoken.keys()]);
+  }
   const current = new Map((await currentSkillsOf(tx, companyId, userId)).map((row) => [row.skillId, row]));
   const confirmed = [...wanted.values()].flatMap((entry) => {
     const row = current.get(entry.skillId);
@@ -68,16 +90,18 @@ export async function saveSkills(
         source: entry.source,
         words: entry.words ?? before?.words ?? null,
         lastUsed: entry.lastUsed === undefined ? (before?.lastUsed ?? null) : entry.lastUsed,
+        expiresOn: entry.expiresOn === undefined ? (before?.expiresOn ?? null) : entry.expiresOn,
         createdBy: userId,
       };
     });
-    for (const row of await openSkills(tx, rows)) current.set(row.skillId, row);
+    await openSkills(tx, rows);
     await removeWishesFor(tx, companyId, userId, ids);
   }
-  const told = [...ids, ...beside];
+  const told = [...ids, ...beside, ...spoken.keys()];
   if (told.length > 0) {
     const data = { skill_ids: told };
     await recordEvent(tx, { companyId, actorId: userId, kind: "skills.saved", userId, data });
   }
-  return [...wanted.keys()].flatMap((id) => current.get(id) ?? []);
+  const shown = new Map((await shownSkillsOf(tx, companyId, userId)).map((row) => [row.skillId, row]));
+  return [...wanted.keys(), ...spoken.keys()].flatMap((id) => shown.get(id) ?? []);
 }

@@ -3,13 +3,16 @@ import type { PersonSkill } from "@vaardig/contract/skills";
 import type { Tx } from "../../platform/db/database.ts";
 import { skillsById } from "../../platform/taxonomy/skillsById.ts";
 import { confirmationsOf } from "./confirmations.queries.ts";
-import type { PersonSkillRow } from "./personSkills.queries.ts";
 import type { SkillWishRow } from "./skillWishes.queries.ts";
+import type { ShownSkillRow } from "./spokenSkills.queries.ts";
 
-/** One person's rows → wire, by name in the request's language. `can` tells whether the reader may change them. */
+/**
+ * One person's rows → wire, by name in the request's language. `can` tells whether the reader may change them; a
+ * spoken language is changed where the profile's languages are.
+ */
 export async function presentPersonSkills(
   tx: Tx,
-  rows: PersonSkillRow[],
+  rows: ShownSkillRow[],
   language: Language,
   can: string[],
 ): Promise<PersonSkill[]> {
@@ -32,11 +35,12 @@ export async function presentPersonSkills(
       source: row.source,
       words: row.words,
       last_used: row.lastUsed,
+      expires_on: row.expiresOn,
       confirmed_by,
       evidence: row.evidence,
       own_view: own && at && own !== row.level ? { level: own, at: at.toISOString() } : null,
       updated_at: row.validFrom.toISOString(),
-      can,
+      can: row.source === "language" ? [] : can,
     };
   });
   return shown.sort((a, b) => a.skill.name.localeCompare(b.skill.name, language));

@@ -2,6 +2,7 @@ import {
   deleteSkillProficiency,
   getLevelDescriptions,
   getSkillProficiency,
+  type SkillEntry,
   saveSkillProficiency,
   saveSkillProficiencyBulk,
   searchSkills,
@@ -16,15 +17,25 @@ import { addingActions } from "./catalogue/catalogue.policy.ts";
 import { generalLevels } from "./generalLevels.ts";
 import {
   closeSkill,
-  currentSkillsOf,
   findCurrentSkill,
   levelTexts,
+  type NewPersonSkill,
   skillLevelTexts,
 } from "./personSkills.queries.ts";
 import { saveSkills } from "./saveSkills.ts";
 import { presentPersonSkills } from "./skills.present.ts";
+import { shownSkillsOf } from "./spokenSkills.queries.ts";
 
 const OWN = ["edit", "delete"];
+
+function toEntry({
+  skill_id: skillId,
+  last_used: lastUsed,
+  expires_on: expiresOn,
+  ...entry
+}: SkillEntry): NewPersonSkill {
+  return { ...entry, skillId, lastUsed, expiresOn };
+}
 
 export function skillsRoutes(app: App): void {
   route(app, searchSkills, async ({ query, viewer, tx, services, language }) => {
@@ -67,24 +78,19 @@ export function skillsRoutes(app: App): void {
   route(app, getSkillProficiency, async ({ query, viewer, tx, language }) => {
     const person = await readPrivate(tx, viewer, query.user_id, "skills.read");
     const isMine = person.id === viewer.userId;
-    const rows = await currentSkillsOf(tx, viewer.companyId, person.id);
+    const rows = await shownSkillsOf(tx, viewer.companyId, person.id);
     const data = await presentPersonSkills(tx, rows, language, isMine ? OWN : []);
     // Whoever reads another's skills answers for that person, see platform/people/actsOnBehalf.ts.
     return { data, total: data.length, can: isMine ? [] : ["confirm"] };
   });
 
   route(app, saveSkillProficiency, async ({ body, viewer, tx, language }) => {
-    const { skill_id: skillId, last_used: lastUsed, ...entry } = body;
-    const rows = await saveSkills(tx, viewer, [{ ...entry, skillId, lastUsed }], () => "skill_id");
+    const rows = await saveSkills(tx, viewer, [toEntry(body)], () => "skill_id");
     return found((await presentPersonSkills(tx, rows, language, OWN))[0]);
   });
 
   route(app, saveSkillProficiencyBulk, async ({ body, viewer, tx, language }) => {
-    const entries = body.skills.map(({ skill_id: skillId, last_used: lastUsed, ...entry }) => ({
-      ...entry,
-      skillId,
-      lastUsed,
-    }));
+    const entries = body.skills.map(toEntry);
     const rows = await saveSkills(tx, viewer, entries, (index) => `skills.${index}.skill_id`);
     const data = await presentPersonSkills(tx, rows, language, OWN);
     return { data, total: data.length };

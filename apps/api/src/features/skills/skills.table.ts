@@ -1,3 +1,4 @@
+import { SKILL_KINDS } from "@vaardig/contract/limits";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -76,7 +77,9 @@ export const skills = pgTable(
     source: text("source").notNull(),
     sourceVersion: text("source_version").notNull(),
     uri: text("uri").notNull(),
-    kind: text("kind", { enum: ["skill", "knowledge", "language", "attitude"] }).notNull(),
+    kind: text("kind", { enum: SKILL_KINDS }).notNull(),
+    /** ISO 639-1, of the shared skill that a spoken language is. */
+    language: text("language"),
     groupId: uuid("group_id").references(() => skillGroups.id, { onDelete: "set null" }),
     /** Rarity over job profiles, natural logarithm; 0 = in all of them, 2.5 = not known. */
     idf: doublePrecision("idf").notNull().default(2.5),
@@ -99,6 +102,7 @@ export const skills = pgTable(
       table.uri,
     ),
     index("skills_group").on(table.groupId),
+    index("skills_language").on(table.language).where(sql`language is not null`),
     index("skills_company").on(table.companyId).where(sql`company_id is not null`),
     ...sharedPolicies(),
   ],
@@ -208,6 +212,8 @@ export const personSkills = pgTable(
     source: text("source", { enum: ["confirmed", "self", "inferred"] }).notNull(),
     words: text("words"),
     lastUsed: date("last_used"),
+    /** The last day on which a licence is valid; null where it does not end. */
+    expiresOn: date("expires_on"),
     /** What it rests on, in the words of whoever said it. */
     evidence: text("evidence"),
     createdBy: uuid("created_by").notNull(),

@@ -53,6 +53,59 @@ async function history() {
   );
 }
 
+describe("what is no ordinary skill", () => {
+  const named = (name: string) => ({ en: name, nl: name });
+
+  it("holds a licence without levels, with the last day it is valid, which may be changed", async () => {
+    const licence = (await buildSkill(test.db, { ...named("crane licence"), kind: "licence" })).id;
+    const added = await save({ skill_id: licence, level: 2, expires_on: "2030-05-31" });
+    const held = { level: 5, expires_on: "2030-05-31", skill: { kind: "licence" } };
+    expect(one(added)).toMatchObject(held);
+    expect(one(await save({ skill_id: licence, level: 5 }))).toMatchObject(held);
+    expect(one(await save({ skill_id: licence, level: 5, expires_on: null }))).toMatchObject({
+      expires_on: null,
+    });
+    expect((await history()).map(({ expiresOn }) => expiresOn)).toEqual(["2030-05-31", null]);
+  });
+
+  it("refuses an end for what does not end", async () => {
+    const answer = await save({ skill_id: welding, level: 2, expires_on: "2030-05-31" });
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields).toEqual({ skill_id: "Only a licence or certificate has an end date" });
+    expect((await save({ skill_id: welding, level: 2, expires_on: "2030-02-31" })).status).toBe(400);
+    expect(await mine()).toEqual([]);
+  });
+
+  it("keeps the end of a licence that was confirmed the person's to say", async () => {
+    const manager = await buildUser(test.db, company, { systemRole: "manager" });
+    const report = await buildUser(test.db, company, { managerId: manager.id });
+    const licence = (await buildSkill(test.db, { ...named("hoist licence"), kind: "licence" })).id;
+    const confirmed = { user_id: report.id, skill_id: licence, level: 1 };
+    await test.as(manager).post("/skill_proficiency/confirm", confirmed);
+    const body = { skill_id: licence, level: 5, expires_on: "2031-01-01" };
+    expect(one(await test.as(report).post("/skill_proficiency", body))).toMatchObject({
+      ...{ level: 5, source: "confirmed", expires_on: "2031-01-01" },
+    });
+  });
+
+  it("keeps a language where the profile's languages are, and shows it among the skills", async () => {
+    const polish = (await buildSkill(test.db, { ...named("Polish"), kind: "language", language: "pl" })).id;
+    const saved = await bulk([
+      { skill_id: polish, level: 4 },
+      { skill_id: welding, level: 2 },
+    ]);
+    expect(saved.status).toBe(200);
+    const languages = async () => (await test.as(person).get("/language")).body.payload;
+    expect(await languages()).toMatchObject({ data: [{ language: "pl", level: "Advanced" }] });
+    expect(await history()).toHaveLength(1);
+    await test.as(person).post("/language", { languages: [{ language: "pl", level: "Beginner" }] });
+    const shown = (await mine()).find(({ skill }) => skill.id === polish);
+    expect(shown).toMatchObject({ level: 1, source: "language", can: [] });
+    expect(one(await save({ skill_id: polish, level: 5 }))).toMatchObject({ level: 5, source: "language" });
+    expect(await languages()).toMatchObject({ data: [{ level: "Native" }] });
+  });
+});
+
 describe("POST skill_proficiency", () => {
   it("adds a skill that is mine to change", async () => {
     const answer = await save({ skill_id: welding, level: 3, last_used: "2024-12-31", words: "MIG welding" });

@@ -13,24 +13,35 @@ export function holdsAgainstOwnWord(row: PersonSkillRow, now = new Date()): bool
   return end > now;
 }
 
+interface Statement {
+  row: PersonSkillRow;
+  entry: NewPersonSkill;
+}
+
+/** The dates that hold after a statement; what it leaves out stays. */
+function datesOf({ row, entry }: Statement): Pick<PersonSkillRow, "lastUsed" | "expiresOn"> {
+  return {
+    lastUsed: entry.lastUsed === undefined ? row.lastUsed : entry.lastUsed,
+    expiresOn: entry.expiresOn === undefined ? row.expiresOn : entry.expiresOn,
+  };
+}
+
 /**
  * Keeps what a person says beside a confirmation that holds: the statement is history from the moment it is made, and
- * the confirmed level stays. When the skill was used last is the person's to say and no rating. Answers the skills whose
+ * the confirmed level stays. When the skill was used last and until when a licence is valid are the person's to say. Answers the skills whose
  * statement is new.
  */
-export async function stateBeside(
-  tx: Tx,
-  pairs: { row: PersonSkillRow; entry: NewPersonSkill }[],
-): Promise<string[]> {
+export async function stateBeside(tx: Tx, pairs: Statement[]): Promise<string[]> {
   const [first] = pairs;
   if (!first) return [];
   const { companyId, userId } = first.row;
   const said = new Map(
     (await confirmationsOf(tx, companyId, userId)).map((one) => [one.skill_id, one.own_level]),
   );
-  const isNews = ({ row, entry }: (typeof pairs)[number]) =>
+  const isNews = ({ row, entry }: Statement) =>
     entry.level !== (said.get(row.skillId) ?? row.level) ||
-    (entry.lastUsed !== undefined && entry.lastUsed !== row.lastUsed);
+    datesOf({ row, entry }).lastUsed !== row.lastUsed ||
+    datesOf({ row, entry }).expiresOn !== row.expiresOn;
   const news = pairs.filter(isNews);
   if (news.length === 0) return [];
   await tx.insert(personSkills).values(
@@ -41,19 +52,20 @@ export async function stateBeside(
       level: entry.level,
       source: entry.source,
       words: entry.words ?? null,
-      lastUsed: entry.lastUsed === undefined ? row.lastUsed : entry.lastUsed,
+      ...datesOf({ row, entry }),
       createdBy: userId,
       validFrom: sql`now()`,
       validTo: sql`now()`,
     })),
   );
   for (const { row, entry } of news) {
-    if (entry.lastUsed === undefined || entry.lastUsed === row.lastUsed) continue;
+    const dates = datesOf({ row, entry });
+    if (dates.lastUsed === row.lastUsed && dates.expiresOn === row.expiresOn) continue;
     await tx
       .update(personSkills)
-      .set({ lastUsed: entry.lastUsed })
+      .set(dates)
       .where(and(eq(personSkills.companyId, companyId), eq(personSkills.id, row.id)));
-    row.lastUsed = entry.lastUsed;
+    Object.assign(row, dates);
   }
   return news.map(({ row }) => row.skillId);
 }

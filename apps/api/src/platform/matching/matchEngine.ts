@@ -13,7 +13,7 @@ export interface RequiredSkill {
 
 export interface RankedRecord {
   id: string;
-  /** Null when nothing is required: "not enough information". */
+  /** Null when nothing is required or the person's profile says too little: "not enough information". */
   score: number | null;
   band: Band | null;
 }
@@ -111,11 +111,14 @@ export interface SheetRequirement {
   importance: number;
   mustHave: boolean;
   viaSkillId: string | null;
+  viaLevel: number | null;
   credit: number;
   points: number;
   lost: number;
-  source: "confirmed" | "self" | "inferred" | null;
+  source: "confirmed" | "self" | "inferred" | "language" | null;
   lastUsed: string | null;
+  /** The last day of validity of the person's licence, also when it has passed. */
+  expiresOn: string | null;
 }
 
 export interface Sheet {
@@ -175,13 +178,17 @@ export interface MatchEngine {
   requirementsOfText(companyId: string, text: string): Promise<AskedSkill[]>;
   /** Skills near to what the person has. */
   proposeFromPerson(companyId: string, userId: string): Promise<ProposedSkill[]>;
-  /** Active people of the company, best first; `userIds` and `filter`, if given, narrow who may be shown. */
+  /**
+   * Active people of the company, best first and those without a score after them, newest first; `userIds`,
+   * `withoutIds` and `filter`, if given, narrow who may be shown.
+   */
   rankPeople(
     companyId: string,
     required: RequiredSkill[],
     options: {
       people: PeopleSide;
       userIds?: string[] | undefined;
+      withoutIds?: string[] | undefined;
       filter?: PeopleFilter | undefined;
       page: number;
       size: number;

@@ -1,3 +1,5 @@
+import { BAND_LIMITS } from "@vaardig/contract/limits";
+import { BAND_STARTS } from "@vaardig/matching/scorerConfig";
 import { expect, test } from "vitest";
 import { matchOf, NO_MATCH } from "./matchOf.ts";
 
@@ -11,4 +13,9 @@ test.each([
 
 test("where nothing is asked for, nothing is held down", () => {
   expect(matchOf({ score: null, band: null })).toEqual(NO_MATCH);
+});
+
+test("the limits that are drawn are those of the scorer", () => {
+  const starts = BAND_STARTS.map(({ from }) => from).filter((from) => from > 0);
+  expect([...BAND_LIMITS]).toEqual(starts.toReversed());
 });

@@ -1,5 +1,6 @@
-import type { Language } from "@vaardig/contract/limits";
+import { type Language, LICENCE_LEVEL } from "@vaardig/contract/limits";
 import type { MatchSheet } from "@vaardig/contract/matching";
+import type { Skill } from "@vaardig/contract/skills";
 import type { Tx } from "../db/database.ts";
 import { skillsById } from "../taxonomy/skillsById.ts";
 import type { Sheet } from "./matchEngine.ts";
@@ -35,7 +36,10 @@ export async function presentSheet(
       own_level: own_level && own_level !== level ? own_level : null,
     };
   };
-  const skillOf = (id: string) => byId.get(id) ?? { id, name: id, group_id: null, group_name: null };
+  const skillOf = (id: string): Skill =>
+    byId.get(id) ?? { id, name: id, kind: "skill", group_id: null, group_name: null };
+  // The scorer asks level 1 of a licence, which says that it is held.
+  const levelOf = (id: string, level: number) => (skillOf(id).kind === "licence" ? LICENCE_LEVEL : level);
   return {
     scorer_version: sheet.scorerVersion,
     score: sheet.score,
@@ -46,22 +50,28 @@ export async function presentSheet(
     requirements: sheet.requirements.map((entry) => ({
       skill: skillOf(entry.skillId),
       status: entry.status,
-      need: entry.need,
-      have: entry.have,
+      need: levelOf(entry.skillId, entry.need),
+      have: entry.have && levelOf(entry.skillId, entry.have),
       kind: entry.kind,
       importance: entry.importance,
       must_have: entry.mustHave,
       via: entry.viaSkillId ? skillOf(entry.viaSkillId) : null,
+      via_level: entry.viaLevel,
       credit: entry.credit,
       points: entry.points,
       lost: entry.lost,
       source: entry.source,
       last_used: entry.lastUsed,
+      expires_on: entry.expiresOn,
       ...statedAs(entry.viaSkillId ?? entry.skillId),
     })),
     lift: sheet.lift && {
       band: sheet.lift.band,
-      changes: sheet.lift.changes.map(({ skillId, ...change }) => ({ skill: skillOf(skillId), ...change })),
+      changes: sheet.lift.changes.map(({ skillId, ...change }) => ({
+        ...change,
+        skill: skillOf(skillId),
+        to: levelOf(skillId, change.to),
+      })),
     },
     not_used: sheet.notUsedSkillIds.map(skillOf),
     never_used: NEVER_USED,

@@ -1,8 +1,6 @@
-import { compileJob } from "@vaardig/matching/compileJob";
-import { scoreCompiled } from "@vaardig/matching/scorer";
 import type { Tx } from "../db/database.ts";
 import type { RankedRecord, RequiredSkill } from "./matchEngine.ts";
-import { skillFactsOf } from "./skillFactsOf.ts";
+import { scoreClaims } from "./scoreClaims.ts";
 import { claimsOf } from "./worker/claims.ts";
 
 /**
@@ -15,14 +13,7 @@ export async function scorePeople(
   userIds: string[],
   required: RequiredSkill[],
 ): Promise<RankedRecord[]> {
-  if (required.length === 0) return userIds.map((id) => ({ id, score: null, band: null }));
   const claims = await claimsOf(tx, companyId, userIds, new Date());
-  const held = new Set([...claims.values()].flatMap((person) => person.claims.map(({ skillId }) => skillId)));
-  const asked = required.map(({ skillId }) => skillId);
-  const facts = await skillFactsOf(tx, companyId, asked, [...held]);
-  const job = compileJob(required, facts);
-  return userIds.map((id) => {
-    const scored = job && scoreCompiled(job, claims.get(id)?.claims ?? [], facts);
-    return { id, score: scored?.score ?? null, band: scored?.band ?? null };
-  });
+  const byPerson = new Map(userIds.map((id) => [id, claims.get(id)?.claims ?? []]));
+  return scoreClaims(tx, companyId, byPerson, required);
 }

@@ -1,11 +1,12 @@
 import { CompanySkills } from "@vaardig/matching/companySkills";
-import type { Neighbour, SkillFacts } from "@vaardig/matching/model";
+import type { Neighbour, SkillFacts, SkillKind } from "@vaardig/matching/model";
 import { buildSkillTable } from "@vaardig/matching/skillTable";
 import type { Tx } from "../db/database.ts";
 
 interface FactsRow {
   id: string;
   own: boolean;
+  kind: SkillKind;
   idf: number;
   group_id: string | null;
   merged_into: string | null;
@@ -36,7 +37,7 @@ export async function skillFactsOf(
         cross join lateral (
           select s.merged_into as id, w.required where s.merged_into is not null
           union all select n.neighbour_id, false from skill_neighbours n where w.required and n.skill_id = s.id) next)
-      select s.id, s.company_id is not null as own, s.idf, s.group_id, s.merged_into,
+      select s.id, s.company_id is not null as own, s.kind, s.idf, s.group_id, s.merged_into,
         case when w.required then (
           select json_agg(json_build_object('skillId', n.neighbour_id, 'sim', n.similarity))
           from skill_neighbours n where n.skill_id = s.id) end as neighbours
@@ -51,8 +52,9 @@ export async function skillFactsOf(
   const factsOf = (own: boolean) =>
     rows
       .filter((row) => row.own === own)
-      .map(({ id, idf, group_id: group, neighbours }) => ({
+      .map(({ id, kind, idf, group_id: group, neighbours }) => ({
         id,
+        kind,
         idf,
         groupIds: group ? [group] : [],
         neighbours: neighbours ?? [],

@@ -25,8 +25,9 @@ export const ATTENTION_SQL: Record<Attention, string> = {
     where s.company_id = $1 and s.user_id = u.id and s.valid_to is null)`,
   // Not there, or below the level asked; a level that nobody stated is neither short nor enough.
   skill_gaps: `u.status = 'active' and exists (select 1 from job_profile_skills j
-    left join person_skills s on s.company_id = $1 and s.user_id = u.id and s.skill_id = j.skill_id and s.valid_to is null
-    where j.job_profile_id = u.job_profile_id and (s.id is null or s.level < j.level))`,
+    left join person_claims s on s.company_id = $1 and s.user_id = u.id and s.skill_id = j.skill_id
+      and (s.expires_on is null or s.expires_on >= current_date)
+    where j.job_profile_id = u.job_profile_id and (s.skill_id is null or s.level < j.level))`,
   skills_to_confirm: `u.status = 'active' and exists (select 1 from person_skills s
     join job_profile_skills j on j.job_profile_id = u.job_profile_id and j.skill_id = s.skill_id
     where s.company_id = $1 and s.user_id = u.id and s.valid_to is null and s.source = 'self' and s.level is not null)`,

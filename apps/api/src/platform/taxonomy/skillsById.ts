@@ -1,4 +1,4 @@
-import type { Language } from "@vaardig/contract/limits";
+import type { Language, SkillKind } from "@vaardig/contract/limits";
 import type { Skill } from "@vaardig/contract/skills";
 import type { Tx } from "../db/database.ts";
 
@@ -6,7 +6,7 @@ const READ = {
   name: "skills_by_id",
   // The ids stand in a query of their own: planned for how many there are, each call would be planned anew.
   text: `select s.id, s.company_id is null and l.company_id is null and l.label is not null and g.company_id is null as shared,
-      s.group_id, g.labels as group_labels,
+      s.kind, s.group_id, g.labels as group_labels,
       coalesce(l.label,
         (select label from skill_labels where skill_id = s.id and lang = 'en' and preferred),
         (select label from skill_labels where skill_id = s.id order by preferred desc, label limit 1),
@@ -20,6 +20,7 @@ interface Row {
   id: string;
   shared: boolean;
   name: string;
+  kind: SkillKind;
   group_id: string | null;
   group_labels: Record<string, string> | null;
 }
@@ -41,6 +42,7 @@ export async function readSkills(
     skill: {
       id: row.id,
       name: row.name,
+      kind: row.kind,
       group_id: row.group_id,
       group_name: row.group_labels?.[language] ?? row.group_labels?.en ?? null,
     },

@@ -15,7 +15,7 @@ import {
 } from "./skillProfile.slice.ts";
 
 const entry = (id: string, name = id): RequiredSkill => ({
-  skill: { id, name, group_id: null, group_name: null },
+  skill: { id, name, kind: "skill" as const, group_id: null, group_name: null },
   level: 3,
   kind: "essential",
   importance: 3,

@@ -8,25 +8,26 @@ import { useDeleteSkillProficiencyMutation, useSaveSkillProficiencyMutation } fr
 type Entry = BodyInput<typeof saveSkillProficiency>;
 
 /** What states a skill again as it was; null when it had no level. A confirmation cannot be given by oneself. */
-function sameAgain({ skill, level, source, words, last_used }: PersonSkill): Entry | null {
+function sameAgain({ skill, level, source, words, last_used, expires_on }: PersonSkill): Entry | null {
   if (level === null) return null;
   return {
     skill_id: skill.id,
     level,
     source: source === "inferred" ? "inferred" : "self",
     last_used,
+    expires_on,
     ...(words === null ? {} : { words }),
   };
 }
 
 export interface SkillActions {
   /** Adds a skill; rejects with the call's error, so that the form can show it. */
-  add: (skill: Skill, level: number) => Promise<PersonSkill>;
+  add: (skill: Skill, level: number, expiresOn?: string | null) => Promise<PersonSkill>;
   /** Takes an added skill back without a word, where its own screen says so. */
   takeBack: (added: PersonSkill) => Promise<void>;
   tellAdded: (added: PersonSkill) => void;
-  /** Changes a level; a refusal is told and the old level comes back. */
-  change: (mine: PersonSkill, level: number) => Promise<void>;
+  /** Changes a level or the end of a licence; a refusal is told and the old one comes back. */
+  change: (mine: PersonSkill, level: number, expiresOn: string | null) => Promise<void>;
   remove: (mine: PersonSkill) => Promise<void>;
 }
 
@@ -49,22 +50,25 @@ export function useSkillActions(): SkillActions {
   const undoBy = (act: () => Promise<unknown>) => ({ undo: () => void told(act()) });
 
   return {
-    add: (skill, level) => save({ body: { skill_id: skill.id, level, source: "self" } }).unwrap(),
+    add: (skill, level, expires_on) =>
+      save({ body: { skill_id: skill.id, level, source: "self", expires_on } }).unwrap(),
     takeBack: ({ id }) => told(remove({ query: { id } }).unwrap()),
-    tellAdded: ({ id, skill }) =>
+    tellAdded: ({ id, skill, source }) =>
       show(
         t("added", { name: skill.name }),
         "success",
-        undoBy(() => remove({ query: { id } }).unwrap()),
+        source === "language" ? {} : undoBy(() => remove({ query: { id } }).unwrap()),
       ),
-    change: (mine, level) => {
+    change: (mine, level, expires_on) => {
       const before = sameAgain(mine);
-      return told(save({ body: { skill_id: mine.skill.id, level, source: "self" } }).unwrap(), () =>
-        show(
-          t("level-saved", { name: mine.skill.name }),
-          "success",
-          before ? undoBy(() => save({ body: before }).unwrap()) : {},
-        ),
+      return told(
+        save({ body: { skill_id: mine.skill.id, level, source: "self", expires_on } }).unwrap(),
+        () =>
+          show(
+            t("level-saved", { name: mine.skill.name }),
+            "success",
+            before ? undoBy(() => save({ body: before }).unwrap()) : {},
+          ),
       );
     },
     remove: (mine) => {

@@ -81,7 +81,7 @@ export function Comparison({ data }: { data: Scorecards }) {
                 >
                   <Typography sx={{ overflowWrap: "anywhere" }}>{nameOf(card)}</Typography>
                   <Box sx={{ minWidth: 0 }}>
-                    <LevelSteps level={rating.level} required={level} />
+                    <LevelSteps level={rating.level} required={level} kind={skill.kind} />
                     {rating.note && (
                       <Typography sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
                         {rating.note}

@@ -82,10 +82,10 @@ function Content({ data: { resume, skills } }: { data: InterviewPreparation }) {
               </Typography>
               {claim?.confirmed && <StatusChip label={t("prepare.confirmed")} tone="positive" />}
               {claim ? (
-                <LevelSteps level={claim.level} required={level} />
+                <LevelSteps level={claim.level} required={level} kind={skill.kind} />
               ) : (
                 <Typography variant="caption" sx={{ color: "text.secondary" }}>
-                  {missing(level)}
+                  {skill.kind === "licence" ? t("common:levels.not-held") : missing(level)}
                 </Typography>
               )}
             </Box>

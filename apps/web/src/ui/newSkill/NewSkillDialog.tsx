@@ -49,15 +49,15 @@ export function NewSkillDialog({ name: typed, mode, onPick, onClose }: Props) {
       const { skill } = answer;
       show(t(mode === "create" ? "skill-search.created" : "skill-search.proposed", { name: skill.name }));
       if (skill.status === "approved")
-        onPick({ id: skill.id, name: skill.name, group_id: null, group_name: null });
+        onPick({ id: skill.id, name: skill.name, kind: "skill", group_id: null, group_name: null });
       onClose();
     } catch (error) {
       if (!isApiError(error)) throw error;
       setProblem(Object.values(error.fields ?? {})[0] ?? error.message);
     }
   };
-  const use = ({ id: skillId, name: label, group_id, group_name }: SimilarSkill) => {
-    onPick({ id: skillId, name: label, group_id, group_name });
+  const use = ({ id: skillId, name: label, kind, group_id, group_name }: SimilarSkill) => {
+    onPick({ id: skillId, name: label, kind, group_id, group_name });
     onClose();
   };
   return (

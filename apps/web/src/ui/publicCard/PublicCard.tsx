@@ -64,7 +64,7 @@ export function PublicCard({ person }: Props) {
                 }}
               >
                 <Typography sx={{ overflowWrap: "anywhere" }}>{skill.name}</Typography>
-                <LevelSteps level={level} />
+                <LevelSteps level={level} kind={skill.kind} />
               </Box>
             ))}
           </Box>

@@ -9,6 +9,7 @@ import { useTranslation } from "react-i18next";
 import { useIssueText } from "../../lib/form/useIssueText.ts";
 import { useLevelDescriptions } from "../../lib/useLevelDescriptions.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
+import { firstLevel } from "../levelNames.ts";
 import { SkillSearch } from "../SkillSearch.tsx";
 import type { InputProps } from "../TextInput.tsx";
 import { SkillRow } from "./SkillRow.tsx";
@@ -52,7 +53,15 @@ export function RequiredSkillsInput<In extends FieldValues>({ control, name, tex
             text={typed}
             onText={setTyped}
             onPick={(skill) =>
-              add([{ skill, level: FIRST_LEVEL, kind: "essential", importance: 3, must_have: false }])
+              add([
+                {
+                  skill,
+                  level: firstLevel(skill, FIRST_LEVEL),
+                  kind: "essential",
+                  importance: 3,
+                  must_have: false,
+                },
+              ])
             }
             taken={taken}
           />

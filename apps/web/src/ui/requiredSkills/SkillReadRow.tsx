@@ -13,8 +13,8 @@ interface Props {
 
 /** A required skill to read. */
 export function SkillReadRow({ entry, descriptions }: Props) {
-  const { t } = useTranslation("skill-profiles");
-  const { level, kind, importance, must_have: mustHave } = entry;
+  const { t } = useTranslation(["skill-profiles", "common"]);
+  const { skill, level, kind, importance, must_have: mustHave } = entry;
   const step = IMPORTANCES.find((one) => one === importance) ?? 3;
   return (
     <Box
@@ -30,7 +30,13 @@ export function SkillReadRow({ entry, descriptions }: Props) {
       }}
     >
       <SkillName entry={entry} />
-      <LevelSteps level={level} descriptions={descriptions} />
+      {skill.kind === "licence" ? (
+        <Typography variant="caption" sx={{ color: "text.secondary" }}>
+          {t("common:levels.licence")}
+        </Typography>
+      ) : (
+        <LevelSteps level={level} descriptions={descriptions} />
+      )}
       <Typography sx={{ color: "text.secondary" }}>
         {[
           t(`detail.kinds.${kind}`),

@@ -37,6 +37,7 @@ export function SkillRow({ entry, descriptions, onRate, onRemove }: Props) {
           level={level}
           onChange={(next) => onRate({ level: next })}
           label={t("detail.level-of", { skill: skill.name })}
+          kind={skill.kind}
           descriptions={descriptions}
         />
       </Box>

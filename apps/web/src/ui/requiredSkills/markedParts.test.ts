@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { markedParts } from "./markedParts.ts";
 
 const skill = (name: string, ...places: [number, number][]) => ({
-  skill: { id: name, name, group_id: null, group_name: null },
+  skill: { id: name, name, kind: "skill" as const, group_id: null, group_name: null },
   places: places.map(([start, end]) => ({ start, end })),
 });
 

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import type { SkillKind } from "@vaardig/contract/limits";
 import type { Rating } from "@vaardig/contract/skillHistory";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/language/useFormat.ts";
@@ -8,7 +9,7 @@ import { LevelSteps } from "../LevelSteps.tsx";
 import { SourceChip } from "../SourceChip.tsx";
 
 /** One word about a level: who said it, when, on what it rests, and how long it held. */
-export function RatingRow({ rating }: { rating: Rating }) {
+export function RatingRow({ rating, kind }: { rating: Rating; kind: SkillKind }) {
   const { t } = useTranslation("rating");
   const format = useFormat();
   const { user } = useAuth();
@@ -18,7 +19,7 @@ export function RatingRow({ rating }: { rating: Rating }) {
   return (
     <Box component="li" sx={{ py: 4, borderTop: 1, borderColor: "divider", display: "grid", gap: 1 }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, justifyContent: "space-between" }}>
-        <LevelSteps level={rating.level} />
+        <LevelSteps level={rating.level} kind={kind} />
         <SourceChip source={rating.source} />
       </Box>
       <Typography sx={{ fontWeight: 500 }}>{who}</Typography>

@@ -28,7 +28,7 @@ export function SkillHistorySheet({ skill, userId, onClose, children }: Props) {
     query: { skill_id: skill.id, user_id: userId },
   });
   const [now] = useState(() => Date.now());
-  const picture = data ? historySteps(data.data, now) : null;
+  const picture = data && skill.kind !== "licence" ? historySteps(data.data, now) : null;
   return (
     <SideSheet open onClose={onClose} title={skill.name} subtitle={skill.group_name ?? undefined} width={520}>
       <Box sx={{ display: "grid", gap: 6, pt: 2 }}>
@@ -48,7 +48,7 @@ export function SkillHistorySheet({ skill, userId, onClose, children }: Props) {
               </Typography>
               <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
                 {data.data.map((rating) => (
-                  <RatingRow key={rating.id} rating={rating} />
+                  <RatingRow key={rating.id} rating={rating} kind={skill.kind} />
                 ))}
               </Box>
             </section>

@@ -1,5 +1,5 @@
-import type { Language } from "@vaardig/contract/limits";
-import type { CatalogueScope, SKILL_KINDS } from "@vaardig/contract/skillCatalogue";
+import type { Language, SkillKind } from "@vaardig/contract/limits";
+import type { CatalogueScope } from "@vaardig/contract/skillCatalogue";
 import type { Tx } from "../../../platform/db/database.ts";
 import { alphabetical, fullName } from "../../../platform/db/nameSql.ts";
 import { hasText, patternOf } from "../../../platform/db/textSearch.ts";
@@ -9,7 +9,7 @@ type Texts = Record<string, string>;
 export interface CatalogueRow {
   id: string;
   name: string;
-  kind: (typeof SKILL_KINDS)[number];
+  kind: SkillKind;
   group_id: string | null;
   group_labels: Texts | null;
   is_own: boolean;

@@ -4,7 +4,7 @@ import type { Claim, Requirement, SkillFacts } from "@vaardig/matching/model";
 import { rankPeople } from "@vaardig/matching/rankPeople";
 import { type Database, inCompany, type Tx } from "../../db/database.ts";
 import type { MatchEngine, PeopleFilter, RankedPerson, RequiredSkill } from "../matchEngine.ts";
-import { claimsOf, type PersonClaims } from "./claims.ts";
+import { claimsOf, NO_CLAIMS } from "./claims.ts";
 import { CompanyIndexes } from "./companyIndexes.ts";
 import { CompanyVocabularies, type Vocabulary } from "./companyVocabularies.ts";
 import { coverOf } from "./coverOf.ts";
@@ -18,14 +18,14 @@ const SEARCH_LIMIT = 200;
 /** Strengths and gaps named beside a person. */
 const NAMED = 3;
 const ANYBODY: PeopleFilter = { search: "", departments: [], locations: [], hours: null };
-const NOBODY: PersonClaims = { claims: [], lastUsed: new Map() };
 
 function highlights(
   required: Requirement[],
   claims: Claim[],
   skills: SkillFacts,
 ): Pick<RankedPerson, "strengthIds" | "gapIds"> {
-  const lines = explain(required, claims, skills)?.requirements ?? [];
+  const sheet = explain(required, claims, skills);
+  const lines = sheet && sheet.score !== null ? sheet.requirements : [];
   const heaviest = [...lines].sort((a, b) => b.weight - a.weight || (a.skillId < b.skillId ? -1 : 1));
   const idsWhere = (short: boolean) =>
     heaviest
@@ -97,10 +97,10 @@ export function createAnswers(db: Database): Record<string, (...args: unknown[])
         return fromClaims(skills, claims.get(userId)?.claims ?? []);
       });
     },
-    async rankPeople(companyId, required, { people: side, userIds, filter, page, size }) {
+    async rankPeople(companyId, required, { people: side, userIds, withoutIds, filter, page, size }) {
       const facts = await current.get();
       return companies.withPeople(companyId, facts, async (tx, people, skills, { found }) => {
-        const eligible = people.allowed(side, userIds);
+        const eligible = people.allowed(side, userIds, withoutIds);
         const allow = filter ? await found(filter, eligible) : eligible;
         const job = compileJob(required, skills);
         const { rows, total } = rankPeople(people.index, job, skills, {
@@ -144,14 +144,14 @@ export function createAnswers(db: Database): Record<string, (...args: unknown[])
         const userIds = groups.flatMap((group) => group.userIds);
         const claims = await claimsOf(tx, companyId, userIds, new Date());
         return groups.flatMap((group) =>
-          vacancies.bestOf(group, (userId) => claims.get(userId)?.claims ?? NOBODY.claims),
+          vacancies.bestOf(group, (userId) => claims.get(userId)?.claims ?? NO_CLAIMS.claims),
         );
       });
     },
     async explain(companyId, userId, required: RequiredSkill[]) {
       return withWords(companyId, async ({ skills }, tx) => {
-        const person = (await claimsOf(tx, companyId, [userId], new Date())).get(userId) ?? NOBODY;
-        return toSheet(explain(required, person.claims, skills), person.lastUsed);
+        const person = (await claimsOf(tx, companyId, [userId], new Date())).get(userId) ?? NO_CLAIMS;
+        return toSheet(explain(required, person.claims, skills), person);
       });
     },
     async skillCover(viewer) {

@@ -7,13 +7,21 @@ interface ClaimRow {
   level: number | null;
   source: ClaimSource;
   last_used: string | null;
+  expires_on: string | null;
 }
 
 /** Claims of people with the dates that the scorer does not need but the sheet shows. */
 export interface PersonClaims {
+  /** Without licences that have expired. */
   claims: Claim[];
+  /** Dates by skill id. */
   lastUsed: ReadonlyMap<string, string>;
+  /** The last day of validity of licences, also of those that have expired. */
+  expiresOn: ReadonlyMap<string, string>;
 }
+
+/** Of somebody without claims. */
+export const NO_CLAIMS: PersonClaims = { claims: [], lastUsed: new Map(), expiresOn: new Map() };
 
 export const DAY_MS = 86_400_000;
 const YEAR_MS = 365.25 * DAY_MS;
@@ -28,10 +36,16 @@ export function yearsBetween(from: number, to: number): number {
   return Math.max(0, Math.floor((to - from) / YEAR_MS));
 }
 
-const COLUMNS = "user_id, skill_id, level, source, to_char(last_used, 'YYYY-MM-DD') as last_used";
+/** The day, in universal time, by which licences are valid or have expired. */
+export function dayOf(now: Date): string {
+  return now.toISOString().slice(0, 10);
+}
 
-/** A row of `person_skills` → what the scorer reads; `now` is what years since the last use count from. */
-export function toClaim(row: ClaimRow, now: Date): Claim {
+const COLUMNS = `user_id, skill_id, level, source, to_char(last_used, 'YYYY-MM-DD') as last_used,
+  to_char(expires_on, 'YYYY-MM-DD') as expires_on`;
+
+/** A row of `person_claims` → what the scorer reads; `now` is what years since the last use count from. */
+function toClaim(row: ClaimRow, now: Date): Claim {
   return {
     skillId: row.skill_id,
     level: row.level,
@@ -49,19 +63,23 @@ export async function claimsOf(
 ): Promise<Map<string, PersonClaims>> {
   const { rows } = await tx.$client.query<ClaimRow>({
     name: "claims_of",
-    text: `select ${COLUMNS} from person_skills
-      where company_id = $1 and user_id = any($2::uuid[]) and valid_to is null order by user_id, skill_id`,
+    text: `select ${COLUMNS} from person_claims
+      where company_id = $1 and user_id = any($2::uuid[]) order by user_id, skill_id`,
     values: [companyId, userIds],
   });
   const byPerson = Map.groupBy(rows, (row) => row.user_id);
+  const today = dayOf(now);
+  const dates = (own: ClaimRow[], column: "last_used" | "expires_on") =>
+    new Map(own.flatMap((row) => (row[column] ? [[row.skill_id, row[column]] as const] : [])));
   return new Map(
     [...byPerson].map(([id, own]) => [
       id,
       {
-        claims: own.map((row) => toClaim(row, now)),
-        lastUsed: new Map(
-          own.flatMap((row) => (row.last_used ? [[row.skill_id, row.last_used] as const] : [])),
-        ),
+        claims: own
+          .filter(({ expires_on: last }) => last === null || last >= today)
+          .map((row) => toClaim(row, now)),
+        lastUsed: dates(own, "last_used"),
+        expiresOn: dates(own, "expires_on"),
       },
     ]),
   );

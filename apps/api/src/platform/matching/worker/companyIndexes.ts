@@ -3,6 +3,7 @@ import type { SkillTable } from "@vaardig/matching/skillTable";
 import { type Database, inCompany, type Tx } from "../../db/database.ts";
 import type { Page, PeopleByName, PeopleFilter } from "../matchEngine.ts";
 import { changesSince, currentMark } from "./changes.ts";
+import { dayOf } from "./claims.ts";
 import type { CompanyVocabularies, Vocabulary } from "./companyVocabularies.ts";
 import { PeopleFacets } from "./peopleFacets.ts";
 import { PeopleIndex } from "./peopleIndex.ts";
@@ -32,7 +33,10 @@ const LIFE_MS = 12 * 3_600_000;
 const COMPANIES = 200;
 
 const isCurrent = ({ vocabulary, readAt }: Held, taxonomy: Taxonomy) =>
-  vocabulary.base === taxonomy && Date.now() - readAt <= LIFE_MS;
+  vocabulary.base === taxonomy &&
+  Date.now() - readAt <= LIFE_MS &&
+  // Licences expire with the day.
+  dayOf(new Date(readAt)) === dayOf(new Date());
 
 /** The indexes of companies, read when first asked about and brought up to date before every answer. */
 export class CompanyIndexes {

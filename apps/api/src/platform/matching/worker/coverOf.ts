@@ -47,7 +47,10 @@ async function needsOf(tx: Tx, jobIds: string[], skills: SkillTable): Promise<Gr
       from unnest($1::uuid[]) with ordinality g (id, number) join job_profile_skills j on j.job_profile_id = g.id`,
     values: [jobIds],
   });
-  return rows.map(({ group, skill_id: id, level }) => ({ group, level, skill: skills.ordinalOf(id) }));
+  return rows.map(({ group, skill_id: id, level }) => {
+    const isLicence = skills.isLicence(skills.canonical(id));
+    return { group, level: isLicence ? 1 : level, skill: skills.ordinalOf(id) };
+  });
 }
 
 /** What the jobs of the viewer's people ask for, counted on the posting lists; of a merged skill under the one that stays. */

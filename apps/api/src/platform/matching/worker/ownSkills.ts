@@ -1,9 +1,10 @@
+import type { SkillKind } from "@vaardig/matching/model";
 import type { Label } from "@vaardig/matching/textMatch/labelStore";
 import type { Tx } from "../../db/database.ts";
 
 /** What a company added to the shared skills. */
 export interface OwnSkills {
-  skills: { id: string; groupIds: string[] }[];
+  skills: { id: string; kind: SkillKind; groupIds: string[] }[];
   /** Own skills that were merged away → the skill that stays. */
   merged: ReadonlyMap<string, string>;
   /** Names of own skills that are in use, and the company's names for shared ones. */
@@ -14,6 +15,7 @@ export interface OwnSkills {
 
 interface SkillRow {
   id: string;
+  kind: SkillKind;
   group_id: string | null;
   merged_into: string | null;
 }
@@ -26,7 +28,7 @@ interface LabelRow extends Label {
 export async function readOwnSkills(tx: Tx, companyId: string): Promise<OwnSkills> {
   const skills = await tx.$client.query<SkillRow>({
     name: "own_skills",
-    text: "select id, group_id, merged_into from skills where company_id = $1 and status = 'approved' order by id",
+    text: "select id, kind, group_id, merged_into from skills where company_id = $1 and status = 'approved' order by id",
     values: [companyId],
   });
   const labels = await tx.$client.query<LabelRow>({
@@ -43,7 +45,11 @@ export async function readOwnSkills(tx: Tx, companyId: string): Promise<OwnSkill
     preferred,
   });
   return {
-    skills: skills.rows.map(({ id, group_id: group }) => ({ id, groupIds: group ? [group] : [] })),
+    skills: skills.rows.map(({ id, kind, group_id: group }) => ({
+      id,
+      kind,
+      groupIds: group ? [group] : [],
+    })),
     merged: new Map(skills.rows.flatMap(({ id, merged_into: into }) => (into ? [[id, into] as const] : []))),
     labels: labels.rows.filter((row) => !row.proposed).map(toLabel),
     proposed: labels.rows.filter((row) => row.proposed).map(toLabel),

@@ -5,14 +5,14 @@ import { DAY_MS, yearsBetween } from "./claims.ts";
 
 /** Bytes of a packed claim: 16 of the skill's id, level, source, 4 of the day of last use. */
 const BYTES = 22;
-const SOURCES: readonly ClaimSource[] = ["confirmed", "self", "inferred"];
+const SOURCES: readonly ClaimSource[] = ["confirmed", "self", "inferred", "language"];
 
 /**
- * All claims of a person of `person_skills c` as one value, because two million rows take longer to read than their
+ * All claims of a person of `person_claims c` as one value, because two million rows take longer to read than their
  * people do. The day counts from 1970; one that is unknown lies ahead, which the scorer takes for in use.
  */
 export const PACKED = `string_agg(uuid_send(c.skill_id)
-  || set_byte(set_byte('\\x0000', 0, coalesce(c.level, 0)), 1, case c.source when 'confirmed' then 0 when 'self' then 1 else 2 end)
+  || set_byte(set_byte('\\x0000', 0, coalesce(c.level, 0)), 1, case c.source when 'confirmed' then 0 when 'self' then 1 when 'inferred' then 2 else 3 end)
   || int4send(coalesce(c.last_used - date '1970-01-01', 2147483647)), '')`;
 
 /** Reads what {@link PACKED} wrote, as numbers for the index. */

@@ -1,18 +1,18 @@
-import { addBit, type Bitset, createBitset, intersect } from "@vaardig/matching/bitset";
+import { addBit, type Bitset, createBitset, intersect, subtract } from "@vaardig/matching/bitset";
 import { claimCode } from "@vaardig/matching/claimCode";
 import type { PostingIndex } from "@vaardig/matching/postingIndex";
 import { PostingIndexBuilder } from "@vaardig/matching/postingIndexBuilder";
-import type { SkillClaim } from "@vaardig/matching/segment";
+import { SEGMENT_SIZE, type SkillClaim } from "@vaardig/matching/segment";
 import type { SkillTable } from "@vaardig/matching/skillTable";
 import type { Tx } from "../../db/database.ts";
 import type { PeopleSide } from "../matchEngine.ts";
-import { claimsOf } from "./claims.ts";
+import { claimsOf, dayOf } from "./claims.ts";
 import { PackedClaims } from "./packedClaims.ts";
 import { Rankable, type RankableSide, SIDE } from "./rankable.ts";
 import { scanPeople } from "./scanPeople.ts";
 
-/** Overlay entries after which the index is merged again. */
-const COMPACT_AT = 512;
+/** Changed people of a segment, 1 % of it, after which it is merged again. */
+const MERGE_AT = SEGMENT_SIZE / 100;
 
 /** A company's people and their claims, in the order of their ids; derived from the rows and kept equal to them. */
 export class PeopleIndex {
@@ -36,7 +36,7 @@ export class PeopleIndex {
     const builder = new PostingIndexBuilder();
     const rankable = new Rankable();
     const packed = new PackedClaims(skills, now);
-    await scanPeople(tx, companyId, ([id, side, claims]) => {
+    await scanPeople(tx, companyId, dayOf(now), ([id, side, claims]) => {
       const number = ids.push(id) - 1;
       rankable.put(number, side);
       builder.addPerson(number);
@@ -61,7 +61,8 @@ export class PeopleIndex {
         ),
       );
     }
-    if (this.index.pending >= COMPACT_AT) this.index.compact();
+    // One segment for one question: the next one merges the next.
+    this.index.compactFullest(MERGE_AT);
   }
 
   #numberOf(id: string): number {
@@ -78,10 +79,11 @@ export class PeopleIndex {
     return this.#numbers.get(id);
   }
 
-  /** The set of active people of a side, for the index; with `userIds` only those among them. */
-  allowed(people: PeopleSide, userIds?: string[]): Bitset {
+  /** The set of active people of a side, for the index: only those among `userIds` and none of `withoutIds`, if given. */
+  allowed(people: PeopleSide, userIds?: string[], withoutIds?: string[]): Bitset {
     const side = this.#rankable.of(people);
-    return userIds ? intersect(side, this.#setOf(userIds)) : side;
+    const among = userIds ? intersect(side, this.#setOf(userIds)) : side;
+    return withoutIds ? subtract(among, this.#setOf(withoutIds)) : among;
   }
 
   #setOf(userIds: string[]): Bitset {

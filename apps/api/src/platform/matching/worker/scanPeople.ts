@@ -7,10 +7,11 @@ export type ScannedPerson = [id: string, side: RankableSide, claims: Buffer | nu
 
 const BATCH = 5_000;
 
-/** Visits everybody of a company by id, a batch at a time; the next one is on its way while one is visited. */
+/** Visits everybody of a company by id, with the claims that hold today, a batch at a time; the next one is on its way while one is visited. */
 export async function scanPeople(
   tx: Tx,
   companyId: string,
+  today: string,
   visit: (person: ScannedPerson) => void,
 ): Promise<void> {
   const fetch = () =>
@@ -19,8 +20,8 @@ export async function scanPeople(
     `declare people no scroll cursor for
       select u.id, ${SIDE}, claims from users u
       left join (
-        select c.user_id, ${PACKED} as claims from person_skills c
-        where c.company_id = '${companyId}' and c.valid_to is null group by c.user_id) own on own.user_id = u.id
+        select c.user_id, ${PACKED} as claims from person_claims c
+        where c.company_id = '${companyId}' and (c.expires_on is null or c.expires_on >= '${today}') group by c.user_id) own on own.user_id = u.id
       where u.company_id = '${companyId}' order by u.id`,
   );
   for (let next = fetch(); ; ) {

@@ -1,4 +1,5 @@
 import type { OccupationSkill } from "@vaardig/matching/adjacency";
+import type { SkillKind } from "@vaardig/matching/model";
 import { buildSkillTable, type SkillTable } from "@vaardig/matching/skillTable";
 import { buildSuggester, type SkillSuggester } from "@vaardig/matching/suggest";
 import type { Label } from "@vaardig/matching/textMatch/labelStore";
@@ -19,6 +20,7 @@ export interface Taxonomy {
 
 interface SkillRow {
   id: string;
+  kind: SkillKind;
   idf: number;
   group_id: string | null;
   merged_into: string | null;
@@ -27,7 +29,7 @@ interface SkillRow {
 
 async function readSkills(tx: Tx): Promise<SkillTable> {
   const { rows } = await tx.$client.query<SkillRow>(`
-    select s.id, s.idf, s.group_id, s.merged_into, n.neighbours from skills s
+    select s.id, s.kind, s.idf, s.group_id, s.merged_into, n.neighbours from skills s
     left join lateral (
       select json_agg(json_build_object('skillId', neighbour_id, 'sim', similarity)) as neighbours
       from skill_neighbours where skill_id = s.id) n on true
@@ -37,6 +39,7 @@ async function readSkills(tx: Tx): Promise<SkillTable> {
   );
   const facts = rows.map((row) => ({
     id: row.id,
+    kind: row.kind,
     idf: row.idf,
     groupIds: row.group_id ? [row.group_id] : [],
     neighbours: row.neighbours ?? [],

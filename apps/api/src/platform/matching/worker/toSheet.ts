@@ -1,9 +1,13 @@
 import type { Explanation } from "@vaardig/matching/explanation";
 import { SCORER_VERSION } from "@vaardig/matching/scorerConfig";
 import type { Sheet } from "../matchEngine.ts";
+import type { PersonClaims } from "./claims.ts";
 
-/** The scorer's explanation as the sheet's numbers; `lastUsed` holds dates by skill id. */
-export function toSheet(explanation: Explanation | null, lastUsed: ReadonlyMap<string, string>): Sheet {
+/** The scorer's explanation as the sheet's numbers, with the dates of the person's skills. */
+export function toSheet(
+  explanation: Explanation | null,
+  { lastUsed, expiresOn }: Pick<PersonClaims, "lastUsed" | "expiresOn">,
+): Sheet {
   if (!explanation) {
     return {
       scorerVersion: SCORER_VERSION,
@@ -26,16 +30,18 @@ export function toSheet(explanation: Explanation | null, lastUsed: ReadonlyMap<s
       skillId: entry.skillId,
       status: entry.status,
       need: entry.need,
-      have: entry.have ?? entry.viaLevel,
+      have: entry.have,
       kind: entry.kind,
       importance: entry.importance,
       mustHave: entry.mustHave,
       viaSkillId: entry.via,
+      viaLevel: entry.viaLevel,
       credit: entry.credit,
       points: entry.points,
       lost: entry.lost,
       source: entry.source,
       lastUsed: lastUsed.get(entry.via ?? entry.skillId) ?? null,
+      expiresOn: expiresOn.get(entry.skillId) ?? null,
     })),
     lift: explanation.lift && {
       band: explanation.lift.band,

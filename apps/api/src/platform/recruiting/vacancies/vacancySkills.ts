@@ -1,3 +1,4 @@
+import { LICENCE_LEVEL } from "@vaardig/contract/limits";
 import type { Tx } from "../../db/database.ts";
 import type { RequiredSkill } from "../../matching/matchEngine.ts";
 
@@ -51,7 +52,9 @@ export async function replaceVacancySkills(
   );
   await tx.$client.query(
     `insert into vacancy_skills (company_id, vacancy_id, skill_id, level, kind, importance, must_have)
-     select $1, $2, * from unnest($3::uuid[], $4::smallint[], $5::text[], $6::smallint[], $7::boolean[])
+     select $1, $2, u.skill_id, case s.kind when 'licence' then ${LICENCE_LEVEL} else u.level end, u.kind, u.importance, u.must_have
+     from unnest($3::uuid[], $4::smallint[], $5::text[], $6::smallint[], $7::boolean[])
+       u (skill_id, level, kind, importance, must_have) join skills s on s.id = u.skill_id
      on conflict (company_id, vacancy_id, skill_id) do update
        set level = excluded.level, kind = excluded.kind, importance = excluded.importance, must_have = excluded.must_have
        where (vacancy_skills.level, vacancy_skills.kind, vacancy_skills.importance, vacancy_skills.must_have)

@@ -1,4 +1,5 @@
 import type { EscoBundle } from "@vaardig/taxonomy/esco/escoBundle";
+import { languageNamed } from "@vaardig/taxonomy/esco/languageNamed";
 import { readSkillPillar } from "./skillPillar.ts";
 import type { TaxonomyRow, TaxonomySource } from "./taxonomySource.ts";
 
@@ -34,7 +35,9 @@ async function* skillRows(bundle: EscoBundle, languages: readonly string[]): Asy
       yield { is: "label", of: group.uri, lang, label: group.preferredLabel, preferred: true };
     }
     for await (const skill of bundle.skills(lang)) {
-      yield { is: "skill", uri: skill.uri, kind: skill.kind, group: pillar.groupOf(skill.uri) };
+      const language = languageNamed(skill.preferredLabel, lang);
+      const kind = language === undefined ? skill.kind : "language";
+      yield { is: "skill", uri: skill.uri, kind, group: pillar.groupOf(skill.uri), language };
       yield* labels(skill, lang);
     }
   }

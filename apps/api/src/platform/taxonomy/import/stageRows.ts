@@ -20,7 +20,7 @@ const STAGES: Record<Is, Stage> = {
   },
   skill: {
     table: "stage_skills",
-    columns: { id: "uuid", uri: "text", kind: "text", group_id: "uuid" },
+    columns: { id: "uuid", uri: "text", kind: "text", group_id: "uuid", language: "text" },
     key: "id",
   },
   job: {
@@ -57,7 +57,13 @@ function valuesOf(row: TaxonomyRow, id: (uri: string) => string): unknown[] {
     case "parent":
       return [id(row.group), id(row.parent)];
     case "skill":
-      return [id(row.uri), row.uri, row.kind, row.group === null ? null : id(row.group)];
+      return [
+        id(row.uri),
+        row.uri,
+        row.kind,
+        row.group === null ? null : id(row.group),
+        row.language ?? null,
+      ];
     case "job":
       return [id(row.uri), row.uri, row.isco, row.sector, row.family, row.step];
     case "label":

@@ -1,3 +1,4 @@
+import { LICENCE_LEVEL } from "@vaardig/contract/limits";
 import type { Starter, StarterLanguage, StarterTexts } from "@vaardig/taxonomy/starter/starterTypes";
 import type { TaxonomyRow, TaxonomySource } from "./taxonomySource.ts";
 
@@ -28,17 +29,21 @@ function* rows({ groups, skills, jobs }: Starter): Generator<TaxonomyRow> {
   }
   for (const skill of skills) {
     const uri = starterUri("skill", skill.key);
-    yield { is: "skill", uri, kind: skill.kind, group: starterUri("group", skill.group) };
+    const { kind, language } = skill;
+    yield { is: "skill", uri, kind, group: starterUri("group", skill.group), language };
     yield* labels(uri, skill);
   }
+  const licences = new Set(skills.filter(({ kind }) => kind === "licence").map(({ key }) => key));
   for (const job of jobs) {
     const uri = starterUri("job", job.key);
     const { isco, sector, family, step } = job;
     yield { is: "job", uri, isco, sector, family, step };
     yield* labels(uri, job);
     for (const lang of LANGUAGES) yield { is: "description", of: uri, lang, text: job.description[lang] };
-    for (const { skill, level, kind, importance } of job.skills)
+    for (const { skill, kind, importance, ...asked } of job.skills) {
+      const level = licences.has(skill) ? LICENCE_LEVEL : asked.level;
       yield { is: "requirement", job: uri, skill: starterUri("skill", skill), level, kind, importance };
+    }
   }
 }
 

@@ -1,11 +1,19 @@
-type ConceptKind = "skill" | "knowledge" | "language" | "attitude";
+import type { SkillKind } from "@vaardig/matching/model";
+
 type RequirementKind = "essential" | "optional";
 
 /** One fact of a taxonomy; concepts are named by URI, in any order. A fact about a concept that is never given is left out. */
 export type TaxonomyRow =
   | { is: "group"; uri: string; levels?: Record<string, string[]> }
   | { is: "parent"; group: string; parent: string }
-  | { is: "skill"; uri: string; kind: ConceptKind; group: string | null }
+  | {
+      is: "skill";
+      uri: string;
+      kind: SkillKind;
+      group: string | null;
+      /** ISO 639-1, of the skill that a spoken language is. */
+      language?: string | undefined;
+    }
   | {
       is: "job";
       uri: string;

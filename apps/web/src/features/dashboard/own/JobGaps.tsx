@@ -38,10 +38,10 @@ export function JobGaps() {
             {gaps.length > 0 ? t("job.gaps", { count: gaps.length }) : t("job.complete")}
           </Typography>
           <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
-            {gaps.slice(0, FIRST).map(({ skill, need, have, via }) => (
+            {gaps.slice(0, FIRST).map(({ skill, need, have }) => (
               <Box component="li" key={skill.id} sx={{ py: 2, display: "grid", gap: 1 }}>
                 <span>{skill.name}</span>
-                <LevelSteps level={via ? null : have} required={need} />
+                <LevelSteps level={have} required={need} kind={skill.kind} />
               </Box>
             ))}
           </Box>

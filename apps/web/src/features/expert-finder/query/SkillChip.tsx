@@ -31,7 +31,10 @@ export function SkillChip({ entry, descriptions, onRate, onRemove }: Props) {
   const words = useRatingWords();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { skill, level, kind, importance, must_have: mustHave } = entry;
-  const label = `${skill.name} · ${t(`common:levels.${asLevel(level) ?? "none"}`)}`;
+  const label =
+    skill.kind === "licence"
+      ? skill.name
+      : `${skill.name} · ${t(`common:levels.${asLevel(level) ?? "none"}`)}`;
   return (
     <>
       <Chip
@@ -72,6 +75,7 @@ export function SkillChip({ entry, descriptions, onRate, onRemove }: Props) {
           level={level}
           onChange={(next) => onRate({ level: next })}
           label={t("skill-profiles:detail.level-of", { skill: skill.name })}
+          kind={skill.kind}
           descriptions={descriptions}
         />
         <Box sx={{ mt: 3, display: "grid", gap: 3, gridTemplateColumns: "1fr 1fr" }}>

@@ -25,8 +25,16 @@ export function Component() {
   const page = number("page");
   const people = PEOPLE.find((option) => option === get("people")) ?? "all";
   const search = get("search") ?? "";
+  const withoutHolders = get("holders") === "out";
   const { data, error, isFetching, refetch } = useListPeopleMatchesQuery({
-    query: { job_vacancy_id: jobId, page, size: SIZE, people, search_query: search },
+    query: {
+      job_vacancy_id: jobId,
+      page,
+      size: SIZE,
+      people,
+      search_query: search,
+      without_holders: String(withoutHolders),
+    },
   });
   const open = data?.data.find((person) => person.id === get("open"));
   if (error) return <ErrorState title={t("people-failed")} error={error} onRetry={refetch} />;
@@ -44,6 +52,14 @@ export function Component() {
             onToggle={() => set({ people: option === "all" ? null : option })}
           />
         ))}
+        {(withoutHolders || Boolean(data?.holders)) && (
+          <FilterChip
+            label={t("without-holders")}
+            {...(data && { count: data.holders })}
+            selected={withoutHolders}
+            onToggle={() => set({ holders: withoutHolders ? null : "out" })}
+          />
+        )}
       </Box>
       {!data ? (
         <ListSkeleton />

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
-import type { PersonMatch } from "@vaardig/contract/jobs";
+import type { JobPersonMatch } from "@vaardig/contract/jobs";
 import { useTranslation } from "react-i18next";
 import { MatchBar } from "../../../ui/MatchBar.tsx";
 import { StrongAndShort } from "../../../ui/matchSheet/StrongAndShort.tsx";
@@ -10,7 +10,7 @@ import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 
 interface Props {
-  person: PersonMatch;
+  person: JobPersonMatch;
   onExplain: () => void;
 }
 
@@ -37,10 +37,13 @@ export function PersonRow({ person, onExplain }: Props) {
           <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
             {[person.title, person.department].filter(Boolean).join(" · ")}
           </Typography>
-          <StatusChip
-            label={t(person.internal ? "internal" : "external")}
-            tone={person.internal ? "neutral" : "info"}
-          />
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+            <StatusChip
+              label={t(person.internal ? "internal" : "external")}
+              tone={person.internal ? "neutral" : "info"}
+            />
+            {person.holds_job && <StatusChip label={t("holds-job")} tone="neutral" />}
+          </Box>
         </Box>
       </Box>
       <Box sx={{ display: "grid", gap: 1, color: "text.secondary" }}>

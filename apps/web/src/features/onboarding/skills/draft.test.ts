@@ -4,7 +4,7 @@ import { changeDraft, choiceOf, type Draft, EMPTY_DRAFT, entryOf, openSuggestion
 
 function buildSuggestion(name: string, overrides: Partial<RecommendedSkill> = {}): RecommendedSkill {
   return {
-    skill: { id: name, name, group_id: null, group_name: null },
+    skill: { id: name, name, kind: "skill" as const, group_id: null, group_name: null },
     level: 3,
     certainty: "found",
     words: name,

@@ -39,7 +39,7 @@ const empty: Candidate = {
 const none = { experience: 0, education: 0 };
 const skills = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
-    skill: { id: String(at), name: "welding", group_id: null, group_name: null },
+    skill: { id: String(at), name: "welding", kind: "skill" as const, group_id: null, group_name: null },
     level: 3,
     source: "self" as const,
   }));

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLevelDescriptions } from "../../../lib/useLevelDescriptions.ts";
 import { LevelInput } from "../../../ui/LevelInput.tsx";
+import { firstLevel } from "../../../ui/levelNames.ts";
 import { useAskBeforeClose } from "../../../ui/sheetBar.ts";
 import { EvidenceField } from "./EvidenceField.tsx";
 import { claimedLevel } from "./toConfirm.ts";
@@ -25,9 +26,10 @@ export function ConfirmForm({ userId, skill, current, onDone }: Props) {
   const { t } = useTranslation("profile");
   const descriptionsOf = useLevelDescriptions();
   const { confirm, problem, isLoading } = useConfirm(userId);
-  const [level, setLevel] = useState<number | null>(current ? claimedLevel(current) : null);
+  const claimed = current ? claimedLevel(current) : null;
+  const [level, setLevel] = useState<number | null>(firstLevel(skill, claimed));
   const [evidence, setEvidence] = useState("");
-  useAskBeforeClose(evidence.trim() !== "" || level !== (current ? claimedLevel(current) : null));
+  useAskBeforeClose(evidence.trim() !== "" || level !== firstLevel(skill, claimed));
   const send = async () => {
     if (level === null || isLoading) return;
     if (await confirm([{ skill_id: skill.id, level, evidence: evidence.trim() }])) {
@@ -47,6 +49,7 @@ export function ConfirmForm({ userId, skill, current, onDone }: Props) {
         level={level}
         onChange={setLevel}
         label={t("skills.level-of", { name: skill.name })}
+        kind={skill.kind}
         descriptions={descriptionsOf(skill)}
       />
       <EvidenceField value={evidence} onChange={setEvidence} />

@@ -9,6 +9,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLevelDescriptions } from "../../../lib/useLevelDescriptions.ts";
 import { LevelInput } from "../../../ui/LevelInput.tsx";
+import { firstLevel } from "../../../ui/levelNames.ts";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { SourceChip } from "../../../ui/SourceChip.tsx";
 import { EvidenceField } from "./EvidenceField.tsx";
@@ -31,7 +32,7 @@ export function ConfirmQueue({ userId, skills, onClose }: Props) {
   const [levels, setLevels] = useState<Record<string, number>>({});
   const [evidence, setEvidence] = useState("");
 
-  const levelOf = (one: PersonSkill) => levels[one.skill.id] ?? claimedLevel(one);
+  const levelOf = (one: PersonSkill) => levels[one.skill.id] ?? firstLevel(one.skill, claimedLevel(one));
   const ready = skills.flatMap((one) => {
     const level = levelOf(one);
     return chosen.has(one.skill.id) && level !== null ? [{ skill_id: one.skill.id, level }] : [];
@@ -103,6 +104,7 @@ export function ConfirmQueue({ userId, skills, onClose }: Props) {
                       setChosen((before) => new Set(before).add(id));
                     }}
                     label={t("profile:skills.level-of", { name })}
+                    kind={one.skill.kind}
                     descriptions={descriptionsOf(one.skill)}
                   />
                 </Box>

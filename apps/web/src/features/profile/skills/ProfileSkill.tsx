@@ -4,6 +4,7 @@ import type { PersonSkill } from "@vaardig/contract/skills";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
+import { ExpiryDate } from "../../../ui/ExpiryDate.tsx";
 import { LevelSteps } from "../../../ui/LevelSteps.tsx";
 import { SourceChip } from "../../../ui/SourceChip.tsx";
 import { OwnView } from "../../../ui/skillHistory/OwnView.tsx";
@@ -51,7 +52,8 @@ export function ProfileSkill({ skill, isMine, descriptions, action }: Props) {
         </Typography>
       </Box>
       <Box sx={{ gridArea: "level" }}>
-        <LevelSteps level={skill.level} descriptions={descriptions} />
+        <LevelSteps level={skill.level} kind={skill.skill.kind} descriptions={descriptions} />
+        <ExpiryDate skill={skill} />
         <OwnView skill={skill} isMine={isMine} />
       </Box>
       <Box sx={{ gridArea: "source" }}>

@@ -4,11 +4,12 @@ import { claimedLevel, toConfirm } from "./toConfirm.ts";
 
 const skill = (id: string, more: Partial<PersonSkill>): PersonSkill => ({
   id,
-  skill: { id, name: id, group_id: null, group_name: null },
+  skill: { id, name: id, kind: "skill" as const, group_id: null, group_name: null },
   level: 3,
   source: "self",
   words: null,
   last_used: null,
+  expires_on: null,
   confirmed_by: null,
   evidence: null,
   own_view: null,

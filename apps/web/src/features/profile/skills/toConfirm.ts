@@ -1,8 +1,10 @@
 import type { PersonSkill } from "@vaardig/contract/skills";
 
-/** Skills that wait for a word of somebody else: not confirmed yet, or with a view of the person beside. */
+/** Skills to confirm: not confirmed yet, or with a view of the person beside. A language is the person's own to say. */
 export function toConfirm(skills: readonly PersonSkill[]): PersonSkill[] {
-  return skills.filter(({ source, own_view }) => source !== "confirmed" || own_view !== null);
+  return skills.filter(
+    ({ source, own_view }) => source !== "language" && (source !== "confirmed" || own_view !== null),
+  );
 }
 
 /** The level to begin with: what the person says. */

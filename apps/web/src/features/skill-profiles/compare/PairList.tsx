@@ -54,7 +54,9 @@ export function PairList({ title, pairs, names }: Props) {
               })}
             </Box>
             <Box aria-hidden sx={{ alignSelf: "center" }}>
-              <LevelSteps bare level={mine?.level ?? null} required={theirs?.level ?? null} />
+              {skill.kind !== "licence" && (
+                <LevelSteps bare level={mine?.level ?? null} required={theirs?.level ?? null} />
+              )}
             </Box>
           </Box>
         ))}

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { compareLists } from "./compareLists.ts";
 
 const asked = (id: string, level: number, kind: RequiredSkill["kind"] = "essential"): RequiredSkill => ({
-  skill: { id, name: id, group_id: null, group_name: null },
+  skill: { id, name: id, kind: "skill" as const, group_id: null, group_name: null },
   level,
   kind,
   importance: 3,

@@ -30,14 +30,19 @@ export function Gaps({ requirements }: { requirements: readonly MatchRequirement
         </Typography>
         {gaps.length > 0 && (
           <Box component="ul" aria-labelledby="gaps" sx={{ listStyle: "none", m: 0, mt: 3, p: 0 }}>
-            {gaps.slice(0, all ? gaps.length : FIRST).map(({ skill, need, have, via }) => (
+            {gaps.slice(0, all ? gaps.length : FIRST).map(({ skill, need, have }) => (
               <Box
                 component="li"
                 key={skill.id}
                 sx={{ py: 3, display: "grid", gap: 2, "& + &": { borderTop: 1, borderColor: "divider" } }}
               >
                 <Typography sx={{ fontWeight: 500 }}>{skill.name}</Typography>
-                <LevelSteps level={via ? null : have} required={need} descriptions={descriptionsOf(skill)} />
+                <LevelSteps
+                  level={have}
+                  required={need}
+                  kind={skill.kind}
+                  descriptions={descriptionsOf(skill)}
+                />
                 <Box>
                   <WishButton skill={skill} />
                 </Box>

@@ -4,7 +4,7 @@ import { gapsOf } from "./gapsOf.ts";
 
 function buildRequirement(name: string, status: MatchRequirement["status"], lost: number): MatchRequirement {
   return {
-    skill: { id: name, name, group_id: null, group_name: null },
+    skill: { id: name, name, kind: "skill" as const, group_id: null, group_name: null },
     status,
     need: 3,
     have: null,
@@ -12,6 +12,8 @@ function buildRequirement(name: string, status: MatchRequirement["status"], lost
     importance: 3,
     must_have: false,
     via: null,
+    via_level: null,
+    expires_on: null,
     credit: 0,
     points: 0,
     lost,

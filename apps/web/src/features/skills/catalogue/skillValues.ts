@@ -1,4 +1,5 @@
-import { SKILL_KINDS, type SkillDetail } from "@vaardig/contract/skillCatalogue";
+import { SKILL_KINDS } from "@vaardig/contract/limits";
+import type { SkillDetail } from "@vaardig/contract/skillCatalogue";
 
 /** What the form of a skill holds. */
 export interface SkillValues {

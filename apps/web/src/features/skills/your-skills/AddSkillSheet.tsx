@@ -8,9 +8,11 @@ import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/api/apiError.ts";
 import { useLevelDescriptions } from "../../../lib/useLevelDescriptions.ts";
 import { LevelInput } from "../../../ui/LevelInput.tsx";
+import { firstLevel } from "../../../ui/levelNames.ts";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { SkillSearch } from "../../../ui/SkillSearch.tsx";
 import { useSkillActions } from "../useSkillActions.ts";
+import { ExpiryField } from "./ExpiryField.tsx";
 
 interface Props {
   /** A skill chosen elsewhere; null begins with the search. */
@@ -26,7 +28,8 @@ export function AddSkillSheet({ preset, mine, onClose }: Props) {
   const descriptionsOf = useLevelDescriptions();
   const { add, takeBack, tellAdded } = useSkillActions();
   const [skill, setSkill] = useState(preset);
-  const [level, setLevel] = useState<number | null>(null);
+  const [level, setLevel] = useState<number | null>(preset ? firstLevel(preset, null) : null);
+  const [expiresOn, setExpiresOn] = useState<string | null>(null);
   const [text, setText] = useState("");
   const [added, setAdded] = useState<PersonSkill | null>(null);
   const [busy, setBusy] = useState(false);
@@ -38,7 +41,7 @@ export function AddSkillSheet({ preset, mine, onClose }: Props) {
     setBusy(true);
     setProblem(null);
     try {
-      const saved = await add(skill, level);
+      const saved = await add(skill, level, expiresOn);
       if (preset) {
         tellAdded(saved);
         return onClose();
@@ -46,6 +49,7 @@ export function AddSkillSheet({ preset, mine, onClose }: Props) {
       setAdded(saved);
       setSkill(null);
       setLevel(null);
+      setExpiresOn(null);
       search.current?.focus();
     } catch (error) {
       if (!isApiError(error)) throw error;
@@ -83,17 +87,20 @@ export function AddSkillSheet({ preset, mine, onClose }: Props) {
         {added && !problem && (
           <Alert
             role="status"
+            // A language is taken back where the profile's languages are.
             action={
-              <Button
-                size="small"
-                onClick={() => {
-                  setAdded(null);
-                  search.current?.focus();
-                  void takeBack(added);
-                }}
-              >
-                {t("common:undo")}
-              </Button>
+              added.source !== "language" && (
+                <Button
+                  size="small"
+                  onClick={() => {
+                    setAdded(null);
+                    search.current?.focus();
+                    void takeBack(added);
+                  }}
+                >
+                  {t("common:undo")}
+                </Button>
+              )
             }
           >
             {t("skills:added", { name: added.skill.name })}
@@ -106,7 +113,8 @@ export function AddSkillSheet({ preset, mine, onClose }: Props) {
             onText={setText}
             onPick={(picked) => {
               setSkill(picked);
-              setLevel(null);
+              setLevel(firstLevel(picked, null));
+              setExpiresOn(null);
             }}
             taken={mine}
             autoFocus
@@ -123,8 +131,15 @@ export function AddSkillSheet({ preset, mine, onClose }: Props) {
               level={level}
               onChange={setLevel}
               label={t("skills:level-of", { name: skill.name })}
+              kind={skill.kind}
               descriptions={descriptionsOf(skill)}
             />
+            {skill.kind === "licence" && <ExpiryField value={expiresOn} onChange={setExpiresOn} />}
+            {skill.kind === "language" && (
+              <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+                {t("skills:add.language")}
+              </Typography>
+            )}
             {level === null && (
               <Typography variant="caption" sx={{ color: "text.secondary" }}>
                 {t("skills:add.choose-level")}

@@ -5,24 +5,29 @@ import type { PersonSkill } from "@vaardig/contract/skills";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LevelInput } from "../../../ui/LevelInput.tsx";
+import { firstLevel } from "../../../ui/levelNames.ts";
+import { ExpiryField } from "./ExpiryField.tsx";
 
 interface Props {
   mine: PersonSkill;
   descriptions: readonly string[] | undefined;
-  onSave: (level: number) => void;
+  onSave: (level: number, expiresOn: string | null) => void;
   onCancel: () => void;
 }
 
 /** Changes a level in place; Escape leaves it as it was. */
 export function LevelEditor({ mine, descriptions, onSave, onCancel }: Props) {
   const { t } = useTranslation(["skills", "common"]);
-  const [level, setLevel] = useState(mine.level);
-  const unchanged = level === mine.level;
+  const { skill } = mine;
+  const isLicence = skill.kind === "licence";
+  const [level, setLevel] = useState(firstLevel(skill, mine.level));
+  const [expiresOn, setExpiresOn] = useState(mine.expires_on);
+  const unchanged = level === mine.level && expiresOn === mine.expires_on;
   const confirms = unchanged && mine.source === "inferred";
   return (
     <Box
       role="group"
-      aria-label={t("skills:level-of", { name: mine.skill.name })}
+      aria-label={t(isLicence ? "skills:change-expiry" : "skills:level-of", { name: skill.name })}
       onKeyDown={(event) => {
         if (event.key === "Escape") onCancel();
       }}
@@ -31,10 +36,12 @@ export function LevelEditor({ mine, descriptions, onSave, onCancel }: Props) {
       <LevelInput
         level={level}
         onChange={setLevel}
-        label={t("skills:level-of", { name: mine.skill.name })}
+        label={t("skills:level-of", { name: skill.name })}
+        kind={skill.kind}
         descriptions={descriptions}
       />
-      {mine.source === "confirmed" && (
+      {isLicence && <ExpiryField value={expiresOn} onChange={setExpiresOn} />}
+      {mine.source === "confirmed" && !isLicence && (
         <Typography variant="caption" component="p" sx={{ mt: 1, color: "text.secondary" }}>
           {t("skills:change-confirmed")}
         </Typography>
@@ -44,9 +51,9 @@ export function LevelEditor({ mine, descriptions, onSave, onCancel }: Props) {
           size="small"
           variant="outlined"
           disabled={level === null || (unchanged && !confirms)}
-          onClick={() => level !== null && onSave(level)}
+          onClick={() => level !== null && onSave(level, expiresOn)}
         >
-          {confirms ? t("skills:confirm-level") : t("skills:save-level")}
+          {t(`skills:${confirms ? "confirm-level" : isLicence ? "save-expiry" : "save-level"}`)}
         </Button>
         <Button size="small" onClick={onCancel}>
           {t("common:cancel")}

@@ -9,6 +9,7 @@ import RemoveIcon from "lucide-react/icons/trash-2";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
+import { ExpiryDate } from "../../../ui/ExpiryDate.tsx";
 import { LevelSteps } from "../../../ui/LevelSteps.tsx";
 import { SourceChip } from "../../../ui/SourceChip.tsx";
 import { OwnView } from "../../../ui/skillHistory/OwnView.tsx";
@@ -68,25 +69,30 @@ export function SkillRow({ mine, descriptions, actions }: Props) {
           </Typography>
         </Box>
         <Box sx={{ gridArea: "level" }}>
-          <LevelSteps level={mine.level} descriptions={descriptions} />
+          <LevelSteps level={mine.level} kind={skill.kind} descriptions={descriptions} />
+          <ExpiryDate skill={mine} />
         </Box>
         <Box sx={{ gridArea: "source" }}>
           <SourceChip source={source} />
           <OwnView skill={mine} isMine />
         </Box>
         <Box sx={{ gridArea: "actions", display: "flex", mr: -2 }}>
-          <IconButton
-            size="small"
-            aria-label={t("rating:open", { name: skill.name })}
-            onClick={() => setHistory(true)}
-          >
-            <HistoryIcon size={20} />
-          </IconButton>
+          {source !== "language" && (
+            <IconButton
+              size="small"
+              aria-label={t("rating:open", { name: skill.name })}
+              onClick={() => setHistory(true)}
+            >
+              <HistoryIcon size={20} />
+            </IconButton>
+          )}
           {mine.can.includes("edit") && (
             <IconButton
               ref={edit}
               size="small"
-              aria-label={t("skills:change-level", { name: skill.name })}
+              aria-label={t(skill.kind === "licence" ? "skills:change-expiry" : "skills:change-level", {
+                name: skill.name,
+              })}
               aria-expanded={editing}
               onClick={() => setEditing(!editing)}
             >
@@ -110,8 +116,8 @@ export function SkillRow({ mine, descriptions, actions }: Props) {
           mine={mine}
           descriptions={descriptions}
           onCancel={close}
-          onSave={(level) => {
-            void actions.change(mine, level);
+          onSave={(level, expiresOn) => {
+            void actions.change(mine, level, expiresOn);
             close();
           }}
         />

@@ -9,8 +9,9 @@ export interface LevelCounts {
   most: Level | null;
 }
 
-/** How many skills there are at each level. */
-export function countLevels(skills: readonly Pick<PersonSkill, "level">[]): LevelCounts {
+/** How many skills there are at each level; licences have none. */
+export function countLevels(all: readonly Pick<PersonSkill, "level" | "skill">[]): LevelCounts {
+  const skills = all.filter(({ skill }) => skill.kind !== "licence");
   const counts = LEVELS.map((level) => ({
     level,
     count: skills.filter((one) => one.level === level).length,

@@ -6,11 +6,12 @@ import { filterSkills, groupSkills } from "./groupSkills.ts";
 function buildSkill(name: string, group: string | null, level: number | null = 3): PersonSkill {
   return {
     id: name,
-    skill: { id: name, name, group_id: group, group_name: group },
+    skill: { id: name, name, kind: "skill", group_id: group, group_name: group },
     level,
     source: "self",
     words: null,
     last_used: null,
+    expires_on: null,
     confirmed_by: null,
     evidence: null,
     own_view: null,

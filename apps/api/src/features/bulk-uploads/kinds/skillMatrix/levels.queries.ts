@@ -1,3 +1,4 @@
+import { LICENCE_LEVEL } from "@vaardig/contract/limits";
 import type { Tx } from "../../../../platform/db/database.ts";
 
 export interface MatrixPerson {
@@ -73,10 +74,11 @@ export async function confirmLevels(
     [companyId, json],
   );
   await tx.$client.query(
-    `insert into person_skills (company_id, id, user_id, skill_id, level, source, words, last_used, evidence, created_by)
-      select $1, n.id, n.user_id, n.skill_id, n.level, 'confirmed', b.words, b.last_used, $3, $4
-      from jsonb_to_recordset($2::jsonb) ${RECORD}
-      left join lateral (select words, last_used from person_skills p
+    `insert into person_skills (company_id, id, user_id, skill_id, level, source, words, last_used, expires_on, evidence, created_by)
+      select $1, n.id, n.user_id, n.skill_id, case s.kind when 'licence' then ${LICENCE_LEVEL} else n.level end, 'confirmed',
+        b.words, b.last_used, b.expires_on, $3, $4
+      from jsonb_to_recordset($2::jsonb) ${RECORD} join skills s on s.id = n.skill_id
+      left join lateral (select words, last_used, expires_on from person_skills p
         where p.company_id = $1 and p.user_id = n.user_id and p.skill_id = n.skill_id and p.valid_to = now()
         order by p.valid_from, p.id desc limit 1) b on true`,
     [companyId, json, evidence, actorId],

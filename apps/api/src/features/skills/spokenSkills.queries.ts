@@ -1,0 +1,67 @@
+import type { LANGUAGE_LEVELS } from "@vaardig/contract/limits";
+import type { Tx } from "../../platform/db/database.ts";
+import { personLanguages } from "../onboarding/onboarding.table.ts";
+import { currentSkillsOf, type PersonSkillRow } from "./personSkills.queries.ts";
+
+/** A skill as a person's list shows it; with source `language` it is a spoken language of the profile. */
+export type ShownSkillRow = Omit<PersonSkillRow, "source"> & {
+  source: PersonSkillRow["source"] | "language";
+};
+
+type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];
+
+/** The level in a language for a level 1–5 in its skill, the other way round than `person_claims` reads it. */
+export function languageLevelOf(level: number): LanguageLevel {
+  if (level >= 5) return "Native";
+  if (level === 4) return "Advanced";
+  return level === 3 ? "Intermediate" : "Beginner";
+}
+
+interface SpokenRow {
+  id: string;
+  skill_id: string;
+  level: number;
+  stated_at: Date;
+}
+
+/** The spoken languages of a profile that the taxonomy has as skills. */
+async function spokenSkillsOf(tx: Tx, companyId: string, userId: string): Promise<ShownSkillRow[]> {
+  const { rows } = await tx.$client.query<SpokenRow>({
+    name: "spoken_skills",
+    text: `select l.id, c.skill_id, c.level, l.stated_at from person_claims c
+      join skills s on s.id = c.skill_id
+      join person_languages l on l.company_id = c.company_id and l.user_id = c.user_id and l.language = s.language
+      where c.company_id = $1 and c.user_id = $2 and c.source = 'language'`,
+    values: [companyId, userId],
+  });
+  const nothing = { words: null, lastUsed: null, expiresOn: null, evidence: null, validTo: null };
+  return rows.map(({ id, skill_id: skillId, level, stated_at: validFrom }) => ({
+    ...{ id, companyId, userId, skillId, level, validFrom, createdBy: userId, source: "language" as const },
+    ...nothing,
+  }));
+}
+
+/** What a person masters now, a spoken language of the profile in place of what was said of its skill. */
+export async function shownSkillsOf(tx: Tx, companyId: string, userId: string): Promise<ShownSkillRow[]> {
+  const spoken = await spokenSkillsOf(tx, companyId, userId);
+  const languages = new Set(spoken.map(({ skillId }) => skillId));
+  const rows = await currentSkillsOf(tx, companyId, userId);
+  return [...rows.filter(({ skillId }) => !languages.has(skillId)), ...spoken];
+}
+
+/** Adds languages to a profile, or changes how well they are spoken. */
+export async function speakLanguages(
+  tx: Tx,
+  companyId: string,
+  userId: string,
+  languages: { language: string; level: LanguageLevel }[],
+): Promise<void> {
+  for (const { language, level } of languages)
+    await tx
+      .insert(personLanguages)
+      .values({ companyId, userId, language, level })
+      .onConflictDoUpdate({
+        target: [personLanguages.companyId, personLanguages.userId, personLanguages.language],
+        set: { level, statedAt: new Date() },
+      });
+}
