@@ -53,6 +53,7 @@ export async function spawnServer(
       ...process.env,
       NODE_ENV: "production",
       NODE_COMPILE_CACHE: COMPILED,
+      MALLOC_ARENA_MAX: "2",
       PORT: String(port),
       ...env,
     },

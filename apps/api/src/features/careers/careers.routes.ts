@@ -1,5 +1,6 @@
 import { applyFromCareers, getCareersJob, listCareers } from "@vaardig/contract/careers";
 import { LIMITS } from "@vaardig/contract/limits";
+import { expectResume } from "@vaardig/resume/readResume";
 import type { App } from "../../app.ts";
 import { inCompany } from "../../platform/db/database.ts";
 import { receiveForm } from "../../platform/files/receiveForm.ts";
@@ -54,6 +55,7 @@ export function careersRoutes(app: App): void {
           addressKey(secrets, "apply", request.ip),
           accountKey(secrets, "apply", data.email),
         ]);
+        expectResume();
         const resume = await file();
         await whileConnected(request, (signal) =>
           applyFromOutside(services, { company, job, data, language, resume, signal }),
