@@ -27,7 +27,9 @@ export async function pace({ url, paths, headers, rate, seconds }: PaceOptions):
       const late = performance.now() - due;
       request(new URL(path, url), { agent, headers }, (answer) => {
         answer.resume();
-        answer.once("end", () => resolve({ status: answer.statusCode ?? 0, took: performance.now() - due, late }));
+        answer.once("end", () =>
+          resolve({ status: answer.statusCode ?? 0, took: performance.now() - due, late }),
+        );
       })
         .once("error", () => resolve({ status: 0, took: performance.now() - due, late }))
         .end();

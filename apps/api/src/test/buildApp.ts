@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,6 +16,7 @@ import { SessionStore } from "../platform/session/sessionStore.ts";
 import { SharedSkills } from "../platform/taxonomy/sharedSkills.ts";
 import type { TestUser } from "./factories.ts";
 import { matchEngineHere } from "./matchEngineHere.ts";
+import { outside } from "./outside.ts";
 import { type TestDatabase, type TestDatabaseOptions, testDatabase } from "./testDatabase.ts";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
@@ -53,9 +53,6 @@ export interface TestApp extends TestDatabase {
   };
   close(): Promise<void>;
 }
-
-/** A request comes from elsewhere, also where a test sends it from inside a transaction of its own. */
-const outside = AsyncLocalStorage.snapshot();
 
 /** The real server on a database of its own, without listening. `env` overrides configuration, `log` hears what it says. */
 export async function buildApp(

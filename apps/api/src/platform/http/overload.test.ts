@@ -70,7 +70,7 @@ describe("a database that hangs", () => {
     expect((await health("/healthz")).statusCode).toBe(200);
     for (const answer of await Promise.all(asked)) expectBusy(answer);
     proxy.thaw();
-    await vi.waitFor(async () => expect((await health("/readyz")).statusCode).toBe(200), 10_000);
+    await vi.waitFor(async () => expect((await health("/readyz")).statusCode).toBe(200), 15_000);
     expect((await read()).status).toBe(200);
   });
 
@@ -80,7 +80,7 @@ describe("a database that hangs", () => {
     expectBusy(await read());
     proxy.thaw();
     await letGo().catch(() => undefined);
-    await vi.waitFor(async () => expect((await read()).status).toBe(200), 10_000);
+    await vi.waitFor(async () => expect((await read()).status).toBe(200), 15_000);
   });
 });
 
@@ -89,7 +89,7 @@ describe("where too many wait for a connection", () => {
     expect((await read()).status).toBe(200);
     const letGo = await holdAll();
     const waiting = Array.from({ length: FOR_REQUESTS.waiting }, read);
-    await vi.waitFor(() => expect(app.db.pool.waitingCount).toBe(FOR_REQUESTS.waiting));
+    await vi.waitFor(() => expect(app.db.pool.waitingCount).toBe(FOR_REQUESTS.waiting), 15_000);
     expectBusy(await read());
     expectBusy(await write());
     expect(app.db.pool.waitingCount).toBe(FOR_REQUESTS.waiting);
@@ -103,7 +103,7 @@ describe("where too many wait for a connection", () => {
     const other = await buildUser(app.db, { id: user.companyId });
     const letGo = await holdAll();
     const waiting = Array.from({ length: FOR_REQUESTS.waiting }, read);
-    await vi.waitFor(() => expect(app.db.pool.waitingCount).toBe(FOR_REQUESTS.waiting));
+    await vi.waitFor(() => expect(app.db.pool.waitingCount).toBe(FOR_REQUESTS.waiting), 15_000);
     const looked = app.app.services.sessions.look(other.companyId, other.sessionId);
     expectBusy(await app.as(other).get("/account"));
     await letGo();

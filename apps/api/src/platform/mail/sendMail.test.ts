@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany } from "../../test/factories.ts";
 import { mailsTo } from "../../test/mailsTo.ts";
+import { outside } from "../../test/outside.ts";
 import { runJobs } from "../../test/runJobs.ts";
 import { startSmtpServer, type TestSmtpServer } from "../../test/smtpServer.ts";
 import { inCompany } from "../db/database.ts";
@@ -173,7 +174,8 @@ test("a mail that is being sent is not taken back, and a taking back that fails 
     app.db,
     {
       send: async () => {
-        whileSending.push(await inCompany(app.db, company.id, (tx) => takeBackMail(tx, job.id)));
+        const takeBack = () => inCompany(app.db, company.id, (tx) => takeBackMail(tx, job.id));
+        whileSending.push(await outside(takeBack));
         throw Object.assign(new Error("down"), { code: "ESOCKET" });
       },
     },
