@@ -74,7 +74,8 @@ export const careersJobDetail = careersJob.extend({
   available_from: date.nullable(),
   starts_on: date.nullable(),
   ends_on: date.nullable(),
-  skills: z.array(z.object({ name: z.string(), level: skillLevel, essential: z.boolean() })),
+  /** `level` is null for a licence, which is held or not. */
+  skills: z.array(z.object({ name: z.string(), level: skillLevel.nullable(), essential: z.boolean() })),
 });
 export type CareersJobDetail = z.output<typeof careersJobDetail>;
 

@@ -1,7 +1,7 @@
 import type { SkillFacts } from "./model.ts";
 import { SAME_GROUP_CREDIT, SIMILAR_CREDIT, SIMILARITY_START } from "./scorerConfig.ts";
 
-/** What a neighbour with this cosine stands in for at most, 0–0.6. */
+/** What a neighbour with this cosine stands in for at most, 0–0.4. */
 export function similarityStrength(sim: number): number {
   return SIMILAR_CREDIT * Math.min(1, Math.max(0, (sim - SIMILARITY_START) / (1 - SIMILARITY_START)));
 }
@@ -13,7 +13,7 @@ function sameGroup(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
 }
 
 /**
- * How far another skill stands in for a required one, 0–0.6; canonical ids. The required skill's own neighbours are
+ * How far another skill stands in for a required one, 0–0.4; canonical ids. The required skill's own neighbours are
  * asked, so the answer may differ the other way round.
  */
 export function adjacencyStrength(required: string, held: string, facts: SkillFacts): number {

@@ -68,7 +68,7 @@ export function directCredit(code: number, required: number): number {
   return DIRECT_CREDIT[required * CODES + code] ?? 0;
 }
 
-/** Credit, 0–0.6, that a claim code on another skill earns, given how adjacent (0–0.6) that skill is. */
+/** Credit, 0–0.4, that a claim code on another skill earns, given how adjacent (0–0.4) that skill is. */
 export function adjacentCredit(strength: number, code: number, required: number): number {
   return strength * (REACH[required * LEVEL_CODES + codeLevel(code)] ?? 0);
 }

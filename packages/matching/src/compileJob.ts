@@ -18,7 +18,7 @@ export interface CompiledJob {
   adjacency: boolean;
 }
 
-/** Weight of a requirement: role · importance / 3 · (0.5 + 0.5 · min(1, idf / 5)). */
+/** Weight of a requirement: role · importance / 3 · (0.2 + 0.8 · min(1, idf / 5)). */
 function requirementWeight(requirement: Requirement, idf: number): number {
   const rarity = Math.min(1, Math.max(0, idf) / RARITY_FULL_IDF);
   return (

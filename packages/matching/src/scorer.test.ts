@@ -4,7 +4,7 @@ import type { Claim, Requirement } from "./model.ts";
 import { scoreCompiled, scorePerson } from "./scorer.ts";
 import { buildSkillTable } from "./skillTable.ts";
 
-// Weights: sql 1 × 3/3 × (0.5 + 0.5 × 5/5) = 1, python 1 × 5/3 × (0.5 + 0.5 × 2.5/5) = 1.25, dutch 0.4 × 3/3 × 0.5 = 0.2.
+// Weights: sql 1 × 3/3 × (0.2 + 0.8 × 5/5) = 1, python 1 × 5/3 × (0.2 + 0.8 × 2.5/5) = 1, dutch 0.6 × 3/3 × 0.2 = 0.12.
 const skills = buildSkillTable([
   { id: "dutch", idf: 0, groupIds: ["languages"], neighbours: [] },
   { id: "german", idf: 1, groupIds: ["languages"], neighbours: [] },
@@ -28,22 +28,22 @@ const claim = (skillId: string, level: number | null, more: Partial<Claim> = {})
 describe("scorePerson", () => {
   test("adds weighted credits: level, source and age of the evidence", () => {
     const claims = [claim("sql", 4), claim("python", 3, { source: "self", lastUsedYears: 4 })];
-    // (1 × 1 + 1.25 × 3/5 × 0.9 × 0.9) / 2.45
+    // (1 × 1 + 1 × 3/5 × 0.9 × 0.9) / 2.12
     const score = scorePerson(job, claims, skills);
-    expect(score?.score).toBeCloseTo(1.6075 / 2.45, 12);
+    expect(score?.score).toBeCloseTo(1.486 / 2.12, 12);
     expect(score?.band).toBe("high");
   });
 
-  test("lets a neighbour stand in for up to 0.6 and a member of the same group for 0.4", () => {
+  test("lets a neighbour stand in for up to 0.4 and a member of the same group for 0.15", () => {
     const claims = [claim("r", 4, { source: "inferred" }), claim("german", 5)];
-    // python by r: 0.6 × (0.9 − 0.5) / 0.5 × 4/5 = 0.384; sql by r: 0.5 is too far; dutch by german: 0.4.
+    // python by r: 0.4 × (0.9 − 0.5) / 0.5 × 4/5 = 0.256; sql by r: 0.5 is too far; dutch by german: 0.15.
     const score = scorePerson(job, claims, skills);
-    expect(score?.score).toBeCloseTo((1.25 * 0.384 + 0.2 * 0.4) / 2.45, 12);
+    expect(score?.score).toBeCloseTo((0.256 + 0.12 * 0.15) / 2.12, 12);
   });
 
   test("takes the better of a weak claim and a strong neighbour", () => {
     const score = scorePerson(job, [claim("python", 1), claim("r", 5)], skills);
-    expect(score?.score).toBeCloseTo((1.25 * 0.48) / 2.45, 12);
+    expect(score?.score).toBeCloseTo(0.32 / 2.12, 12);
   });
 
   test("counts related skills only where the job says so", () => {

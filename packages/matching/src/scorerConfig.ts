@@ -3,11 +3,11 @@ export const SCORER_VERSION = "2.0.0";
 
 export const LEVEL_MAX = 5;
 
-export const ROLE_WEIGHT = { essential: 1, optional: 0.4 } as const;
+export const ROLE_WEIGHT = { essential: 1, optional: 0.6 } as const;
 /** Importance runs from 1 to 5; this one weighs 1. */
 export const NEUTRAL_IMPORTANCE = 3;
 /** Part of a weight that does not depend on how rare the skill is. */
-export const RARITY_FLOOR = 0.5;
+export const RARITY_FLOOR = 0.2;
 /** Inverse document frequency (natural logarithm) from which a skill counts as fully rare. */
 export const RARITY_FULL_IDF = 5;
 /** For a skill that no occupation mentions, such as a company's own: neither common nor rare. */
@@ -22,9 +22,9 @@ export const UNKNOWN_LEVEL = 2;
 
 /** Cosine at which a neighbour begins to count; at 1 it gives the whole of SIMILAR_CREDIT. */
 export const SIMILARITY_START = 0.5;
-export const SIMILAR_CREDIT = 0.6;
+export const SIMILAR_CREDIT = 0.4;
 /** Must stay below EVIDENCE_FLOOR: a skill never earns more as a member of its group than as itself. */
-export const SAME_GROUP_CREDIT = 0.4;
+export const SAME_GROUP_CREDIT = 0.15;
 export const NEIGHBOURS_PER_SKILL = 20;
 
 /** Lowest score of each band, best band first; the last one takes the rest. */

@@ -74,16 +74,22 @@ describe("starter taxonomy", () => {
     const coded = skills.filter((skill) => skill.language !== undefined);
     expect(coded.filter((skill) => skill.kind !== "language")).toEqual([]);
     expect(repeated(coded.map((skill) => skill.language ?? ""))).toEqual([]);
-    expect(coded.map((skill) => new Intl.DisplayNames(["en"], { type: "language" }).of(skill.language ?? ""))).toEqual(
-      coded.map((skill) => skill.en),
-    );
+    expect(
+      coded.map((skill) => new Intl.DisplayNames(["en"], { type: "language" }).of(skill.language ?? "")),
+    ).toEqual(coded.map((skill) => skill.en));
     const uncoded = skills.filter((skill) => skill.kind === "language" && skill.language === undefined);
     expect(uncoded.map((skill) => skill.key)).toEqual(["sign-language"]);
   });
 
   it("knows the licences that jobs are refused for", () => {
     const licences = new Set(skills.filter((skill) => skill.kind === "licence").map((skill) => skill.key));
-    for (const key of ["driving-licence-b", "vca", "big-registration", "emergency-response-officer", "nen-3140"])
+    for (const key of [
+      "driving-licence-b",
+      "vca",
+      "big-registration",
+      "emergency-response-officer",
+      "nen-3140",
+    ])
       expect(licences, key).toContain(key);
   });
 

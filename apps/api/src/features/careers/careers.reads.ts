@@ -47,7 +47,7 @@ export async function readCareersJob(
       ends_on,
       skills: skills.map(({ skill, level, kind }) => ({
         name: skill.name,
-        level,
+        level: skill.kind === "licence" ? null : level,
         essential: kind === "essential",
       })),
     },

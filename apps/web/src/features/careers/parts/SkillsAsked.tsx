@@ -26,10 +26,12 @@ export function SkillsAsked({ skills }: { skills: Skills }) {
               <Box component="ul" sx={{ m: 0, pl: 5, display: "grid", gap: 1 }}>
                 {list.map(({ name, level }) => (
                   <li key={name}>
-                    {name}{" "}
-                    <Box component="span" sx={{ color: "text.secondary" }}>
-                      · {t(`common:levels.${asLevel(level) ?? "none"}`)}
-                    </Box>
+                    {name}
+                    {level !== null && (
+                      <Box component="span" sx={{ color: "text.secondary" }}>
+                        {` · ${t(`common:levels.${asLevel(level) ?? "none"}`)}`}
+                      </Box>
+                    )}
                   </li>
                 ))}
               </Box>

@@ -1,0 +1,46 @@
+import type { Claim } from "@vaardig/matching/model";
+import type { StarterJob } from "@vaardig/taxonomy/starter/starterTypes";
+
+export interface MadePerson {
+  job: StarterJob;
+  claims: Claim[];
+}
+
+/** Share of what a job asks that a person who does it has in the profile. */
+const KEPT = { essential: 0.75, optional: 0.45 } as const;
+const UNKNOWN_LEVEL = 0.25;
+/** How far a stated level is from the one asked. */
+const LEVEL_NOISE = [-1, 0, 0, 0, 1] as const;
+const MOST_EXTRA = 8;
+
+function pick<Item>(items: readonly Item[], random: () => number): Item | undefined {
+  return items[Math.floor(random() * items.length)];
+}
+
+function madeClaim(skillId: string, level: number, random: () => number): Claim {
+  const noisy = Math.min(5, Math.max(1, level + (pick(LEVEL_NOISE, random) ?? 0)));
+  return {
+    skillId,
+    level: random() < UNKNOWN_LEVEL ? null : noisy,
+    source: "self",
+    lastUsedYears: 0,
+  };
+}
+
+/**
+ * Somebody who does a job: some of its skills are missing, levels differ or are not stated, and skills of other jobs
+ * are there, half of them of the same sector.
+ */
+export function makePerson(job: StarterJob, jobs: readonly StarterJob[], random: () => number): MadePerson {
+  const claims = new Map<string, Claim>();
+  for (const { skill, level, kind } of job.skills)
+    if (random() < KEPT[kind]) claims.set(skill, madeClaim(skill, level, random));
+  const near = jobs.filter(({ sector }) => sector === job.sector);
+  for (let extra = Math.floor(random() * (MOST_EXTRA + 1)); extra > 0; extra -= 1) {
+    const other = pick(random() < 0.5 ? near : jobs, random);
+    const asked = other && pick(other.skills, random);
+    if (asked && !claims.has(asked.skill))
+      claims.set(asked.skill, madeClaim(asked.skill, asked.level, random));
+  }
+  return { job, claims: [...claims.values()] };
+}
