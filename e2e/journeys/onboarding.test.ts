@@ -57,8 +57,16 @@ async function signInAs(page: Page, email: string, password?: string): Promise<v
 
 async function toResumeStep(page: Page): Promise<void> {
   await expect(title(page, "Which languages do you speak?")).toBeVisible();
+  await chooseLevel(page, "English", "Advanced");
   await button(page, "Save and go on").click();
   await expect(title(page, "Let your résumé do the work")).toBeVisible();
+}
+
+async function chooseLevel(page: Page, language: string, level: string): Promise<void> {
+  await page
+    .getByRole("group", { name: new RegExp(language) })
+    .getByRole("button", { name: level, exact: true })
+    .click();
 }
 
 journey(
@@ -69,10 +77,14 @@ journey(
     await expect(page).toHaveURL(/\/employee\/onboarding/);
     await page.getByRole("combobox", { name: "Add a language" }).fill("Dutch");
     await page.getByRole("option", { name: "Dutch" }).first().click();
+    await button(page, "Save and go on").click();
+    await expect(page.getByText("Choose a level for each language."), "nothing is preset").toBeVisible();
+    await chooseLevel(page, "Dutch", "Native");
     await toResumeStep(page);
     await upload(page, "robin-falcon.pdf", await makeResumePdf(englishResume(), { columns: 2 }));
     await expect(page.getByText("robin-falcon.pdf")).toBeVisible();
-    await button(page, "Go on to skills").click();
+    await expect(title(page, "Check what was read")).toBeVisible();
+    await button(page, "Not now").click();
 
     await expect(title(page, "Which skills do you have?")).toBeVisible();
     const python = card(page, "Python");
@@ -95,8 +107,14 @@ journey(
     await page.getByRole("link", { name: "Finish setting up your profile" }).click();
     await expect(title(page, "Which skills do you have?")).toBeVisible();
     await expect(page.getByText("Your selection · 2")).toBeVisible();
-    await button(page, /^Add all \d+ found$/).click();
-    await button(page, /^Save \d+ skills and finish$/).click();
+    // The rest is added in the review, where what has no level stays and asks for one.
+    await button(page, "Back").click();
+    await button(page, /^Add \d+ rows$/).click();
+    await expect(page.getByText(/^\d+ rows added to your profile$/)).toBeVisible();
+    await expect(page.getByRole("combobox", { name: /^Level of/ }).first()).toBeFocused();
+    await button(page, "Go on to skills").click();
+    await expect(page.getByText("Your selection · 2")).toBeVisible();
+    await button(page, "Save 2 skills and finish").click();
 
     await inMenu(page, "My Skills").click();
     await expect(page.getByText("Python", { exact: true })).toBeVisible();
@@ -138,9 +156,14 @@ journey("a Dutch Word document is read in Dutch", async ({ visit, server }) => {
   await expect(title(page, "Which languages do you speak?")).toBeVisible();
   await button(page, "NL, Nederlands").click();
   await expect(title(page, "Welke talen spreek je?")).toBeVisible();
-  await button(page, "Opslaan en verder").click();
   await upload(page, "cv.docx", await makeResumeDocx(dutchResume(), { table: true }));
-  await button(page, "Verder naar vaardigheden").click();
+  await expect(page.getByText("cv.docx")).toBeVisible();
+  await expect(page.getByRole("group", { name: "Niveau van Nederlands" })).toBeVisible();
+  for (const group of await page.getByRole("group", { name: /^Niveau van/ }).all())
+    await group.getByRole("button", { name: "Gevorderd" }).click();
+  await button(page, "Opslaan en verder").click();
+  await expect(title(page, "Controleer wat is gelezen")).toBeVisible();
+  await button(page, "Niet nu").click();
   const care = card(page, "Wondzorg");
   await expect(care.locator("mark")).toHaveText(/wondverzorging/i);
   await expect(care.getByRole("radio", { name: /Gevorderd/ })).toBeChecked();
@@ -199,9 +222,12 @@ journey(
     const shown = picture.locator("img");
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
 
-    await button(page, "Go on to skills").click();
+    await button(page, "Not now").click();
     await expect(page.getByText("Your selection · 1")).toBeVisible();
     await expect(card(page, "Python")).toBeVisible();
+    await button(page, "Change the level of SQL").click();
+    const mine = page.getByRole("region", { name: /^Your selection/ });
+    await mine.getByRole("radio", { name: "Advanced" }).check({ force: true });
     await button(page, "Save 1 skill and finish").click();
     await inMenu(page, "My Skills").click();
     await expect(page.getByText("SQL", { exact: true })).toBeVisible();

@@ -119,10 +119,34 @@ journey("an employee keeps the own profile, in all its parts", async ({ enter })
   await expect(school.getByText("First aid")).toHaveCount(0);
   await expect(school.locator(":focus"), "the keyboard stays in the section").toHaveCount(1);
 
+  const certificates = section(page, "Certificates");
+  await button(page, "Add certificate").click();
+  const certificate = sheet(page, "Add certificate");
+  await button(page, "Save certificate").click();
+  await expect(certificate.getByText("This field is required")).toHaveCount(1);
+  await certificate.getByLabel("Name").fill("BIG registration");
+  await certificate.getByLabel("Issued on").fill("2024-05-03");
+  await certificate.getByLabel("Expires on").fill("2024-05-03");
+  await button(page, "Save certificate").click();
+  await expect(certificate.getByText("The end date must be after the start date")).toBeVisible();
+  await certificate.getByLabel("Issued on").fill("2019-05-03");
+  await button(page, "Save certificate").click();
+  await expect(certificates.getByText("Expired 3 May 2024")).toBeVisible();
+  await button(page, "Edit BIG registration").click();
+  await sheet(page, "Edit certificate").getByLabel("Expires on").fill("2099-05-03");
+  await button(page, "Save certificate").click();
+  await expect(certificates.getByText("Expires 3 May 2099")).toBeVisible();
+  await button(page, "Delete BIG registration").click();
+  await expect(certificates.getByText("BIG registration")).toHaveCount(0);
+  await button(page, "Undo").click();
+  await expect(certificates.getByText("BIG registration")).toBeVisible();
+
   await button(page, "Edit languages").click();
   const spoken = sheet(page, "Languages");
   await spoken.getByRole("combobox", { name: "Add a language" }).fill("frisian");
   await page.getByRole("option", { name: "Western Frisian" }).click();
+  await button(page, "Save languages").click();
+  await expect(spoken.getByText("Choose a level for each language.")).toBeVisible();
   await spoken.getByRole("group", { name: "Level of Western Frisian" }).getByText("Native").click();
   await button(page, "Save languages").click();
   await expect(section(page, "Languages").getByText("Western Frisian")).toBeVisible();
@@ -130,7 +154,22 @@ journey("an employee keeps the own profile, in all its parts", async ({ enter })
   await expect(page.getByText("No resume found!")).toBeVisible();
   const buffer = Buffer.from("Robin Falcon\n\nSKILLS\nplanning, first aid");
   await page.getByLabel("Choose a file").setInputFiles({ name: "cv.txt", mimeType: "text/plain", buffer });
+  const review = sheet(page, "Review what was read");
+  await review.getByRole("button", { name: "Leave out planning" }).click();
+  await expect(review.getByText(/^1 of \d+ rows done$/)).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(review.getByText(/^0 of \d+ rows done$/)).toBeVisible();
+  await review.getByRole("combobox", { name: "Level of planning" }).press("Enter");
+  await page.getByRole("option", { name: /^Advanced/ }).click();
+  await review.getByRole("button", { name: "Close", exact: true }).click();
+  await button(page, "Leave without saving").click();
+  await expect(review).toBeHidden();
   await expect(section(page, "Résumé").getByRole("link", { name: "cv.txt" })).toBeVisible();
+  await button(page, "Review what was read (2)").click();
+  await expect(review.getByRole("combobox", { name: "Level of planning" })).toContainText("Choose a level");
+  await expectAccessible(page);
+  await review.getByRole("button", { name: "Later" }).click();
+  await expect(review).toBeHidden();
   await section(page, "Résumé").getByRole("button", { name: "Remove" }).click();
   await expect(page.getByText("No resume found!")).toBeVisible();
 

@@ -29,11 +29,13 @@ import { sendingRoutes } from "./features/mail-templates/sending.routes.ts";
 import { myApplicationsRoutes } from "./features/my-applications/my-applications.routes.ts";
 import { onboardingRoutes } from "./features/onboarding/onboarding.routes.ts";
 import { organizationRoutes } from "./features/organization/organization.routes.ts";
+import { certificatesRoutes } from "./features/profile/certificates.routes.ts";
 import { educationRoutes } from "./features/profile/education.routes.ts";
 import { experienceRoutes } from "./features/profile/experience.routes.ts";
 import { profileRoutes } from "./features/profile/profile.routes.ts";
 import { projectApprovalsRoutes } from "./features/projects/projectApprovals.routes.ts";
 import { projectsRoutes } from "./features/projects/projects.routes.ts";
+import { resumeReviewRoutes } from "./features/resume-review/resume-review.routes.ts";
 import { savedViewsRoutes } from "./features/saved-views/saved-views.routes.ts";
 import { sessionRoutes } from "./features/session/session.routes.ts";
 import { skillProfilesRoutes } from "./features/skill-profiles/skill-profiles.routes.ts";
@@ -84,9 +86,11 @@ export const features: readonly ((app: App) => void)[] = [
   ownInterviewsRoutes,
   scorecardsRoutes,
   eventsRoutes,
+  certificatesRoutes,
   educationRoutes,
   experienceRoutes,
   profileRoutes,
+  resumeReviewRoutes,
   skillHistoryRoutes,
   bulkUploadsRoutes,
   invitationsRoutes,

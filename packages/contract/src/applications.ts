@@ -224,6 +224,10 @@ export const applicationDetail = applicationCard.extend({
   available_until: date.nullable(),
   /** The latest reason given; only recruiters' own words. */
   reason: reason.nullable(),
+  /** The one it came with, and how many of its skills nobody has confirmed or left out. */
+  resume: z
+    .object({ file_id: id, name: z.string(), url: z.string(), unconfirmed_skills: z.number().int() })
+    .nullable(),
   offers: z.array(offer),
   history: z.array(applicationEvent),
 });

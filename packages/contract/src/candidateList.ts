@@ -1,13 +1,15 @@
 import { z } from "zod";
+import { newCertificate } from "./certificates.ts";
 import { DOCUMENT_ERRORS } from "./documentErrors.ts";
 import { endpoint, SHEET_TYPES } from "./endpoint.ts";
 import { can, date, email, id, listOf, listQuery, personName, skillLevel, timestamp } from "./fields.ts";
 import { LIMITS } from "./limits.ts";
+import { spokenLanguage } from "./onboarding.ts";
 import { named } from "./organization.ts";
 import { STAGES } from "./pipeline.ts";
 import { educationBody, experienceBody, publicSkill } from "./profile.ts";
+import { resumeRows } from "./resumeReview.ts";
 import { severalOf } from "./severalOf.ts";
-import { recommendedSkill } from "./skills.ts";
 
 /** Who sees candidates: recruiters work with them, HR and administrators read. */
 export const CANDIDATE_READERS = ["moderator", "hr_manager", "admin"] as const;
@@ -140,33 +142,13 @@ export const exportCandidates = endpoint({
 });
 
 /** What a résumé says about a person; nothing of it is kept before somebody confirms it. */
-export const resumeReading = z.object({
+export const resumeReading = resumeRows.extend({
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
   phone: z.string(),
   location: z.string(),
   headline: z.string(),
-  experience: z.array(
-    z.object({
-      position: z.string(),
-      company: z.string(),
-      start_date: date,
-      end_date: date.nullable(),
-      current_job: z.boolean(),
-      description: z.string(),
-    }),
-  ),
-  education: z.array(
-    z.object({
-      degree: z.string(),
-      institution: z.string(),
-      level: z.string(),
-      started: date,
-      finished: date,
-    }),
-  ),
-  skills: z.array(recommendedSkill),
 });
 export type ResumeReading = z.output<typeof resumeReading>;
 
@@ -212,6 +194,11 @@ export const addCandidate = endpoint({
     consent: z.boolean().default(false),
     experience: z.array(experienceBody).max(50).default([]),
     education: z.array(educationBody).max(50).default([]),
+    languages: z
+      .array(spokenLanguage.omit({ id: true }))
+      .max(20)
+      .default([]),
+    certificates: z.array(newCertificate).max(50).default([]),
     /** `inferred` as it was read, `confirmed` where the recruiter chose the level. */
     skills: z
       .array(

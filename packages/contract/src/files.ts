@@ -4,12 +4,15 @@ import { endpoint } from "./endpoint.ts";
 import { can, done, id, timestamp } from "./fields.ts";
 import { PROFILE_ROLES } from "./roles.ts";
 
+/** What a person's own file is for. */
 export const fileUse = z.enum(["resume", "profile_pic"]);
+export type FileUse = z.output<typeof fileUse>;
 
 export const storedFile = z.object({
   id,
   name: z.string(),
-  use_as: fileUse,
+  /** `application`: a résumé that was sent with an application and is not the profile's. */
+  use_as: z.enum([...fileUse.options, "application"]),
   content_type: z.string(),
   size: z.number().int(),
   /** Signed, short-lived address of the content. */

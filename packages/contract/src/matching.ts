@@ -9,6 +9,8 @@ export const matchSummary = z.object({
   band: z.enum(BANDS).nullable(),
   /** A missing must-have keeps the band below that of the score. */
   capped: z.boolean(),
+  /** Rests on what was read from a résumé and not confirmed yet. */
+  provisional: z.boolean(),
 });
 export type MatchSummary = z.output<typeof matchSummary>;
 

@@ -71,6 +71,8 @@ export const myApplicationDetail = myApplication.extend({
     .nullable(),
   /** Name of the résumé that is on file now. */
   resume_name: z.string().nullable(),
+  /** The résumé that went along, and how many of its skills the person has not confirmed or left out. */
+  sent_resume: z.object({ name: z.string(), unconfirmed_skills: z.number().int() }).nullable(),
 });
 export type MyApplicationDetail = z.output<typeof myApplicationDetail>;
 

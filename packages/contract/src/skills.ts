@@ -151,7 +151,11 @@ export const deleteSkillWish = endpoint({
 /** Why a skill is recommended: the words behind it, or the job that asks for it. */
 export const recommendedSkill = z.object({
   skill,
-  level: skillLevel,
+  /** Null where nothing states or supports one: whoever takes the skill over chooses. */
+  level: skillLevel.nullable(),
+  level_source: z.enum(["stated", "years"]).nullable(),
+  /** Where there is no level: one to begin with, which nobody claims. */
+  suggested_level: skillLevel.nullable(),
   certainty: z.enum(["found", "did_you_mean", "inferred"]),
   words: z.string().nullable(),
   excerpt: z.object({ before: z.string(), match: z.string(), after: z.string() }).nullable(),

@@ -16,7 +16,8 @@ function propose(...texts: string[]) {
 
 function summary(result: ReturnType<typeof proposeSkills>): string[] {
   return result.proposals.map(
-    (each) => `${each.conceptId} ${each.level} ${each.levelSource} ${each.certainty}`,
+    (each) =>
+      `${each.conceptId} ${each.level ?? `${each.suggestedLevel}?`} ${each.levelSource} ${each.certainty}`,
   );
 }
 
@@ -25,12 +26,12 @@ describe("proposeSkills", () => {
     "python 5 stated found",
     "power-bi 4 stated found",
     "sql 4 stated found",
-    "communication 2 assumed found",
-    "docker 2 assumed found",
+    "communication 2? null found",
+    "docker 2? null found",
     "postgresql 4 years found",
     "project-management 4 years found",
     "scrum 4 years found",
-    "data-modelling 3 years inferred",
+    "data-modelling 3? null inferred",
   ];
 
   it.each([
@@ -55,8 +56,8 @@ describe("proposeSkills", () => {
       "wound-care 4 stated found",
       "excel 2 stated found",
       "reporting 3 years found",
-      "teamwork 2 assumed found",
-      "medication 3 years inferred",
+      "teamwork 2? null found",
+      "medication 3? null inferred",
     ]);
     expect(result.unlinked).toEqual(["Pannenkoeken bakken"]);
   });
@@ -72,7 +73,7 @@ describe("proposeSkills", () => {
 
   it("asks about near misses and leaves the rest as text", () => {
     const result = propose("Skills", "Pythom, Basket weaving");
-    expect(summary(result)).toEqual(["python 2 assumed did_you_mean"]);
+    expect(summary(result)).toEqual(["python 2? null did_you_mean"]);
     expect(result.unlinked).toEqual(["Basket weaving"]);
   });
 
@@ -81,10 +82,10 @@ describe("proposeSkills", () => {
       summary(propose("Skills", "CI/CD, Research and development, Python/Java, Advanced Excel")),
     ).toEqual([
       "excel 4 stated found",
-      "ci-cd 2 assumed found",
-      "java 2 assumed found",
-      "python 2 assumed found",
-      "research-and-development 2 assumed found",
+      "ci-cd 2? null found",
+      "java 2? null found",
+      "python 2? null found",
+      "research-and-development 2? null found",
     ]);
   });
 
@@ -113,9 +114,9 @@ describe("proposeSkills", () => {
     expect(summary(propose(...job, "Profile", "No experience with SAP."))).not.toContainEqual(
       expect.stringContaining("sap"),
     );
-    expect(summary(propose(...job))).toContain("sap 2 years inferred");
+    expect(summary(propose(...job))).toContain("sap 2? null inferred");
     expect(summary(propose("Skills", "Docker", "", "Profile", "I want to learn Docker."))).toEqual([
-      "docker 2 assumed found",
+      "docker 2? null found",
     ]);
     expect(propose("Skills", "Geen ervaring met SAP").proposals).toEqual([]);
   });

@@ -9,9 +9,12 @@ import type { Level } from "./skills/statedLevel.ts";
 export interface SkillProposal {
   conceptId: string;
   label: string;
-  level: Level;
-  /** Stated in the document, reckoned from years, or assumed for want of either. */
-  levelSource: "stated" | "years" | "assumed";
+  /** Null where nothing in the document states or supports one. */
+  level: Level | null;
+  /** Whether the document states the level or its years give it. */
+  levelSource: "stated" | "years" | null;
+  /** A level to choose from where there is none; nobody said so. */
+  suggestedLevel: Level | null;
   certainty: Certainty;
   /** The exact words it came from. */
   words: string;
@@ -27,6 +30,8 @@ export interface SkillProposals {
   unlinked: string[];
 }
 
+/** Suggested for a skill that is named and no more. */
+const SUGGESTED: Level = 2;
 const certainties: readonly Certainty[] = ["found", "did_you_mean", "inferred"];
 
 /** Proposes skills with levels from a résumé, one proposal per concept with its best evidence: stated levels first, then by certainty and frequency. */
@@ -78,14 +83,13 @@ function propose(best: SkillEvidence, all: readonly SkillEvidence[], today: Year
 
 function levelFor(certainty: Certainty, evidence: readonly SkillEvidence[], months: number) {
   const stated = Math.max(...evidence.map((each) => each.level ?? 0));
-  if (stated > 0) return { level: stated as Level, levelSource: "stated" as const };
-  const step = certainty === "inferred" ? 1 : 0;
+  if (stated > 0) return { level: stated as Level, levelSource: "stated" as const, suggestedLevel: null };
   const years = Math.max(months / 12, ...evidence.map((each) => each.years ?? 0));
-  const level = years > 0 ? levelOfYears(years) : 2;
-  return {
-    level: Math.max(1, level - step) as Level,
-    levelSource: years > 0 ? ("years" as const) : ("assumed" as const),
-  };
+  if (certainty !== "inferred" && years > 0)
+    return { level: levelOfYears(years), levelSource: "years" as const, suggestedLevel: null };
+  // What only a title implies is one step below what its years would give.
+  const suggestedLevel = years > 0 ? (Math.max(1, levelOfYears(years) - 1) as Level) : SUGGESTED;
+  return { level: null, levelSource: null, suggestedLevel };
 }
 
 /** One step lower than years might justify; the highest level is for the person to claim. */

@@ -38,6 +38,7 @@ import type mailEditor from "../lib/words/mail-editor.en.json";
 import type match from "../lib/words/match.en.json";
 import type rating from "../lib/words/rating.en.json";
 import type requiredSkills from "../lib/words/required-skills.en.json";
+import type resumeReview from "../lib/words/resume-review.en.json";
 import type savedViews from "../lib/words/saved-views.en.json";
 import type spoken from "../lib/words/spoken.en.json";
 import type upload from "../lib/words/upload.en.json";
@@ -53,6 +54,7 @@ interface Messages {
   candidates: typeof candidates;
   common: typeof common;
   consent: typeof consent;
+  "resume-review": typeof resumeReview;
   "saved-views": typeof savedViews;
   apply: typeof apply;
   "my-applications": typeof myApplications;

@@ -1,11 +1,14 @@
 import words from "../data/educationWords.json" with { type: "json" };
 import type { TextLine } from "../documentText.ts";
 import { type DateRange, findDate, findDateRange } from "./dates.ts";
+import { wordsOf } from "./paragraphs.ts";
 
 export interface EducationEntry {
   degree: string | null;
   institution: string | null;
   period: DateRange | null;
+  /** The exact words it was read from. */
+  words: string;
 }
 
 const degrees = new Set(words.degrees);
@@ -24,9 +27,10 @@ export function readEducation(lines: readonly TextLine[]): EducationEntry[] {
     if (isDetail && !degree) continue;
     const repeats = (period && open?.period) || (degree && open?.degree && hasWord(open.degree, degrees));
     if (!open || repeats || (line.gap && (open.degree || open.institution))) {
-      open = { degree: null, institution: null, period: null };
+      open = { degree: null, institution: null, period: null, words: "" };
       entries.push(open);
     }
+    open.words = open.words === "" ? wordsOf([line]) : `${open.words} · ${wordsOf([line])}`;
     open.period ??= period;
     open.institution ??= institution ?? null;
     const rest = pieces.find((piece) => piece !== institution);

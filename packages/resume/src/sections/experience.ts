@@ -1,11 +1,14 @@
 import type { TextLine } from "../documentText.ts";
 import { type DateRange, findDateRange } from "./dates.ts";
 import { looksLikeOrganisation, looksLikeRole } from "./headlineWords.ts";
+import { wordsOf } from "./paragraphs.ts";
 
 export interface ExperienceEntry {
   title: string | null;
   organisation: string | null;
   period: DateRange | null;
+  /** The exact words that title, organisation and period were read from. */
+  words: string;
   headline: TextLine[];
   /** The lines that say what was done, headline excluded. */
   description: TextLine[];
@@ -27,6 +30,7 @@ export function readExperience(lines: readonly TextLine[]): ExperienceEntry[] {
     return {
       ...nameParts(headline.pieces),
       period: headline.period,
+      words: wordsOf(lines.slice(headline.first, headline.last + 1)),
       headline: lines.slice(headline.first, headline.last + 1),
       description: lines.slice(headline.last + 1, end),
     };

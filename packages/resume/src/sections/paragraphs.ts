@@ -4,6 +4,11 @@ import { limits } from "../limits.ts";
 /** A line shorter than this ended because its text did, not because the column was full. */
 const fullLine = 45;
 
+/** Lines as one text to show, list signs left out. */
+export function wordsOf(lines: readonly TextLine[]): string {
+  return lines.map((line) => line.text.replace(/^•\s*/, "").replace(/\t/g, " ")).join(" · ");
+}
+
 /** Joins the lines of running text into paragraphs, so that words broken over two lines are found; list items and headings stay apart. */
 export function toParagraphs(lines: readonly TextLine[]): string[] {
   const paragraphs: string[] = [];

@@ -10,6 +10,8 @@ const PARTS = {
       where company_id = $1 and user_id = $2 order by start_date desc`,
   educations: `select degree, institution, level, started, finished from educations
       where company_id = $1 and user_id = $2 order by started desc`,
+  certificates: `select name, issuer, number, issued_on, expires_on from certificates
+      where company_id = $1 and user_id = $2 order by issued_on desc nulls last`,
   languages:
     "select language, level from person_languages where company_id = $1 and user_id = $2 order by language",
   skills: `select coalesce(
@@ -25,6 +27,13 @@ const PARTS = {
       a.salary_proposal, a.hours, a.available_from, a.available_until, a.stage_since, a.created_at
       from applications a join vacancies v on v.company_id = a.company_id and v.id = a.vacancy_id
       where a.company_id = $1 and a.user_id = $2 order by a.created_at`,
+  application_skills: `select v.name as vacancy, coalesce(
+        (select label from skill_labels l where l.skill_id = r.skill_id and l.lang = $3 and l.preferred limit 1),
+        (select label from skill_labels l where l.skill_id = r.skill_id and l.preferred order by l.lang limit 1)) as skill,
+      r.level, r.words, r.created_at
+      from application_skills r join applications a on a.company_id = r.company_id and a.id = r.application_id
+      join vacancies v on v.company_id = a.company_id and v.id = a.vacancy_id
+      where a.company_id = $1 and a.user_id = $2 order by r.created_at`,
   offers: `select v.name as vacancy, o.salary, o.hours, o.start_date, o.message, o.status, o.answer, o.created_at
       from offers o join applications a on a.company_id = o.company_id and a.id = o.application_id
       join vacancies v on v.company_id = a.company_id and v.id = a.vacancy_id

@@ -15,6 +15,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { at, companyId, createdAt, ownId, tenantPolicy, updatedAt } from "../../platform/db/columns.ts";
 import { users } from "../employees/employees.table.ts";
+import { files } from "../files/files.table.ts";
 import { vacancies } from "../jobs/jobs.table.ts";
 
 /** A person beside a vacancy, from being put on its list to the end: one per person and vacancy. */
@@ -49,6 +50,8 @@ export const applications = pgTable(
     /** The mail of a rejection, which can be taken back until it leaves. */
     rejectionMailId: uuid("rejection_mail_id"),
     hiredAt: at("hired_at"),
+    /** The résumé it came with; null where there was none or it was deleted. */
+    resumeFileId: uuid("resume_file_id"),
     version: integer("version").notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -63,6 +66,14 @@ export const applications = pgTable(
       columns: [table.companyId, table.userId],
       foreignColumns: [users.companyId, users.id],
     }).onDelete("cascade"),
+    // Only the file is forgotten: the migration names the column, which Drizzle cannot.
+    foreignKey({
+      columns: [table.companyId, table.resumeFileId],
+      foreignColumns: [files.companyId, files.id],
+    }).onDelete("set null"),
+    index("applications_resume")
+      .on(table.companyId, table.resumeFileId)
+      .where(sql`resume_file_id is not null`),
     uniqueIndex("applications_once").on(table.companyId, table.vacancyId, table.userId),
     index("applications_user").on(table.companyId, table.userId),
     index("applications_board").on(table.companyId, table.vacancyId, table.stage, table.stageSince, table.id),

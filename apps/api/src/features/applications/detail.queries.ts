@@ -13,6 +13,8 @@ export interface DetailRow {
   available_from: string | null;
   available_until: string | null;
   reason: string | null;
+  resume_file_id: string | null;
+  resume_name: string | null;
 }
 
 /** What the drawer of an application shows beside its card; undefined where there is none. */
@@ -21,8 +23,9 @@ export async function detailOf(tx: Tx, companyId: string, id: string): Promise<D
     name: "application_detail",
     text: `select v.name as vacancy_name, a.source, a.motivation, a.hourly_rate, a.salary_proposal, a.hours, a.reason,
         to_char(a.available_from, 'YYYY-MM-DD') as available_from,
-        to_char(a.available_until, 'YYYY-MM-DD') as available_until
+        to_char(a.available_until, 'YYYY-MM-DD') as available_until, f.id as resume_file_id, f.name as resume_name
       from applications a join vacancies v on v.company_id = a.company_id and v.id = a.vacancy_id
+      left join files f on f.company_id = a.company_id and f.id = a.resume_file_id
       where a.company_id = $1 and a.id = $2`,
     values: [companyId, id],
   });

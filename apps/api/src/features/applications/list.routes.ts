@@ -1,10 +1,12 @@
 import { moveReason } from "@vaardig/contract/applicationReasons";
 import { getApplication, listApplications } from "@vaardig/contract/applications";
 import type { App } from "../../app.ts";
+import { fileUrl } from "../../platform/files/fileLinks.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { NO_MATCH } from "../../platform/matching/matchOf.ts";
 import { readReason } from "../../platform/recruiting/applications/applicationRow.ts";
+import { readSkillsOf } from "../../platform/recruiting/applications/readSkills.ts";
 import {
   canSeePipeline,
   factsOfRow,
@@ -40,19 +42,31 @@ export function listRoutes(app: App): void {
     const shown = found(row);
     const vacancy = await loadVacancyFacts(tx, companyId, shown.vacancy_id);
     authorize(canSeePipeline(viewer, vacancy));
-    const [detail, offers, history, [card]] = await Promise.all([
+    const [detail, offers, history, read, [card]] = await Promise.all([
       detailOf(tx, companyId, query.id),
       offersOf(tx, companyId, query.id),
       historyOf(tx, companyId, shown),
+      readSkillsOf(tx, companyId, [query.id]),
       presentCards({ tx, viewer, services, language }, vacancy, [shown]),
     ]);
-    const { vacancy_name: name, hourly_rate: rate, reason, ...words } = found(detail);
+    const { vacancy_name: name, hourly_rate: rate, reason, ...rest } = found(detail);
+    const { resume_file_id: fileId, resume_name: fileName, ...words } = rest;
+    const unconfirmed_skills = read.get(query.id)?.length ?? 0;
     return {
       ...found(card),
       ...words,
       vacancy: { id: vacancy.id, name },
       hourly_rate: rate === null ? null : Number(rate),
       reason: readReason(reason),
+      resume:
+        fileId === null
+          ? null
+          : {
+              file_id: fileId,
+              name: fileName ?? "",
+              url: fileUrl(services.secrets, companyId, fileId),
+              unconfirmed_skills,
+            },
       offers: offers.map((offer) => ({ ...offer, created_at: offer.created_at.toISOString() })),
       history: history.map(({ at, kind, reason: code, ...event }) => ({
         ...event,

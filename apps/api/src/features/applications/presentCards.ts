@@ -1,9 +1,8 @@
 import type { ApplicationCard } from "@vaardig/contract/applications";
 import type { Language } from "@vaardig/contract/limits";
-import type { MatchSummary } from "@vaardig/contract/matching";
 import type { Tx } from "../../platform/db/database.ts";
-import { matchOf, NO_MATCH } from "../../platform/matching/matchOf.ts";
-import { scorePeople } from "../../platform/matching/scorePeople.ts";
+import { NO_MATCH } from "../../platform/matching/matchOf.ts";
+import { matchApplications } from "../../platform/recruiting/applications/matchApplications.ts";
 import type { VacancyFacts } from "../../platform/recruiting/vacancies/vacancyScope.ts";
 import { vacancySkillsOf } from "../../platform/recruiting/vacancies/vacancySkills.ts";
 import type { TxServices } from "../../platform/services.ts";
@@ -19,32 +18,17 @@ export interface Reading {
   language: Language;
 }
 
-/** How well each of these people fits the vacancy, from the same scorer as every other list. */
-async function matchesOf(
-  { tx, viewer }: Reading,
-  vacancyId: string,
-  userIds: string[],
-): Promise<Map<string, MatchSummary>> {
-  if (userIds.length === 0) return new Map();
-  const required = await vacancySkillsOf(tx, viewer.companyId, vacancyId);
-  const scores = await scorePeople(tx, viewer.companyId, userIds, required);
-  return new Map(scores.map((record) => [record.id, matchOf(record)]));
-}
-
 /** Rows of one vacancy → cards, in the rows' order. */
 export async function presentCards(
   reading: Reading,
   vacancy: VacancyFacts & { id: string },
   rows: CardRow[],
 ): Promise<ApplicationCard[]> {
-  const { viewer, services, language } = reading;
-  const matches = await matchesOf(
-    reading,
-    vacancy.id,
-    rows.map(({ user_id }) => user_id),
-  );
+  const { tx, viewer, services, language } = reading;
+  const required = rows.length > 0 ? await vacancySkillsOf(tx, viewer.companyId, vacancy.id) : [];
+  const matches = await matchApplications(tx, viewer.companyId, rows, required);
   return rows.map((row) =>
-    presentCard(row, matches.get(row.user_id) ?? NO_MATCH, {
+    presentCard(row, matches.get(row.id) ?? NO_MATCH, {
       companyId: viewer.companyId,
       secrets: services.secrets,
       language,

@@ -5,6 +5,7 @@ import { readResumeFile } from "../../platform/files/readResumeFile.ts";
 import { queueMail } from "../../platform/mail/queueMail.ts";
 import { applicationReceived } from "../../platform/mail/templates/applicationReceived.ts";
 import { withoutLinks } from "../../platform/mail/templates/template.ts";
+import { attachResume } from "../../platform/recruiting/applications/attachResume.ts";
 import {
   type Reception,
   receiveApplication,
@@ -32,6 +33,7 @@ async function confirm(
   person: Applicant,
   told: Pick<FromOutside, "company" | "job"> & {
     result: Reception["result"];
+    /** The profile has a résumé that stays; the one sent is kept with the application. */
     ownResume: boolean;
   },
 ): Promise<void> {
@@ -52,7 +54,7 @@ async function confirm(
 async function takeIn(tx: Tx, services: TxServices, given: FromOutside) {
   const { company, job, data, language } = given;
   const person = await holdApplicant(tx, company.id, data, language);
-  const { result } = await receiveApplication(tx, services, {
+  const { id, result } = await receiveApplication(tx, services, {
     companyId: company.id,
     vacancyId: job.id,
     person: { id: person.id, name: `${person.firstName} ${person.lastName}`, role: person.systemRole },
@@ -66,12 +68,12 @@ async function takeIn(tx: Tx, services: TxServices, given: FromOutside) {
       salaryProposal: data.salary_proposal,
     },
   });
-  return { person, result };
+  return { person, id, result };
 }
 
 /**
- * Takes an application from the careers page in: finds the person by address or makes one, keeps the résumé where none
- * is on file, and answers by mail alone, so that the caller learns nothing about the address. Throws the `file_*` codes
+ * Takes an application from the careers page in: finds the person by address or makes one, keeps the résumé with the
+ * application, and with the profile where that has none, and answers by mail alone, so that the caller learns nothing about the address. Throws the `file_*` codes
  * and `vacancy_closed`.
  */
 export async function applyFromOutside(services: Services, given: FromOutside): Promise<void> {
@@ -84,13 +86,15 @@ export async function applyFromOutside(services: Services, given: FromOutside): 
   const storageKey = await services.files.put(company.id, resume.bytes);
   try {
     const isKept = await inCompany(services.db, company.id, async (tx) => {
-      const { person, result } = await takeIn(tx, services, given);
+      const { person, id, result } = await takeIn(tx, services, given);
       if (data.consent) await giveConsent(tx, person);
       const size = resume.bytes.length;
       const file = { name: resume.name, contentType, size, storageKey, reading };
-      const kept = await keepResume(tx, services, person, file);
-      await confirm(tx, services, person, { ...given, result, ownResume: !kept });
-      return kept;
+      // What arrives again changes nothing, so nothing of it is kept.
+      const kept = result === "received" ? await keepResume(tx, services, person, file) : undefined;
+      if (kept) await attachResume(tx, services, { companyId: company.id, id, fileId: kept.fileId });
+      await confirm(tx, services, person, { ...given, result, ownResume: kept?.isProfile === false });
+      return kept !== undefined;
     });
     if (!isKept) await services.files.remove(storageKey);
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { DocumentText } from "@vaardig/resume/documentText";
-import { and, eq } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
 import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { retireFile } from "../../platform/files/retireFile.ts";
 import { filesOf } from "../../platform/files/storedFiles.ts";
 import type { TxServices } from "../../platform/services.ts";
 import { files } from "../files/files.table.ts";
@@ -16,33 +16,33 @@ interface ResumeFile {
 }
 
 /**
- * Keeps a résumé from the careers page; false when the one on file stays. Only somebody who came by that page and has
- * no account yet gets a newer one in its place. What it says is kept with it, for a recruiter to propose skills from.
+ * Keeps a résumé from the careers page with the person, or with the application alone where the profile has one that
+ * must stay: only a person who came by that page and has no account yet gets a newer one in its place. Resolves to the
+ * file's id and whether it is the profile's.
  */
 export async function keepResume(
   tx: Tx,
   services: Pick<TxServices, "jobs">,
   person: Applicant,
   file: ResumeFile,
-): Promise<boolean> {
+): Promise<{ fileId: string; isProfile: boolean }> {
   const { companyId, id: userId } = person;
   const earlier = await filesOf(tx, companyId, userId, "resume");
-  if (earlier.length > 0 && !person.isUnproven) return false;
-  for (const { id, storageKey: key } of earlier) {
-    await tx.delete(files).where(and(eq(files.companyId, companyId), eq(files.id, id)));
-    await services.jobs.add(tx, "remove_file", { key });
-  }
+  const isProfile = earlier.length === 0 || person.isUnproven;
+  if (isProfile) for (const one of earlier) await retireFile(tx, services, one);
+  const useAs = isProfile ? "resume" : "application";
   const [row] = await tx
     .insert(files)
-    .values({ companyId, userId, useAs: "resume", createdBy: userId, ...file })
+    .values({ companyId, userId, useAs, createdBy: userId, ...file })
     .returning({ id: files.id });
+  if (!row) throw new Error("the résumé was not stored");
   await recordEvent(tx, {
     companyId,
     actorId: userId,
     kind: "file.added",
     userId,
-    ...(row && { subjectId: row.id }),
-    data: { use_as: "resume" },
+    subjectId: row.id,
+    data: { use_as: useAs },
   });
-  return true;
+  return { fileId: row.id, isProfile };
 }

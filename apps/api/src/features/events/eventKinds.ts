@@ -8,6 +8,8 @@ const CATEGORY_OF: Record<string, EventCategory> = {
   profile: "profile",
   experience: "profile",
   education: "profile",
+  certificate: "profile",
+  resume: "profile",
   file: "profile",
   languages: "profile",
   onboarding: "profile",

@@ -17,7 +17,3 @@ export async function addFile(tx: Tx, file: typeof files.$inferInsert): Promise<
   if (!row) throw new Error("the file was not stored");
   return row;
 }
-
-export async function removeFile(tx: Tx, companyId: string, id: string): Promise<void> {
-  await tx.delete(files).where(and(eq(files.companyId, companyId), eq(files.id, id)));
-}

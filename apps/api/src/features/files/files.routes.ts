@@ -5,13 +5,14 @@ import { inCompany } from "../../platform/db/database.ts";
 import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { isGenuineFileLink } from "../../platform/files/fileLinks.ts";
 import { nameByContent } from "../../platform/files/fileName.ts";
+import { retireFile } from "../../platform/files/retireFile.ts";
 import { filesOf, presentFile } from "../../platform/files/storedFiles.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { findPerson } from "../../platform/people/findPerson.ts";
 import { readPrivate } from "../../platform/people/readPrivate.ts";
 import { canEditPrivate } from "../../platform/people/scope.ts";
-import { findFile, removeFile } from "./files.queries.ts";
+import { findFile } from "./files.queries.ts";
 import { storeUpload } from "./storeUpload.ts";
 
 export function filesRoutes(app: App): void {
@@ -37,7 +38,7 @@ export function filesRoutes(app: App): void {
     const file = found(await findFile(tx, viewer.companyId, query.id));
     const person = found(await findPerson(tx, viewer.companyId, file.userId));
     authorize(canEditPrivate(viewer, person));
-    await removeFile(tx, viewer.companyId, file.id);
+    await retireFile(tx, services, file);
     await recordEvent(tx, {
       companyId: viewer.companyId,
       actorId: viewer.userId,
@@ -45,7 +46,6 @@ export function filesRoutes(app: App): void {
       userId: person.id,
       subjectId: file.id,
     });
-    await services.jobs.add(tx, "remove_file", { key: file.storageKey });
     return {};
   });
 

@@ -9,7 +9,8 @@ export const files = pgTable(
     companyId: companyId(),
     id: ownId(),
     userId: uuid("user_id").notNull(),
-    useAs: text("use_as", { enum: ["resume", "profile_pic"] }).notNull(),
+    /** `application`: a résumé that belongs to the applications that refer to it, and not to the profile. */
+    useAs: text("use_as", { enum: ["resume", "profile_pic", "application"] }).notNull(),
     name: text("name").notNull(),
     contentType: text("content_type").notNull(),
     size: integer("size").notNull(),

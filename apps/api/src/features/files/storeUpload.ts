@@ -2,10 +2,11 @@ import type { FastifyRequest } from "fastify";
 import { inCompany, type Tx } from "../../platform/db/database.ts";
 import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { receiveResume } from "../../platform/files/receiveResume.ts";
+import { retireFile } from "../../platform/files/retireFile.ts";
 import { type FileRow, type FileUse, filesOf } from "../../platform/files/storedFiles.ts";
 import type { Services, TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { addFile, removeFile } from "./files.queries.ts";
+import { addFile } from "./files.queries.ts";
 import { receivePicture, type Upload } from "./receivePicture.ts";
 
 interface Owner {
@@ -23,8 +24,7 @@ async function keep(
 ): Promise<FileRow> {
   const { companyId } = viewer;
   for (const earlier of await filesOf(tx, companyId, owner.userId, owner.useAs)) {
-    await removeFile(tx, companyId, earlier.id);
-    await services.jobs.add(tx, "remove_file", { key: earlier.storageKey });
+    await retireFile(tx, services, earlier);
   }
   const { name, contentType, reading } = upload;
   const size = upload.bytes.length;

@@ -15,6 +15,8 @@ import { presentPeople } from "../../platform/matching/presentPeople.ts";
 import { presentSheet } from "../../platform/matching/presentSheet.ts";
 import { findPerson } from "../../platform/people/findPerson.ts";
 import { canSeePrivate } from "../../platform/people/scope.ts";
+import { explainApplication } from "../../platform/recruiting/applications/matchApplications.ts";
+import { canSeePipeline, loadVacancyFacts } from "../../platform/recruiting/vacancies/vacancyScope.ts";
 import { vacancySkillsOf } from "../../platform/recruiting/vacancies/vacancySkills.ts";
 import { appliedTo } from "./appliedTo.queries.ts";
 import { idsByName } from "./idsByName.queries.ts";
@@ -92,11 +94,20 @@ export function jobMatchesRoutes(app: App): void {
       });
     }
     const required = await vacancySkillsOf(tx, companyId, vacancy.id);
-    const sheet = await services.matching.explain(companyId, person.id, required);
+    const seesApplication =
+      person.id === userId || canSeePipeline(viewer, await loadVacancyFacts(tx, companyId, vacancy.id));
+    const read = seesApplication
+      ? await explainApplication(tx, companyId, { vacancyId: vacancy.id, userId: person.id }, required)
+      : undefined;
+    const sheet = read ?? (await services.matching.explain(companyId, person.id, required));
     return presentSheet(
       tx,
       sheet,
-      { person: { id: person.id, name: person.name }, title: vacancy.name },
+      {
+        person: { id: person.id, name: person.name },
+        title: vacancy.name,
+        provisional: read !== undefined,
+      },
       language,
     );
   });

@@ -109,6 +109,20 @@ export async function findMine(
   return rows[0];
 }
 
+/** Name of the résumé that an application came with; undefined for none. */
+export async function sentResumeName(
+  tx: Tx,
+  companyId: string,
+  applicationId: string,
+): Promise<string | undefined> {
+  const { rows } = await tx.$client.query<{ name: string }>(
+    `select f.name from applications a join files f on f.company_id = a.company_id and f.id = a.resume_file_id
+      where a.company_id = $1 and a.id = $2`,
+    [companyId, applicationId],
+  );
+  return rows[0]?.name;
+}
+
 export interface OfferRow {
   application_id: string;
   id: string;

@@ -14,12 +14,14 @@ import { route } from "../../platform/http/route.ts";
 import { cancelInterviews } from "../../platform/interviews/cancelInterviews.ts";
 import { findPerson } from "../../platform/people/findPerson.ts";
 import { answerOffer } from "../../platform/recruiting/applications/answerOffer.ts";
+import { attachResume } from "../../platform/recruiting/applications/attachResume.ts";
 import { lastMove } from "../../platform/recruiting/applications/lastMove.ts";
 import { moveApplication } from "../../platform/recruiting/applications/moveApplication.ts";
+import { readSkillsOf } from "../../platform/recruiting/applications/readSkills.ts";
 import { receiveApplication } from "../../platform/recruiting/applications/receiveApplication.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { presentMine, statusOf } from "./my-applications.present.ts";
-import { findMine, listMine, movesOf, offersOf } from "./my-applications.queries.ts";
+import { findMine, listMine, movesOf, offersOf, sentResumeName } from "./my-applications.queries.ts";
 import { timelineOf } from "./timeline.ts";
 
 /** How long a withdrawal can be taken back, in milliseconds; later the person applies again. */
@@ -52,6 +54,8 @@ export function myApplicationsRoutes(app: App): void {
     });
     if (result === "already") throw new AppError("already_applied");
     if (result === "ended") throw new AppError("application_ended");
+    const [resume] = await filesOf(tx, companyId, userId, "resume");
+    if (resume) await attachResume(tx, services, { companyId, id, fileId: resume.id });
     return { id };
   });
 
@@ -68,6 +72,10 @@ export function myApplicationsRoutes(app: App): void {
   route(app, getMyApplication, async ({ query, viewer, tx }) => {
     const { row, shown } = await readMine(tx, viewer, query.id);
     const [resume] = await filesOf(tx, viewer.companyId, viewer.userId, "resume");
+    const [sentName, read] = await Promise.all([
+      sentResumeName(tx, viewer.companyId, query.id),
+      readSkillsOf(tx, viewer.companyId, [query.id]),
+    ]);
     const now = { at: row.stage_since, status: statusOf(row), untold: row.untold, appliedAt: row.applied_at };
     const points = timelineOf(await movesOf(tx, viewer.companyId, row), now);
     const { hourly_rate, available_from, available_until, hours, salary_proposal } = row;
@@ -83,6 +91,10 @@ export function myApplicationsRoutes(app: App): void {
         salary_proposal,
       },
       resume_name: resume?.name ?? null,
+      sent_resume:
+        sentName === undefined
+          ? null
+          : { name: sentName, unconfirmed_skills: read.get(query.id)?.length ?? 0 },
     };
   });
 

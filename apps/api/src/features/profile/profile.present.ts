@@ -1,3 +1,4 @@
+import type { Certificate } from "@vaardig/contract/certificates";
 import type { Language } from "@vaardig/contract/limits";
 import type { Candidate, Education, Experience, PrivateRecord } from "@vaardig/contract/profile";
 import type { Tx } from "../../platform/db/database.ts";
@@ -5,6 +6,7 @@ import { photoUrl } from "../../platform/files/photoUrl.ts";
 import { type FileRow, presentFile } from "../../platform/files/storedFiles.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import { skillsById } from "../../platform/taxonomy/skillsById.ts";
+import type { CertificateRow } from "./certificates.queries.ts";
 import type { ProfileRow, ShownSkill } from "./profile.queries.ts";
 import type { educations, experiences } from "./profile.table.ts";
 
@@ -88,4 +90,9 @@ export function presentExperience(row: typeof experiences.$inferSelect, can: str
 export function presentEducation(row: typeof educations.$inferSelect, can: string[]): Education {
   const { id, userId: user_id, degree, institution, level, started, finished, version } = row;
   return { id, user_id, degree, institution, level, started, finished, version, can };
+}
+
+export function presentCertificate(row: CertificateRow, can: string[]): Certificate {
+  const { id, userId: user_id, name, issuer, number, issuedOn, expiresOn, version } = row;
+  return { id, user_id, name, issuer, number, issued_on: issuedOn, expires_on: expiresOn, version, can };
 }

@@ -54,3 +54,31 @@ export const educations = pgTable(
     tenantPolicy(),
   ],
 ).enableRLS();
+
+/** Certificates, licences and registrations. */
+export const certificates = pgTable(
+  "certificates",
+  {
+    companyId: companyId(),
+    id: ownId(),
+    userId: uuid("user_id").notNull(),
+    name: text("name").notNull(),
+    issuer: text("issuer"),
+    number: text("number"),
+    issuedOn: date("issued_on"),
+    /** Null for one that does not expire. */
+    expiresOn: date("expires_on"),
+    version: integer("version").notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    foreignKey({
+      columns: [table.companyId, table.userId],
+      foreignColumns: [users.companyId, users.id],
+    }).onDelete("cascade"),
+    index("certificates_user").on(table.companyId, table.userId, table.issuedOn),
+    tenantPolicy(),
+  ],
+).enableRLS();

@@ -34,7 +34,9 @@ async function fromProfile(
   const profile = await requiredSkillsOf(tx, id, language);
   return profile?.skills.map(({ skillId, level }) => ({
     skillId,
-    level,
+    level: null,
+    levelSource: null,
+    suggestedLevel: level,
     certainty: "inferred" as const,
     words: null,
     excerpt: null,

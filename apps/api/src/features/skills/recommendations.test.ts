@@ -57,8 +57,8 @@ describe("GET recommendations", () => {
     const { data, total } = await recommended(person, "suggested_skills", profileId);
     const because = { certainty: "inferred", because: "Fitter", basis: "job", words: null };
     expect(data).toMatchObject([
-      { skill: { name: "arc welding" }, level: 4, ...because },
-      { skill: { name: "pipe plumbing" }, level: 2 },
+      { skill: { name: "arc welding" }, level: null, level_source: null, suggested_level: 4, ...because },
+      { skill: { name: "pipe plumbing" }, suggested_level: 2 },
     ]);
     expect(total).toBe(2);
   });

@@ -17,6 +17,10 @@ const STALE = [
   // What somebody wrote to a person is that person's record and goes with the person.
   "delete from mails where status <> 'queued' and sender_id is null and created_at < now() - interval '30 days'",
   "delete from idempotency_keys where created_at < now() - interval '7 days'",
+  // A résumé that was sent with an application goes when no application refers to it any more.
+  `with gone as (delete from files f where use_as = 'application' and not exists (
+      select 1 from applications a where a.company_id = f.company_id and a.resume_file_id = f.id) returning storage_key)
+    select graphile_worker.add_job('remove_file', json_build_object('key', storage_key)) from gone`,
   `with gone as (delete from bulk_uploads where created_at < now() - interval '30 days' returning storage_key)
     select graphile_worker.add_job('remove_file', json_build_object('key', storage_key))
     from gone where storage_key is not null`,

@@ -84,7 +84,11 @@ export interface LinkedSkill {
 
 export interface ProposedSkill {
   skillId: string;
-  level: number;
+  /** Stated, or supported by years; null where neither is so. */
+  level: number | null;
+  levelSource: "stated" | "years" | null;
+  /** Where there is no level: one to begin with, which nobody claims. */
+  suggestedLevel: number | null;
   certainty: "found" | "did_you_mean" | "inferred";
   words: string | null;
   excerpt: { before: string; match: string; after: string } | null;

@@ -23,7 +23,7 @@ function skillIdsIn(sheet: Sheet): string[] {
 export async function presentSheet(
   tx: Tx,
   sheet: Sheet,
-  about: { person: MatchSheet["person"]; title: string },
+  { provisional = false, ...about }: { person: MatchSheet["person"]; title: string; provisional?: boolean },
   language: Language,
 ): Promise<MatchSheet> {
   const byId = await skillsById(tx, skillIdsIn(sheet), language);
@@ -44,6 +44,7 @@ export async function presentSheet(
     scorer_version: sheet.scorerVersion,
     score: sheet.score,
     band: sheet.band,
+    provisional,
     ...about,
     capped_by: sheet.cappedBySkillId ? skillOf(sheet.cappedBySkillId) : null,
     confidence: sheet.confidence,

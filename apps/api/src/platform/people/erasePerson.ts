@@ -10,6 +10,7 @@ const KINDS = {
   applications: "applications",
   experiences: "experiences",
   educations: "educations",
+  certificates: "certificates",
   languages: "person_languages",
   skills: "person_skills",
   wishes: "skill_wishes",

@@ -34,8 +34,9 @@ export async function presentProposals(
   return proposals.flatMap((proposal): RecommendedSkill[] => {
     const skill = byId.get(proposal.skillId);
     if (!skill) return [];
-    const { level, certainty, words, excerpt } = proposal;
+    const { level, levelSource, suggestedLevel, certainty, words, excerpt } = proposal;
     const last_used = lastUsed(proposal.lastUsedYears);
-    return [{ skill, level, certainty, words, excerpt, ...reasonOf(proposal, byId), last_used }];
+    const levels = { level, level_source: levelSource, suggested_level: suggestedLevel };
+    return [{ skill, ...levels, certainty, words, excerpt, ...reasonOf(proposal, byId), last_used }];
   });
 }

@@ -20,7 +20,9 @@ interface Job {
 function proposal(skillId: string, level: number, because: ProposedSkill["because"]): ProposedSkill {
   return {
     skillId,
-    level,
+    level: null,
+    levelSource: null,
+    suggestedLevel: level,
     certainty: "inferred",
     words: null,
     excerpt: null,

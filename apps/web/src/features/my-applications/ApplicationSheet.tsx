@@ -1,8 +1,9 @@
+import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { APPLICANT_WORDS } from "@vaardig/contract/applicantStatus";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { isApiError } from "../../lib/api/apiError.ts";
@@ -12,6 +13,7 @@ import { usePath } from "../../lib/usePath.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { OwnInterviews } from "../../ui/interviews/OwnInterviews.tsx";
+import { ResumeReviewSheet } from "../../ui/resumeReview/ResumeReviewSheet.tsx";
 import { SideSheet } from "../../ui/SideSheet.tsx";
 import { DetailSkeleton } from "../../ui/Skeletons.tsx";
 import { ApplicantStatusChip } from "./parts/ApplicantStatusChip.tsx";
@@ -38,6 +40,7 @@ export function ApplicationSheet({ id, onClose }: { id: string; onClose: () => v
   const pathTo = usePath();
   const { data, error, refetch } = useGetMyApplicationQuery({ query: { id } });
   const withdraw = useWithdraw();
+  const [isReviewing, setReviewing] = useState(false);
   const job = data?.vacancy.open ? pathTo("job-match-details", { jobId: data.vacancy.id }) : undefined;
   const isMissing = isApiError(error) && [400, 404].includes(error.status);
   return (
@@ -78,6 +81,22 @@ export function ApplicationSheet({ id, onClose }: { id: string; onClose: () => v
             )}
           </div>
           {data.offer && <OfferCard offer={data.offer} name={data.vacancy.name} onRefused={refetch} />}
+          {data.sent_resume !== null && data.sent_resume.unconfirmed_skills > 0 && (
+            <Alert severity="info" icon={false}>
+              {t("confirm.text", { count: data.sent_resume.unconfirmed_skills, name: data.sent_resume.name })}
+              <Button
+                size="small"
+                variant="outlined"
+                sx={{ display: "block", mt: 2 }}
+                onClick={() => setReviewing(true)}
+              >
+                {t("confirm.open")}
+              </Button>
+            </Alert>
+          )}
+          {isReviewing && (
+            <ResumeReviewSheet of={{ query: { application_id: id } }} onClose={() => setReviewing(false)} />
+          )}
           <OwnInterviews applicationId={data.id} />
           <Section title={t("way")}>
             <Timeline points={data.timeline} />

@@ -9,6 +9,7 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { PublicCard } from "../../ui/publicCard/PublicCard.tsx";
 import { SideSheet } from "../../ui/SideSheet.tsx";
 import { DetailSkeleton } from "../../ui/Skeletons.tsx";
+import { CertificateSection } from "./career/CertificateSection.tsx";
 import { EducationSection } from "./career/EducationSection.tsx";
 import { ExperienceSection } from "./career/ExperienceSection.tsx";
 import { MissingParts } from "./completeness/MissingParts.tsx";
@@ -83,6 +84,7 @@ function Profile({ person, isMine }: { person: Candidate; isMine: boolean }) {
           <SkillsSection userId={person.id} isMine={isMine} />
           <ExperienceSection userId={person.id} open={experience} onOpen={setExperience} />
           <EducationSection userId={person.id} open={education} onOpen={setEducation} />
+          <CertificateSection userId={person.id} />
         </Box>
         <Box sx={columns}>
           {isMine && (

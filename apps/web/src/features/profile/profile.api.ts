@@ -1,4 +1,10 @@
 import {
+  addCertificate,
+  deleteCertificate,
+  getCertificates,
+  saveCertificate,
+} from "@vaardig/contract/certificates";
+import {
   addEducation,
   addExperience,
   deleteEducation,
@@ -26,6 +32,10 @@ const api = baseApi.injectEndpoints({
     addEducation: call.mutation(builder, addEducation, changes),
     saveEducation: call.mutation(builder, saveEducation, changes),
     deleteEducation: call.mutation(builder, deleteEducation, changes),
+    getCertificates: call.query(builder, getCertificates, { provides: ["profile"] }),
+    addCertificate: call.mutation(builder, addCertificate, changes),
+    saveCertificate: call.mutation(builder, saveCertificate, changes),
+    deleteCertificate: call.mutation(builder, deleteCertificate, changes),
   }),
 });
 
@@ -39,4 +49,8 @@ export const {
   useAddEducationMutation,
   useSaveEducationMutation,
   useDeleteEducationMutation,
+  useGetCertificatesQuery,
+  useAddCertificateMutation,
+  useSaveCertificateMutation,
+  useDeleteCertificateMutation,
 } = api;

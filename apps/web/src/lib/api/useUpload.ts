@@ -1,4 +1,4 @@
-import type { StoredFile } from "@vaardig/contract/files";
+import type { FileUse, StoredFile } from "@vaardig/contract/files";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSnackbar } from "../useSnackbar.ts";
@@ -22,8 +22,8 @@ async function contentOf({ url, name, content_type: type }: StoredFile): Promise
   return answer?.ok ? new File([await answer.blob()], name, { type }) : null;
 }
 
-/** Uploads and removes a résumé or picture, of another person with `useFor`; a removal can be undone. */
-export function useUpload(useAs: StoredFile["use_as"], useFor?: string): Upload {
+/** Uploads and removes a résumé or picture, of another person with `useFor`; `onStored` hears of a new one. A removal can be undone. */
+export function useUpload(useAs: FileUse, useFor?: string, onStored?: (file: StoredFile) => void): Upload {
   const { t } = useTranslation("upload");
   const { show } = useSnackbar();
   const [upload, { isLoading }] = useUploadFileMutation();
@@ -34,22 +34,28 @@ export function useUpload(useAs: StoredFile["use_as"], useFor?: string): Upload 
   const limits = useAs === "resume" ? RESUME : PICTURE;
   const words = useAs === "resume" ? "resume" : "picture";
 
-  const tell = (error: unknown) => {
+  const tell = (error: unknown): undefined => {
     if (!isApiError(error)) throw error;
     setProblem(error.code === "file_unsupported_type" ? t(`${words}.wrong-type`) : error.message);
   };
 
-  const send = async (file: File) => {
+  const store = async (file: File): Promise<StoredFile | undefined> => {
     const obstacle = obstacleOf(file, limits);
     setProblem(obstacle && t(`${words}.${obstacle}`));
-    if (obstacle) return;
+    if (obstacle) return undefined;
     try {
       const answer = await upload({ query: { use_as: useAs, use_for: useFor }, file }).unwrap();
       latest.current = { id: answer.id, file };
       setStored(answer);
+      return answer;
     } catch (error) {
-      tell(error);
+      return tell(error);
     }
+  };
+
+  const send = async (file: File) => {
+    const answer = await store(file);
+    if (answer) onStored?.(answer);
   };
 
   const remove = async (old: StoredFile) => {
@@ -58,7 +64,7 @@ export function useUpload(useAs: StoredFile["use_as"], useFor?: string): Upload 
     try {
       await deleteFile({ query: { id: old.id } }).unwrap();
       setStored(null);
-      show(t(`${words}.removed`), "success", kept ? { undo: () => void send(kept) } : {});
+      show(t(`${words}.removed`), "success", kept ? { undo: () => void store(kept) } : {});
     } catch (error) {
       tell(error);
     }

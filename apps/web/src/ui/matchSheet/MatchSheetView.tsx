@@ -18,12 +18,10 @@ interface Props {
   sheet: MatchSheet;
   /** What one can do about a skill that would lift the match. */
   actionFor?: (skill: Skill) => ReactNode;
-  /** Rests on what was read from a résumé and nobody confirmed. */
-  provisional?: boolean;
 }
 
 /** The explanation of a match, which is its calculation: the same for the person, the manager and the recruiter. */
-export function MatchSheetView({ sheet, actionFor, provisional = false }: Props) {
+export function MatchSheetView({ sheet, actionFor }: Props) {
   const { t } = useTranslation(["match", "common"]);
   const format = useFormat();
   const isMine = useAuth().user?.id === sheet.person.id;
@@ -46,7 +44,7 @@ export function MatchSheetView({ sheet, actionFor, provisional = false }: Props)
   }
   return (
     <div>
-      <MatchBar band={sheet.band} score={sheet.score} provisional={provisional} />
+      <MatchBar band={sheet.band} score={sheet.score} provisional={sheet.provisional} />
       <Typography variant="caption" component="p" sx={{ mt: 2, color: "text.secondary" }}>
         {t("match:basis", { share: format.percent(sheet.confidence) })}
       </Typography>

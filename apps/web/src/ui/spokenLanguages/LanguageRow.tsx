@@ -8,9 +8,10 @@ import type { SpokenLanguage } from "@vaardig/contract/onboarding";
 import RemoveIcon from "lucide-react/icons/trash-2";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/language/useFormat.ts";
+import type { LanguageDraft } from "./languageDraft.ts";
 
 interface Props {
-  entry: SpokenLanguage;
+  entry: LanguageDraft;
   onLevel: (level: SpokenLanguage["level"]) => void;
   onRemove: () => void;
 }

@@ -1,11 +1,11 @@
 import Card from "@mui/material/Card";
-import type { SpokenLanguage } from "@vaardig/contract/onboarding";
 import { useTranslation } from "react-i18next";
 import { LanguageRow } from "./LanguageRow.tsx";
+import type { LanguageDraft } from "./languageDraft.ts";
 
 interface Props {
-  rows: readonly SpokenLanguage[];
-  onChange: (rows: SpokenLanguage[]) => void;
+  rows: readonly LanguageDraft[];
+  onChange: (rows: LanguageDraft[]) => void;
 }
 
 /** The languages somebody speaks, each with its level to choose and a way to leave it out. */

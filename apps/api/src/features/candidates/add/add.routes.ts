@@ -16,11 +16,15 @@ import { saveContact } from "./saveContact.ts";
 export function addRoutes(app: App): void {
   route(app, readCandidateResume, async ({ viewer, services, request, language }) => {
     const { reading } = await receiveResume(request, viewer);
-    const { proposals } = await services.matching.proposeFromResume(viewer.companyId, reading);
+    const { proposals, unlinked } = await services.matching.proposeFromResume(viewer.companyId, reading);
     const skills = await inCompany(services.db, viewer.companyId, (tx) =>
       presentProposals(tx, proposals, language),
     );
-    return { ...readCandidate(reading), skills };
+    return {
+      ...readCandidate(reading),
+      skills: skills.map((one) => ({ ...one, key: one.skill.id, state: "open" as const })),
+      unlinked,
+    };
   });
 
   route(app, saveCandidateContact, async (call) => {

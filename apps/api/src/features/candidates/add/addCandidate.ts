@@ -8,7 +8,8 @@ import { AppError } from "../../../platform/http/appError.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 import { canonicalSkillIds } from "../../../platform/taxonomy/canonicalSkillIds.ts";
 import { users } from "../../employees/employees.table.ts";
-import { educations, experiences } from "../../profile/profile.table.ts";
+import { personLanguages } from "../../onboarding/onboarding.table.ts";
+import { certificates, educations, experiences } from "../../profile/profile.table.ts";
 import { personSkills } from "../../skills/skills.table.ts";
 import { candidateRecords } from "../candidates.table.ts";
 
@@ -50,7 +51,7 @@ export async function addCandidate(
 async function addHistory(
   tx: Tx,
   person: { companyId: string; userId: string },
-  { experience, education }: NewCandidate,
+  { experience, education, languages, certificates: certified }: NewCandidate,
 ): Promise<void> {
   if (experience.length > 0)
     await tx.insert(experiences).values(
@@ -62,6 +63,17 @@ async function addHistory(
     );
   if (education.length > 0)
     await tx.insert(educations).values(education.map((one) => ({ ...person, ...one })));
+  if (languages.length > 0)
+    await tx
+      .insert(personLanguages)
+      .values(languages.map((one) => ({ ...person, ...one })))
+      .onConflictDoNothing();
+  if (certified.length > 0)
+    await tx.insert(certificates).values(
+      certified.map(({ issued_on: issuedOn, expires_on: expiresOn, ...one }) => ({
+        ...{ ...person, ...one, issuedOn, expiresOn },
+      })),
+    );
 }
 
 async function addSkills(

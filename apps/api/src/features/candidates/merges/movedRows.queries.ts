@@ -50,6 +50,11 @@ const BELONGINGS: readonly Belonging[] = [
     key: "id",
     same: "lower(m.degree) = lower(k.degree) and lower(m.institution) = lower(k.institution) and m.started = k.started",
   },
+  {
+    table: "certificates",
+    key: "id",
+    same: "lower(m.name) = lower(k.name) and m.issued_on is not distinct from k.issued_on",
+  },
   { table: "files", key: "id" },
   { table: "talent_pool_people", key: "talent_pool_id", same: "m.talent_pool_id = k.talent_pool_id" },
   { table: "saved_vacancies", key: "vacancy_id", same: "m.vacancy_id = k.vacancy_id" },
@@ -70,6 +75,7 @@ const DEPENDENTS = [
     of: "t.interview_id in (select i.id from interviews i where i.company_id = $1 and i.application_id = any($2::uuid[]))",
   },
   { table: "scorecards", of: "t.application_id = any($2::uuid[])" },
+  { table: "application_skills", of: "t.application_id = any($2::uuid[])" },
 ];
 
 /** What moved: table → keys of its rows, and what gave way. */

@@ -7,7 +7,7 @@ interface Values {
   kind: "received" | "again";
   /** How the person follows it: by setting a password, by signing in, or by mail alone. */
   follow: { by: "password" | "sign-in"; link: string } | null;
-  /** The résumé that was sent was not kept, because the account has one. */
+  /** The résumé that was sent stays with the application, because the profile has one. */
   ownResume: boolean;
 }
 
@@ -22,7 +22,7 @@ export const applicationReceived: Template<Values> = {
         ? `${companyName} received your application for ${jobName}.`
         : `${companyName} has your application for ${jobName} already. What you sent now changes nothing.`,
       ...(ownResume
-        ? ["Your account has a résumé, which is used. You can replace it after signing in, in your profile."]
+        ? ["The résumé you sent stays with this application. The one in your profile is unchanged."]
         : []),
       ...(follow
         ? [
@@ -43,7 +43,7 @@ export const applicationReceived: Template<Values> = {
         ? `${companyName} heeft je sollicitatie op ${jobName} ontvangen.`
         : `${companyName} heeft je sollicitatie op ${jobName} al. Wat je nu stuurde, verandert niets.`,
       ...(ownResume
-        ? ["Je account heeft een cv; dat wordt gebruikt. Na het inloggen kun je het vervangen in je profiel."]
+        ? ["Het cv dat je stuurde, hoort bij deze sollicitatie. Het cv in je profiel is niet gewijzigd."]
         : []),
       ...(follow
         ? [

@@ -8,8 +8,8 @@ import type { OccupationSkills, SkillLinker } from "@vaardig/resume/skills/skill
 import type { AskedSkill, ProposedSkill } from "../matchEngine.ts";
 import type { TaxonomyTexts } from "./taxonomy.ts";
 
-/** Level of a proposal that no text states one for. */
-const ASSUMED_LEVEL = 2;
+/** What a proposal has that no text states a level for. */
+const OPEN_LEVEL = { level: null, levelSource: null, suggestedLevel: 2 };
 const PER_PERSON = 24;
 /** A skill that fewer of the similar jobs ask for is no suggestion. */
 const MIN_TITLE_SCORE = 0.15;
@@ -42,14 +42,10 @@ export function fromResume(texts: TaxonomyTexts, document: DocumentText, now: Da
   });
   return {
     proposals: proposals.map(
-      ({ conceptId, level, certainty, words, excerpt, lastUsedYears }): ProposedSkill => ({
+      ({ conceptId, label: _label, section: _section, ...proposal }): ProposedSkill => ({
         skillId: conceptId,
-        level,
-        certainty,
-        words,
-        excerpt,
-        lastUsedYears,
-        because: { text: words },
+        ...proposal,
+        because: { text: proposal.words },
       }),
     ),
     unlinked,
@@ -63,7 +59,7 @@ export function fromTitle(texts: TaxonomyTexts, title: string): ProposedSkill[] 
     .filter(({ score }) => score >= MIN_TITLE_SCORE)
     .map(({ skillId, becauseOf }) => ({
       skillId,
-      level: ASSUMED_LEVEL,
+      ...OPEN_LEVEL,
       certainty: "inferred",
       words: null,
       excerpt: null,
@@ -90,7 +86,7 @@ export function fromText(texts: TaxonomyTexts, text: string): ProposedSkill[] {
     return [
       {
         skillId: conceptId,
-        level: ASSUMED_LEVEL,
+        ...OPEN_LEVEL,
         certainty: "found",
         words: match,
         excerpt,
@@ -129,7 +125,7 @@ export function fromClaims(skills: SkillTable, claims: readonly Claim[]): Propos
     .slice(0, PER_PERSON)
     .map(([skillId, { because }]) => ({
       skillId,
-      level: ASSUMED_LEVEL,
+      ...OPEN_LEVEL,
       certainty: "inferred",
       words: null,
       excerpt: null,

@@ -12,7 +12,7 @@ const card = (id: string, stage: Stage, day: number): ApplicationCard => ({
   archived: false,
   applied_at: null,
   person: { id: `p-${id}`, name: id, photo_url: null, title: null, internal: false },
-  match: { score: null, band: null, capped: false },
+  match: { score: null, band: null, capped: false, provisional: false },
   next_action: null,
   version: 1,
   undo_until: null,

@@ -2,5 +2,5 @@ import type { ApplicationCard, ApplicationListRow } from "@vaardig/contract/appl
 
 /** A row of the list as commands take it; the list does not tell how well somebody fits. */
 export function asCard(row: ApplicationListRow): ApplicationCard {
-  return { ...row, match: { score: null, band: null, capped: false } };
+  return { ...row, match: { score: null, band: null, capped: false, provisional: false } };
 }

@@ -26,6 +26,7 @@ import { ApplicationWords } from "./ApplicationWords.tsx";
 import { History } from "./History.tsx";
 import { MatchPart } from "./MatchPart.tsx";
 import { Offers } from "./Offers.tsx";
+import { ResumePart } from "./ResumePart.tsx";
 
 interface Props {
   id: string;
@@ -168,6 +169,7 @@ function Content({ detail }: { detail: ApplicationDetail }) {
         </Button>
         {isExplained && <MatchPart vacancyId={detail.vacancy.id} userId={person.id} />}
       </Box>
+      {detail.resume && <ResumePart detail={detail} resume={detail.resume} />}
       <ApplicationInterviews applicationId={detail.id} applicant={person} />
       <ApplicationWords detail={detail} />
       {detail.offers.length > 0 && <Offers offers={detail.offers} />}

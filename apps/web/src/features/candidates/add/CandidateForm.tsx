@@ -11,12 +11,12 @@ import { useContractForm } from "../../../lib/form/useContractForm.ts";
 import { newKey } from "../../../lib/newKey.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { Form } from "../../../ui/Form.tsx";
+import { ReviewList } from "../../../ui/resumeReview/ReviewList.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { useAddCandidateMutation } from "../candidates.api.ts";
 import { ContactFields } from "./ContactFields.tsx";
 import { DuplicatesNotice } from "./DuplicatesNotice.tsx";
-import { ProposedParts } from "./ProposedParts.tsx";
-import { useProposals } from "./useProposals.ts";
+import { chosenOf, useReadingReview } from "./useReadingReview.ts";
 
 interface Props {
   /** What was read, with the file it was read from. */
@@ -26,7 +26,7 @@ interface Props {
 
 const NOTHING: ResumeReading = {
   ...{ first_name: "", last_name: "", email: "", phone: "", location: "", headline: "" },
-  ...{ experience: [], education: [], skills: [] },
+  ...{ experience: [], education: [], languages: [], certificates: [], skills: [], unlinked: [] },
 };
 
 /** A new candidate: who it is, and what of a résumé is taken over. */
@@ -34,7 +34,7 @@ export function CandidateForm({ resume, onAdded }: Props) {
   const { t } = useTranslation("candidates");
   const { show } = useSnackbar();
   const reading = resume?.reading ?? NOTHING;
-  const proposals = useProposals(reading);
+  const review = useReadingReview(reading);
   const [consent, setConsent] = useState(false);
   const [key] = useState(newKey);
   const [add] = useAddCandidateMutation();
@@ -46,30 +46,36 @@ export function CandidateForm({ resume, onAdded }: Props) {
   const given = useWatch({ control: form.control });
   const text = (value: string | null | undefined) => value ?? "";
   return (
-    <Form
-      form={form}
-      label={t("ways.add")}
-      onSubmit={async (values) => {
-        const source = resume ? "resume" : "by_hand";
-        const body = { ...values, source, consent, ...proposals.chosen() } as const;
-        const person = await add({ body, idempotencyKey: key }).unwrap();
-        const kept =
-          resume && (await upload({ query: { use_as: "resume", use_for: person.id }, file: resume.file }));
-        if (kept?.error) show(t("resume.not-kept", { name: person.name }), "warning");
-        else show(t("added", { name: person.name }));
-        onAdded(person);
-      }}
-    >
-      <DuplicatesNotice
-        given={{
-          first_name: text(given.first_name),
-          last_name: text(given.last_name),
-          email: text(given.email),
-          phone: text(given.phone),
+    // The rows have forms of their own, which cannot stand inside another.
+    <Box sx={{ display: "grid", gap: 5 }}>
+      <Form
+        form={form}
+        label={t("ways.add")}
+        onSubmit={async (values) => {
+          const source = resume ? "resume" : "by_hand";
+          const body = { ...values, source, consent, ...chosenOf(review.ready) } as const;
+          const person = await add({ body, idempotencyKey: key }).unwrap();
+          const kept =
+            resume && (await upload({ query: { use_as: "resume", use_for: person.id }, file: resume.file }));
+          if (kept?.error) show(t("resume.not-kept", { name: person.name }), "warning");
+          else show(t("added", { name: person.name }));
+          onAdded(person);
         }}
-      />
-      <ContactFields form={form} />
-      {resume && <ProposedParts reading={reading} proposals={proposals} />}
+      >
+        <DuplicatesNotice
+          given={{
+            first_name: text(given.first_name),
+            last_name: text(given.last_name),
+            email: text(given.email),
+            phone: text(given.phone),
+          }}
+        />
+        <ContactFields form={form} />
+        <SubmitButton>
+          {resume ? t("form.add-with", { count: review.ready.length }) : t("form.add")}
+        </SubmitButton>
+      </Form>
+      {resume && <ReviewList model={review.model} />}
       <Box>
         <FormControlLabel
           control={<Checkbox checked={consent} onChange={() => setConsent(!consent)} />}
@@ -79,7 +85,6 @@ export function CandidateForm({ resume, onAdded }: Props) {
           {t("form.consent-help")}
         </Typography>
       </Box>
-      <SubmitButton>{t("form.add")}</SubmitButton>
-    </Form>
+    </Box>
   );
 }

@@ -37,7 +37,8 @@ export function ResumeSheet({ onAdded, onClose }: Props) {
       onClose={onClose}
       title={t("candidates:ways.resume")}
       subtitle={t(resume ? "candidates:resume.check" : "candidates:resume.help")}
-      width={640}
+      width={720}
+      isDirty={resume !== null}
     >
       {resume ? (
         <>

@@ -1,42 +1,61 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import type { StoredFile } from "@vaardig/contract/files";
 import { languagesBody, type SpokenLanguage } from "@vaardig/contract/onboarding";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/api/apiError.ts";
 import { useSaveLanguagesMutation } from "../../../lib/api/languages.api.ts";
+import { useLazyGetResumeReviewQuery } from "../../../lib/api/resumeReview.api.ts";
+import { useUpload } from "../../../lib/api/useUpload.ts";
 import { useCurrentLanguage } from "../../../lib/language/useCurrentLanguage.ts";
 import { LanguagePicker } from "../../../ui/spokenLanguages/LanguagePicker.tsx";
 import { LanguageRows } from "../../../ui/spokenLanguages/LanguageRows.tsx";
+import { type LanguageDraft, withLevels, withRead } from "../../../ui/spokenLanguages/languageDraft.ts";
 import { useRowFocus } from "../../../ui/useRowFocus.ts";
 import { BusyButton } from "../frame/BusyButton.tsx";
 import { StepFrame } from "../frame/StepFrame.tsx";
 import type { Wizard } from "../useWizard.ts";
+import { StartWithResume } from "./StartWithResume.tsx";
 
 interface Props {
   wizard: Wizard;
   saved: readonly SpokenLanguage[];
+  resume: StoredFile | null;
 }
 
-/** Step 1: the languages one speaks. */
-export function LanguagesStep({ wizard, saved }: Props) {
+/** Step 1: the languages one speaks; a résumé may fill them in. */
+export function LanguagesStep({ wizard, saved, resume }: Props) {
   const { t } = useTranslation(["onboarding", "spoken"]);
   const language = useCurrentLanguage();
-  const [edited, setEdited] = useState<SpokenLanguage[] | null>(null);
+  const [edited, setEdited] = useState<LanguageDraft[] | null>(null);
   const list = useRowFocus<HTMLDivElement>();
   const [problem, setProblem] = useState<string | null>(null);
   const [save, saving] = useSaveLanguagesMutation();
-  const guess: SpokenLanguage[] = [{ language, level: "Native" }];
+  const [readReview] = useLazyGetResumeReviewQuery();
+  // Who reads a language speaks it; how well is asked.
+  const guess: LanguageDraft[] = [{ language, level: null }];
   const rows = edited ?? (saved.length > 0 ? [...saved] : guess);
+  const upload = useUpload("resume", undefined, async ({ id }) => {
+    const { data } = await readReview({ query: { file_id: id } });
+    // Without an answer the languages are asked for here, and proposed with the rest in the next step.
+    if (data) setEdited((before) => withRead(before ?? rows, data.languages));
+  });
+  const file = upload.stored === undefined ? resume : upload.stored;
   const taken = rows.map((row) => row.language);
 
-  const change = (next: SpokenLanguage[]) => {
+  const change = (next: LanguageDraft[]) => {
     setProblem(null);
     setEdited(next);
   };
 
   const goOn = async () => {
-    const body = { languages: rows.map(({ language: code, level }) => ({ language: code, level })) };
+    const languages = withLevels(rows);
+    if (!languages) {
+      setProblem(t("spoken:choose-level"));
+      return;
+    }
+    const body = { languages };
     if (!languagesBody.safeParse(body).success) {
       setProblem(t(rows.length === 0 ? "spoken:none" : "spoken:too-many"));
       return;
@@ -62,15 +81,13 @@ export function LanguagesStep({ wizard, saved }: Props) {
       }
     >
       <Box ref={list} sx={{ display: "grid", gap: 4 }}>
+        <StartWithResume upload={upload} file={file} />
         {rows.length > 0 ? (
           <LanguageRows rows={rows} onChange={change} />
         ) : (
           <Typography sx={{ color: "text.secondary" }}>{t("spoken:none")}</Typography>
         )}
-        <LanguagePicker
-          taken={taken}
-          onPick={(code) => change([...rows, { language: code, level: "Intermediate" }])}
-        />
+        <LanguagePicker taken={taken} onPick={(code) => change([...rows, { language: code, level: null }])} />
       </Box>
     </StepFrame>
   );

@@ -59,7 +59,9 @@ export function Component() {
   }
   return (
     <WizardFrame step={wizard.step} onLeave={wizard.leave}>
-      {wizard.step === "languages" && <LanguagesStep wizard={wizard} saved={data.languages} />}
+      {wizard.step === "languages" && (
+        <LanguagesStep wizard={wizard} saved={data.languages} resume={data.resume} />
+      )}
       {wizard.step === "resume" && <ResumeStep wizard={wizard} resume={data.resume} />}
       {wizard.step === "skills" && user && (
         <SkillsStep wizard={wizard} resume={data.resume} userId={user.id} />

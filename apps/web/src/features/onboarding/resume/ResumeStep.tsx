@@ -10,6 +10,7 @@ import { BusyButton } from "../frame/BusyButton.tsx";
 import { StepFrame } from "../frame/StepFrame.tsx";
 import type { Wizard } from "../useWizard.ts";
 import { PictureField } from "./PictureField.tsx";
+import { ReviewStep } from "./ReviewStep.tsx";
 
 interface Props {
   wizard: Wizard;
@@ -21,6 +22,16 @@ export function ResumeStep({ wizard, resume }: Props) {
   const { t } = useTranslation(["onboarding", "upload", "common"]);
   const upload = useUpload("resume");
   const file = upload.stored === undefined ? resume : upload.stored;
+  if (file)
+    return (
+      <ReviewStep
+        key={file.id}
+        wizard={wizard}
+        file={file}
+        card={<ResumeCard file={file} upload={upload} />}
+        rest={<PictureField />}
+      />
+    );
   return (
     <StepFrame
       title={t("onboarding:resume.title")}
@@ -29,25 +40,21 @@ export function ResumeStep({ wizard, resume }: Props) {
         <>
           <Button onClick={() => wizard.goTo("languages")}>{t("common:back")}</Button>
           <BusyButton busy={false} onClick={() => wizard.goTo("skills")}>
-            {file ? t("onboarding:resume.go-on") : t("onboarding:resume.go-on-without")}
+            {t("onboarding:resume.go-on-without")}
           </BusyButton>
         </>
       }
     >
       <Box sx={{ display: "grid", gap: 10 }}>
-        {file ? (
-          <ResumeCard file={file} upload={upload} />
-        ) : (
-          <FileDrop
-            title={t("upload:resume.drop")}
-            choose={t("upload:resume.choose")}
-            hint={t("upload:resume.hint")}
-            busy={upload.busy ? t("upload:resume.reading") : null}
-            problem={upload.problem && `${upload.problem}. ${t("onboarding:resume.still-fine")}`}
-            accept={RESUME.accept}
-            onFile={upload.send}
-          />
-        )}
+        <FileDrop
+          title={t("upload:resume.drop")}
+          choose={t("upload:resume.choose")}
+          hint={t("upload:resume.hint")}
+          busy={upload.busy ? t("upload:resume.reading") : null}
+          problem={upload.problem && `${upload.problem}. ${t("onboarding:resume.still-fine")}`}
+          accept={RESUME.accept}
+          onFile={upload.send}
+        />
         <PictureField />
       </Box>
     </StepFrame>

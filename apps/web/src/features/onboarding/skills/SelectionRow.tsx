@@ -30,7 +30,7 @@ export function SelectionRow({ choice, known, descriptions, open, onToggle, onLe
       <Box sx={{ display: "flex", alignItems: "center", gap: 1 }}>
         <Box sx={{ flex: 1, minWidth: 0, display: "grid", gap: 1 }}>
           <Typography sx={{ fontWeight: 500 }}>{name}</Typography>
-          <LevelSteps level={choice.level} />
+          <LevelSteps level={choice.level} kind={choice.skill.kind} />
         </Box>
         <IconButton
           size="small"
@@ -53,6 +53,7 @@ export function SelectionRow({ choice, known, descriptions, open, onToggle, onLe
         <Box sx={{ pt: 3 }}>
           <LevelInput
             level={choice.level}
+            kind={choice.skill.kind}
             onChange={onLevel}
             label={t("skills.level-of", { name })}
             descriptions={descriptions}

@@ -6,11 +6,12 @@ import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCurrentLanguage } from "../../../lib/language/useCurrentLanguage.ts";
 import { useLevelDescriptions } from "../../../lib/useLevelDescriptions.ts";
+import { firstLevel } from "../../../ui/levelNames.ts";
 import { SkillSearch } from "../../../ui/SkillSearch.tsx";
 import { BusyButton } from "../frame/BusyButton.tsx";
 import { StepFrame } from "../frame/StepFrame.tsx";
 import type { Wizard } from "../useWizard.ts";
-import { choiceOf, openSuggestions } from "./draft.ts";
+import { choiceOf, hasLevel, openSuggestions } from "./draft.ts";
 import { SelectionCard } from "./SelectionCard.tsx";
 import { Suggested } from "./Suggested.tsx";
 import { UnlinkedWords } from "./UnlinkedWords.tsx";
@@ -23,9 +24,6 @@ interface Props {
   resume: StoredFile | null;
   userId: string;
 }
-
-/** Level that a skill from the search starts with; its input opens at once. */
-const START_LEVEL = 3;
 
 /** Step 3: skills to take over, each with a level; nothing is stored before it is confirmed. */
 export function SkillsStep({ wizard, resume, userId }: Props) {
@@ -50,18 +48,29 @@ export function SkillsStep({ wizard, resume, userId }: Props) {
   const count = draft.choices.length;
 
   const addSuggested = (picked: readonly RecommendedSkill[]) => {
-    const proposedLevel = new Map(suggestions.skills.map(({ skill, level }) => [skill.id, level]));
+    const proposedLevel = new Map(suggestions.skills.map((one) => [one.skill.id, one.level]));
     change({
       kind: "added",
-      choices: picked.map((one) => choiceOf(one, proposedLevel.get(one.skill.id) ?? one.level, language)),
+      choices: picked.map((one) => choiceOf(one, proposedLevel.get(one.skill.id) ?? null, language)),
     });
   };
 
   const addFound = (skill: Skill) => {
     const suggestion = openSuggestions(suggestions.skills, draft).find((one) => one.skill.id === skill.id);
     if (suggestion) addSuggested([suggestion]);
-    else change({ kind: "added", choices: [{ skill, level: START_LEVEL, language, proposal: null }] });
+    else
+      change({
+        kind: "added",
+        choices: [{ skill, level: firstLevel(skill, null), language, proposal: null }],
+      });
     setOpenId(skill.id);
+  };
+
+  const saveAll = () => {
+    // What asks for a level opens, so that it is not looked for.
+    const asking = draft.choices.find((one) => !hasLevel(one));
+    if (asking) setOpenId(asking.skill.id);
+    void save(draft.choices);
   };
 
   return (
@@ -72,8 +81,10 @@ export function SkillsStep({ wizard, resume, userId }: Props) {
       actions={
         <>
           <Button onClick={() => wizard.goTo("resume")}>{t("common:back")}</Button>
-          <BusyButton busy={busy} onClick={() => void save(draft.choices)}>
-            {count > 0 ? t("onboarding:skills.save", { count }) : t("onboarding:skills.save-none")}
+          <BusyButton busy={busy} onClick={saveAll}>
+            {count > 0
+              ? t("onboarding:skills.save", { count })
+              : t(suggestions.hasAdded ? "onboarding:skills.save-done" : "onboarding:skills.save-none")}
           </BusyButton>
         </>
       }

@@ -6,6 +6,7 @@ import type { RecommendedSkill } from "@vaardig/contract/skills";
 import AddIcon from "lucide-react/icons/plus";
 import { useTranslation } from "react-i18next";
 import { LevelInput } from "../../../ui/LevelInput.tsx";
+import { asLevel } from "../../../ui/levelNames.ts";
 import { CertaintyChip } from "./CertaintyChip.tsx";
 
 interface Props {
@@ -17,8 +18,9 @@ interface Props {
 
 /** A proposed skill: its name, the words it comes from, a level, and one click to take it over. */
 export function SuggestionCard({ suggestion, descriptions, onLevel, onAdd }: Props) {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation(["onboarding", "common"]);
   const { skill, excerpt, level } = suggestion;
+  const suggested = level === null ? asLevel(suggestion.suggested_level) : null;
   return (
     <Card component="li" sx={{ p: { xs: 4, sm: 5 }, pb: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: 3 }}>
@@ -58,18 +60,28 @@ export function SuggestionCard({ suggestion, descriptions, onLevel, onAdd }: Pro
           size="small"
           startIcon={<AddIcon />}
           onClick={onAdd}
-          aria-label={t("skills.add-one", { name: skill.name })}
+          aria-label={t("onboarding:skills.add-one", { name: skill.name })}
           data-step-focus
           sx={{ flex: "none", ml: "auto" }}
         >
-          {t("skills.add")}
+          {t("onboarding:skills.add")}
         </Button>
       </Box>
       <Box sx={{ mt: 3 }}>
+        {suggested && (
+          <Button
+            size="small"
+            onClick={() => onLevel(suggested)}
+            sx={{ ml: -3, mb: 1, color: "text.secondary" }}
+          >
+            {t("onboarding:skills.suggested-level", { level: t(`common:levels.${suggested}`) })}
+          </Button>
+        )}
         <LevelInput
           level={level}
+          kind={skill.kind}
           onChange={onLevel}
-          label={t("skills.level-of", { name: skill.name })}
+          label={t("onboarding:skills.level-of", { name: skill.name })}
           descriptions={descriptions}
         />
       </Box>

@@ -1,11 +1,22 @@
 import type { RecommendedSkill } from "@vaardig/contract/skills";
 import { describe, expect, it } from "vitest";
-import { changeDraft, choiceOf, type Draft, EMPTY_DRAFT, entryOf, openSuggestions } from "./draft.ts";
+import {
+  type Choice,
+  changeDraft,
+  choiceOf,
+  type Draft,
+  EMPTY_DRAFT,
+  entryOf,
+  hasLevel,
+  openSuggestions,
+} from "./draft.ts";
 
 function buildSuggestion(name: string, overrides: Partial<RecommendedSkill> = {}): RecommendedSkill {
   return {
     skill: { id: name, name, kind: "skill" as const, group_id: null, group_name: null },
     level: 3,
+    level_source: "stated",
+    suggested_level: null,
     certainty: "found",
     words: name,
     excerpt: null,
@@ -24,6 +35,10 @@ const add = (state: Draft, ...names: string[]): Draft =>
       .filter(({ skill }) => names.includes(skill.name))
       .map((one) => choiceOf(one, 3, "en")),
   });
+function leveled(choice: Choice) {
+  if (!hasLevel(choice)) throw new Error("no level");
+  return choice;
+}
 const namesOf = (state: Draft) => openSuggestions(suggestions, state).map(({ skill }) => skill.name);
 
 describe("draft", () => {
@@ -53,18 +68,28 @@ describe("draft", () => {
 
   it("saves an unchanged proposal as inferred and a changed one as one's own word", () => {
     const [choice] = add(EMPTY_DRAFT, "SQL").choices;
-    if (!choice) throw new Error("nothing was picked");
+    if (!choice || !hasLevel(choice)) throw new Error("nothing was picked");
     expect(entryOf(choice)).toMatchObject({ skill_id: "SQL", level: 3, source: "inferred", words: "SQL" });
     expect(entryOf({ ...choice, level: 4 })).toMatchObject({ level: 4, source: "self", words: "SQL" });
   });
 
   it("saves a skill that no résumé speaks of as one's own word, without words", () => {
     const fromJob = buildSuggestion("Scrum", { words: null, certainty: "inferred" });
-    expect(entryOf(choiceOf(fromJob, 3, "en"))).toEqual({ skill_id: "Scrum", level: 3, source: "self" });
+    const choice = leveled(choiceOf(fromJob, 3, "en"));
+    expect(entryOf(choice)).toEqual({ skill_id: "Scrum", level: 3, source: "self" });
+  });
+
+  it("has no level until somebody chooses one, whatever is suggested", () => {
+    const asking = buildSuggestion("Rust", { level: null, level_source: null, suggested_level: 4 });
+    const choice = choiceOf(asking, null, "en");
+    expect(choice.level).toBeNull();
+    expect(hasLevel(choice)).toBe(false);
+    expect(openSuggestions([asking], EMPTY_DRAFT)[0]?.level).toBeNull();
+    expect(entryOf({ ...choice, level: 4 })).toMatchObject({ level: 4, source: "self" });
   });
 
   it("cuts the words to what the server takes", () => {
-    const long = choiceOf(buildSuggestion("Long", { words: "x".repeat(400) }), 3, "en");
+    const long = leveled(choiceOf(buildSuggestion("Long", { words: "x".repeat(400) }), 3, "en"));
     expect(entryOf(long).words).toHaveLength(300);
   });
 

@@ -2,17 +2,20 @@ import type { BodyInput } from "@vaardig/contract/endpoint";
 import { LANGUAGES, LIMITS } from "@vaardig/contract/limits";
 import { type RecommendedSkill, type saveSkillProficiencyBulk, skill } from "@vaardig/contract/skills";
 import { z } from "zod";
+import { firstLevel } from "../../../ui/levelNames.ts";
 
 const level = z.number().int().min(1).max(5);
+/** Null until somebody chooses, where nothing states one. */
+const openLevel = level.nullable();
 
 /** A skill that was picked and not saved yet. */
 export const choice = z.object({
   skill,
-  level,
+  level: openLevel,
   /** Language that the skill's name is in. */
   language: z.enum(LANGUAGES),
   /** What the résumé says; null for a skill from elsewhere. */
-  proposal: z.object({ level, words: z.string(), last_used: z.string().nullable() }).nullable(),
+  proposal: z.object({ level: openLevel, words: z.string(), last_used: z.string().nullable() }).nullable(),
 });
 export type Choice = z.output<typeof choice>;
 
@@ -62,13 +65,13 @@ export function openSuggestions(suggestions: readonly RecommendedSkill[], state:
   const picked = new Set(state.choices.map((one) => one.skill.id));
   return suggestions
     .filter((one) => !picked.has(one.skill.id))
-    .map((one) => ({ ...one, level: state.levels[one.skill.id] ?? one.level }));
+    .map((one) => ({ ...one, level: state.levels[one.skill.id] ?? firstLevel(one.skill, one.level) }));
 }
 
 /** A suggestion as a choice; `proposed` is the level it came with. */
 export function choiceOf(
   suggestion: RecommendedSkill,
-  proposed: number,
+  proposed: number | null,
   language: Choice["language"],
 ): Choice {
   const { words, last_used } = suggestion;
@@ -80,10 +83,18 @@ export function choiceOf(
   };
 }
 
+/** A choice that can be saved. */
+export type LeveledChoice = Choice & { level: number };
+
+/** Whether a choice has a level, without which it is not saved. */
+export function hasLevel(choice: Choice): choice is LeveledChoice {
+  return choice.level !== null;
+}
+
 type Entry = BodyInput<typeof saveSkillProficiencyBulk>["skills"][number];
 
 /** A choice as it is saved: a proposal taken over unchanged stays inferred, a level one set is one's own word. */
-export function entryOf({ skill: { id }, level: chosen, proposal }: Choice): Entry {
+export function entryOf({ skill: { id }, level: chosen, proposal }: LeveledChoice): Entry {
   if (!proposal) return { skill_id: id, level: chosen, source: "self" };
   const source = proposal.level === chosen ? "inferred" : "self";
   return { skill_id: id, level: chosen, source, words: proposal.words, last_used: proposal.last_used };

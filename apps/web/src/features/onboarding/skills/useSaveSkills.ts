@@ -4,7 +4,7 @@ import { isApiError } from "../../../lib/api/apiError.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { useSaveSkillProficiencyBulkMutation } from "../onboarding.api.ts";
 import type { Wizard } from "../useWizard.ts";
-import { type Choice, entryOf } from "./draft.ts";
+import { type Choice, entryOf, hasLevel } from "./draft.ts";
 
 /** Saves what was picked and ends the wizard; a refusal is told and nothing picked is lost. */
 export function useSaveSkills(wizard: Wizard, onSaved: () => void) {
@@ -14,7 +14,12 @@ export function useSaveSkills(wizard: Wizard, onSaved: () => void) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const save = async (choices: readonly Choice[]) => {
+  const save = async (picked: readonly Choice[]) => {
+    const choices = picked.filter(hasLevel);
+    if (choices.length < picked.length) {
+      setProblem(t("skills.choose-levels", { count: picked.length - choices.length }));
+      return;
+    }
     setBusy(true);
     setProblem(null);
     try {

@@ -1,6 +1,8 @@
 import type { StoredFile } from "@vaardig/contract/files";
 import { INTERNAL_ROLES } from "@vaardig/contract/roles";
 import type { RecommendedSkill } from "@vaardig/contract/skills";
+import { useMemo } from "react";
+import { useGetResumeReviewQuery } from "../../../lib/api/resumeReview.api.ts";
 import { useGetJobRequirementsQuery, useGetRecommendationsQuery } from "../../../lib/api/skills.api.ts";
 import { useAuth } from "../../../lib/libState.ts";
 
@@ -10,6 +12,8 @@ export interface Suggestions {
   skills: readonly RecommendedSkill[];
   /** Words of the résumé that no skill is close to. */
   unlinked: readonly string[];
+  /** Skills of the résumé are in the profile already. */
+  hasAdded: boolean;
   /** Title of the job they come from. */
   job: string | null;
   loading: boolean;
@@ -19,15 +23,16 @@ export interface Suggestions {
 
 const NONE: never[] = [];
 
-/** Skills to consider: from the résumé, or else from what one's job asks for. */
+/** Skills to consider: those of the résumé that nobody decided on, or else what one's job asks for. */
 export function useSuggestions(resume: StoredFile | null): Suggestions {
   const { user } = useAuth();
-  const ofResume = useGetRecommendationsQuery(
-    { query: { type: "suggested_skills", value: resume?.id ?? "" } },
-    { skip: !resume },
+  const ofResume = useGetResumeReviewQuery(
+    { query: { file_id: resume?.id ?? "" } },
+    { skip: !resume, refetchOnMountOrArgChange: true },
   );
   const read = resume ? ofResume.data : undefined;
-  const hasResume = (read?.data.length ?? 0) > 0;
+  const open = useMemo(() => read?.skills.filter(({ state }) => state === "open") ?? NONE, [read]);
+  const hasResume = open.length > 0;
   const internal = INTERNAL_ROLES.some((role) => role === user?.system_role);
   const askJob = internal && !hasResume && (!resume || read !== undefined);
   const job = useGetJobRequirementsQuery(undefined, { skip: !askJob });
@@ -40,7 +45,8 @@ export function useSuggestions(resume: StoredFile | null): Suggestions {
   const jobSkills = askJob ? (ofJob.data?.data ?? NONE) : NONE;
   return {
     from: hasResume ? "resume" : jobSkills.length > 0 ? "job" : "none",
-    skills: hasResume ? (read?.data ?? NONE) : jobSkills,
+    skills: hasResume ? open : jobSkills,
+    hasAdded: read?.skills.some(({ state }) => state === "added") ?? false,
     unlinked: read?.unlinked ?? NONE,
     job: job.data?.sheet?.title ?? null,
     loading: ofResume.isLoading || job.isLoading || ofJob.isLoading,

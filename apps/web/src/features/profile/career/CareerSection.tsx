@@ -15,7 +15,7 @@ interface Entry {
 }
 
 interface Props<One extends Entry> {
-  kind: "experience" | "education";
+  kind: "experience" | "education" | "certificates";
   read: {
     data?: { data: readonly One[]; can: readonly string[] } | undefined;
     error?: unknown;

@@ -3,6 +3,7 @@ import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import EditIcon from "lucide-react/icons/pencil";
 import DeleteIcon from "lucide-react/icons/trash-2";
+import type { ReactNode } from "react";
 
 /** A part of a career as it is shown. */
 export interface Stretch {
@@ -10,6 +11,8 @@ export interface Stretch {
   subtitle: string;
   /** From when to when, in words. */
   period: string;
+  /** Stands under the period, e.g. until when it is valid. */
+  note?: ReactNode;
   description?: string;
   /** Still runs: its dot is filled. */
   isCurrent?: boolean;
@@ -22,7 +25,7 @@ interface Props extends Stretch {
 
 /** A stretch of a career on a line of dots, latest on top. */
 export function TimelineItem(props: Props) {
-  const { title, subtitle, period, description, isCurrent = false, edit, remove } = props;
+  const { title, subtitle, period, note, description, isCurrent = false, edit, remove } = props;
   return (
     <Box
       component="li"
@@ -61,10 +64,17 @@ export function TimelineItem(props: Props) {
           <Typography variant="h3" sx={{ overflowWrap: "anywhere" }}>
             {title}
           </Typography>
-          <Typography sx={{ overflowWrap: "anywhere" }}>{subtitle}</Typography>
-          <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
-            {period}
-          </Typography>
+          {subtitle && <Typography sx={{ overflowWrap: "anywhere" }}>{subtitle}</Typography>}
+          {period && (
+            <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+              {period}
+            </Typography>
+          )}
+          {note && (
+            <Typography variant="caption" component="div" sx={{ color: "text.secondary" }}>
+              {note}
+            </Typography>
+          )}
         </Box>
         <Box sx={{ display: "flex", flex: "none", mt: -1 }}>
           {edit && (

@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { languagesBody, type SpokenLanguage } from "@vaardig/contract/onboarding";
+import { languagesBody } from "@vaardig/contract/onboarding";
 import type { Candidate } from "@vaardig/contract/profile";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,24 +11,29 @@ import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { LanguagePicker } from "../../../ui/spokenLanguages/LanguagePicker.tsx";
 import { LanguageRows } from "../../../ui/spokenLanguages/LanguageRows.tsx";
+import { type LanguageDraft, withLevels } from "../../../ui/spokenLanguages/languageDraft.ts";
 import { useRowFocus } from "../../../ui/useRowFocus.ts";
 
 /** The languages a person speaks, to change as a whole. */
 export function LanguagesSheet({ person, onClose }: { person: Candidate; onClose: () => void }) {
   const { t } = useTranslation(["profile", "spoken", "common"]);
   const { show } = useSnackbar();
-  const [start] = useState<SpokenLanguage[]>(person.private?.languages ?? []);
+  const [start] = useState<LanguageDraft[]>(person.private?.languages ?? []);
   const [rows, setRows] = useState(start);
   const list = useRowFocus<HTMLDivElement>();
   const [problem, setProblem] = useState<string | null>(null);
   const [saveLanguages, { isLoading }] = useSaveLanguagesMutation();
 
-  const change = (next: SpokenLanguage[]) => {
+  const change = (next: LanguageDraft[]) => {
     setProblem(null);
     setRows(next);
   };
   const save = async () => {
-    const languages = rows.map(({ language, level }) => ({ language, level }));
+    const languages = withLevels(rows);
+    if (!languages) {
+      setProblem(t("spoken:choose-level"));
+      return;
+    }
     const body = { user_id: person.id, languages };
     if (!languagesBody.safeParse(body).success) {
       setProblem(t(rows.length === 0 ? "spoken:none" : "spoken:too-many"));
@@ -67,7 +72,7 @@ export function LanguagesSheet({ person, onClose }: { person: Candidate; onClose
         {rows.length > 0 && <LanguageRows rows={rows} onChange={change} />}
         <LanguagePicker
           taken={rows.map(({ language }) => language)}
-          onPick={(language) => change([...rows, { language, level: "Intermediate" }])}
+          onPick={(language) => change([...rows, { language, level: null }])}
         />
       </Box>
     </SideSheet>

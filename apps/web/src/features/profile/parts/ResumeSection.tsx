@@ -1,17 +1,24 @@
+import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { Candidate } from "@vaardig/contract/profile";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useGetResumeReviewQuery } from "../../../lib/api/resumeReview.api.ts";
 import { RESUME } from "../../../lib/api/uploadLimits.ts";
 import { useUpload } from "../../../lib/api/useUpload.ts";
 import { FileDrop } from "../../../ui/FileDrop.tsx";
 import { ResumeCard } from "../../../ui/ResumeCard.tsx";
+import { openCount } from "../../../ui/resumeReview/openCount.ts";
+import { ResumeReviewSheet } from "../../../ui/resumeReview/ResumeReviewSheet.tsx";
 import { SectionCard } from "./SectionCard.tsx";
 
 /** The résumé: to replace and delete where the reader keeps the record, to open for others. */
 export function ResumeSection({ person, isMine }: { person: Candidate; isMine: boolean }) {
   const { t } = useTranslation(["profile", "upload"]);
-  const upload = useUpload("resume", isMine ? undefined : person.id);
+  const [reviewed, setReviewed] = useState<string | null>(null);
+  // What was just read is looked at while it is fresh.
+  const upload = useUpload("resume", isMine ? undefined : person.id, ({ id }) => setReviewed(id));
   const file = person.private?.resume ?? null;
   const none = <Typography sx={{ color: "text.secondary", mb: 4 }}>{t("profile:resume.none")}</Typography>;
   return (
@@ -27,6 +34,7 @@ export function ResumeSection({ person, isMine }: { person: Candidate; isMine: b
       ) : file ? (
         <div key="file" data-row>
           <ResumeCard file={file} upload={upload} />
+          <ReviewButton fileId={file.id} isMine={isMine} onOpen={() => setReviewed(file.id)} />
         </div>
       ) : (
         <div key="none" data-row>
@@ -42,6 +50,21 @@ export function ResumeSection({ person, isMine }: { person: Candidate; isMine: b
           />
         </div>
       )}
+      {reviewed && (
+        <ResumeReviewSheet of={{ query: { file_id: reviewed } }} onClose={() => setReviewed(null)} />
+      )}
     </SectionCard>
+  );
+}
+
+/** Leads to the review, with what is left to decide; of others it is not counted, since reading it is logged. */
+function ReviewButton({ fileId, isMine, onOpen }: { fileId: string; isMine: boolean; onOpen: () => void }) {
+  const { t } = useTranslation("resume-review");
+  const { data } = useGetResumeReviewQuery({ query: { file_id: fileId } }, { skip: !isMine });
+  const open = data ? openCount(data) : 0;
+  return (
+    <Button variant={open > 0 ? "outlined" : "text"} onClick={onOpen} sx={{ mt: 3 }}>
+      {open > 0 ? t("open-count", { count: open }) : t("open")}
+    </Button>
   );
 }

@@ -41,7 +41,9 @@ export function AddSkills({ failed }: { failed: boolean }) {
       <Recommended
         failed={failed}
         skills={skillProfileRecommendations.filter(({ skill }) => !taken.has(skill.id))}
-        onAdd={({ skill, level }) => add(asEntry(skill, level, "optional"))}
+        onAdd={({ skill, level, suggested_level }) =>
+          add(asEntry(skill, level ?? suggested_level ?? FIRST_LEVEL, "optional"))
+        }
       />
     </Box>
   );

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { buildDocument } from "../testing/textLine.ts";
-import { readContact } from "./readContact.ts";
+import { readPerson } from "./readPerson.ts";
 
-describe("readContact", () => {
+describe("readPerson", () => {
   it("finds the name, the job under it, and how to reach the person", () => {
     expect(
-      readContact(
+      readPerson(
         buildDocument([
           "Curriculum vitae",
           "Sanne van der Berg",
@@ -24,11 +24,12 @@ describe("readContact", () => {
       phone: "+31 6 1234 5678",
       location: "Utrecht",
       headline: "Data engineer",
+      links: [],
     });
   });
 
   it("reads labels, and capitals as one writes them", () => {
-    const read = readContact(
+    const read = readPerson(
       buildDocument(["Name: ROBIN O'NEILL", "City: Leeds", "E-mail: Robin@Example.com"]),
     );
     expect(read).toMatchObject({
@@ -39,14 +40,31 @@ describe("readContact", () => {
     });
   });
 
+  it("keeps the addresses of pages as they are written, once each", () => {
+    const lines = [
+      "Robin Falcon",
+      "linkedin.com/in/robin-falcon | https://robin.example.com/work,",
+      "robin@github.com",
+      "",
+      "Projects",
+      "github.com/robin/tool (linkedin.com/in/robin-falcon)",
+    ];
+    expect(readPerson(buildDocument(lines)).links).toEqual([
+      "linkedin.com/in/robin-falcon",
+      "https://robin.example.com/work",
+      "github.com/robin/tool",
+    ]);
+  });
+
   it("finds nobody where nobody is named", () => {
-    expect(readContact(buildDocument(["Werkervaring", "Kok bij De Pan 2015 - 2018"]))).toEqual({
+    expect(readPerson(buildDocument(["Werkervaring", "Kok bij De Pan 2015 - 2018"]))).toEqual({
       firstName: "",
       lastName: "",
       email: "",
       phone: "",
       location: "",
       headline: "",
+      links: [],
     });
   });
 });

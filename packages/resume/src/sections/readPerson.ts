@@ -3,13 +3,15 @@ import { headingSection } from "./headingSection.ts";
 import { looksLikeOrganisation, looksLikeRole } from "./headlineWords.ts";
 
 /** Who a résumé is of, as far as its top tells; empty where it does not. */
-export interface ResumeContact {
+export interface ResumePerson {
   firstName: string;
   lastName: string;
   email: string;
   phone: string;
   location: string;
   headline: string;
+  /** Addresses of pages about the person, as written. */
+  links: string[];
 }
 
 /** A name and its contact data stand in the first lines, or in a column beside them. */
@@ -21,6 +23,8 @@ const named = /^(?:•\s*)?(?:full name|name|naam|volledige naam)\s*[:\t]\s*(\S.
 const placed =
   /^(?:•\s*)?(?:city|residence|place of residence|location|address|woonplaats|plaats|locatie|adres|stad)\s*[:\t]\s*(\S.*)$/i;
 const postcode = /\b[1-9]\d{3}\s?[A-Z]{2}\s+(\p{Lu}[\p{L}' -]{1,40})/u;
+const link =
+  /(?<![@\w.-])(?:https?:\/\/\S+|www\.\S+|(?:[\w-]+\.)*(?:linkedin\.com|github\.com|github\.io|gitlab\.com|behance\.net|dribbble\.com|xing\.com)(?:\/[^\s|,;]*)?)/giu;
 const title = /^(?:curriculum vitae|c\.?v\.?|r[eé]sum[eé]|personalia|profile|profiel)$/i;
 /** Two to five words, capitals first, with the small words of Dutch names between. */
 const nameLike =
@@ -48,7 +52,7 @@ function splitName(name: string): { firstName: string; lastName: string } {
 }
 
 /** Reads who a résumé is of, best effort: for somebody who looks at it before anything is kept. */
-export function readContact({ lines }: DocumentText): ResumeContact {
+export function readPerson({ lines }: DocumentText): ResumePerson {
   const top = lines.slice(0, TOP).flatMap(({ text }) => text.split(/\t|\s[|·•]\s/).map((one) => one.trim()));
   const whole = lines.slice(0, TOP).map(({ text }) => text);
   const first = (pattern: RegExp, group = 0) =>
@@ -58,5 +62,17 @@ export function readContact({ lines }: DocumentText): ResumeContact {
   const below = at < 0 ? [] : top.slice(at + 1, at + 3);
   const headline = below.find((text) => text.length <= 100 && !mail.test(text) && looksLikeRole(text)) ?? "";
   const location = first(postcode, 1) || first(placed, 1);
-  return { ...splitName(name), email: first(mail).toLowerCase(), phone: first(phone), location, headline };
+  const links = [...new Set(lines.flatMap(({ text }) => text.match(link) ?? []).map(trimLink))];
+  return {
+    ...splitName(name),
+    email: first(mail).toLowerCase(),
+    phone: first(phone),
+    location,
+    headline,
+    links,
+  };
+}
+
+function trimLink(text: string): string {
+  return text.replace(/[.,;:)\]>]+$/, "");
 }

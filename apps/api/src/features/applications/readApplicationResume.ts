@@ -1,0 +1,57 @@
+import type { DocumentText } from "@vaardig/resume/documentText";
+import { inCompany, type Tx } from "../../platform/db/database.ts";
+import type { ProposedSkill } from "../../platform/matching/matchEngine.ts";
+import type { Services } from "../../platform/services.ts";
+
+interface Application {
+  companyId: string;
+  id: string;
+}
+
+/** The text of the résumé that an application came with; undefined where there is none any more. */
+async function readingOf(tx: Tx, { companyId, id }: Application): Promise<DocumentText | undefined> {
+  const { rows } = await tx.$client.query<{ reading: DocumentText | null }>(
+    `select f.reading from applications a
+       join files f on f.company_id = a.company_id and f.id = a.resume_file_id
+     where a.company_id = $1 and a.id = $2`,
+    [companyId, id],
+  );
+  return rows[0]?.reading ?? undefined;
+}
+
+/** Replaces what was read for the application; the touched row tells the boards that are open. */
+async function keepSkills(tx: Tx, { companyId, id }: Application, skills: ProposedSkill[]): Promise<void> {
+  await tx.$client.query("delete from application_skills where company_id = $1 and application_id = $2", [
+    companyId,
+    id,
+  ]);
+  await tx.$client.query(
+    `insert into application_skills (company_id, application_id, skill_id, level, words, last_used_years)
+     select $1, a.id, s.* from applications a,
+       unnest($3::uuid[], $4::smallint[], $5::text[], $6::smallint[]) s(skill_id, level, words, years)
+     where a.company_id = $1 and a.id = $2 and exists (select 1 from skills k where k.id = s.skill_id)
+     on conflict do nothing`,
+    [
+      companyId,
+      id,
+      skills.map(({ skillId }) => skillId),
+      skills.map(({ level }) => level),
+      skills.map(({ words }) => words?.slice(0, 300) ?? null),
+      skills.map(({ lastUsedYears }) => lastUsedYears),
+    ],
+  );
+  await tx.$client.query("update applications set updated_at = now() where company_id = $1 and id = $2", [
+    companyId,
+    id,
+  ]);
+}
+
+/** Reads skills from the résumé of one application, to be scored there until someone confirms them. */
+export async function readApplicationResume(services: Services, application: Application): Promise<void> {
+  const { companyId } = application;
+  const reading = await inCompany(services.db, companyId, (tx) => readingOf(tx, application));
+  if (!reading) return;
+  const { proposals } = await services.matching.proposeFromResume(companyId, reading);
+  const certain = proposals.filter(({ certainty }) => certainty !== "did_you_mean");
+  await inCompany(services.db, companyId, (tx) => keepSkills(tx, application, certain));
+}

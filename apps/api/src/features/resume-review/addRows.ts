@@ -1,0 +1,134 @@
+import type { Body } from "@vaardig/contract/endpoint";
+import type { addFromResume, ResumeReview } from "@vaardig/contract/resumeReview";
+import { and, eq, inArray } from "drizzle-orm";
+import type { Tx } from "../../platform/db/database.ts";
+import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { AppError } from "../../platform/http/appError.ts";
+import { canonicalSkillIds } from "../../platform/taxonomy/canonicalSkillIds.ts";
+import { users } from "../employees/employees.table.ts";
+import { personLanguages } from "../onboarding/onboarding.table.ts";
+import { certificates, educations, experiences } from "../profile/profile.table.ts";
+import { personSkills, skillWishes } from "../skills/skills.table.ts";
+
+type Rows = Omit<Body<typeof addFromResume>, "file_id">;
+
+/** Without the rows that were added meanwhile. */
+function openRows(rows: Rows, review: ResumeReview): Rows {
+  const { facts, experience, education, languages, certificates, skills } = review;
+  const shown = [facts, experience, education, languages, certificates, skills].flat();
+  const added = new Set(shown.filter(({ state }) => state === "added").map(({ key }) => key));
+  const isOpen = ({ key }: { key: string }) => !added.has(key);
+  return {
+    facts: rows.facts.filter(isOpen),
+    experience: rows.experience.filter(isOpen),
+    education: rows.education.filter(isOpen),
+    languages: rows.languages.filter(isOpen),
+    certificates: rows.certificates.filter(isOpen),
+    skills: rows.skills.filter(isOpen),
+  };
+}
+
+interface Subject {
+  companyId: string;
+  userId: string;
+  actorId: string;
+}
+
+async function addFacts(tx: Tx, { companyId, userId }: Subject, facts: Rows["facts"]): Promise<void> {
+  if (facts.length === 0) return;
+  const values = Object.fromEntries(facts.map(({ entry: { fact, value } }) => [fact, value]));
+  await tx
+    .update(users)
+    .set(values)
+    .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
+}
+
+async function addHistory(tx: Tx, subject: Subject, rows: Rows): Promise<void> {
+  const { companyId, userId } = subject;
+  const own = { companyId, userId };
+  if (rows.experience.length > 0)
+    await tx.insert(experiences).values(
+      rows.experience.map(({ entry: { start_date, end_date, current_job, ...entry } }) => ({
+        ...own,
+        ...entry,
+        startDate: start_date,
+        endDate: current_job ? null : end_date,
+      })),
+    );
+  if (rows.education.length > 0)
+    await tx.insert(educations).values(rows.education.map(({ entry }) => ({ ...own, ...entry })));
+  if (rows.certificates.length > 0)
+    await tx.insert(certificates).values(
+      rows.certificates.map(({ entry: { issued_on: issuedOn, expires_on: expiresOn, ...entry } }) => ({
+        ...own,
+        ...entry,
+        issuedOn,
+        expiresOn,
+      })),
+    );
+  if (rows.languages.length > 0)
+    await tx
+      .insert(personLanguages)
+      .values(rows.languages.map(({ entry }) => ({ ...own, ...entry })))
+      .onConflictDoNothing();
+}
+
+/**
+ * Adds skills that the profile does not have yet. A person's own word counts as that; a recruiter's choice for a
+ * candidate stays "read from the résumé" where the level is the document's, and is a confirmation where it is not.
+ */
+async function addSkills(tx: Tx, subject: Subject, rows: Rows["skills"], review: ResumeReview) {
+  if (rows.length === 0) return;
+  const { companyId, userId, actorId } = subject;
+  const read = new Map(review.skills.map((one) => [one.skill.id, one]));
+  const canonical = await canonicalSkillIds(
+    tx,
+    rows.map(({ entry }) => entry.skill_id),
+  );
+  const wanted = new Map<string, typeof personSkills.$inferInsert>();
+  for (const [at, { entry }] of rows.entries()) {
+    const skillId = canonical.get(entry.skill_id);
+    if (!skillId)
+      throw new AppError("validation_failed", {
+        fields: { [`skills.${at}.entry.skill_id`]: "skill_unknown" },
+      });
+    const proposed = read.get(entry.skill_id);
+    // A licence has no level that could differ.
+    const isAsRead = proposed?.level === entry.level || proposed?.skill.kind === "licence";
+    const asRead = isAsRead ? "inferred" : "confirmed";
+    wanted.set(skillId, {
+      ...{ companyId, userId, skillId, level: entry.level, createdBy: actorId },
+      source: actorId === userId ? "self" : asRead,
+      words: proposed?.words ?? null,
+      lastUsed: entry.last_used,
+    });
+  }
+  const added = await tx
+    .insert(personSkills)
+    .values([...wanted.values()])
+    .onConflictDoNothing()
+    .returning({ skillId: personSkills.skillId });
+  const skillIds = added.map(({ skillId }) => skillId);
+  if (skillIds.length === 0) return;
+  await tx
+    .delete(skillWishes)
+    .where(
+      and(
+        eq(skillWishes.companyId, companyId),
+        eq(skillWishes.userId, userId),
+        inArray(skillWishes.skillId, skillIds),
+      ),
+    );
+  const data = { skill_ids: skillIds };
+  await recordEvent(tx, { companyId, actorId, kind: "skills.saved", userId, data });
+}
+
+/** Adds the chosen rows of a résumé's review to the profile. Throws `validation_failed` for an unknown skill. */
+export async function addRows(tx: Tx, subject: Subject, given: Rows, review: ResumeReview): Promise<void> {
+  const rows = openRows(given, review);
+  await addFacts(tx, subject, rows.facts);
+  await addHistory(tx, subject, rows);
+  await addSkills(tx, subject, rows.skills, review);
+  const { companyId, userId, actorId } = subject;
+  await recordEvent(tx, { companyId, actorId, kind: "resume.added", userId, subjectId: review.file.id });
+}

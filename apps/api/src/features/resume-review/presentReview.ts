@@ -1,0 +1,106 @@
+import type { Language } from "@vaardig/contract/limits";
+import {
+  FACTS,
+  type ResumeReview,
+  type ResumeRows,
+  type ReviewedFact,
+  type ReviewState,
+} from "@vaardig/contract/resumeReview";
+import { type ParsedResume, parseResume } from "@vaardig/resume/parseResume";
+import type { Tx } from "../../platform/db/database.ts";
+import { fileUrl } from "../../platform/files/fileLinks.ts";
+import type { Person } from "../../platform/people/findPerson.ts";
+import { readingRows } from "../../platform/resumes/readingRows.ts";
+import type { TxServices } from "../../platform/services.ts";
+import { presentProposals } from "../../platform/taxonomy/presentProposals.ts";
+import {
+  certificateName,
+  educationName,
+  experienceName,
+  type HeldProfile,
+  heldProfile,
+  type ReviewedFile,
+} from "./resume-review.queries.ts";
+
+interface Reading {
+  tx: Tx;
+  services: Pick<TxServices, "matching" | "secrets">;
+  companyId: string;
+  language: Language;
+}
+
+/** Facts that the profile lacks, or that were decided on. */
+function factsOf(
+  { person }: ParsedResume,
+  held: HeldProfile,
+  stateOf: (key: string) => ReviewedFact["state"],
+): ReviewedFact[] {
+  return FACTS.flatMap((fact) => {
+    const key = `fact:${fact}`;
+    const state = stateOf(key);
+    if (person[fact] === "" || (held[fact] && state === "open")) return [];
+    return { key, state, words: null, fact, value: person[fact].slice(0, 120) };
+  });
+}
+
+/** Rows that the profile holds already are added, whoever added them. */
+function markHeld(
+  rows: Omit<ResumeRows, "skills" | "unlinked">,
+  held: HeldProfile,
+  heldState: (isHeld: boolean, key: string) => ReviewState,
+) {
+  const mark = <T extends { state: string }>(list: T[], isHeld: (row: T) => boolean): T[] =>
+    list.map((row) => (isHeld(row) ? { ...row, state: "added" } : row));
+  return {
+    experience: mark(rows.experience, (row) =>
+      held.experience.has(experienceName(row.position, row.company, row.start_date)),
+    ),
+    education: mark(rows.education, (row) => held.education.has(educationName(row.degree, row.institution))),
+    languages: rows.languages.map((row) => ({
+      ...row,
+      state: heldState(held.languages.has(row.language), row.key),
+    })),
+    certificates: mark(rows.certificates, (row) => held.certificates.has(certificateName(row.name))),
+  };
+}
+
+/** A résumé on file → wire: each row with what became of it. */
+export async function presentReview(
+  { tx, services, companyId, language }: Reading,
+  file: ReviewedFile,
+  person: Person,
+  can: ResumeReview["can"],
+): Promise<ResumeReview> {
+  const added = new Set(file.added);
+  const leftOut = new Set(file.leftOut);
+  const stateOf = (key: string) =>
+    added.has(key) ? ("added" as const) : leftOut.has(key) ? ("left_out" as const) : ("open" as const);
+  // A skill or language that was removed again may be added again.
+  const heldState = (isHeld: boolean, key: string) =>
+    isHeld ? ("added" as const) : leftOut.has(key) ? ("left_out" as const) : ("open" as const);
+  const parsed = parseResume(file.reading);
+  const held = await heldProfile(tx, companyId, person.id);
+  const { proposals, unlinked } = await services.matching.proposeFromResume(companyId, file.reading);
+  const skills = await presentProposals(tx, proposals, language);
+  return {
+    file: { id: file.id, name: file.name, url: fileUrl(services.secrets, companyId, file.id) },
+    person: { id: person.id, name: person.name },
+    facts: factsOf(parsed, held, stateOf),
+    ...markHeld(readingRows(parsed, stateOf), held, heldState),
+    skills: skills.map((proposed) => {
+      const key = proposed.skill.id;
+      return { ...proposed, key, state: heldState(held.skillIds.has(key), key) };
+    }),
+    unlinked,
+    finished: file.finished,
+    can,
+  };
+}
+
+/** Whether every row is added or left out. */
+export function isDecided(review: ResumeReview): boolean {
+  const { facts, experience, education, languages, certificates, skills } = review;
+  return [facts, experience, education, languages, certificates, skills]
+    .flat()
+    .every(({ state }) => state !== "open");
+}

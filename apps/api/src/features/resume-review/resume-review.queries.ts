@@ -1,0 +1,159 @@
+import type { DocumentText } from "@vaardig/resume/documentText";
+import { and, eq, sql } from "drizzle-orm";
+import type { Tx } from "../../platform/db/database.ts";
+import { found } from "../../platform/http/appError.ts";
+import { files } from "../files/files.table.ts";
+import { resumeReviews } from "./resume-review.table.ts";
+
+/** A résumé on file with what was decided on it so far. */
+export interface ReviewedFile {
+  id: string;
+  userId: string;
+  name: string;
+  reading: DocumentText;
+  added: string[];
+  leftOut: string[];
+  finished: boolean;
+}
+
+/** The résumé with this id, of a profile or an application; undefined for other files. */
+export async function findReviewedFile(
+  tx: Tx,
+  companyId: string,
+  id: string,
+): Promise<ReviewedFile | undefined> {
+  const [row] = await tx
+    .select({ file: files, review: resumeReviews })
+    .from(files)
+    .leftJoin(
+      resumeReviews,
+      and(eq(resumeReviews.companyId, files.companyId), eq(resumeReviews.fileId, files.id)),
+    )
+    .where(and(eq(files.companyId, companyId), eq(files.id, id)));
+  if (!row?.file.reading) return undefined;
+  const { file, review } = row;
+  return {
+    ...{ id: file.id, userId: file.userId, name: file.name, reading: file.reading as DocumentText },
+    ...{ added: review?.added ?? [], leftOut: review?.leftOut ?? [], finished: !!review?.finishedAt },
+  };
+}
+
+/** Takes turns on one résumé, so that two reviewers at once do not add a row twice. */
+export async function lockReview(tx: Tx, companyId: string, fileId: string): Promise<void> {
+  await tx.$client.query("select 1 from files where company_id = $1 and id = $2 for update", [
+    companyId,
+    fileId,
+  ]);
+}
+
+/** Whom an application is of, for which vacancy, and with which résumé it came. */
+export async function findSentResume(tx: Tx, companyId: string, applicationId: string) {
+  const { rows } = await tx.$client.query<{ vacancy_id: string; file_id: string | null }>(
+    "select vacancy_id, resume_file_id as file_id from applications where company_id = $1 and id = $2",
+    [companyId, applicationId],
+  );
+  return rows[0];
+}
+
+/** What a profile says already, to tell rows that it holds from those that are new. */
+export interface HeldProfile {
+  headline: string | null;
+  location: string | null;
+  phone: string | null;
+  /** Position, company and month of the start, folded. */
+  experience: Set<string>;
+  /** Degree and institution, folded. */
+  education: Set<string>;
+  languages: Set<string>;
+  /** Names, folded. */
+  certificates: Set<string>;
+  skillIds: Set<string>;
+}
+
+const folded = (...parts: (string | null)[]) =>
+  parts.map((part) => (part ?? "").trim().toLowerCase()).join("\n");
+
+/** A job as it is compared with what a profile holds. */
+export const experienceName = (position: string, company: string, start: string | null) =>
+  folded(position, company, start?.slice(0, 7) ?? "");
+/** A study as it is compared with what a profile holds. */
+export const educationName = (degree: string, institution: string) => folded(degree, institution);
+/** A certificate as it is compared with what a profile holds. */
+export const certificateName = (name: string) => folded(name);
+
+interface HeldRow {
+  headline: string | null;
+  location: string | null;
+  phone: string | null;
+  experience: { position: string; company: string; start: string }[];
+  education: { degree: string; institution: string }[];
+  languages: string[];
+  certificates: string[];
+  skill_ids: string[];
+}
+
+const MINE = "t.company_id = u.company_id and t.user_id = u.id";
+
+/** What the profile of a person says now. */
+export async function heldProfile(tx: Tx, companyId: string, userId: string): Promise<HeldProfile> {
+  const { rows } = await tx.$client.query<HeldRow>({
+    name: "resume_review_held",
+    text: `select u.headline, u.location, u.phone,
+        coalesce((select json_agg(json_build_object('position', t.position, 'company', t.company, 'start', t.start_date))
+          from experiences t where ${MINE}), '[]') as experience,
+        coalesce((select json_agg(json_build_object('degree', t.degree, 'institution', t.institution))
+          from educations t where ${MINE}), '[]') as education,
+        array(select t.language from person_languages t where ${MINE}) as languages,
+        array(select t.name from certificates t where ${MINE}) as certificates,
+        array(select t.skill_id::text from person_skills t where ${MINE} and t.valid_to is null) as skill_ids
+      from users u where u.company_id = $1 and u.id = $2`,
+    values: [companyId, userId],
+  });
+  const { experience, education, languages, certificates, skill_ids, ...facts } = found(rows[0]);
+  return {
+    ...facts,
+    experience: new Set(experience.map((job) => experienceName(job.position, job.company, job.start))),
+    education: new Set(education.map(({ degree, institution }) => educationName(degree, institution))),
+    languages: new Set(languages),
+    certificates: new Set(certificates.map(certificateName)),
+    skillIds: new Set(skill_ids),
+  };
+}
+
+interface Decision {
+  companyId: string;
+  fileId: string;
+  decidedBy: string;
+  added?: string[];
+  leftOut?: string[] | undefined;
+  finished?: boolean | undefined;
+}
+
+/** Writes down decisions on a résumé's rows; what is absent stays as it was said before. */
+export async function saveDecision(
+  tx: Tx,
+  { companyId, fileId, decidedBy, added = [], leftOut, finished }: Decision,
+): Promise<void> {
+  const finishedAt = finished ? new Date() : null;
+  await tx
+    .insert(resumeReviews)
+    .values({ companyId, fileId, decidedBy, added, leftOut: leftOut ?? [], finishedAt })
+    .onConflictDoUpdate({
+      target: [resumeReviews.companyId, resumeReviews.fileId],
+      set: {
+        decidedBy,
+        added: sql`${resumeReviews.added} || ${JSON.stringify(added)}::jsonb`,
+        ...(leftOut && { leftOut }),
+        ...(finished !== undefined && { finishedAt }),
+        updatedAt: new Date(),
+      },
+    });
+}
+
+/** Tells the boards that show an application with this résumé that its score may have changed. */
+export async function touchApplications(tx: Tx, companyId: string, fileId: string): Promise<void> {
+  await tx.$client.query(
+    "update applications set updated_at = now() where company_id = $1 and resume_file_id = $2",
+    [companyId, fileId],
+  );
+}

@@ -1,0 +1,42 @@
+import { SKILL_KINDS } from "@vaardig/contract/limits";
+import { useEffect, useState } from "react";
+import { z } from "zod";
+import { keepDraft, takeDraft } from "../../lib/form/formDrafts.ts";
+import { useAuth } from "../../lib/libState.ts";
+import { EMPTY_DRAFT, type ReviewDraft } from "./reviewRows.ts";
+
+const stored = z.object({
+  edits: z.record(z.string(), z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))),
+  ticks: z.record(z.string(), z.boolean()),
+  lookedUp: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      kind: z.enum(SKILL_KINDS),
+      group_id: z.string().nullable(),
+      group_name: z.string().nullable(),
+    }),
+  ),
+});
+
+const isEmpty = ({ edits, ticks, lookedUp }: ReviewDraft): boolean =>
+  Object.keys(edits).length + Object.keys(ticks).length + lookedUp.length === 0;
+
+function readDraft(owner: string, name: string): ReviewDraft {
+  const kept = stored.safeParse(takeDraft(window.sessionStorage, owner, name));
+  return kept.success ? kept.data : EMPTY_DRAFT;
+}
+
+export type ChangeDraft = (change: (before: ReviewDraft) => ReviewDraft) => void;
+
+/** What a reviewer changed on a document's rows; kept in the session until it is added or dropped. */
+export function useReviewDraft(fileId: string): [ReviewDraft, ChangeDraft] {
+  const owner = useAuth().user?.id ?? "";
+  const name = `resume-review ${fileId}`;
+  const [draft, setDraft] = useState(() => readDraft(owner, name));
+  useEffect(() => {
+    if (isEmpty(draft)) takeDraft(window.sessionStorage, owner, name);
+    else keepDraft(window.sessionStorage, owner, name, { ...draft });
+  }, [draft, owner, name]);
+  return [draft, setDraft];
+}
