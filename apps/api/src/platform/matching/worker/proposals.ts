@@ -1,9 +1,9 @@
 import type { Claim } from "@vaardig/matching/model";
 import type { SkillTable } from "@vaardig/matching/skillTable";
+import { readAd } from "@vaardig/resume/ads/readAd";
 import type { DocumentText } from "@vaardig/resume/documentText";
 import { parseResume } from "@vaardig/resume/parseResume";
 import { proposeSkills } from "@vaardig/resume/proposeSkills";
-import { readRequirements } from "@vaardig/resume/readRequirements";
 import type { OccupationSkills, SkillLinker } from "@vaardig/resume/skills/skillLinker";
 import type { AskedSkill, ProposedSkill } from "../matchEngine.ts";
 import type { TaxonomyTexts } from "./taxonomy.ts";
@@ -97,12 +97,15 @@ export function fromText(texts: TaxonomyTexts, text: string): ProposedSkill[] {
   });
 }
 
+/** What a job is taken to ask for when it does not say. */
+const ASSUMED_LEVEL = 3;
+
 /** Skills that a job text asks for, each with its level and every place that names it. */
 export function fromJobText(texts: TaxonomyTexts, text: string): AskedSkill[] {
-  return readRequirements(text, linkerOf(texts)).map(({ conceptId, level, isOptional, places }) => ({
+  return readAd(text, linkerOf(texts)).asked.map(({ conceptId, level, weight, places }) => ({
     skillId: conceptId,
-    level,
-    kind: isOptional ? "optional" : "essential",
+    level: level ?? ASSUMED_LEVEL,
+    kind: weight === "plus" ? "optional" : "essential",
     places,
   }));
 }

@@ -1,18 +1,25 @@
-import { isNegated } from "./skills/negation.ts";
-import type { SkillLinker } from "./skills/skillLinker.ts";
-import { type Level, leadingLevel, trailingLevel } from "./skills/statedLevel.ts";
+import { isNegated } from "../skills/negation.ts";
+import type { SkillLinker } from "../skills/skillLinker.ts";
+import { type Level, leadingLevel, trailingLevel } from "../skills/statedLevel.ts";
 
-/** A skill that a job text asks for; places are UTF-16, end exclusive. */
-export interface ReadRequirement {
+/** How much an ad wants a skill: without it one need not apply, it is asked for, or it is welcome. */
+export type AskedWeight = "must" | "neutral" | "plus";
+
+/** A skill that a job ad asks for. */
+export interface AskedRequirement {
   conceptId: string;
-  level: Level;
-  /** Every place that names it says "nice to have" or the like. */
-  isOptional: boolean;
+  weight: AskedWeight;
+  /** Null where no words state one. */
+  level: Level | null;
+  /** Every place that asks for it, in order: UTF-16, end exclusive. */
   places: { start: number; end: number }[];
 }
 
-/** What a job is taken to ask for when it does not say. */
-const ASSUMED: Level = 3;
+/** What an ad asks of a candidate. */
+export interface ReadAd {
+  asked: AskedRequirement[];
+}
+
 /** Words before a skill that may state its level. */
 const WORDS_BEFORE = 5;
 
@@ -27,30 +34,31 @@ const fluent = /\b(?:fluent|native|vloeiend)\s+(?:in\s+)?$/iu;
 const unwanted = /\b(?:no|without|geen|zonder)\s+(?:[\p{L}\p{N}+#.]+\s+(?:or|of)\s+)?$/iu;
 const years = /(\d{1,2})\s*(?:\+|[-–]\s*\d{1,2}|or more|of meer)?\s*(?:years?|yrs?|jaar|jaren)\b[^,;.]*$/iu;
 
-/** Skills in the order of the text: those that are named as not needed are left out. */
-export function readRequirements(text: string, linker: SkillLinker): ReadRequirement[] {
-  const found = new Map<string, ReadRequirement & { stated: Level[] }>();
+/** Reads what a job ad asks for, in the order of the text; skills that it calls unnecessary are left out. */
+export function readAd(text: string, linker: Pick<SkillLinker, "spot">): ReadAd {
+  const found = new Map<string, AskedRequirement & { stated: Level[] }>();
   for (const { conceptId, start, end } of linker.spot(text)) {
     const sentence = around(text, start, end, sentenceEnd);
     if (isNegated(sentence.text, start - sentence.from, end - sentence.from)) continue;
     if (unwanted.test(text.slice(sentence.from, start))) continue;
     const entry = found.get(conceptId) ?? {
       conceptId,
-      level: ASSUMED,
-      isOptional: true,
+      weight: "plus",
+      level: null,
       places: [],
       stated: [],
     };
     const level = statedLevel(text, start, end);
     if (level !== null) entry.stated.push(level);
-    entry.isOptional &&= wish.test(sentence.text);
+    if (!wish.test(sentence.text)) entry.weight = "neutral";
     entry.places.push({ start, end });
     found.set(conceptId, entry);
   }
-  return [...found.values()].map(({ stated, ...entry }) => ({
+  const asked = [...found.values()].map(({ stated, ...entry }) => ({
     ...entry,
-    level: stated.length > 0 ? (Math.max(...stated) as Level) : ASSUMED,
+    level: stated.length > 0 ? (Math.max(...stated) as Level) : null,
   }));
+  return { asked };
 }
 
 /** The piece between two ends in which a place lies. */

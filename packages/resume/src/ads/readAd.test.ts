@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readRequirements } from "./readRequirements.ts";
+import { readAd } from "./readAd.ts";
 
 const SKILLS = ["SQL", "Python", "welding", "lassen", "Excel", "German"];
 
@@ -16,11 +16,11 @@ const linker = {
       })),
     ).sort((a, b) => a.start - b.start),
 };
-const read = (text: string) => readRequirements(text, linker);
+const read = (text: string) => readAd(text, linker).asked;
 
 describe("skills of a job text", () => {
   it.each([
-    ["You know SQL.", 3],
+    ["You know SQL.", null],
     ["Advanced SQL is needed", 4],
     ["We ask for expert Python", 5],
     ["Strong experience with SQL", 4],
@@ -50,12 +50,12 @@ describe("skills of a job text", () => {
   it.each(["German is a plus", "Nice to have: German", "German is een pré", "Bij voorkeur spreek je German"])(
     "takes %j as optional",
     (text) => {
-      expect(read(`You know SQL. ${text}.`)).toMatchObject([{ isOptional: false }, { isOptional: true }]);
+      expect(read(`You know SQL. ${text}.`)).toMatchObject([{ weight: "neutral" }, { weight: "plus" }]);
     },
   );
 
   it("is essential when one place asks for it", () => {
-    expect(read("German is a plus.\nYou write German.")).toMatchObject([{ isOptional: false }]);
+    expect(read("German is a plus.\nYou write German.")).toMatchObject([{ weight: "neutral" }]);
   });
 
   it("leaves out what is not needed", () => {
