@@ -11,6 +11,7 @@ import { toolEnvironment } from "./lib/run.mjs";
 import { duration, main, Plain, say } from "./lib/say.mjs";
 
 // `npm run bench [-- name …]`: measures everything below bench/, one process after the other, and ends with a table.
+// What begins with the first "--" is handed on to the benchmark: `npm run bench -- reader --show all`.
 // It reports and does not judge: what falls short does not make it fail, a benchmark that breaks does.
 async function benchmarks() {
   const runs = (await listFiles(["bench"])).filter((file) => /[\\/]run\.ts$/.test(file));
@@ -18,9 +19,9 @@ async function benchmarks() {
 }
 
 /** Runs one benchmark, showing what it prints; resolves to its exit code and its result lines. */
-function runOne(node, file) {
+function runOne(node, file, options) {
   return new Promise((resolve, reject) => {
-    const child = spawn(node, [join(root, file)], {
+    const child = spawn(node, [join(root, file), ...options], {
       cwd: root,
       env: toolEnvironment(),
       stdio: ["ignore", "pipe", "inherit"],
@@ -49,7 +50,10 @@ function table(rows) {
 
 await main(async () => {
   const all = await benchmarks();
-  const wanted = process.argv.slice(2);
+  const given = process.argv.slice(2);
+  const firstOption = given.findIndex((word) => word.startsWith("--"));
+  const wanted = firstOption < 0 ? given : given.slice(0, firstOption);
+  const options = given.slice(wanted.length);
   const unknown = wanted.filter((name) => !all.some((one) => one.name === name));
   if (unknown.length > 0)
     throw new Plain(
@@ -64,7 +68,7 @@ await main(async () => {
   for (const { name, file } of chosen) {
     say(`\n— ${name}`);
     const start = Date.now();
-    const { code, results: found } = await runOne(node, file);
+    const { code, results: found } = await runOne(node, file, options);
     results.push(...found);
     if (code !== 0) broken.push(name);
     say(

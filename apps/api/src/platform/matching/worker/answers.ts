@@ -10,7 +10,7 @@ import { CompanyVocabularies, type Vocabulary } from "./companyVocabularies.ts";
 import { coverOf } from "./coverOf.ts";
 import { CurrentTaxonomy } from "./currentTaxonomy.ts";
 import { fromClaims, fromJobText, fromResume, fromText, fromTitle } from "./proposals.ts";
-import type { TaxonomyTexts } from "./taxonomy.ts";
+import type { TaxonomyTexts } from "./taxonomyTexts.ts";
 import { toSheet } from "./toSheet.ts";
 
 /** Results of a search as you type, at most. */

@@ -5,7 +5,8 @@ import { buildLabelTexts, type LabelTexts, layerTexts } from "@vaardig/matching/
 import type { Tx } from "../../db/database.ts";
 import { currentMark, skillsChangedSince } from "./changes.ts";
 import { type OwnSkills, readOwnSkills } from "./ownSkills.ts";
-import type { Taxonomy, TaxonomyTexts } from "./taxonomy.ts";
+import type { Taxonomy } from "./taxonomy.ts";
+import type { TaxonomyTexts } from "./taxonomyTexts.ts";
 
 /** Companies whose own words are kept in memory, the longest unused goes first. */
 const COMPANIES = 500;

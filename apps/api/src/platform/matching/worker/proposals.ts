@@ -6,7 +6,7 @@ import { parseResume } from "@vaardig/resume/parseResume";
 import { proposeSkills } from "@vaardig/resume/proposeSkills";
 import type { OccupationSkills, SkillLinker } from "@vaardig/resume/skills/skillLinker";
 import type { AskedSkill, ProposedSkill } from "../matchEngine.ts";
-import type { TaxonomyTexts } from "./taxonomy.ts";
+import type { TaxonomyTexts } from "./taxonomyTexts.ts";
 
 /** What a proposal has that no text states a level for. */
 const OPEN_LEVEL = { level: null, levelSource: null, suggestedLevel: 2 };
@@ -14,15 +14,16 @@ const PER_PERSON = 24;
 /** A skill that fewer of the similar jobs ask for is no suggestion. */
 const MIN_TITLE_SCORE = 0.15;
 
-/** The taxonomy in the shape that the résumé reader asks for. */
-function linkerOf(texts: TaxonomyTexts): SkillLinker {
+/** The taxonomy in the shape that the reader of résumés and ads asks for. */
+export function linkerOf(texts: TaxonomyTexts): SkillLinker {
   return {
     link: (phrase, options) => texts.linker.link(phrase, options),
     spot: (text) => texts.spotter.spot(text),
   };
 }
 
-function occupationsOf(texts: TaxonomyTexts): OccupationSkills {
+/** The titles of the taxonomy in the shape that the résumé reader asks for. */
+export function occupationsOf(texts: TaxonomyTexts): OccupationSkills {
   return {
     forTitle: (title) =>
       texts.titles.suggest(title).map(({ skillId, score, becauseOf }) => ({

@@ -1,17 +1,9 @@
 import type { OccupationSkill } from "@vaardig/matching/adjacency";
 import type { SkillKind } from "@vaardig/matching/model";
 import { buildSkillTable, type SkillTable } from "@vaardig/matching/skillTable";
-import { buildSuggester, type SkillSuggester } from "@vaardig/matching/suggest";
 import type { Label } from "@vaardig/matching/textMatch/labelStore";
-import { buildLabelTexts, type LabelTexts } from "@vaardig/matching/textMatch/layeredTexts";
-import { buildLinker } from "@vaardig/matching/textMatch/linker";
 import { acrossCompanies, type Database, type Tx } from "../../db/database.ts";
-
-/** Words → skills and titles → skills, built from labels when first needed: it takes seconds for all of ESCO. */
-export interface TaxonomyTexts extends LabelTexts {
-  titles: SkillSuggester;
-  titleLabels: ReadonlyMap<string, string>;
-}
+import { buildTaxonomyTexts, type TaxonomyTexts } from "./taxonomyTexts.ts";
 
 export interface Taxonomy {
   skills: SkillTable;
@@ -66,16 +58,11 @@ async function readTexts(tx: Tx, skills: SkillTable): Promise<TaxonomyTexts> {
   const relations = await tx.$client.query<OccupationSkill>(
     `select job_profile_id as "occupationId", skill_id as "skillId", kind from job_profile_skills where company_id is null`,
   );
-  const labels = toLabels(skillRows.rows, (id) => skills.canonical(id));
-  const titleLinker = buildLinker(toLabels(titleRows.rows, (id) => id));
-  const related = relations.rows.map((row) => ({ ...row, skillId: skills.canonical(row.skillId) }));
-  return {
-    ...buildLabelTexts(labels),
-    titles: buildSuggester(titleLinker, related),
-    titleLabels: new Map(
-      titleRows.rows.filter((row) => row.preferred && row.lang === "en").map((row) => [row.id, row.label]),
-    ),
-  };
+  return buildTaxonomyTexts({
+    skills: toLabels(skillRows.rows, (id) => skills.canonical(id)),
+    titles: toLabels(titleRows.rows, (id) => id),
+    relations: relations.rows.map((row) => ({ ...row, skillId: skills.canonical(row.skillId) })),
+  });
 }
 
 /** Reads the shared skills with their facts; labels are read when the first text is asked about. */

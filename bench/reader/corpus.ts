@@ -1,0 +1,68 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+export type Half = "developing" | "measuring";
+
+export interface GoldSkill {
+  names: string[];
+  level: number | null;
+}
+
+/** What a careful recruiter reads in a résumé; dates are "YYYY-MM" or "YYYY". */
+export interface GoldResume {
+  language: string;
+  layout: string;
+  headline: string | null;
+  location: string | null;
+  links?: string[];
+  skills: GoldSkill[];
+  allowed?: string[][];
+  jobs: { title: string; employer: string | null; from: string | null; to: string | null }[];
+  education: { title: string; institution: string | null; from: string | null; to: string | null }[];
+  languages: { code: string; level: string | null }[];
+  certificates: {
+    name: string;
+    issuer?: string | null;
+    number?: string | null;
+    issued?: string | null;
+    expires?: string | null;
+  }[];
+}
+
+export interface GoldAd {
+  language: string;
+  kind: string;
+  asked: (GoldSkill & { weight: "must" | "neutral" | "plus" })[];
+  notNeeded?: string[][];
+  notAsked?: string[][];
+  allowed?: string[][];
+}
+
+export interface CorpusDocument<Gold> {
+  id: string;
+  /** The document's file name. */
+  file: string;
+  bytes: Uint8Array;
+  gold: Gold;
+}
+
+/** The documents of a half of the corpus in the order of their names; none where the folder is missing. */
+export async function readCorpus<Gold>(
+  corpus: string,
+  half: Half,
+  kind: "resumes" | "ads",
+): Promise<CorpusDocument<Gold>[]> {
+  const folder = join(corpus, half, kind);
+  if (!existsSync(folder)) return [];
+  const ids = (await readdir(folder)).sort();
+  return Promise.all(
+    ids.map(async (id) => {
+      const files = await readdir(join(folder, id));
+      const file = files.find((name) => name.startsWith("document."));
+      if (!file) throw new Error(`${half}/${kind}/${id} has no document`);
+      const gold = JSON.parse(await readFile(join(folder, id, "gold.json"), "utf8"));
+      return { id, file, bytes: await readFile(join(folder, id, file)), gold };
+    }),
+  );
+}

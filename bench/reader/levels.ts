@@ -1,0 +1,20 @@
+import { digits, share } from "./tally.ts";
+
+/** Stated levels against those read: how many there are, are right, and are within one. */
+export class LevelTally {
+  stated = 0;
+  right = 0;
+  near = 0;
+
+  add(gold: number | null, read: number | null): void {
+    if (gold === null) return;
+    this.stated += 1;
+    if (gold === read) this.right += 1;
+    if (read !== null && Math.abs(gold - read) <= 1) this.near += 1;
+  }
+
+  toString(): string {
+    const { stated, right, near } = this;
+    return `${digits(share(right, stated))} within one ${digits(share(near, stated))} of ${stated}`;
+  }
+}

@@ -1,0 +1,22 @@
+import { bench, say } from "../lib/bench.ts";
+import type { AdResult } from "./readAds.ts";
+import type { ResumeResult } from "./readResumes.ts";
+import { tallySkills } from "./skillScore.ts";
+import { digits } from "./tally.ts";
+
+const WORST = 10;
+
+/** Prints the skills of résumés and ads together, and the documents that were read worst. */
+export function printAll(resumes: readonly ResumeResult[], ads: readonly AdResult[]): void {
+  const results = [...resumes, ...ads];
+  const all = tallySkills(results.map(({ skills }) => skills));
+  say("\nTogether:");
+  bench("reader_skills_precision", all.precision, "share", ">=", 0.93);
+  bench("reader_skills_recall", all.recall, "share", ">=", 0.85);
+  say(`\nThe ${WORST} worst by skills:`);
+  const ranked = results
+    .map(({ id, skills }) => ({ id, tally: tallySkills([skills]) }))
+    .toSorted((a, b) => a.tally.f1 - b.tally.f1);
+  for (const { id, tally } of ranked.slice(0, WORST))
+    say(`  ${id.padEnd(44)} P ${digits(tally.precision)} R ${digits(tally.recall)}`);
+}

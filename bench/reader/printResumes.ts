@@ -1,0 +1,76 @@
+import { bench, say } from "../lib/bench.ts";
+import { percentile } from "../matching/measure.ts";
+import { ENTRY_KINDS, type EntryKind } from "./entryScore.ts";
+import { LevelTally } from "./levels.ts";
+import type { ResumeResult } from "./readResumes.ts";
+import { tallySkills } from "./skillScore.ts";
+import { digits, Tally } from "./tally.ts";
+
+const BARS: Partial<Record<EntryKind, number>> = {
+  jobs: 0.9,
+  education: 0.9,
+  languages: 0.9,
+  certificates: 0.9,
+};
+
+function entriesOf(results: readonly ResumeResult[], kind: EntryKind): Tally {
+  const tally = new Tally();
+  for (const { entries } of results) {
+    const { right, wrong, missed } = entries[kind];
+    tally.add(right, wrong.length, missed.length);
+  }
+  return tally;
+}
+
+function levelsOf(results: readonly ResumeResult[]): LevelTally {
+  const levels = new LevelTally();
+  for (const { skills } of results)
+    for (const { gold, found } of skills.right) levels.add(gold.level, found.level);
+  return levels;
+}
+
+/** Levels that the reader says are stated where no gold level is. */
+function inventedOf(results: readonly ResumeResult[]): number {
+  const matches = results.flatMap(({ skills }) => skills.right);
+  return matches.filter(({ gold, found }) => gold.level === null && found.levelSource === "stated").length;
+}
+
+function printGroups(
+  results: readonly ResumeResult[],
+  by: string,
+  keyOf: (one: ResumeResult) => string,
+): void {
+  say(`\nBy ${by}:`);
+  for (const [key, group] of Map.groupBy(results, keyOf)) {
+    const skills = tallySkills(group.map((result) => result.skills));
+    const entries = (["jobs", "education", "languages", "certificates"] as const).map(
+      (kind) => `${kind} ${entriesOf(group, kind).f1.toFixed(2)}`,
+    );
+    const figures = `P ${digits(skills.precision)} R ${digits(skills.recall)} levels ${levelsOf(group)}`;
+    say(`  ${key.padEnd(32)}${String(group.length).padStart(3)}  ${figures}  ${entries.join(" ")}`);
+  }
+}
+
+/** Prints how well résumés were read: skills, levels, entries, by language and layout, and the worst. */
+export function printResumes(results: readonly ResumeResult[]): void {
+  const skills = tallySkills(results.map((result) => result.skills));
+  const levels = levelsOf(results);
+  const lacking = results.reduce((sum, result) => sum + result.skills.lacking.length, 0);
+  say(`\nRésumés: ${skills.right} right, ${skills.wrong} wrong, ${skills.missed} missed`);
+  say(`  of the missed ${lacking} have no concept in the taxonomy`);
+  say(`  levels ${levels}, stated by the reader alone ${inventedOf(results)}`);
+  bench("reader_resume_skills_precision", skills.precision, "share", ">=", 0.93);
+  bench("reader_resume_skills_recall", skills.recall, "share", ">=", 0.85);
+  bench("reader_resume_levels_right", levels.right / levels.stated, "share", ">=", 0.9);
+  bench("reader_resume_levels_near", levels.near / levels.stated, "share", ">=", 0.98);
+  for (const kind of ENTRY_KINDS) {
+    const tally = entriesOf(results, kind);
+    say(`  ${kind}: precision ${digits(tally.precision)}, recall ${digits(tally.recall)}`);
+    bench(`reader_resume_${kind}`, tally.f1, "f1", ">=", BARS[kind] ?? 0.8);
+  }
+  const times = results.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
+  bench("reader_resume_p50", percentile(times, 0.5), "ms", "<=", 400);
+  bench("reader_resume_p95", percentile(times, 0.95), "ms", "<=", 400);
+  printGroups(results, "language", ({ gold }) => gold.language);
+  printGroups(results, "layout", ({ gold }) => gold.layout);
+}

@@ -1,0 +1,35 @@
+import { type AskedWeight, readAd } from "@vaardig/resume/ads/readAd";
+import type { CorpusDocument, GoldAd } from "./corpus.ts";
+import { nameKey } from "./names.ts";
+import { type FoundConcept, type SkillScore, scoreSkills } from "./skillScore.ts";
+import type { StarterReader } from "./starterReader.ts";
+
+export type FoundAsked = FoundConcept & { weight: AskedWeight };
+
+export interface AdResult {
+  id: string;
+  gold: GoldAd;
+  skills: SkillScore<GoldAd["asked"][number], FoundAsked>;
+  /** Skills that the text calls unnecessary or names beside the point, and that were asked for all the same. */
+  notNeeded: FoundAsked[];
+  notAsked: FoundAsked[];
+  milliseconds: number;
+}
+
+/** Reads one ad as the product does and compares it with its gold labels. */
+export function measureAd({ id, bytes, gold }: CorpusDocument<GoldAd>, reader: StarterReader): AdResult {
+  const text = new TextDecoder().decode(bytes);
+  const start = performance.now();
+  const { asked } = readAd(text, reader.linker);
+  const milliseconds = performance.now() - start;
+  const found = asked.map(({ conceptId, level, weight, places }) => ({
+    ...{ conceptId, level, weight, section: "" },
+    words: places.map((place) => text.slice(place.start, place.end)).join(" · "),
+  }));
+  const skills = scoreSkills(gold.asked, gold.allowed ?? [], found, reader);
+  const among = (lists: readonly string[][] = []) => {
+    const keys = lists.flat().map(nameKey);
+    return skills.wrong.filter((one) => keys.some((key) => reader.namesOf.get(one.conceptId)?.has(key)));
+  };
+  return { id, gold, skills, notNeeded: among(gold.notNeeded), notAsked: among(gold.notAsked), milliseconds };
+}

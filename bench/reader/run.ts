@@ -1,0 +1,41 @@
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { say } from "../lib/bench.ts";
+import { type GoldAd, type GoldResume, type Half, readCorpus } from "./corpus.ts";
+import { printAds } from "./printAds.ts";
+import { printAll } from "./printAll.ts";
+import { printResumes } from "./printResumes.ts";
+import { measureAd } from "./readAds.ts";
+import { measureResume, type ResumeResult } from "./readResumes.ts";
+import { showAd, showResume } from "./show.ts";
+import { starterReader } from "./starterReader.ts";
+
+// How well résumés and ads are read: the product's own path on documents whose gold labels were written by hand.
+// --half developing|measuring, --show <id>|all for what is wrong in a document, --corpus <folder> for another corpus.
+const { values } = parseArgs({
+  options: {
+    half: { type: "string", default: "developing" },
+    show: { type: "string" },
+    corpus: {
+      type: "string",
+      default: fileURLToPath(new URL("../../packages/resume/corpus/", import.meta.url)),
+    },
+  },
+});
+const half = values.half as Half;
+const shown = (id: string) => values.show === "all" || values.show === id;
+
+const reader = starterReader();
+const resumes: ResumeResult[] = [];
+for (const document of await readCorpus<GoldResume>(values.corpus, half, "resumes"))
+  resumes.push(await measureResume(document, reader));
+const ads = (await readCorpus<GoldAd>(values.corpus, half, "ads")).map((document) =>
+  measureAd(document, reader),
+);
+
+for (const result of resumes) if (shown(result.id)) showResume(result);
+for (const result of ads) if (shown(result.id)) showAd(result);
+say(`\nHalf ${half}: ${resumes.length} résumés, ${ads.length} ads`);
+if (resumes.length > 0) printResumes(resumes);
+if (ads.length > 0) printAds(ads);
+printAll(resumes, ads);

@@ -1,0 +1,32 @@
+/** Counts of what was found, right or wrong, and of what was missed. */
+export class Tally {
+  right = 0;
+  wrong = 0;
+  missed = 0;
+
+  add(right: number, wrong: number, missed: number): void {
+    this.right += right;
+    this.wrong += wrong;
+    this.missed += missed;
+  }
+
+  get precision(): number {
+    return share(this.right, this.right + this.wrong);
+  }
+
+  get recall(): number {
+    return share(this.right, this.right + this.missed);
+  }
+
+  get f1(): number {
+    return share(2 * this.right, 2 * this.right + this.wrong + this.missed);
+  }
+}
+
+/** A part of a whole, 0–1; 1 of nothing. */
+export function share(part: number, whole: number): number {
+  return whole === 0 ? 1 : part / whole;
+}
+
+/** A share with three digits. */
+export const digits = (value: number) => value.toFixed(3);
