@@ -18,7 +18,7 @@ function expected(person: DemoPerson, random: DemoRandom, jobs: string[], contex
   const { sector } = context.job(person.job);
   const nearby = random.pick(jobs.filter((job) => context.job(job).sector === sector));
   const others = earlier
-    ? random.sample(earlier, 5)
+    ? random.sample(earlier, 12)
     : random.sample(context.job(nearby).skills, random.int(1, 4));
   const level = Math.max(1, ...own.map((skill) => skill.level)) - 1;
   return [...own, ...others.map((other) => ({ skill: other.skill, level: Math.min(other.level, level) }))];

@@ -131,7 +131,7 @@ describe("approval of a project", () => {
     expect(seen).toMatchObject({
       work: null,
       can: [],
-      roles: [{ match: { band: "very_low" }, applicants_count: null }],
+      roles: [{ match: { band: null }, applicants_count: null }],
     });
     const closed = wire(await act("moderator", "close", open));
     expect(await findings()).not.toContain(`Lead welder · ${name}`);

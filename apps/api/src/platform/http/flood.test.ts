@@ -2,8 +2,15 @@ import { setTimeout } from "node:timers/promises";
 import type { Endpoint } from "@vaardig/contract/endpoint";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
-import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
-import { buildVacancy } from "../../test/jobFactories.ts";
+import {
+  buildCompany,
+  buildSkill,
+  buildUser,
+  type TestCompany,
+  type TestUser,
+} from "../../test/factories.ts";
+import { buildApplication, buildJobProfile, buildVacancy } from "../../test/jobFactories.ts";
+import { buildDepartment, buildRole, buildTeam } from "../../test/organizationFactories.ts";
 import { PASSWORD_FOR_TESTS, passwordForTests } from "../../test/passwordForTests.ts";
 import { plausibleInput } from "../../test/plausible.ts";
 
@@ -23,8 +30,6 @@ const END_MS = 30_000;
 
 let app: TestApp;
 let company: TestCompany;
-let colleague: TestUser;
-let vacancyId: string;
 
 beforeAll(async () => {
   // As it runs outside of tests: what answers hold is looked at by the tests of each.
@@ -32,21 +37,28 @@ beforeAll(async () => {
   app = await buildApp({ RATE_LIMIT: "100000000" });
   vi.unstubAllEnvs();
   company = await buildCompany(app.db);
-  colleague = await buildUser(app.db, company);
-  const owner = await buildUser(app.db, company, { systemRole: "admin" });
-  vacancyId = (await buildVacancy(app.db, owner)).id;
 });
 afterAll(() => app.close());
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
-const idOf = (name: string) => (/vacanc|^id$/.test(name) ? vacancyId : colleague.id);
+
+/** What the id of an endpoint is of, by the first word of its path; a vacancy where it is not told here. */
+const records: Readonly<
+  Record<string, (vacancy: { id: string }, person: TestUser) => Promise<{ id: string }>>
+> = {
+  applications: (vacancy, person) => buildApplication(app.db, vacancy, person),
+  department: () => buildDepartment(app.db, company),
+  job_profile: () => buildJobProfile(app.db, { companyId: company.id }),
+  role: () => buildRole(app.db, company),
+  skill: () => buildSkill(app.db, { companyId: company.id }),
+  team: async () => buildTeam(app.db, await buildDepartment(app.db, company)),
+};
 
 /** A person who may call the endpoint, anew for each: one call ends the session, another the account. */
-async function callerOf({ access }: Endpoint): Promise<Record<string, string>> {
-  const [systemRole] = access === "public" ? [] : access;
-  if (!systemRole) return {};
-  const user = await buildUser(app.db, company, { systemRole, passwordHash: await passwordForTests() });
-  return { authorization: `Bearer ${app.as(user).token}` };
+async function callerOf({ access }: Endpoint): Promise<TestUser | undefined> {
+  if (access === "public") return undefined;
+  const systemRole = access.includes("admin") ? "admin" : access[0];
+  return buildUser(app.db, company, { systemRole, passwordHash: await passwordForTests() });
 }
 
 async function multipart(data: unknown, bytes: Buffer): Promise<{ body: Buffer; type: string }> {
@@ -59,8 +71,16 @@ async function multipart(data: unknown, bytes: Buffer): Promise<{ body: Buffer; 
 }
 
 async function senderOf(endpoint: Endpoint): Promise<() => Promise<Answer>> {
+  const caller = await callerOf(endpoint);
+  // Anew for each: one call erases the person.
+  const colleague = await buildUser(app.db, company);
+  const vacancy = await buildVacancy(app.db, caller ?? colleague);
+  const [, word = ""] = endpoint.path.split("/");
+  const record = await (records[word]?.(vacancy, colleague) ?? vacancy);
+  const idOf = (name: string) =>
+    name === "id" ? record.id : /vacanc/.test(name) ? vacancy.id : colleague.id;
   const { path, query, body, data } = plausibleInput(endpoint, idOf);
-  const headers = await callerOf(endpoint);
+  const headers: Record<string, string> = caller ? { authorization: `Bearer ${app.as(caller).token}` } : {};
   // Résumés are read one after the other, which has tests of its own.
   const isResume = path.endsWith("/resume");
   const form = endpoint.upload && (await multipart(data, isResume ? Buffer.alloc(0) : PICTURE));
@@ -127,16 +147,18 @@ test("one account that calls anything many times at once leaves the server well,
   }
   expect(wrong).toEqual([]);
   // Inputs that are refused all the same would prove little.
-  expect(worked).toBeGreaterThan(app.app.endpoints.length / 3);
+  expect(worked).toBeGreaterThan(app.app.endpoints.length * 0.4);
 });
 
 test("the same for a password, of which each counts as an attempt and one is changed at last", async () => {
   const password = PASSWORD_FOR_TESTS;
   const user = await buildUser(app.db, company, { passwordHash: await passwordForTests() });
   const change = () =>
-    app
-      .as(user)
-      .put("/account/password", { password, new_password1: "Better-2026?x", new_password2: "Better-2026?x" });
+    app.as(user).put("/account/password", {
+      password,
+      new_password1: "Quokka-4711?vx",
+      new_password2: "Quokka-4711?vx",
+    });
   const stop = watchHealth();
   const statuses = await flood(change);
   expect(await stop()).toEqual([]);
