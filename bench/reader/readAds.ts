@@ -1,4 +1,5 @@
-import { type AskedWeight, readAd } from "@vaardig/resume/ads/readAd";
+import type { AskedWeight } from "@vaardig/resume/ads/askedRequirement";
+import { readAd } from "@vaardig/resume/ads/readAd";
 import type { CorpusDocument, GoldAd } from "./corpus.ts";
 import { nameKey } from "./names.ts";
 import { type FoundConcept, type SkillScore, scoreSkills } from "./skillScore.ts";

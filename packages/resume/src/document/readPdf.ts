@@ -1,13 +1,11 @@
-import { getDocumentProxy } from "unpdf";
+import { extractTextItems, getDocumentProxy } from "unpdf";
 import type { DocumentText } from "../documentText.ts";
 import { limits } from "../limits.ts";
 import { UnreadableDocument } from "../unreadableDocument.ts";
 import { cleanText } from "./cleanText.ts";
 import { guardPdfStreams } from "./guardPdfStreams.ts";
 import { joinHyphenated } from "./joinHyphenated.ts";
-import { layOutPage, type PageLine } from "./pdf/layOutPage.ts";
-import { withoutFurniture } from "./pdf/pageFurniture.ts";
-import { readPages } from "./pdf/readPages.ts";
+import { layOutPage } from "./pdfLayout.ts";
 
 /** Reads a PDF's text in reading order; throws `encrypted`, `corrupt`, `too_many_pages`, `archive_bomb` or `no_text`. */
 export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
@@ -15,15 +13,13 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   const pdf = await openPdf(bytes);
   try {
     if (pdf.numPages > limits.pages) throw new UnreadableDocument("too_many_pages", String(pdf.numPages));
-    const contents = await readPages(pdf).catch((error: unknown) => {
+    const { items } = await extractTextItems(pdf).catch((error: unknown) => {
       throw new UnreadableDocument("corrupt", error instanceof Error ? error.name : "pdf");
     });
-    const pages = contents.map(({ content, height }, index) =>
-      layOutPage(content, index + 1, height)
-        .map((line): PageLine => ({ ...line, text: cleanText(line.text) }))
-        .filter((line) => line.text !== ""),
-    );
-    const lines = withoutFurniture(pages).map(({ place: _place, ...line }) => line);
+    const lines = items
+      .flatMap((pageItems, index) => layOutPage(pageItems, index + 1))
+      .map((line) => ({ ...line, text: cleanText(line.text) }))
+      .filter((line) => line.text !== "");
     return { kind: "pdf", pages: pdf.numPages, lines: joinHyphenated(lines) };
   } finally {
     await pdf.loadingTask.destroy();
@@ -32,13 +28,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
 
 async function openPdf(bytes: Uint8Array) {
   try {
-    return await getDocumentProxy(Uint8Array.from(bytes), {
-      verbosity: 0,
-      stopAtErrors: false,
-      // Pictures say nothing to a reader and cost most of the time.
-      maxImageSize: 1,
-      isOffscreenCanvasSupported: false,
-    });
+    return await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0, stopAtErrors: false });
   } catch (error) {
     const name = error instanceof Error ? error.name : "pdf";
     throw new UnreadableDocument(name === "PasswordException" ? "encrypted" : "corrupt", name);

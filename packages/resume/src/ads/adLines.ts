@@ -1,0 +1,106 @@
+import { foldKeepingPlaces } from "./fold.ts";
+
+/** A line or paragraph of an ad; places are those of the cleaned text, and `text` fills them. */
+export interface AdLine {
+  start: number;
+  text: string;
+  /** `text` in compared form, of the same length. */
+  folded: string;
+  isBullet: boolean;
+  /** Marked as a heading: by a tag, "#", "**…**", or capitals throughout. */
+  isTitle: boolean;
+  gapBefore: boolean;
+}
+
+const bullet =
+  /^(?:[•·▪▫●○◦‣⁃∙■□➢➤➔→»✓✔✅☑\uf0b7*+>-]|–|—|\d{1,2}[.)]|[a-z]\))(?:\s+|(?<=[•✓✔✅➢➤●▪])(?=\S))/iu;
+const markdown = /^#{1,6}\s+/;
+const decoration = /^(?:\*\*|__|(?:\p{Extended_Pictographic}|\ufe0f|\u200d)+\s*)/u;
+/** Wider than this a text is not wrapped by hand. */
+const widestWrap = 110;
+const narrowestWrap = 50;
+
+/** Cuts a text into lines, with lines put together again that were wrapped at a margin. */
+export function toAdLines(text: string): AdLine[] {
+  const rows = toRows(text);
+  const width = Math.max(0, ...rows.map(({ to, from }) => to - from));
+  const lines: AdLine[] = [];
+  let open: { from: number; to: number } | null = null;
+  let gap = true;
+  const finish = (): void => {
+    if (open) lines.push(toLine(text, open.from, open.to, gap));
+    open = null;
+  };
+  let blankRows = true;
+  for (const row of rows) {
+    if (row.from === row.to) {
+      finish();
+      blankRows = true;
+      continue;
+    }
+    if (open && wraps(text, open, row, width)) {
+      open.to = row.to;
+      continue;
+    }
+    finish();
+    gap = blankRows;
+    open = { from: row.from, to: row.to };
+    blankRows = false;
+  }
+  finish();
+  return lines;
+}
+
+function toRows(text: string): { from: number; to: number }[] {
+  const rows = [];
+  for (const match of text.matchAll(/[^\n]+|\n/g)) {
+    if (match[0] === "\n") {
+      if (text[match.index - 1] === "\n" || match.index === 0)
+        rows.push({ from: match.index, to: match.index });
+      continue;
+    }
+    const lead = match[0].length - match[0].trimStart().length;
+    const from = match.index + lead;
+    rows.push({ from, to: Math.max(from, match.index + match[0].trimEnd().length) });
+  }
+  return rows;
+}
+
+/** Whether a row goes on with the one before: its first word had no room there, or it begins in lower case after a long one. */
+function wraps(
+  text: string,
+  open: { from: number; to: number },
+  row: { from: number; to: number },
+  width: number,
+): boolean {
+  const next = text.slice(row.from, row.to);
+  if (bullet.test(next) || markdown.test(next)) return false;
+  const above = text.slice(Math.max(open.from, text.lastIndexOf("\n", open.to - 1) + 1), open.to).trim();
+  const isOpenEnded = !/[.!?:;]$/.test(above);
+  if (isOpenEnded && above.length >= narrowestWrap && /^\p{Ll}/u.test(next)) return true;
+  if (width < narrowestWrap || width > widestWrap || above.length < width * 0.6) return false;
+  const first = /^\S+/.exec(next)?.[0].length ?? 0;
+  return above.length + 1 + first > width && !/[:]$/.test(above);
+}
+
+function toLine(text: string, from: number, to: number, gapBefore: boolean): AdLine {
+  let start = from;
+  const raw = () => text.slice(start, to);
+  const isMarkdown = markdown.test(raw()) || /^(\*\*|__).*\1:?$/.test(raw());
+  start += markdown.exec(raw())?.[0].length ?? 0;
+  const point = bullet.exec(raw())?.[0].length ?? 0;
+  start += point;
+  start += decoration.exec(raw())?.[0].length ?? 0;
+  const line = raw().replace(/\s/g, " ");
+  const letters = line.replace(/[^\p{L}]/gu, "");
+  const isShouted =
+    letters.length > 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
+  return {
+    start,
+    text: line,
+    folded: foldKeepingPlaces(line),
+    isBullet: point > 0,
+    isTitle: isMarkdown || (isShouted && line.length < 60),
+    gapBefore,
+  };
+}

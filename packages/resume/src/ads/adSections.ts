@@ -1,0 +1,89 @@
+import type { AdLine } from "./adLines.ts";
+import type { AskedWeight } from "./askedRequirement.ts";
+import { type AdSection, type Heading, headingOf, isMetaLabel } from "./headings.ts";
+
+/** A line that may ask for something, with the part of the ad it stands in. */
+export interface PlacedLine {
+  line: AdLine;
+  /** Where the words begin that count: after a label such as "Must have:". */
+  from: number;
+  section: AdSection | null;
+  weight: AskedWeight | null;
+}
+
+const label = /^([^:.;!?]{2,50}?)(?:\s*:\s+|\s*:$)/;
+/** A line so long speaks in sentences. */
+const sentenceWords = 5;
+
+/** Gives each line that is no heading its section; null where no heading has been met and none asks for anything. */
+export function placeLines(all: readonly AdLine[]): PlacedLine[] {
+  const lines = all.flatMap(splitQuestion);
+  const headings = lines.map((line, at) => headingAt(lines, line, at));
+  const asks = (heading: Heading | null) => heading?.section === "work" || heading?.section === "profile";
+  const firstAsk = headings.findIndex(asks);
+  const placed: PlacedLine[] = [];
+  let section: AdSection | null = firstAsk < 0 ? null : "head";
+  let weight: AskedWeight | null = null;
+  let isOver = false;
+  for (const [at, line] of lines.entries()) {
+    const heading = headings[at] ?? null;
+    if (heading) {
+      const isEnd = heading.section === "foot" && firstAsk >= 0 && at > firstAsk;
+      const opens = !(heading.section === "apply" && at < firstAsk) && !isOver;
+      if (opens) ({ section, weight } = heading);
+      isOver ||= isEnd;
+      continue;
+    }
+    if (line.isTitle && !line.isBullet && line.text.length < 70) {
+      // An ordinary heading inside a section, such as "Techniek", ends the weight of the one before.
+      if (section === "profile") weight = null;
+      continue;
+    }
+    const own = withLabel(line, section, isOver ? null : weight);
+    placed.push(own);
+    // "Het werk: …" speaks for the lines below as well, unless it is one of a list of labels.
+    if (own.from > 0 && !line.isBullet && !isOver && own.weight === weight && own.section !== "head")
+      section = own.section;
+  }
+  return placed;
+}
+
+/** A heading needs something to head: a list, a sentence, or another line that is no heading itself. */
+function headingAt(lines: readonly AdLine[], line: AdLine, at: number): Heading | null {
+  if (line.isBullet && !line.isTitle) return null;
+  const heading = headingOf(line.folded, line.isTitle);
+  if (heading === null || heading.isSure || heading.section === "foot") return heading;
+  const next = lines[at + 1];
+  if (!next) return null;
+  return next.isBullet || next.text.split(" ").length >= sentenceWords || line.gapBefore ? heading : null;
+}
+
+/** "What do we ask? Several years of cooking …": the question is a heading of its own. */
+function splitQuestion(line: AdLine): AdLine[] {
+  const end = /^[^.!?:;]{3,70}\?\s+(?=\S)/.exec(line.text)?.[0].length;
+  if (end === undefined || headingOf(line.folded.slice(0, end), false)?.isSure !== true) return [line];
+  const part = (from: number, to?: number) => ({
+    ...line,
+    start: line.start + from,
+    text: line.text.slice(from, to),
+    folded: line.folded.slice(from, to),
+  });
+  return [
+    { ...part(0, end), isBullet: false },
+    { ...part(end), gapBefore: false },
+  ];
+}
+
+/** "Must have: Python" speaks for its own line only. */
+function withLabel(line: AdLine, section: AdSection | null, weight: AskedWeight | null): PlacedLine {
+  const plain = { line, from: 0, section, weight };
+  const match = label.exec(line.folded);
+  const name = match?.[1]?.trim();
+  if (!match || name === undefined) return plain;
+  if (section === "foot" || section === "offer") return plain;
+  if (isMetaLabel(name) && section !== "profile") return { ...plain, section: "head", from: match[0].length };
+  const heading = headingOf(name, true);
+  if (!heading) return plain;
+  const from = match[0].length;
+  return { line, from, section: heading.section, weight: heading.weight ?? weight };
+}

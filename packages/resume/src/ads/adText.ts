@@ -1,0 +1,41 @@
+import { readableMarkup } from "./readableMarkup.ts";
+
+/** The words of an ad without what nobody sees, and where each character stands in the source. */
+export interface AdText {
+  text: string;
+  /** Source place (UTF-16) of the character at `at`; that of the end for the length of the text. */
+  sourceOf(at: number): number;
+}
+
+const invisible = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
+const blank = /[^\P{Cc}\n]|[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ue000-\uf8ff]/u;
+const mark = /[\u0300-\u036f]/;
+
+/** Cleans plain text or HTML: composed letters, spaces for control characters, no soft hyphens or direction marks. */
+export function toAdText(source: string): AdText {
+  const letters: string[] = [];
+  const places: number[] = [];
+  for (const { text, at, isSource } of readableMarkup(source)) {
+    for (let index = 0; index < text.length; index += 1) {
+      const letter = text[index] ?? "";
+      if (invisible.test(letter)) continue;
+      const place = isSource ? at + index : at;
+      if (mark.test(letter) && joins(letters, letter)) continue;
+      letters.push(blank.test(letter) ? " " : letter);
+      places.push(place);
+    }
+  }
+  const last = places.at(-1);
+  return {
+    text: letters.join(""),
+    sourceOf: (at) => places[at] ?? (last === undefined ? 0 : Math.min(last + 1, source.length)),
+  };
+}
+
+/** Joins an accent with the letter before it, where the two make one character. */
+function joins(letters: string[], accent: string): boolean {
+  const composed = `${letters.at(-1) ?? ""}${accent}`.normalize("NFC");
+  if (composed.length !== 1) return false;
+  letters[letters.length - 1] = composed;
+  return true;
+}

@@ -1,0 +1,102 @@
+import type { Level } from "../skills/statedLevel.ts";
+import data from "./askedLevels.json" with { type: "json" };
+import { phrasePattern } from "./phrasePattern.ts";
+import { isConnected } from "./scopes.ts";
+import type { SentencePlace } from "./sentences.ts";
+
+/** Words that state a level. */
+export interface LevelWords extends SentencePlace {
+  level: Level;
+}
+
+type LevelList = Record<string, readonly string[]>;
+
+const numbers: Record<string, number> = data.numbers;
+const years = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])(\\d{1,2}|${Object.keys(numbers).join("|")})(?:[.,]5)?\\s*(?:\\+|(?:-|to|tot|a|of|or)\\s*(\\d{1,2}|\\p{L}{3,5}))?\\s*\\+?\\s*(?:or more|of meer|plus)?\\s*(?:full |volle )?(?:years?|yrs?|jaar|jaren|jr)(?:'s?|s')?(?![\\p{L}\\p{N}])(?:\\s*(?:or more|of meer|of langer|plus))?(?: (?:of|aan|relevante?|recente?|aantoonbare?|professional|hands-on|proven))*`,
+  "gu",
+);
+const notLevels = phrasePattern(data.notLevels);
+const general = patternsOf(data.levels);
+const ofLanguages = patternsOf(data.languageLevels);
+/** "Python (advanced)", "Python – expert level", "Python at an advanced level", "Engels op C1-niveau". */
+const joinsAfter =
+  /^\s*(?:[([:,/-]|is|at|on|op|tot|met|with|in|an?|een|minimaal|minimum|ten ?minste|at least|van|of|niveau|level|ervaring|experience|kennis|beheersing|taal|language|woord|en|and|geschrift|mondeling|schriftelijk|spreken|spreek|spreekt|schrijven|schrijf|je|you|skills?|zowel|als|both|speak|written|spoken|speaking|writing|vaardigheden|cefr|\s)*$/u;
+
+function patternsOf(levels: LevelList): { level: Level; pattern: RegExp }[] {
+  return Object.entries(levels)
+    .map(([level, words]) => ({ level: Number(level) as Level, pattern: phrasePattern(words) }))
+    .sort((a, b) => b.level - a.level);
+}
+
+/** All words in a sentence that state a level, from left to right; the longest of those that overlap. */
+export function levelWordsOf(folded: string, isOfLanguage: boolean): LevelWords[] {
+  const found: LevelWords[] = [];
+  for (const match of folded.matchAll(years)) {
+    const count = numbers[match[1] ?? ""] ?? Number(match[1]);
+    found.push({ level: levelOfYears(count), from: match.index, to: match.index + match[0].length });
+  }
+  for (const { level, pattern } of isOfLanguage ? ofLanguages : general) {
+    for (const match of folded.matchAll(pattern))
+      found.push({ level, from: match.index, to: match.index + match[0].length });
+  }
+  const none = [...folded.matchAll(notLevels)];
+  return found
+    .sort((a, b) => a.from - b.from || b.to - a.to)
+    .filter((one, at, all) => !all.some((other, place) => place < at && other.to > one.from))
+    .filter(
+      ({ from, to }) => !none.some((match) => match.index < to && from < match.index + match[0].length),
+    );
+}
+
+/** The level that is stated for a skill, by the words before it or those right after it; `spots` are all skills of the sentence. */
+export function levelAt(
+  folded: string,
+  spot: SentencePlace,
+  spots: readonly SentencePlace[],
+  words: readonly LevelWords[],
+): Level | null {
+  const masked = (from: number, to: number): string =>
+    spots
+      .filter((other) => other.from >= from && other.to <= to)
+      .reduceRight(
+        (text, other) => `${text.slice(0, other.from - from)} ${text.slice(other.to - from)}`,
+        folded.slice(from, to),
+      );
+  const inside = words.find(({ from, to }) => from >= spot.from && to <= spot.to && from === spot.from);
+  const after = words.find(({ from }) => from >= spot.to);
+  const isAfter =
+    after !== undefined && joinsAfter.test(masked(spot.to, after.from)) && endsThere(folded, after);
+  if (isAfter && joinsAfter.test(folded.slice(spot.to, after.from))) return after.level;
+  const before = words.findLast(({ to }) => to <= spot.from);
+  if (before && joinsBefore(masked(before.to, spot.from), folded.slice(before.from, before.to)))
+    return before.level;
+  return inside?.level ?? (isAfter ? after.level : null);
+}
+
+/** After an adjective at most one word that is not known; in the list after "knowledge of" names may be unknown. */
+function joinsBefore(gap: string, _words: string): boolean {
+  if (isConnected(gap.replace(/\([^)]*\)/g, " "), 1)) return true;
+  const head =
+    /^\s*(?:[\p{L}-]+\s+){0,2}?(?:knowledge|experience|understanding|command|skills|kennis|ervaring|werkervaring|begrip|beheersing|vaardigheden)\s+(?:of|in|with|van|met|op het gebied van)\s/u.exec(
+      gap,
+    );
+  return (
+    head !== null &&
+    isConnected(gap.slice(head[0].length), 3) &&
+    !/,\s*(?:kennis|ervaring|experience|knowledge)/.test(gap)
+  );
+}
+
+/** The adjective of the next phrase ("SQL, good knowledge of …") is not about the skill before. */
+function endsThere(folded: string, { to }: LevelWords): boolean {
+  return /^\s*(?:$|[).,;!\]/]|-?\s*(?:niveau|level)|(?:of |aan )?(?:relevant\p{L}* )?(?:werk)?(?:ervaring|experience)\s*(?:$|[).,;!]|is\b|vereist|required)|(?:in|op|en|and|or|of|beheersen|beheerst|spreken|kunnen|is|zijn|are|vereist|required|or|higher|hoger|te|communiceren|proficiency|\+)(?![\p{L}]))/u.test(
+    folded.slice(to),
+  );
+}
+
+function levelOfYears(count: number): Level {
+  if (count >= 8) return 5;
+  if (count >= 4) return 4;
+  return count >= 2 ? 3 : 2;
+}

@@ -1,0 +1,57 @@
+import words from "./askWords.json" with { type: "json" };
+import type { AdSection } from "./headings.ts";
+import { firstMatch, hasMatch, matchesOf, phrasePattern } from "./phrasePattern.ts";
+import type { SentencePlace } from "./sentences.ts";
+
+const reader = phrasePattern(words.reader);
+const asking = phrasePattern(words.ask);
+const request = phrasePattern(words.request);
+const company = phrasePattern(words.company);
+const companySubject = phrasePattern(words.companySubject);
+const offering = phrasePattern(words.offer);
+const together = phrasePattern(words.together);
+const togetherEnd = phrasePattern(words.togetherEnds);
+const giving = phrasePattern(words.give);
+/** A whole sentence, which without "you" tells of something else. */
+const isStatement = /^\s*(?:\S+\s+){4,}\S+[.!]\s*$/;
+/** A company named later in a sentence is in a clause beside what is asked: "…, as we have no pastry chef". */
+const openingLength = 20;
+const readerHas =
+  /\b(?:(?:you|je|jij|u) (?:\p{L}+ )?(?:have|know|bring|hebt|bent|kent|kunt|beschikt|beheerst|spreekt|werkt|are)|(?:heb|ben|ken|beschik|spreek) (?:je|jij|u)|(?:do|are|can) you)\b/u;
+
+/** What is known of a sentence beside its words. */
+export interface SentenceContext {
+  /** The part of the ad; null where no heading has said. */
+  section: AdSection | null;
+  isBullet: boolean;
+  /** Words in it state a level or say that something is a must, a plus, or not needed. */
+  isWeighed: boolean;
+  /** The sentence before it, or nothing at the beginning, asked. */
+  follows: boolean;
+}
+
+/** Whether a sentence asks something of the reader, rather than to speak of the company or of what it gives. */
+export function sentenceAsks(folded: string, context: SentenceContext): boolean {
+  const { section, isBullet, isWeighed, follows } = context;
+  if (section === "offer" || section === "apply" || section === "foot") return false;
+  const isOffer = hasMatch(offering, folded);
+  const asks = hasMatch(asking, folded);
+  const subject = firstMatch(companySubject, folded, 0);
+  const isOurs = subject !== null && !asks;
+  if (section === "about" || section === "head") return asks && !isOffer && hasMatch(request, folded);
+  if (section !== null) {
+    if (isOurs && subject.from <= openingLength) return readerHas.test(folded);
+    return !isOffer || hasMatch(request, folded) || !hasMatch(giving, folded);
+  }
+  if (isOurs || isOffer) return false;
+  if (asks || isWeighed || hasMatch(request, folded) || hasMatch(reader, folded)) return true;
+  return !hasMatch(company, folded) && follows && (isBullet || !isStatement.test(folded));
+}
+
+/** The part of a sentence that names others: those with whom the reader works. */
+export function partsOfOthers(folded: string): SentencePlace[] {
+  return matchesOf(together, folded).map(({ to }) => ({
+    from: to,
+    to: firstMatch(togetherEnd, folded, to)?.from ?? folded.length,
+  }));
+}

@@ -1,0 +1,60 @@
+import words from "./clauseWords.json" with { type: "json" };
+import { firstMatch, hasMatch, matchesOf, phrasePattern } from "./phrasePattern.ts";
+
+const contrast = phrasePattern([...words.contrast, "[;]", "s-s"], "");
+const heads = words.phraseHeads.join("|");
+const pronouns = "you|je|jij|u|we|wij|heb|wel|just|but|maar";
+/** A comma or "and" behind which something new is said, rather than the next item of a list. */
+const newPhrase = new RegExp(
+  `(?:,(?:\\s+(?:and|en))?|\\s(?:and|en))\\s+(?=(?:${heads}|${pronouns})(?![\\p{L}\\p{N}]))`,
+  "gu",
+);
+const predicate = phrasePattern(words.predicate);
+const headAtStart = new RegExp(`^\\s*(?:and |en |or |of )?(?:${heads})(?![\\p{L}\\p{N}])`, "u");
+const joinedHead = new RegExp(`\\s(?:and|en)\\s+(?=(?:${heads})(?![\\p{L}\\p{N}]))`, "gu");
+const functionWords = new Set(words.function);
+
+/** Whether words say nothing themselves: "it is also", "for this role". */
+export function saysNothing(text: string): boolean {
+  return (text.match(/[\p{L}\p{N}'-]+/gu) ?? []).every((word) => functionWords.has(word));
+}
+
+/** Where a clause ends that begins at `from`: at a contrast, a semicolon, or where a new phrase begins. */
+export function clauseEnd(folded: string, from: number): number {
+  const ends = [contrast, newPhrase].map((pattern) => firstMatch(pattern, folded, from)?.from);
+  return Math.min(...ends.map((end) => end ?? folded.length));
+}
+
+/**
+ * Where that begins which words at `at` speak of: back over the items of a list, but not over a contrast, an earlier
+ * phrase ("experience with A, knowledge of B is a plus") or another statement ("You know A, B is a plus").
+ */
+export function governedStart(folded: string, from: number, at: number): number {
+  let start = Math.max(from, lastMatchEnd(contrast, folded, from, at));
+  const items = itemStarts(folded, start, at);
+  let index = items.length - 1;
+  const itemText = (one: number) => folded.slice(items[one] ?? start, items[one + 1] ?? at);
+  while (index > 0 && !headAtStart.test(itemText(index)) && !hasMatch(predicate, itemText(index - 1)))
+    index -= 1;
+  start = items[index] ?? start;
+  const own = folded.slice(start, at);
+  if (hasMatch(predicate, own)) return Math.max(start, lastMatchEnd(joinedHead, folded, start, at));
+  return start;
+}
+
+/** Starts of the items between commas, those in brackets left out. */
+function itemStarts(folded: string, from: number, to: number): number[] {
+  const starts = [from];
+  let depth = 0;
+  for (let at = from; at < to; at += 1) {
+    const letter = folded[at];
+    if (letter === "(") depth += 1;
+    else if (letter === ")") depth = Math.max(0, depth - 1);
+    else if (letter === "," && depth === 0) starts.push(at + 1);
+  }
+  return starts;
+}
+
+function lastMatchEnd(pattern: RegExp, text: string, from: number, to: number): number {
+  return matchesOf(pattern, text, from).findLast((match) => match.to <= to)?.to ?? from;
+}

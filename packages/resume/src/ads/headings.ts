@@ -1,0 +1,135 @@
+import type { AskedWeight } from "./askedRequirement.ts";
+import words from "./headingWords.json" with { type: "json" };
+
+/** The parts of an ad. */
+export type AdSection = "head" | "about" | "work" | "profile" | "offer" | "apply" | "foot";
+
+/** What a heading says of the lines below it. */
+export interface Heading {
+  section: AdSection;
+  weight: AskedWeight | null;
+  /** Cannot be but a heading, also without anything below it that confirms it. */
+  isSure: boolean;
+}
+
+const longestHeading = 80;
+const mostWords = 9;
+const setOf = (list: readonly string[]): ReadonlySet<string> => new Set(list);
+const classes = {
+  reader: setOf(words.reader),
+  company: setOf(words.company),
+  question: setOf(words.question),
+  filler: setOf(words.filler),
+  ask: setOf(words.ask),
+  give: setOf(words.give),
+  bring: setOf(words.bring),
+  be: setOf(words.be),
+  act: setOf(words.act),
+  place: setOf(words.place),
+  work: setOf(words.work),
+};
+const nouns = [
+  { section: "offer", all: setOf(words.offerNouns), strong: setOf(words.strongOfferNouns) },
+  { section: "apply", all: setOf(words.applyNouns), strong: setOf(words.strongApplyNouns) },
+  { section: "profile", all: setOf(words.profileNouns), strong: setOf(words.strongProfileNouns) },
+  { section: "work", all: setOf(words.workNouns), strong: setOf(words.strongWorkNouns) },
+  { section: "about", all: setOf(words.companyNouns), strong: setOf([]) },
+] as const;
+const known = new Set([
+  ...Object.values(classes).flatMap((list) => [...list]),
+  ...nouns.flatMap(({ all }) => [...all]),
+]);
+const foot = new RegExp(`^(?:${words.foot.map((one) => one.replace(/(?<![.)])\*/g, "\\S*")).join("|")})$`);
+const plus =
+  /^(?:(?:it(?:'|')?s |what(?:'s|s)? )?(?:a )?nice[- ]to[- ]haves?|(?:een |grote )?pre'?s?|(?:een |a |als )?(?:bonus|plus)(?:punten|points|es|pnt)?|(?:preferred|desired|desirable|additional|bonus|optional|gewenste|aanvullende) ?(?:qualifications|skills|experience|requirements|criteria|vaardigheden|ervaring)?|preferably|desirable|wenselijk|gewenst|wensen|optioneel|optional|(?:dit )?(?:is|zou)? ?mooi meegenomen|bij voorkeur|(?:extra )?pluspunten|(?:it's )?great if you(?: also)?(?: have)?|you(?: might| may)? also have|extra (?:punten|points)(?: for| voor)?|bonus points(?: for| if.*)?|(?:een|dit is een) (?:pre|plus)(?: is| zijn| als je)?|it(?:'s| is| would be) (?:a plus|great|nice|a bonus)(?: if(?: you)?.*)?|het is een pre.*|handig als.*|would be nice.*)$/;
+const must =
+  /^(?:(?:absolute |echte |the )?must[- ]haves?|musts?|required(?: (?:skills|qualifications|experience|knowledge))?|essential(?:s| (?:skills|criteria|requirements|experience|qualifications))?|minimum (?:requirements|qualifications)|mandatory(?: (?:skills|requirements))?|(?:harde|absolute|minimale) eisen|knock-?out(?:s|criteria| criteria)?|vereist(?:en)?|onmisbaar|noodzakelijk|non-negotiables?|(?:dit )?(?:heb je echt nodig|kun je niet missen)|you (?:must|need to) have|dit moet je (?:hebben|kunnen)|basiseisen|verplicht)$/;
+const fromUs =
+  /\b(?:van ons|van onze?|from us|from our|in it for you|in ruil|in return|bij ons|with us|voor jou|for you)\b/;
+const whyUs = /^(?:waarom|why|reasons?|redenen|\d+ reden(?:en)?)\b/;
+const anyQuestions =
+  /^(?:(?:heb|heeft|have|any|got|nog) )?(?:je |u |you )?(?:nog |any |more )?(?:vragen|questions?)(?: (?:over|about|of).*)?$/;
+const aboutName =
+  /^(?:over|about|meet|welkom bij|welcome to|working at|werken (?:bij|voor|in)|life at|join|dit is|this is|who is|wie is|even voorstellen|maak kennis met|kennismaken met|get to know)\s+\S/;
+const applyNow = /^(?:solliciteer|apply|reageer|join|stuur|send|word|bel|mail|upload|kom)\b/;
+const readerIs =
+  /^(?:(?:dit|that's|this is|is dit|is this) )?(?:ben|bent|are|zijn|is)? ?(?:dit )?(?:jij|jou|you)(?: (?:bent|are|hebt|have|ben))?(?: (?:iemand die|someone who|een|a))?$/;
+
+/** The section that a line begins, when it reads as a heading; `folded` is the line in compared form. */
+export function headingOf(folded: string, isTitle: boolean): Heading | null {
+  const bare = folded
+    .replace(/^[^\p{L}\p{N}©]+|[^\p{L}\p{N})]+$/gu, "")
+    .replace(/\s+/g, " ")
+    .replace(/\s*\((?:m\/v|v\/m|m\/f|w\/m)[^)]*\)$/, "");
+  if (bare === "" || folded.length > longestHeading) return null;
+  if (foot.test(bare)) return { section: "foot", weight: null, isSure: false };
+  if (plus.test(bare)) return { section: "profile", weight: "plus", isSure: true };
+  if (must.test(bare)) return { section: "profile", weight: "must", isSure: true };
+  const tokens = bare.match(/[\p{L}\p{N}]+(?:['&-][\p{L}\p{N}]+)*/gu) ?? [];
+  if (tokens.length === 0 || tokens.length > mostWords || /[.;,]$/.test(folded.trim())) return null;
+  const endsOpen = /[:…]$|\.\.\.$/.test(folded.trim());
+  const section = sectionOf(bare, tokens, isTitle || endsOpen);
+  return section === null
+    ? null
+    : { section, weight: null, isSure: isTitle || endsOpen || tokens.length > 1 };
+}
+
+function sectionOf(bare: string, tokens: readonly string[], isMarked: boolean): AdSection | null {
+  const has = (name: keyof typeof classes) => tokens.some((token) => classes[name].has(token));
+  if (anyQuestions.test(bare)) return "apply";
+  if (whyUs.test(bare)) return "offer";
+  const [first = ""] = tokens;
+  const opens = classes.question.has(first) || tokens.length <= 3 || isMarked;
+  const residue = tokens.filter((token) => !known.has(token)).length;
+  const byVerb = opens && residue <= (isMarked ? 3 : 1) ? sectionOfVerb(bare, tokens, has) : null;
+  if (byVerb !== null) return byVerb;
+  return sectionOfNoun(bare, tokens, { residue, isMarked, isOurs: has("company") && !has("reader") });
+}
+
+function sectionOfVerb(
+  bare: string,
+  tokens: readonly string[],
+  has: (name: keyof typeof classes) => boolean,
+): AdSection | null {
+  if (readerIs.test(bare)) return "profile";
+  if (has("give") || (has("ask") && fromUs.test(bare)) || /\bin it for you\b/.test(bare)) return "offer";
+  if (has("ask")) return "profile";
+  const reader = has("reader");
+  if (has("place") && has("work")) return "about";
+  if (reader && has("bring") && !has("act")) return "profile";
+  if (reader && has("act")) return "work";
+  const [first = ""] = tokens;
+  if (/^(?:who|wie|are|ben|is)$/.test(first))
+    return has("company") && !reader ? "about" : reader ? "profile" : null;
+  if (has("company") && !reader && (has("act") || has("be"))) return "about";
+  return null;
+}
+
+function sectionOfNoun(
+  bare: string,
+  tokens: readonly string[],
+  { residue, isMarked, isOurs }: { residue: number; isMarked: boolean; isOurs: boolean },
+): AdSection | null {
+  const found = nouns.filter(({ all }) => tokens.some((token) => all.has(token)));
+  const strong = nouns.find((one) => tokens.some((token) => one.strong.has(token)));
+  if (strong && (residue <= 2 || isMarked)) return strong.section;
+  const about = /^(?:over|about) (?:jou|jezelf|you)\b/.test(bare) ? "profile" : null;
+  if (about) return about;
+  const [first] = found;
+  const allowed = isMarked ? 2 : 0;
+  if (first && residue <= allowed) {
+    if (isOurs && first.section !== "offer" && first.section !== "profile" && first.section !== "apply")
+      return "about";
+    return first.section;
+  }
+  if (aboutName.test(bare) && tokens.length <= 6) return "about";
+  if (applyNow.test(bare) && tokens.length <= 4) return "apply";
+  return isOurs && isMarked ? "about" : null;
+}
+
+const meta = setOf(words.meta);
+
+/** Whether the words before a colon name a fact of the page, like the place or the salary, that asks for nothing. */
+export function isMetaLabel(folded: string): boolean {
+  return meta.has(folded.trim());
+}

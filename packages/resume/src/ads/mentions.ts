@@ -1,0 +1,148 @@
+import type { SkillLinker, SpottedConcept } from "../skills/skillLinker.ts";
+import type { Level } from "../skills/statedLevel.ts";
+import type { PlacedLine } from "./adSections.ts";
+import { type LevelWords, levelAt, levelWordsOf } from "./askedLevel.ts";
+import type { AskedWeight } from "./askedRequirement.ts";
+import { partsOfOthers, sentenceAsks } from "./asks.ts";
+import type { AdSection } from "./headings.ts";
+import { isLicence } from "./licences.ts";
+import { kindAt, type Scope, scopesOf } from "./scopes.ts";
+import { type SentencePlace, toSentences } from "./sentences.ts";
+import { conceptOfLanguage, isLanguageName, spokenLanguagesIn } from "./spokenLanguages.ts";
+
+/** One place where an ad names a skill and asks for it, or says that it is not needed. */
+export interface Mention {
+  conceptId: string;
+  start: number;
+  end: number;
+  section: AdSection | null;
+  weight: AskedWeight | "unneeded";
+  /** Said of this place, rather than taken for granted. */
+  isWeighed: boolean;
+  level: Level | null;
+}
+
+interface NamedSkill extends SentencePlace {
+  conceptId: string;
+  isLanguage: boolean;
+  isLicence: boolean;
+}
+
+/** Every mention that counts, in the order of the text. */
+export function mentionsIn(
+  lines: readonly PlacedLine[],
+  spots: readonly SpottedConcept[],
+  linker: Pick<SkillLinker, "link">,
+): Mention[] {
+  const mentions: Mention[] = [];
+  let next = 0;
+  let follows = true;
+  for (const { line, from, section, weight } of lines) {
+    const inLine: SpottedConcept[] = [];
+    while ((spots[next]?.end ?? Infinity) <= line.start + line.text.length) {
+      const spot = spots[next];
+      if (spot && spot.start >= line.start + from) inLine.push(spot);
+      next += 1;
+    }
+    for (const sentence of toSentences(line.folded)) {
+      const folded = line.folded.slice(sentence.from, sentence.to);
+      const offset = line.start + sentence.from;
+      const named = namedSkills(folded, inLine, offset, linker);
+      const said = whatIsSaid(folded, named);
+      const isWeighed = said.scopes.length > 0 || said.levels.length > 0;
+      follows = sentenceAsks(folded, { section, isBullet: line.isBullet, isWeighed, follows });
+      if (!follows) continue;
+      mentions.push(
+        ...read(named, said, { section, weight }).map((one) => ({
+          ...one,
+          start: one.start + offset,
+          end: one.end + offset,
+        })),
+      );
+    }
+  }
+  return mentions;
+}
+
+/** What the words of a sentence say of the skills in it. */
+interface Said {
+  folded: string;
+  scopes: Scope[];
+  levels: LevelWords[];
+  languageLevels: LevelWords[];
+}
+
+function whatIsSaid(folded: string, named: readonly NamedSkill[]): Said {
+  if (named.length === 0) return { folded, scopes: [], levels: [], languageLevels: [] };
+  return {
+    folded,
+    scopes: scopesOf(folded, named),
+    levels: levelWordsOf(folded, false),
+    languageLevels: levelWordsOf(folded, true),
+  };
+}
+
+/** Skills of one sentence by places in it: spoken languages by their own rules, others as spotted. */
+function namedSkills(
+  folded: string,
+  spots: readonly SpottedConcept[],
+  offset: number,
+  linker: Pick<SkillLinker, "link">,
+): NamedSkill[] {
+  const inside = spots
+    .map(({ conceptId, label, start, end }) => ({ conceptId, label, from: start - offset, to: end - offset }))
+    .filter((spot) => spot.from >= 0 && spot.to <= folded.length);
+  const [names, others] = partition(inside, (spot) => isLanguageName(folded.slice(spot.from, spot.to)));
+  const skills = others.map(({ label, ...spot }) => ({
+    ...spot,
+    isLanguage: false,
+    isLicence: isLicence(label, folded.slice(spot.from, spot.to)),
+  }));
+  const languages = spokenLanguagesIn(folded).flatMap((language) => {
+    const { code, ...place } = language;
+    const conceptId =
+      names.find((name) => overlap(name, language))?.conceptId ?? conceptOfLanguage(code, linker);
+    if (
+      conceptId === null ||
+      skills.some((skill) => overlap(skill, language) && skill.conceptId !== conceptId)
+    )
+      return [];
+    return [{ ...place, conceptId, isLanguage: true, isLicence: false }];
+  });
+  return [
+    ...skills.filter((skill) => !languages.some((language) => overlap(skill, language))),
+    ...languages,
+  ].sort((a, b) => a.from - b.from);
+}
+
+function partition<T>(list: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] {
+  return [list.filter(isFirst), list.filter((one) => !isFirst(one))];
+}
+
+function overlap(a: SentencePlace, b: SentencePlace): boolean {
+  return a.from < b.to && b.from < a.to;
+}
+
+function read(
+  named: readonly NamedSkill[],
+  { folded, scopes, levels, languageLevels }: Said,
+  { section, weight }: Pick<PlacedLine, "section" | "weight">,
+): Mention[] {
+  if (named.length === 0) return [];
+  const ofOthers = partsOfOthers(folded);
+  return named
+    .filter(({ from }) => !ofOthers.some((part) => part.from <= from && from < part.to))
+    .map((skill) => {
+      const said = kindAt(scopes, skill.from) ?? weight;
+      const level = levelAt(folded, skill, named, skill.isLanguage ? languageLevels : levels);
+      return {
+        conceptId: skill.conceptId,
+        start: skill.from,
+        end: skill.to,
+        section,
+        weight: said ?? (skill.isLicence ? "must" : "neutral"),
+        isWeighed: said !== null,
+        level: skill.isLicence ? null : level,
+      };
+    });
+}

@@ -1,0 +1,103 @@
+/** A piece of a source: `text` stands there as it is (`isSource`), or in place of what is at `at`. */
+export interface MarkupPiece {
+  text: string;
+  at: number;
+  isSource: boolean;
+}
+
+const looksLikeMarkup =
+  /<\/(?:p|div|li|ul|h[1-6]|body|html|section|article|main|span|strong|b|td)\s*>|<br\s*\/?>/i;
+const token =
+  /<!--[\s\S]*?-->|<[?!][^<>]*>|<(\/?)([A-Za-z][\w:-]*)((?:"[^"<>]*"|'[^'<>]*'|[^"'<>])*)>|&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi;
+const entities: Record<string, string> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+  ndash: "–",
+  mdash: "—",
+  hellip: "…",
+  bull: "•",
+  euro: "€",
+  eacute: "é",
+  euml: "ë",
+  iuml: "ï",
+  egrave: "è",
+  ouml: "ö",
+  uuml: "ü",
+  rsquo: "’",
+  lsquo: "‘",
+  middot: "·",
+};
+/** Parts of a page that are no text of the ad. */
+const skipped =
+  /^(?:script|style|noscript|template|svg|head|nav|footer|header|form|button|select|dialog|iframe|aside)$/;
+const skippedRole =
+  /\b(?:class|id|role)\s*=\s*["'][^"']*\b(?:cookies?|consent|nav(?:bar|igation)?|menu|footer|breadcrumbs?|related|similar|share|social|newsletter)\b|\saria-hidden\s*=\s*["']true|\shidden(?:\s|$)/i;
+const isVoid = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+const inline = /^(?:a|abbr|b|bdi|bdo|code|em|font|i|mark|q|s|small|span|strong|sub|sup|time|u|wbr|img)$/;
+const deepest = 200;
+
+/** The readable pieces of HTML, with "• " before list items and "# " before headings; plain text comes back as it is. */
+export function* readableMarkup(source: string): Generator<MarkupPiece> {
+  if (!looksLikeMarkup.test(source)) {
+    yield { text: source, at: 0, isSource: true };
+    return;
+  }
+  const open: { name: string; isSkipped: boolean }[] = [];
+  const isSkipping = () => open.at(-1)?.isSkipped === true;
+  let from = 0;
+  for (const match of source.matchAll(token)) {
+    const text = source.slice(from, match.index);
+    if (!isSkipping() && text !== "") yield { text: text.replace(/\s/g, " "), at: from, isSource: true };
+    from = match.index + match[0].length;
+    const [, slash, tag, attributes = "", entity] = match;
+    if (entity !== undefined && !isSkipping()) yield written(decode(entity) ?? match[0], match.index);
+    if (tag === undefined) continue;
+    const name = tag.toLowerCase();
+    if (slash === "/") closeElement(open, name);
+    else if (!isVoid.test(name) && !attributes.endsWith("/") && open.length < deepest) {
+      const isSkipped = isSkipping() || isPageFurniture(name, attributes, source, from);
+      open.push({ name, isSkipped });
+    }
+    const between = isSkipping() ? "" : textOf(name, slash === "/");
+    if (between !== "") yield written(between, match.index);
+  }
+  if (!isSkipping()) yield { text: source.slice(from), at: from, isSource: true };
+}
+
+function written(text: string, at: number): MarkupPiece {
+  return { text, at, isSource: false };
+}
+
+/** An element that is never closed would take the rest of the page with it. */
+function isPageFurniture(name: string, attributes: string, source: string, from: number): boolean {
+  const isMeant =
+    skipped.test(name) || (/^(?:div|section|ul|ol|p)$/.test(name) && skippedRole.test(attributes));
+  return isMeant && source.indexOf(`</${name}`, from) >= 0;
+}
+
+function closeElement(open: { name: string }[], name: string): void {
+  const at = open.findLastIndex((element) => element.name === name);
+  if (at >= 0) open.length = at;
+}
+
+/** What stands in the text for a tag. */
+function textOf(name: string, isClosing: boolean): string {
+  if (inline.test(name)) return "";
+  if (/^h[1-6]$/.test(name)) return isClosing ? "\n\n" : "\n\n# ";
+  if (name === "li") return isClosing ? "\n" : "\n• ";
+  if (name === "dt" || name === "th") return isClosing ? ": " : "\n";
+  if (name === "dd" || name === "td") return isClosing ? " \n" : " ";
+  return /^(?:p|ul|ol|section|article|table)$/.test(name) ? "\n\n" : "\n";
+}
+
+function decode(entity: string): string | undefined {
+  if (!entity.startsWith("#")) return entities[entity.toLowerCase()];
+  const point = /^#x/i.test(entity) ? Number.parseInt(entity.slice(2), 16) : Number(entity.slice(1));
+  return point > 0 && point <= 0xffff && (point < 0xd800 || point > 0xdfff)
+    ? String.fromCharCode(point)
+    : " ";
+}

@@ -1,0 +1,150 @@
+import { clauseEnd, governedStart, saysNothing } from "./clauses.ts";
+import clauseWords from "./clauseWords.json" with { type: "json" };
+import { matchesOf, phrasePattern } from "./phrasePattern.ts";
+import type { SentencePlace } from "./sentences.ts";
+import words from "./weightWords.json" with { type: "json" };
+
+export type ScopeKind = "must" | "plus" | "unneeded";
+type MarkerKind = ScopeKind | "same";
+
+/** A part of a sentence of which something is said. */
+export interface Scope extends SentencePlace {
+  kind: ScopeKind;
+}
+
+type Direction = "forward" | "either" | "direct";
+
+interface Marker<Kind = ScopeKind> extends SentencePlace {
+  kind: Kind;
+  direction: Direction;
+}
+
+const patterns: { kind: MarkerKind; direction: Direction; pattern: RegExp }[] = [
+  { kind: "same", direction: "forward", pattern: phrasePattern(words.same) },
+  { kind: "unneeded", direction: "forward", pattern: phrasePattern(words.unneededForward) },
+  { kind: "unneeded", direction: "either", pattern: phrasePattern(words.unneeded) },
+  { kind: "plus", direction: "forward", pattern: phrasePattern(words.plusForward) },
+  { kind: "must", direction: "forward", pattern: phrasePattern(words.mustForward) },
+  { kind: "plus", direction: "either", pattern: phrasePattern(words.plus) },
+  { kind: "must", direction: "either", pattern: phrasePattern(words.must) },
+  { kind: "unneeded", direction: "direct", pattern: phrasePattern(words.unneededDirect) },
+];
+const notNegating = phrasePattern(words.notNegating);
+const expertTail = new RegExp(`\\b(?:an? |een )?(?:\\S+ )?(?:${words.expertTail.join("|")})\\b`, "u");
+const connectors = new Set(clauseWords.connectors);
+/** "… with Python – this is a must". */
+const pointsBack = /^\s*(?:this|that|these|which|dit|dat|deze)\s*$/;
+const joining = /\b(?:maar|but|though|echter|however|yet)\b/g;
+/** Words that may stand between "no" and the skill it takes away. */
+const unknownWords = 1;
+
+/** What a sentence says of its parts, in compared form: that they are a must, a plus, or not needed. */
+export function scopesOf(folded: string, spots: readonly SentencePlace[]): Scope[] {
+  const scopes: Scope[] = [];
+  let last: { scope: Scope; end: number } | null = null;
+  for (const found of markersOf(folded)) {
+    const kind: ScopeKind | undefined = found.kind === "same" ? last?.scope.kind : found.kind;
+    if (kind === undefined) continue;
+    const marker: Marker = { ...found, kind };
+    const back: Scope | null = backScope(folded, marker, last, scopes);
+    const scope = back ?? forwardScope(folded, marker, spots);
+    if (scope === null) continue;
+    if (back) last = { scope: back, end: marker.to };
+    scopes.push(scope);
+  }
+  return scopes;
+}
+
+/** What is said of a place: by the narrowest scope, and of equal ones a plus ("not required, but a plus"). */
+export function kindAt(scopes: readonly Scope[], at: number): ScopeKind | null {
+  const rank = { plus: 0, unneeded: 1, must: 2 } as const;
+  const [best] = scopes
+    .filter(({ from, to }) => from <= at && at < to)
+    .sort((a, b) => a.to - a.from - (b.to - b.from) || rank[a.kind] - rank[b.kind]);
+  return best?.kind ?? null;
+}
+
+/** Whether words only join a skill to what is said of it: "knowledge of", "and". */
+export function isConnected(gap: string, allowed = 0): boolean {
+  if (/[;:!?]/.test(gap)) return false;
+  const unknown = (gap.match(/[\p{L}\p{N}][\p{L}\p{N}'./-]*/gu) ?? []).filter(
+    (word) => !connectors.has(word.replace(/[.,]+$/, "")),
+  );
+  return unknown.length <= allowed;
+}
+
+/** Markers from left to right; of overlapping ones the first in the order of the patterns. */
+function markersOf(folded: string): Marker<MarkerKind>[] {
+  const exempt = matchesOf(notNegating, folded);
+  const taken: Marker<MarkerKind>[] = [];
+  for (const { kind, direction, pattern } of patterns) {
+    for (const place of matchesOf(pattern, folded)) {
+      const found = { kind, direction, ...place };
+      const overlaps = ({ from, to }: SentencePlace) => from < found.to && found.from < to;
+      if (taken.some(overlaps) || (kind === "unneeded" && exempt.some(overlaps))) continue;
+      taken.push(found);
+    }
+  }
+  return taken.sort((a, b) => a.from - b.from);
+}
+
+/** What is said of the words before a marker; null where it speaks of those that follow. */
+function backScope(
+  folded: string,
+  marker: Marker,
+  last: { scope: Scope; end: number } | null,
+  earlier: readonly Scope[],
+): Scope | null {
+  const { kind } = marker;
+  const isLast = /^[\s.,!;)]*$/.test(folded.slice(marker.to));
+  if (marker.direction === "direct" || (marker.direction === "forward" && !isLast)) return null;
+  const bracket = openBracket(folded, marker.from);
+  if (bracket !== null && saysNothing(folded.slice(bracket + 1, marker.from))) {
+    return { kind, from: governedStart(folded, 0, bracket), to: bracket };
+  }
+  const from = last && last.end <= marker.from ? last.end : 0;
+  if (last && saysNothing(folded.slice(from, marker.from).replace(joining, "")))
+    return { ...last.scope, kind };
+  const start = governedStart(folded, from, marker.from);
+  const words = folded.slice(start, marker.from);
+  if (saysNothing(words)) {
+    return start > from && pointsBack.test(words)
+      ? { kind, from: governedStart(folded, from, start - 2), to: start }
+      : null;
+  }
+  const isDenied = earlier.some(
+    ({ kind: other, from: a, to: b }) => other === "unneeded" && b > start && a <= marker.from,
+  );
+  return isDenied && kind === "must" ? null : { kind, from: start, to: marker.from };
+}
+
+function openBracket(folded: string, before: number): number | null {
+  const bracket = folded.lastIndexOf("(", before);
+  return bracket >= 0 && !folded.slice(bracket, before).includes(")") ? bracket : null;
+}
+
+function forwardScope(folded: string, marker: Marker, spots: readonly SentencePlace[]): Scope | null {
+  const { kind, to: from } = marker;
+  if (marker.direction === "direct") return directScope(folded, marker, spots);
+  const rest = folded.slice(from);
+  if (kind === "unneeded" && expertTail.test(rest.slice(0, 40))) return null;
+  const isLabel = /^\s*(?::|is\b|zijn\b)/.test(rest);
+  const to = /^\s*:/.test(rest) ? folded.length : clauseEnd(folded, from + (isLabel ? 4 : 1));
+  return to > from ? { kind, from, to } : null;
+}
+
+/** "no Java, C or C++": the skills that follow at once, and those that a list joins with them. */
+function directScope(folded: string, marker: Marker, spots: readonly SentencePlace[]): Scope | null {
+  let to = marker.to;
+  for (const spot of spots) {
+    if (spot.from < marker.to) continue;
+    const gap = folded.slice(to, spot.from);
+    const isList =
+      to === marker.to
+        ? isConnected(gap, unknownWords) && !gap.includes(",")
+        : /^\s*(?:,|,?\s*(?:or|of|nor|noch|en|and|\/))\s*$/.test(gap);
+    if (!isList) break;
+    to = spot.to;
+  }
+  return to > marker.to ? { kind: marker.kind, from: marker.to, to } : null;
+}
