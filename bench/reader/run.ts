@@ -27,8 +27,10 @@ const shown = (id: string) => values.show === "all" || values.show === id;
 
 const reader = starterReader();
 const resumes: ResumeResult[] = [];
-for (const document of await readCorpus<GoldResume>(values.corpus, half, "resumes"))
-  resumes.push(await measureResume(document, reader));
+const documents = await readCorpus<GoldResume>(values.corpus, half, "resumes");
+// The first one read is not counted: starting the process that reads takes longer than reading.
+for (const document of documents.slice(0, 1)) await measureResume(document, reader);
+for (const document of documents) resumes.push(await measureResume(document, reader));
 const ads = (await readCorpus<GoldAd>(values.corpus, half, "ads")).map((document) =>
   measureAd(document, reader),
 );

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import { acrossCompanies, type Tx } from "../platform/db/database.ts";
+import { acrossCompanies, allowLonger, type Tx } from "../platform/db/database.ts";
 import type { Services } from "../platform/services.ts";
 import { hashPassword } from "../platform/session/passwordHash.ts";
 import { starterUri } from "../platform/taxonomy/import/starterSource.ts";
@@ -45,6 +45,8 @@ export async function makeDemo(
   ]);
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const made = await acrossCompanies(db, async (tx) => {
+    // Another server that makes it now is waited for.
+    await allowLonger(tx, 120);
     await tx.$client.query("select pg_advisory_xact_lock($1)", [DEMO_LOCK]);
     if (await hasCustomers(tx)) return [];
     const input = { today, passwordHash, starter: loadStarter(), skillIds: await starterSkillIds(tx) };

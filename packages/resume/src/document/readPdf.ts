@@ -1,11 +1,13 @@
-import { extractTextItems, getDocumentProxy } from "unpdf";
+import { getDocumentProxy } from "unpdf";
 import type { DocumentText } from "../documentText.ts";
 import { limits } from "../limits.ts";
 import { UnreadableDocument } from "../unreadableDocument.ts";
 import { cleanText } from "./cleanText.ts";
 import { guardPdfStreams } from "./guardPdfStreams.ts";
 import { joinHyphenated } from "./joinHyphenated.ts";
-import { layOutPage } from "./pdfLayout.ts";
+import { layOutPage, type PageLine } from "./pdf/layOutPage.ts";
+import { withoutFurniture } from "./pdf/pageFurniture.ts";
+import { readPages } from "./pdf/readPages.ts";
 
 /** Reads a PDF's text in reading order; throws `encrypted`, `corrupt`, `too_many_pages`, `archive_bomb` or `no_text`. */
 export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
@@ -13,13 +15,15 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   const pdf = await openPdf(bytes);
   try {
     if (pdf.numPages > limits.pages) throw new UnreadableDocument("too_many_pages", String(pdf.numPages));
-    const { items } = await extractTextItems(pdf).catch((error: unknown) => {
+    const contents = await readPages(pdf).catch((error: unknown) => {
       throw new UnreadableDocument("corrupt", error instanceof Error ? error.name : "pdf");
     });
-    const lines = items
-      .flatMap((pageItems, index) => layOutPage(pageItems, index + 1))
-      .map((line) => ({ ...line, text: cleanText(line.text) }))
-      .filter((line) => line.text !== "");
+    const pages = contents.map(({ content, height }, index) =>
+      layOutPage(content, index + 1, height)
+        .map((line): PageLine => ({ ...line, text: cleanText(line.text) }))
+        .filter((line) => line.text !== ""),
+    );
+    const lines = withoutFurniture(pages).map(({ place: _place, ...line }) => line);
     return { kind: "pdf", pages: pdf.numPages, lines: joinHyphenated(lines) };
   } finally {
     await pdf.loadingTask.destroy();
@@ -28,7 +32,13 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
 
 async function openPdf(bytes: Uint8Array) {
   try {
-    return await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0, stopAtErrors: false });
+    return await getDocumentProxy(Uint8Array.from(bytes), {
+      verbosity: 0,
+      stopAtErrors: false,
+      // Pictures say nothing to a reader and cost most of the time.
+      maxImageSize: 1,
+      isOffscreenCanvasSupported: false,
+    });
   } catch (error) {
     const name = error instanceof Error ? error.name : "pdf";
     throw new UnreadableDocument(name === "PasswordException" ? "encrypted" : "corrupt", name);

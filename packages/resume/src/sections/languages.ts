@@ -30,6 +30,11 @@ export function namesLanguage(text: string): boolean {
   return text.match(namePattern) !== null;
 }
 
+/** Whether a text is nothing but the level of a language. */
+export function isLanguageLevel(text: string): boolean {
+  return levelOf.has(text.trim().toLowerCase());
+}
+
 /** Reads spoken languages with their levels from the lines of a languages section: level words in English and Dutch, CEFR levels, stars out of five. */
 export function readLanguages(lines: readonly string[]): SpokenLanguage[] {
   const found = new Map<string, SpokenLanguage>();

@@ -73,8 +73,8 @@ async function takeIn(tx: Tx, services: TxServices, given: FromOutside) {
 
 /**
  * Takes an application from the careers page in: finds the person by address or makes one, keeps the résumé with the
- * application, and with the profile where that has none, and answers by mail alone, so that the caller learns nothing about the address. Throws the `file_*` codes
- * and `vacancy_closed`.
+ * application, and with the profile where that has none, and answers by mail alone, so that the caller learns nothing
+ * about the address. Throws the `file_*` codes and `vacancy_closed`.
  */
 export async function applyFromOutside(services: Services, given: FromOutside): Promise<void> {
   const { company, data, resume, signal } = given;
@@ -90,8 +90,9 @@ export async function applyFromOutside(services: Services, given: FromOutside): 
       if (data.consent) await giveConsent(tx, person);
       const size = resume.bytes.length;
       const file = { name: resume.name, contentType, size, storageKey, reading };
-      // What arrives again changes nothing, so nothing of it is kept.
-      const kept = result === "received" ? await keepResume(tx, services, person, file) : undefined;
+      // What arrives again changes nothing but the résumé of who has no account to change it in.
+      const counts = result === "received" || (result === "already" && person.isUnproven);
+      const kept = counts ? await keepResume(tx, services, person, file) : undefined;
       if (kept) await attachResume(tx, services, { companyId: company.id, id, fileId: kept.fileId });
       await confirm(tx, services, person, { ...given, result, ownResume: kept?.isProfile === false });
       return kept !== undefined;

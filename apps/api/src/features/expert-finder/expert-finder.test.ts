@@ -254,7 +254,8 @@ describe("POST expert_finder/explain", () => {
     const { data } = await find({ skills: asked });
     const sheet = payload<MatchSheet>(await explain(people.moderator, anna.id, asked));
     const row = data.find(({ id }) => id === anna.id);
-    expect({ score: sheet.score, band: sheet.band, capped: sheet.capped_by !== null }).toEqual(row?.match);
+    const { score, band, capped_by } = sheet;
+    expect({ score, band, capped: capped_by !== null, provisional: false }).toEqual(row?.match);
     expect(sheet.never_used).toContain("gender");
     expect(await eventsOf(test.db, company, "match.read")).toMatchObject([
       { userId: anna.id, actorId: people.moderator.id },

@@ -68,7 +68,7 @@ describe("GET job_vacancy/matches", () => {
       match: { score: expect.closeTo(0.9, 6), band: "very_high", capped: false },
     });
     const rest = new Map(payload.data.map(({ name, match }) => [name, match]));
-    expect(rest.get("anything")).toEqual({ score: null, band: null, capped: false });
+    expect(rest.get("anything")).toEqual({ score: null, band: null, capped: false, provisional: false });
     expect(rest.get("cook")?.band).toBe("very_low");
   });
 

@@ -8,7 +8,7 @@ test.each([
   { score: 0.9, band: "moderate", capped: true },
   { score: 0.1, band: "very_low", capped: false },
 ] as const)("a band below that of its score is held down: %o", (match) => {
-  expect(matchOf(match)).toEqual(match);
+  expect(matchOf(match)).toEqual({ ...match, provisional: false });
 });
 
 test("where nothing is asked for, nothing is held down", () => {

@@ -1,0 +1,39 @@
+import data from "./wordStems.json" with { type: "json" };
+
+const PARTICIPLE = new RegExp(`^((?:${data.separablePrefixes.join("|")})?)ge([a-z]{3,})(?:d|t|en)$`);
+const VERB_IN_EREN = /(?:eren|eer[td]e?n?|ering(?:en)?)$/;
+const LONG_VOWEL = /([aeou])\1/g;
+
+/** The last letters as they are written when nothing follows: "plann" → "plan", "briev" → "brief", "huiz" → "huis". */
+function close(stem: string): string {
+  return stem
+    .replace(/([bdfgklmnprst])\1$/, "$1")
+    .replace(/v$/, "f")
+    .replace(/z$/, "s");
+}
+
+/** Singular without adjective ending; long vowels are written once, because plurals do ("systeem", "systemen"). */
+export function inflectDutch(word: string): string {
+  let stem = word.replace(/(?<=[a-z]{3}[^aeiou])jes?$/, "");
+  if (stem !== word) stem = stem.replace(/(?<=[ae][lrn])t$/, "");
+  if (/(?<=[a-z]{3})en$/.test(stem)) stem = close(stem.slice(0, -2));
+  if (stem.length >= 4 && stem.endsWith("s")) stem = stem.slice(0, -1);
+  if (stem.length >= 5 && stem.endsWith("e")) stem = close(stem.slice(0, -1));
+  return stem.replace(LONG_VOWEL, "$1");
+}
+
+/** What infinitive, participle, finite forms and the noun of an activity share: "opgesteld", "opstellen". */
+export function deriveDutch(word: string): string {
+  const participle = PARTICIPLE.exec(word);
+  const base = inflectDutch(participle ? `${participle[1]}${close(participle[2] ?? "")}` : word);
+  const stem = close(withoutEnding(base, VERB_IN_EREN.test(word)));
+  return stem.length >= 6 && /[dt]$/.test(stem) ? stem.slice(0, -1) : stem;
+}
+
+function withoutEnding(base: string, isInEren: boolean): string {
+  const activity = base.replace(/(?<=[a-z]{3})ing$/, "");
+  if (/(?<=[a-z]{4})ati$/.test(activity)) return activity.slice(0, -3);
+  if (/(?<=[a-z]{4})cti$/.test(activity)) return activity.slice(0, -1);
+  // An agent ("leider") is not the activity ("leiden").
+  return isInEren ? activity.replace(/(?<=[a-z]{4})er[td]?$/, "") : activity;
+}

@@ -1,0 +1,72 @@
+import { isMarginal } from "./margin.ts";
+import type { Row, Segment } from "./rows.ts";
+
+/** Rows from one to another that a white strip divides; `x` is where the right side begins. */
+export interface Band {
+  x: number;
+  from: number;
+  /** Exclusive. */
+  to: number;
+}
+
+const FEWEST_LINES = 3;
+const NARROWEST = 7;
+const CANDIDATES = 80;
+
+/** The best two columns on a page or part of it, or null when its rows read from left to right. */
+export function findColumns(rows: readonly Row[]): Band | null {
+  const starts = new Map<number, number>();
+  for (const { segments } of rows)
+    for (const { start } of segments) starts.set(Math.round(start), (starts.get(Math.round(start)) ?? 0) + 1);
+  const candidates = [...starts].sort((a, b) => b[1] - a[1]).slice(0, CANDIDATES);
+  let best: { band: Band; score: number } | null = null;
+  for (const [x] of candidates) {
+    for (const band of bandsAt(rows, x - 1.5)) {
+      const score = scoreOf(rows.slice(band.from, band.to), band.x);
+      if (score !== null && (best === null || score > best.score)) best = { band, score };
+    }
+  }
+  return best?.band ?? null;
+}
+
+/** The stretches of rows that no segment crosses at x. */
+function bandsAt(rows: readonly Row[], x: number): Band[] {
+  const bands: Band[] = [];
+  let from = 0;
+  for (let at = 0; at <= rows.length; at += 1) {
+    const isCrossed = rows[at]?.segments.some(
+      (segment) => segment.start < x && segment.end > x - NARROWEST + 1.5,
+    );
+    if (at < rows.length && !isCrossed) continue;
+    if (at - from >= FEWEST_LINES) bands.push({ x, from, to: at });
+    from = at + 1;
+  }
+  return bands;
+}
+
+/** Lines on the shorter side and how well the right one is aligned; null when these are no columns. */
+function scoreOf(rows: readonly Row[], x: number): number | null {
+  const left = rows.filter(({ segments }) => segments.some(({ start }) => start < x));
+  const right = rows.filter(({ segments }) => segments.some(({ start }) => start >= x));
+  const fewest = Math.min(left.length, right.length);
+  if (fewest < FEWEST_LINES || !areSideBySide(left, right)) return null;
+  const sideOf = (side: (segment: Segment) => boolean) =>
+    rows.map((row) => ({ ...row, segments: row.segments.filter(side) }));
+  const [leftSide, rightSide] = [sideOf(({ start }) => start < x), sideOf(({ start }) => start >= x)];
+  if (isMarginal(leftSide, rightSide) || isMarginal(rightSide, leftSide)) return null;
+  const aligned = rightSide.filter(({ segments: [first] }) => first && first.start - x < 4).length;
+  const isRagged = aligned < 0.34 * right.length;
+  return isRagged ? null : fewest + aligned + 0.2 * rows.length;
+}
+
+/** True columns run beside each other for a good part of the shorter one. */
+function areSideBySide(left: readonly Row[], right: readonly Row[]): boolean {
+  const top = Math.max(left[0]?.y ?? 0, right[0]?.y ?? 0);
+  const bottom = Math.min(left.at(-1)?.y ?? 0, right.at(-1)?.y ?? 0);
+  const shorter = Math.min(heightOf(left), heightOf(right));
+  return shorter > 0 && bottom - top >= shorter * 0.4;
+}
+
+function heightOf(rows: readonly Row[]): number {
+  return (rows.at(-1)?.y ?? 0) - (rows[0]?.y ?? 0);
+}

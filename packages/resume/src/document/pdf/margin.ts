@@ -1,0 +1,53 @@
+import { findDate, findDateRange } from "../../sections/dates.ts";
+import { headingSection } from "../../sections/headingSection.ts";
+import { isLanguageLevel } from "../../sections/languages.ts";
+import { readLevel } from "../../skills/statedLevel.ts";
+import type { Row } from "./rows.ts";
+
+const SHORT = 30;
+const LABEL = 45;
+
+/** Of the font size: lines whose baselines differ less are level. */
+const LEVEL = 0.2;
+
+/** Whether one side of a page only adds to the lines of the other: dates, ratings or levels in a margin, labels before what they name, cells of a table. */
+export function isMarginal(side: readonly Row[], other: readonly Row[]): boolean {
+  const texts = textsOf(side);
+  const share = levelShare(side, other);
+  const marks = texts.filter(isMark).length / Math.max(1, texts.length);
+  if (marks >= 0.5) return share >= 0.5;
+  const length = texts.reduce((sum, text) => sum + text.length, 0) / Math.max(1, texts.length);
+  if (length > SHORT || share < 0.5) return false;
+  // Two sides with headings of their own are columns whose lines happen to be level.
+  if (hasHeading(other)) return false;
+  return share >= 0.8 || (hasHeading(side) && texts.every((text) => text.length <= LABEL));
+}
+
+/** How many of a side's lines are level with a line of the other side. */
+function levelShare(side: readonly Row[], other: readonly Row[]): number {
+  const filled = side.flatMap(({ segments: [first] }, at) => (first ? [{ first, at }] : []));
+  const level = filled.filter(({ first, at }) => {
+    const beside = other[at]?.segments[0];
+    return beside && Math.abs(beside.y - first.y) <= LEVEL * Math.max(first.size, beside.size);
+  });
+  return level.length / Math.max(1, filled.length);
+}
+
+function textsOf(side: readonly Row[]): string[] {
+  return side.flatMap((row) => {
+    const text = row.segments.map((segment) => segment.text).join("\t");
+    return text === "" ? [] : [text.replace(/\t/g, " ").trim()];
+  });
+}
+
+/** A date, a level, a rating or a label with a colon. */
+function isMark(text: string): boolean {
+  if (/^.{2,30}:$/u.test(text)) return true;
+  const range = findDateRange(text) ?? findDate(text);
+  if (range !== null && range.words.length >= text.length * 0.6) return true;
+  return /^[\d\s/%●○★☆]+$/.test(text) || readLevel(text) !== null || isLanguageLevel(text);
+}
+
+function hasHeading(side: readonly Row[]): boolean {
+  return textsOf(side).some((text) => headingSection(text) !== null);
+}

@@ -1,0 +1,192 @@
+import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from "pdf-lib";
+import { describe, expect, it } from "vitest";
+import { readPdf } from "./readPdf.ts";
+
+interface Canvas {
+  page: PDFPage;
+  font: PDFFont;
+  bold: PDFFont;
+  write(text: string, x: number, y: number, options?: { size?: number; bold?: boolean }): void;
+}
+
+const dark = rgb(0.1, 0.1, 0.4);
+const light = rgb(0.8, 0.8, 0.8);
+
+async function linesOf(...pages: ((canvas: Canvas) => void)[]) {
+  const pdf = await PDFDocument.create();
+  const font = await pdf.embedFont(StandardFonts.Helvetica);
+  const bold = await pdf.embedFont(StandardFonts.HelveticaBold);
+  for (const draw of pages) {
+    const page = pdf.addPage([595, 842]);
+    const write: Canvas["write"] = (text, x, y, { size = 10, bold: isBold = false } = {}) =>
+      page.drawText(text, { x, y, size, font: isBold ? bold : font });
+    draw({ page, font, bold, write });
+  }
+  return (await readPdf(await pdf.save())).lines;
+}
+
+const textsOf = async (...pages: ((canvas: Canvas) => void)[]) =>
+  (await linesOf(...pages)).map(({ text }) => text);
+
+/** Writes each letter by itself, so much further on as letter-spacing makes it. */
+function track({ write, font }: Canvas, text: string, gap: number, { isSpaced = true } = {}): void {
+  let x = 50;
+  for (const letter of text) {
+    if (letter !== " " || isSpaced) write(letter, x, 700);
+    x += font.widthOfTextAtSize(letter, 10) + gap;
+  }
+}
+
+describe("readPdf: words", () => {
+  it.each([1, 2, 4, 7])("rejoins words whose letters stand %d points apart", async (gap) => {
+    expect(await textsOf((canvas) => track(canvas, "WERKERVARING EN STAGES", gap))).toEqual([
+      "WERKERVARING EN STAGES",
+    ]);
+  });
+
+  it("finds the words of letter-spaced text that has no spaces", async () => {
+    const draw = (canvas: Canvas) => track(canvas, "TALEN EN CURSUSSEN", 3, { isSpaced: false });
+    expect(await textsOf(draw)).toEqual(["TALEN EN CURSUSSEN"]);
+  });
+
+  it("closes a short heading in capitals, and leaves single letters apart that are words", async () => {
+    expect(await textsOf((canvas) => track(canvas, "TALEN", 4))).toEqual(["TALEN"]);
+    expect(await textsOf(({ write }) => write("Rijbewijs B C E", 50, 700))).toEqual(["Rijbewijs B C E"]);
+  });
+
+  it("parts a title in bold from the employer behind it", async () => {
+    const draw = ({ write, bold }: Canvas) => {
+      write("Design Engineer", 50, 700, { bold: true });
+      write("Machinefabriek B.V.", 53 + bold.widthOfTextAtSize("Design Engineer", 10), 700);
+    };
+    expect(await textsOf(draw)).toEqual(["Design Engineer\tMachinefabriek B.V."]);
+  });
+});
+
+describe("readPdf: ratings", () => {
+  const dots = ({ page }: Canvas, y: number, filled: number) => {
+    for (let at = 0; at < 5; at += 1)
+      page.drawCircle({ x: 150 + at * 12, y, size: 4, color: at < filled ? dark : light });
+  };
+
+  it("reads drawn dots beside their label", async () => {
+    const draw = (canvas: Canvas) => {
+      for (const [at, label] of ["Wondzorg", "Python", "Excel"].entries()) {
+        canvas.write(label, 50, 700 - at * 18);
+        dots(canvas, 703 - at * 18, 5 - at);
+      }
+    };
+    expect(await textsOf(draw)).toEqual(["Wondzorg\t●●●●●", "Python\t●●●●○", "Excel\t●●●○○"]);
+  });
+
+  it("takes rings for empty marks", async () => {
+    const draw = (canvas: Canvas) => {
+      canvas.write("SQL", 50, 700);
+      for (let at = 0; at < 5; at += 1)
+        canvas.page.drawCircle({
+          ...{ x: 150 + at * 12, y: 703, size: 4 },
+          ...(at < 2 ? { color: dark } : { borderColor: dark, borderWidth: 1 }),
+        });
+    };
+    expect(await textsOf(draw)).toEqual(["SQL\t●●○○○"]);
+  });
+
+  it("reads bars under their labels by what of them is filled", async () => {
+    const draw = ({ page, write }: Canvas) => {
+      for (const [at, [label, share]] of (
+        [
+          ["SEO", 0.8],
+          ["Canva", 0.4],
+        ] as const
+      ).entries()) {
+        const y = 700 - at * 30;
+        write(label, 50, y);
+        page.drawRectangle({ x: 50, y: y - 10, width: 120, height: 5, color: light });
+        page.drawRectangle({ x: 50, y: y - 10, width: 120 * share, height: 5, color: dark });
+      }
+    };
+    expect(await textsOf(draw)).toEqual(["SEO\t●●●●○", "Canva\t●●○○○"]);
+  });
+
+  it("takes the line and the accent under a heading for no rating", async () => {
+    const draw = ({ page, write }: Canvas) => {
+      write("Vaardigheden", 50, 700, { size: 14 });
+      page.drawRectangle({ x: 50, y: 694, width: 200, height: 2, color: light });
+      page.drawRectangle({ x: 50, y: 694, width: 40, height: 2, color: dark });
+    };
+    expect(await textsOf(draw)).toEqual(["Vaardigheden"]);
+  });
+
+  it("marks lines with a drawn bullet", async () => {
+    const draw = ({ page, write }: Canvas) => {
+      page.drawCircle({ x: 52, y: 703, size: 1.5, color: dark });
+      write("Wonden verzorgen", 60, 700);
+    };
+    expect(await textsOf(draw)).toEqual(["• Wonden verzorgen"]);
+  });
+});
+
+describe("readPdf: columns", () => {
+  it("keeps a date at the right end of a line with its line", async () => {
+    const draw = ({ write, font }: Canvas) => {
+      const right = (text: string, y: number) => write(text, 545 - font.widthOfTextAtSize(text, 10), y);
+      for (let job = 0; job < 4; job += 1) {
+        const y = 760 - job * 60;
+        write(`Data Engineer ${job}`, 50, y);
+        right(`Jan 201${job} – Dec 201${job + 1}`, y);
+        write("Parcelwise", 50, y - 14);
+        right("Utrecht", y - 14);
+        write("Built pipelines in Python and Scala for track-and-trace events of parcels.", 60, y - 28);
+      }
+    };
+    const texts = await textsOf(draw);
+    expect(texts[0]).toBe("Data Engineer 0\tJan 2010 – Dec 2011");
+    expect(texts[1]).toBe("Parcelwise\tUtrecht");
+  });
+
+  it("reads labels with colons before what they name", async () => {
+    const draw = ({ write }: Canvas) => {
+      const rows = ["Periode:", "Rol:", "Taken:", "Methoden:"];
+      for (const [at, label] of rows.entries()) {
+        write(label, 50, 700 - at * 16, { bold: true });
+        write(`waarde nummer ${at}`, 150, 700 - at * 16);
+      }
+    };
+    expect((await textsOf(draw))[1]).toBe("Rol:\twaarde nummer 1");
+  });
+
+  it("reads a sidebar between a head and a foot that run across the page", async () => {
+    const draw = ({ write }: Canvas) => {
+      write("Marloes van de Berg, wijkverpleegkundige in Amersfoort en omstreken, Utrecht", 50, 780, {
+        size: 12,
+      });
+      for (let at = 0; at < 8; at += 1) {
+        write(`Vaardigheid ${at}`, 50, 740 - at * 15);
+        write(`Regel ${at} over het werk in de wijk met cliënten`, 220, 738 - at * 13);
+      }
+      write("Deze regel loopt onder beide kolommen door over de hele breedte van het blad.", 50, 580);
+    };
+    const lines = await linesOf(draw);
+    expect(lines.map(({ column }) => column)).toEqual([
+      "full",
+      ...Array(8).fill("left"),
+      ...Array(8).fill("right"),
+      "full",
+    ]);
+  });
+
+  it("leaves out page numbers and heads that come again", async () => {
+    const pageOf =
+      (number: number) =>
+      ({ write }: Canvas) => {
+        write("Curriculum vitae Daan Okafor", 50, 815);
+        write(`Text of page ${number === 1 ? "one" : "two"}`, 50, 600);
+        write(`Page ${number} of 2`, 280, 20);
+      };
+    expect(await textsOf(pageOf(1), pageOf(2))).toEqual([
+      "Curriculum vitae Daan Okafor",
+      "Text of page one",
+      "Text of page two",
+    ]);
+  });
+});
