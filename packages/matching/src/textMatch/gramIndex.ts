@@ -13,8 +13,9 @@ export interface GramIndex {
   starts: Uint32Array;
   words: Uint32Array;
   counts: Uint8Array;
-  /** Length of each label's vector. */
+  /** Length of each label's vector, and of each word's. */
   norms: Float32Array;
+  wordNorms: Float32Array;
 }
 
 /** Grams of every word of the vocabulary: those of word w are numbers[starts[w] … starts[w + 1]], repeats included. */
@@ -96,6 +97,22 @@ function invertGrams(
   return { starts: totals, words, counts };
 }
 
+/** Lengths of the words' vectors, from the words that hold each gram. */
+function wordNormsOf(
+  { starts, words, counts }: Pick<GramIndex, "starts" | "words" | "counts">,
+  idf: Float32Array,
+  size: number,
+): Float32Array {
+  const squares = new Float32Array(size);
+  for (let gram = 0; gram < idf.length; gram += 1) {
+    for (let at = starts[gram] ?? 0; at < (starts[gram + 1] ?? 0); at += 1) {
+      const word = words[at] ?? 0;
+      squares[word] = (squares[word] ?? 0) + ((counts[at] ?? 0) * (idf[gram] ?? 0)) ** 2;
+    }
+  }
+  return squares.map(Math.sqrt);
+}
+
 /** Builds the index: about 0.5 s and 30 MB for 100,000 labels. */
 export function buildGramIndex(store: LabelStore): GramIndex {
   const grams = wordGrams(store);
@@ -120,5 +137,7 @@ export function buildGramIndex(store: LabelStore): GramIndex {
     }
     norms[label] = Math.sqrt(sum);
   });
-  return { gramNumbers: grams.gramNumbers, idf, norms, ...invertGrams(grams.starts, grams.numbers, size) };
+  const inverted = invertGrams(grams.starts, grams.numbers, size);
+  const wordNorms = wordNormsOf(inverted, idf, store.vocabulary.length);
+  return { gramNumbers: grams.gramNumbers, idf, norms, wordNorms, ...inverted };
 }

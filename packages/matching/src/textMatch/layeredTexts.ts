@@ -47,7 +47,7 @@ export function layerTexts(base: LabelTexts, own: LabelTexts): LabelTexts {
         bestOf(
           [...own.linker.link(text, options), ...base.linker.link(text, options)],
           options.k ?? 10,
-          (link) => link.score,
+          (link) => link.rank,
         ),
     },
     spotter: {

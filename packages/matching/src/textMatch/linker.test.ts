@@ -28,7 +28,7 @@ describe("link", () => {
   ]);
 
   test("gives 1 to an equal label alone, in any spelling of case, accents and punctuation", () => {
-    expect(linker.link("Dàta-Analysis")[0]).toEqual({
+    expect(linker.link("Dàta-Analysis")[0]).toMatchObject({
       conceptId: "data",
       label: "data analysis",
       lang: "en",
@@ -54,6 +54,45 @@ describe("link", () => {
     const first = linker.link("analyse");
     linker.link("lassen");
     expect(linker.link("analyse")).toEqual(first);
+  });
+});
+
+describe("order", () => {
+  test("of equally good labels follows what else a concept is called, and an equal label stays first", () => {
+    const linker = buildLinker([
+      label("budget", "keep the books"),
+      label("budget", "household budgets", "en", false),
+      label("accounts", "keep the books"),
+      label("accounts", "bookkeeping of books", "en", false),
+      label("library", "keep books the keep"),
+      label("library", "keep all the books", "en", false),
+    ]);
+    const ids = linker.link("keep the books").map((link) => link.conceptId);
+    expect(ids).toEqual(["accounts", "budget", "library"]);
+  });
+
+  test("takes words for each other that stand for each other in labels of one concept; the score stays the cosine", () => {
+    const labels = [
+      label("pipe", "pipe fitter"),
+      label("pipe", "pipe installer", "en", false),
+      label("window", "window fitter"),
+      label("solar", "solar panel installer"),
+      label("sanding", "solar panel sander"),
+    ];
+    const [first] = buildLinker(labels).link("solar panel fitter");
+    expect(first?.conceptId).toBe("solar");
+    expect(first?.score).toBeCloseTo(
+      plainCosine(
+        labels.map((one) => one.label),
+        "solar panel fitter",
+        3,
+      ),
+      5,
+    );
+    const [without] = buildLinker(labels.filter((one) => one.label !== "pipe installer")).link(
+      "solar panel fitter",
+    );
+    expect(without?.conceptId).toBe("sanding");
   });
 });
 
