@@ -1,6 +1,5 @@
 import type { AdLine } from "./adLines.ts";
-import type { AskedWeight } from "./askedRequirement.ts";
-import { type AdSection, type Heading, headingOf, isMetaLabel } from "./headings.ts";
+import { type AdSection, type Heading, type HeadingWeight, headingOf, isMetaLabel } from "./headings.ts";
 
 /** A line that may ask for something, with the part of the ad it stands in. */
 export interface PlacedLine {
@@ -8,7 +7,7 @@ export interface PlacedLine {
   /** Where the words begin that count: after a label such as "Must have:". */
   from: number;
   section: AdSection | null;
-  weight: AskedWeight | null;
+  weight: HeadingWeight | null;
 }
 
 const label = /^([^:.;!?]{2,50}?)(?:\s*:\s+|\s*:$)/;
@@ -23,7 +22,7 @@ export function placeLines(all: readonly AdLine[]): PlacedLine[] {
   const firstAsk = headings.findIndex(asks);
   const placed: PlacedLine[] = [];
   let section: AdSection | null = firstAsk < 0 ? null : "head";
-  let weight: AskedWeight | null = null;
+  let weight: HeadingWeight | null = null;
   let isOver = false;
   for (const [at, line] of lines.entries()) {
     const heading = headings[at] ?? null;
@@ -75,14 +74,14 @@ function splitQuestion(line: AdLine): AdLine[] {
 }
 
 /** "Must have: Python" speaks for its own line only. */
-function withLabel(line: AdLine, section: AdSection | null, weight: AskedWeight | null): PlacedLine {
+function withLabel(line: AdLine, section: AdSection | null, weight: HeadingWeight | null): PlacedLine {
   const plain = { line, from: 0, section, weight };
   const match = label.exec(line.folded);
   const name = match?.[1]?.trim();
   if (!match || name === undefined) return plain;
   if (section === "foot" || section === "offer") return plain;
   if (isMetaLabel(name) && section !== "profile") return { ...plain, section: "head", from: match[0].length };
-  const heading = headingOf(name, true);
+  const heading = headingOf(name, false);
   if (!heading) return plain;
   const from = match[0].length;
   return { line, from, section: heading.section, weight: heading.weight ?? weight };

@@ -1,5 +1,6 @@
 import type { Level } from "../skills/statedLevel.ts";
 import data from "./askedLevels.json" with { type: "json" };
+import { beginsNewPhrase } from "./clauses.ts";
 import { phrasePattern } from "./phrasePattern.ts";
 import { isConnected } from "./scopes.ts";
 import type { SentencePlace } from "./sentences.ts";
@@ -69,23 +70,19 @@ export function levelAt(
     after !== undefined && joinsAfter.test(masked(spot.to, after.from)) && endsThere(folded, after);
   if (isAfter && joinsAfter.test(folded.slice(spot.to, after.from))) return after.level;
   const before = words.findLast(({ to }) => to <= spot.from);
-  if (before && joinsBefore(masked(before.to, spot.from), folded.slice(before.from, before.to)))
-    return before.level;
+  if (before && joinsBefore(masked(before.to, spot.from))) return before.level;
   return inside?.level ?? (isAfter ? after.level : null);
 }
 
 /** After an adjective at most one word that is not known; in the list after "knowledge of" names may be unknown. */
-function joinsBefore(gap: string, _words: string): boolean {
+function joinsBefore(gap: string): boolean {
+  if (beginsNewPhrase(gap)) return false;
   if (isConnected(gap.replace(/\([^)]*\)/g, " "), 1)) return true;
   const head =
     /^\s*(?:[\p{L}-]+\s+){0,2}?(?:knowledge|experience|understanding|command|skills|kennis|ervaring|werkervaring|begrip|beheersing|vaardigheden)\s+(?:of|in|with|van|met|op het gebied van)\s/u.exec(
       gap,
     );
-  return (
-    head !== null &&
-    isConnected(gap.slice(head[0].length), 3) &&
-    !/,\s*(?:kennis|ervaring|experience|knowledge)/.test(gap)
-  );
+  return head !== null && isConnected(gap.slice(head[0].length), 3);
 }
 
 /** The adjective of the next phrase ("SQL, good knowledge of …") is not about the skill before. */

@@ -8,6 +8,7 @@ const asking = phrasePattern(words.ask);
 const request = phrasePattern(words.request);
 const company = phrasePattern(words.company);
 const companySubject = phrasePattern(words.companySubject);
+const othersDo = phrasePattern(words.othersDo);
 const offering = phrasePattern(words.offer);
 const together = phrasePattern(words.together);
 const togetherEnd = phrasePattern(words.togetherEnds);
@@ -39,12 +40,14 @@ export function sentenceAsks(folded: string, context: SentenceContext): boolean 
   const subject = firstMatch(companySubject, folded, 0);
   const isOurs = subject !== null && !asks;
   if (section === "about" || section === "head") return asks && !isOffer && hasMatch(request, folded);
+  const speaksToReader = hasMatch(reader, folded);
+  if (!isWeighed && !speaksToReader && hasMatch(othersDo, folded)) return false;
   if (section !== null) {
     if (isOurs && subject.from <= openingLength) return readerHas.test(folded);
-    return !isOffer || hasMatch(request, folded) || !hasMatch(giving, folded);
+    return !isOffer || isWeighed || hasMatch(request, folded) || !hasMatch(giving, folded);
   }
   if (isOurs || isOffer) return false;
-  if (asks || isWeighed || hasMatch(request, folded) || hasMatch(reader, folded)) return true;
+  if (asks || isWeighed || hasMatch(request, folded) || speaksToReader) return true;
   return !hasMatch(company, folded) && follows && (isBullet || !isStatement.test(folded));
 }
 

@@ -19,10 +19,20 @@ export function saysNothing(text: string): boolean {
   return (text.match(/[\p{L}\p{N}'-]+/gu) ?? []).every((word) => functionWords.has(word));
 }
 
+/** Whether something new is said within words: ", experience with". */
+export function beginsNewPhrase(text: string): boolean {
+  return hasMatch(newPhrase, text);
+}
+
+/** Where a contrast or a semicolon ends what begins at `from`. */
+export function contrastAt(folded: string, from: number): number {
+  return firstMatch(contrast, folded, from)?.from ?? folded.length;
+}
+
 /** Where a clause ends that begins at `from`: at a contrast, a semicolon, or where a new phrase begins. */
 export function clauseEnd(folded: string, from: number): number {
-  const ends = [contrast, newPhrase].map((pattern) => firstMatch(pattern, folded, from)?.from);
-  return Math.min(...ends.map((end) => end ?? folded.length));
+  const next = firstMatch(newPhrase, folded, from)?.from ?? folded.length;
+  return Math.min(next, contrastAt(folded, from));
 }
 
 /**
@@ -34,8 +44,10 @@ export function governedStart(folded: string, from: number, at: number): number 
   const items = itemStarts(folded, start, at);
   let index = items.length - 1;
   const itemText = (one: number) => folded.slice(items[one] ?? start, items[one + 1] ?? at);
-  while (index > 0 && !headAtStart.test(itemText(index)) && !hasMatch(predicate, itemText(index - 1)))
-    index -= 1;
+  // "CAMS certification, familiarity with GDPR or some SQL": the "or" makes one list of all.
+  const isList = /\s(?:and|or|en|of)\s/.test(itemText(index));
+  const begins = (one: number) => !isList && headAtStart.test(itemText(one));
+  while (index > 0 && !begins(index) && !hasMatch(predicate, itemText(index - 1))) index -= 1;
   start = items[index] ?? start;
   const own = folded.slice(start, at);
   if (hasMatch(predicate, own)) return Math.max(start, lastMatchEnd(joinedHead, folded, start, at));

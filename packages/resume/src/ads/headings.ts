@@ -4,10 +4,13 @@ import words from "./headingWords.json" with { type: "json" };
 /** The parts of an ad. */
 export type AdSection = "head" | "about" | "work" | "profile" | "offer" | "apply" | "foot";
 
+/** How much the lines below a heading are wanted. */
+export type HeadingWeight = AskedWeight | "unneeded";
+
 /** What a heading says of the lines below it. */
 export interface Heading {
   section: AdSection;
-  weight: AskedWeight | null;
+  weight: HeadingWeight | null;
   /** Cannot be but a heading, also without anything below it that confirms it. */
   isSure: boolean;
 }
@@ -41,9 +44,11 @@ const known = new Set([
 ]);
 const foot = new RegExp(`^(?:${words.foot.map((one) => one.replace(/(?<![.)])\*/g, "\\S*")).join("|")})$`);
 const plus =
-  /^(?:(?:it(?:'|')?s |what(?:'s|s)? )?(?:a )?nice[- ]to[- ]haves?|(?:een |grote )?pre'?s?|(?:een |a |als )?(?:bonus|plus)(?:punten|points|es|pnt)?|(?:preferred|desired|desirable|additional|bonus|optional|gewenste|aanvullende) ?(?:qualifications|skills|experience|requirements|criteria|vaardigheden|ervaring)?|preferably|desirable|wenselijk|gewenst|wensen|optioneel|optional|(?:dit )?(?:is|zou)? ?mooi meegenomen|bij voorkeur|(?:extra )?pluspunten|(?:it's )?great if you(?: also)?(?: have)?|you(?: might| may)? also have|extra (?:punten|points)(?: for| voor)?|bonus points(?: for| if.*)?|(?:een|dit is een) (?:pre|plus)(?: is| zijn| als je)?|it(?:'s| is| would be) (?:a plus|great|nice|a bonus)(?: if(?: you)?.*)?|het is een pre.*|handig als.*|would be nice.*)$/;
+  /^(?:(?:it(?:'|')?s |what(?:'s|s)? )?(?:a )?nice[- ]to[- ]haves?|(?:een |grote )?pre'?s?|(?:een |a |als )?(?:bonus|plus)(?:punten|points|es|pnt)?|(?:preferred|desired|desirable|additional|bonus|optional|gewenste|aanvullende) ?(?:qualifications|skills|experience|requirements|criteria|vaardigheden|ervaring)?|preferably|desirable|wenselijk|gewenst|wensen|optioneel|optional|(?:dit )?(?:is|zou)? ?mooi meegenomen|bij voorkeur|(?:extra )?pluspunten|(?:it's )?great if you(?: also)?(?: have)?|you(?: might| may)? also have|extra (?:punten|points)(?: for| voor)?|bonus points(?: for| if.*)?|(?:een|dit is een) (?:pre|plus)(?: is| zijn| als je)?|it(?:'s| is| would be) (?:a plus|great|nice|a bonus)(?: if(?: you)?.*)?|het is een pre.*|handig als.*|would be nice.*|extra credit|brownie points|(?:the )?icing on the cake|(?:de )?kers op de taart|streepje voor|(?:extra )?welkom)$/;
 const must =
   /^(?:(?:absolute |echte |the )?must[- ]haves?|musts?|required(?: (?:skills|qualifications|experience|knowledge))?|essential(?:s| (?:skills|criteria|requirements|experience|qualifications))?|minimum (?:requirements|qualifications)|mandatory(?: (?:skills|requirements))?|(?:harde|absolute|minimale) eisen|knock-?out(?:s|criteria| criteria)?|vereist(?:en)?|onmisbaar|noodzakelijk|non-negotiables?|(?:dit )?(?:heb je echt nodig|kun je niet missen)|you (?:must|need to) have|dit moet je (?:hebben|kunnen)|basiseisen|verplicht)$/;
+const unneeded =
+  /^(?:(?:what |wat )?(?:you |je |jij )?(?:won't need|don't need|do not need|will not need|needn't have|niet nodig hebt|niet hoeft te (?:kunnen|kennen|hebben))|(?:this is )?not (?:needed|required|necessary)|niet (?:nodig|vereist|noodzakelijk)|(?:dit )?(?:is|heb je) niet nodig|no need for|wat niet hoeft|hoeft niet)$/;
 const fromUs =
   /\b(?:van ons|van onze?|from us|from our|in it for you|in ruil|in return|bij ons|with us|voor jou|for you)\b/;
 const whyUs = /^(?:waarom|why|reasons?|redenen|\d+ reden(?:en)?)\b/;
@@ -64,6 +69,7 @@ export function headingOf(folded: string, isTitle: boolean): Heading | null {
   if (bare === "" || folded.length > longestHeading) return null;
   if (foot.test(bare)) return { section: "foot", weight: null, isSure: false };
   if (plus.test(bare)) return { section: "profile", weight: "plus", isSure: true };
+  if (unneeded.test(bare)) return { section: "profile", weight: "unneeded", isSure: true };
   if (must.test(bare)) return { section: "profile", weight: "must", isSure: true };
   const tokens = bare.match(/[\p{L}\p{N}]+(?:['&-][\p{L}\p{N}]+)*/gu) ?? [];
   if (tokens.length === 0 || tokens.length > mostWords || /[.;,]$/.test(folded.trim())) return null;
@@ -78,6 +84,7 @@ function sectionOf(bare: string, tokens: readonly string[], isMarked: boolean): 
   const has = (name: keyof typeof classes) => tokens.some((token) => classes[name].has(token));
   if (anyQuestions.test(bare)) return "apply";
   if (whyUs.test(bare)) return "offer";
+  if (tokens.every((token) => classes.company.has(token))) return "about";
   const [first = ""] = tokens;
   const opens = classes.question.has(first) || tokens.length <= 3 || isMarked;
   const residue = tokens.filter((token) => !known.has(token)).length;

@@ -6,7 +6,7 @@ import type { AskedWeight } from "./askedRequirement.ts";
 import { partsOfOthers, sentenceAsks } from "./asks.ts";
 import type { AdSection } from "./headings.ts";
 import { isLicence } from "./licences.ts";
-import { kindAt, type Scope, scopesOf } from "./scopes.ts";
+import { kindAt, type Scope, type ScopeKind, scopesOf } from "./scopes.ts";
 import { type SentencePlace, toSentences } from "./sentences.ts";
 import { conceptOfLanguage, isLanguageName, spokenLanguagesIn } from "./spokenLanguages.ts";
 
@@ -21,6 +21,9 @@ export interface Mention {
   isWeighed: boolean;
   level: Level | null;
 }
+
+const degree =
+  /(?<![\p{L}\p{N}])(?:phd|degree|bachelor(?:'s)?|master(?:'s)?|[mb]sc|opleiding|vooropleiding|wo-opleiding|hbo-opleiding|mbo-opleiding|studie|studies|mbo|hbo|wo|universitaire)(?:[- ]\d)?(?:[- ]diploma| degree| niveau)?(?: (?:in|of|richting|op het gebied van)) [^.;:()]{0,60}$/u;
 
 interface NamedSkill extends SentencePlace {
   conceptId: string;
@@ -133,7 +136,7 @@ function read(
   return named
     .filter(({ from }) => !ofOthers.some((part) => part.from <= from && from < part.to))
     .map((skill) => {
-      const said = kindAt(scopes, skill.from) ?? weight;
+      const said = saidOf(folded, skill, kindAt(scopes, skill.from)) ?? weight;
       const level = levelAt(folded, skill, named, skill.isLanguage ? languageLevels : levels);
       return {
         conceptId: skill.conceptId,
@@ -145,4 +148,10 @@ function read(
         level: skill.isLicence ? null : level,
       };
     });
+}
+
+/** "A PhD in statistics or a related field (required)" requires the degree, and statistics as little as the others. */
+function saidOf(folded: string, { from, isLicence }: NamedSkill, said: ScopeKind | null): ScopeKind | null {
+  if (said !== "must" || isLicence) return said;
+  return degree.test(folded.slice(0, from)) ? null : said;
 }

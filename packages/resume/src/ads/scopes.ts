@@ -1,4 +1,4 @@
-import { clauseEnd, governedStart, saysNothing } from "./clauses.ts";
+import { clauseEnd, contrastAt, governedStart, saysNothing } from "./clauses.ts";
 import clauseWords from "./clauseWords.json" with { type: "json" };
 import { matchesOf, phrasePattern } from "./phrasePattern.ts";
 import type { SentencePlace } from "./sentences.ts";
@@ -16,6 +16,8 @@ type Direction = "forward" | "either" | "direct";
 
 interface Marker<Kind = ScopeKind> extends SentencePlace {
   kind: Kind;
+  /** Says once more what was said before: "and so would German". */
+  isRepeated?: boolean;
   direction: Direction;
 }
 
@@ -33,7 +35,8 @@ const notNegating = phrasePattern(words.notNegating);
 const expertTail = new RegExp(`\\b(?:an? |een )?(?:\\S+ )?(?:${words.expertTail.join("|")})\\b`, "u");
 const connectors = new Set(clauseWords.connectors);
 /** "… with Python – this is a must". */
-const pointsBack = /^\s*(?:this|that|these|which|dit|dat|deze)\s*$/;
+const pointsBack =
+  /^\s*(?:(?:dan|then) )?(?:(?:is|zijn|would be) )?(?:this|that|these|which|dit|dat|deze)\s*$/;
 const joining = /\b(?:maar|but|though|echter|however|yet)\b/g;
 /** Words that may stand between "no" and the skill it takes away. */
 const unknownWords = 1;
@@ -45,7 +48,7 @@ export function scopesOf(folded: string, spots: readonly SentencePlace[]): Scope
   for (const found of markersOf(folded)) {
     const kind: ScopeKind | undefined = found.kind === "same" ? last?.scope.kind : found.kind;
     if (kind === undefined) continue;
-    const marker: Marker = { ...found, kind };
+    const marker: Marker = { ...found, kind, isRepeated: found.kind === "same" };
     const back: Scope | null = backScope(folded, marker, last, scopes);
     const scope = back ?? forwardScope(folded, marker, spots);
     if (scope === null) continue;
@@ -96,19 +99,23 @@ function backScope(
   earlier: readonly Scope[],
 ): Scope | null {
   const { kind } = marker;
+  const isLabel = /^\s*:/.test(folded.slice(marker.to));
   const isLast = /^[\s.,!;)]*$/.test(folded.slice(marker.to));
   if (marker.direction === "direct" || (marker.direction === "forward" && !isLast)) return null;
   const bracket = openBracket(folded, marker.from);
   if (bracket !== null && saysNothing(folded.slice(bracket + 1, marker.from))) {
     return { kind, from: governedStart(folded, 0, bracket), to: bracket };
   }
-  const from = last && last.end <= marker.from ? last.end : 0;
+  const lastEnd = last && last.end <= marker.from ? last.end : 0;
+  const from = Math.max(lastEnd, bracket === null ? 0 : bracket + 1);
+  if (isLabel && saysNothing(folded.slice(governedStart(folded, from, marker.from), marker.from)))
+    return null;
   if (last && saysNothing(folded.slice(from, marker.from).replace(joining, "")))
     return { ...last.scope, kind };
   const start = governedStart(folded, from, marker.from);
   const words = folded.slice(start, marker.from);
   if (saysNothing(words)) {
-    return start > from && pointsBack.test(words)
+    return start > from && (isLast || pointsBack.test(words) || isAfterDash(folded, start, words))
       ? { kind, from: governedStart(folded, from, start - 2), to: start }
       : null;
   }
@@ -116,6 +123,11 @@ function backScope(
     ({ kind: other, from: a, to: b }) => other === "unneeded" && b > start && a <= marker.from,
   );
   return isDenied && kind === "must" ? null : { kind, from: start, to: marker.from };
+}
+
+/** "Forklift certificate – a must (…)". */
+function isAfterDash(folded: string, start: number, words: string): boolean {
+  return words.trim() === "" && /-\s*$/.test(folded.slice(0, start));
 }
 
 function openBracket(folded: string, before: number): number | null {
@@ -129,7 +141,8 @@ function forwardScope(folded: string, marker: Marker, spots: readonly SentencePl
   const rest = folded.slice(from);
   if (kind === "unneeded" && expertTail.test(rest.slice(0, 40))) return null;
   const isLabel = /^\s*(?::|is\b|zijn\b)/.test(rest);
-  const to = /^\s*:/.test(rest) ? folded.length : clauseEnd(folded, from + (isLabel ? 4 : 1));
+  const end = marker.isRepeated ? contrastAt : clauseEnd;
+  const to = /^\s*:/.test(rest) ? folded.length : end(folded, from + (isLabel ? 4 : 1));
   return to > from ? { kind, from, to } : null;
 }
 

@@ -10,8 +10,9 @@ const sentenceEnd = /[.!?…]+["')\]]?(?=\s+[\p{L}\p{N}("'•-]|\s*$)|\s[•·�
 /** Patterns cost more than their length, so a longer sentence is cut. */
 const longest = 600;
 
-/** A question so short is answered by the words after it. */
-const questionWords = 4;
+/** "Do you have a forklift certificate? A plus!": a question that the next words answer. */
+const questionWords = 12;
+const answerWords = 6;
 
 /** Cuts a folded line into sentences that are no longer than patterns can bear. */
 export function toSentences(folded: string): SentencePlace[] {
@@ -21,14 +22,18 @@ export function toSentences(folded: string): SentencePlace[] {
     const isDot = match[0].startsWith(".");
     if (isDot && abbreviation.test(folded.slice(Math.max(0, match.index - 12), match.index))) continue;
     const to = match.index + match[0].length;
-    // "A forklift certificate? A plus!"
-    if (match[0] === "?" && folded.slice(from, match.index).trim().split(/\s+/).length <= questionWords)
-      continue;
+    if (match[0] === "?" && isAnsweredNext(folded, from, to)) continue;
     addParts(places, folded, from, to);
     from = to;
   }
   addParts(places, folded, from, folded.length);
   return places;
+}
+
+function isAnsweredNext(folded: string, from: number, to: number): boolean {
+  const wordsOf = (text: string) => text.trim().split(/\s+/).length;
+  const answer = /^[^.!?]*/.exec(folded.slice(to).trimStart())?.[0] ?? "";
+  return answer !== "" && wordsOf(folded.slice(from, to)) <= questionWords && wordsOf(answer) <= answerWords;
 }
 
 function addParts(places: SentencePlace[], folded: string, from: number, to: number): void {
