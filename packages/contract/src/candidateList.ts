@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { newCertificate } from "./certificates.ts";
-import { DOCUMENT_ERRORS } from "./documentErrors.ts";
+import { DOCUMENT_ERRORS, recognize } from "./documentErrors.ts";
 import { endpoint, SHEET_TYPES } from "./endpoint.ts";
 import { can, date, email, id, listOf, listQuery, personName, skillLevel, timestamp } from "./fields.ts";
 import { LIMITS } from "./limits.ts";
@@ -158,6 +158,7 @@ export const readCandidateResume = endpoint({
   tag: "candidates",
   summary: "Read a résumé and propose a candidate from it; keeps nothing",
   access: CANDIDATE_KEEPERS,
+  query: z.strictObject({ recognize }),
   upload: true,
   payload: resumeReading,
   errors: DOCUMENT_ERRORS,

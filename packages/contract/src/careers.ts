@@ -109,6 +109,8 @@ export const careersFields = z.strictObject({
   salary_proposal: salaryProposal.nullable(),
   /** May be kept for a year. */
   consent: z.boolean(),
+  /** A scan is read by text recognition, which the refusal `file_scanned` offers. */
+  recognize: z.boolean().default(false),
   token: botCheck,
 });
 

@@ -9,6 +9,7 @@ export const ERROR_STATUS = {
   file_encrypted: 422,
   file_too_many_pages: 422,
   file_no_text: 422,
+  file_scanned: 422,
   file_archive_bomb: 422,
   file_timeout: 422,
   file_template_mismatch: 422,

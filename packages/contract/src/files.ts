@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DOCUMENT_ERRORS } from "./documentErrors.ts";
+import { DOCUMENT_ERRORS, recognize } from "./documentErrors.ts";
 import { endpoint } from "./endpoint.ts";
 import { can, done, id, timestamp } from "./fields.ts";
 import { PROFILE_ROLES } from "./roles.ts";
@@ -28,7 +28,7 @@ export const uploadFile = endpoint({
   tag: "files",
   summary: "Upload a résumé (pdf, docx, odt, txt, 10 MB) or a picture (png, jpg, webp, 2 MB)",
   access: PROFILE_ROLES,
-  query: z.strictObject({ use_as: fileUse, use_for: id.optional() }),
+  query: z.strictObject({ use_as: fileUse, use_for: id.optional(), recognize }),
   upload: true,
   payload: storedFile,
   errors: DOCUMENT_ERRORS,

@@ -63,6 +63,8 @@ export const resumeRows = z.object({
   skills: z.array(reviewedSkill),
   /** Items of a skills list that no skill is close to, as written. */
   unlinked: z.array(z.string()),
+  /** Words of a scan were recognized, and can be wrong. */
+  recognized: z.boolean(),
 });
 export type ResumeRows = z.output<typeof resumeRows>;
 

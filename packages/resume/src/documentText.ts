@@ -18,5 +18,7 @@ export interface TextLine {
 export interface DocumentText {
   kind: DocumentKind;
   pages: number;
+  /** Its words were read from pictures, and can be wrong. */
+  recognized?: true;
   lines: TextLine[];
 }

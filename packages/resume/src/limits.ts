@@ -32,6 +32,21 @@ export const limits = {
   readerKeepsBytes: 192 * 1024 * 1024,
   /** An idle process holds memory; a new one takes a third of a second. */
   readerIdle: 60_000,
+  /** Of a scan: pages that are read, pixels of a page's longer side, and what one program may take for it. */
+  scanPages: 10,
+  scanPixels: 2_400,
+  scanSeconds: 60,
+  scanKilobytes: 1_500_000,
+  /** Recognition takes a processor for seconds, so that scans are read one after the other. */
+  scanQueue: {
+    running: 2,
+    runningPerCompany: 1,
+    runningApplicants: 1,
+    runningApplicantsPerCompany: 1,
+    waiting: 3,
+    waitingBytes: 20 * 1024 * 1024,
+    waitingBytesInAll: 60 * 1024 * 1024,
+  },
   /** Items of skills lists that are looked at, and different phrases that are searched for, per document. */
   listItems: 1_000,
   linkedPhrases: 400,

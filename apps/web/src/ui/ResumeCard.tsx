@@ -12,6 +12,7 @@ import type { Upload } from "../lib/api/useUpload.ts";
 import { fileSize } from "../lib/fileSize.ts";
 import { useFormat } from "../lib/language/useFormat.ts";
 import { ChooseFileButton } from "./ChooseFileButton.tsx";
+import { ScanOffer } from "./ScanOffer.tsx";
 
 /** The résumé that is there: its name, its size, and what can be done with it. */
 export function ResumeCard({ file, upload }: { file: StoredFile; upload: Upload }) {
@@ -39,7 +40,7 @@ export function ResumeCard({ file, upload }: { file: StoredFile; upload: Upload 
             {file.name}
           </Link>
           <Typography variant="caption" component="p" role="status" sx={{ color: "text.secondary" }}>
-            {upload.busy ? t("resume.reading") : `${fileSize(file.size, format)} · ${t("resume.read")}`}
+            {upload.busy ? upload.busyText : `${fileSize(file.size, format)} · ${t("resume.read")}`}
           </Typography>
         </Box>
         <Box sx={{ display: "flex", gap: 2 }}>
@@ -51,7 +52,11 @@ export function ResumeCard({ file, upload }: { file: StoredFile; upload: Upload 
           </Button>
         </Box>
       </Card>
-      {upload.problem && <Alert severity="error">{upload.problem}</Alert>}
+      {upload.problem && (
+        <Alert severity="error">
+          <ScanOffer problem={upload.problem} onRecognize={upload.recognize} />
+        </Alert>
+      )}
     </Box>
   );
 }

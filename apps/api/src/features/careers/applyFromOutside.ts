@@ -81,6 +81,7 @@ export async function applyFromOutside(services: Services, given: FromOutside): 
   const { contentType, reading } = await readResumeFile(resume, {
     company: company.id,
     lane: "applicants",
+    recognize: data.recognize,
     signal,
   });
   const storageKey = await services.files.put(company.id, resume.bytes);

@@ -22,7 +22,8 @@ export function filesRoutes(app: App): void {
       await inCompany(services.db, viewer.companyId, (tx) => findPerson(tx, viewer.companyId, userId)),
     );
     authorize(canEditPrivate(viewer, person));
-    const row = await storeUpload(services, viewer, { userId: person.id, useAs: query.use_as }, request);
+    const { use_as: useAs, recognize } = query;
+    const row = await storeUpload(services, viewer, { userId: person.id, useAs, recognize }, request);
     return presentFile(services.secrets, row);
   });
 

@@ -14,6 +14,11 @@ interface Owner {
   useAs: FileUse;
 }
 
+interface Arriving extends Owner {
+  /** A scan is read by text recognition. */
+  recognize: boolean;
+}
+
 async function keep(
   tx: Tx,
   services: TxServices,
@@ -47,11 +52,13 @@ async function keep(
 export async function storeUpload(
   services: Services,
   viewer: Viewer,
-  owner: Owner,
+  { recognize, ...owner }: Arriving,
   request: FastifyRequest,
 ): Promise<FileRow> {
   const upload =
-    owner.useAs === "resume" ? await receiveResume(request, viewer) : await receivePicture(request);
+    owner.useAs === "resume"
+      ? await receiveResume(request, viewer, recognize)
+      : await receivePicture(request);
   const storageKey = await services.files.put(viewer.companyId, upload.bytes);
   try {
     return await inCompany(services.db, viewer.companyId, (tx) =>

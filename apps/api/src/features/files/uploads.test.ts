@@ -19,7 +19,7 @@ import { parse } from "content-disposition";
 import { and, eq } from "drizzle-orm";
 import type { LightMyRequestResponse } from "fastify";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
@@ -33,13 +33,18 @@ let company: TestCompany;
 let person: TestUser;
 
 beforeAll(async () => {
+  // What happens to scans where text recognition is installed has a test of its own.
+  vi.stubEnv("PATH", "");
   test = await buildApp();
   company = await buildCompany(test.db);
 });
 beforeEach(async () => {
   person = await buildUser(test.db, company);
 });
-afterAll(() => test.close());
+afterAll(() => {
+  vi.unstubAllEnvs();
+  return test.close();
+});
 
 const upload = (file: TestUpload, query?: Record<string, string>) => uploadFile(test, person, file, query);
 const one = (answer: Answer) => answer.body.payload as StoredFile;

@@ -45,7 +45,7 @@ function factsOf(
 
 /** Rows that the profile holds already are added, whoever added them. */
 function markHeld(
-  rows: Omit<ResumeRows, "skills" | "unlinked">,
+  rows: Omit<ResumeRows, "skills" | "unlinked" | "recognized">,
   held: HeldProfile,
   heldState: (isHeld: boolean, key: string) => ReviewState,
 ) {
@@ -92,6 +92,7 @@ export async function presentReview(
       return { ...proposed, key, state: heldState(held.skillIds.has(key), key) };
     }),
     unlinked,
+    recognized: file.reading.recognized === true,
     finished: file.finished,
     can,
   };

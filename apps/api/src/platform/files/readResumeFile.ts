@@ -1,6 +1,9 @@
+import { documentKind } from "@vaardig/resume/document/documentKind";
 import type { DocumentText } from "@vaardig/resume/documentText";
 import type { Lane } from "@vaardig/resume/fairQueue";
 import { readResume } from "@vaardig/resume/readResume";
+import { readScan } from "@vaardig/resume/recognition/readScan";
+import { installedRecognition } from "@vaardig/resume/recognition/textRecognition";
 import { TooBusyToRead } from "@vaardig/resume/tooBusyToRead";
 import { UnreadableDocument } from "@vaardig/resume/unreadableDocument";
 import { AppError } from "../http/appError.ts";
@@ -19,6 +22,8 @@ const RETRY_AFTER = 5;
 export interface Reading {
   company: string;
   lane: Lane;
+  /** The sender asked for text recognition, should the document be a scan. */
+  recognize: boolean;
   /** Aborts when the sender is gone, who then does not wait any longer. */
   signal: AbortSignal;
 }
@@ -34,7 +39,7 @@ export async function readResumeFile(
   const named = /\.(pdf|docx|odt|txt)$/i.exec(name)?.[1]?.toLowerCase();
   if (bytes.length > 0 && !named) throw new AppError("file_unsupported_type");
   try {
-    const reading = await readResume(bytes, turn);
+    const reading = await readText(bytes, turn);
     if (named !== reading.kind) throw new AppError("file_unsupported_type");
     return { contentType: CONTENT_TYPES[reading.kind], reading };
   } catch (error) {
@@ -42,5 +47,18 @@ export async function readResumeFile(
     if (error instanceof TooBusyToRead || turn.signal.aborted)
       throw new AppError("too_busy", { cause: error, retryAfter: RETRY_AFTER });
     throw error;
+  }
+}
+
+/** A scan is read where the sender asked for that, and offered to be where that is possible. */
+async function readText(bytes: Uint8Array, turn: Reading): Promise<DocumentText> {
+  try {
+    return await readResume(bytes, turn);
+  } catch (error) {
+    const isScan =
+      error instanceof UnreadableDocument && error.reason === "no_text" && documentKind(bytes) === "pdf";
+    if (!isScan || (await installedRecognition()) === null) throw error;
+    if (!turn.recognize) throw new AppError("file_scanned", { cause: error });
+    return readScan(bytes, turn);
   }
 }

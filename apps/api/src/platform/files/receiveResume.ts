@@ -19,11 +19,12 @@ export interface ReceivedResume {
 export async function receiveResume(
   request: FastifyRequest,
   { companyId: company }: Viewer,
+  recognize: boolean,
 ): Promise<ReceivedResume> {
   expectResume();
   const file = await receiveFile(request, LIMITS.resumeBytes);
   return whileConnected(request, async (signal) => ({
     ...file,
-    ...(await readResumeFile(file, { company, lane: "people", signal })),
+    ...(await readResumeFile(file, { company, lane: "people", recognize, signal })),
   }));
 }

@@ -85,7 +85,7 @@ function unique<T extends { key: string }>(rows: T[]): T[] {
 export function readingRows(
   { experience, education, languages, certificates }: ParsedResume,
   stateOf: StateOf,
-): Omit<ResumeRows, "skills" | "unlinked"> {
+): Omit<ResumeRows, "skills" | "unlinked" | "recognized"> {
   return {
     experience: unique(experience.map((entry) => experienceRow(entry, stateOf))),
     education: unique(education.map((entry) => educationRow(entry, stateOf))),

@@ -8,8 +8,12 @@ import { obstacleOf, PICTURE, RESUME } from "./uploadLimits.ts";
 
 export interface Upload {
   busy: boolean;
+  /** The words for it while a résumé is on its way. */
+  busyText: string | null;
   /** What was wrong with the last file, in words. */
   problem: string | null;
+  /** Sends the last file again for text recognition; null where it is no scan or that is not possible. */
+  recognize: (() => void) | null;
   /** The file as this screen left it; undefined while only the server knows. */
   stored: StoredFile | null | undefined;
   send: (file: File) => Promise<void>;
@@ -30,6 +34,8 @@ export function useUpload(useAs: FileUse, useFor?: string, onStored?: (file: Sto
   const [deleteFile, deleting] = useDeleteFileMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const [stored, setStored] = useState<StoredFile | null>();
+  const [scan, setScan] = useState<File | null>(null);
+  const [isRecognizing, setRecognizing] = useState(false);
   const latest = useRef<{ id: string; file: File } | null>(null);
   const limits = useAs === "resume" ? RESUME : PICTURE;
   const words = useAs === "resume" ? "resume" : "picture";
@@ -39,22 +45,26 @@ export function useUpload(useAs: FileUse, useFor?: string, onStored?: (file: Sto
     setProblem(error.code === "file_unsupported_type" ? t(`${words}.wrong-type`) : error.message);
   };
 
-  const store = async (file: File): Promise<StoredFile | undefined> => {
+  const store = async (file: File, recognize: boolean): Promise<StoredFile | undefined> => {
     const obstacle = obstacleOf(file, limits);
     setProblem(obstacle && t(`${words}.${obstacle}`));
+    setScan(null);
+    setRecognizing(recognize);
     if (obstacle) return undefined;
     try {
-      const answer = await upload({ query: { use_as: useAs, use_for: useFor }, file }).unwrap();
+      const query = { use_as: useAs, use_for: useFor, recognize: recognize ? "true" : undefined };
+      const answer = await upload({ query, file }).unwrap();
       latest.current = { id: answer.id, file };
       setStored(answer);
       return answer;
     } catch (error) {
+      if (isApiError(error) && error.code === "file_scanned") setScan(file);
       return tell(error);
     }
   };
 
-  const send = async (file: File) => {
-    const answer = await store(file);
+  const send = async (file: File, recognize = false) => {
+    const answer = await store(file, recognize);
     if (answer) onStored?.(answer);
   };
 
@@ -64,11 +74,19 @@ export function useUpload(useAs: FileUse, useFor?: string, onStored?: (file: Sto
     try {
       await deleteFile({ query: { id: old.id } }).unwrap();
       setStored(null);
-      show(t(`${words}.removed`), "success", kept ? { undo: () => void store(kept) } : {});
+      show(t(`${words}.removed`), "success", kept ? { undo: () => void store(kept, isRecognizing) } : {});
     } catch (error) {
       tell(error);
     }
   };
 
-  return { busy: isLoading || deleting.isLoading, problem, stored, send, remove };
+  return {
+    busy: isLoading || deleting.isLoading,
+    busyText: isLoading ? t(isRecognizing ? "scan.recognizing" : "resume.reading") : null,
+    problem,
+    recognize: scan && (() => void send(scan, true)),
+    stored,
+    send: (file) => send(file),
+    remove,
+  };
 }

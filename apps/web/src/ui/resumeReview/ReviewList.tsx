@@ -1,3 +1,4 @@
+import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
@@ -38,6 +39,7 @@ export function ReviewList({ model, listRef }: Props) {
     return <EmptyState drawing="search" heading="h3" title={t("nothing")} description={t("nothing-help")} />;
   return (
     <Box ref={listRef} sx={{ display: "grid", gap: 5 }}>
+      {model.recognized && <Alert severity="warning">{t("recognized")}</Alert>}
       {canReview && (
         <Box sx={{ display: "grid", gap: 2 }}>
           <Typography role="status" className="tabular">

@@ -7,6 +7,8 @@ export interface ReviewModel {
   draft: ReviewDraft;
   /** Words of the document that no skill is close to. */
   unlinked: readonly string[];
+  /** The document is a scan whose words were recognized. */
+  recognized: boolean;
   canReview: boolean;
   onTick: (row: ReviewRow, ticked: boolean) => void;
   onEdit: (row: ReviewRow, values: Values) => void;

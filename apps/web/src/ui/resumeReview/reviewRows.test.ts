@@ -53,7 +53,15 @@ const JOB = {
 
 function buildRows(overrides: Partial<ResumeRows> = {}): ResumeRows {
   return {
-    ...{ experience: [], education: [], languages: [], certificates: [], skills: [], unlinked: [] },
+    ...{
+      experience: [],
+      education: [],
+      languages: [],
+      certificates: [],
+      skills: [],
+      unlinked: [],
+      recognized: false,
+    },
     ...overrides,
   };
 }

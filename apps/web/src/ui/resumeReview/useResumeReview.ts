@@ -124,7 +124,16 @@ export function useResumeReview(of: ReviewOf, review: ResumeReview): ServedRevie
 
   const canReview = review.can.includes("review");
   return {
-    model: { rows, draft, unlinked: review.unlinked, canReview, ...draftActs(change), onLeaveOut, onPutBack },
+    model: {
+      rows,
+      draft,
+      unlinked: review.unlinked,
+      recognized: review.recognized,
+      canReview,
+      ...draftActs(change),
+      onLeaveOut,
+      onPutBack,
+    },
     ready,
     isDirty: canReview && isDraftDirty(rows, draft),
     isAdding,

@@ -14,8 +14,8 @@ import { readCandidate } from "./readCandidate.ts";
 import { saveContact } from "./saveContact.ts";
 
 export function addRoutes(app: App): void {
-  route(app, readCandidateResume, async ({ viewer, services, request, language }) => {
-    const { reading } = await receiveResume(request, viewer);
+  route(app, readCandidateResume, async ({ query, viewer, services, request, language }) => {
+    const { reading } = await receiveResume(request, viewer, query.recognize);
     const { proposals, unlinked } = await services.matching.proposeFromResume(viewer.companyId, reading);
     const skills = await inCompany(services.db, viewer.companyId, (tx) =>
       presentProposals(tx, proposals, language),

@@ -17,6 +17,7 @@ export function readCandidate(reading: DocumentText): Omit<ResumeReading, "skill
     phone: cut(person.phone, LIMITS.phone),
     location: cut(person.location, LIMITS.name),
     headline: cut(person.headline, LIMITS.name),
+    recognized: reading.recognized === true,
     ...readingRows(parsed, () => "open"),
   };
 }

@@ -18,15 +18,21 @@ import { ContactFields } from "./ContactFields.tsx";
 import { DuplicatesNotice } from "./DuplicatesNotice.tsx";
 import { chosenOf, useReadingReview } from "./useReadingReview.ts";
 
+/** What was read, with the file it was read from. */
+export interface ReadResume {
+  reading: ResumeReading;
+  file: File;
+}
+
 interface Props {
-  /** What was read, with the file it was read from. */
-  resume?: { reading: ResumeReading; file: File };
+  resume?: ReadResume;
   onAdded: (person: { id: string; name: string }) => void;
 }
 
 const NOTHING: ResumeReading = {
   ...{ first_name: "", last_name: "", email: "", phone: "", location: "", headline: "" },
   ...{ experience: [], education: [], languages: [], certificates: [], skills: [], unlinked: [] },
+  recognized: false,
 };
 
 /** A new candidate: who it is, and what of a résumé is taken over. */
@@ -55,8 +61,9 @@ export function CandidateForm({ resume, onAdded }: Props) {
           const source = resume ? "resume" : "by_hand";
           const body = { ...values, source, consent, ...chosenOf(review.ready) } as const;
           const person = await add({ body, idempotencyKey: key }).unwrap();
-          const kept =
-            resume && (await upload({ query: { use_as: "resume", use_for: person.id }, file: resume.file }));
+          const recognize = reading.recognized ? "true" : undefined;
+          const query = { use_as: "resume", use_for: person.id, recognize } as const;
+          const kept = resume && (await upload({ query, file: resume.file }));
           if (kept?.error) show(t("resume.not-kept", { name: person.name }), "warning");
           else show(t("added", { name: person.name }));
           onAdded(person);

@@ -1,13 +1,13 @@
 import Typography from "@mui/material/Typography";
-import type { ResumeReading } from "@vaardig/contract/candidateList";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/api/apiError.ts";
 import { obstacleOf, RESUME } from "../../../lib/api/uploadLimits.ts";
 import { FileDrop } from "../../../ui/FileDrop.tsx";
+import { ScanOffer } from "../../../ui/ScanOffer.tsx";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { useReadCandidateResumeMutation } from "../candidates.api.ts";
-import { CandidateForm } from "./CandidateForm.tsx";
+import { CandidateForm, type ReadResume } from "./CandidateForm.tsx";
 
 interface Props {
   onAdded: (person: { id: string }) => void;
@@ -18,16 +18,22 @@ interface Props {
 export function ResumeSheet({ onAdded, onClose }: Props) {
   const { t } = useTranslation(["candidates", "upload"]);
   const [read, { isLoading }] = useReadCandidateResumeMutation();
-  const [resume, setResume] = useState<{ reading: ResumeReading; file: File } | null>(null);
+  const [resume, setResume] = useState<ReadResume | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const send = async (file: File) => {
+  const [scan, setScan] = useState<File | null>(null);
+  const [isRecognizing, setRecognizing] = useState(false);
+  const send = async (file: File, recognize = false) => {
     const obstacle = obstacleOf(file, RESUME);
     setProblem(obstacle && t(`upload:resume.${obstacle}`));
+    setScan(null);
+    setRecognizing(recognize);
     if (obstacle) return;
     try {
-      setResume({ reading: await read({ file }).unwrap(), file });
+      const query = { recognize: recognize ? "true" : undefined };
+      setResume({ reading: await read({ query, file }).unwrap(), file });
     } catch (error) {
       if (!isApiError(error)) throw error;
+      if (error.code === "file_scanned") setScan(file);
       setProblem(error.code === "file_unsupported_type" ? t("upload:resume.wrong-type") : error.message);
     }
   };
@@ -52,8 +58,10 @@ export function ResumeSheet({ onAdded, onClose }: Props) {
           title={t("candidates:resume.drop")}
           choose={t("upload:resume.choose")}
           hint={t("upload:resume.hint")}
-          busy={isLoading ? t("upload:resume.reading") : null}
-          problem={problem}
+          busy={isLoading ? t(isRecognizing ? "upload:scan.recognizing" : "upload:resume.reading") : null}
+          problem={
+            problem && <ScanOffer problem={problem} onRecognize={scan && (() => void send(scan, true))} />
+          }
           accept={RESUME.accept}
           onFile={(file) => void send(file)}
         />

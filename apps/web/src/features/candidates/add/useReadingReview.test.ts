@@ -19,7 +19,15 @@ function skillRead(id: string, level: number | null) {
 
 describe("what a new candidate gets of a résumé", () => {
   const skills = [skillRead(SQL, 4), skillRead(RUST, null)];
-  const read = { experience: [], education: [], languages: [], certificates: [], skills, unlinked: [] };
+  const read = {
+    experience: [],
+    education: [],
+    languages: [],
+    certificates: [],
+    skills,
+    unlinked: [],
+    recognized: false,
+  };
 
   it("is nothing without a level, however certain the skill is", () => {
     const chosen = chosenOf(readyRows(rowsOf(read, EMPTY_DRAFT), EMPTY_DRAFT));

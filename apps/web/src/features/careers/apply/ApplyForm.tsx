@@ -4,6 +4,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import Typography from "@mui/material/Typography";
 import { applyFromCareers } from "@vaardig/contract/careers";
 import { LIMITS } from "@vaardig/contract/limits";
+import { useState } from "react";
 import { Controller } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
@@ -17,6 +18,7 @@ import { Form } from "../../../ui/Form.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
 import { careersForm } from "./careersForm.ts";
+import { RecognizeField } from "./RecognizeField.tsx";
 import { ResumeField } from "./ResumeField.tsx";
 
 interface Props {
@@ -46,11 +48,13 @@ export function ApplyForm({ slug, company, jobId, onSent }: Props) {
       hourly_rate: "",
       salary_proposal: "",
       consent: false,
+      recognize: false,
       token: "",
       resume: null,
     },
   });
-  const { control, setError } = form;
+  const { control, setError, setValue } = form;
+  const [isScan, setScan] = useState(false);
   const refuseResume = (message: string) =>
     setError("resume", { type: "server", message }, { shouldFocus: true });
 
@@ -61,6 +65,7 @@ export function ApplyForm({ slug, company, jobId, onSent }: Props) {
       onSent(data.email);
     } catch (error) {
       if (!isApiError(error) || !error.code.startsWith("file_")) throw error;
+      setScan(error.code === "file_scanned");
       refuseResume(error.message);
     }
   };
@@ -97,7 +102,15 @@ export function ApplyForm({ slug, company, jobId, onSent }: Props) {
           />
           <TextInput control={control} name="phone" type="tel" label={t("fields.phone")} autoComplete="tel" />
         </FieldPairs>
-        <ResumeField control={control} onRefused={refuseResume} />
+        <ResumeField
+          control={control}
+          onChosen={() => {
+            setScan(false);
+            setValue("recognize", false);
+          }}
+          onRefused={refuseResume}
+        />
+        {isScan && <RecognizeField control={control} />}
         <TextInput
           control={control}
           name="motivation"

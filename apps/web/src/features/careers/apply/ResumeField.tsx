@@ -13,6 +13,8 @@ import { useFormat } from "../../../lib/language/useFormat.ts";
 
 interface Props<In extends FieldValues> {
   control: Control<In, unknown, FieldValues>;
+  /** Another file takes the place of the one before. */
+  onChosen: () => void;
   /** Says at once what is wrong with a file. */
   onRefused: (message: string) => void;
 }
@@ -20,6 +22,7 @@ interface Props<In extends FieldValues> {
 /** The résumé as one button; it is sent with the form. */
 export function ResumeField<In extends FieldValues & { resume: File | null }>({
   control,
+  onChosen,
   onRefused,
 }: Props<In>) {
   const { t } = useTranslation(["careers", "upload"]);
@@ -32,6 +35,7 @@ export function ResumeField<In extends FieldValues & { resume: File | null }>({
   const error = issueText(fieldState.error);
   const choose = (chosen: File) => {
     const obstacle = obstacleOf(chosen, RESUME);
+    onChosen();
     field.onChange(obstacle ? null : chosen);
     if (obstacle) onRefused(t(`upload:resume.${obstacle}`));
   };

@@ -6,6 +6,7 @@ import { RESUME } from "../../../lib/api/uploadLimits.ts";
 import { useUpload } from "../../../lib/api/useUpload.ts";
 import { FileDrop } from "../../../ui/FileDrop.tsx";
 import { ResumeCard } from "../../../ui/ResumeCard.tsx";
+import { ScanOffer } from "../../../ui/ScanOffer.tsx";
 import { BusyButton } from "../frame/BusyButton.tsx";
 import { StepFrame } from "../frame/StepFrame.tsx";
 import type { Wizard } from "../useWizard.ts";
@@ -50,8 +51,19 @@ export function ResumeStep({ wizard, resume }: Props) {
           title={t("upload:resume.drop")}
           choose={t("upload:resume.choose")}
           hint={t("upload:resume.hint")}
-          busy={upload.busy ? t("upload:resume.reading") : null}
-          problem={upload.problem && `${upload.problem}. ${t("onboarding:resume.still-fine")}`}
+          busy={upload.busyText}
+          problem={
+            upload.problem && (
+              <ScanOffer
+                problem={
+                  upload.recognize
+                    ? upload.problem
+                    : `${upload.problem}. ${t("onboarding:resume.still-fine")}`
+                }
+                onRecognize={upload.recognize}
+              />
+            )
+          }
           accept={RESUME.accept}
           onFile={upload.send}
         />

@@ -11,6 +11,7 @@ import { FileDrop } from "../../../ui/FileDrop.tsx";
 import { ResumeCard } from "../../../ui/ResumeCard.tsx";
 import { openCount } from "../../../ui/resumeReview/openCount.ts";
 import { ResumeReviewSheet } from "../../../ui/resumeReview/ResumeReviewSheet.tsx";
+import { ScanOffer } from "../../../ui/ScanOffer.tsx";
 import { SectionCard } from "./SectionCard.tsx";
 
 /** The résumé: to replace and delete where the reader keeps the record, to open for others. */
@@ -43,8 +44,8 @@ export function ResumeSection({ person, isMine }: { person: Candidate; isMine: b
             title={t(isMine ? "upload:resume.drop" : "profile:resume.drop")}
             choose={t("upload:resume.choose")}
             hint={t("upload:resume.hint")}
-            busy={upload.busy ? t("upload:resume.reading") : null}
-            problem={upload.problem}
+            busy={upload.busyText}
+            problem={upload.problem && <ScanOffer problem={upload.problem} onRecognize={upload.recognize} />}
             accept={RESUME.accept}
             onFile={(chosen) => void upload.send(chosen)}
           />
