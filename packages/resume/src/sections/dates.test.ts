@@ -26,6 +26,16 @@ describe("findDateRange", () => {
     ["1 april 2012 tot en met 31 december 2014", "2012/4–2014/12"],
     ["Developer (augustus 2016 – juni 2019)", "2016/8–2019/6"],
     ["Jan 2019 -", "2019/1–now"],
+    ["MARCH 2019 – CURRENT", "2019/3–now"],
+    ["zomer 2018 – najaar 2019", "2018–2019"],
+    ["04/2018 – heute", "2018/4–now"],
+    ["Mai 2015 bis März 2018", "2015/5–2018/3"],
+    ["sept. 2016 à août 2018", "2016/9–2018/8"],
+    ["seit 2020", "2020–now"],
+    ["depuis janvier 2021", "2021/1–now"],
+    ["Aug. 2016 – Sept. 2018", "2016/8–2018/9"],
+    ["begin 2014 t/m eind 2016", "2014–2016"],
+    ["1st of March 2019 to 2nd April 2020", "2019/3–2020/4"],
   ])("reads %s", (text, expected) => {
     expect(short(text)).toBe(expected);
   });

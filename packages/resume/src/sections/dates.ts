@@ -20,20 +20,22 @@ const monthNumbers: Record<string, number> = months;
 const names = Object.keys(months)
   .sort((a, b) => b.length - a.length)
   .join("|");
+const seasons =
+  "spring|summer|autumn|fall|winter|lente|voorjaar|zomer|najaar|herfst|frühjahr|sommer|herbst|q[1-4]|h[12]|begin|eind|early|late|mid|medio";
 const year = "(?:19[4-9]\\d|20\\d\\d)";
-const point = `(?:(?:\\d{1,2}\\s+)?\\b(?:${names})\\b\\.?,?\\s*['’]?\\s?(?:${year}|\\d{2})\\b|\\b\\d{1,2}[-/.]\\d{1,2}[-/.]${year}\\b|\\b(?:0?[1-9]|1[0-2])\\s?[-/.]\\s?${year}\\b|\\b${year}[-/.](?:0[1-9]|1[0-2])\\b(?!\\s?[-/.]?\\d)|\\b${year}\\b)`;
+const point = `(?:(?:\\d{1,2}(?:\\.|e|st|nd|rd|th)?\\s+)?\\b(?:${names})\\b\\.?,?(?:\\s+of)?\\s*['’]?\\s?(?:${year}|\\d{2})\\b|\\b(?:${seasons})\\b\\.?,?\\s*(?:of\\s+)?${year}\\b|\\b\\d{1,2}[-/.]\\d{1,2}[-/.]${year}\\b|\\b(?:0?[1-9]|1[0-2])\\s?[-/.]\\s?${year}\\b|\\b${year}[-/.](?:0[1-9]|1[0-2])\\b(?!\\s?[-/.]?\\d)|(?<![\\d.,/])\\b${year}\\b(?![.,]\\d))`;
 const now =
-  "(?:present|now|current(?:ly)?|today|ongoing|to date|heden|nu|nog steeds|huidige?|tot nu(?: toe)?|tot op heden|lopend)\\b";
+  "(?:present|now|current(?:ly)?|today|ongoing|to date|till date|heden|nu|nog steeds|huidige?|tot nu(?: toe)?|tot op heden|lopend|tegenwoordig|heute|jetzt|aktuell|aujourd['’]hui|présent|actuel(?:lement)?|actualidad|presente|oggi|obecnie)(?![\\p{L}])";
 const between =
-  "\\s*(?:[-–—―‐−~→]+|\\bt\\s?/\\s?m\\b|\\btot en met\\b|\\btot\\b|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bt\\.?e\\.?m\\.?\\b)\\s*";
-const opening = "(?:\\b(?:van|from)\\s+)?";
+  "\\s*(?:[-–—―‐−~→]+|\\bt\\s?/\\s?m\\b|\\btot en met\\b|\\btot\\b|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bt\\.?e\\.?m\\.?\\b|\\bbis\\b|(?<!\\p{L})à(?!\\p{L})|\\bjusqu['’]à\\b)\\s*";
+const opening = "(?:\\b(?:van|from|von|de)\\s+)?";
 
 const range = new RegExp(
-  `${opening}(?<from>${point})(?:${between}(?:(?:${"tot en met|tot|until|to"})\\s+)?(?<until>${point}|${now})|${between}(?<short>\\d{2})\\b(?![-/.]\\d)|(?<open>\\s*[-–—]\\s*$))`,
-  "i",
+  `${opening}(?<from>${point})(?:${between}(?:(?:${"tot en met|tot|until|to|bis"})\\s+)?(?<until>${point}|${now})|${between}(?<short>\\d{2})\\b(?![-/.]\\d)|(?<open>\\s*[-–—]\\s*$))`,
+  "iu",
 );
-const since = new RegExp(`\\b(?:sinds|since|vanaf|starting)\\s+(?<from>${point})`, "i");
-const single = new RegExp(point, "i");
+const since = new RegExp(`\\b(?:sinds|since|vanaf|starting|seit|depuis|desde)\\s+(?<from>${point})`, "iu");
+const single = new RegExp(point, "iu");
 
 /** Finds the first date range in a line, in English or Dutch: "Jan 2019 – present", "sept. 2018 t/m heden", "2015-2018", "03/2017 - 12/2020", "sinds 2020"; null when there is none. */
 export function findDateRange(text: string): DateRange | null {
@@ -74,7 +76,7 @@ function shortYear(start: YearMonth | null, digits: string): YearMonth | null {
 
 function parsePoint(text: string): YearMonth | null {
   const lower = text.toLowerCase();
-  const name = new RegExp(`(${names})\\b`).exec(lower)?.[1];
+  const name = new RegExp(`(?<![\\p{L}])(${names})(?![\\p{L}])`, "u").exec(lower)?.[1];
   const numbers = (lower.match(/\d+/g) ?? []).map(Number);
   const full = numbers.find((number) => number >= 1940 && number < 2100);
   if (name !== undefined) {
@@ -83,6 +85,7 @@ function parsePoint(text: string): YearMonth | null {
     return { year: full ?? (last > 50 ? 1900 : 2000) + last, month: monthNumbers[name] ?? null };
   }
   if (full === undefined) return null;
+  if (/^\p{L}/u.test(lower)) return { year: full, month: null };
   const others = numbers.filter((number) => number !== full);
   const month = others.at(-1) ?? null;
   return { year: full, month: month !== null && month >= 1 && month <= 12 ? month : null };

@@ -1,6 +1,8 @@
 import words from "../data/educationWords.json" with { type: "json" };
 import type { TextLine } from "../documentText.ts";
 import { type DateRange, findDate, findDateRange } from "./dates.ts";
+import { splitPieces, splitUnits } from "./entryUnits.ts";
+import { findEntries } from "./findEntries.ts";
 import { wordsOf } from "./paragraphs.ts";
 
 export interface EducationEntry {
@@ -13,40 +15,81 @@ export interface EducationEntry {
 
 const degrees = new Set(words.degrees);
 const institutions = new Set(words.institutions);
+/** A short course without a school is no study. */
+const course = /^(?:training|cursus|course|workshop|webinar|seminar|e-learning)\b/iu;
 
-/** Reads the studies in an education section, best effort: a new entry begins at white space or at a second date or degree. */
+/** Reads the studies in an education section: with dates, and lines that name a degree without any. */
 export function readEducation(lines: readonly TextLine[]): EducationEntry[] {
-  const entries: EducationEntry[] = [];
-  let open: EducationEntry | null = null;
-  for (const line of lines) {
-    const period = findDateRange(line.text) ?? findDate(line.text);
-    const pieces = piecesOf(line.text, period);
-    const degree = pieces.find((piece) => hasWord(piece, degrees) && !hasWord(piece, institutions));
-    const institution = pieces.find((piece) => hasWord(piece, institutions));
-    const isDetail = line.text.startsWith("•") || (line.text.length > 90 && !period);
-    if (isDetail && !degree) continue;
-    const repeats = (period && open?.period) || (degree && open?.degree && hasWord(open.degree, degrees));
-    if (!open || repeats || (line.gap && (open.degree || open.institution))) {
-      open = { degree: null, institution: null, period: null, words: "" };
-      entries.push(open);
-    }
-    open.words = open.words === "" ? wordsOf([line]) : `${open.words} · ${wordsOf([line])}`;
-    open.period ??= period;
-    open.institution ??= institution ?? null;
-    const rest = pieces.find((piece) => piece !== institution);
-    if (degree !== undefined && !(open.degree && hasWord(open.degree, degrees))) open.degree = degree;
-    else if (open.degree === null) open.degree = rest ?? null;
-    else if (open.institution === null) open.institution = rest ?? null;
-  }
-  return entries.filter((entry) => entry.degree !== null || entry.institution !== null);
+  const isNamed = (text: string) => hasWord(text, degrees) || hasWord(text, institutions);
+  const dateOf = (text: string) => findDateRange(text) ?? findDate(text);
+  const found = findEntries(lines, { dateOf, isNamed });
+  const used = new Set(found.flatMap(({ first, last }) => range(first, last)));
+  const dated = found.map(({ period, first, last, units }) => ({
+    at: first,
+    entry: { ...namesOf(units), period, words: wordsOf(lines.slice(first, last + 1)) },
+  }));
+  return [...dated, ...undated(lines, used)]
+    .sort((a, b) => a.at - b.at)
+    .map(({ entry }) => entry)
+    .filter(({ degree, institution }) => degree !== null || institution !== null)
+    .filter(({ degree, institution }) => institution !== null || !course.test(degree ?? ""));
 }
 
-function piecesOf(text: string, period: DateRange | null): string[] {
-  const rest = period ? text.replace(period.words, "\t") : text;
-  return rest
-    .split(/\t|\s+[|–—•-]\s+|,\s+|\s+@\s+|\s+(?:at|aan de|bij)\s+(?=\p{Lu})|\s*[()]\s*/u)
-    .map((piece) => piece.replace(/^[\s•:,–—-]+|[\s:,–—-]+$/g, ""))
-    .filter((piece) => /\p{L}{2}/u.test(piece));
+/** Lines that no dated study took: one with a degree, and the school below it. */
+function undated(
+  lines: readonly TextLine[],
+  used: ReadonlySet<number>,
+): { at: number; entry: EducationEntry }[] {
+  const found: { at: number; entry: EducationEntry }[] = [];
+  for (const [at, line] of lines.entries()) {
+    const isOpen = !used.has(at) && !line.text.startsWith("•") && line.text.length <= 100;
+    if (!isOpen || !hasWord(line.text, degrees) || /[.:;]$/.test(line.text)) continue;
+    const next = lines[at + 1];
+    const hasSchool = next && !used.has(at + 1) && !next.gap && hasWord(next.text, institutions);
+    const own = hasSchool ? [line, next] : [line];
+    const names = namesOf(own.flatMap(({ text }) => splitUnits(text)));
+    found.push({ at, entry: { ...names, period: null, words: wordsOf(own) } });
+  }
+  return found;
+}
+
+function namesOf(units: readonly string[]): Pick<EducationEntry, "degree" | "institution"> {
+  const [first, ...more] = units;
+  if (first === undefined) return { degree: null, institution: null };
+  if (more.length === 0) return namesInOne(first);
+  const school = units.find((unit) => hasWord(unit, institutions) && !startsWithDegree(unit));
+  const degree =
+    units.find((unit) => unit !== school && hasWord(unit, degrees)) ?? units.find((unit) => unit !== school);
+  const other = school ?? units.find((unit) => unit !== degree);
+  // "Bachelor Rechten, Universiteit Leiden" and a place beside it.
+  const inDegree = school ? null : namesInOne(degree ?? "");
+  if (inDegree?.institution) return inDegree;
+  return { degree: degree ?? null, institution: schoolOf(other ?? null) };
+}
+
+/** A degree and behind it, after a comma or in brackets, the school. */
+function namesInOne(unit: string): Pick<EducationEntry, "degree" | "institution"> {
+  const pieces = splitPieces(unit);
+  const at = pieces.findIndex(
+    (piece, index) => hasWord(piece, institutions) && (index > 0 || !startsWithDegree(piece)),
+  );
+  const school = pieces[at];
+  if (school === undefined) {
+    const [degree = unit, second] = pieces;
+    return pieces.length === 2 && hasWord(degree, degrees) && !unit.includes("(") && second
+      ? { degree, institution: second }
+      : { degree: unit, institution: null };
+  }
+  const degree = at > 0 ? pieces.slice(0, at).join(", ") : (pieces[1] ?? null);
+  return { degree, institution: school };
+}
+
+function schoolOf(unit: string | null): string | null {
+  return unit?.split(/,\s+(?=\p{Lu}|'s-)/u)[0]?.trim() || null;
+}
+
+function startsWithDegree(text: string): boolean {
+  return hasWord(text.split(/\s+/)[0] ?? "", degrees);
 }
 
 function hasWord(text: string, set: ReadonlySet<string>): boolean {
@@ -54,4 +97,8 @@ function hasWord(text: string, set: ReadonlySet<string>): boolean {
     .toLowerCase()
     .split(/[\s,/()&]+/)
     .some((word) => set.has(word) || set.has(word.replace(/[.:]$/, "")));
+}
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }

@@ -1,5 +1,7 @@
 import type { TextLine } from "../documentText.ts";
-import { type DateRange, findDateRange } from "./dates.ts";
+import { type DateRange, findDate, findDateRange } from "./dates.ts";
+import { splitPieces } from "./entryUnits.ts";
+import { findEntries } from "./findEntries.ts";
 import { looksLikeOrganisation, looksLikeRole } from "./headlineWords.ts";
 import { wordsOf } from "./paragraphs.ts";
 
@@ -14,127 +16,96 @@ export interface ExperienceEntry {
   description: TextLine[];
 }
 
-interface Headline {
-  period: DateRange;
-  /** Index of the first and last line of the headline. */
-  first: number;
-  last: number;
-  pieces: string[];
+interface Names {
+  title: string | null;
+  organisation: string | null;
 }
 
-/** Reads the jobs in an experience section, best effort: the headline around each date range and the lines below it up to the next. */
+const employed = /^(?:at|bij|voor|chez|bei)\s+(?=\p{Lu})/u;
+const titleLabel =
+  /^(?:functie|functietitel|rol|role|title|job title|position|beruf|occupation or position held)\s*:\s*/iu;
+const employerLabel =
+  /^(?:werkgever|bedrijf|organisatie|opdrachtgever|employer|company|client|organisation|organization|arbeitgeber)\s*:\s*/iu;
+const otherLabel = /^(?:sector|plaats|locatie|location|adres|branche|type|taken|tasks|duties)\s*:/iu;
+/** Time without a job has dates too. */
+const noJob =
+  /\b(?:career break|sabbatical|gap year|tussenjaar|travell?ing|wereldreis|backpack\w*|op reis|parental leave|maternity leave|ouderschapsverlof|zwangerschapsverlof|werkzoekend|between jobs|job seeking|mantelzorg(?: voor)?|verzorging van|family care|elternzeit)\b/iu;
+const ownAccount =
+  /\b(?:freelance\p{L}*|zelfstandig\p{L}*|zzp\p{L}*|self-employed|eigen bedrijf|vrijwillig\p{L}*|volunteer)\b/iu;
+
+/** Reads the jobs in an experience section: the headline around each date range and the lines below it up to the next. */
 export function readExperience(lines: readonly TextLine[]): ExperienceEntry[] {
-  const headlines = findHeadlines(lines);
-  return headlines.map((headline, index) => {
-    const end = headlines[index + 1]?.first ?? lines.length;
-    return {
-      ...nameParts(headline.pieces),
-      period: headline.period,
-      words: wordsOf(lines.slice(headline.first, headline.last + 1)),
-      headline: lines.slice(headline.first, headline.last + 1),
-      description: lines.slice(headline.last + 1, end),
-    };
+  const entries = findEntries(lines, { dateOf: dateOfJob, isNamed });
+  let previous: Names = { title: null, organisation: null };
+  return entries.flatMap(({ period, first, last, units }, index) => {
+    const end = entries[index + 1]?.first ?? lines.length;
+    const names = inherit(namesIn(units), previous, units);
+    previous = names;
+    if (units.some((unit) => noJob.test(unit)) && !looksLikeRole(names.title ?? "")) return [];
+    const headline = lines.slice(first, last + 1);
+    return { ...names, period, words: wordsOf(headline), headline, description: lines.slice(last + 1, end) };
   });
 }
 
-function findHeadlines(lines: readonly TextLine[]): Headline[] {
-  const dated = lines.flatMap((line, index) => {
-    const period = isHeadlineLine(line) ? findDateRange(line.text) : null;
-    return period ? [{ index, period, rest: withoutDates(line.text, period) }] : [];
-  });
-  const datesLead = dated[0]?.index === 0;
-  const headlines: Headline[] = [];
-  for (const [order, { index, period, rest }] of dated.entries()) {
-    const floor = (headlines.at(-1)?.last ?? -1) + 1;
-    const ceiling = dated[order + 1]?.index ?? lines.length;
-    const before = datesLead ? 0 : namesBefore(lines, index, floor, rest);
-    const after = namesAfter(lines, index, ceiling, rest, before);
-    const names = [...lines.slice(index - before, index).map((line) => line.text), rest];
-    names.push(...lines.slice(index + 1, index + 1 + after).map((line) => line.text));
-    headlines.push({
-      period,
-      first: index - before,
-      last: index + after,
-      pieces: names.flatMap(splitPieces),
-    });
-  }
-  return headlines;
-}
-
-function namesBefore(lines: readonly TextLine[], index: number, floor: number, rest: string): number {
-  const most = rest === "" ? 2 : 1;
-  let count = 0;
-  for (let at = index - 1; at >= floor && count < most; at -= 1) {
-    const line = lines[at];
-    const below = lines[at + 1];
-    if (!line || !isName(line) || below?.gap) break;
-    // With words beside the date, the line above is part of the headline only when it starts the block.
-    if (rest !== "" && !(line.gap || line.heading || at === 0)) break;
-    count += 1;
-    if (line.gap) break;
-  }
-  // Without white space, a line that no role or company word marks may end the job before.
-  const top = lines[index - count];
-  if (count === 2 && top && !top.gap && !top.heading && index - count > 0 && !isNamed(top.text)) count -= 1;
-  return count;
-}
-
-function namesAfter(
-  lines: readonly TextLine[],
-  index: number,
-  ceiling: number,
-  rest: string,
-  before: number,
-): number {
-  const most = rest === "" ? (before === 0 ? 2 : 0) : before === 0 ? 1 : 0;
-  let count = 0;
-  for (let at = index + 1; at < ceiling && count < most; at += 1) {
-    const line = lines[at];
-    if (!line || !isName(line) || line.gap) break;
-    if (count + 1 === most && most === 2 && !isNamed(line.text)) break;
-    if (rest !== "" && splitPieces(rest).length > 1 && !isNamed(line.text)) break;
-    count += 1;
-  }
-  return count;
-}
-
-function isHeadlineLine(line: TextLine): boolean {
-  return (
-    line.text.length <= 140 &&
-    !line.text.startsWith("•") &&
-    !/[.;]$/.test(line.text.replace(/\b\p{L}{1,4}\.$/u, ""))
-  );
-}
-
-function isName(line: TextLine): boolean {
-  if (line.text.startsWith("•") || line.text.length > 80 || findDateRange(line.text) !== null) return false;
-  return !/[.;:!?]$/.test(line.text.replace(/\b(?:b\.v|n\.v|inc|ltd|co|corp)\.$/i, ""));
+/** A range anywhere in a headline; a single date only in a cell or brackets of its own. */
+function dateOfJob(text: string): DateRange | null {
+  const range = findDateRange(text);
+  if (range) return range;
+  const single = findDate(text);
+  if (!single) return null;
+  const around = [text[single.index - 1] ?? "\t", text[single.index + single.words.length] ?? "\t"];
+  return around.every((sign) => /[\t()[\]|]/.test(sign)) ? single : null;
 }
 
 function isNamed(text: string): boolean {
-  return looksLikeRole(text) || looksLikeOrganisation(text);
+  return (
+    looksLikeRole(text) || looksLikeOrganisation(text) || titleLabel.test(text) || employerLabel.test(text)
+  );
 }
 
-function withoutDates(text: string, period: DateRange): string {
-  const rest = `${text.slice(0, period.index)}\t${text.slice(text.indexOf(period.words) + period.words.length)}`;
-  return rest.replace(/[([]\s*[)\]]/g, "").replace(/^[\s,|:–—-]+|[\s,|:–—(-]+$/g, "");
+/** A further job at the employer above: only its title stands with the dates. */
+function inherit(names: Names, previous: Names, units: readonly string[]): Names {
+  const isAlone = units.length === 1 && names.organisation === null && names.title !== null;
+  if (!isAlone || previous.organisation === null || ownAccount.test(names.title ?? "")) return names;
+  return { ...names, organisation: previous.organisation };
 }
 
-function splitPieces(text: string): string[] {
-  return text
-    .split(/\t|\s+[|–—•-]\s+|,\s+|\s+@\s+|\s+\b(?=(?:at|bij|voor)\s+\p{Lu})|\s*[()]\s*/u)
-    .map((piece) => piece.trim())
-    .filter((piece) => /\p{L}{2}/u.test(piece));
+function namesIn(units: readonly string[]): Names {
+  const labelled = units.filter((unit) => !otherLabel.test(unit));
+  const titled = labelled.find((unit) => titleLabel.test(unit));
+  const hired = labelled.find((unit) => employerLabel.test(unit) || employed.test(unit));
+  const open = labelled.filter((unit) => unit !== titled && unit !== hired);
+  const read = hired && open.length === 1 ? { title: open[0] ?? null, organisation: null } : namesOf(open);
+  return {
+    title: titled?.replace(titleLabel, "") ?? read.title,
+    organisation: employerOf(hired ?? (titled && !read.organisation ? read.title : read.organisation)),
+  };
 }
 
-function nameParts(pieces: readonly string[]): { title: string | null; organisation: string | null } {
-  const employer = /^(?:at|bij|voor)\s+(?=\p{Lu})/u;
-  const explicit = pieces.find((piece) => employer.test(piece));
-  const title =
-    pieces.find((piece) => piece !== explicit && looksLikeRole(piece)) ??
-    pieces.find((piece) => piece !== explicit && !looksLikeOrganisation(piece)) ??
-    null;
-  const others = pieces.filter((piece) => piece !== title);
-  const organisation = explicit ?? others.find(looksLikeOrganisation) ?? others[0] ?? null;
-  return { title, organisation: organisation?.replace(employer, "") ?? null };
+function namesOf(units: readonly string[]): Names {
+  const [only] = units;
+  if (only === undefined) return { title: null, organisation: null };
+  const parts = units.length === 1 ? splitPieces(only) : units;
+  if (parts.length < 2)
+    return looksLikeOrganisation(only) && !looksLikeRole(only)
+      ? { title: null, organisation: only }
+      : { title: only, organisation: null };
+  const title = bestTitle(parts);
+  const others = parts.filter((part) => part !== title);
+  return { title, organisation: others.find(looksLikeOrganisation) ?? others[0] ?? null };
+}
+
+function bestTitle(parts: readonly string[]): string | null {
+  const byScore = parts.toSorted((a, b) => titleScore(b) - titleScore(a));
+  return byScore[0] ?? null;
+}
+
+function titleScore(part: string): number {
+  return (looksLikeRole(part) ? 2 : 0) - (looksLikeOrganisation(part) ? 1 : 0);
+}
+
+/** An employer without the place behind it. */
+function employerOf(unit: string | null): string | null {
+  const bare = unit?.replace(employed, "").replace(employerLabel, "") ?? null;
+  return bare?.split(/,\s+(?=\p{Lu}|'s-)/u)[0]?.trim() || null;
 }

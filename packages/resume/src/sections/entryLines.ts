@@ -1,0 +1,58 @@
+import type { TextLine } from "../documentText.ts";
+import type { DateRange } from "./dates.ts";
+
+/** A line of a section with jobs or studies, as the search for entries sees it. */
+export interface EntryLine {
+  line: TextLine;
+  /** The dates that make the line part of a headline; null in running text. */
+  period: DateRange | null;
+  /** What stands beside the dates. */
+  rest: string;
+  isName: boolean;
+  /** "5 years 3 months" and no more. */
+  isDuration: boolean;
+}
+
+const LONGEST_HEADLINE = 140;
+const LONGEST_NAME = 90;
+const MOST_WORDS = 13;
+const unit = "(?:years?|yrs?|jaar|jaren|jr|months?|mos?|maand(?:en)?|mnd|jahre?|monate?|ans?|mois)";
+const spell = `\\d{1,2}\\+?\\s*${unit}\\.?`;
+const spells = `${spell}(?:[,\\s]+(?:and|en|und|et)?\\s*${spell})?`;
+const durationLine = new RegExp(`^\\W*${spells}\\W*$`, "iu");
+const duration = new RegExp(`[([]\\s*${spells}\\s*[)\\]]|(?:^|[·•|,–-])\\s*${spells}\\s*$`, "iu");
+const periodLabel = /\b(?:periode|period|dates?|datum|data|zeitraum|duur|looptijd)\s*:\s*/iu;
+const abbreviated = /\b(?:b\.v|n\.v|inc|ltd|co|corp|e\.v|u\.a|z\.o\.o|s\.l|s\.a|\p{L}{1,4})\.$/iu;
+
+/** Looks at a line for dates, names and durations; `dateOf` finds the dates of a headline. */
+export function entryLine(line: TextLine, dateOf: (text: string) => DateRange | null): EntryLine {
+  const isDuration = durationLine.test(line.text);
+  const period = isHeadlineLike(line) ? dateOf(line.text) : null;
+  const rest = period ? withoutDates(line.text, period) : "";
+  return { line, period, rest, isName: period === null && !isDuration && isNameLike(line), isDuration };
+}
+
+function isHeadlineLike(line: TextLine): boolean {
+  if (line.text.length > LONGEST_HEADLINE || line.text.startsWith("•")) return false;
+  return !/[.;]$/.test(line.text.replace(abbreviated, ""));
+}
+
+function isNameLike({ text }: TextLine): boolean {
+  if (text.startsWith("•") || text.length > LONGEST_NAME || text.split(/\s+/).length > MOST_WORDS)
+    return false;
+  return (
+    /^[\p{Lu}\p{N}'’"“(&]|^i\p{Lu}|^(?:de|het|'t|van|the)\s\p{Lu}/u.test(text) &&
+    !/[.;:!?,]$/.test(text.replace(abbreviated, ""))
+  );
+}
+
+function withoutDates(text: string, period: DateRange): string {
+  const at = text.indexOf(period.words);
+  const rest = `${text.slice(0, at)}\t${text.slice(at + period.words.length)}`;
+  return rest
+    .replace(duration, "\t")
+    .replace(periodLabel, "")
+    .replace(/[([]\s*[)\]]/g, "")
+    .replace(/\t+/g, "\t")
+    .replace(/^[\s,|:·•–—)\]-]+|[\s,|:·•–—([-]+$/gu, "");
+}
