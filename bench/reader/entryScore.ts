@@ -91,7 +91,7 @@ function certificates(parsed: ParsedResume, gold: GoldResume): EntryScore {
     (one, other) =>
       isSameName(one.name, other.name) &&
       (!one.number || isSameName(one.number, other.number)) &&
-      (!one.issuer || isSameName(one.issuer, other.issuer)) &&
+      (!one.issuer || isSameName(one.issuer, other.issuer) || isSameName(one.name, one.issuer)) &&
       isSameDate(one.issued?.slice(0, 7), other.issued) &&
       isSameDate(one.expires?.slice(0, 7), other.expires),
   );

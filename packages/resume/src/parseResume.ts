@@ -2,7 +2,7 @@ import type { DocumentText } from "./documentText.ts";
 import { type Certificate, readCertificates } from "./sections/certificates.ts";
 import { type EducationEntry, readEducation } from "./sections/education.ts";
 import { type ExperienceEntry, readExperience } from "./sections/experience.ts";
-import { readLanguages, type SpokenLanguage } from "./sections/languages.ts";
+import { languagesInText, readLanguages, type SpokenLanguage } from "./sections/languages.ts";
 import { type ResumePerson, readPerson } from "./sections/readPerson.ts";
 import { type Section, splitSections } from "./sections/sections.ts";
 
@@ -22,11 +22,27 @@ export function parseResume(document: DocumentText): ParsedResume {
   // Without any heading the jobs are in what is left after the contact block.
   const jobs = named("experience").length > 0 ? named("experience") : named("other");
   return {
-    person: readPerson(document),
+    person: readPerson(
+      document,
+      named("contact").flatMap((section) => section.lines.map(({ text }) => text)),
+    ),
     sections,
     experience: jobs.flatMap((section) => readExperience(section.lines)),
     education: named("education").flatMap((section) => readEducation(section.lines)),
-    languages: readLanguages(named("languages").flatMap((section) => section.lines.map((line) => line.text))),
+    languages: languagesOf(sections),
     certificates: named("courses").flatMap((section) => readCertificates(section.lines)),
   };
+}
+
+/** Languages of the sections for them, whose heading may say the level; else those that other text names with a level. */
+function languagesOf(sections: readonly Section[]): SpokenLanguage[] {
+  const lines = sections
+    .filter(({ name }) => name === "languages")
+    .flatMap(({ heading, lines: own }) =>
+      own.map(({ text }, index) => (index === 0 && heading !== null ? `${heading}: ${text}` : text)),
+    );
+  const listed = readLanguages(lines);
+  if (listed.length > 0) return listed;
+  const others = sections.filter(({ name }) => ["summary", "skills", "contact", "other"].includes(name));
+  return languagesInText(others.flatMap((section) => section.lines.map(({ text }) => text)));
 }

@@ -20,6 +20,7 @@ export function cleanText(text: string): string {
     .replace(/(?<=^|\s)[\uf0a7\uf0b7\uf0d8\uf076\u25aa\u25ab\u25cf\u25e6\u2023\u2043\u00b7](?=\s)/g, "•")
     .replace(/[\ue000-\uf8ff\u{f0000}-\u{ffffd}]/gu, " ")
     .replace(pictographs, " ")
+    .replace(/(?<=^|\t)\s*(?![★☆✓✔✦✪●○◯⚪⚫▪▫■□])\p{So}+(?=\s)/gu, " ")
     .replace(/\u00ad(?=.)|[\u200b-\u200d\u2060\ufeff\ufffd]/gu, "")
     .replace(/[^\P{Cc}\t\n]/gu, " ")
     .replace(/[^\S\t\n]+/g, " ")

@@ -5,6 +5,7 @@ import { UnreadableDocument } from "../unreadableDocument.ts";
 import { cleanText } from "./cleanText.ts";
 import { guardPdfStreams } from "./guardPdfStreams.ts";
 import { joinHyphenated } from "./joinHyphenated.ts";
+import { joinWrappedDates } from "./joinWrappedDates.ts";
 import { layOutPage, type PageLine } from "./pdf/layOutPage.ts";
 import { withoutFurniture } from "./pdf/pageFurniture.ts";
 import { readPages } from "./pdf/readPages.ts";
@@ -24,7 +25,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
         .filter((line) => line.text !== ""),
     );
     const lines = withoutFurniture(pages).map(({ place: _place, ...line }) => line);
-    return { kind: "pdf", pages: pdf.numPages, lines: joinHyphenated(lines) };
+    return { kind: "pdf", pages: pdf.numPages, lines: joinWrappedDates(joinHyphenated(lines)) };
   } finally {
     await pdf.loadingTask.destroy();
   }

@@ -1,5 +1,7 @@
 import type { TextLine } from "../documentText.ts";
-import { findDate, findDateRange, type YearMonth } from "./dates.ts";
+import { readDates } from "./certificateDates.ts";
+import { certificateTexts } from "./certificateTexts.ts";
+import type { YearMonth } from "./dates.ts";
 
 export interface Certificate {
   name: string;
@@ -12,68 +14,90 @@ export interface Certificate {
 }
 
 const numbered =
-  /\b(?:(?:credential|certificate|certificaat|licence|license|registration|registratie|diploma|big|lot)[- ]?(?:id|no|nr|number|nummer)?|id|no|nr|number|nummer)\b\.?\s*[:#]?\s*(?<number>(?=[A-Z\d/-]*\d)[A-Z\d][A-Z\d./-]{3,})/iu;
-const expiry =
-  /\b(?:expires?|expiry(?: date)?|expiring|valid (?:until|till|thru|through|to)|renewal|geldig (?:tot(?: en met)?|t\/m)|verloopt(?: op| in)?|verloopdatum|vervaldatum|tot en met)\b\s*:?\s*/iu;
+  /\b(?:(?:credential|certificate|certificaat|certificat|licence|license|registration|registratie|lidmaatschap|diploma|big|lot|cert)[- ]?(?:id|no|nr|number|nummer)|certificate|certificaat|registratie|id|no|nr|number|nummer)\b\.?\s*[:#]?\s*(?<number>(?=[\p{L}\d./-]*\d)[\p{L}\d][\p{L}\d./-]{3,})/iu;
+/** A code in a cell of its own: "FG-20931", "4410287.18". */
+const bareNumber = /^(?=(?:.*\d){4})[A-Z]{0,5}[-. ]?[\dA-Z][\dA-Z.-]{3,}$/u;
 const issuedBy =
-  /\b(?:issued by|issuer|awarded by|afgegeven door|uitgegeven door|uitgever)\b\s*:?\s*([^,;|()\t]+)/iu;
-const issuedOn = /\b(?:issued(?: on)?|obtained|behaald(?: in| op)?|afgegeven(?: op)?|sinds|since)\b\s*:?/giu;
-const separators = /\t|\s+[|–—•·-]\s+|,\s+|;\s*|\s*[()]\s*/u;
+  /\b(?:issued by|issuer|issuing (?:organi[sz]ation|body|authority)|awarded by|afgegeven door|uitgegeven door|uitgever|instituut|exameninstituut)\b\s*:?\s*([^,;|()\t]+)/iu;
+const separators = /\t|\s+[|–—•·-]\s+|,\s+|;\s*/u;
+/** What behind a dash is a kind of the certificate and not who issued it. */
+const kind =
+  /^(?:associate|professional|foundation|practitioner|expert|specialty|fundamentals|basic|basis|advanced|intermediate|master|level|niveau|categorie|category|[ivx]+|\d)(?![\p{L}])/iu;
+const noise =
+  /^(?:verlopen|expired|behaald|obtained|issued|geldig|valid|onbepaald|onbeperkt(?: geldig)?|lifetime|no expiry|diploma|certificaat|certificate|in bezit|actueel|current|sinds|since|jaarlijkse herhaling|met (?:goed gevolg|certificaat))$/iu;
+const licenceClass =
+  /^(?:klasse|cars|category|categorie)\b[\s:]*(?:[A-E]\d?E?\b[\s,+&/]*(?:en|and|und)?\s*)*$/iu;
+const bareClasses = /^(?:[A-E]\d?E?[\s,+&/]*(?:en|and)?\s*)+$/u;
 
-/** Reads the certificates, licences and courses in a section: a name on each line, details beside it or on lines below that begin with one. */
+/** Reads the certificates, licences and courses in a section, each with what stands beside it or below. A bare class of a driving licence is none. */
 export function readCertificates(lines: readonly TextLine[]): Certificate[] {
-  const found: Certificate[] = [];
-  for (const { text } of lines) {
-    const read = readLine(text);
-    const last = found.at(-1);
-    if (read.name !== "") found.push({ ...read, words: text.replace(/^•\s*/, "") });
-    else if (last) addDetails(last, read, text);
-  }
-  return found;
+  const { texts, hasExpiryColumn } = certificateTexts(lines);
+  return texts
+    .map((text) => readText(text, hasExpiryColumn))
+    .filter(({ name }) => name !== "" && !isLicenceClass(name));
 }
 
-function addDetails(to: Certificate, read: Certificate, text: string): void {
-  to.issuer ??= read.issuer;
-  to.number ??= read.number;
-  to.issued ??= read.issued;
-  to.expires ??= read.expires;
-  to.words = `${to.words} ${text}`;
+function isLicenceClass(name: string): boolean {
+  return licenceClass.test(name) || bareClasses.test(name);
 }
 
-function readLine(text: string): Certificate {
-  let rest = text.replace(/^•\s*/, "");
+function readText(text: string, hasExpiryColumn: boolean): Certificate {
+  let rest = text;
   const take = (pattern: RegExp) => {
     const match = pattern.exec(rest);
     if (match) rest = rest.replace(match[0], "\t");
     return match;
   };
-  const expires = takeExpiry();
-  const number = take(numbered)?.groups?.number ?? null;
+  const labelled = take(numbered)?.groups?.number ?? null;
   const issuer = take(issuedBy)?.[1]?.trim() ?? null;
-  const period = findDateRange(rest) ?? findDate(rest);
-  if (period) rest = rest.replace(period.words, "\t");
-  const pieces = rest
-    .replace(issuedOn, "")
-    .split(separators)
-    .map((piece) => piece.replace(/^[\s:–—-]+|[\s:–—-]+$/g, ""))
-    .filter((piece) => /\p{L}{2}/u.test(piece));
-  const [name = "", ...others] = pieces;
+  const dates = readDates(rest, hasExpiryColumn);
+  const pieces = piecesOf(dates.rest);
+  const number = labelled ?? pieces.slice(1).find((piece) => bareNumber.test(piece)) ?? null;
+  const [first = "", ...others] = pieces.filter((piece) => piece !== number && /\p{L}{2}/u.test(piece));
+  const [name, behind] = withKind(first, others);
+  const split = issuer === null && behind.length === 0 ? bracketIssuer(name) : null;
   return {
-    name,
-    issuer: issuer ?? others[0] ?? null,
+    name: split?.name ?? name,
+    issuer: issuer ?? behind[0]?.replace(/^\((.*)\)$/, "$1") ?? split?.issuer ?? null,
     number,
-    issued: period?.start ?? null,
-    expires: expires ?? (period && !period.current && period.end !== period.start ? period.end : null),
-    words: text,
+    issued: dates.issued,
+    expires: dates.expires,
+    words: text.replace(/\t/g, " "),
   };
+}
 
-  function takeExpiry(): YearMonth | null {
-    const match = expiry.exec(rest);
-    if (!match) return null;
-    const after = rest.slice(match.index + match[0].length);
-    const date = findDate(after);
-    if (!date || date.index > 4) return null;
-    rest = `${rest.slice(0, match.index)}\t${after.replace(date.words, "")}`;
-    return date.end;
-  }
+function piecesOf(text: string): string[] {
+  return text
+    .split(separators)
+    .map((piece) =>
+      piece
+        .replace(/\(\s*[,;:–-]*\s*\)/g, "")
+        .replace(/^[\s:–—-]+|[\s:–—-]+$/g, "")
+        .replace(/^\(([^()]*)$|^([^()]*)\)$/, "$1$2")
+        .replace(/\s*\($/, "")
+        .trim(),
+    )
+    .filter((piece) => /[\p{L}\d]{2}/u.test(piece) && !noise.test(piece));
+}
+
+function withKind(first: string, others: readonly string[]): [string, string[]] {
+  const [next, ...rest] = others;
+  return next !== undefined && kind.test(next) ? [`${first} – ${next}`, rest] : [first, [...others]];
+}
+
+/** "BLS/AED (NRR)": a bracket at the end names who issued it, unless it abbreviates or explains the name. */
+function bracketIssuer(name: string): { name: string; issuer: string } | null {
+  const match = /^(.*\S)\s*\(([^()]+)\)$/u.exec(name);
+  const [, before = "", inside = ""] = match ?? [];
+  const isPart =
+    inside.length <= 2 || /\d/.test(inside) || /^\p{Ll}/u.test(inside) || abbreviates(inside, before);
+  return match && !isPart ? { name: before, issuer: inside } : null;
+}
+
+/** Whether the letters of a short form come in this order in a name. */
+function abbreviates(short: string, name: string): boolean {
+  if (!/^[\p{Lu}+-]{2,8}$/u.test(short)) return false;
+  let at = 0;
+  for (const letter of name.toLowerCase()) if (letter === short[at]?.toLowerCase()) at += 1;
+  return at >= short.length;
 }

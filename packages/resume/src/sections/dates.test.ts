@@ -30,6 +30,7 @@ describe("findDateRange", () => {
     ["zomer 2018 – najaar 2019", "2018–2019"],
     ["04/2018 – heute", "2018/4–now"],
     ["Mai 2015 bis März 2018", "2015/5–2018/3"],
+    ["Legal Intern, Feb – July 2015", "2015/2–2015/7"],
     ["sept. 2016 à août 2018", "2016/9–2018/8"],
     ["seit 2020", "2020–now"],
     ["depuis janvier 2021", "2021/1–now"],

@@ -23,7 +23,7 @@ const names = Object.keys(months)
 const seasons =
   "spring|summer|autumn|fall|winter|lente|voorjaar|zomer|najaar|herfst|frühjahr|sommer|herbst|q[1-4]|h[12]|begin|eind|early|late|mid|medio";
 const year = "(?:19[4-9]\\d|20\\d\\d)";
-const point = `(?:(?:\\d{1,2}(?:\\.|e|st|nd|rd|th)?\\s+)?\\b(?:${names})\\b\\.?,?(?:\\s+of)?\\s*['’]?\\s?(?:${year}|\\d{2})\\b|\\b(?:${seasons})\\b\\.?,?\\s*(?:of\\s+)?${year}\\b|\\b\\d{1,2}[-/.]\\d{1,2}[-/.]${year}\\b|\\b(?:0?[1-9]|1[0-2])\\s?[-/.]\\s?${year}\\b|\\b${year}[-/.](?:0[1-9]|1[0-2])\\b(?!\\s?[-/.]?\\d)|(?<![\\d.,/])\\b${year}\\b(?![.,]\\d))`;
+const point = `(?:(?:(?<!\\d)\\d{1,2}(?:\\.|e|st|nd|rd|th)?\\s+)?\\b(?:${names})\\b\\.?,?(?:\\s+of)?\\s*['’]?\\s?(?:${year}|\\d{2})\\b|\\b(?:${seasons})\\b\\.?,?\\s*(?:of\\s+)?${year}\\b|\\b\\d{1,2}[-/.]\\d{1,2}[-/.]${year}\\b|\\b(?:0?[1-9]|1[0-2])\\s?[-/.]\\s?${year}\\b|\\b${year}[-/.](?:0[1-9]|1[0-2])\\b(?!\\s?[-/.]?\\d)|(?<![\\d.,/])\\b${year}\\b(?![.,]\\d))`;
 const now =
   "(?:present|now|current(?:ly)?|today|ongoing|to date|till date|heden|nu|nog steeds|huidige?|tot nu(?: toe)?|tot op heden|lopend|tegenwoordig|heute|jetzt|aktuell|aujourd['’]hui|présent|actuel(?:lement)?|actualidad|presente|oggi|obecnie)(?![\\p{L}])";
 const between =
@@ -32,6 +32,11 @@ const opening = "(?:\\b(?:van|from|von|de)\\s+)?";
 
 const range = new RegExp(
   `${opening}(?<from>${point})(?:${between}(?:(?:${"tot en met|tot|until|to|bis"})\\s+)?(?<until>${point}|${now})|${between}(?<short>\\d{2})\\b(?![-/.]\\d)|(?<open>\\s*[-–—]\\s*$))`,
+  "iu",
+);
+/** "Feb – July 2015": both months are of one year. */
+const monthsOfYear = new RegExp(
+  `(?<from>\\b(?:${names})\\b\\.?)\\s*(?:[-–—]|\\bto\\b|\\btot\\b|\\bt/m\\b)\\s*(?<until>\\b(?:${names})\\b\\.?\\s*(?<year>${year})\\b)`,
   "iu",
 );
 const since = new RegExp(`\\b(?:sinds|since|vanaf|starting|seit|depuis|desde)\\s+(?<from>${point})`, "iu");
@@ -45,13 +50,22 @@ export function findDateRange(text: string): DateRange | null {
     const start = parsePoint(open.groups?.from ?? "");
     return start && { start, end: null, current: true, words: open[0], index: open.index };
   }
-  if (!between) return null;
+  if (!between) return monthsOfOneYear(text);
   const { from = "", until, short } = between.groups ?? {};
   const start = parsePoint(from);
   const end = short === undefined ? parsePoint(until ?? "") : shortYear(start, short);
   if (!start || (until !== undefined && end === null && single.test(until)) || (short && !end)) return null;
   if (end && monthIndex(end, 12) < monthIndex(start, 1)) return null;
   return { start, end, current: end === null, words: between[0].trim(), index: between.index };
+}
+
+function monthsOfOneYear(text: string): DateRange | null {
+  const match = monthsOfYear.exec(text);
+  const start = parsePoint(`${match?.groups?.from ?? ""} ${match?.groups?.year ?? ""}`);
+  const end = parsePoint(match?.groups?.until ?? "");
+  return match && start && end && monthIndex(start, 1) <= monthIndex(end, 12)
+    ? { start, end, current: false, words: match[0], index: match.index }
+    : null;
 }
 
 /** Finds a single date ("June 2020", "2016") as a range that begins and ends there; null when there is none. */

@@ -22,7 +22,8 @@ const spells = `${spell}(?:[,\\s]+(?:and|en|und|et)?\\s*${spell})?`;
 const durationLine = new RegExp(`^\\W*${spells}\\W*$`, "iu");
 const duration = new RegExp(`[([]\\s*${spells}\\s*[)\\]]|(?:^|[·•|,–-])\\s*${spells}\\s*$`, "iu");
 const periodLabel = /\b(?:periode|period|dates?|datum|data|zeitraum|duur|looptijd)\s*:\s*/iu;
-const abbreviated = /\b(?:b\.v|n\.v|inc|ltd|co|corp|e\.v|u\.a|z\.o\.o|s\.l|s\.a|\p{L}{1,4})\.$/iu;
+const abbreviated =
+  /\b(?:b\.v|n\.v|inc|ltd|co|corp|e\.v|u\.a|z\.o\.o|s\.l|s\.a|(?:\p{L}{1,4}\.)*\p{L}{1,4})\.$/iu;
 
 /** Looks at a line for dates, names and durations; `dateOf` finds the dates of a headline. */
 export function entryLine(line: TextLine, dateOf: (text: string) => DateRange | null): EntryLine {

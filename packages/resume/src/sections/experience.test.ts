@@ -89,6 +89,85 @@ describe("readExperience", () => {
     });
   });
 
+  const namesOf = (...texts: string[]) =>
+    read(...texts).map(({ title, organisation, dates }) => `${title} | ${organisation} | ${dates}`);
+
+  it("reads several jobs at one employer", () => {
+    const jobs = namesOf(
+      ...[
+        "Waterweg Utilities",
+        "9 years 6 months",
+        "HR Advisor",
+        "January 2020 - Present (6 years 11 months)",
+      ],
+      ...[
+        "Utrecht, Netherlands",
+        "• Social plan.",
+        "",
+        "HR Assistant",
+        "June 2017 - December 2019",
+        "• Files.",
+      ],
+    );
+    expect(jobs).toEqual([
+      "HR Advisor | Waterweg Utilities | January 2020 - Present",
+      "HR Assistant | Waterweg Utilities | June 2017 - December 2019",
+    ]);
+  });
+
+  it("reads an employer that stands alone above its jobs", () => {
+    const jobs = namesOf(
+      ...["Kiwano Foods, Venlo", "", "Senior Planner\tFeb 2020 - Present", "• S&OP", ""],
+      ...[
+        "Planner\tMar 2017 - Jan 2020",
+        "• MRP",
+        "",
+        "Translimburg, Venlo",
+        "",
+        "Agent\tSep 2013 - Feb 2017",
+      ],
+    );
+    expect(jobs).toEqual([
+      "Senior Planner | Kiwano Foods | Feb 2020 - Present",
+      "Planner | Kiwano Foods | Mar 2017 - Jan 2020",
+      "Agent | Translimburg | Sep 2013 - Feb 2017",
+    ]);
+  });
+
+  it("leaves a place beside the dates out, and the place behind an employer", () => {
+    expect(
+      namesOf("MARCH 2019 – CURRENT Enschede, Netherlands", "Design Engineer\tMachinefabriek B.V., Hengelo"),
+    ).toEqual(["Design Engineer | Machinefabriek B.V. | MARCH 2019 – CURRENT"]);
+  });
+
+  it("reads labels", () => {
+    expect(
+      namesOf(
+        "Nieuw zaaksysteem – Gemeente Veldmeer",
+        "Periode:\tfebruari 2025 – heden",
+        "Rol:\tProjectmanager",
+      ),
+    ).toEqual(["Projectmanager | Gemeente Veldmeer | februari 2025 – heden"]);
+  });
+
+  it("keeps a department in the title", () => {
+    expect(
+      namesOf("Staff Nurse, Emergency Department", "St Brigid's Hospital, Dublin", "2013 – 2017"),
+    ).toEqual(["Staff Nurse, Emergency Department | St Brigid's Hospital | 2013 – 2017"]);
+  });
+
+  it("takes a journey or a break for no job", () => {
+    expect(
+      namesOf(
+        "Reis door Zuid-Amerika",
+        "zomer 2012 – zomer 2013",
+        "",
+        "Timmerman – Poot & Visser",
+        "2005 – 2012",
+      ),
+    ).toEqual(["Timmerman | Poot & Visser | 2005 – 2012"]);
+  });
+
   it("takes dates in a sentence for no headline", () => {
     expect(read("• Grew sales from 2015 to 2018.", "I worked there since 2010.")).toEqual([]);
   });

@@ -21,7 +21,7 @@ interface Names {
   organisation: string | null;
 }
 
-const employed = /^(?:at|bij|voor|chez|bei)\s+(?=\p{Lu})/u;
+const employed = /^(?:at|bij|chez|bei)\s+(?=\p{Lu})/u;
 const titleLabel =
   /^(?:functie|functietitel|rol|role|title|job title|position|beruf|occupation or position held)\s*:\s*/iu;
 const employerLabel =
@@ -29,7 +29,7 @@ const employerLabel =
 const otherLabel = /^(?:sector|plaats|locatie|location|adres|branche|type|taken|tasks|duties)\s*:/iu;
 /** Time without a job has dates too. */
 const noJob =
-  /\b(?:career break|sabbatical|gap year|tussenjaar|travell?ing|wereldreis|backpack\w*|op reis|parental leave|maternity leave|ouderschapsverlof|zwangerschapsverlof|werkzoekend|between jobs|job seeking|mantelzorg(?: voor)?|verzorging van|family care|elternzeit)\b/iu;
+  /\b(?:career break|sabbatical|gap year|tussenjaar|travell?ing|wereldreis|backpack\w*|op reis|reis (?:door|naar|rond)|reizen|parental leave|maternity leave|ouderschapsverlof|zwangerschapsverlof|werkzoekend|between jobs|job seeking|mantelzorg(?: voor)?|verzorging van|family care|elternzeit)\b/iu;
 const ownAccount =
   /\b(?:freelance\p{L}*|zelfstandig\p{L}*|zzp\p{L}*|self-employed|eigen bedrijf|vrijwillig\p{L}*|volunteer)\b/iu;
 

@@ -21,6 +21,8 @@ export interface EntrySigns {
 }
 
 const MOST_BEFORE = 3;
+const nameLabel =
+  /^(?:functie|functietitel|rol|role|title|job title|position|werkgever|bedrijf|organisatie|opdrachtgever|employer|company|client)\s*:/iu;
 const countries =
   /\b(?:the netherlands|netherlands|nederland|belgi[eëu]m?|germany|deutschland|duitsland|uk|united kingdom|england|france|frankrijk|ireland|poland|polen|spain|spanje|italy|usa|nl|remote)\b/iu;
 
@@ -38,6 +40,7 @@ export function findEntries(lines: readonly TextLine[], signs: EntrySigns): Foun
     const above = usual > 0 ? namesAbove(looked, index, floor, usual) : [];
     const beside = splitUnits(entry.rest);
     const below = above.length > 0 ? [] : namesBelow(looked, index, ceiling, beside, signs);
+    below.push(...labelsBelow(looked, (below.at(-1) ?? index) + 1, ceiling));
     const isPlace = below.length > 0 && isOnlyPlace(beside, looked[below[0] ?? -1], signs);
     const unitsAt = (at: number) => splitUnits(lines[at]?.text ?? "");
     found.push({
@@ -55,7 +58,10 @@ function namesAbove(looked: readonly EntryLine[], index: number, floor: number, 
   const above: number[] = [];
   for (let at = index - 1; at >= floor && above.length < most; at -= 1) {
     const entry = looked[at];
-    if (!entry || (looked[at + 1]?.line.gap && above.length === 0 && !entry.line.heading)) break;
+    if (!entry) break;
+    // White space below: a line by itself, such as an employer over several jobs, or the end of the job before.
+    const standsAlone = entry.line.gap || at === 0 || entry.line.heading;
+    if (looked[at + 1]?.line.gap && above.length === 0 && !standsAlone) break;
     if (entry.isDuration) continue;
     if (!entry.isName) break;
     above.unshift(at);
@@ -74,10 +80,10 @@ function namesBelow(
 ): number[] {
   const below: number[] = [];
   let units = isOnlyPlace(beside, looked[index + 1], signs) ? 0 : beside.length;
-  if (units === 1 && looked[index]?.rest.includes(", ") && !looked[index]?.line.text.includes("\t")) {
+  if (units === 1 && looked[index]?.rest.includes(", ")) {
     // "Chef, Hotel De Zwaan, 2015 – 2018" names both.
     const [first = "", second = ""] = (beside[0] ?? "").split(", ");
-    if (signs.isNamed(second) || signs.isNamed(first)) units = 2;
+    if (first !== "" && signs.isNamed(second)) units = 2;
   }
   for (let at = index + 1; at < ceiling && units < 2; at += 1) {
     const entry = looked[at];
@@ -93,6 +99,13 @@ function namesBelow(
     if (text.includes(", ") && units === 1 && signs.isNamed(text.split(", ")[1] ?? "")) units += 1;
   }
   return below;
+}
+
+/** Indexes of lines such as "Functie: …" that go on with the headline. */
+function labelsBelow(looked: readonly EntryLine[], from: number, ceiling: number): number[] {
+  const labels: number[] = [];
+  for (let at = from; at < ceiling && nameLabel.test(looked[at]?.line.text ?? ""); at += 1) labels.push(at);
+  return labels;
 }
 
 /** "Enschede, Netherlands" beside the dates is where it was: the names are below. */

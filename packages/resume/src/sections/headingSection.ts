@@ -10,10 +10,11 @@ const sectionOf = new Map<string, SectionName>(
 
 /** The section that a heading opens, in English or Dutch, or null when the text is no known heading. */
 export function headingSection(text: string): SectionName | null {
-  if (text.length > 60 || text.startsWith("•") || /\d/.test(text)) return null;
+  const bare = text.replace(/\s*\([^()]*\)\s*:?$|\s+\d{4}\s*[-–—]\s*\p{L}+$/u, "");
+  if (text.length > 60 || text.startsWith("•") || /\d/.test(bare)) return null;
   const key = headingKey(text);
-  const direct = sectionOf.get(key);
-  if (direct) return direct;
+  const known = sectionOf.get(key) ?? sectionOf.get(headingKey(bare));
+  if (known) return known;
   const [first, second, third] = key.split(" and ");
   if (first === undefined || second === undefined || third !== undefined) return null;
   return sectionOf.has(second) ? (sectionOf.get(first) ?? null) : null;

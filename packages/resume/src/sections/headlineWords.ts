@@ -3,7 +3,7 @@ import roleWords from "../data/roleWords.json" with { type: "json" };
 
 const roles = new Set(roleWords.words);
 const multiWordRoles = roleWords.words.filter((word) => word.includes(" "));
-const organisations = new Set(organisationWords);
+const organisations = new Set(organisationWords.words);
 
 /** Whether a piece of a headline reads like a job title, in English or Dutch. */
 export function looksLikeRole(text: string): boolean {
@@ -18,7 +18,10 @@ export function looksLikeRole(text: string): boolean {
 /** Whether a piece of a headline reads like the name of an organisation. */
 export function looksLikeOrganisation(text: string): boolean {
   return wordsOf(text.toLowerCase()).some(
-    (word) => organisations.has(word) || organisations.has(word.replace(/\.$/, "")),
+    (word) =>
+      organisations.has(word) ||
+      organisations.has(word.replace(/\.$/, "")) ||
+      organisationWords.endings.some((ending) => word.length > ending.length && word.endsWith(ending)),
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readLanguages } from "./languages.ts";
+import { languagesInText, readLanguages } from "./languages.ts";
 
 function read(...lines: string[]): string[] {
   return readLanguages(lines).map((language) => `${language.code} ${language.level}`);
@@ -28,6 +28,23 @@ describe("readLanguages", () => {
     expect(readLanguages(["Dutch: native, English – C1"]).map((language) => language.words)).toEqual([
       "Dutch: native",
       "English – C1",
+    ]);
+  });
+
+  it("gives languages that are named together the same level", () => {
+    expect(readLanguages(["Nederlands en Papiaments: moedertaal", "French, Italian (basic)"])).toMatchObject([
+      { code: "nl", level: "Native" },
+      { code: "pap", level: "Native" },
+      { code: "fr", level: "Beginner" },
+      { code: "it", level: "Beginner" },
+    ]);
+  });
+
+  it("finds languages with a level in running text", () => {
+    const lines = ["I speak fluent English; moedertaal Nederlands.", "French toast is a hobby of mine."];
+    expect(languagesInText(lines)).toMatchObject([
+      { code: "en", level: "Advanced" },
+      { code: "nl", level: "Native" },
     ]);
   });
 });

@@ -23,6 +23,7 @@ const levelPattern = new RegExp(
   `(?<![\\p{L}])(?:${alternatives(levels.map(([word]) => word))})(?![\\p{L}])`,
   "giu",
 );
+const joined = /^\s*(?:,|&|\/|en|and|und|et)\s*$/iu;
 const stars = /[★●⬤◉■]+(?=[☆○◯□]*)/u;
 
 /** Whether a text names a spoken language. */
@@ -38,6 +39,7 @@ export function isLanguageLevel(text: string): boolean {
 /** Reads spoken languages with their levels from the lines of a languages section: level words in English and Dutch, CEFR levels, stars out of five. */
 export function readLanguages(lines: readonly string[]): SpokenLanguage[] {
   const found = new Map<string, SpokenLanguage>();
+  const mentioned: SpokenLanguage[] = [];
   let levelOfLine: LanguageLevel | null = null;
   for (const line of lines) {
     const mentions = [...line.matchAll(namePattern)];
@@ -51,18 +53,32 @@ export function readLanguages(lines: readonly string[]): SpokenLanguage[] {
     }
     const lead = line.slice(0, mentions[0]?.index ?? 0);
     if (/:\s*$/.test(lead)) levelOfLine = readLevel(lead);
-    mentions.forEach((mention, index) => {
-      const words = line
-        .slice(mention.index, mentions[index + 1]?.index)
-        .replace(/[\s,;|•/·]+(?:en|and)?\s*$/i, "");
-      const code = codes.get(mention[0].toLowerCase()) ?? "";
-      const before = index === 0 ? readLevel(lead) : null;
-      if (!found.has(code))
-        found.set(code, { code, level: readLevel(words) ?? before ?? levelOfLine, words });
-    });
+    const before = readLevel(lead);
+    let shared: LanguageLevel | null = null;
+    for (const [index, mention] of [...mentions.entries()].reverse()) {
+      const whole = line.slice(mention.index, mentions[index + 1]?.index);
+      const words = whole.replace(/[\s,;|•/·&]+(?:en|and|und|et)?\s*$/i, "");
+      const own = readLevel(words);
+      // "Dutch and French: fluent" says it of both.
+      const isJoined = joined.test(whole.slice(mention[0].length));
+      shared = own ?? (isJoined ? shared : null);
+      const level = shared ?? (index === 0 ? before : null) ?? levelOfLine;
+      mentioned.unshift({ code: codes.get(mention[0].toLowerCase()) ?? "", level, words });
+    }
+    for (const language of mentioned.splice(0))
+      if (!found.has(language.code)) found.set(language.code, language);
     levelOfLine = null;
   }
   return [...found.values()];
+}
+
+/** Spoken languages with a level that running text names ("vloeiend Engels"), for documents without a section for them. */
+export function languagesInText(lines: readonly string[]): SpokenLanguage[] {
+  const clauses = lines.flatMap((line) => line.split(/[.;|•\t]\s*/u));
+  const named = clauses.filter(
+    (clause) => namesLanguage(clause) && readLevel(clause) !== null && clause.length < 90,
+  );
+  return readLanguages(named).filter(({ level }) => level !== null);
 }
 
 /** The best matching level in a text: the longest level word, then stars. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { TextLine } from "../documentText.ts";
 import { buildDocument } from "../testing/textLine.ts";
 import { readPerson } from "./readPerson.ts";
 
@@ -54,6 +55,29 @@ describe("readPerson", () => {
       "https://robin.example.com/work",
       "github.com/robin/tool",
     ]);
+  });
+
+  it.each([
+    ["Groningen • 06-50 11 62 74 • s.vdmeulen@fictie-mail.nl", "Groningen"],
+    ["Gartenweg 999, 47533 Kleve", "Kleve"],
+    ["Rotterdam, the Netherlands | +31 6 2840 1177", "Rotterdam"],
+    ["Address: Enschede, Netherlands (Home)", "Enschede"],
+    ["Den Bosch – 06 3388 0017 – h@post-voorbeeld.nl", "Den Bosch"],
+    ["Geboren in Utrecht, 06 3388 0017", ""],
+  ])("finds the town in %s", (line, town) => {
+    expect(readPerson(buildDocument(["Robin Falcon", line])).location).toBe(town);
+  });
+
+  it("reads a name with titles and one on two lines, and the headline beside the address", () => {
+    expect(
+      readPerson(buildDocument(["Aoife Brennan, RN", "ICU Nurse | Nijmegen | 06 4500 1238"])),
+    ).toMatchObject({ firstName: "Aoife", lastName: "Brennan", headline: "ICU Nurse", location: "Nijmegen" });
+    const [jelte, hoekstra] = ["Jelte", "Hoekstra"].map((text) => ({ ...buildDocument([text]).lines[0] }));
+    const lines = [jelte, hoekstra].map((line) => ({ ...line, heading: true })) as TextLine[];
+    expect(readPerson({ kind: "pdf", pages: 1, lines }, ["Jelte", "Hoekstra"])).toMatchObject({
+      firstName: "Jelte",
+      lastName: "Hoekstra",
+    });
   });
 
   it("finds nobody where nobody is named", () => {

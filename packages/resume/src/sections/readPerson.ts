@@ -1,4 +1,5 @@
-import type { DocumentText } from "../documentText.ts";
+import type { DocumentText, TextLine } from "../documentText.ts";
+import { findPlace } from "./findPlace.ts";
 import { headingSection } from "./headingSection.ts";
 import { looksLikeOrganisation, looksLikeRole } from "./headlineWords.ts";
 
@@ -16,16 +17,20 @@ export interface ResumePerson {
 
 /** A name and its contact data stand in the first lines, or in a column beside them. */
 const TOP = 40;
+/** A place beside the name stands in the very first lines. */
+const HEAD = 8;
 
 const mail = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const phone = /(?:\+|\b00|\(?\b0)[\d\s().-]{7,}\d/;
 const named = /^(?:•\s*)?(?:full name|name|naam|volledige naam)\s*[:\t]\s*(\S.*)$/i;
-const placed =
-  /^(?:•\s*)?(?:city|residence|place of residence|location|address|woonplaats|plaats|locatie|adres|stad)\s*[:\t]\s*(\S.*)$/i;
-const postcode = /\b[1-9]\d{3}\s?[A-Z]{2}\s+(\p{Lu}[\p{L}' -]{1,40})/u;
 const link =
-  /(?<![@\w.-])(?:https?:\/\/\S+|www\.\S+|(?:[\w-]+\.)*(?:linkedin\.com|github\.com|github\.io|gitlab\.com|behance\.net|dribbble\.com|xing\.com)(?:\/[^\s|,;]*)?)/giu;
-const title = /^(?:curriculum vitae|c\.?v\.?|r[eé]sum[eé]|personalia|profile|profiel)$/i;
+  /(?<![@\w.-])(?:https?:\/\/\S+|www\.\S+|(?:[\w-]+\.)*(?:linkedin\.com|github\.com|github\.io|gitlab\.com|behance\.net|dribbble\.com|xing\.com|instagram\.com|medium\.com|stackoverflow\.com|kaggle\.com|orcid\.org|researchgate\.net|youtube\.com|bitbucket\.org|codepen\.io)(?:\/[^\s|,;]*)?)/giu;
+const profession =
+  /^(?:beruf|functie|profession|occupation|job title|gewenste functie|beroep)\s*[:\t]\s*(\S.*)$/iu;
+const title = /^(?:curriculum vitae|c\.?v\.?|r[eé]sum[eé]|personalia|profile|profiel|europass|lebenslauf)$/i;
+/** Degrees and forms of address around a name. */
+const titles =
+  /^(?:(?:mr|mrs|ms|mw|dhr|drs|dr|ir|ing|prof|mevr|heer)\.?\s+)+|,\s*(?:[A-Z][\w.]{1,6}(?:,\s*)?)+$/giu;
 /** Two to five words, capitals first, with the small words of Dutch names between. */
 const nameLike =
   /^\p{Lu}[\p{L}.'’-]*(?:\s+(?:van|de|der|den|ter|ten|te|el|al|di|da|von|la|le|du|dos|bin|ben|'t|\p{Lu}[\p{L}.'’-]*)){1,4}$/u;
@@ -41,36 +46,64 @@ function inCase(name: string): string {
     .join(" ");
 }
 
-function isName(text: string): boolean {
+function isName(given: string): boolean {
+  const text = given.replace(titles, "");
   if (text.length > 60 || title.test(text) || headingSection(text) !== null) return false;
   return nameLike.test(inCase(text)) && !looksLikeRole(text) && !looksLikeOrganisation(text);
 }
 
 function splitName(name: string): { firstName: string; lastName: string } {
-  const [firstName = "", ...rest] = inCase(name.replace(/\s+/g, " ").trim()).split(" ");
+  const [firstName = "", ...rest] = inCase(name.replace(titles, "").replace(/\s+/g, " ").trim()).split(" ");
   return { firstName, lastName: rest.join(" ") };
 }
 
-/** Reads who a résumé is of, best effort: for somebody who looks at it before anything is kept. */
-export function readPerson({ lines }: DocumentText): ResumePerson {
-  const top = lines.slice(0, TOP).flatMap(({ text }) => text.split(/\t|\s[|·•]\s/).map((one) => one.trim()));
-  const whole = lines.slice(0, TOP).map(({ text }) => text);
+/** Reads who a résumé is of, best effort: for somebody who looks at it before anything is kept. `contact` are the lines of contact data, wherever they stand. */
+export function readPerson({ lines }: DocumentText, contact: readonly string[] = []): ResumePerson {
+  const whole = [...lines.slice(0, TOP).map(({ text }) => text), ...contact];
+  const top = whole.flatMap((text) => text.split(/\t|\s[|·•–—]\s/).map((one) => one.trim()));
   const first = (pattern: RegExp, group = 0) =>
     whole.map((text) => pattern.exec(text)?.[group]?.trim()).find(Boolean) ?? "";
-  const name = first(named, 1) || (top.slice(0, 12).find(isName) ?? "");
-  const at = top.indexOf(name);
-  const below = at < 0 ? [] : top.slice(at + 1, at + 3);
-  const headline = below.find((text) => text.length <= 100 && !mail.test(text) && looksLikeRole(text)) ?? "";
-  const location = first(postcode, 1) || first(placed, 1);
+  const shown =
+    shownName(lines.filter(({ text }) => contact.includes(text))) || (top.slice(0, TOP).find(isName) ?? "");
+  const name = first(named, 1) || shown;
+  const headline =
+    first(profession, 1) || headlineBelow(top, top.indexOf(lastPart(top, shown === "" ? name : shown)));
+  const near = [...lines.slice(0, HEAD).map(({ text }) => text), ...contact];
   const links = [...new Set(lines.flatMap(({ text }) => text.match(link) ?? []).map(trimLink))];
   return {
     ...splitName(name),
     email: first(mail).toLowerCase(),
     phone: first(phone),
-    location,
+    location: findPlace([...new Set(near)], [name, shown, headline]),
     headline,
     links,
   };
+}
+
+/** A name in large letters, perhaps on two lines, is surer than what looks like one elsewhere. */
+function shownName(lines: readonly TextLine[]): string {
+  const large = lines.slice(0, TOP).filter(({ heading }) => heading);
+  const [one, other] = large.map(({ text }) => text);
+  if (one && other && /^\p{Lu}[\p{L}-]+$/u.test(one) && isName(`${one} ${other}`)) return `${one} ${other}`;
+  return large.flatMap(({ text }) => text.split("\t")).find(isName) ?? "";
+}
+
+/** What the person is, in one of the lines below the name. */
+function headlineBelow(top: readonly string[], at: number): string {
+  const below = at < 0 ? [] : top.slice(at + 1, at + 5);
+  const end = below.findIndex((text) => headingSection(text) !== null);
+  return (
+    below
+      .slice(0, end < 0 ? below.length : end)
+      .find(
+        (text) => text.length <= 100 && !mail.test(text) && !/[.!?]$/.test(text) && looksLikeRole(text),
+      ) ?? ""
+  );
+}
+
+/** The line that a name ends with: a name on two lines is found by its second. */
+function lastPart(top: readonly string[], name: string): string {
+  return top.includes(name) ? name : (top.find((text) => text !== "" && name.endsWith(` ${text}`)) ?? name);
 }
 
 function trimLink(text: string): string {

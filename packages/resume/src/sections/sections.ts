@@ -38,7 +38,7 @@ class SectionWalk {
     if (opened) {
       const section = this.#start(opened.name, opened.heading, line.column);
       if (opened.rest !== "") section.lines.push({ ...line, text: opened.rest, heading: false });
-    } else if (isPersonalLine(line.text)) {
+    } else if (isPersonalLine(line.text, current.name !== "courses")) {
       this.sections.push({ name: "contact", heading: null, lines: [line] });
     } else {
       const left = leavesContact(line, current);
@@ -85,7 +85,8 @@ function openedSection(line: TextLine, current: Section, previous: TextLine | nu
   }
   const inline = /^([^:\t]{3,40}?)\s*(?::|\t)\s*(\S.*)$/.exec(line.text);
   const inlineName = headingSection(inline?.[1] ?? "");
-  if (!inline || inlineName === null || (entrySections.has(current.name) && !stands)) return null;
+  const isLabel = line.text.includes("\t") && (current.name === "courses" || current.name === "education");
+  if (!inline || inlineName === null || (entrySections.has(current.name) && !stands && !isLabel)) return null;
   const rest = inline[2] ?? "";
   // "Languages: Python, Java" among the skills speaks of programming.
   if (inlineName === "languages" && current.name === "skills" && !namesLanguage(rest)) return null;

@@ -16,11 +16,28 @@ export function isMarginal(side: readonly Row[], other: readonly Row[]): boolean
   const share = levelShare(side, other);
   const marks = texts.filter(isMark).length / Math.max(1, texts.length);
   if (marks >= 0.5) return share >= 0.5;
+  if (areDatesOf(side, other)) return true;
   const length = texts.reduce((sum, text) => sum + text.length, 0) / Math.max(1, texts.length);
   if (length > SHORT || share < 0.5) return false;
   // Two sides with headings of their own are columns whose lines happen to be level.
   if (hasHeading(other)) return false;
   return share >= 0.8 || (hasHeading(side) && texts.every((text) => text.length <= LABEL));
+}
+
+/** Three dates or more beside lines that have none: when it was stands before what it was. */
+function areDatesOf(side: readonly Row[], other: readonly Row[]): boolean {
+  const dated = side.filter((row) => textsOf([row]).some((text) => isDateText(text)));
+  const level = levelShare(
+    side.map((row) => (dated.includes(row) ? row : { ...row, segments: [] })),
+    other,
+  );
+  const isOtherDated = textsOf(other).some((text) => isDateText(text));
+  return dated.length >= 3 && level >= 0.8 && !isOtherDated && !hasHeading(other);
+}
+
+function isDateText(text: string): boolean {
+  const range = findDateRange(text) ?? findDate(text);
+  return range !== null && range.words.length >= text.length * 0.6;
 }
 
 /** How many of a side's lines are level with a line of the other side. */
@@ -43,11 +60,11 @@ function textsOf(side: readonly Row[]): string[] {
 /** A date, a level, a rating or a label with a colon. */
 function isMark(text: string): boolean {
   if (/^.{2,30}:$/u.test(text)) return true;
-  const range = findDateRange(text) ?? findDate(text);
-  if (range !== null && range.words.length >= text.length * 0.6) return true;
-  return /^[\d\s/%●○★☆]+$/.test(text) || readLevel(text) !== null || isLanguageLevel(text);
+  return (
+    isDateText(text) || /^[\d\s/%●○★☆]+$/.test(text) || readLevel(text) !== null || isLanguageLevel(text)
+  );
 }
 
 function hasHeading(side: readonly Row[]): boolean {
-  return textsOf(side).some((text) => headingSection(text) !== null);
+  return textsOf(side).some((text) => !["contact", null].includes(headingSection(text)));
 }

@@ -1,0 +1,42 @@
+import months from "../data/months.json" with { type: "json" };
+import type { TextLine } from "../documentText.ts";
+import { findDateRange } from "../sections/dates.ts";
+
+const month = Object.keys(months).join("|");
+/** A date range that its narrow cell broke off: "May 2021 –", "Sept 2016 – Apr". */
+const begun = new RegExp(
+  `^(\\p{L}{0,9}\\.?\\s?[\\d/.-]{0,5}\\s?\\d{4}\\s?(?:[-–—]|tot|to|t/m)(?:\\s?(?:${month})(?!\\p{L})\\.?)?)(?=$|\\s)\\s*(.*)$`,
+  "iu",
+);
+const ended = /^((?:\p{L}{3,9}\.?\s)?\d{4}|\d{1,2}[-/.]\d{4}|\p{L}{2,8})(?=$|\s)\s*(.*)$/u;
+
+/** Puts dates back together that a narrow cell broke over two lines: "08/2012 –" and, below, "07/2018". */
+export function joinWrappedDates(lines: readonly TextLine[]): TextLine[] {
+  const joined: TextLine[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (!line) continue;
+    const next = lines[at + 1];
+    const whole = next && next.column === line.column ? joinTwo(line, next) : null;
+    if (!whole) joined.push(line);
+    else {
+      joined.push(...whole);
+      at += 1;
+    }
+  }
+  return joined;
+}
+
+function joinTwo(line: TextLine, next: TextLine): TextLine[] | null {
+  const first = begun.exec(line.text.replace(/^(\S+)\t(\d{4})\t?/u, "$1 $2 ").replace(/\t(?=[-–—])/u, " "));
+  const second = first && ended.exec(next.text);
+  const held = findDateRange(line.text);
+  const isWhole = held !== null && (held.end !== null || /\p{L}$/u.test(held.words));
+  if (!first || !second || isWhole) return null;
+  const dates = `${first[1]?.trim()} ${second[1]}`;
+  const range = findDateRange(dates);
+  if (!range || range.words !== dates) return null;
+  const rest = second[2]?.trim() ?? "";
+  const head = { ...line, text: [dates, first[2]?.trim() ?? ""].filter(Boolean).join("\t") };
+  return rest === "" ? [head] : [head, { ...next, text: rest }];
+}
