@@ -11,7 +11,11 @@ export interface LabelTexts {
 }
 
 /** Keeps the best hit of each concept, best first; of equal ones the earlier. */
-function bestOf<T extends { conceptId: string }>(hits: T[], k: number, rankOf: (hit: T) => number): T[] {
+export function bestOf<T extends { conceptId: string }>(
+  hits: T[],
+  k: number,
+  rankOf: (hit: T) => number,
+): T[] {
   const seen = new Set<string>();
   return hits
     .toSorted((a, b) => rankOf(b) - rankOf(a))

@@ -2,8 +2,9 @@ import { ConceptBest } from "./conceptBest.ts";
 import type { LabelStore } from "./labelStore.ts";
 import type { Linker } from "./linker.ts";
 import { tokenize } from "./tokenize.ts";
+import { isTypo } from "./typo.ts";
 
-export type PrefixMatch = "exact" | "label_prefix" | "word_prefix" | "fuzzy";
+export type PrefixMatch = "exact" | "title" | "words" | "label_prefix" | "word_prefix" | "fuzzy";
 
 export interface PrefixHit {
   conceptId: string;
@@ -11,7 +12,7 @@ export interface PrefixHit {
   label: string;
   lang: string;
   match: PrefixMatch;
-  /** Higher is better, comparable between searches over different labels; a similar label has its cosine. */
+  /** Higher is better, comparable between searches over different labels. */
   rank: number;
 }
 
@@ -21,27 +22,43 @@ export interface PrefixSearchOptions {
   k?: number;
 }
 
-/** Below this cosine a label is not what was meant. */
+/** Below this cosine a label is not what was meant; nor is one that is so much further off than the nearest. */
 const FUZZY_SCORE = 0.35;
-const TIERS: readonly PrefixMatch[] = ["word_prefix", "label_prefix", "exact"];
+const FUZZY_SHARE = 0.7;
+/** Places of the tiers, those in the language of the screen so many higher. */
+const TIERS = { word_prefix: 0, label_prefix: 1, words: 2, first_words: 3 } as const;
+const OWN_LANGUAGE = 4;
+const EXACT = 8;
+const MOST = 11;
+/** A shorter word is more likely the beginning of one than a word of a label. */
+const SHORTEST_WORD = 3;
 /** One rank outweighs preferred, preferred outweighs length. */
 const RANK = 1_000_000;
 const PREFERRED = 500_000;
 const LENGTH_MAX = 1_000;
+/** What stands for a name is worth less than the name and more than parts of names; something like it, less than those. */
+export const titleRanks = { exact: EXACT * RANK + 900_000, words: 900_000 } as const;
+
+type Tier = keyof typeof TIERS | "exact";
+
+function withoutSpaces(text: string): string {
+  return text.replaceAll(" ", "");
+}
 
 function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /**
- * Search as you type: every word typed begins a word of the label. Exact labels come first in any language, then
- * labels that begin with the text, then others; within each preferred labels first, then short ones. Where that
- * leaves room, labels that look similar follow.
+ * Search as you type: every word typed begins a word of the label. Exact labels come first in any language, written
+ * in one word or apart; then labels with the words typed, then those that begin with the text, then others; within
+ * each preferred labels first, then short ones. Where that leaves room, labels that look similar follow.
  */
 export class PrefixSearch {
   private readonly linker: Linker;
   private readonly store: LabelStore;
   private readonly sortedWords: Uint32Array;
+  private readonly byLetters = new Map<string, number[]>();
   /** How many of the words typed a label has matched in the current search. */
   private readonly matched: Uint8Array;
   private readonly best: ConceptBest;
@@ -53,55 +70,89 @@ export class PrefixSearch {
     this.sortedWords = Uint32Array.from(vocabulary.keys()).sort((a, b) =>
       compareText(vocabulary[a] ?? "", vocabulary[b] ?? ""),
     );
+    for (const [label, text] of this.store.normalized.entries()) {
+      const letters = withoutSpaces(text);
+      const alike = this.byLetters.get(letters);
+      if (alike) alike.push(label);
+      else this.byLetters.set(letters, [label]);
+    }
     this.matched = new Uint8Array(this.store.labels.length);
     this.best = new ConceptBest(this.store);
   }
 
-  /** The concepts that match best; nothing for a text without letters or digits. */
-  search(text: string, { lang, k = 10 }: PrefixSearchOptions): PrefixHit[] {
+  /** The concepts that match best; nothing for a text without letters or digits, or that no label is like. */
+  search(text: string, options: PrefixSearchOptions): PrefixHit[] {
+    const { k = 10 } = options;
+    const hits = this.named(text, options);
+    if (hits.length >= k) return hits;
+    const similar = [
+      ...(hits.length === 0 ? this.misspelt(text, options) : []),
+      ...this.alike(text, k + hits.length),
+    ];
+    const found = new Set(hits.map((hit) => hit.conceptId));
+    const others = similar.filter(({ conceptId }) => !found.has(conceptId) && found.add(conceptId));
+    return [...hits, ...others].slice(0, k);
+  }
+
+  private alike(text: string, k: number): PrefixHit[] {
+    const links = this.linker.link(text, { k, minScore: FUZZY_SCORE });
+    const least = FUZZY_SHARE * Math.max(0, ...links.map((link) => link.score));
+    return links
+      .filter((link) => link.score >= least)
+      .map(({ score: _score, ...link }) => ({ ...link, match: "fuzzy" }));
+  }
+
+  /** What is found once words that no label has are read as the word that they miss by a letter. */
+  private misspelt(text: string, options: PrefixSearchOptions): PrefixHit[] {
+    const { vocabulary } = this.store;
+    const words = tokenize(text).map((token) => token.text);
+    const meant = words.map((word) =>
+      this.wordsFrom(word).length > 0 ? word : vocabulary.find((one) => isTypo(word, one)),
+    );
+    if (meant.includes(undefined)) return [];
+    return this.named(meant.join(" "), options).map((hit) => ({
+      ...hit,
+      match: "fuzzy",
+      rank: 1 + hit.rank / (MOST * RANK),
+    }));
+  }
+
+  /** The concepts with a label in which what was typed stands. */
+  named(text: string, { lang, k = 10 }: PrefixSearchOptions): PrefixHit[] {
     const words = tokenize(text).map((token) => token.text);
     if (words.length === 0) return [];
     const typed = words.join(" ");
-    for (const label of this.labelsWith(words)) this.best.offer(label, this.rate(label, typed, lang));
-    const hits = this.best
-      .take(k)
-      .flatMap(({ label, score }) => this.hit(label, this.tierOf(label, typed), score));
-    if (hits.length >= k) return hits;
-    const found = new Set(hits.map((hit) => hit.conceptId));
-    const fuzzy = this.linker
-      .link(text, { k: k + hits.length, minScore: FUZZY_SCORE })
-      .filter((link) => !found.has(link.conceptId))
-      .slice(0, k - hits.length)
-      .map(
-        (link): PrefixHit => ({
-          conceptId: link.conceptId,
-          label: link.label,
-          lang: link.lang,
-          match: "fuzzy",
-          rank: link.score,
-        }),
-      );
-    return [...hits, ...fuzzy];
+    for (const label of this.labelsFor(words)) this.best.offer(label, this.rate(label, typed, lang));
+    return this.best.take(k).flatMap(({ label, score }) => this.hit(label, this.tierOf(label, typed), score));
   }
 
-  private hit(label: number, match: PrefixMatch, rank: number): PrefixHit[] {
+  private labelsFor(words: readonly string[]): number[] {
+    const letters = words.join("");
+    const apart = this.labelsWith(words);
+    const joined = apart.length === 0 && words.length > 1 ? this.labelsWith([letters]) : [];
+    return [...(this.byLetters.get(letters) ?? []), ...apart, ...joined];
+  }
+
+  private hit(label: number, tier: Tier, rank: number): PrefixHit[] {
     const found = this.store.labels[label];
+    const match = tier === "first_words" ? "words" : tier;
     return found ? [{ conceptId: found.conceptId, label: found.label, lang: found.lang, match, rank }] : [];
   }
 
-  private tierOf(label: number, typed: string): PrefixMatch {
+  private tierOf(label: number, typed: string): Tier {
     const text = this.store.normalized[label] ?? "";
-    if (!text.startsWith(typed)) return "word_prefix";
-    return text.length === typed.length ? "exact" : "label_prefix";
+    if (text === typed || withoutSpaces(text) === withoutSpaces(typed)) return "exact";
+    if (text.startsWith(`${typed} `)) return "first_words";
+    if (typed.length >= SHORTEST_WORD && ` ${text} `.includes(` ${typed} `)) return "words";
+    return text.startsWith(typed) ? "label_prefix" : "word_prefix";
   }
 
   private rate(label: number, typed: string, lang: string): number {
-    const tier = TIERS.indexOf(this.tierOf(label, typed));
+    const tier = this.tierOf(label, typed);
     const { lang: own, preferred } = this.store.labels[label] ?? { lang, preferred: false };
-    const isExact = tier === TIERS.length - 1;
-    const rank = isExact ? 2 * TIERS.length : tier + (own === lang ? TIERS.length : 0);
+    const rank = tier === "exact" ? EXACT : TIERS[tier] + (own === lang ? OWN_LANGUAGE : 0);
     const length = Math.min(LENGTH_MAX, this.store.normalized[label]?.length ?? 0);
-    const order = (isExact && own === lang ? RANK : 0) + (preferred ? PREFERRED : 0);
+    const order = (tier === "exact" && own === lang ? RANK : 0) + (preferred ? PREFERRED : 0);
     return (rank + 1) * RANK + order + LENGTH_MAX - length;
   }
 

@@ -1,8 +1,10 @@
 import type { OccupationSkill } from "@vaardig/matching/adjacency";
 import { buildSuggester, type SkillSuggester } from "@vaardig/matching/suggest";
 import type { Label } from "@vaardig/matching/textMatch/labelStore";
-import { buildLabelTexts, type LabelTexts } from "@vaardig/matching/textMatch/layeredTexts";
+import { bestOf, buildLabelTexts, type LabelTexts } from "@vaardig/matching/textMatch/layeredTexts";
 import { buildLinker } from "@vaardig/matching/textMatch/linker";
+import { PrefixSearch } from "@vaardig/matching/textMatch/prefixSearch";
+import { TitleSearch } from "@vaardig/matching/titleSearch";
 
 /** Words → skills and titles → skills, built from labels when first needed: it takes seconds for all of ESCO. */
 export interface TaxonomyTexts extends LabelTexts {
@@ -15,15 +17,26 @@ interface TaxonomyLabels {
   skills: readonly Label[];
   /** Of job titles. */
   titles: readonly Label[];
-  relations: Iterable<OccupationSkill>;
+  relations: readonly OccupationSkill[];
 }
 
 /** Builds what reads texts from a taxonomy's labels and the skills of its jobs. */
 export function buildTaxonomyTexts({ skills, titles, relations }: TaxonomyLabels): TaxonomyTexts {
   const english = titles.filter(({ preferred, lang }) => preferred && lang === "en");
+  const texts = buildLabelTexts(skills);
+  const titleLinker = buildLinker(titles);
+  const titleSearch = new TitleSearch(new PrefixSearch(titleLinker), texts.linker, relations);
   return {
-    ...buildLabelTexts(skills),
-    titles: buildSuggester(buildLinker(titles), relations),
+    ...texts,
+    search: {
+      search: (text, options) =>
+        bestOf(
+          [...texts.search.search(text, options), ...titleSearch.search(text, options)],
+          options.k ?? 10,
+          (hit) => hit.rank,
+        ),
+    },
+    titles: buildSuggester(titleLinker, relations),
     titleLabels: new Map(english.map(({ conceptId, label }) => [conceptId, label])),
   };
 }
