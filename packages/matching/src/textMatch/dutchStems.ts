@@ -1,6 +1,8 @@
 import data from "./wordStems.json" with { type: "json" };
 
 const PARTICIPLE = new RegExp(`^((?:${data.separablePrefixes.join("|")})?)ge([a-z]{3,})(?:d|t|en)$`);
+/** Their stems would be those of other words. */
+const KEPT: ReadonlySet<string> = new Set(data.dutchKept);
 const VERB_IN_EREN = /(?:eren|eer[td]e?n?|ering(?:en)?)$/;
 const LONG_VOWEL = /([aeou])\1/g;
 
@@ -14,6 +16,7 @@ function close(stem: string): string {
 
 /** Singular without adjective ending; long vowels are written once, because plurals do ("systeem", "systemen"). */
 export function inflectDutch(word: string): string {
+  if (KEPT.has(word)) return word.replace(/en$|s$/, "");
   let stem = word.replace(/(?<=[a-z]{3}[^aeiou])jes?$/, "");
   if (stem !== word) stem = stem.replace(/(?<=[ae][lrn])t$/, "");
   if (/(?<=[a-z]{3})en$/.test(stem)) stem = close(stem.slice(0, -2));
@@ -24,10 +27,21 @@ export function inflectDutch(word: string): string {
 
 /** What infinitive, participle, finite forms and the noun of an activity share: "opgesteld", "opstellen". */
 export function deriveDutch(word: string): string {
+  if (KEPT.has(word)) return inflectDutch(word);
   const participle = PARTICIPLE.exec(word);
   const base = inflectDutch(participle ? `${participle[1]}${close(participle[2] ?? "")}` : word);
   const stem = close(withoutEnding(base, VERB_IN_EREN.test(word)));
   return stem.length >= 6 && /[dt]$/.test(stem) ? stem.slice(0, -1) : stem;
+}
+
+/** Whether a word is a finite form or a participle of a weak verb: "adviseert", "geadviseerd" of "adviseren". */
+export function isDutchVerbForm(word: string, infinitive: string): boolean {
+  const stem = inflectDutch(infinitive);
+  const participle = PARTICIPLE.exec(word);
+  if (participle && inflectDutch(`${participle[1]}${participle[2]}`) === stem) return true;
+  return [word, word.replace(/[td]$/, ""), word.replace(/[td]en?$/, "")].some(
+    (form) => inflectDutch(form) === stem,
+  );
 }
 
 function withoutEnding(base: string, isInEren: boolean): string {

@@ -1,7 +1,9 @@
 import data from "./wordStems.json" with { type: "json" };
 
 const KEPT = new Set(data.englishKept);
-const IRREGULAR: ReadonlyMap<string, string> = new Map(Object.entries(data.englishIrregular));
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ...data.englishIrregular, ...data.englishNouns }),
+);
 const SPELLINGS = data.englishSpellings.map(([from, to]) => ({ from: from ?? "", to: to ?? "" }));
 const SHORTEST_STEM = 3;
 

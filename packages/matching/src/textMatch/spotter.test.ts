@@ -33,7 +33,7 @@ describe("spot", () => {
   });
 
   test("respects word boundaries and signs", () => {
-    expect(texts("JavaScript, javaanse boekhoudens")).toEqual([]);
+    expect(texts("JavaScript, javaanse boekhouders")).toEqual([]);
     expect(texts("Java/C#, (boekhouden).")).toEqual(["Java", "C#", "boekhouden"]);
   });
 
@@ -44,7 +44,7 @@ describe("spot", () => {
 });
 
 test("finds what trying every label at every word would find", () => {
-  const word = fc.constantFrom("alfa", "beta", "gamma", "delta");
+  const word = fc.constantFrom("zarf", "quimp", "blorfo", "snirk");
   const phrase = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(" "));
   const text = fc.array(word, { maxLength: 14 });
   fc.assert(
@@ -62,4 +62,78 @@ test("finds what trying every label at every word would find", () => {
     }),
     { numRuns: 300 },
   );
+});
+
+const named = (label: string, lang: string) => ({ conceptId: label, label, lang, preferred: true });
+
+describe("forms of a name", () => {
+  test.each([
+    ["begrotingen opstellen", "Je stelt de begroting op."],
+    ["begrotingen opstellen", "ervaring met het opstellen van begrotingen"],
+    ["begrotingen opstellen", "heeft begrotingen opgesteld"],
+    ["begrotingen opstellen", "in staat om begrotingen op te stellen"],
+    ["zorgplannen opstellen", "kennis van zorgplannen"],
+    ["lessen voorbereiden", "lesvoorbereiding"],
+    ["Lesvoorbereiding", "het voorbereiden van lessen"],
+    ["wondzorg", "zorg voor wonden"],
+    ["voorraadbeheer", "je beheert de voorraad"],
+    ["netwerkbeheer", "netwerk- en systeembeheer"],
+    ["Onderhandelen", "heeft met leveranciers onderhandeld"],
+    ["Financiële analyse", "financiele analyses"],
+    ["Data-analyse", "data analyse"],
+    ["Verpleegkundige anamnese", "verpleegkundige anamneses afnemen"],
+  ])("Dutch: %s in %s", (label, text) => {
+    const others = [
+      named("systeembeheer", "nl"),
+      named("zorg plan wond les voorbereiding voorraad netwerk systeem beheer", "nl"),
+    ];
+    expect(new Spotter([named(label, "nl"), ...others]).spot(text).map((spot) => spot.label)).toContain(
+      label,
+    );
+  });
+
+  test.each([
+    ["managing budgets", "managed large projects and their budgets; management of budgets"],
+    ["managing budgets", "budget management"],
+    ["data analysis", "analysing data every week"],
+    ["data visualisation", "data visualization"],
+    ["paediatric care", "pediatric care"],
+    ["labour law", "labor law"],
+    ["care plans", "wrote a care plan"],
+    ["front-end development", "frontend development"],
+    ["help desk", "helpdesk"],
+    ["e-mail marketing", "email marketing, e mail marketing"],
+    ["café management", "cafe management"],
+    ["accounting software", "acounting software"],
+    ["SQL", "SQL, T-SQL"],
+    ["PLC", "programming PLCs"],
+  ])("English: %s in %s", (label, text) => {
+    expect(new Spotter([named(label, "en")]).spot(text).map((spot) => spot.label)).toContain(label);
+  });
+
+  test.each([
+    ["en", "managing budgets", "the manager has a budget"],
+    ["en", "dessert making", "a dessert made with cream"],
+    ["en", "Data engineering", "our data engineers"],
+    ["en", "InDesign", "errors in design"],
+    ["en", "Marketing", "the market"],
+    ["en", "HR", "hr"],
+    ["en", "IT support", "we support it"],
+    ["en", "Docker Compose", "Docker, compose"],
+    ["en", "pleading", "pleasing"],
+    ["en", "Go", "ready to go"],
+    ["nl", "Coachen", "Agile coach"],
+    ["nl", "Begroten", "een begroeting"],
+    ["nl", "Delegeren", "de lege kamer"],
+    ["nl", "bijverkoop", "bij de verkoop"],
+    ["nl", "meettechniek", "met verschillende technieken"],
+  ])("%s: %s not in %s", (lang, label, text) => {
+    expect(new Spotter([named(label, lang)]).spot(text)).toEqual([]);
+  });
+
+  test("names in one language are found loosely in texts of that language alone", () => {
+    const text =
+      "The slopes of the hill were for the most part covered by snow, and we went to the top of it.";
+    expect(new Spotter([named("Slopen", "nl"), named("Dakhelling", "nl")]).spot(text)).toEqual([]);
+  });
 });

@@ -1,7 +1,10 @@
-import ambiguous from "./ambiguousWords.json" with { type: "json" };
 import type { Label } from "./labelStore.ts";
-import { PairTable } from "./pairTable.ts";
-import { type Token, tokenize } from "./tokenize.ts";
+import { type Likeness, likenessOf } from "./likeness.ts";
+import { isMeant } from "./meaning.ts";
+import { NameIndex } from "./nameIndex.ts";
+import { eachReading, type ReadWord } from "./readings.ts";
+import { isInAnotherLanguage } from "./textLanguage.ts";
+import { readWords, type TextWord } from "./textWords.ts";
 
 /** A label found in a text; places are UTF-16, end exclusive. */
 export interface Spot {
@@ -11,103 +14,72 @@ export interface Spot {
   end: number;
 }
 
-const STOP_WORDS = new Set([...ambiguous.en, ...ambiguous.nl]);
-const ROOT = 0;
-
 interface Found {
-  from: number;
-  length: number;
   label: Label;
+  start: number;
+  end: number;
+  likeness: Likeness;
 }
 
 /**
- * Finds labels in running text (Aho–Corasick over words, so a label never begins or ends inside a word). Where labels
- * overlap the one that begins first wins, then the longest; single words that mostly mean something else are skipped.
+ * Finds labels in running text in any of their forms. Where found labels overlap the one that begins first wins, then
+ * the longest, then the one that is most like the text; words that mean something else there are skipped.
  */
 export class Spotter {
-  private readonly words = new Map<string, number>();
-  private readonly children = new PairTable();
-  private readonly fallback: number[] = [ROOT];
-  /** Words from the start to this state, and the label that ends here. */
-  private readonly depths: number[] = [0];
-  private readonly ends: (Label | undefined)[] = [undefined];
-  /** Nearest shorter state, along the fallbacks, at which a label ends; −1 for none. */
-  private readonly shorterEnds: number[] = [-1];
+  private readonly indexes: readonly NameIndex[];
 
   constructor(labels: Iterable<Label>) {
-    const arrows: { parent: number; word: number; state: number }[] = [];
-    for (const label of labels) this.insert(label, arrows);
-    arrows.sort((a, b) => (this.depths[a.state] ?? 0) - (this.depths[b.state] ?? 0) || a.state - b.state);
-    for (const { parent, word, state } of arrows) {
-      const shorter = parent === ROOT ? ROOT : this.step(this.fallback[parent] ?? ROOT, word);
-      this.fallback[state] = shorter;
-      this.shorterEnds[state] = this.ends[shorter] ? shorter : (this.shorterEnds[shorter] ?? -1);
-    }
+    const byLanguage = Map.groupBy(labels, (label) => label.lang);
+    this.indexes = [...byLanguage].map(([lang, all]) => new NameIndex(lang, all));
   }
 
   /** All labels in a text, in order, without overlaps. */
   spot(text: string): Spot[] {
-    const tokens = tokenize(text);
-    const found = this.findAll(tokens).sort((a, b) => a.from - b.from || b.length - a.length);
+    const words = readWords(text);
+    const found = this.indexes
+      .flatMap((index) => this.findIn(words, index))
+      .sort(
+        (a, b) =>
+          a.start - b.start || b.end - a.end || b.likeness - a.likeness || preference(b) - preference(a),
+      );
     const spots: Spot[] = [];
     let free = 0;
-    for (const { from, length, label } of found) {
-      const first = tokens[from];
-      const last = tokens[from + length - 1];
-      if (from < free || !first || !last) continue;
-      spots.push({ conceptId: label.conceptId, label: label.label, start: first.start, end: last.end });
-      free = from + length;
+    for (const { label, start, end } of found) {
+      if (start < free || !isMeant(label.label, text, start, end)) continue;
+      spots.push({ conceptId: label.conceptId, label: label.label, start, end });
+      free = end;
     }
     return spots;
   }
 
-  private insert(label: Label, arrows: { parent: number; word: number; state: number }[]): void {
-    const tokens = tokenize(label.label);
-    const [only] = tokens;
-    if (only === undefined || (tokens.length === 1 && STOP_WORDS.has(only.text))) return;
-    let state = ROOT;
-    for (const { text } of tokens) {
-      const word = this.words.get(text) ?? this.words.size;
-      this.words.set(text, word);
-      let next = this.children.get(state, word);
-      if (next < 0) {
-        next = this.depths.length;
-        this.children.set(state, word, next);
-        arrows.push({ parent: state, word, state: next });
-        this.depths.push((this.depths[state] ?? 0) + 1);
-        this.ends.push(undefined);
-        this.fallback.push(ROOT);
-        this.shorterEnds.push(-1);
-      }
-      state = next;
-    }
-    const held = this.ends[state];
-    if (!held || (label.preferred && !held.preferred)) this.ends[state] = label;
-  }
-
-  /** The longest state that the text read so far and this word end in. */
-  private step(from: number, word: number): number {
-    for (let state = from; ; state = this.fallback[state] ?? ROOT) {
-      const next = this.children.get(state, word);
-      if (next >= 0) return next;
-      if (state === ROOT) return ROOT;
-    }
-  }
-
-  private findAll(tokens: readonly Token[]): Found[] {
+  private findIn(words: readonly TextWord[], index: NameIndex): Found[] {
+    const read = words.map((word) => this.read(word, index));
+    const isForeign = isInAnotherLanguage(words, index.lang);
     const found: Found[] = [];
-    let state = ROOT;
-    for (const [at, token] of tokens.entries()) {
-      const word = this.words.get(token.text);
-      state = word === undefined ? ROOT : this.step(state, word);
-      let ending = this.ends[state] ? state : (this.shorterEnds[state] ?? -1);
-      while (ending >= 0) {
-        const label = this.ends[ending];
-        const length = this.depths[ending] ?? 0;
-        if (label) found.push({ from: at - length + 1, length, label });
-        ending = this.shorterEnds[ending] ?? -1;
+    eachReading(read, index, (reading) => {
+      for (const name of index.at(reading.key)) {
+        const likeness = likenessOf(name, reading, read, index);
+        const [first, last] = [read[reading.from], read[reading.to]];
+        const least = isForeign ? (name.words.length === 1 ? 4 : 3) : 1;
+        if (likeness >= least && first && last)
+          found.push({ label: name.label, start: first.start, end: last.end, likeness });
       }
-    }
+    });
     return found;
   }
+
+  /** A long word that no language knows may be a misspelt one. */
+  private read(word: TextWord, index: NameIndex): ReadWord {
+    const near = this.indexes.some((one) => one.forms.of(word.text).isKnown)
+      ? null
+      : index.nearForm(word.text);
+    const form = near ?? index.forms.of(word.text);
+    // "A" in "M&A" is no article.
+    const role = form.role === "determiner" && word.isCapital ? "word" : form.role;
+    return { ...word, form: role === form.role ? form : { ...form, role }, isTypo: near !== null };
+  }
+}
+
+function preference({ label }: Found): number {
+  return label.preferred ? 1 : 0;
 }

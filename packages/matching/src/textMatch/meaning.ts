@@ -1,0 +1,94 @@
+import ambiguous from "./ambiguousWords.json" with { type: "json" };
+import common from "./commonWords.json" with { type: "json" };
+import { normalizeText } from "./tokenize.ts";
+import { inflectedStem } from "./wordStems.ts";
+
+/** Letters on either side of a name in which its field shows. */
+const AROUND = 120;
+const SHORT = 5;
+/** Names this short are short forms whatever their letters. */
+const VERY_SHORT = 3;
+
+const LOOSE: ReadonlySet<string> = new Set(ambiguous.looseShortForms);
+const COMMON_EN: ReadonlySet<string> = new Set(common.en.map((word) => inflectedStem(word, "en")));
+const COMMON_NL: ReadonlySet<string> = new Set(common.nl.map((word) => inflectedStem(word, "nl")));
+const FIELDS: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries(ambiguous.fields).map(([field, beginnings]) => [
+    field,
+    new RegExp(`(?<![\\p{L}\\p{N}])(?:${beginnings.join("|")})`, "iu"),
+  ]),
+);
+const AMBIGUOUS: ReadonlyMap<string, string> = new Map(
+  Object.entries(ambiguous.words).flatMap(([field, words]) => words.map((word) => [word, field] as const)),
+);
+
+/** Whether the words at start–end of a text mean this name, not an ordinary word or another abbreviation. */
+export function isMeant(label: string, text: string, start: number, end: number): boolean {
+  const name = normalizeText(label);
+  // "netwerk-" stands for a longer word.
+  const found = text.charAt(end) === "-" ? name : normalizeText(text.slice(start, end));
+  const field = AMBIGUOUS.get(name) ?? AMBIGUOUS.get(found);
+  const isCommon = field !== undefined || isCommonWord(name) || isCommonWord(found);
+  if (isShortForm(label)) {
+    if (!isSpelledAs(label, text.slice(start, end))) return false;
+  } else if (isCommon && !keepsCapitals(label, text, start, end)) return false;
+  if (!keepsShortForms(label, text.slice(start, end))) return false;
+  if (field !== undefined) return FIELDS.get(field)?.test(around(text, start, end)) ?? false;
+  return !isCommon || (hasCapital(label) && !isShouted(text, start, end) && !beginsSentence(text, start));
+}
+
+function isCommonWord(word: string): boolean {
+  return COMMON_EN.has(inflectedStem(word, "en")) || COMMON_NL.has(inflectedStem(word, "nl"));
+}
+
+function letters(text: string): string {
+  return text.replace(/[^\p{L}\p{N}+#&]/gu, "");
+}
+
+function hasCapital(text: string): boolean {
+  return /\p{Lu}/u.test(text);
+}
+
+/** Abbreviations with signs or digits, and names of up to three letters. */
+function isShortForm(label: string): boolean {
+  const name = letters(label);
+  return name.length <= VERY_SHORT || (name.length <= SHORT && /[\p{Lu}\p{N}].*[\p{Lu}\p{N}]/u.test(name));
+}
+
+/** An abbreviation in its own capitals, a plural "s" apart; a few that are no other word also in small letters. */
+function isSpelledAs(label: string, written: string): boolean {
+  const own = letters(label);
+  const read = letters(written);
+  const singular = read.endsWith("s") && !own.endsWith("s") ? read.slice(0, -1) : read;
+  if (read === own || singular === own) return true;
+  return LOOSE.has(own.toLowerCase()) && singular.toLowerCase() === own.toLowerCase();
+}
+
+/** "support it" is no "IT support": abbreviations inside a name that are also words keep their capitals. */
+function keepsShortForms(label: string, written: string): boolean {
+  const forms = label.match(/(?<!\p{L})\p{Lu}{2,3}(?!\p{L})/gu) ?? [];
+  return forms.every((form) => !isCommonWord(form.toLowerCase()) || written.includes(form));
+}
+
+/** A name that is also a word has the capitals of the name. */
+function keepsCapitals(label: string, text: string, start: number, end: number): boolean {
+  const own = /\p{L}/u.exec(label)?.[0] ?? "";
+  const read = /\p{L}/u.exec(text.slice(start, end))?.[0] ?? "";
+  return !hasCapital(own) || (hasCapital(read) && !isShouted(text, start, end));
+}
+
+/** Whether the line is all capitals, where these say nothing. */
+function isShouted(text: string, start: number, end: number): boolean {
+  const from = text.lastIndexOf("\n", start) + 1;
+  const to = text.indexOf("\n", end);
+  const rest = text.slice(from, start) + text.slice(end, to < 0 ? text.length : to);
+  return /\p{Lu}{3}/u.test(rest) && !/\p{Ll}/u.test(rest);
+}
+
+function beginsSentence(text: string, start: number): boolean {
+  return /(?:^|[.!?:\n•])\s*$/u.test(text.slice(Math.max(0, start - 5), start));
+}
+
+function around(text: string, start: number, end: number): string {
+  return `${text.slice(Math.max(0, start - AROUND), start)} | ${text.slice(end, end + AROUND)}`;
+}
