@@ -41,6 +41,8 @@ journey("a job goes from a job text through the queue to a change that waits", a
   await sheet.getByRole("button", { name: "Find skills" }).click();
   await expect(sheet.locator("mark").first()).toBeVisible();
   await expectAccessibleInEveryLook(recruiter);
+  await expect(sheet.getByRole("button", { name: /^Add \d+ skills?$/ })).toBeDisabled();
+  await sheet.getByRole("button", { name: /^Use the suggested levels?$/ }).click();
   await sheet.getByRole("button", { name: /^Add \d+ skills?$/ }).click();
   await expect(sheet).toHaveCount(0);
   expect(await skills.count()).toBeGreaterThan(before);

@@ -137,6 +137,7 @@ journey("a pasted job text becomes a search that the address holds", async ({ en
   await sheet.getByRole("textbox", { name: "Job text" }).fill(text);
   await sheet.getByRole("button", { name: "Find skills" }).click();
   await expect(sheet.getByRole("list", { name: "Skills in the text" })).toContainText("Python");
+  await sheet.getByRole("button", { name: /^Use the suggested levels?$/ }).click();
   await sheet.getByRole("button", { name: /^Add \d+ skills$/ }).click();
   await expect(people(page, "People found")).toHaveCount(10);
   const asked = await skills(page).count();

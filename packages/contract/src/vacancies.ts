@@ -212,6 +212,10 @@ export const saveVacancyMembers = endpoint({
 
 /** A skill that a text asks for, with every place where it does (UTF-16, end exclusive). */
 export const textSkill = requiredSkill.extend({
+  /** Null where the text states none: whoever adds the skill chooses it. */
+  level: requiredSkill.shape.level.nullable(),
+  /** Where there is no level: one to begin with, which nobody claims. */
+  suggested_level: requiredSkill.shape.level.nullable(),
   /** The words it was recognised by. */
   words: z.string(),
   places: z.array(z.object({ start: z.number().int(), end: z.number().int() })).min(1),

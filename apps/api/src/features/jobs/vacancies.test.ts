@@ -218,13 +218,29 @@ describe("PUT job_vacancy/members", () => {
 describe("POST job_vacancy/skills_of_text", () => {
   const read = (text: string) => test.as(people.moderator).post("/job_vacancy/skills_of_text", { text });
 
-  it("answers skills with level and the places that name them", async () => {
-    const text = "You do advanced welding. English is a plus.";
+  it("answers skills with weight, level and the places that name them", async () => {
+    const text = "You do advanced welding, a must. English is a plus.";
     const answer = await read(text);
     expect(answer.body.payload).toMatchObject({
       skills: [
-        { skill: { id: welding }, level: 4, kind: "essential", words: "welding" },
-        { skill: { id: english }, level: 3, kind: "optional", words: "English" },
+        {
+          skill: { id: welding },
+          level: 4,
+          suggested_level: null,
+          kind: "essential",
+          importance: 5,
+          must_have: true,
+          words: "welding",
+        },
+        {
+          skill: { id: english },
+          level: null,
+          suggested_level: 3,
+          kind: "optional",
+          importance: 2,
+          must_have: false,
+          words: "English",
+        },
       ],
     });
     const { skills } = answer.body.payload as {

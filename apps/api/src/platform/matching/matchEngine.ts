@@ -101,8 +101,11 @@ export interface ProposedSkill {
 /** A skill that a job text asks for, with every place (UTF-16, end exclusive) where it does. */
 export interface AskedSkill {
   skillId: string;
-  level: number;
-  kind: "essential" | "optional";
+  /** Null where the text states none. */
+  level: number | null;
+  /** Where there is no level: one to begin with, which nobody claims. */
+  suggestedLevel: number | null;
+  weight: "must" | "neutral" | "plus";
   places: { start: number; end: number }[];
 }
 

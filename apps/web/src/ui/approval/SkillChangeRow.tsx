@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Rating } from "../../lib/skillList.ts";
 import { LevelSteps } from "../LevelSteps.tsx";
 import { asLevel } from "../levelNames.ts";
-import { IMPORTANCES } from "../requiredSkills/useRatingWords.ts";
+import { IMPORTANCES } from "../requiredSkills/useWeightWords.ts";
 import { ChangeRow } from "./ChangeRow.tsx";
 
 type SkillChange = Change["skills"][number];

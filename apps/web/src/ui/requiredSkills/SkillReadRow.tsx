@@ -4,7 +4,7 @@ import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
 import { useTranslation } from "react-i18next";
 import { LevelSteps } from "../LevelSteps.tsx";
 import { SkillName } from "./SkillName.tsx";
-import { IMPORTANCES } from "./useRatingWords.ts";
+import { IMPORTANCES } from "./useWeightWords.ts";
 
 interface Props {
   entry: RequiredSkill;

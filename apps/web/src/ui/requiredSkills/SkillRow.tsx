@@ -11,7 +11,7 @@ import type { Rating } from "../../lib/skillList.ts";
 import { LevelInput } from "../LevelInput.tsx";
 import { ROW_GRID } from "./rowGrid.ts";
 import { SkillName } from "./SkillName.tsx";
-import { IMPORTANCES } from "./useRatingWords.ts";
+import { IMPORTANCES } from "./useWeightWords.ts";
 
 const KINDS = ["essential", "optional"] as const;
 

@@ -13,7 +13,9 @@ import { useFormat } from "../../lib/language/useFormat.ts";
 import { EmptyState } from "../EmptyState.tsx";
 import { SideSheet } from "../SideSheet.tsx";
 import { FoundSkills } from "./FoundSkills.tsx";
+import { type ChosenLevels, toRequirements, withSuggested } from "./foundSkills.ts";
 import { MarkedText } from "./MarkedText.tsx";
+import { OpenLevels } from "./OpenLevels.tsx";
 
 interface Props {
   /** What the field begins with. */
@@ -24,7 +26,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Reads skills from a pasted text and shows where each comes from; nothing is added before it is chosen. */
+/**
+ * Reads skills from a pasted text and shows where each comes from; nothing is added before it is chosen, and no
+ * level is taken that neither the text states nor somebody chose.
+ */
 export function TextSkillsSheet({ start, taken, onAdd, onClose }: Props) {
   const { t } = useTranslation(["required-skills", "common"]);
   const format = useFormat();
@@ -32,6 +37,7 @@ export function TextSkillsSheet({ start, taken, onAdd, onClose }: Props) {
   const [text, setText] = useState(start);
   const [found, setFound] = useState<{ text: string; skills: TextSkill[] } | null>(null);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [levels, setLevels] = useState<ChosenLevels>({});
   const [problem, setProblem] = useState<string | null>(null);
   const isTooLong = text.length > LIMITS.longText;
   const find = async () => {
@@ -39,14 +45,15 @@ export function TextSkillsSheet({ start, taken, onAdd, onClose }: Props) {
     try {
       setFound({ text, ...(await read({ body: { text } }).unwrap()) });
       setLeft(new Set());
+      setLevels({});
     } catch (error) {
       if (!isApiError(error)) throw error;
       setProblem(error.fields?.text ?? error.message);
     }
   };
   const fresh = found?.skills.filter(({ skill }) => !taken.has(skill.id)) ?? [];
-  const chosen = fresh.filter(({ skill }) => !left.has(skill.id));
-  const add = () => onAdd(chosen.map(({ words: _, places: __, ...entry }) => entry));
+  const wanted = fresh.filter(({ skill }) => !left.has(skill.id));
+  const { ready, asking } = toRequirements(wanted, levels);
   return (
     <SideSheet
       open
@@ -63,8 +70,12 @@ export function TextSkillsSheet({ start, taken, onAdd, onClose }: Props) {
         ) : found ? (
           <>
             <Button onClick={() => setFound(null)}>{t("sheet.other-text")}</Button>
-            <Button variant="contained" disabled={chosen.length === 0} onClick={add}>
-              {t("sheet.add", { count: chosen.length })}
+            <Button
+              variant="contained"
+              disabled={wanted.length === 0 || asking > 0}
+              onClick={() => onAdd(ready)}
+            >
+              {t("sheet.add", { count: wanted.length })}
             </Button>
           </>
         ) : (
@@ -103,10 +114,13 @@ export function TextSkillsSheet({ start, taken, onAdd, onClose }: Props) {
         <EmptyState drawing="search" title={t("sheet.none")} description={t("sheet.none-text")} />
       ) : (
         <Box sx={{ display: "grid", gap: 6 }}>
+          <OpenLevels count={asking} onUseSuggested={() => setLevels(withSuggested(wanted, levels))} />
           <FoundSkills
             skills={found.skills}
             taken={taken}
             left={left}
+            chosen={levels}
+            onLevel={(id, level) => setLevels({ ...levels, [id]: level })}
             onToggle={(id) => {
               const next = new Set(left);
               if (!next.delete(id)) next.add(id);

@@ -98,15 +98,16 @@ export function fromText(texts: TaxonomyTexts, text: string): ProposedSkill[] {
   });
 }
 
-/** What a job is taken to ask for when it does not say. */
-const ASSUMED_LEVEL = 3;
+/** A level to begin with where a job text states none; nobody claims it. */
+const SUGGESTED_FOR_JOB = 3;
 
-/** Skills that a job text asks for, each with its level and every place that names it. */
+/** Skills that a job text asks for, each with its weight, the level it states, and every place that asks for it. */
 export function fromJobText(texts: TaxonomyTexts, text: string): AskedSkill[] {
   return readAd(text, linkerOf(texts)).asked.map(({ conceptId, level, weight, places }) => ({
     skillId: conceptId,
-    level: level ?? ASSUMED_LEVEL,
-    kind: weight === "plus" ? "optional" : "essential",
+    level,
+    suggestedLevel: level === null ? SUGGESTED_FOR_JOB : null,
+    weight,
     places,
   }));
 }

@@ -14,7 +14,8 @@ import { useTranslation } from "react-i18next";
 import type { Rating } from "../../../lib/skillList.ts";
 import { LevelInput } from "../../../ui/LevelInput.tsx";
 import { asLevel } from "../../../ui/levelNames.ts";
-import { IMPORTANCES, useRatingWords } from "../../../ui/requiredSkills/useRatingWords.ts";
+import { useRatingWords } from "../../../ui/requiredSkills/useRatingWords.ts";
+import { IMPORTANCES } from "../../../ui/requiredSkills/useWeightWords.ts";
 
 const KINDS = ["essential", "optional"] as const;
 
