@@ -13,30 +13,41 @@ export interface SkillPhrase {
 }
 
 const separators = /[,;|•·\t●■►▪⋅∙]/;
+/** Marks of a rating; by itself before a word such a mark is a bullet. */
+const rating = /[★●⬤◉■⭐▮▰█♥◆⚫✦✪☆○◯◌□✩▯▱░♡◇⚪✧]{2,10}/gu;
 const longestPhrase = 7;
 
 /** Splits the lines of a skills section into items with the levels stated beside them; whole sentences come back apart, as running text. */
 export function splitSkillList(lines: readonly TextLine[]): { phrases: SkillPhrase[]; sentences: string[] } {
   const phrases: SkillPhrase[] = [];
   const sentences: string[] = [];
-  for (const line of joinWrapped(lines)) {
+  for (const line of joinWrapped(lines).map(setApart)) {
     const { items, level } = readLine(line);
+    let ahead: ReturnType<typeof readLevel> = null;
     for (const item of items) {
       const text = item.text.trim();
       const bare = readLevel(text);
       const last = phrases.at(-1);
       if (bare) {
         // "Python | expert": the level belongs to the skill before it.
-        if (last && last.level === null && last.years === null) Object.assign(last, bare);
+        const isFirst = item === items[0] && items.length > 1;
+        if (isFirst) ahead = bare;
+        else if (last && last.level === null && last.years === null) Object.assign(last, bare);
         continue;
       }
-      const stated = trailingLevel(text);
+      const stated = withAhead(trailingLevel(text), ahead);
+      ahead = null;
       if (!/[\p{L}]/u.test(stated.phrase)) continue;
       if (stated.phrase.split(/\s+/).length > longestPhrase) sentences.push(text);
       else phrases.push(...expand(stated, { line, start: item.start, level }));
     }
   }
   return { phrases, sentences };
+}
+
+/** A rating at the beginning of a line is of the item behind it. */
+function withAhead(stated: ReturnType<typeof trailingLevel>, ahead: ReturnType<typeof readLevel>) {
+  return ahead && stated.level === null && stated.years === null ? { ...stated, ...ahead } : stated;
 }
 
 function expand(
@@ -55,6 +66,14 @@ function expand(
     });
 }
 
+/** Sets ratings apart from the words beside them: "Python ●●●○○ Java ●●●●○". */
+function setApart(line: string): string {
+  return line
+    .replace(rating, "\t$&\t")
+    .replace(/\s*\t\s*/g, "\t")
+    .replace(/^\t|\t$/g, "");
+}
+
 /** Takes a leading label off a line ("Programming languages: …"); a label that is a level counts for the whole line. */
 function readLine(line: string): { items: { text: string; start: number }[]; level: Level | null } {
   const label = /^(?:•\s*)?([^:,;|]{2,50}):\s*(?=\S)/.exec(line);
@@ -66,13 +85,16 @@ function readLine(line: string): { items: { text: string; start: number }[]; lev
 /** Splits at the separators that are outside brackets. */
 function splitItems(line: string, from: number): { text: string; start: number }[] {
   const items: { text: string; start: number }[] = [];
+  const ratings = new Set<number>();
+  for (const match of line.matchAll(rating))
+    for (let at = 0; at < match[0].length; at += 1) ratings.add(match.index + at);
   let depth = 0;
   let start = from;
   for (let at = from; at <= line.length; at += 1) {
     const letter = line[at] ?? ",";
     if (letter === "(") depth += 1;
     if (letter === ")") depth = Math.max(0, depth - 1);
-    if (at < line.length && (depth > 0 || !separators.test(letter))) continue;
+    if (at < line.length && (depth > 0 || ratings.has(at) || !separators.test(letter))) continue;
     const raw = line.slice(start, at);
     const text = raw.trim();
     if (text !== "") items.push({ text, start: start + raw.indexOf(text) });

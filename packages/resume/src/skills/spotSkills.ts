@@ -1,8 +1,12 @@
 import type { SectionName } from "../sections/headingSection.ts";
 import type { MonthSpan } from "../sections/monthSpan.ts";
+import { levelInText } from "./levelInText.ts";
 import { isNegated } from "./negation.ts";
 import { excerptOf, type SkillEvidence } from "./skillEvidence.ts";
 import type { SkillLinker } from "./skillLinker.ts";
+
+/** What a person says of themselves states levels; what they did at work does not ("a strong team"). */
+const statesLevels: ReadonlySet<SectionName> = new Set(["summary", "skills", "other"]);
 
 /** Finds the skills named in running text, and apart from them those named as lacking or wished for. */
 export function spotSkills(
@@ -24,7 +28,7 @@ export function spotSkills(
         certainty: "found",
         words: text.slice(start, end),
         excerpt: excerptOf(text, start, end),
-        level: null,
+        level: statesLevels.has(place.section) ? levelInText(text, start, end) : null,
         years: null,
         ...place,
       });

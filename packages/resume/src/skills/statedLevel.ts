@@ -18,7 +18,13 @@ const levelOf = new Map(
 const words = [...levelOf.keys()].sort((a, b) => b.length - a.length).join("|");
 const years =
   /^(?:(?:more than|over|meer dan|ruim|>|±|ca\.?)\s*)?(\d{1,2})\s*\+?\s*(?:years?|yrs?|jaar|jaren|jr)\.?(?:\s+(?:of\s+)?(?:experience|ervaring|werkervaring))?$/i;
-const marks = /^([★●⬤◉■⭐]{0,10})([☆○◯□✩]{0,10})$/u;
+const marks = /^([★●⬤◉■⭐▮▰█♥◆⚫✦✪]{0,10})([☆○◯◌□✩▯▱░♡◇⚪✧]{0,10})$/u;
+/** "***", "[###--]", "xxxoo": marks of a text that has no others. */
+const typed = /^\[?([*#]{1,5}|x{2,5})([-_.o]{0,4})\]?$/u;
+/** Level words that may follow a skill without any sign between. */
+const behind =
+  "expert|gevorderd|vergevorderd|uitstekend|zeer goed|goed|redelijk|matig|gemiddeld|basis|basiskennis|beginner|beginnend|basic|intermediate|advanced|proficient|excellent|very good|good|fair";
+const bareTrailing = new RegExp(`^(.*\\p{L}\\S*)\\s+(${behind})$`, "iu");
 const filler = /\b(?:level|niveau|skills?|user|gebruiker|experience|ervaring|knowledge|kennis)\b/gi;
 const lead = new RegExp(
   `^(?:(?<level>${words})(?:\\s+(?:knowledge|kennis|skills?|experience|ervaring|user))?(?:\\s+(?:of|in|with|van|met|op het gebied van))?|(?:knowledge|experience|kennis|ervaring)\\s+(?:of|in|with|van|met)|(?:familiar|proficient|skilled|experienced|bekend|ervaren)\\s+(?:with|in|met))\\s+(?=\\S)`,
@@ -52,8 +58,11 @@ export function trailingLevel(phrase: string): StatedLevel {
     /^(.*\S)\s*[([]\s*([^()[\]]+?)\s*[)\]]$/.exec(trimmed) ??
     /^(.*\S)\s*:\s*([^:]+)$/.exec(trimmed) ??
     /^(.*\S)\s+[-–—|]+\s+(.+)$/.exec(trimmed) ??
-    /^(.*[^\s★●⬤◉■⭐☆○◯□✩])\s*([★●⬤◉■⭐☆○◯□✩]{2,10})$/u.exec(trimmed) ??
-    /^(.*\S)\s+(\d{1,2}\s?\/\s?(?:5|10)|\d{1,3}\s?%)$/.exec(trimmed);
+    /^(.*[^\s★●⬤◉■⭐▮▰█♥◆⚫✦✪☆○◯◌□✩▯▱░♡◇⚪✧])\s*([★●⬤◉■⭐▮▰█♥◆⚫✦✪☆○◯◌□✩▯▱░♡◇⚪✧]{2,10})$/u.exec(trimmed) ??
+    /^(.*\S)\s+(\d{1,2}\s?(?:\/|of|van|out of)\s?(?:5|10)|\d{1,3}\s?%|\[?[*#]{1,5}[-_.o]{0,4}\]?)$/.exec(
+      trimmed,
+    ) ??
+    bareTrailing.exec(trimmed);
   const read = match ? readLevel(match[2] ?? "") : null;
   if (!match || !read) return { phrase: trimmed, level: null, years: null };
   return { phrase: match[1] ?? "", ...read };
@@ -75,11 +84,11 @@ export function leadingLevel(phrase: string): StatedLevel {
 
 /** A rating as a share of its best mark, 0–1. */
 function readShare(text: string): number | null {
-  const fraction = /^(\d{1,2})\s?\/\s?(5|10)$/.exec(text);
+  const fraction = /^(\d{1,2})\s?(?:\/|of|van|out of)\s?(5|10)$/.exec(text);
   if (fraction) return ratio(Number(fraction[1]), Number(fraction[2]));
   const percent = /^(\d{1,3})\s?%$/.exec(text);
   if (percent) return ratio(Number(percent[1]), 100);
-  const match = marks.exec(text);
+  const match = marks.exec(text) ?? typed.exec(text);
   const filled = [...(match?.[1] ?? "")].length;
   const open = [...(match?.[2] ?? "")].length;
   if (filled === 0) return null;

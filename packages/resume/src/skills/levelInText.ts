@@ -1,0 +1,56 @@
+import { type Level, leadingLevel, readLevel, trailingLevel } from "./statedLevel.ts";
+
+const clauseEnd = /[.;:•\n](?=\s|$)/gu;
+/** Words that state a level of what follows them, as far as the clause goes on listing. */
+const lead =
+  /(?<level>zeer ervaren|ruime ervaring|uitgebreide ervaring|veel ervaring|extensive experience|highly skilled|highly experienced|very experienced|in-depth knowledge|deep knowledge|grondige kennis|gedegen kennis|goede kennis|good knowledge|solid knowledge|basiskennis|basic knowledge|enige kennis|some knowledge|enige ervaring|some experience|expert|specialist|sterk|strong|proficient|skilled|experienced|ervaren|bedreven|bekwaam|vaardig)\s+(?:in|met|van|op het gebied van|with|of|at)\s+(?<list>[^.;:•]{0,80})$/iu;
+const levels: Readonly<Record<string, Level>> = {
+  "zeer ervaren": 4,
+  "veel ervaring": 4,
+  "highly experienced": 4,
+  "very experienced": 4,
+  "deep knowledge": 4,
+  "grondige kennis": 4,
+  "gedegen kennis": 3,
+  "solid knowledge": 3,
+  bedreven: 3,
+  vaardig: 3,
+  "some experience": 1,
+};
+/** A second statement or a verb of its own ends what the first one says. */
+const turn =
+  /\b(?:but|maar|however|while|terwijl|and (?:i|we)|en (?:ik|we)|comfortable|familiar|bekend|ervaring|experience|knowledge|kennis)\b/iu;
+const WORDS_BEFORE = 3;
+
+/** The level that running text states of the skill at `start`–`end`: "expert in Excel", "Office: goed", "advanced SQL". */
+export function levelInText(text: string, start: number, end: number): Level | null {
+  const { from, to } = clauseAround(text, start, end);
+  const before = text.slice(from, start);
+  const match = lead.exec(before);
+  if (match?.groups && !turn.test(match.groups.list ?? "")) {
+    const word = match.groups.level?.toLowerCase() ?? "";
+    return levels[word] ?? readLevel(word)?.level ?? null;
+  }
+  const skill = text.slice(start, end);
+  const words = before.trimStart().split(/\s+/).filter(Boolean);
+  for (let count = Math.min(WORDS_BEFORE, words.length); count > 0; count -= 1) {
+    const read = leadingLevel([...words.slice(-count), skill].join(" "));
+    if (read.level !== null && read.phrase === skill) return read.level;
+  }
+  const after = trailingLevel(text.slice(start, to).replace(/[.;]$/, ""));
+  return after.phrase === skill ? after.level : null;
+}
+
+function clauseAround(text: string, start: number, end: number): { from: number; to: number } {
+  let from = 0;
+  let to = text.length;
+  for (const match of text.matchAll(clauseEnd)) {
+    if (match.index < start) from = match.index + 1;
+    // "Office: goed" goes on behind its colon.
+    else if (match.index >= end && !match[0].startsWith(":")) {
+      to = match.index;
+      break;
+    }
+  }
+  return { from, to };
+}
