@@ -26,8 +26,8 @@ describe("proposeSkills", () => {
     "python 5 stated found",
     "power-bi 4 stated found",
     "sql 4 stated found",
-    "communication 2? null found",
-    "docker 2? null found",
+    "communication 3? null found",
+    "docker 3? null found",
     "postgresql 4 years found",
     "project-management 4 years found",
     "scrum 4 years found",
@@ -56,7 +56,7 @@ describe("proposeSkills", () => {
       "wound-care 4 stated found",
       "excel 2 stated found",
       "reporting 3 years found",
-      "teamwork 2? null found",
+      "teamwork 3? null found",
       "medication 3? null inferred",
     ]);
     expect(result.unlinked).toEqual(["Pannenkoeken bakken"]);
@@ -133,6 +133,49 @@ describe("proposeSkills", () => {
     expect(proposals).toMatchObject([
       { conceptId: "java", level: 2, levelSource: "years", lastUsedYears: 9 },
     ]);
+  });
+
+  it("counts the whole career from the first job with a skill to the last", () => {
+    const jobs = [
+      "Experience",
+      "Developer, Acme | 2010 - 2012",
+      "• Java.",
+      "",
+      "Developer, Beta | 2012 - 2016",
+    ];
+    const { proposals } = propose(...jobs, "• Tests.", "", "Developer, Gamma | 2016 - 2017", "• Java.");
+    expect(proposals).toMatchObject([{ conceptId: "java", level: 4, levelSource: "years" }]);
+  });
+
+  it("suggests more to who has worked for years, and states nothing", () => {
+    const skills = ["Skills", "Docker", "", "Experience"];
+    expect(propose(...skills, "Cook, Acme | 2010 - 2020").proposals).toMatchObject([
+      { level: null, suggestedLevel: 3 },
+    ]);
+    expect(propose(...skills, "Cook, Acme | 2023 - 2025").proposals).toMatchObject([
+      { level: null, suggestedLevel: 2 },
+    ]);
+  });
+
+  it("implies the rarest skills of a held title, nothing of who learns the job", () => {
+    const found = (title: string) =>
+      propose("Experience", `${title}, Acme | 2015 - 2018`).proposals.map(({ conceptId }) => conceptId);
+    expect(found("Data engineer")).toEqual(["data-modelling", "python", "sap"]);
+    expect(found("Data engineer intern")).toEqual([]);
+  });
+
+  it("shows work before a mention in the profile, and a stated level before both", () => {
+    const shown = (...texts: string[]) => propose(...texts).proposals[0]?.section;
+    const texts = [
+      "Profile",
+      "Developer who likes Java",
+      "",
+      "Experience",
+      "Developer | 2015 - 2018",
+      "• Wrote Java.",
+    ];
+    expect(shown(...texts)).toBe("experience");
+    expect(shown(...texts, "", "Skills", "Java (expert)")).toBe("skills");
   });
 
   it("never reaches the highest level by years alone", () => {

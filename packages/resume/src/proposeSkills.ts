@@ -1,7 +1,7 @@
 import type { ParsedResume } from "./parseResume.ts";
 import { monthIndex, type YearMonth } from "./sections/dates.ts";
 import type { SectionName } from "./sections/headingSection.ts";
-import { monthsCovered } from "./sections/monthSpan.ts";
+import { type MonthSpan, monthsCovered, spanOf } from "./sections/monthSpan.ts";
 import { type EvidenceSources, gatherEvidence } from "./skills/gatherEvidence.ts";
 import type { Certainty, Excerpt, SkillEvidence } from "./skills/skillEvidence.ts";
 import type { Level } from "./skills/statedLevel.ts";
@@ -30,18 +30,30 @@ export interface SkillProposals {
   unlinked: string[];
 }
 
-/** Suggested for a skill that is named and no more. */
+/** Suggested for a skill that is named and no more, by somebody who works for years already and by others. */
+const SUGGESTED_AFTER_YEARS: Level = 3;
 const SUGGESTED: Level = 2;
+const YEARS = 5;
+/** Where a skill shows best, after what states its level: at work, then by what the person says, then by study. */
+const bestSections: readonly SectionName[] = [
+  "experience",
+  "projects",
+  "skills",
+  "summary",
+  "courses",
+  "education",
+];
 const certainties: readonly Certainty[] = ["found", "did_you_mean", "inferred"];
 
 /** Proposes skills with levels from a résumé, one proposal per concept with its best evidence: stated levels first, then by certainty and frequency. */
 export function proposeSkills(resume: ParsedResume, sources: EvidenceSources): SkillProposals {
   const { evidence, unlinked, negated } = gatherEvidence(resume, sources);
+  const career = resume.experience.flatMap(({ period }) => (period && spanOf(period, sources.today)) || []);
   const byConcept = Map.groupBy(evidence, (each) => each.conceptId);
   const ranked = [...byConcept.values()].flatMap((all) => {
     const best = all.toSorted(byStrength)[0];
     if (!best || (best.certainty === "inferred" && negated.has(best.conceptId))) return [];
-    return [{ proposal: propose(best, all, sources.today), frequency: all.length }];
+    return [{ proposal: propose(best, all, { today: sources.today, career }), frequency: all.length }];
   });
   ranked.sort(
     (a, b) =>
@@ -58,11 +70,42 @@ export function proposeSkills(resume: ParsedResume, sources: EvidenceSources): S
 function byStrength(a: SkillEvidence, b: SkillEvidence): number {
   return (
     certainties.indexOf(a.certainty) - certainties.indexOf(b.certainty) ||
-    Number(b.level !== null) - Number(a.level !== null)
+    Number(b.level !== null) - Number(a.level !== null) ||
+    Number(b.years !== null) - Number(a.years !== null) ||
+    Number(isBare(a)) - Number(isBare(b)) ||
+    placeOf(a) - placeOf(b)
   );
 }
 
-function propose(best: SkillEvidence, all: readonly SkillEvidence[], today: YearMonth): SkillProposal {
+/** A title by itself shows less than a sentence. */
+function isBare({ section, excerpt }: SkillEvidence): boolean {
+  return section === "experience" && excerpt.before === "" && excerpt.after === "";
+}
+
+function placeOf({ section }: SkillEvidence): number {
+  const place = bestSections.indexOf(section);
+  return place < 0 ? bestSections.length : place;
+}
+
+interface Career {
+  today: YearMonth;
+  /** The time of every job. */
+  career: readonly MonthSpan[];
+}
+
+/** Months worked from the first job that shows a skill to the last: who has it does not lose it in between. */
+function monthsSince(spans: readonly MonthSpan[], career: readonly MonthSpan[]): number {
+  const from = Math.min(...spans.map((span) => span.from));
+  const to = Math.max(...spans.map((span) => span.to));
+  const clipped = career.map((span) => ({ from: Math.max(from, span.from), to: Math.min(to, span.to) }));
+  return monthsCovered([...spans, ...clipped.filter((span) => span.to > span.from)]);
+}
+
+function propose(
+  best: SkillEvidence,
+  all: readonly SkillEvidence[],
+  { today, career }: Career,
+): SkillProposal {
   const { conceptId, label, certainty, words, excerpt, section } = best;
   // What a title implies says nothing about the years of a skill that is named elsewhere.
   const counted = certainty === "inferred" ? all : all.filter((each) => each.certainty !== "inferred");
@@ -71,7 +114,7 @@ function propose(best: SkillEvidence, all: readonly SkillEvidence[], today: Year
   return {
     conceptId,
     label,
-    ...levelFor(certainty, counted, monthsCovered(spans)),
+    ...levelFor(certainty, counted, monthsSince(spans, career), monthsCovered(career)),
     certainty,
     words,
     excerpt,
@@ -81,14 +124,20 @@ function propose(best: SkillEvidence, all: readonly SkillEvidence[], today: Year
   };
 }
 
-function levelFor(certainty: Certainty, evidence: readonly SkillEvidence[], months: number) {
+function levelFor(
+  certainty: Certainty,
+  evidence: readonly SkillEvidence[],
+  months: number,
+  careerMonths: number,
+) {
   const stated = Math.max(...evidence.map((each) => each.level ?? 0));
   if (stated > 0) return { level: stated as Level, levelSource: "stated" as const, suggestedLevel: null };
   const years = Math.max(months / 12, ...evidence.map((each) => each.years ?? 0));
   if (certainty !== "inferred" && years > 0)
     return { level: levelOfYears(years), levelSource: "years" as const, suggestedLevel: null };
   // What only a title implies is one step below what its years would give.
-  const suggestedLevel = years > 0 ? (Math.max(1, levelOfYears(years) - 1) as Level) : SUGGESTED;
+  const named = careerMonths >= YEARS * 12 ? SUGGESTED_AFTER_YEARS : SUGGESTED;
+  const suggestedLevel = years > 0 ? (Math.max(1, levelOfYears(years) - 1) as Level) : named;
   return { level: null, levelSource: null, suggestedLevel };
 }
 

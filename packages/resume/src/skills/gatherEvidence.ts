@@ -25,10 +25,17 @@ export interface GatheredEvidence {
 
 /** Sections whose running text speaks about skills; contact, languages, hobbies and references never do. */
 const runningText: ReadonlySet<SectionName> = new Set(["summary", "education", "courses", "projects"]);
-/** A skill this typical (0–1) of a held occupation is worth proposing; the most typical come first. */
-const inferredScore = 0.3;
-const inferredPerTitle = 10;
-const titles = 6;
+/**
+ * A title implies what nearly all jobs of that name ask for and few others do: "accurate" says nothing of a person.
+ * Measured on the reading corpus, two of three such skills are right, and fewer than half with looser limits.
+ */
+const IMPLIED_SCORE = 0.9;
+const IMPLIED_RARITY = 2.5;
+const IMPLIED_PER_TITLE = 3;
+const TITLES = 6;
+/** Who learns a job has not done all of it. */
+const learning =
+  /\b(?:intern|internship|trainee|apprentice|junior|stagiaire?|stage|leerling|assistent|assistant|student|werkstudent)\b/iu;
 
 /** Collects everything in a résumé that speaks for a skill, in document order, titles last. */
 export function gatherEvidence(resume: ParsedResume, sources: EvidenceSources): GatheredEvidence {
@@ -60,19 +67,19 @@ export function gatherEvidence(resume: ParsedResume, sources: EvidenceSources): 
   gathered.evidence.unshift(...linked.evidence);
   gathered.unlinked.push(...new Set(linked.unlinked));
   for (const id of linked.negated) gathered.negated.add(id);
-  gathered.evidence.push(...resume.experience.slice(0, titles).flatMap((entry) => inferred(entry, sources)));
+  gathered.evidence.push(...resume.experience.slice(0, TITLES).flatMap((entry) => inferred(entry, sources)));
   return gathered;
 }
 
 function inferred(entry: ExperienceEntry, { occupations, today }: EvidenceSources): SkillEvidence[] {
   const { title } = entry;
-  if (!occupations || title === null) return [];
+  if (!occupations || title === null || learning.test(title)) return [];
   const span = entry.period ? spanOf(entry.period, today) : null;
   return occupations
     .forTitle(title)
-    .filter((skill) => skill.score >= inferredScore)
-    .sort((a, b) => b.score - a.score || (a.conceptId < b.conceptId ? -1 : 1))
-    .slice(0, inferredPerTitle)
+    .filter(({ score, rarity }) => score >= IMPLIED_SCORE && rarity >= IMPLIED_RARITY)
+    .sort((a, b) => b.rarity - a.rarity || b.score - a.score || (a.conceptId < b.conceptId ? -1 : 1))
+    .slice(0, IMPLIED_PER_TITLE)
     .map(({ conceptId, label }) => ({
       conceptId,
       label,

@@ -16,6 +16,7 @@ it.each([
   ["I bring advanced SQL and curiosity", "SQL", 4],
   ["Basiskennis van Python", "Python", 2],
   ["Ruime ervaring met lassen", "lassen", 4],
+  ["HR in utilities with a strong works council", "works council", null],
   ["A strong team built the Python service", "Python", null],
 ])("reads in %j of %s the level %s", (text, skill, level) => {
   expect(levelOf(text, skill)).toBe(level);

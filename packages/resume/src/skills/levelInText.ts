@@ -20,6 +20,7 @@ const levels: Readonly<Record<string, Level>> = {
 /** A second statement or a verb of its own ends what the first one says. */
 const turn =
   /\b(?:but|maar|however|while|terwijl|and (?:i|we)|en (?:ik|we)|comfortable|familiar|bekend|ervaring|experience|knowledge|kennis)\b/iu;
+const article = /^(?:an?|the|een|de|het|our|onze|ons|their|hun)$/iu;
 const WORDS_BEFORE = 3;
 
 /** The level that running text states of the skill at `start`–`end`: "expert in Excel", "Office: goed", "advanced SQL". */
@@ -35,7 +36,9 @@ export function levelInText(text: string, start: number, end: number): Level | n
   const words = before.trimStart().split(/\s+/).filter(Boolean);
   for (let count = Math.min(WORDS_BEFORE, words.length); count > 0; count -= 1) {
     const read = leadingLevel([...words.slice(-count), skill].join(" "));
-    if (read.level !== null && read.phrase === skill) return read.level;
+    // "with a strong works council" is about the council.
+    const isOfAnother = article.test(words[words.length - count - 1] ?? "");
+    if (read.level !== null && read.phrase === skill && !isOfAnother) return read.level;
   }
   const after = trailingLevel(text.slice(start, to).replace(/[.;]$/, ""));
   return after.phrase === skill ? after.level : null;

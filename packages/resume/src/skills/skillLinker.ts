@@ -19,7 +19,13 @@ export interface SkillLinker {
   spot(text: string): SpottedConcept[];
 }
 
-/** What knows the skills that go with a job title; `score` (0–1) says how typical a skill is. */
+/** A skill that goes with a job title; `score` says how much of the jobs with such a title ask for it. */
+export interface ImpliedSkill extends LinkedConcept {
+  /** Natural logarithm of how many jobs there are for each that asks for it: 0 when all do. */
+  rarity: number;
+}
+
+/** What knows the skills that go with a job title. */
 export interface OccupationSkills {
-  forTitle(title: string): LinkedConcept[];
+  forTitle(title: string): ImpliedSkill[];
 }

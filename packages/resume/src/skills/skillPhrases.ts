@@ -30,7 +30,7 @@ export function splitSkillList(lines: readonly TextLine[]): { phrases: SkillPhra
       const last = phrases.at(-1);
       if (bare) {
         // "Python | expert": the level belongs to the skill before it.
-        const isFirst = item === items[0] && items.length > 1;
+        const isFirst = item === items[0] && items.length > 1 && /^[^\p{L}\d]+$/u.test(text);
         if (isFirst) ahead = bare;
         else if (last && last.level === null && last.years === null) Object.assign(last, bare);
         continue;

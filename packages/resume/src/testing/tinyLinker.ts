@@ -52,14 +52,15 @@ export const tinyOccupations: OccupationSkills = {
   forTitle: (title) => {
     if (/data engineer/i.test(title)) {
       return [
-        { conceptId: "python", label: "Python", score: 0.9 },
-        { conceptId: "sap", label: "SAP", score: 0.8 },
-        { conceptId: "data-modelling", label: "Data modelling", score: 0.7 },
-        { conceptId: "etching", label: "Etching", score: 0.1 },
+        { conceptId: "python", label: "Python", score: 0.95, rarity: 3 },
+        { conceptId: "sap", label: "SAP", score: 0.95, rarity: 4 },
+        { conceptId: "data-modelling", label: "Data modelling", score: 0.95, rarity: 5 },
+        { conceptId: "accuracy", label: "Accuracy", score: 1, rarity: 0.7 },
+        { conceptId: "etching", label: "Etching", score: 0.1, rarity: 6 },
       ];
     }
     return /verpleegkundige/i.test(title)
-      ? [{ conceptId: "medication", label: "Medicatie", score: 0.8 }]
+      ? [{ conceptId: "medication", label: "Medicatie", score: 1, rarity: 4 }]
       : [];
   },
 };

@@ -30,6 +30,7 @@ export function occupationsOf(texts: TaxonomyTexts): OccupationSkills {
         conceptId: skillId,
         label: texts.titleLabels.get(becauseOf) ?? title,
         score,
+        rarity: texts.rarityOf(skillId),
       })),
   };
 }

@@ -10,6 +10,8 @@ import { TitleSearch } from "@vaardig/matching/titleSearch";
 export interface TaxonomyTexts extends LabelTexts {
   titles: SkillSuggester;
   titleLabels: ReadonlyMap<string, string>;
+  /** Natural logarithm of how many jobs there are for each that asks for a skill. */
+  rarityOf: (skillId: string) => number;
 }
 
 interface TaxonomyLabels {
@@ -38,5 +40,13 @@ export function buildTaxonomyTexts({ skills, titles, relations }: TaxonomyLabels
     },
     titles: buildSuggester(titleLinker, relations),
     titleLabels: new Map(english.map(({ conceptId, label }) => [conceptId, label])),
+    rarityOf: rarityIn(relations),
   };
+}
+
+function rarityIn(relations: readonly OccupationSkill[]): (skillId: string) => number {
+  const askedBy = new Map<string, number>();
+  for (const { skillId } of relations) askedBy.set(skillId, (askedBy.get(skillId) ?? 0) + 1);
+  const jobs = new Set(relations.map(({ occupationId }) => occupationId)).size;
+  return (skillId) => Math.log(jobs / (askedBy.get(skillId) ?? jobs));
 }
