@@ -30,7 +30,7 @@ function sharedNames(
 
 describe("starter taxonomy", () => {
   it("is large enough for a company's first day", () => {
-    expect(skills.length).toBeGreaterThanOrEqual(500);
+    expect(skills.length).toBeGreaterThanOrEqual(1400);
     expect(jobs.length).toBeGreaterThanOrEqual(120);
     expect(new Set(jobs.map((job) => job.sector)).size).toBeGreaterThanOrEqual(12);
   });
@@ -78,7 +78,14 @@ describe("starter taxonomy", () => {
       coded.map((skill) => new Intl.DisplayNames(["en"], { type: "language" }).of(skill.language ?? "")),
     ).toEqual(coded.map((skill) => skill.en));
     const uncoded = skills.filter((skill) => skill.kind === "language" && skill.language === undefined);
-    expect(uncoded.map((skill) => skill.key)).toEqual(["sign-language"]);
+    expect(uncoded.map((skill) => skill.key)).toEqual([
+      "sign-language",
+      "papiamento-language",
+      "tamazight-language",
+      "sranan-tongo-language",
+      "low-saxon-language",
+      "international-sign",
+    ]);
   });
 
   it("knows the licences that jobs are refused for", () => {
@@ -89,8 +96,34 @@ describe("starter taxonomy", () => {
       "big-registration",
       "emergency-response-officer",
       "nen-3140",
+      "driving-licence-be",
+      "driving-licence-c",
+      "driving-licence-ce",
+      "driving-licence-d",
+      "code-95",
+      "vca-vol",
+      "forklift-certificate",
+      "reach-truck-certificate",
+      "ept-certificate",
+      "order-picker-certificate",
+      "adr-dangerous-goods",
+      "first-aid",
+      "asbestos-dav",
+      "vog",
     ])
       expect(licences, key).toContain(key);
+  });
+
+  it("names certificates of driving machines as licences, not as the skill of driving them", () => {
+    const misplaced = skills.filter(
+      (skill) =>
+        skill.group === "warehousing" &&
+        skill.kind !== "licence" &&
+        languages.some((language) =>
+          skill.aliases[language].some((alias) => /certificate|certificaat|licence|diploma/i.test(alias)),
+        ),
+    );
+    expect(misplaced.map((skill) => skill.key)).toEqual([]);
   });
 
   it.each(languages)("gives no two skills the same label or alias (%s)", (language) => {
