@@ -9,6 +9,7 @@ const SHORT = 5;
 /** Names this short are short forms whatever their letters. */
 const VERY_SHORT = 3;
 
+const FOLLOWERS: ReadonlySet<string> = new Set(ambiguous.languageFollowers);
 const LOOSE: ReadonlySet<string> = new Set(ambiguous.looseShortForms);
 const COMMON_EN: ReadonlySet<string> = new Set(common.en.map((word) => inflectedStem(word, "en")));
 const COMMON_NL: ReadonlySet<string> = new Set(common.nl.map((word) => inflectedStem(word, "nl")));
@@ -33,8 +34,25 @@ export function isMeant(label: string, text: string, start: number, end: number)
     if (!isSpelledAs(label, text.slice(start, end))) return false;
   } else if (isCommon && !keepsCapitals(label, text, start, end)) return false;
   if (!keepsShortForms(label, text.slice(start, end))) return false;
-  if (field !== undefined) return FIELDS.get(field)?.test(around(text, start, end)) ?? false;
+  if (field === "language") return found === name && isLanguage(text, start, end);
+  if (field !== undefined) return isInField(field, label, text, start, end);
   return !isCommon || (hasCapital(label) && !isShouted(text, start, end) && !beginsSentence(text, start));
+}
+
+function isInField(field: string, label: string, text: string, start: number, end: number): boolean {
+  const pattern = FIELDS.get(field);
+  if (!pattern) return false;
+  // "Word jij onze collega?": at the beginning any word has a capital, unless the next one is of the field.
+  const next = /^\s+\p{Ll}+/u.exec(text.slice(end))?.[0];
+  const isBeginning = next !== undefined && hasCapital(label) && beginsSentence(text, start);
+  return isBeginning && !isShortForm(label) ? pattern.test(next) : pattern.test(around(text, start, end));
+}
+
+/** A language that somebody speaks, not "Dutch law" or "German customers". */
+function isLanguage(text: string, start: number, end: number): boolean {
+  const next = /^[-\s]+(\p{Ll}+)/u.exec(text.slice(end))?.[1];
+  if (next !== undefined && !FOLLOWERS.has(next)) return false;
+  return FIELDS.get("language")?.test(around(text, start, end)) ?? false;
 }
 
 function isCommonWord(word: string): boolean {
