@@ -5,6 +5,7 @@ import type { ExperienceEntry } from "../sections/experience.ts";
 import type { SectionName } from "../sections/headingSection.ts";
 import { type MonthSpan, spanOf } from "../sections/monthSpan.ts";
 import { toParagraphs } from "../sections/paragraphs.ts";
+import { drivingLicences } from "./drivingLicences.ts";
 import { linkPhrases } from "./linkPhrases.ts";
 import type { SkillEvidence } from "./skillEvidence.ts";
 import type { OccupationSkills, SkillLinker } from "./skillLinker.ts";
@@ -63,6 +64,9 @@ export function gatherEvidence(resume: ParsedResume, sources: EvidenceSources): 
     const span = entry.period ? spanOf(entry.period, sources.today) : null;
     spot([...(entry.title ? [entry.title] : []), ...toParagraphs(entry.description)], "experience", span);
   }
+  const licences = resume.sections.filter(({ name }) => name !== "references" && name !== "hobbies");
+  spot(drivingLicences(licences.flatMap(({ lines }) => lines)), "contact", null);
+  if (resume.person.headline !== "") spot([resume.person.headline], "summary", null);
   const linked = linkPhrases(phrases.slice(0, limits.listItems), sources.linker);
   gathered.evidence.unshift(...linked.evidence);
   gathered.unlinked.push(...new Set(linked.unlinked));

@@ -8,6 +8,9 @@ import { type Level, leadingLevel } from "./statedLevel.ts";
 /** From this score a phrase is a skill, and from the lower one it may be. */
 export const linkThresholds = { found: 0.8, didYouMean: 0.6 } as const;
 
+/** From this score a name is the phrase itself but for its form. */
+const SAME = 0.95;
+
 interface Hit {
   words: string;
   concept: LinkedConcept;
@@ -59,17 +62,22 @@ function hitsIn(
   linker: SkillLinker,
 ): Hit[] {
   const whole = best(phrase.text);
-  if (whole && isFound(whole)) return [{ words: phrase.text, concept: whole, level: null }];
+  const named = linker.spot(phrase.text);
+  // What is named in words is surer than a name that is only similar: "ECG interpretation" is no data interpretation.
+  const isOther = named.length > 0 && named.every(({ conceptId }) => conceptId !== whole?.conceptId);
+  if (whole && isFound(whole) && (whole.score >= SAME || !isOther))
+    return [{ words: phrase.text, concept: whole, level: null }];
   const led = leadingLevel(phrase.text);
   const bare = led.phrase === phrase.text ? whole : best(led.phrase);
-  if (bare && isFound(bare)) return [{ words: led.phrase, concept: bare, level: led.level }];
+  if (bare && isFound(bare) && (bare.score >= SAME || !isOther))
+    return [{ words: led.phrase, concept: bare, level: led.level }];
   const parts = led.phrase
     .split(/\s*\/\s*|\s+(?:and|en|&|\+)\s+/i)
     .filter((part) => part.length > 1 || /^[CR]$/.test(part));
   const linked =
     parts.length > 1 ? parts.map((words) => ({ words, concept: best(words), level: led.level })) : [];
   if (linked.some((part) => part.concept !== null && isFound(part.concept))) return linked.filter(isHit);
-  const spotted = linker.spot(phrase.text).map((spot) => ({
+  const spotted = named.map((spot) => ({
     words: phrase.text.slice(spot.start, spot.end),
     concept: { conceptId: spot.conceptId, label: spot.label, score: 1 },
     level: led.level,

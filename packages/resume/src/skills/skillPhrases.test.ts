@@ -26,6 +26,8 @@ describe("splitSkillList", () => {
     ["Python ****", ["Python 4"]],
     ["SQL [###--]", ["SQL 3"]],
     ["Scrum master", ["Scrum master"]],
+    ["Data\tSpark, Airflow, Kafka", ["Spark", "Airflow", "Kafka"]],
+    ["Vaardigheid\tNiveau", []],
     ["Microsoft Office (Word, Excel)", ["Microsoft Office", "Word", "Excel"]],
     ["CI/CD, 3, –", ["CI/CD"]],
     ["Java – 5 years", ["Java 5"]],

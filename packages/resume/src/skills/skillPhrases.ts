@@ -16,6 +16,9 @@ const separators = /[,;|•·\t●■►▪⋅∙]/;
 /** Marks of a rating; by itself before a word such a mark is a bullet. */
 const rating = /[★●⬤◉■⭐▮▰█♥◆⚫✦✪☆○◯◌□✩▯▱░♡◇⚪✧]{2,10}/gu;
 const longestPhrase = 7;
+/** Heads of a table of skills. */
+const columnName =
+  /^(?:skills?|vaardighe(?:id|den)|competenties?|levels?|niveau|score|years|jaren|ervaring|experience)$/iu;
 
 /** Splits the lines of a skills section into items with the levels stated beside them; whole sentences come back apart, as running text. */
 export function splitSkillList(lines: readonly TextLine[]): { phrases: SkillPhrase[]; sentences: string[] } {
@@ -37,7 +40,7 @@ export function splitSkillList(lines: readonly TextLine[]): { phrases: SkillPhra
       }
       const stated = withAhead(trailingLevel(text), ahead);
       ahead = null;
-      if (!/[\p{L}]/u.test(stated.phrase)) continue;
+      if (!/[\p{L}]/u.test(stated.phrase) || columnName.test(stated.phrase)) continue;
       if (stated.phrase.split(/\s+/).length > longestPhrase) sentences.push(text);
       else phrases.push(...expand(stated, { line, start: item.start, level }));
     }
@@ -76,7 +79,10 @@ function setApart(line: string): string {
 
 /** Takes a leading label off a line ("Programming languages: …"); a label that is a level counts for the whole line. */
 function readLine(line: string): { items: { text: string; start: number }[]; level: Level | null } {
-  const label = /^(?:•\s*)?([^:,;|]{2,50}):\s*(?=\S)/.exec(line);
+  const label =
+    /^(?:•\s*)?([^:,;|]{2,50}):\s*(?=\S)/.exec(line) ??
+    // "Data ⇥ Spark, Airflow, Kafka": a cell before a list names its kind.
+    /^(?:•\s*)?([^:,;|\t]{2,30})\t(?=[^\t,]+,[^\t,]+)/.exec(line);
   const rest = line.slice(label?.[0].length ?? 0);
   if (!label || readLevel(rest) !== null) return { items: splitItems(line, 0), level: null };
   return { items: splitItems(line, label[0].length), level: readLevel(label[1] ?? "")?.level ?? null };

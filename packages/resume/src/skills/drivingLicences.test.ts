@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { buildDocument } from "../testing/textLine.ts";
+import { drivingLicences } from "./drivingLicences.ts";
+
+it.each([
+  ["Zoetermeer | 06 5091 2233 | rijbewijs B", ["Rijbewijs B"]],
+  ["Rijbewijs\tB en BE", ["Rijbewijs B", "Rijbewijs BE"]],
+  ["Rijbewijs B en eigen auto", ["Rijbewijs B"]],
+  ["Driving licence: category B, C, CE", ["Rijbewijs B", "Rijbewijs C", "Rijbewijs CE"]],
+  ["Führerschein Klasse B", ["Rijbewijs B"]],
+  ["Rijbewijs Behaald in 2010", []],
+])("finds the licences in %j", (text, expected) => {
+  expect(drivingLicences(buildDocument([text]).lines)).toEqual(expected);
+});
