@@ -22,7 +22,7 @@ const general = patternsOf(data.levels);
 const ofLanguages = patternsOf(data.languageLevels);
 /** "Python (advanced)", "Python – expert level", "Python at an advanced level", "Engels op C1-niveau". */
 const joinsAfter =
-  /^\s*(?:[([:,/-]|is|at|on|op|tot|met|with|in|an?|een|minimaal|minimum|ten ?minste|at least|van|of|niveau|level|ervaring|experience|kennis|beheersing|taal|language|woord|en|and|geschrift|mondeling|schriftelijk|spreken|spreek|spreekt|schrijven|schrijf|je|you|skills?|zowel|als|both|speak|written|spoken|speaking|writing|vaardigheden|cefr|\s)*$/u;
+  /^\s*(?:[([:,/-]|is|at|on|op|tot|met|with|in|an?|een|minimaal|minimum|ten ?minste|at least|van|of|niveau|level|ervaring|experience|kennis|beheersing|taal|language|woord|en|and|geschrift|mondeling|schriftelijk|spreken|spreek|spreekt|ken|kent|beheers|beheerst|schrijven|schrijf|je|you|skills?|zowel|als|both|speak|written|spoken|speaking|writing|vaardigheden|cefr|\s)*$/u;
 
 function patternsOf(levels: LevelList): { level: Level; pattern: RegExp }[] {
   return Object.entries(levels)
@@ -76,7 +76,7 @@ export function levelAt(
 
 /** After an adjective at most one word that is not known; in the list after "knowledge of" names may be unknown. */
 function joinsBefore(gap: string): boolean {
-  if (beginsNewPhrase(gap)) return false;
+  if (beginsNewPhrase(gap) || /^\s*\)/.test(gap)) return false;
   if (isConnected(gap.replace(/\([^)]*\)/g, " "), 1)) return true;
   const head =
     /^\s*(?:[\p{L}-]+\s+){0,2}?(?:knowledge|experience|understanding|command|skills|kennis|ervaring|werkervaring|begrip|beheersing|vaardigheden)\s+(?:of|in|with|van|met|op het gebied van)\s/u.exec(

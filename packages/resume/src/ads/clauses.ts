@@ -1,7 +1,7 @@
 import words from "./clauseWords.json" with { type: "json" };
 import { firstMatch, hasMatch, matchesOf, phrasePattern } from "./phrasePattern.ts";
 
-const contrast = phrasePattern([...words.contrast, "[;]", "s-s"], "");
+const contrast = new RegExp(`;|\\s-\\s|${phrasePattern(words.contrast).source}`, "gu");
 const heads = words.phraseHeads.join("|");
 const pronouns = "you|je|jij|u|we|wij|heb|wel|just|but|maar";
 /** A comma or "and" behind which something new is said, rather than the next item of a list. */

@@ -44,16 +44,17 @@ const known = new Set([
 ]);
 const foot = new RegExp(`^(?:${words.foot.map((one) => one.replace(/(?<![.)])\*/g, "\\S*")).join("|")})$`);
 const plus =
-  /^(?:(?:it(?:'|')?s |what(?:'s|s)? )?(?:a )?nice[- ]to[- ]haves?|(?:een |grote )?pre'?s?|(?:een |a |als )?(?:bonus|plus)(?:punten|points|es|pnt)?|(?:preferred|desired|desirable|additional|bonus|optional|gewenste|aanvullende) ?(?:qualifications|skills|experience|requirements|criteria|vaardigheden|ervaring)?|preferably|desirable|wenselijk|gewenst|wensen|optioneel|optional|(?:dit )?(?:is|zou)? ?mooi meegenomen|bij voorkeur|(?:extra )?pluspunten|(?:it's )?great if you(?: also)?(?: have)?|you(?: might| may)? also have|extra (?:punten|points)(?: for| voor)?|bonus points(?: for| if.*)?|(?:een|dit is een) (?:pre|plus)(?: is| zijn| als je)?|it(?:'s| is| would be) (?:a plus|great|nice|a bonus)(?: if(?: you)?.*)?|het is een pre.*|handig als.*|would be nice.*|extra credit|brownie points|(?:the )?icing on the cake|(?:de )?kers op de taart|streepje voor|(?:extra )?welkom)$/;
+  /^(?:(?:it(?:'|')?s |what(?:'s|s)? )?(?:a )?nice[- ]to[- ]haves?|(?:een |grote )?pre'?s?|(?:een |a |als )?(?:bonus|plus)(?:punten|points|es|pnt)?|(?:preferred|desired|desirable|additional|bonus|optional|gewenste|aanvullende) ?(?:qualifications|skills|experience|requirements|criteria|vaardigheden|ervaring)?|preferably|desirable|wenselijk|gewenst|wensen|optioneel|optional|(?:dit )?(?:is|zou)? ?mooi meegenomen|bij voorkeur|(?:extra )?pluspunten|(?:it's )?great if you(?: also)?(?: have)?|you(?: might| may)? also have|extra (?:punten|points)(?: for| voor)?|bonus points(?: for| if(?: you(?: have)?)?)?|(?:een|dit is een) (?:pre|plus)(?: is| zijn| als je)?|it(?:'s| is| would be) (?:a plus|great|nice|a bonus)(?: if(?: you(?: have| know)?)?)?|het is een pre(?: als(?: je)?)?|handig als(?: je)?|would be nice|extra credit|brownie points|(?:the )?icing on the cake|(?:de )?kers op de taart|streepje voor|(?:extra )?welkom)$/;
 const must =
   /^(?:(?:absolute |echte |the )?must[- ]haves?|musts?|required(?: (?:skills|qualifications|experience|knowledge))?|essential(?:s| (?:skills|criteria|requirements|experience|qualifications))?|minimum (?:requirements|qualifications)|mandatory(?: (?:skills|requirements))?|(?:harde|absolute|minimale) eisen|knock-?out(?:s|criteria| criteria)?|vereist(?:en)?|onmisbaar|noodzakelijk|non-negotiables?|(?:dit )?(?:heb je echt nodig|kun je niet missen)|you (?:must|need to) have|dit moet je (?:hebben|kunnen)|basiseisen|verplicht)$/;
 const unneeded =
   /^(?:(?:what |wat )?(?:you |je |jij )?(?:won't need|don't need|do not need|will not need|needn't have|niet nodig hebt|niet hoeft te (?:kunnen|kennen|hebben))|(?:this is )?not (?:needed|required|necessary)|niet (?:nodig|vereist|noodzakelijk)|(?:dit )?(?:is|heb je) niet nodig|no need for|wat niet hoeft|hoeft niet)$/;
+const asksWhat = /^(?:wat|wie|hoe|waar|waarom|welke|what|who|how|where|why|which|dit|this|zo|hier|here)$/;
 const fromUs =
   /\b(?:van ons|van onze?|from us|from our|in it for you|in ruil|in return|bij ons|with us|voor jou|for you)\b/;
 const whyUs = /^(?:waarom|why|reasons?|redenen|\d+ reden(?:en)?)\b/;
 const anyQuestions =
-  /^(?:(?:heb|heeft|have|any|got|nog) )?(?:je |u |you )?(?:nog |any |more )?(?:vragen|questions?)(?: (?:over|about|of).*)?$/;
+  /^(?:(?:heb|heeft|have|any|got|nog) )?(?:je |u |you )?(?:nog |any |more )?(?:vragen|questions?)(?: (?:over|about|of).*)?$|^(?:meer (?:weten|info(?:rmatie)?)|want to know more|(?:want|like) to (?:know|learn) more|tell me more|more info(?:rmation)?)\b/;
 const aboutName =
   /^(?:over|about|meet|welkom bij|welcome to|working at|werken (?:bij|voor|in)|life at|join|dit is|this is|who is|wie is|even voorstellen|maak kennis met|kennismaken met|get to know)\s+\S/;
 const applyNow = /^(?:solliciteer|apply|reageer|join|stuur|send|word|bel|mail|upload|kom)\b/;
@@ -88,7 +89,10 @@ function sectionOf(bare: string, tokens: readonly string[], isMarked: boolean): 
   const [first = ""] = tokens;
   const opens = classes.question.has(first) || tokens.length <= 3 || isMarked;
   const residue = tokens.filter((token) => !known.has(token)).length;
-  const byVerb = opens && residue <= (isMarked ? 3 : 1) ? sectionOfVerb(bare, tokens, has) : null;
+  const byVerb =
+    opens && residue <= (isMarked ? 3 : asksWhat.test(first) ? 1 : 0)
+      ? sectionOfVerb(bare, tokens, has)
+      : null;
   if (byVerb !== null) return byVerb;
   return sectionOfNoun(bare, tokens, { residue, isMarked, isOurs: has("company") && !has("reader") });
 }
@@ -102,7 +106,7 @@ function sectionOfVerb(
   if (has("give") || (has("ask") && fromUs.test(bare)) || /\bin it for you\b/.test(bare)) return "offer";
   if (has("ask")) return "profile";
   const reader = has("reader");
-  if (has("place") && has("work")) return "about";
+  if (has("place") && has("work") && !/\b(?:aan|on)\b/.test(bare)) return "about";
   if (reader && has("bring") && !has("act")) return "profile";
   if (reader && has("act")) return "work";
   const [first = ""] = tokens;
@@ -122,6 +126,8 @@ function sectionOfNoun(
   if (strong && (residue <= 2 || isMarked)) return strong.section;
   const about = /^(?:over|about) (?:jou|jezelf|you)\b/.test(bare) ? "profile" : null;
   if (about) return about;
+  // "Je hebt een rijbewijs" says it itself.
+  if (!isMarked && /^(?:je|jij|u|you)$/.test(tokens[0] ?? "")) return null;
   const [first] = found;
   const allowed = isMarked ? 2 : 0;
   if (first && residue <= allowed) {

@@ -140,10 +140,10 @@ function forwardScope(folded: string, marker: Marker, spots: readonly SentencePl
   if (marker.direction === "direct") return directScope(folded, marker, spots);
   const rest = folded.slice(from);
   if (kind === "unneeded" && expertTail.test(rest.slice(0, 40))) return null;
-  const isLabel = /^\s*(?::|is\b|zijn\b)/.test(rest);
+  const lead = /^\s*(?::|is\b|zijn\b)?\s*/.exec(rest)?.[0] ?? "";
   const end = marker.isRepeated ? contrastAt : clauseEnd;
-  const to = /^\s*:/.test(rest) ? folded.length : end(folded, from + (isLabel ? 4 : 1));
-  return to > from ? { kind, from, to } : null;
+  const to = lead.includes(":") ? folded.length : end(folded, from + lead.length);
+  return folded.slice(from + lead.length, to).trim() === "" ? null : { kind, from, to };
 }
 
 /** "no Java, C or C++": the skills that follow at once, and those that a list joins with them. */

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { askedOf } from "./testing/namedSkills.ts";
+
+const cases: [string, string[]][] = [
+  ["Basic understanding of Docker", ["Docker 2"]],
+  ["Basiskennis van SQL", ["SQL 2"]],
+  ["Enige kennis van SAP", ["SAP 2"]],
+  ["Some Python", ["Python 2"]],
+  ["Good knowledge of Excel and Word", ["Excel 3", "Word 3"]],
+  ["Goede kennis van Excel", ["Excel 3"]],
+  ["Good communication skills", ["communication skills 3"]],
+  ["Goede communicatieve vaardigheden", ["communicatieve vaardigheden 3"]],
+  ["Strong SQL and good Python", ["SQL 4", "Python 3"]],
+  ["Zeer goede kennis van Exact", ["Exact 4"]],
+  ["Ruime ervaring met SAP", ["SAP 4"]],
+  ["Several years of experience in recruitment", ["recruitment 4"]],
+  ["Je bent expert in Power BI", ["Power BI 5"]],
+  ["SQL (expert)", ["SQL 5"]],
+  ["Python at an advanced level", ["Python 4"]],
+  ["Java op expertniveau", ["Java 5"]],
+  ["1 year of experience with Python", ["Python 2"]],
+  ["2-3 years of Python", ["Python 3"]],
+  ["minimaal vijf jaar ervaring met lassen", ["lassen 4"]],
+  ["8+ years of experience with Java", ["Java 5"]],
+  ["At least 5 years' experience in sales", ["sales 4"]],
+  ["Java (5 years), SQL", ["Java 4", "SQL"]],
+  ["Ervaring met Python (minimaal 3 jaar)", ["Python 3"]],
+  ["Experience with Docker and strong SQL", ["Docker", "SQL 4"]],
+  ["Fluent Dutch and English at native level", ["Dutch 4", "English 5"]],
+  ["Uitstekende beheersing van het Nederlands", ["Dutch 4"]],
+  ["Je spreekt en schrijft goed Nederlands en vloeiend Engels", ["Dutch 3", "English 4"]],
+  ["Je beheerst de Nederlandse taal uitstekend in woord en geschrift", ["Dutch 4"]],
+  ["Engels op C1-niveau, Duits (B1)", ["English 4", "German 3"]],
+  ["Native German speaker", ["German 5"]],
+  ["Dutch (B2)", ["Dutch 3"]],
+  // No level that the words do not state.
+  ["You know SQL", ["SQL"]],
+  ["A strong team player with knowledge of SQL", ["SQL"]],
+  ["goed Engels, ervaring met SAP", ["English 3", "SAP"]],
+  ["You have experience with SQL in a good team", ["SQL"]],
+  ["Je bent 5 jaar in dienst en je kent Excel", ["Excel"]],
+  ["Rijbewijs B, minimaal 2 jaar", ["rijbewijs B must"]],
+];
+
+describe("the level that an ad asks for", () => {
+  it.each(cases)("%s", (text, asked) => {
+    expect(askedOf(text)).toEqual(asked);
+  });
+});
