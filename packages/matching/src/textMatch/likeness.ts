@@ -27,6 +27,7 @@ export function likenessOf(
   const [only] = read;
   const [onlyName] = name.words;
   if (!only || onlyName === undefined) return 0;
+  if (reading.isLoose) return isLooselyLike(name, read, index) ? 1 : 0;
   if (read.some((word) => word.isTypo)) return name.isShortened ? 0 : 1;
   const isOne = read.length === 1 && name.words.length === 1 && !only.isCut;
   const texts = read.map((word) => word.text);
@@ -46,6 +47,14 @@ export function likenessOf(
     isSameCount &&
     read.every((word, at) => word.form.inflected === index.forms.of(name.words[at] ?? "").inflected);
   return isInflected && !name.isShortened ? 3 : 2;
+}
+
+/** A verb and what it is about may stand apart in a clause, but both must be in the name. */
+function isLooselyLike(name: Name, read: readonly ReadWord[], index: NameIndex): boolean {
+  const isWhole = name.words.length > 1 || index.forms.of(name.words[0] ?? "").isCompound;
+  return (
+    isWhole && !name.isShortened && read.every((word) => !word.isTypo && !isSmallWord(word.text, index.lang))
+  );
 }
 
 /** "in design" is not "InDesign": small words and small letters do not make a name with capitals inside. */

@@ -48,6 +48,11 @@ export class NameIndex {
     return this.names.get(key) ?? [];
   }
 
+  /** Whether names are about doing this. */
+  isActivity(key: string): boolean {
+    return this.verbs.has(key);
+  }
+
   /** Whether a word does what names are about, so that what it is done to may follow. */
   isVerb(word: string, key: string): boolean {
     return this.verbs.has(key) && !(this.lang === "en" ? ENGLISH_NOUN : DUTCH_NOUN).test(word);

@@ -18,6 +18,8 @@ export interface Reading {
   to: number;
   /** The words stand as in the text. */
   isPlain: boolean;
+  /** The verb stands elsewhere in the clause; from–to is what it is about. */
+  isLoose?: boolean;
 }
 
 const LONGEST = 10;
@@ -42,7 +44,7 @@ export function eachReading(
 }
 
 /** The stretches from a word on whose key begins some name's key. */
-function eachStretch(
+export function eachStretch(
   words: readonly ReadWord[],
   from: number,
   longest: number,
@@ -111,7 +113,7 @@ function visitCompleted(words: readonly ReadWord[], at: number, visit: (reading:
 }
 
 /** A finite Dutch verb without its "t", to which a particle may belong: "stelt … op". */
-function verbKey(word: ReadWord, lang: string): string {
+export function verbKey(word: ReadWord, lang: string): string {
   return lang === "nl" && word.form.key === word.text && word.text.endsWith("t")
     ? word.text.slice(0, -1)
     : word.form.key;

@@ -137,3 +137,22 @@ describe("forms of a name", () => {
     expect(new Spotter([named("Slopen", "nl"), named("Dakhelling", "nl")]).spot(text)).toEqual([]);
   });
 });
+
+describe("a verb apart from what it is about", () => {
+  test.each([
+    ["en", "managing subcontractors", "You manage some thirty subcontractors on site."],
+    ["nl", "storingen oplossen", "Je lost kleine storingen zelf op."],
+    ["nl", "bankmutaties verwerken", "verwerken van inkoopfacturen, verkoopfacturen en bankmutaties"],
+    ["nl", "zorgplannen opstellen", "Als contactverzorgende stel je de nieuwe zorgplannen op."],
+  ])("%s: %s in %s", (lang, label, text) => {
+    expect(new Spotter([named(label, lang)]).spot(text).map((spot) => spot.label)).toEqual([label]);
+  });
+
+  test.each([
+    ["en", "managing subcontractors", "You manage the site. Subcontractors report to you."],
+    ["en", "leading teams", "You lead the work and the team likes it."],
+    ["nl", "storingen oplossen", "Er zijn storingen; die lost de fabrikant zelf op."],
+  ])("%s: %s not in %s", (lang, label, text) => {
+    expect(new Spotter([named(label, lang)]).spot(text)).toEqual([]);
+  });
+});

@@ -1,8 +1,9 @@
 import type { Label } from "./labelStore.ts";
 import { type Likeness, likenessOf } from "./likeness.ts";
+import { eachLooseReading } from "./looseReadings.ts";
 import { isMeant } from "./meaning.ts";
 import { NameIndex } from "./nameIndex.ts";
-import { eachReading, type ReadWord } from "./readings.ts";
+import { eachReading, type Reading, type ReadWord } from "./readings.ts";
 import { isInAnotherLanguage } from "./textLanguage.ts";
 import { readWords, type TextWord } from "./textWords.ts";
 
@@ -56,7 +57,7 @@ export class Spotter {
     const read = words.map((word) => this.read(word, index));
     const isForeign = isInAnotherLanguage(words, index.lang);
     const found: Found[] = [];
-    eachReading(read, index, (reading) => {
+    const visit = (reading: Reading) => {
       for (const name of index.at(reading.key)) {
         const likeness = likenessOf(name, reading, read, index);
         const [first, last] = [read[reading.from], read[reading.to]];
@@ -64,7 +65,9 @@ export class Spotter {
         if (likeness >= least && first && last)
           found.push({ label: name.label, start: first.start, end: last.end, likeness });
       }
-    });
+    };
+    eachReading(read, index, visit);
+    eachLooseReading(read, index, visit);
     return found;
   }
 

@@ -8,6 +8,8 @@ export interface TextWord {
   end: number;
   /** A sign or a line's end stands before it, which no name goes across. */
   isApart: boolean;
+  /** What stands before it ends a clause; a comma does not. */
+  isNewClause: boolean;
   isCapital: boolean;
   /** "netwerk-" in "netwerk- en systeembeheer": the rest of the word follows later. */
   isCut: boolean;
@@ -28,7 +30,13 @@ export function readWords(text: string): TextWord[] {
     const isApart = last !== undefined && isApartBy(gap, text, token.start);
     if (last && /^-[\s/,]/.test(gap)) last.isCut = true;
     if (last && !isApart && JOINED.test(gap)) words.push(wordAt("&", before, token.start));
-    words.push({ ...token, isApart, isCapital: /^\p{Lu}/u.test(text.charAt(token.start)), isCut: false });
+    words.push({
+      ...token,
+      isApart,
+      isNewClause: isApart && !/^,\s*$/.test(gap),
+      isCapital: /^\p{Lu}/u.test(text.charAt(token.start)),
+      isCut: false,
+    });
     before = token.end;
     joinSeparated(words);
   }
@@ -42,7 +50,7 @@ function isApartBy(gap: string, text: string, next: number): boolean {
 }
 
 function wordAt(text: string, start: number, end: number): TextWord {
-  return { text, start, end, isApart: false, isCapital: false, isCut: false };
+  return { text, start, end, isApart: false, isNewClause: false, isCapital: false, isCut: false };
 }
 
 /** "op", "te", "stellen" become one word. */

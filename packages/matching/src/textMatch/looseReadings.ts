@@ -1,0 +1,65 @@
+import type { NameIndex } from "./nameIndex.ts";
+import { eachStretch, type Reading, type ReadWord, verbKey } from "./readings.ts";
+import data from "./wordStems.json" with { type: "json" };
+import { derivedStem } from "./wordStems.ts";
+
+/** Words after a verb, or before it, among which what it is about is looked for. */
+const AFTER = 6;
+const BEFORE = 3;
+const LONGEST_OBJECT = 4;
+const PARTICLES = new Set(data.separablePrefixes);
+
+/**
+ * Calls `visit` with what a verb of the same clause is about, wherever it stands: "manage some thirty subcontractors",
+ * "lost kleine storingen zelf op", "verwerken van inkoopfacturen en bankmutaties".
+ */
+export function eachLooseReading(
+  words: readonly ReadWord[],
+  index: NameIndex,
+  visit: (reading: Reading) => void,
+): void {
+  for (let at = 0; at < words.length; at += 1) {
+    const verb = words[at];
+    if (verb?.form.role !== "word") continue;
+    const key = verbKey(verb, index.lang);
+    const isVerb = index.isVerb(verb.text, key);
+    const isNoun = words[at + 1]?.form.role === "link" && index.isActivity(verb.form.key);
+    if (!isVerb && !isNoun) continue;
+    const end = clauseEnd(words, at);
+    const keys = [key, ...particleKeys(words, at, end, index.lang)];
+    for (let from = at + 1; from < Math.min(end, at + 1 + AFTER); from += 1)
+      objectsAt(words, from, keys, index, visit);
+    if (!isVerb || index.lang !== "nl") continue;
+    for (let from = at - 1; from >= Math.max(0, at - BEFORE) && !words[from + 1]?.isNewClause; from -= 1)
+      objectsAt(words.slice(0, at), from, keys, index, visit);
+  }
+}
+
+function objectsAt(
+  words: readonly ReadWord[],
+  from: number,
+  keys: readonly string[],
+  index: NameIndex,
+  visit: (reading: Reading) => void,
+): void {
+  if (words[from]?.form.role !== "word") return;
+  eachStretch(words, from, LONGEST_OBJECT, index, (key, to) => {
+    for (const verb of keys) visit({ key: key + verb, from, to, isPlain: false, isLoose: true });
+  });
+}
+
+function clauseEnd(words: readonly ReadWord[], at: number): number {
+  let end = at + 1;
+  while (end < words.length && !words[end]?.isNewClause) end += 1;
+  return end;
+}
+
+/** The whole verbs that a finite one and a particle behind it make: "stelt … op". */
+function particleKeys(words: readonly ReadWord[], at: number, end: number, lang: string): string[] {
+  if (lang !== "nl") return [];
+  const stem = words[at]?.text.replace(/t$/, "") ?? "";
+  return words
+    .slice(at + 1, end)
+    .filter((word) => PARTICLES.has(word.text))
+    .map((word) => derivedStem(word.text + stem, "nl"));
+}
