@@ -37,19 +37,19 @@ interface Words {
 /** What a status is called and what it means for the person. */
 export const APPLICANT_WORDS: Record<Language, Record<ApplicantStatus, Words>> = {
   en: {
-    received: { label: "Received", text: "Your application is here and is being read." },
-    interview: { label: "Interviews", text: "You are being interviewed for this job." },
-    offer: { label: "Offer", text: "The job is offered to you." },
+    received: { label: "Received", text: "Your application has arrived." },
+    interview: { label: "Interviews", text: "Your application is in the interview stage." },
+    offer: { label: "Offer", text: "Your application has reached the offer stage." },
     hired: { label: "Hired", text: "The job is yours." },
-    rejected: { label: "Not selected", text: "The choice fell on somebody else." },
+    rejected: { label: "Not selected", text: "The company is not continuing with your application." },
     withdrawn: { label: "Withdrawn", text: "You withdrew your application." },
   },
   nl: {
-    received: { label: "Ontvangen", text: "Je sollicitatie is binnen en wordt gelezen." },
-    interview: { label: "Gesprekken", text: "Je bent in gesprek over deze functie." },
-    offer: { label: "Aanbod", text: "De functie is je aangeboden." },
+    received: { label: "Ontvangen", text: "Je sollicitatie is binnen." },
+    interview: { label: "Gesprekken", text: "Je sollicitatie is in de gespreksfase." },
+    offer: { label: "Aanbod", text: "Je sollicitatie is in de fase van het voorstel." },
     hired: { label: "Aangenomen", text: "De functie is voor jou." },
-    rejected: { label: "Niet geselecteerd", text: "De keuze is op iemand anders gevallen." },
+    rejected: { label: "Niet geselecteerd", text: "Het bedrijf gaat niet verder met je sollicitatie." },
     withdrawn: { label: "Ingetrokken", text: "Je hebt je sollicitatie ingetrokken." },
   },
 };

@@ -25,9 +25,9 @@ const words = z.strictObject({ en: mailWords.optional(), nl: mailWords.optional(
 const rejection = {
   reason: z.enum(REJECT_REASONS),
   note,
-  /** Sends the mail of the rejection, ten minutes later. */
-  mail: z.boolean().default(true),
-  /** Instead of the stage's own words. */
+  /** Sends the mail of the rejection, ten minutes later. Absent: to those who applied or took part. */
+  mail: z.boolean().optional(),
+  /** Instead of the words of the situation. */
   words,
 };
 
@@ -135,10 +135,10 @@ export const hireApplicant = endpoint({
   method: "POST",
   path: "/applications/hire",
   tag: "applications",
-  summary: "Hire the applicant; with `convert` an external one becomes an employee",
+  summary: "Hire the applicant and congratulate by mail; with `convert` an external one becomes an employee",
   access: PIPELINE_MOVERS,
   idempotent: true,
-  body: z.strictObject({ ...target, convert: z.boolean().default(false) }),
+  body: z.strictObject({ ...target, convert: z.boolean().default(false), mail: z.boolean().default(true) }),
   payload: moved.extend({
     headcount: z.number().int(),
     hired: z.number().int(),
@@ -167,7 +167,8 @@ export const moveApplications = endpoint({
       to: z.enum(STAGES).optional(),
       reason: z.enum([...REJECT_REASONS, ...RETURN_REASONS]).optional(),
       note,
-      mail: z.boolean().default(true),
+      /** Of rejections: absent, to those who applied or took part; true, to everyone. */
+      mail: z.boolean().optional(),
     })
     .refine(explained, EXPLAIN)
     .refine(({ action, to }) => action !== "move" || !!to, { path: ["to"], error: "required" })

@@ -4,6 +4,7 @@ import { employeeSelection } from "./employees.ts";
 import { endpoint, type Payload } from "./endpoint.ts";
 import { can, date, id, listOf, listQuery, timestamp } from "./fields.ts";
 import { LIMITS } from "./limits.ts";
+import { REJECTION_SITUATIONS } from "./mailSituations.ts";
 import { matchSummary } from "./matching.ts";
 import { named, personRef } from "./organization.ts";
 import { OUTCOMES, STAGES, TASK_TYPES } from "./pipeline.ts";
@@ -39,7 +40,18 @@ export const applicationCard = z.object({
   archived: z.boolean(),
   /** Null while the person was only put on the list. */
   applied_at: timestamp.nullable(),
-  person: personRef.extend({ title: z.string().nullable(), internal: z.boolean() }),
+  person: personRef.extend({
+    title: z.string().nullable(),
+    internal: z.boolean(),
+    /** Signs in already. */
+    account: z.boolean(),
+    /** Whether a mail about this application reaches the person. */
+    mail: z.enum(["yes", "no_address", "unsubscribed"]),
+  }),
+  /** Applied, had an interview booked or answered an offer; false for who was only put on the list. */
+  took_part: z.boolean(),
+  /** The mail that a rejection sends now. */
+  rejection_mail: z.enum(REJECTION_SITUATIONS),
   match: matchSummary,
   next_action: nextAction.nullable(),
   version: z.number().int(),

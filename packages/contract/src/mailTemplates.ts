@@ -26,7 +26,7 @@ export const localMailWords = z
 /** Words by language; somebody whose language is missing gets the other. */
 export type LocalMailWords = z.output<typeof localMailWords>;
 
-/** A stage's name means the mail of that stage; every other name is one's own. */
+/** The name of a situation means its mail; every other name is one's own. */
 export const tempName = z.string().trim().min(1).max(LIMITS.name);
 /** Whose words they are: of this job alone, the company's, or those the product comes with. */
 export const templateSource = z.enum(["job", "company", "product"]);
@@ -86,7 +86,8 @@ export const deleteMailTemplate = endpoint({
 
 export const templateName = z.object({
   temp_name: z.string(),
-  stage: z.boolean(),
+  /** It has words of the product behind it. */
+  situation: z.boolean(),
   source: templateSource,
   languages: z.array(language),
 });
@@ -96,7 +97,8 @@ export const listTemplateNames = endpoint({
   method: "GET",
   path: "/mail_template/template_names",
   tag: "mail-templates",
-  summary: "The six stages in order, then names of one's own, each with whose words are used",
+  summary:
+    "The mails of the stages and of other situations, then names of one's own, each with whose words are used",
   access: MAIL_WRITERS,
   query: z.strictObject({ job_id: id.optional() }),
   payload: listOf(templateName),

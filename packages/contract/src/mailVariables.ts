@@ -14,6 +14,7 @@ export const MAIL_VARIABLES = [
   "offer_salary",
   "offer_hours",
   "offer_start",
+  "sign_in",
 ] as const;
 export type MailVariable = (typeof MAIL_VARIABLES)[number];
 export type MailValues = Partial<Record<MailVariable, string>>;

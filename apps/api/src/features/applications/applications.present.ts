@@ -1,10 +1,13 @@
 import type { ApplicationCard, NextAction } from "@vaardig/contract/applications";
+import { interviewTitleIn } from "@vaardig/contract/interviewTitles";
 import type { Language } from "@vaardig/contract/limits";
+import { rejectionSituation } from "@vaardig/contract/mailSituations";
 import type { MatchSummary } from "@vaardig/contract/matching";
 import { photoUrl } from "../../platform/files/photoUrl.ts";
 import { standingOf } from "../../platform/recruiting/applications/applicationRow.ts";
 import { isBack, stepsFrom } from "../../platform/recruiting/applications/pipelineMachine.ts";
 import { UNDO_MS } from "../../platform/recruiting/applications/undoTime.ts";
+import { hasAddress } from "../../platform/recruiting/candidates/hasAddress.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { CardRow } from "./cards.queries.ts";
 
@@ -29,14 +32,14 @@ function offerAction({ stage, offer_status }: CardRow): NextAction | null {
 }
 
 /** What comes first: an offer that waits, then the earlier of a task and a talk, then an offer to make. */
-function nextActionOf(row: CardRow): NextAction | null {
+function nextActionOf(row: CardRow, language: Language): NextAction | null {
   if (row.outcome !== "active" || row.archived_at) return null;
   const offer = offerAction(row);
   if (offer && offer.kind !== "offer_missing") return offer;
   const interviewAt = row.interview_at?.toISOString() ?? null;
   const talk: NextAction | null = row.interview_status && {
     kind: row.interview_status === "booked" ? "interview" : "interview_offered",
-    title: row.interview_title,
+    title: row.interview_title && interviewTitleIn(row.interview_title, language),
     task_type: null,
     at: interviewAt,
   };
@@ -51,6 +54,12 @@ function nextActionOf(row: CardRow): NextAction | null {
 function undoUntil(row: CardRow, now: Date): Date | null {
   const until = new Date(row.stage_since.getTime() + UNDO_MS);
   return row.outcome === "rejected" && !row.archived_at && until > now ? until : null;
+}
+
+/** Who asked for no mails still hears of what they take part in. */
+function reachOf({ email, system_role: role, unsubscribed, acted }: CardRow) {
+  if (!hasAddress(email)) return "no_address";
+  return role === "freelancer" && unsubscribed && !acted ? "unsubscribed" : "yes";
 }
 
 /** Row → wire, with what the reader may do now. */
@@ -80,9 +89,13 @@ export function presentCard(
       photo_url: photoUrl(secrets, companyId, row.photo_id),
       title: row.labels?.[language] ?? row.labels?.en ?? row.headline,
       internal: row.system_role !== "freelancer",
+      account: row.account,
+      mail: reachOf(row),
     },
+    took_part: row.acted,
+    rejection_mail: rejectionSituation(row),
     match,
-    next_action: nextActionOf(row),
+    next_action: nextActionOf(row, language),
     version: row.version,
     undo_until: undo?.toISOString() ?? null,
     forward: targets.filter((stage) => !isBack(row.stage, stage)),

@@ -1,6 +1,7 @@
 import { OUTCOMES, STAGES } from "@vaardig/contract/pipeline";
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   date,
   foreignKey,
   index,
@@ -47,6 +48,8 @@ export const applications = pgTable(
     hours: smallint("hours"),
     availableFrom: date("available_from"),
     availableUntil: date("available_until"),
+    /** The applicant lets the line manager know before the interviews. */
+    managerMayKnow: boolean("manager_may_know").notNull().default(false),
     /** The mail of a rejection, which can be taken back until it leaves. */
     rejectionMailId: uuid("rejection_mail_id"),
     hiredAt: at("hired_at"),

@@ -52,8 +52,8 @@ it("tells of each of several what happened", async () => {
 it("takes a rejection of several back, but for one whose mail has left", async () => {
   const [told, untold] = [await newCandidate(), await newCandidate()];
   const several = [
-    await buildApplication(test.db, vacancy, untold),
-    await buildApplication(test.db, vacancy, told),
+    await buildApplication(test.db, vacancy, untold, { appliedAt: new Date() }),
+    await buildApplication(test.db, vacancy, told, { appliedAt: new Date() }),
   ];
   const rejected = await bulk({ applications: several, action: "reject", reason: "skills" });
   await acrossCompanies(test.db, (tx) =>

@@ -2,6 +2,7 @@ import type { Stage, TaskType } from "@vaardig/contract/pipeline";
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
 import { hasName, patternOf } from "../../platform/db/textSearch.ts";
+import { ACTED_SQL, APPLIED_SQL, MET_SQL } from "../../platform/recruiting/applications/applicantActs.ts";
 import type { ApplicationRow } from "../../platform/recruiting/applications/applicationRow.ts";
 
 /** A card with what is shown on it, but for the match. */
@@ -17,12 +18,20 @@ export interface CardRow extends Omit<ApplicationRow, "rejection_mail_id"> {
   interview_title: string | null;
   interview_status: "offered" | "booked" | null;
   interview_at: Date | null;
+  account: boolean;
+  email: string;
+  unsubscribed: boolean;
+  applied: boolean;
+  acted: boolean;
+  met: boolean;
   offer_status: "made" | "accepted" | "declined" | null;
 }
 
 export const CARD_COLUMNS = `a.id, a.vacancy_id, a.user_id, a.stage, a.stage_since, a.outcome, a.archived_at, a.applied_at,
   a.version, ${fullName("u")} as name, p.labels, u.headline, u.system_role,
-  u.photo_id,
+  u.photo_id, u.email, u.account and u.status = 'active' as account,
+  coalesce(r.unsubscribed_at is not null, false) as unsubscribed,
+  ${APPLIED_SQL} as applied, ${ACTED_SQL} as acted, ${MET_SQL} as met,
   t.title as task_title, t.type as task_type, to_char(t.activity_date, 'YYYY-MM-DD') as task_on,
   i.title as interview_title, i.status as interview_status, i.starts_at as interview_at, o.status as offer_status`;
 
@@ -32,6 +41,7 @@ export const CARD_COLUMNS = `a.id, a.vacancy_id, a.user_id, a.stage, a.stage_sin
  */
 export const cardJoins = (tasks: string) => `join users u on u.company_id = a.company_id and u.id = a.user_id
   left join job_profiles p on p.id = u.job_profile_id
+  left join candidate_records r on r.company_id = a.company_id and r.user_id = a.user_id
   left join lateral (select title, type, activity_date from candidate_tasks
     where ${tasks} and company_id = a.company_id and user_id = a.user_id and done_at is null
       and (vacancy_id is null or vacancy_id = a.vacancy_id) order by activity_date, id limit 1) t on true

@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-const apply = (person: TestUser) => buildApplication(test.db, vacancy, person);
+const apply = (person: TestUser) => buildApplication(test.db, vacancy, person, { appliedAt: new Date() });
 
 const send = (action: string, body: object = {}, by: TestUser = people.moderator) =>
   test.as(by).post(`/applications/${action}`, { id: card.id, version: card.version, ...body });

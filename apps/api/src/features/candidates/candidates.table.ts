@@ -93,6 +93,8 @@ export const candidateRecords = pgTable(
     /** When the person agreed to be kept for a year. */
     consentAt: at("consent_at"),
     consentAskedAt: at("consent_asked_at"),
+    /** When the person asked for no mails but those that answer an act of their own. */
+    unsubscribedAt: at("unsubscribed_at"),
     /** From when the days of keeping count: the end of the last process, or the beginning. */
     keptFrom: at("kept_from").notNull().defaultNow(),
     /** Set when the candidate became one of the company's own people. */

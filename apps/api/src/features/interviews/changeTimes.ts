@@ -23,7 +23,9 @@ export async function changeTimes(
   const { application, interview } = held;
   if (interview.version !== version) throw new AppError("stale_version");
   refuseEnded(application);
-  if (interview.status === "canceled") throw new AppError("move_not_allowed");
+  // What took place is not arranged anew: everybody would be told that it was cancelled.
+  const isOver = interview.starts_at !== null && interview.starts_at.getTime() <= Date.now();
+  if (interview.status === "canceled" || isOver) throw new AppError("move_not_allowed");
   const times = await checkPlan(tx, companyId, plan, application.user_id);
   const { id } = interview;
   const before = await appointmentOf(tx, companyId, id);

@@ -1,15 +1,10 @@
 import type { Interview, OwnInterview } from "@vaardig/contract/interviews";
-import { CHANGE_HOURS } from "@vaardig/contract/interviews";
+import { interviewTitleIn } from "@vaardig/contract/interviewTitles";
+import type { Language } from "@vaardig/contract/limits";
 import { photoUrl } from "../../platform/files/photoUrl.ts";
+import { mayChange } from "../../platform/interviews/mayChange.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { InterviewRow } from "./interviews.queries.ts";
-
-const HOUR_MS = 3_600_000;
-
-/** An applicant chooses another time until so long before. */
-export function mayChange(startsAt: Date, now = Date.now()): boolean {
-  return startsAt.getTime() - now >= CHANGE_HOURS * HOUR_MS;
-}
 
 /** Whether the application goes on, so that its interviews can still be arranged. */
 export const isUnderWay = ({ outcome, archived }: Pick<InterviewRow, "outcome" | "archived">) =>
@@ -20,8 +15,12 @@ const isOver = ({ starts_at: at }: InterviewRow) => at !== null && at.getTime() 
 const slotsOf = ({ slots }: InterviewRow) =>
   slots.map(({ starts_at: at, ...slot }) => ({ ...slot, starts_at: new Date(at).toISOString() }));
 
-const common = ({ id, title, kind, place, minutes, status, starts_at: at, version }: InterviewRow) => ({
-  ...{ id, title, kind, place, minutes, status, version },
+const common = (
+  { id, title, kind, place, minutes, status, starts_at: at, version }: InterviewRow,
+  language: Language,
+) => ({
+  ...{ id, kind, place, minutes, status, version },
+  title: interviewTitleIn(title, language),
   starts_at: at?.toISOString() ?? null,
 });
 
@@ -34,10 +33,15 @@ function actionsOf(row: InterviewRow, arranges: boolean): string[] {
 /** Row → wire for those who arrange interviews and those who see them. */
 export function presentInterview(
   row: InterviewRow,
-  { companyId, secrets, arranges }: { companyId: string; secrets: Secrets; arranges: boolean },
+  {
+    companyId,
+    secrets,
+    language,
+    arranges,
+  }: { companyId: string; secrets: Secrets; language: Language; arranges: boolean },
 ): Interview {
   return {
-    ...common(row),
+    ...common(row, language),
     application_id: row.application_id,
     slots: slotsOf(row),
     interviewers: row.interviewers.map(({ photo_id: photo, ...person }) => ({
@@ -49,12 +53,12 @@ export function presentInterview(
 }
 
 /** Row → wire for the applicant: the times that can be chosen now. */
-export function presentOwn(row: InterviewRow): OwnInterview {
+export function presentOwn(row: InterviewRow, language: Language): OwnInterview {
   const free = slotsOf(row).filter((slot) => slot.free);
   const isOpen = row.status === "offered" || (row.starts_at !== null && mayChange(row.starts_at));
   const mayPick = row.status !== "canceled" && isUnderWay(row) && isOpen && free.length > 0;
   return {
-    ...common(row),
+    ...common(row, language),
     slots: mayPick ? free : [],
     interviewers: row.interviewers.map(({ name }) => name),
     can: mayPick ? [row.status === "offered" ? "pick" : "change"] : [],

@@ -7,6 +7,8 @@ import {
   listInterviews,
   offerInterview,
 } from "@vaardig/contract/interviews";
+import { interviewTitleIn } from "@vaardig/contract/interviewTitles";
+import type { Language } from "@vaardig/contract/limits";
 import type { App } from "../../app.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { photoUrl } from "../../platform/files/photoUrl.ts";
@@ -29,6 +31,7 @@ interface Call {
   tx: Tx;
   viewer: Viewer;
   services: TxServices;
+  language: Language;
 }
 
 /** The interview, held, which the viewer may arrange: 404 for none of the company's, 403 for others'. */
@@ -38,21 +41,21 @@ async function openInterview({ tx, viewer }: Call, id: string) {
   return held;
 }
 
-async function shown({ tx, viewer, services }: Call, id: string) {
+async function shown({ tx, viewer, services, language }: Call, id: string) {
   const { companyId } = viewer;
   const row = found(await findInterview(tx, companyId, id));
-  return presentInterview(row, { companyId, secrets: services.secrets, arranges: true });
+  return presentInterview(row, { companyId, secrets: services.secrets, language, arranges: true });
 }
 
 /** Interviews as recruiters arrange them and as colleagues hold them. */
 export function interviewsRoutes(app: App): void {
-  route(app, listInterviews, async ({ query, viewer, tx, services }) => {
+  route(app, listInterviews, async ({ query, viewer, tx, services, language }) => {
     const beside = await besideApplication(tx, viewer, query.application_id);
     authorize(seesInterviews(viewer, beside));
     const { companyId } = viewer;
     const mayArrange = arranges(viewer, beside);
     const rows = await interviewsOf(tx, companyId, query.application_id);
-    const context = { companyId, secrets: services.secrets, arranges: mayArrange };
+    const context = { companyId, secrets: services.secrets, language, arranges: mayArrange };
     return {
       data: rows.map((row) => presentInterview(row, context)),
       scorecards: await countScorecards(tx, companyId, query.application_id),
@@ -106,11 +109,12 @@ export function interviewsRoutes(app: App): void {
     return shown(call, body.id);
   });
 
-  route(app, listHeldInterviews, async ({ viewer, tx, services }) => {
+  route(app, listHeldInterviews, async ({ viewer, tx, services, language }) => {
     const { companyId, userId } = viewer;
     const rows = await heldBy(tx, companyId, userId);
     const data = rows.map(({ user_id: id, name, photo_id: photo, starts_at: at, ...row }) => ({
       ...row,
+      title: interviewTitleIn(row.title, language),
       starts_at: at.toISOString(),
       applicant: { id, name, photo_url: photoUrl(services.secrets, companyId, photo) },
     }));

@@ -96,7 +96,7 @@ describe("offering times", () => {
     expect(await stage()).toBe("Interview");
     const [mail, ...more] = await mailsTo(test.db, applicant.email);
     expect(more).toEqual([]);
-    expect(mail?.subject).toContain("kennis");
+    expect(mail?.subject).toContain("Kies een moment");
     expect(mail?.text).toContain("/external/mijn-sollicitaties");
     expect(await own()).toMatchObject([{ status: "offered", interviewers: ["Cas Collega"], can: ["pick"] }]);
     const mine = await test.as(applicant).get("/my_applications");

@@ -3,9 +3,10 @@ import type { App } from "../../app.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
+import { mayChange } from "../../platform/interviews/mayChange.ts";
 import { bookSlot } from "./bookSlot.ts";
 import { holdInterview } from "./holdInterview.ts";
-import { isUnderWay, mayChange, presentOwn } from "./interviews.present.ts";
+import { isUnderWay, presentOwn } from "./interviews.present.ts";
 import { findInterview, interviewsOf } from "./interviews.queries.ts";
 
 /** Whose application it is, so far as the person knows of it; others' are not found. */
@@ -23,16 +24,16 @@ function refuseLate(startsAt: Date): void {
 
 /** Interviews as the applicant sees them and chooses their time. */
 export function ownInterviewsRoutes(app: App): void {
-  route(app, listOwnInterviews, async ({ query, viewer, tx }) => {
+  route(app, listOwnInterviews, async ({ query, viewer, tx, language }) => {
     const { companyId, userId } = viewer;
     await findOwn(tx, companyId, userId, query.application_id);
     const rows = await interviewsOf(tx, companyId, query.application_id);
     // Times that wait for a choice wait no more when the application ended.
     const shown = rows.filter((row) => row.status !== "offered" || isUnderWay(row));
-    return { data: shown.map(presentOwn) };
+    return { data: shown.map((row) => presentOwn(row, language)) };
   });
 
-  route(app, pickSlot, async ({ body, viewer, tx, services }) => {
+  route(app, pickSlot, async ({ body, viewer, tx, services, language }) => {
     const { companyId, userId: actorId } = viewer;
     const { id, slot_id: slotId, version } = body;
     // Others' interviews are not held while it is found out whose they are.
@@ -40,6 +41,6 @@ export function ownInterviewsRoutes(app: App): void {
     await findOwn(tx, companyId, actorId, row.application_id);
     const held = await holdInterview(tx, companyId, id);
     await bookSlot(tx, services, { companyId, actorId, slotId, version, held, allow: refuseLate });
-    return presentOwn(found(await findInterview(tx, companyId, id)));
+    return presentOwn(found(await findInterview(tx, companyId, id)), language);
   });
 }

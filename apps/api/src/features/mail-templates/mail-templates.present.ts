@@ -1,8 +1,8 @@
 import { LANGUAGES } from "@vaardig/contract/limits";
+import { isSituation, SITUATIONS } from "@vaardig/contract/mailSituations";
 import type { MailTemplate, TemplateName } from "@vaardig/contract/mailTemplates";
-import { STAGES } from "@vaardig/contract/pipeline";
 import type { FoundTemplate } from "../../platform/recruiting/mails/mailTemplateOf.ts";
-import { isStage, productWords } from "../../platform/recruiting/mails/mailTemplateOf.ts";
+import { productWords } from "../../platform/recruiting/mails/mailTemplateOf.ts";
 import { templateActions } from "./mail-templates.policy.ts";
 import type { NamedTemplate } from "./mail-templates.queries.ts";
 
@@ -22,15 +22,18 @@ export function presentTemplate(
   };
 }
 
-/** The stages in their order, then own names: each once, with the words that are used. */
+/** The situations in their order, then own names: each once, with the words that are used. */
 export function presentNames(templates: NamedTemplate[]): TemplateName[] {
-  const names = [...STAGES, ...templates.map(({ tempName }) => tempName).filter((name) => !isStage(name))];
+  const names = [
+    ...SITUATIONS,
+    ...templates.map(({ tempName }) => tempName).filter((name) => !isSituation(name)),
+  ];
   return [...new Set<string>(names)].map((name) => {
     const own = templates.filter(({ tempName }) => tempName === name);
     const layers = [...own.map(({ words }) => words), productWords(name) ?? {}];
     return {
       temp_name: name,
-      stage: isStage(name),
+      situation: isSituation(name),
       source: own.some(({ ofJob }) => ofJob) ? "job" : own.length > 0 ? "company" : "product",
       languages: LANGUAGES.filter((language) => layers.some((words) => words[language])),
     };

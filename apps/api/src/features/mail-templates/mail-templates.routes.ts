@@ -11,7 +11,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { checkWords } from "../../platform/mail/checkWords.ts";
+import { checkVariables, checkWords } from "../../platform/mail/checkWords.ts";
 import { findPerson } from "../../platform/people/findPerson.ts";
 import { hasAddress } from "../../platform/recruiting/candidates/hasAddress.ts";
 import { renderFor, wordsOf } from "../../platform/recruiting/mails/candidateMail.ts";
@@ -69,6 +69,7 @@ export function mailTemplatesRoutes(app: App): void {
   route(app, saveMailTemplate, async ({ body, viewer, tx }) => {
     const key = await keyOf(tx, viewer, body);
     const values = { words: checkWords(body.words), changedBy: viewer.userId };
+    checkVariables(body.temp_name, values.words);
     const { version } = body;
     const saved =
       version === undefined
@@ -99,9 +100,7 @@ export function mailTemplatesRoutes(app: App): void {
       { words: body.words, tempName: body.temp_name },
     );
     // Only a mail that leaves brings a link that works.
-    const mail = renderFor(
-      words,
-      { ...person, language: body.language ?? person.language },
+    const mail = renderFor(words, { ...person, language: body.language ?? person.language }, () =>
       person.comesIn ? { link: linkAddress(services.config, "invitation", "…") } : {},
     );
     const { email } = reader ?? person;

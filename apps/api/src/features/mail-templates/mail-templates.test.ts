@@ -1,6 +1,6 @@
 import type { RenderedMail } from "@vaardig/contract/mailSendings";
+import { SITUATIONS } from "@vaardig/contract/mailSituations";
 import type { MailTemplate, TemplateName } from "@vaardig/contract/mailTemplates";
-import { STAGES } from "@vaardig/contract/pipeline";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await acrossCompanies(app.db, (tx) =>
     tx.insert(applications).values({
       ...{ companyId: company.id, vacancyId: job, userId: candidate.id, addedBy: recruiter.id },
-      stage: "Application",
+      ...{ stage: "Application", appliedAt: new Date() },
     }),
   );
   const foreign = await buildUser(app.db, await buildCompany(app.db), { systemRole: "moderator" });
@@ -49,7 +49,7 @@ describe("a template", () => {
     const name = "Interview";
     expect(template(await read(name, job))).toMatchObject({
       ...{ source: "product", version: null, can: ["save_job", "save_company"] },
-      words: { nl: { subject: "We maken graag kennis met je over {{job}}" } },
+      words: { nl: { subject: "We willen graag met je praten over {{job}}" } },
     });
     const ofCompany = await save(other, {
       temp_name: name,
@@ -61,7 +61,7 @@ describe("a template", () => {
       changed_by: "Test Person",
     });
     // A language that the company did not write stays the product's.
-    expect(template(await read(name, job)).words.nl?.subject).toContain("graag kennis");
+    expect(template(await read(name, job)).words.nl?.subject).toContain("graag met je praten");
     await save(recruiter, { job_id: job, temp_name: name, words: words("Job", "<p>Now</p>") });
     expect(template(await read(name, job))).toMatchObject({
       source: "job",
@@ -89,9 +89,9 @@ describe("a template", () => {
     expect(template(await save(recruiter, own(1))).version).toBe(2);
     const names = (await app.as(recruiter).get("/mail_template/template_names", { job_id: job })).body
       .payload as { data: TemplateName[] };
-    expect(names.data.map(({ temp_name: name }) => name)).toEqual([...STAGES, "Parking"]);
+    expect(names.data.map(({ temp_name: name }) => name)).toEqual([...SITUATIONS, "Parking"]);
     expect(names.data.at(-1)).toEqual({
-      ...{ temp_name: "Parking", stage: false, source: "company", languages: ["en"] },
+      ...{ temp_name: "Parking", situation: false, source: "company", languages: ["en"] },
     });
     expect((await read("Nothing")).status).toBe(404);
   });
@@ -119,10 +119,29 @@ describe("a template", () => {
     ["two lines of subject", { subject: "S\r\nBcc: x@y.z", message: "<p>M</p>" }, "subject", "one line"],
     ["20,001 characters", { subject: "S", message: `<p>${"é".repeat(20_001)}</p>` }, "message", "20000"],
     ["a long subject", { subject: "S".repeat(121), message: "<p>M</p>" }, "subject", "120"],
+    [
+      "a variable that no mail of this name has",
+      { subject: "S", message: "<p>{{offer_start}}</p>" },
+      "message",
+      "offer_start",
+    ],
   ])("is refused for %s", async (_, en, field, told) => {
     const answer = await save(recruiter, { temp_name: "Bad", words: { en } });
     expect(answer.status).toBe(400);
     expect(answer.body.fields?.[`words.en.${field}`]).toContain(told);
+  });
+
+  test("has the variables of its situation and no others", async () => {
+    const savedAs = async (name: string, variable: string) =>
+      (await save(recruiter, { temp_name: name, words: words("S", `<p>{{${variable}}}</p>`) })).body.fields;
+    expect(await savedAs("Job offer", "offer_start")).toBeUndefined();
+    expect(await savedAs("Interview times", "interview_time")).toBeUndefined();
+    expect(await savedAs("Interview", "interview_time")).toEqual({
+      "words.en.message": "“interview_time” has no value in the mail of this situation. Leave it out",
+    });
+    expect(await savedAs("Rejection after application", "sign_in")).toHaveProperty(["words.en.message"]);
+    for (const name of ["Job offer", "Interview times"])
+      await app.as(recruiter).delete("/mail_template", { temp_name: name });
   });
 
   test("may have 20,000 characters, however much markup is around them", async () => {
@@ -160,12 +179,12 @@ describe("a preview", () => {
       ...{ language: "nl", to: candidate.email },
       subject: "Je sollicitatie op Engineer & planner is binnen",
     });
-    const withLink = (await preview({ temp_name: "Job offer" })).body.payload as RenderedMail;
+    const withLink = (await preview({ temp_name: "Vacancy" })).body.payload as RenderedMail;
     expect(withLink.text).toContain("https://vaardig.test/external/mijn-sollicitaties");
     expect(withLink.html).toContain('<a href="https://vaardig.test/external/mijn-sollicitaties">');
     const typed = words("{{job}} {{stage}}", "<p>{{last_name}}</p><ul><li>{{company}}</li></ul>");
     expect((await preview({ words: typed })).body.payload).toMatchObject({
-      ...{ language: "en", subject: "Engineer & planner Ontvangen" },
+      ...{ language: "en", subject: "Engineer & planner Received" },
       html: "<p>&lt;Vries&gt;</p><ul><li>Noordlicht</li></ul>",
       text: "<Vries>\n\n- Noordlicht",
     });

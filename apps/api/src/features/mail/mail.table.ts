@@ -18,6 +18,10 @@ export const mails = pgTable(
     senderId: uuid("sender_id"),
     /** The vacancy that it is about. */
     vacancyId: uuid("vacancy_id"),
+    /** The subject without what is one person's alone, for a sending to several; null for the product's own mails. */
+    title: text("title"),
+    /** Where mail programs unsubscribe the person; null for mails that answer an act of their own. */
+    unsubscribe: text("unsubscribe"),
     /** A file of the calendar that goes with it. */
     calendar: text("calendar"),
     /** Not sent before; until then it can be taken back. */

@@ -11,13 +11,15 @@ interface These {
   ids: readonly string[];
   /** Times that nobody chose go without a mail: the applicant is told of the end by other means. */
   quietOffers?: boolean;
+  /** The person has the job: interviews are not needed any more. */
+  isHired?: boolean;
 }
 
 /** Cancels these interviews of the company, which are held by the caller; whoever was told of a time is told. */
 export async function cancelThese(
   tx: Tx,
   services: TxServices,
-  { companyId, actorId, ids, quietOffers = false }: These,
+  { companyId, actorId, ids, quietOffers = false, isHired = false }: These,
 ): Promise<void> {
   for (const id of ids) {
     const before = await appointmentOf(tx, companyId, id);
@@ -31,7 +33,8 @@ export async function cancelThese(
     const call = { tx, services, companyId, actorId, appointment, colleagues };
     const { applicant, vacancyId, applicationId } = appointment;
     if (before.status === "booked") await tellColleagues(call, "CANCEL");
-    if (before.status === "booked" || !quietOffers) await tellApplicant(call, "canceled");
+    if (before.status === "booked" || !quietOffers)
+      await tellApplicant(call, isHired ? "not_needed" : "canceled");
     await recordEvent(tx, {
       ...{ companyId, actorId, kind: "interview.canceled", userId: applicant.id, subjectId: vacancyId },
       data: { application_id: applicationId, interview_id: id },
@@ -43,16 +46,17 @@ interface Ended {
   companyId: string;
   actorId: string;
   applicationId: string;
+  isHired?: boolean;
 }
 
 async function cancelOpen(tx: Tx, services: TxServices, of: Ended, when: string, values: unknown[] = []) {
-  const { companyId, actorId, applicationId } = of;
+  const { companyId, actorId, applicationId, isHired = false } = of;
   const { rows } = await tx.$client.query<{ id: string }>(
     `select id from interviews where company_id = $1 and application_id = $2 and ${when} order by id for update`,
     [companyId, applicationId, ...values],
   );
   const ids = rows.map(({ id }) => id);
-  await cancelThese(tx, services, { companyId, actorId, ids, quietOffers: true });
+  await cancelThese(tx, services, { companyId, actorId, ids, quietOffers: true, isHired });
 }
 
 /** Cancels what is still to come of an application that ended for good: times on offer, and bookings in the future. */

@@ -1,3 +1,5 @@
+import { interviewTitleIn } from "@vaardig/contract/interviewTitles";
+import type { Language } from "@vaardig/contract/limits";
 import type { MailValues } from "@vaardig/contract/mailVariables";
 import { ROLE_HOME } from "@vaardig/contract/roles";
 import type { Tx } from "../db/database.ts";
@@ -8,6 +10,7 @@ import type { TxServices } from "../services.ts";
 import { applicantWords } from "./applicantWords.ts";
 import { type CalendarEntry, calendarEntry } from "./calendarEntry.ts";
 import { interviewTime } from "./interviewTime.ts";
+import { mayChange } from "./mayChange.ts";
 import type { Appointment, Colleague } from "./parties.queries.ts";
 
 /** What happened, and with whom. */
@@ -41,34 +44,42 @@ function entryOfApplicant(call: Call, method: CalendarEntry["method"]): string |
   const names = call.colleagues.filter(({ interviews }) => interviews).map(({ name }) => name);
   return calendarEntry({
     ...common,
-    summary: `${title} – ${company}`,
+    summary: `${interviewTitleIn(title, applicant.language)} – ${company}`,
     description: names.join(", "),
     attendee: { ...applicant, accepted: true },
   });
 }
 
-/** Writes to the applicant: the template of the stage when times are offered, the product's words otherwise. */
-export async function tellApplicant(
-  call: Call,
-  news: "offered" | "booked" | "changed" | "canceled",
-): Promise<void> {
+/** What an applicant hears of an interview. */
+export type ApplicantNews = "offered" | "booked" | "changed" | "canceled" | "not_needed";
+
+/** Which of the product's words say no more than is so. */
+function wordsFor(news: Exclude<ApplicantNews, "offered">, { startsAt, slots }: Appointment) {
+  if (news === "booked")
+    return slots.length > 1 && startsAt && mayChange(startsAt) ? "booked" : "booked_for_good";
+  return news === "canceled" && !startsAt ? "times_withdrawn" : news;
+}
+
+/** Writes to the applicant: the company's words when times are offered, the product's otherwise. */
+export async function tellApplicant(call: Call, news: ApplicantNews): Promise<void> {
   const { tx, services, companyId, actorId, appointment } = call;
   const { applicant, vacancyId, title, place, minutes, startsAt, slots, offeredBy } = appointment;
   const isOffer = news === "offered" || news === "changed";
-  const words = (at: Date) => interviewTime(at, applicant.language, services.config.TIME_ZONE);
-  const time = isOffer ? slots.map(words).join("; ") : startsAt ? words(startsAt) : "";
-  const variables: MailValues = {
-    interview_title: title,
-    interview_time: time,
+  const times = isOffer ? slots : startsAt ? [startsAt] : [];
+  const variables = (language: Language): MailValues => ({
+    interview_title: interviewTitleIn(title, language),
+    interview_time: times.map((at) => interviewTime(at, language, services.config.TIME_ZONE)).join("; "),
     interview_minutes: String(minutes),
     interview_place: place,
-  };
+  });
   const calendar =
     news === "offered" ? undefined : entryOfApplicant(call, news === "booked" ? "REQUEST" : "CANCEL");
   await candidateMail({
     ...{ tx, services, companyId, vacancyId, userId: applicant.id, variables },
     senderId: actorId === applicant.id ? offeredBy : actorId,
-    ...(news === "offered" ? { tempName: "Interview" } : { words: applicantWords(news) }),
+    ...(news === "offered"
+      ? { tempName: "Interview times" }
+      : { words: applicantWords(wordsFor(news, appointment)) }),
     ...(calendar && { calendar }),
   });
 }
@@ -88,14 +99,22 @@ export async function tellColleagues(call: Call, method: CalendarEntry["method"]
   const { title, applicant, vacancy, place, startsAt } = appointment;
   for (const person of colleagues) {
     const time = startsAt ? interviewTime(startsAt, person.language, services.config.TIME_ZONE) : "";
+    const own = interviewTitleIn(title, person.language);
     const mail = interviewNews[person.language]({
-      ...{ firstName: person.firstName, applicant: applicant.name, jobName: vacancy, title, time, place },
+      ...{
+        firstName: person.firstName,
+        applicant: applicant.name,
+        jobName: vacancy,
+        title: own,
+        time,
+        place,
+      },
       canceled: method === "CANCEL",
       link: scorecardPlace(services.config.publicUrl, person, appointment),
     });
     const calendar = calendarEntry({
       ...common,
-      summary: `${title} – ${applicant.name}`,
+      summary: `${own} – ${applicant.name}`,
       description: vacancy,
       attendee: { ...person, accepted: person.id === common.organizer.id },
     });

@@ -1,4 +1,6 @@
+import { encodeIssue } from "@vaardig/contract/issueMessage";
 import { LANGUAGES } from "@vaardig/contract/limits";
+import { foreignVariable } from "@vaardig/contract/mailSituations";
 import type { LocalMailWords, MailWords } from "@vaardig/contract/mailTemplates";
 import { mailWordIssues } from "@vaardig/contract/mailWordIssues";
 import { AppError } from "../http/appError.ts";
@@ -21,4 +23,16 @@ export function checkWords(words: LocalMailWords): LocalMailWords {
   }
   if (Object.keys(fields).length > 0) throw new AppError("validation_failed", { fields });
   return clean;
+}
+
+/** Throws `validation_failed` at the field of a variable that the mail of this template never has a value for. */
+export function checkVariables(tempName: string, words: LocalMailWords): void {
+  for (const language of LANGUAGES) {
+    for (const field of ["subject", "message"] as const) {
+      const name = foreignVariable(tempName, words[language]?.[field] ?? "");
+      if (!name) continue;
+      const fields = { [`words.${language}.${field}`]: encodeIssue("mail_variable_foreign", { name }) };
+      throw new AppError("validation_failed", { fields });
+    }
+  }
 }

@@ -1,8 +1,12 @@
 import type { Tx } from "../../db/database.ts";
+import { found } from "../../http/appError.ts";
 import { cancelInterviews } from "../../interviews/cancelInterviews.ts";
 import type { TxServices } from "../../services.ts";
 import type { Viewer } from "../../session/authenticate.ts";
 import { convertCandidate } from "../candidates/convertCandidate.ts";
+import { hasAddress } from "../candidates/hasAddress.ts";
+import { candidateMail } from "../mails/candidateMail.ts";
+import { hiredValues, signInOf } from "../mails/hiredValues.ts";
 import { type MovedApplication, moveApplication } from "./moveApplication.ts";
 
 interface Hire {
@@ -10,6 +14,8 @@ interface Hire {
   version: number;
   /** An external person becomes one of the company's own, with an invitation. */
   convert: boolean;
+  /** Writes to the person that the job is theirs. */
+  mail: boolean;
 }
 
 interface Filled {
@@ -54,7 +60,21 @@ async function isHiredSo(tx: Tx, companyId: string, { id, convert }: Hire): Prom
   return now !== undefined && (convert ? !now.external : !now.converted);
 }
 
-/** Hires once and cancels interviews to come; whoever repeats it is told the same. The vacancy stays open: closing it is somebody's decision. */
+/** How somebody can be reached, and whether they sign in already. */
+async function reachOf(tx: Tx, companyId: string, userId: string) {
+  const { rows } = await tx.$client.query<{ email: string; signsIn: boolean; external: boolean }>(
+    `select email, account and status = 'active' as "signsIn", system_role = 'freelancer' as external
+     from users where company_id = $1 and id = $2`,
+    [companyId, userId],
+  );
+  const { email, ...reach } = found(rows[0]);
+  return { ...reach, hasAddress: hasAddress(email) };
+}
+
+/**
+ * Hires once, congratulates and cancels interviews to come; whoever repeats it is told the same. An invitation leaves
+ * only for somebody without an account. The vacancy stays open: closing it is somebody's decision.
+ */
 export async function hireApplicant(
   tx: Tx,
   services: TxServices,
@@ -62,19 +82,23 @@ export async function hireApplicant(
   hire: Hire,
 ): Promise<MovedApplication & Filled> {
   const { companyId, userId: actorId } = viewer;
-  const { id, version, convert } = hire;
+  const { id, version, convert, mail } = hire;
   const isThere = () => isHiredSo(tx, companyId, hire);
   const moved = await moveApplication(tx, { companyId, actorId, id, version, action: "hire", isThere });
-  if (moved.changed) await cancelInterviews(tx, services, { companyId, actorId, applicationId: id });
-  if (moved.changed && convert) {
-    const { department_id, start_date: joinDate } = await termsOf(tx, companyId, moved);
-    await convertCandidate(tx, services, viewer, {
-      userId: moved.userId,
-      place: { department_id },
-      joinDate,
-      invite: true,
-      applicationId: id,
+  if (!moved.changed) return { ...moved, ...(await countHired(tx, companyId, moved.vacancyId)) };
+  const { vacancyId, userId } = moved;
+  const { department_id, start_date: joinDate } = await termsOf(tx, companyId, moved);
+  const { signsIn, external, hasAddress: isReached } = await reachOf(tx, companyId, userId);
+  const invite = convert && external && !signsIn && isReached;
+  if (mail)
+    await candidateMail({
+      ...{ tx, services, companyId, senderId: actorId, vacancyId, userId, tempName: "Hired" },
+      variables: hiredValues({ hasFirstDay: joinDate !== null, signIn: signInOf({ signsIn, invite }) }),
     });
-  }
-  return { ...moved, ...(await countHired(tx, companyId, moved.vacancyId)) };
+  await cancelInterviews(tx, services, { companyId, actorId, applicationId: id, isHired: true });
+  if (convert)
+    await convertCandidate(tx, services, viewer, {
+      ...{ userId, place: { department_id }, joinDate, invite, applicationId: id },
+    });
+  return { ...moved, ...(await countHired(tx, companyId, vacancyId)) };
 }

@@ -50,7 +50,6 @@ export async function makeOffer(tx: Tx, services: TxServices, command: NewOffer)
   if (mail)
     await candidateMail({
       ...{ tx, services, companyId, senderId: actorId, vacancyId, userId, tempName: "Job offer" },
-      variables: { offer_salary: `€ ${salary}`, offer_hours: String(hours), offer_start: startDate },
     });
   return moved;
 }

@@ -1,9 +1,12 @@
 import type { MoveReason } from "@vaardig/contract/applicationReasons";
+import { type Rejected, rejectionSituation } from "@vaardig/contract/mailSituations";
 import type { LocalMailWords } from "@vaardig/contract/mailTemplates";
 import type { Tx } from "../../db/database.ts";
+import { found } from "../../http/appError.ts";
 import { cancelAfterUndo } from "../../interviews/cancelInterviews.ts";
 import type { TxServices } from "../../services.ts";
 import { candidateMail } from "../mails/candidateMail.ts";
+import { ACTED_SQL, APPLIED_SQL, MET_SQL } from "./applicantActs.ts";
 import { type MovedApplication, moveApplication } from "./moveApplication.ts";
 import { UNDO_MS } from "./undoTime.ts";
 
@@ -14,9 +17,22 @@ interface Rejection {
   version: number;
   reason: MoveReason;
   note?: string;
-  /** Sends the stage's mail, or these words, when the time to undo is over. */
-  mail: boolean;
+  /**
+   * Sends the mail of the situation, or these words, when the time to undo is over. Undefined sends it to those who did
+   * something about the job: who was only put on its list need not hear of it.
+   */
+  mail?: boolean | undefined;
   words?: LocalMailWords | undefined;
+}
+
+/** What an applicant did and what took place, before anything of it is cancelled. */
+async function partOf(tx: Tx, companyId: string, id: string): Promise<Rejected & { acted: boolean }> {
+  const { rows } = await tx.$client.query<Rejected & { acted: boolean }>(
+    `select ${APPLIED_SQL} as applied, ${MET_SQL} as met, ${ACTED_SQL} as acted from applications a
+     where a.company_id = $1 and a.id = $2`,
+    [companyId, id],
+  );
+  return found(rows[0]);
 }
 
 /** Rejects with a reason, and schedules the mail and the end of interviews. `mail` is false when none will leave, because nobody asked or the person has no address. */
@@ -27,8 +43,9 @@ export async function rejectApplication(
 ): Promise<MovedApplication & { mail: boolean }> {
   const moved = await moveApplication(tx, { ...command, action: "reject" });
   const { companyId, actorId, id } = command;
+  const { acted, ...rejected } = await partOf(tx, companyId, id);
   if (moved.changed) await cancelAfterUndo(tx, services, { companyId, actorId, applicationId: id });
-  if (moved.changed && mail) {
+  if (moved.changed && (mail ?? acted)) {
     const mailId = await candidateMail({
       tx,
       services,
@@ -36,7 +53,7 @@ export async function rejectApplication(
       senderId: actorId,
       vacancyId: moved.vacancyId,
       userId: moved.userId,
-      ...(words ? { words } : { tempName: moved.stage }),
+      ...(words ? { words } : { tempName: rejectionSituation(rejected) }),
       sendAt: new Date(Date.now() + UNDO_MS),
     });
     if (mailId)

@@ -46,7 +46,9 @@ test("a caller brings values and a calendar of its own, and replaces the usual l
   const message = "<p>{{interview_time}}, {{link}}</p>";
   await write(person.id, {
     words: { en: { subject: "{{interview_title}}", message } },
-    variables: { interview_title: "Talk", interview_time: "10:00 & later", link: "https://a.test/x?token=1" },
+    variables: () => ({
+      ...{ interview_title: "Talk", interview_time: "10:00 & later", link: "https://a.test/x?token=1" },
+    }),
     calendar: "BEGIN:VCALENDAR",
   });
   expect(await mailsTo(app.db, person.email)).toMatchObject([

@@ -1,7 +1,7 @@
 import { encodeIssue } from "@vaardig/contract/issueMessage";
 import { LANGUAGES, type Language } from "@vaardig/contract/limits";
 import type { LocalMailWords, MailWords } from "@vaardig/contract/mailTemplates";
-import { type MailValues, variablesIn } from "@vaardig/contract/mailVariables";
+import { variablesIn } from "@vaardig/contract/mailVariables";
 import type { Tx } from "../../db/database.ts";
 import { recordEvents } from "../../events/recordEvents.ts";
 import { AppError, found } from "../../http/appError.ts";
@@ -12,7 +12,7 @@ import type { TxServices } from "../../services.ts";
 import { hasAddress } from "../candidates/hasAddress.ts";
 import { bindWaysIn, waysIn } from "../candidates/waysIn.ts";
 import { mailTemplateOf } from "./mailTemplateOf.ts";
-import { type Addressee, mailValues } from "./mailValues.ts";
+import { type Addressee, mailValues, type ValuesIn } from "./mailValues.ts";
 
 /** A template by its name, or words as somebody typed them; exactly one. */
 export interface MailChoice {
@@ -22,7 +22,7 @@ export interface MailChoice {
 
 interface About {
   tx: Tx;
-  services: Pick<TxServices, "config" | "jobs">;
+  services: Pick<TxServices, "config" | "jobs" | "secrets">;
   companyId: string;
   /** Answers go to this person. */
   senderId: string;
@@ -31,7 +31,7 @@ interface About {
 
 interface Extras {
   /** Values beyond those that every mail has: of an interview, an offer, or a link of its own. */
-  variables?: MailValues;
+  variables?: ValuesIn;
   calendar?: string;
   /** Not sent before; until then `takeBackMail` takes it back. */
   sendAt?: Date;
@@ -57,11 +57,11 @@ export function inLanguage(words: LocalMailWords, language: Language): [Language
 /** A mail as one person gets it. Throws `validation_failed` for a variable that has no value in it. */
 export function renderFor(
   words: LocalMailWords,
-  { language, values }: Addressee,
-  variables: MailValues = {},
+  { language, values }: Pick<Addressee, "language" | "values">,
+  variables: ValuesIn = () => ({}),
 ) {
   const [shown, chosen] = inLanguage(words, language);
-  const all = { ...values, ...variables };
+  const all = { ...values(shown), ...variables(shown) };
   const [missing] = missingIn(chosen, all);
   if (missing) {
     const field = missingIn({ ...chosen, message: "" }, all).length > 0 ? "subject" : "message";
@@ -94,7 +94,10 @@ export async function candidateMails(
   );
   const list = people.map((person): NewMail => {
     const link = links.get(person.userId);
-    const { subject, html, text } = renderFor(words, person, { ...(link && { link }), ...variables });
+    const { subject, html, text } = renderFor(words, person, (language) => ({
+      ...(link && { link }),
+      ...variables?.(language),
+    }));
     return {
       ...{ companyId, senderId, userId: person.userId, to: person.email, subject, html, text },
       ...(vacancyId !== null && { vacancyId }),

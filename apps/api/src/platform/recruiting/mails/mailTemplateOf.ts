@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@vaardig/contract/limits";
+import { isSituation } from "@vaardig/contract/mailSituations";
 import type { LocalMailWords, TemplateSource } from "@vaardig/contract/mailTemplates";
-import { STAGES, type Stage } from "@vaardig/contract/pipeline";
 import { and, eq, isNull, or } from "drizzle-orm";
 import { mailTemplates } from "../../../features/mail-templates/mail-templates.table.ts";
 import type { Tx } from "../../db/database.ts";
@@ -17,14 +17,9 @@ export interface FoundTemplate {
   row: Row | undefined;
 }
 
-/** Whether a template is the one of a stage, by its name. */
-export function isStage(name: string): name is Stage {
-  return STAGES.some((stage) => stage === name);
-}
-
-/** Words that the product comes with for each stage. */
+/** Words that the product comes with for each situation. */
 export function productWords(name: string): LocalMailWords | undefined {
-  return isStage(name) ? { en: en[name], nl: nl[name] } : undefined;
+  return isSituation(name) ? { en: en[name], nl: nl[name] } : undefined;
 }
 
 /** A template by its name: the vacancy's own words, else the company's, else the product's; undefined without any. */

@@ -34,7 +34,7 @@ export async function renewLinks(
   for (const { id, user_id: userId, sender_id: senderId, vacancy_id: vacancyId, text, html } of rows) {
     const about = { companyId, senderId, vacancyId, userIds: [userId] };
     const [person] = links.has(userId) ? [] : await mailValues(tx, services.config, about);
-    const link = links.get(userId) ?? person?.values.link;
+    const link = links.get(userId) ?? person?.values(person.language).link;
     if (!link) continue;
     await tx.$client.query("update mails set text = $3, html = $4 where company_id = $1 and id = $2", [
       companyId,

@@ -73,7 +73,7 @@ export function RejectDialog({ cards, onReject, onClose }: Props) {
             <StageMailPreview
               about={{ job_id: first.job_vacancy_id }}
               userId={first.person.id}
-              tempName={first.rejection}
+              tempName={first.rejection_mail}
             />
           </Paper>
         </Collapse>

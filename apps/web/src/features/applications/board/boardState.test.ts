@@ -11,7 +11,15 @@ const card = (id: string, stage: Stage, day: number): ApplicationCard => ({
   outcome: "active",
   archived: false,
   applied_at: null,
-  person: { id: `p-${id}`, name: id, photo_url: null, title: null, internal: false },
+  person: {
+    id: `p-${id}`,
+    name: id,
+    photo_url: null,
+    title: null,
+    internal: false,
+    account: false,
+    mail: "yes",
+  },
   match: { score: null, band: null, capped: false, provisional: false },
   next_action: null,
   version: 1,
@@ -19,6 +27,8 @@ const card = (id: string, stage: Stage, day: number): ApplicationCard => ({
   forward: [],
   back: [],
   rejection: null,
+  took_part: true,
+  rejection_mail: "Rejection after application",
   can: [],
 });
 

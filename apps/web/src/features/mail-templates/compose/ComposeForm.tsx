@@ -2,7 +2,8 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Language } from "@vaardig/contract/limits";
-import { GENERAL_MAIL_VARIABLES, POOL_MAIL_VARIABLES } from "@vaardig/contract/mailVariables";
+import { isSituation, variablesOf } from "@vaardig/contract/mailSituations";
+import { POOL_MAIL_VARIABLES } from "@vaardig/contract/mailVariables";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
@@ -18,7 +19,6 @@ import { issuesOf, NOBODY_CHOSEN } from "./composeValues.ts";
 import { OfferedJob } from "./OfferedJob.tsx";
 import { RecipientPicker } from "./RecipientPicker.tsx";
 import { SendDialog } from "./SendDialog.tsx";
-import { isStage } from "./stageKeys.ts";
 import type { Compose } from "./useCompose.ts";
 import { WordsFields } from "./WordsFields.tsx";
 
@@ -44,7 +44,7 @@ export function ComposeForm({ compose }: { compose: Compose }) {
     form.clearErrors(["stages", "people"]);
     for (const [name, chosen] of Object.entries(part)) form.setValue(name as "people", chosen as []);
     const [first] = part.stages ?? [];
-    if (first && values.stages.length === 0 && !isTouched && isStage(values.temp_name))
+    if (first && values.stages.length === 0 && !isTouched && isSituation(values.temp_name))
       compose.takeTemplate(first);
   };
 
@@ -113,7 +113,7 @@ export function ComposeForm({ compose }: { compose: Compose }) {
         reached={reached?.languages}
         onFocus={form.setFocus}
         variables={
-          isToPool ? [...POOL_MAIL_VARIABLES, ...(values.job_id ? JOB : [])] : GENERAL_MAIL_VARIABLES
+          isToPool ? [...POOL_MAIL_VARIABLES, ...(values.job_id ? JOB : [])] : variablesOf(values.temp_name)
         }
       />
       {outside > 0 && (

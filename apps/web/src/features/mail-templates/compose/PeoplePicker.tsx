@@ -9,7 +9,7 @@ import { useFormat } from "../../../lib/language/useFormat.ts";
 import { useDebounced } from "../../../lib/useDebounced.ts";
 import { useListMailRecipientsQuery } from "../mail-templates.api.ts";
 import type { Audience } from "./composeValues.ts";
-import { STAGE_KEYS } from "./stageKeys.ts";
+import { SITUATION_KEYS } from "./situationKeys.ts";
 
 interface Props {
   audience: Audience;
@@ -50,7 +50,7 @@ export function PeoplePicker({ audience, people, onPeople, error, inputRef }: Pr
             <Typography sx={{ fontWeight: 500, overflowWrap: "anywhere" }}>{person.name}</Typography>
             <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
               {[
-                ...(person.stage ? [t(`stages.${STAGE_KEYS[person.stage]}`)] : []),
+                ...(person.stage ? [t(`stages.${SITUATION_KEYS[person.stage]}`)] : []),
                 format.languageName(person.language),
                 ...(person.has_address ? [] : [t("without-address")]),
               ].join(" · ")}

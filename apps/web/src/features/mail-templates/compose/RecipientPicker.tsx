@@ -8,7 +8,7 @@ import { FilterChip } from "../../../ui/FilterChip.tsx";
 import { useListMailRecipientsQuery } from "../mail-templates.api.ts";
 import type { ComposeValues } from "./composeValues.ts";
 import { PeoplePicker } from "./PeoplePicker.tsx";
-import { STAGE_KEYS } from "./stageKeys.ts";
+import { SITUATION_KEYS } from "./situationKeys.ts";
 import type { Compose } from "./useCompose.ts";
 
 type Chosen = Partial<Pick<ComposeValues, "stages" | "everybody" | "ticked" | "people">>;
@@ -37,7 +37,7 @@ export function RecipientPicker({ compose, onChoose }: Props) {
         {(data?.stages ?? []).map(({ stage, count }) => (
           <FilterChip
             key={stage}
-            label={t(`stages.${STAGE_KEYS[stage]}`)}
+            label={t(`stages.${SITUATION_KEYS[stage]}`)}
             count={count}
             selected={stages.includes(stage)}
             onToggle={() => toggle(stage)}

@@ -6,6 +6,7 @@ import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
 import TextField from "@mui/material/TextField";
 import { LIMITS } from "@vaardig/contract/limits";
+import { isSituation } from "@vaardig/contract/mailSituations";
 import type { LocalMailWords } from "@vaardig/contract/mailTemplates";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,7 +14,7 @@ import { useGetMailTemplateQuery } from "../../../lib/api/mailTemplates.api.ts";
 import { useDebounced } from "../../../lib/useDebounced.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { ActionDialog } from "../../../ui/ActionDialog.tsx";
-import { isStage, STAGE_KEYS } from "../compose/stageKeys.ts";
+import { SITUATION_KEYS } from "../compose/situationKeys.ts";
 import { useSaveMailTemplateMutation } from "../mail-templates.api.ts";
 
 interface Props {
@@ -33,9 +34,9 @@ export function SaveTemplateDialog({ jobId, words, name: begun, onClose, onSaved
   const { t } = useTranslation("mail-templates");
   const { show } = useSnackbar();
   const id = useId();
-  const mayBeStage = jobId !== undefined && isStage(begun);
+  const mayBeStage = jobId !== undefined && isSituation(begun);
   const [isOwn, setOwn] = useState(!mayBeStage);
-  const [typed, setTyped] = useState(isStage(begun) ? "" : begun);
+  const [typed, setTyped] = useState(isSituation(begun) ? "" : begun);
   const [scope, setScope] = useState<Scope>(jobId === undefined ? "company" : "job");
   const [refused, setRefused] = useState<string | null>(null);
   const [save, { isLoading }] = useSaveMailTemplateMutation();
@@ -86,7 +87,7 @@ export function SaveTemplateDialog({ jobId, words, name: begun, onClose, onSaved
             <FormControlLabel
               value="stage"
               control={<Radio />}
-              label={t("save-as-stage", { stage: t(`stages.${STAGE_KEYS[begun]}`) })}
+              label={t("save-as-stage", { stage: t(`stages.${SITUATION_KEYS[begun]}`) })}
             />
             <FormControlLabel value="own" control={<Radio />} label={t("save-as-own")} />
           </RadioGroup>

@@ -2,11 +2,12 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
+import { isSituation } from "@vaardig/contract/mailSituations";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useListTemplateNamesQuery } from "../../../lib/api/mailTemplates.api.ts";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
-import { isStage, STAGE_KEYS } from "../compose/stageKeys.ts";
+import { SITUATION_KEYS } from "../compose/situationKeys.ts";
 import type { Compose } from "../compose/useCompose.ts";
 import { SaveTemplateDialog } from "./SaveTemplateDialog.tsx";
 import { useRemoveTemplate } from "./useRemoveTemplate.ts";
@@ -24,9 +25,9 @@ export function TemplateBar({ compose }: { compose: Compose }) {
   const remove = useRemoveTemplate();
   // In a talent pool nobody stands on a stage; with a job there is the mail that tells of it.
   const names = (data?.data ?? []).filter(
-    ({ temp_name: name }) => !isToPool || !isStage(name) || (name === "Vacancy" && jobId !== undefined),
+    ({ temp_name: name }) => !isToPool || !isSituation(name) || (name === "Vacancy" && jobId !== undefined),
   );
-  const nameOf = (name: string) => (isStage(name) ? t(`stages.${STAGE_KEYS[name]}`) : name);
+  const nameOf = (name: string) => (isSituation(name) ? t(`stages.${SITUATION_KEYS[name]}`) : name);
   const takeOrAsk = (name: string) => {
     if (isTouched) setWanted(name);
     else take(name);
@@ -58,16 +59,16 @@ export function TemplateBar({ compose }: { compose: Compose }) {
             {t("start-again")}
           </Button>
         )}
-        {shown?.can.includes("delete") && !(isToPool && isStage(shown.temp_name)) && (
+        {shown?.can.includes("delete") && !(isToPool && isSituation(shown.temp_name)) && (
           <Button
             size="small"
             onClick={() =>
               void remove(shown, jobId, () => {
-                if (!isStage(values.temp_name)) take(isToPool ? "" : "Application");
+                if (!isSituation(values.temp_name)) take(isToPool ? "" : "Application");
               })
             }
           >
-            {t(isStage(values.temp_name) ? "reset-template" : "delete-template")}
+            {t(isSituation(values.temp_name) ? "reset-template" : "delete-template")}
           </Button>
         )}
       </Box>

@@ -1,0 +1,261 @@
+import type { ApplicationCard } from "@vaardig/contract/applications";
+import type { Interview } from "@vaardig/contract/interviews";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { acrossCompanies } from "../../platform/db/database.ts";
+import { buildApp, type TestApp } from "../../test/buildApp.ts";
+import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
+import { buildApplication, buildVacancy } from "../../test/jobFactories.ts";
+import { mailsTo } from "../../test/mailsTo.ts";
+import { applications } from "../applications/applications.table.ts";
+import { interviews } from "../interviews/interviews.table.ts";
+
+let test: TestApp;
+let company: TestCompany;
+let recruiter: TestUser;
+let person: TestUser;
+let interviewer: TestUser;
+let vacancy: { id: string };
+let id: string;
+
+const HOUR = 3_600_000;
+const inHours = (hours: number) => new Date(Math.ceil(Date.now() / HOUR) * HOUR + hours * HOUR);
+
+beforeAll(async () => {
+  test = await buildApp({ PUBLIC_URL: "https://vaardig.test" });
+  company = await buildCompany(test.db, { name: "Noordlicht" });
+  recruiter = await buildUser(test.db, company, {
+    systemRole: "moderator",
+    firstName: "Rita",
+    lastName: "Smit",
+  });
+});
+beforeEach(async () => {
+  vacancy = await buildVacancy(test.db, recruiter, { name: "Planner" });
+  interviewer = await buildUser(test.db, company);
+});
+afterAll(() => test.close());
+
+type Part = {
+  stage?: ApplicationCard["stage"];
+  applied?: boolean;
+  language?: "en" | "nl";
+  account?: boolean;
+};
+
+/** Somebody on the list of the job; applied unless it is said otherwise. */
+async function stands({ stage = "Application", applied = true, language = "en", account = true }: Part = {}) {
+  person = await buildUser(test.db, company, {
+    ...{ systemRole: "freelancer", firstName: "Ann", language, account },
+    ...(!account && { status: "not_invited" as const }),
+  });
+  const made = await buildApplication(test.db, vacancy, person, {
+    ...{ stage, addedBy: recruiter.id, appliedAt: applied ? new Date() : null },
+  });
+  id = made.id;
+}
+
+async function send(command: string, more: object = {}) {
+  const [row] = await acrossCompanies(test.db, (tx) =>
+    tx.select().from(applications).where(eq(applications.id, id)),
+  );
+  const answer = await test
+    .as(recruiter)
+    .post(`/applications/${command}`, { id, version: row?.version, ...more });
+  expect(answer.body).toMatchObject({ success: true });
+  return answer.body.payload as { card: ApplicationCard; mail?: boolean };
+}
+const reject = (more: object = {}) => send("reject", { reason: "skills", ...more });
+
+async function offerTimes(more: object = {}): Promise<Interview> {
+  const { body } = await test.as(recruiter).post("/interviews", {
+    ...{ application_id: id, title: "Eerste gesprek", kind: "on_site", place: "Herestraat 1", minutes: 45 },
+    ...{ slots: [inHours(48).toISOString(), inHours(72).toISOString()], interviewer_ids: [interviewer.id] },
+    ...more,
+  });
+  return body.payload as Interview;
+}
+const book = ({ id: interview, slots, version }: Interview) =>
+  test.as(recruiter).post("/interviews/book", { id: interview, slot_id: slots[0]?.id, version });
+const took = (interview: Interview) =>
+  acrossCompanies(test.db, (tx) =>
+    tx
+      .update(interviews)
+      .set({ startsAt: new Date(Date.now() - HOUR) })
+      .where(eq(interviews.id, interview.id)),
+  );
+
+const texts = async () =>
+  (await mailsTo(test.db, person.email)).map(({ subject, text }) => `${subject}\n${text}`);
+const subjects = async () => (await mailsTo(test.db, person.email)).map(({ subject }) => subject);
+
+describe("a rejection", () => {
+  const of = async () => (await mailsTo(test.db, person.email)).at(-1);
+
+  it("of somebody who never applied sends nothing by default, and claims no application when it is sent", async () => {
+    await stands({ stage: "Vacancy", applied: false });
+    expect(await reject()).toMatchObject({ mail: false, card: { took_part: false } });
+    expect(await subjects()).toEqual([]);
+    await stands({ stage: "Interview", applied: false });
+    expect(await reject({ mail: true })).toMatchObject({ mail: true });
+    expect(await subjects()).toEqual(["About Planner at Noordlicht"]);
+    expect((await texts())[0]).not.toMatch(/your application|your interview|talking with us/);
+  });
+
+  it("of an applicant tells of the application, also past the stage of interviews when none took place", async () => {
+    await stands({ stage: "Interview" });
+    await book(await offerTimes());
+    expect(await reject()).toMatchObject({ mail: true, card: { stage: "Rejection after interview" } });
+    expect((await of())?.subject).toBe("Your application for Planner");
+    expect((await of())?.text).not.toMatch(/interview|talking with us/);
+  });
+
+  it("after an interview that took place thanks for it", async () => {
+    await stands({ language: "nl" });
+    const interview = await offerTimes();
+    await book(interview);
+    await took(interview);
+    const { card } = await reject();
+    expect(card).toMatchObject({ rejection_mail: "Rejection after interview", took_part: true });
+    expect(await of()).toMatchObject({ subject: "Na ons gesprek over Planner" });
+  });
+
+  it("of several writes to each what is so, and to none who never took part", async () => {
+    await stands();
+    const [applied, asId] = [person, id];
+    await stands({ stage: "Vacancy", applied: false });
+    const several = [asId, id].map((one) => ({ id: one, version: 1 }));
+    const body = { job_vacancy_id: vacancy.id, applications: several, action: "reject", reason: "skills" };
+    await test.as(recruiter).post("/applications/bulk", body);
+    expect(await subjects()).toEqual([]);
+    expect(await mailsTo(test.db, applied.email)).toMatchObject([
+      { subject: "Your application for Planner" },
+    ]);
+  });
+
+  it("says what was typed where it was confirmed", async () => {
+    await stands();
+    await reject({ words: { en: { subject: "About {{job}}", message: "<p>Too late, {{first_name}}</p>" } } });
+    expect(await of()).toMatchObject({ subject: "About Planner", text: "Too late, Ann" });
+  });
+});
+
+describe("an invitation to an interview", () => {
+  it("with times names them and the link, in the reader's language, its title too", async () => {
+    await stands({ language: "en" });
+    await offerTimes();
+    const [text] = await texts();
+    expect(text).toMatch(/^Choose a time for your interview: Planner\n/);
+    expect(text).toContain("First interview");
+    expect(text?.match(/ at \d\d:00 CES?T/g)).toHaveLength(2);
+    expect(text).toContain("https://vaardig.test/external/my-applications");
+  });
+
+  it("without times asks for some and names none", async () => {
+    await stands({ stage: "Interview", language: "nl" });
+    const body = { job_id: vacancy.id, recipients: { application_ids: [id] }, temp_name: "Interview" };
+    expect((await test.as(recruiter).post("/mail_template/send", body)).status).toBe(200);
+    const [text] = await texts();
+    expect(text).toContain("Welke dagen en tijden komen je uit?");
+    expect(text).not.toMatch(/\d\d:\d\d|vaardig\.test/);
+    const withTimes = await test
+      .as(recruiter)
+      .post("/mail_template/send", { ...body, temp_name: "Interview times" });
+    expect(withTimes.status).toBe(400);
+    expect(await texts()).toHaveLength(1);
+  });
+
+  it("is taken back for times that nobody chose, and cancelled for a time that stood", async () => {
+    await stands();
+    const cancel = ({ id: one, version }: Interview) =>
+      test.as(recruiter).post("/interviews/cancel", { id: one, version });
+    await cancel(await offerTimes());
+    await cancel((await book(await offerTimes({ minutes: 30 }))).body.payload as Interview);
+    const mails = await subjects();
+    expect(mails[1]).toBe("The times for your interview no longer hold: Planner");
+    expect(mails.at(-1)).toBe("Your interview does not take place: Planner");
+  });
+
+  it("of a time that cannot be changed any more does not promise that it can", async () => {
+    await stands();
+    await book(await offerTimes());
+    await book(await offerTimes({ minutes: 30, slots: [inHours(6).toISOString()] }));
+    const mails = (await texts()).filter((text) => text.startsWith("Your interview for Planner"));
+    expect(mails.map((text) => text.includes("you can choose another time"))).toEqual([true, false]);
+  });
+
+  it("for an interview that took place is not offered anew", async () => {
+    await stands();
+    const interview = await offerTimes();
+    const booked = (await book(interview)).body.payload as Interview;
+    await took(interview);
+    const before = (await texts()).length;
+    const answer = await test.as(recruiter).put("/interviews", {
+      ...{ id: booked.id, version: booked.version, title: "T", kind: "phone", minutes: 30 },
+      ...{ slots: [inHours(90).toISOString()], interviewer_ids: [interviewer.id] },
+    });
+    expect(answer.body.code).toBe("move_not_allowed");
+    expect(await texts()).toHaveLength(before);
+  });
+});
+
+describe("an offer", () => {
+  const TERMS = { salary: 3400, hours: 32, start_date: "2031-02-01", message: "Welcome" };
+
+  it("tells its terms in the reader's language; without one no mail can tell of an offer", async () => {
+    await stands({ language: "nl" });
+    const body = { job_id: vacancy.id, recipients: { application_ids: [id] }, temp_name: "Job offer" };
+    const without = await test.as(recruiter).post("/mail_template/send", body);
+    expect(without.status).toBe(400);
+    expect(await texts()).toEqual([]);
+    await send("offer", TERMS);
+    const [text] = await texts();
+    expect(text).toMatch(/€\s3\.400 bruto per maand voor 32 uur per week, vanaf 1 februari 2031/);
+  });
+});
+
+describe("a hire", () => {
+  const TERMS = { salary: 3400, hours: 32, start_date: "2031-02-01", message: "Welcome", mail: false };
+
+  it("of somebody without an account congratulates with the first day, then invites", async () => {
+    await stands({ account: false });
+    await send("offer", TERMS);
+    await send("hire", { convert: true });
+    const [hired, invitation, ...more] = await texts();
+    expect(more).toEqual([]);
+    expect(hired).toMatch(/^Congratulations on your new job: Planner/);
+    expect(hired).toContain("Your first day: 1 February 2031");
+    expect(hired).toContain("You get a separate email");
+    expect(invitation).toContain("/set-password?invite=");
+  });
+
+  it("of somebody with an account promises no invitation, and sends none", async () => {
+    await stands({ language: "nl", stage: "Job offer" });
+    await send("hire", { convert: true });
+    const [hired, ...more] = await texts();
+    expect(more).toEqual([]);
+    expect(hired).toContain("Je eerste werkdag: spreken we nog af");
+    expect(hired).toContain("Je logt in met het account dat je hebt.");
+  });
+
+  it("cancels an interview to come with words of its own, and nothing of one that took place", async () => {
+    await stands({ stage: "Job offer" });
+    const [past, future] = [await offerTimes(), await offerTimes({ minutes: 30 })];
+    await book(past);
+    await took(past);
+    const slot = { id: future.id, slot_id: future.slots[1]?.id, version: future.version };
+    await test.as(recruiter).post("/interviews/book", slot);
+    const before = (await texts()).length;
+    await send("hire");
+    expect((await subjects()).slice(before)).toEqual([
+      "Congratulations on your new job: Planner",
+      "You no longer need this interview: Planner",
+    ]);
+  });
+
+  it("is told by nobody where the recruiter does so", async () => {
+    await stands({ stage: "Job offer" });
+    await send("hire", { mail: false });
+    expect(await texts()).toEqual([]);
+  });
+});
