@@ -14,6 +14,8 @@ const SHORTEST_VERB = 8;
 
 /** Shorter words may be a verb's stem and something else. */
 const SHORTEST_BARE = 7;
+/** Shorter verbs have nouns that mean something else: "vertalen" is done, a "vertaling" is there. */
+const SHORTEST_WITH_NOUN = 10;
 const IRREGULAR: ReadonlySet<string> = new Set(Object.keys(data.englishIrregular));
 
 /** Compares a stretch of a text with a name of the same key. */
@@ -77,5 +79,8 @@ function likenessOfWords(word: ReadWord, nameWord: string, name: Name, index: Na
     return name.isShortened ? 2 : 3;
   }
   const isVerb = index.lang === "nl" && nameWord.length >= SHORTEST_VERB && nameWord.endsWith("en");
+  const isItsNoun =
+    nameWord.length >= SHORTEST_WITH_NOUN && word.text.replace(/en$/, "") === nameWord.replace(/en$/, "ing");
+  if (isVerb && isItsNoun && !name.isShortened) return 2;
   return isVerb && !name.isShortened && isDutchVerbForm(word.text, nameWord) ? 2 : 0;
 }

@@ -19,33 +19,57 @@ const FIELDS: ReadonlyMap<string, RegExp> = new Map(
     new RegExp(`(?<![\\p{L}\\p{N}])(?:${beginnings.join("|")})`, "iu"),
   ]),
 );
-const AMBIGUOUS: ReadonlyMap<string, string> = new Map(
-  Object.entries(ambiguous.words).flatMap(([field, words]) => words.map((word) => [word, field] as const)),
+interface Meaning {
+  /** Field in which the name is meant. */
+  field: string;
+  /** It always has a capital. */
+  isProper: boolean;
+}
+
+/** What names that are also ordinary words mean, by compared form. */
+const AMBIGUOUS: ReadonlyMap<string, Meaning> = new Map(
+  Object.entries(ambiguous.words).flatMap(([field, words]) =>
+    words.map((word) => [word.toLowerCase(), { field, isProper: hasCapital(word) }] as const),
+  ),
+);
+/** "knowledge of …", "ervaring met …" right before a name. */
+const SKILL_PHRASE = new RegExp(
+  `(?<!\\p{L})(?:${ambiguous.skillPhrases.join("|")})\\s+(?:\\p{Ll}{2,4}\\s+)?(?:\\p{L}+\\s+)?$`,
+  "iu",
 );
 
 /** Whether the words at start–end of a text mean this name, not an ordinary word or another abbreviation. */
 export function isMeant(label: string, text: string, start: number, end: number): boolean {
+  const written = text.slice(start, end);
   const name = normalizeText(label);
   // "netwerk-" stands for a longer word.
-  const found = text.charAt(end) === "-" ? name : normalizeText(text.slice(start, end));
-  const field = AMBIGUOUS.get(name) ?? AMBIGUOUS.get(found);
-  const isCommon = field !== undefined || isCommonWord(name) || isCommonWord(found);
-  if (isShortForm(label)) {
-    if (!isSpelledAs(label, text.slice(start, end))) return false;
-  } else if (isCommon && !keepsCapitals(label, text, start, end)) return false;
-  if (!keepsShortForms(label, text.slice(start, end))) return false;
-  if (field === "language") return found === name && isLanguage(text, start, end);
-  if (field !== undefined) return isInField(field, label, text, start, end);
-  return !isCommon || (hasCapital(label) && !isShouted(text, start, end) && !beginsSentence(text, start));
+  const found = text.charAt(end) === "-" ? name : normalizeText(written);
+  const isShort = isShortForm(label);
+  if (isShort && !isSpelledAs(label, written)) return false;
+  if (!keepsShortForms(label, written)) return false;
+  const meaning = AMBIGUOUS.get(name) ?? AMBIGUOUS.get(found);
+  if (meaning) {
+    if ((meaning.isProper || isShort) && isShouted(text, start, end)) return false;
+    if (meaning.isProper && !hasCapital(written)) return false;
+    if (meaning.field === "language") return found === name && isLanguage(text, start, end);
+    return isInField(meaning, text, start, end);
+  }
+  if (!isCommonWord(name) && !isCommonWord(found)) return true;
+  return (
+    hasCapital(label) && hasCapital(written) && !isShouted(text, start, end) && !beginsSentence(text, start)
+  );
 }
 
-function isInField(field: string, label: string, text: string, start: number, end: number): boolean {
+function isInField({ field, isProper }: Meaning, text: string, start: number, end: number): boolean {
   const pattern = FIELDS.get(field);
   if (!pattern) return false;
   // "Word jij onze collega?": at the beginning any word has a capital, unless the next one is of the field.
   const next = /^\s+\p{Ll}+/u.exec(text.slice(end))?.[0];
-  const isBeginning = next !== undefined && hasCapital(label) && beginsSentence(text, start);
-  return isBeginning && !isShortForm(label) ? pattern.test(next) : pattern.test(around(text, start, end));
+  if (isProper && next !== undefined && beginsSentence(text, start)) return pattern.test(next);
+  return (
+    pattern.test(around(text, start, end)) ||
+    (!isProper && field !== "never" && SKILL_PHRASE.test(text.slice(Math.max(0, start - AROUND), start)))
+  );
 }
 
 /** A language that somebody speaks, not "Dutch law" or "German customers". */
@@ -88,19 +112,12 @@ function keepsShortForms(label: string, written: string): boolean {
   return forms.every((form) => !isCommonWord(form.toLowerCase()) || written.includes(form));
 }
 
-/** A name that is also a word has the capitals of the name. */
-function keepsCapitals(label: string, text: string, start: number, end: number): boolean {
-  const own = /\p{L}/u.exec(label)?.[0] ?? "";
-  const read = /\p{L}/u.exec(text.slice(start, end))?.[0] ?? "";
-  return !hasCapital(own) || (hasCapital(read) && !isShouted(text, start, end));
-}
-
 /** Whether the line is all capitals, where these say nothing. */
 function isShouted(text: string, start: number, end: number): boolean {
   const from = text.lastIndexOf("\n", start) + 1;
   const to = text.indexOf("\n", end);
   const rest = text.slice(from, start) + text.slice(end, to < 0 ? text.length : to);
-  return /\p{Lu}{3}/u.test(rest) && !/\p{Ll}/u.test(rest);
+  return /\p{Lu}{5}/u.test(rest) && !/\p{Ll}/u.test(rest);
 }
 
 function beginsSentence(text: string, start: number): boolean {

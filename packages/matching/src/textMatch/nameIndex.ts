@@ -9,6 +9,8 @@ import { derivedStem } from "./wordStems.ts";
 
 const PARTICLES = data.separablePrefixes;
 
+/** "code review": nouns whose "-ing" and "-ed" alone are surely verbs. */
+const VERB_NOUNS: ReadonlySet<string> = new Set(data.englishVerbNouns);
 const ACTIVITY = /(?:ing|ment|ion|sis)$/;
 /** An activity's noun has what it is done to before it or after "of". */
 const ENGLISH_NOUN = /(?:ment|ion|sis|ance|ery)s?$/;
@@ -55,6 +57,7 @@ export class NameIndex {
 
   /** Whether a word does what names are about, so that what it is done to may follow. */
   isVerb(word: string, key: string): boolean {
+    if (VERB_NOUNS.has(word.replace(/s$/, "")) && this.lang === "en") return false;
     return this.verbs.has(key) && !(this.lang === "en" ? ENGLISH_NOUN : DUTCH_NOUN).test(word);
   }
 
@@ -83,7 +86,7 @@ export class NameIndex {
     const form = this.forms.of(last);
     if (form.isCompound) this.verbs.add(form.head);
     if (words.length === 1) return;
-    if (this.lang === "en" && ACTIVITY.test(last)) this.verbs.add(form.key);
+    if (this.lang === "en" && (ACTIVITY.test(last) || VERB_NOUNS.has(last))) this.verbs.add(form.key);
     const verb = this.lang === "nl" ? last : (words[0] ?? "");
     if (!isLeadingVerb(verb, this.lang)) return;
     this.verbs.add(this.forms.of(verb).key);

@@ -1,3 +1,4 @@
+import { closeDutch } from "./dutchStems.ts";
 import functionWords from "./functionWords.json" with { type: "json" };
 import data from "./wordStems.json" with { type: "json" };
 import { derivedStem, inflectedStem } from "./wordStems.ts";
@@ -43,6 +44,8 @@ export class WordForms {
   private readonly roles = new Map<string, WordForm["role"]>();
   private readonly joins: ReadonlySet<string>;
   private readonly stems = new Set<string>();
+  /** Stems of Dutch infinitives among the names' words. */
+  private readonly infinitives = new Set<string>();
   private readonly firstParts = new Set<string>();
   private remembered = new Map<string, WordForm>();
 
@@ -69,6 +72,7 @@ export class WordForms {
     this.stems.add(inflectedStem(word, this.lang));
     this.stems.add(derivedStem(word, this.lang));
     if (this.lang !== "nl") return;
+    if (word.length > 4 && word.endsWith("en")) this.infinitives.add(inflectedStem(word, "nl"));
     if (PREFIXES.has(word)) return;
     const bare = word.replace(/en$/, "");
     for (const part of [word, `${word}s`, bare, `${bare}e`, `${word}en`]) {
@@ -96,7 +100,14 @@ export class WordForms {
           return [...this.parts(word.slice(0, at)), ...this.parts(right)];
       }
     }
-    return [derivedStem(word, this.lang)];
+    return [this.finiteStem(word) ?? derivedStem(word, this.lang)];
+  }
+
+  /** "houdt" as "houden", where that is a word of a name and "houdt" is none. */
+  private finiteStem(word: string): string | null {
+    if (this.lang !== "nl" || !word.endsWith("t") || this.stems.has(inflectedStem(word, "nl"))) return null;
+    const stem = closeDutch(inflectedStem(word.slice(0, -1), "nl"));
+    return this.infinitives.has(stem) ? derivedStem(stem, "nl") : null;
   }
 
   private isKnown(word: string): boolean {
