@@ -19,6 +19,8 @@ const decoration = /^(?:\*\*|__|(?:\p{Extended_Pictographic}|\ufe0f|\u200d)+\s*)
 /** Wider than this a text is not wrapped by hand. */
 const widestWrap = 110;
 const narrowestWrap = 50;
+/** Fewer capitals than these are a short form, such as HACCP. */
+const shortestShout = 8;
 
 /** Cuts a text into lines, with lines put together again that were wrapped at a margin. */
 export function toAdLines(text: string): AdLine[] {
@@ -93,8 +95,7 @@ function toLine(text: string, from: number, to: number, gapBefore: boolean): AdL
   start += decoration.exec(raw())?.[0].length ?? 0;
   const line = raw().replace(/\s/g, " ");
   const letters = line.replace(/[^\p{L}]/gu, "");
-  const isShouted =
-    letters.length > 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
+  const isShouted = letters.length >= shortestShout && /^\p{Lu}+$/u.test(letters);
   return {
     start,
     text: line,

@@ -13,6 +13,7 @@ export interface PlacedLine {
 const label = /^([^:.;!?]{2,50}?)(?:\s*:\s+|\s*:$)/;
 /** A line so long speaks in sentences. */
 const sentenceWords = 5;
+const titleWords = 7;
 
 /** Gives each line that is no heading its section; null where no heading has been met and none asks for anything. */
 export function placeLines(all: readonly AdLine[]): PlacedLine[] {
@@ -33,11 +34,16 @@ export function placeLines(all: readonly AdLine[]): PlacedLine[] {
       isOver ||= isEnd;
       continue;
     }
+    if (section === "about" && isOpenQuestion(line)) {
+      section = null;
+      continue;
+    }
     if (line.isTitle && !line.isBullet && line.text.length < 70) {
       // An ordinary heading inside a section, such as "Techniek", ends the weight of the one before.
       if (section === "profile") weight = null;
       continue;
     }
+    if (section === null && isLoneTitle(lines, at)) continue;
     const own = withLabel(line, section, isOver ? null : weight);
     placed.push(own);
     // "Het werk: …" speaks for the lines below as well, unless it is one of a list of labels.
@@ -45,6 +51,26 @@ export function placeLines(all: readonly AdLine[]): PlacedLine[] {
       section = own.section;
   }
   return placed;
+}
+
+/** "What's the challenge?" ends what is said of the company, although its words do not tell what begins. */
+function isOpenQuestion({ isBullet, folded, text }: AdLine): boolean {
+  return (
+    !isBullet && /^(?:what|wat|how|hoe|who|wie)\b[^.!,]{3,50}\?$/.test(folded) && text.split(" ").length <= 8
+  );
+}
+
+/** The title of an ad without headings, or a few words between empty lines in it. */
+function isLoneTitle(lines: readonly AdLine[], at: number): boolean {
+  const line = lines[at];
+  const next = lines[at + 1];
+  if (!line || !next || line.isBullet || /[.,;:!]/.test(line.text)) return false;
+  const isShort = line.text.split(" ").length <= titleWords;
+  return isShort && (at === 0 || (line.gapBefore && next.gapBefore)) && hasSentences(lines);
+}
+
+function hasSentences(lines: readonly AdLine[]): boolean {
+  return lines.some(({ text }) => text.split(" ").length > titleWords || /[.!?]$/.test(text));
 }
 
 /** A heading needs something to head: a list, a sentence, or another line that is no heading itself. */

@@ -3,8 +3,8 @@ import { readableMarkup } from "./readableMarkup.ts";
 /** The words of an ad without what nobody sees, and where each character stands in the source. */
 export interface AdText {
   text: string;
-  /** Source place (UTF-16) of the character at `at`; that of the end for the length of the text. */
-  sourceOf(at: number): number;
+  /** Where words of the text stand in the source: UTF-16, end exclusive. */
+  inSource(place: { start: number; end: number }): { start: number; end: number };
 }
 
 const invisible = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
@@ -14,21 +14,26 @@ const mark = /[\u0300-\u036f]/;
 /** Cleans plain text or HTML: composed letters, spaces for control characters, no soft hyphens or direction marks. */
 export function toAdText(source: string): AdText {
   const letters: string[] = [];
-  const places: number[] = [];
-  for (const { text, at, isSource } of readableMarkup(source)) {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  for (const { text, at, until } of readableMarkup(source)) {
     for (let index = 0; index < text.length; index += 1) {
       const letter = text[index] ?? "";
       if (invisible.test(letter)) continue;
-      const place = isSource ? at + index : at;
-      if (mark.test(letter) && joins(letters, letter)) continue;
+      const start = until === undefined ? at + index : at;
+      const end = until ?? start + 1;
+      if (mark.test(letter) && joins(letters, letter)) {
+        ends[ends.length - 1] = end;
+        continue;
+      }
       letters.push(blank.test(letter) ? " " : letter);
-      places.push(place);
+      starts.push(start);
+      ends.push(end);
     }
   }
-  const last = places.at(-1);
   return {
     text: letters.join(""),
-    sourceOf: (at) => places[at] ?? (last === undefined ? 0 : Math.min(last + 1, source.length)),
+    inSource: ({ start, end }) => ({ start: starts[start] ?? 0, end: ends[end - 1] ?? source.length }),
   };
 }
 

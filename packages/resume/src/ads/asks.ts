@@ -11,6 +11,7 @@ const companySubject = phrasePattern(words.companySubject);
 const othersDo = phrasePattern(words.othersDo);
 const offering = phrasePattern(words.offer);
 const together = phrasePattern(words.together);
+const group = phrasePattern(words.group);
 const togetherEnd = phrasePattern(words.togetherEnds);
 const giving = phrasePattern(words.give);
 /** A whole sentence, which without "you" tells of something else. */
@@ -24,7 +25,8 @@ const readerHas =
 export interface SentenceContext {
   /** The part of the ad; null where no heading has said. */
   section: AdSection | null;
-  isBullet: boolean;
+  /** An item of a list, or not the first sentence of its paragraph. */
+  goesOn: boolean;
   /** Words in it state a level or say that something is a must, a plus, or not needed. */
   isWeighed: boolean;
   /** The sentence before it, or nothing at the beginning, asked. */
@@ -33,7 +35,7 @@ export interface SentenceContext {
 
 /** Whether a sentence asks something of the reader, rather than to speak of the company or of what it gives. */
 export function sentenceAsks(folded: string, context: SentenceContext): boolean {
-  const { section, isBullet, isWeighed, follows } = context;
+  const { section, goesOn, isWeighed, follows } = context;
   if (section === "offer" || section === "apply" || section === "foot") return false;
   const isOffer = hasMatch(offering, folded);
   const asks = hasMatch(asking, folded);
@@ -48,13 +50,17 @@ export function sentenceAsks(folded: string, context: SentenceContext): boolean 
   }
   if (isOurs || isOffer) return false;
   if (asks || isWeighed || hasMatch(request, folded) || speaksToReader) return true;
-  return !hasMatch(company, folded) && follows && (isBullet || !isStatement.test(folded));
+  return !hasMatch(company, folded) && follows && (goesOn || !isStatement.test(folded));
 }
 
 /** The part of a sentence that names others: those with whom the reader works. */
 export function partsOfOthers(folded: string): SentencePlace[] {
-  return matchesOf(together, folded).map(({ to }) => ({
-    from: to,
-    to: firstMatch(togetherEnd, folded, to)?.from ?? folded.length,
-  }));
+  return matchesOf(together, folded).map(({ to }) => ({ from: to, to: endOfOthers(folded, to) }));
+}
+
+/** "… with the patient, draw up the plan" ends at the comma; a list of groups of people does not. */
+function endOfOthers(folded: string, from: number): number {
+  const end = firstMatch(togetherEnd, folded, from)?.from ?? folded.length;
+  const comma = folded.slice(from, end).indexOf(",");
+  return comma < 0 || hasMatch(group, folded.slice(from, end)) ? end : from + comma;
 }

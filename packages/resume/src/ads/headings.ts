@@ -49,6 +49,8 @@ const must =
   /^(?:(?:absolute |echte |the )?must[- ]haves?|musts?|required(?: (?:skills|qualifications|experience|knowledge))?|essential(?:s| (?:skills|criteria|requirements|experience|qualifications))?|minimum (?:requirements|qualifications)|mandatory(?: (?:skills|requirements))?|(?:harde|absolute|minimale) eisen|knock-?out(?:s|criteria| criteria)?|vereist(?:en)?|onmisbaar|noodzakelijk|non-negotiables?|(?:dit )?(?:heb je echt nodig|kun je niet missen)|you (?:must|need to) have|dit moet je (?:hebben|kunnen)|basiseisen|verplicht)$/;
 const unneeded =
   /^(?:(?:what |wat )?(?:you |je |jij )?(?:won't need|don't need|do not need|will not need|needn't have|niet nodig hebt|niet hoeft te (?:kunnen|kennen|hebben))|(?:this is )?not (?:needed|required|necessary)|niet (?:nodig|vereist|noodzakelijk)|(?:dit )?(?:is|heb je) niet nodig|no need for|wat niet hoeft|hoeft niet)$/;
+const readerHas =
+  /^(?:je|jij|u|you) (?:hebt|heeft|bent|kunt|kent|beschikt|spreekt|werkt|have|are|can|know|speak|work)\b/;
 const asksWhat = /^(?:wat|wie|hoe|waar|waarom|welke|what|who|how|where|why|which|dit|this|zo|hier|here)$/;
 const fromUs =
   /\b(?:van ons|van onze?|from us|from our|in it for you|in ruil|in return|bij ons|with us|voor jou|for you)\b/;
@@ -127,7 +129,7 @@ function sectionOfNoun(
   const about = /^(?:over|about) (?:jou|jezelf|you)\b/.test(bare) ? "profile" : null;
   if (about) return about;
   // "Je hebt een rijbewijs" says it itself.
-  if (!isMarked && /^(?:je|jij|u|you)$/.test(tokens[0] ?? "")) return null;
+  if (!isMarked && readerHas.test(bare)) return null;
   const [first] = found;
   const allowed = isMarked ? 2 : 0;
   if (first && residue <= allowed) {

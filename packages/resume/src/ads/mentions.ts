@@ -53,7 +53,8 @@ export function mentionsIn(
       const named = namedSkills(folded, inLine, offset, linker);
       const said = whatIsSaid(folded, named);
       const isWeighed = said.scopes.length > 0 || said.levels.length > 0;
-      follows = sentenceAsks(folded, { section, isBullet: line.isBullet, isWeighed, follows });
+      const goesOn = line.isBullet || sentence.from > 0;
+      follows = sentenceAsks(folded, { section, goesOn, isWeighed, follows });
       if (!follows) continue;
       mentions.push(
         ...read(named, said, { section, weight }).map((one) => ({
@@ -153,5 +154,7 @@ function read(
 /** "A PhD in statistics or a related field (required)" requires the degree, and statistics as little as the others. */
 function saidOf(folded: string, { from, isLicence }: NamedSkill, said: ScopeKind | null): ScopeKind | null {
   if (said !== "must" || isLicence) return said;
-  return degree.test(folded.slice(0, from)) ? null : said;
+  const isOneOfSome =
+    degree.test(folded.slice(0, from)) && /(?<!\p{L})(?:or|of)(?!\p{L})/u.test(folded.slice(from));
+  return isOneOfSome ? null : said;
 }

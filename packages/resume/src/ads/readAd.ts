@@ -16,12 +16,12 @@ export interface ReadAd {
  * of the company, its offer or the way to apply asks for nothing; what it calls unnecessary is left out.
  */
 export function readAd(source: string, linker: SkillLinker): ReadAd {
-  const { text, sourceOf } = toAdText(source);
+  const { text, inSource } = toAdText(source);
   const lines = placeLines(toAdLines(text));
   const mentions = mentionsIn(lines, linker.spot(text), linker);
   const asked = mergeMentions(mentions).map(({ places, ...one }) => ({
     ...one,
-    places: places.map(({ start, end }) => ({ start: sourceOf(start), end: sourceOf(end - 1) + 1 })),
+    places: places.map(inSource),
   }));
   return { asked };
 }

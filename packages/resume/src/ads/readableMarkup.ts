@@ -1,8 +1,8 @@
-/** A piece of a source: `text` stands there as it is (`isSource`), or in place of what is at `at`. */
+/** A piece of a source: `text` stands at `at` as it is, or in place of what is there until `until`. */
 export interface MarkupPiece {
   text: string;
   at: number;
-  isSource: boolean;
+  until?: number;
 }
 
 const looksLikeMarkup =
@@ -43,7 +43,7 @@ const deepest = 200;
 /** The readable pieces of HTML, with "• " before list items and "# " before headings; plain text comes back as it is. */
 export function* readableMarkup(source: string): Generator<MarkupPiece> {
   if (!looksLikeMarkup.test(source)) {
-    yield { text: source, at: 0, isSource: true };
+    yield { text: source, at: 0 };
     return;
   }
   const open: { name: string; isSkipped: boolean }[] = [];
@@ -51,10 +51,11 @@ export function* readableMarkup(source: string): Generator<MarkupPiece> {
   let from = 0;
   for (const match of source.matchAll(token)) {
     const text = source.slice(from, match.index);
-    if (!isSkipping() && text !== "") yield { text: text.replace(/\s/g, " "), at: from, isSource: true };
+    if (!isSkipping() && text !== "") yield { text: text.replace(/\s/g, " "), at: from };
     from = match.index + match[0].length;
     const [, slash, tag, attributes = "", entity] = match;
-    if (entity !== undefined && !isSkipping()) yield written(decode(entity) ?? match[0], match.index);
+    if (entity !== undefined && !isSkipping())
+      yield { text: decode(entity) ?? match[0], at: match.index, until: from };
     if (tag === undefined) continue;
     const name = tag.toLowerCase();
     if (slash === "/") closeElement(open, name);
@@ -63,13 +64,9 @@ export function* readableMarkup(source: string): Generator<MarkupPiece> {
       open.push({ name, isSkipped });
     }
     const between = isSkipping() ? "" : textOf(name, slash === "/");
-    if (between !== "") yield written(between, match.index);
+    if (between !== "") yield { text: between, at: match.index, until: from };
   }
-  if (!isSkipping()) yield { text: source.slice(from), at: from, isSource: true };
-}
-
-function written(text: string, at: number): MarkupPiece {
-  return { text, at, isSource: false };
+  if (!isSkipping()) yield { text: source.slice(from), at: from };
 }
 
 /** An element that is never closed would take the rest of the page with it. */

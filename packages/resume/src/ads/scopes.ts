@@ -23,6 +23,7 @@ interface Marker<Kind = ScopeKind> extends SentencePlace {
 
 const patterns: { kind: MarkerKind; direction: Direction; pattern: RegExp }[] = [
   { kind: "same", direction: "forward", pattern: phrasePattern(words.same) },
+  { kind: "same", direction: "either", pattern: phrasePattern(words.sameBack) },
   { kind: "unneeded", direction: "forward", pattern: phrasePattern(words.unneededForward) },
   { kind: "unneeded", direction: "either", pattern: phrasePattern(words.unneeded) },
   { kind: "plus", direction: "forward", pattern: phrasePattern(words.plusForward) },
