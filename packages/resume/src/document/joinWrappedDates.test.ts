@@ -14,6 +14,10 @@ it.each([
     ["May\t2021\t– Legal Counsel", "present\tDrafting"],
     ["May 2021 – present\tLegal Counsel", "Drafting"],
   ],
+  [
+    ["sept. 2020\tVerpleegkundige SEH", "heden\tMaasstad Ziekenhuis"],
+    ["sept. 2020 – heden\tVerpleegkundige SEH", "Maasstad Ziekenhuis"],
+  ],
 ])("joins dates that a cell broke off: %j", (lines, expected) => {
   expect(joined(...lines)).toEqual(expected);
 });

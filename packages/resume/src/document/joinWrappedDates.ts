@@ -1,6 +1,6 @@
 import months from "../data/months.json" with { type: "json" };
 import type { TextLine } from "../documentText.ts";
-import { findDateRange } from "../sections/dates.ts";
+import { findDate, findDateRange } from "../sections/dates.ts";
 
 const month = Object.keys(months).join("|");
 /** A date range that its narrow cell broke off: "May 2021 –", "Sept 2016 – Apr". */
@@ -17,7 +17,8 @@ export function joinWrappedDates(lines: readonly TextLine[]): TextLine[] {
     const line = lines[at];
     if (!line) continue;
     const next = lines[at + 1];
-    const whole = next && next.column === line.column ? joinTwo(line, next) : null;
+    const whole =
+      next && next.column === line.column ? (joinTwo(line, next) ?? joinStacked(line, next)) : null;
     if (!whole) joined.push(line);
     else {
       joined.push(...whole);
@@ -25,6 +26,19 @@ export function joinWrappedDates(lines: readonly TextLine[]): TextLine[] {
     }
   }
   return joined;
+}
+
+/** "sept. 2020 ⇥ Nurse" and below "heden ⇥ Hospital": two dates on each other in a cell are from and until. */
+function joinStacked(line: TextLine, next: TextLine): TextLine[] | null {
+  const [from = "", ...names] = line.text.split("\t");
+  const [until = "", ...more] = next.text.split("\t");
+  if (names.length === 0 || findDate(from)?.words !== from || until.length > 20) return null;
+  const isMonths = findDate(from)?.start?.month != null && findDate(until)?.start?.month != null;
+  const dates = `${from} – ${until}`;
+  const range = findDateRange(dates);
+  if (range?.words !== dates || !(range.current || isMonths)) return null;
+  const head = { ...line, text: [dates, ...names].join("\t") };
+  return more.length === 0 ? [head] : [head, { ...next, text: more.join("\t") }];
 }
 
 function joinTwo(line: TextLine, next: TextLine): TextLine[] | null {

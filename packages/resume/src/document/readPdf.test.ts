@@ -175,6 +175,32 @@ describe("readPdf: columns", () => {
     ]);
   });
 
+  it("reads three columns of a band, and what is below across the page", async () => {
+    const draw = ({ write }: Canvas) => {
+      write("Nadia Visser", 50, 780, { size: 18 });
+      const columns = [
+        ["Contact", "Utrecht", "06-11223344", "nadia@voorbeeld.nl"],
+        ["Vaardigheden", "SEO", "Google Analytics", "Projectmanagement"],
+        ["Talen", "Nederlands (moedertaal)", "Engels (vloeiend)", "Spaans (basis)"],
+      ];
+      for (const [side, column] of columns.entries())
+        for (const [at, text] of column.entries()) write(text, 50 + side * 175, 740 - at * 14);
+      write("Werkervaring", 50, 670);
+      write("Marketing Manager | Coolblue | 2020 - heden", 50, 650);
+      write(
+        "Verantwoordelijk voor de campagnes van de Nederlandse webshop en voor vijf marketeers.",
+        50,
+        636,
+      );
+    };
+    const texts = await textsOf(draw);
+    expect(texts.slice(1, 10)).toEqual([
+      ...["Contact", "Utrecht", "06-11223344", "nadia@voorbeeld.nl"],
+      ...["Vaardigheden", "SEO", "Google Analytics", "Projectmanagement", "Talen"],
+    ]);
+    expect(texts.indexOf("Werkervaring")).toBe(texts.indexOf("Spaans (basis)") + 1);
+  });
+
   it("leaves out page numbers and heads that come again", async () => {
     const pageOf =
       (number: number) =>

@@ -48,10 +48,10 @@ function readText(text: string, hasExpiryColumn: boolean): Certificate {
     if (match) rest = rest.replace(match[0], "\t");
     return match;
   };
-  const labelled = take(numbered)?.groups?.number ?? null;
+  const labelled = takeNumber();
   const issuer = take(issuedBy)?.[1]?.trim() ?? null;
   const dates = readDates(rest, hasExpiryColumn);
-  const pieces = piecesOf(dates.rest);
+  const pieces = piecesOf(dates.rest.replace(/\(([^()]*?)[\s,;]+\)/gu, "($1)"));
   const number = labelled ?? pieces.slice(1).find((piece) => bareNumber.test(piece)) ?? null;
   const [first = "", ...others] = pieces.filter((piece) => piece !== number && /\p{L}{2}/u.test(piece));
   const [name, behind] = withKind(first, others);
@@ -64,6 +64,17 @@ function readText(text: string, hasExpiryColumn: boolean): Certificate {
     expires: dates.expires,
     words: text.replace(/\t/g, " "),
   };
+
+  /** "BIG-registratie 1905…": the word before the number is part of the name, "nr" is not. */
+  function takeNumber(): string | null {
+    const match = numbered.exec(rest);
+    const number = match?.groups?.number;
+    if (!match || number === undefined) return null;
+    const isName =
+      /^(?:registratie|certifica\p{L}+|diploma)\b[^\p{L}]/iu.test(match[0]) && rest[match.index - 1] === "-";
+    rest = rest.replace(isName ? number : match[0], "\t");
+    return number;
+  }
 }
 
 function piecesOf(text: string): string[] {

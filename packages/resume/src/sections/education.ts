@@ -53,7 +53,11 @@ function undated(
   return found;
 }
 
-function namesOf(units: readonly string[]): Pick<EducationEntry, "degree" | "institution"> {
+const label =
+  /^(?:opleiding|studie|richting|diploma|degree|course|school|instelling|instituut|institution|university|universiteit)\s*:\s*/iu;
+
+function namesOf(given: readonly string[]): Pick<EducationEntry, "degree" | "institution"> {
+  const units = given.map((unit) => unit.replace(label, ""));
   const [first, ...more] = units;
   if (first === undefined) return { degree: null, institution: null };
   if (more.length === 0) return namesInOne(first);

@@ -21,6 +21,9 @@ const spell = `\\d{1,2}\\+?\\s*${unit}\\.?`;
 const spells = `${spell}(?:[,\\s]+(?:and|en|und|et)?\\s*${spell})?`;
 const durationLine = new RegExp(`^\\W*${spells}\\W*$`, "iu");
 const duration = new RegExp(`[([]\\s*${spells}\\s*[)\\]]|(?:^|[·•|,–-])\\s*${spells}\\s*$`, "iu");
+/** Heads of the columns of a table with jobs or studies. */
+const columnName =
+  /^(?:periode|jaar|jaren|datum|van|tot|functie|werkgever|bedrijf|organisatie|plaats|werkzaamheden|taken|opleiding|instelling|school|diploma|niveau|richting|studie|period|dates?|years?|from|to|position|title|role|employer|company|location|duties|responsibilities|degree|institution|course)$/iu;
 const periodLabel = /\b(?:periode|period|dates?|datum|data|zeitraum|duur|looptijd)\s*:\s*/iu;
 const abbreviated =
   /\b(?:b\.v|n\.v|inc|ltd|co|corp|e\.v|u\.a|z\.o\.o|s\.l|s\.a|(?:\p{L}{1,4}\.)*\p{L}{1,4})\.$/iu;
@@ -28,7 +31,10 @@ const abbreviated =
 /** Looks at a line for dates, names and durations; `dateOf` finds the dates of a headline. */
 export function entryLine(line: TextLine, dateOf: (text: string) => DateRange | null): EntryLine {
   const isDuration = durationLine.test(line.text);
-  const period = isHeadlineLike(line) ? dateOf(line.text) : null;
+  const dates = dateOf(line.text);
+  // "2014–2019 ⇥ Werkvoorbereider, Boskalis." ends like a sentence and is none.
+  const isLed = dates?.index === 0 && line.text.startsWith(`${dates.words}\t`);
+  const period = isLed || isHeadlineLike(line) ? dates : null;
   const rest = period ? withoutDates(line.text, period) : "";
   return { line, period, rest, isName: period === null && !isDuration && isNameLike(line), isDuration };
 }
@@ -39,6 +45,7 @@ function isHeadlineLike(line: TextLine): boolean {
 }
 
 function isNameLike({ text }: TextLine): boolean {
+  if (text.includes("\t") && text.split("\t").every((cell) => columnName.test(cell.trim()))) return false;
   if (text.startsWith("•") || text.length > LONGEST_NAME || text.split(/\s+/).length > MOST_WORDS)
     return false;
   return (

@@ -11,7 +11,7 @@ export function splitUnits(text: string): string[] {
     .map((unit) =>
       unit
         .replace(/,\s*(?:diploma(?: behaald)?|behaald|afgerond|cum laude|niet afgerond)\s*$/iu, "")
-        .replace(/^[\s,:;/–—-]+|[\s,:;/–—-]+$/gu, ""),
+        .replace(/^[\s,:;/|·•–—-]+|[\s,:;/|·•–—-]+$/gu, ""),
     )
     .filter((unit) => /\p{L}{2}/u.test(unit) && !noise.test(unit) && !/^\([^()]*\)$/.test(unit));
 }

@@ -168,6 +168,29 @@ describe("readExperience", () => {
     ).toEqual(["Timmerman | Poot & Visser | 2005 – 2012"]);
   });
 
+  it("reads a headline that ends like a sentence, and no head of a table", () => {
+    expect(
+      namesOf(
+        "Periode\tFunctie\tWerkgever",
+        "2014–2019\tWerkvoorbereider, Boskalis, Papendrecht.",
+        "• Inkoop",
+      ),
+    ).toEqual(["Werkvoorbereider | Boskalis | 2014–2019"]);
+  });
+
+  it("keeps a further title with a department at the employer above, and own work apart", () => {
+    expect(
+      namesOf(
+        ...["Barclays Bank plc\tLondon, UK", "Vice President, Risk\tApr 2019 – Present", "• Led."],
+        ...["Associate, Credit Risk\tJul 2015 – Mar 2019", "• Built.", "Designer\t2012 – 2014", "Freelance"],
+      ),
+    ).toEqual([
+      "Vice President, Risk | Barclays Bank plc | Apr 2019 – Present",
+      "Associate, Credit Risk | Barclays Bank plc | Jul 2015 – Mar 2019",
+      "Designer | null | 2012 – 2014",
+    ]);
+  });
+
   it("takes dates in a sentence for no headline", () => {
     expect(read("• Grew sales from 2015 to 2018.", "I worked there since 2010.")).toEqual([]);
   });

@@ -36,13 +36,14 @@ const ownAccount =
 /** Reads the jobs in an experience section: the headline around each date range and the lines below it up to the next. */
 export function readExperience(lines: readonly TextLine[]): ExperienceEntry[] {
   const entries = findEntries(lines, { dateOf: dateOfJob, isNamed });
-  let previous: Names = { title: null, organisation: null };
+  let previous: Names & { lines: number } = { title: null, organisation: null, lines: 0 };
   return entries.flatMap(({ period, first, last, units }, index) => {
     const end = entries[index + 1]?.first ?? lines.length;
-    const names = inherit(namesIn(units), previous, units);
-    previous = names;
-    if (units.some((unit) => noJob.test(unit)) && !looksLikeRole(names.title ?? "")) return [];
     const headline = lines.slice(first, last + 1);
+    const isOwn = ownAccount.test(wordsOf(headline));
+    const names = isOwn ? namesIn(units) : inherit(namesIn(units), previous, units);
+    previous = { ...names, lines: units.length > 1 ? units.length : previous.lines };
+    if (units.some((unit) => noJob.test(unit)) && !looksLikeRole(names.title ?? "")) return [];
     return { ...names, period, words: wordsOf(headline), headline, description: lines.slice(last + 1, end) };
   });
 }
@@ -63,11 +64,15 @@ function isNamed(text: string): boolean {
   );
 }
 
-/** A further job at the employer above: only its title stands with the dates. */
-function inherit(names: Names, previous: Names, units: readonly string[]): Names {
-  const isAlone = units.length === 1 && names.organisation === null && names.title !== null;
-  if (!isAlone || previous.organisation === null || ownAccount.test(names.title ?? "")) return names;
-  return { ...names, organisation: previous.organisation };
+/** A further job at the employer above: only its title stands with the dates, perhaps with a department. */
+function inherit(names: Names, previous: Names & { lines: number }, units: readonly string[]): Names {
+  const [only] = units;
+  if (only === undefined || units.length > 1 || previous.organisation === null) return names;
+  const isAlone = names.organisation === null && names.title !== null;
+  const isDepartment =
+    previous.lines > 1 && names.title !== null && !looksLikeOrganisation(names.organisation ?? "");
+  if (!isAlone && !isDepartment) return names;
+  return { title: isAlone ? names.title : only, organisation: previous.organisation };
 }
 
 function namesIn(units: readonly string[]): Names {

@@ -22,7 +22,7 @@ export interface EntrySigns {
 
 const MOST_BEFORE = 3;
 const nameLabel =
-  /^(?:functie|functietitel|rol|role|title|job title|position|werkgever|bedrijf|organisatie|opdrachtgever|employer|company|client)\s*:/iu;
+  /^(?:functie|functietitel|rol|role|title|job title|position|werkgever|bedrijf|organisatie|opdrachtgever|employer|company|client|opleiding|studie|richting|school|instelling|instituut|degree|institution|university)\s*:/iu;
 const countries =
   /\b(?:the netherlands|netherlands|nederland|belgi[eëu]m?|germany|deutschland|duitsland|uk|united kingdom|england|france|frankrijk|ireland|poland|polen|spain|spanje|italy|usa|nl|remote)\b/iu;
 
@@ -65,6 +65,8 @@ function namesAbove(looked: readonly EntryLine[], index: number, floor: number, 
     if (entry.isDuration) continue;
     if (!entry.isName) break;
     above.unshift(at);
+    // "Employer, 9 years" and, below white space, the first title there.
+    if (looked[at - 1]?.isDuration) continue;
     if (entry.line.gap || (entry.line.heading && !looked[at - 1]?.line.heading)) break;
   }
   return above;

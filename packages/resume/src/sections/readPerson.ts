@@ -68,7 +68,7 @@ export function readPerson({ lines }: DocumentText, contact: readonly string[] =
   const name = first(named, 1) || shown;
   const headline =
     first(profession, 1) || headlineBelow(top, top.indexOf(lastPart(top, shown === "" ? name : shown)));
-  const near = [...lines.slice(0, HEAD).map(({ text }) => text), ...contact];
+  const near = contact.length > 0 ? contact : lines.slice(0, HEAD).map(({ text }) => text);
   const links = [...new Set(lines.flatMap(({ text }) => text.match(link) ?? []).map(trimLink))];
   return {
     ...splitName(name),

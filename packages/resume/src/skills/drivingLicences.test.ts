@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { buildDocument } from "../testing/textLine.ts";
 import { drivingLicences } from "./drivingLicences.ts";
 
 it.each([
@@ -10,5 +9,5 @@ it.each([
   ["Führerschein Klasse B", ["Rijbewijs B"]],
   ["Rijbewijs Behaald in 2010", []],
 ])("finds the licences in %j", (text, expected) => {
-  expect(drivingLicences(buildDocument([text]).lines)).toEqual(expected);
+  expect(drivingLicences([text])).toEqual(expected);
 });

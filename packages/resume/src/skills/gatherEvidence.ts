@@ -5,6 +5,7 @@ import type { ExperienceEntry } from "../sections/experience.ts";
 import type { SectionName } from "../sections/headingSection.ts";
 import { type MonthSpan, spanOf } from "../sections/monthSpan.ts";
 import { toParagraphs } from "../sections/paragraphs.ts";
+import type { Section } from "../sections/sections.ts";
 import { drivingLicences } from "./drivingLicences.ts";
 import { linkPhrases } from "./linkPhrases.ts";
 import type { SkillEvidence } from "./skillEvidence.ts";
@@ -65,7 +66,7 @@ export function gatherEvidence(resume: ParsedResume, sources: EvidenceSources): 
     spot([...(entry.title ? [entry.title] : []), ...toParagraphs(entry.description)], "experience", span);
   }
   const licences = resume.sections.filter(({ name }) => name !== "references" && name !== "hobbies");
-  spot(drivingLicences(licences.flatMap(({ lines }) => lines)), "contact", null);
+  spot(drivingLicences(licences.flatMap(textsOf)), "contact", null);
   if (resume.person.headline !== "") spot([resume.person.headline], "summary", null);
   const linked = linkPhrases(phrases.slice(0, limits.listItems), sources.linker);
   gathered.evidence.unshift(...linked.evidence);
@@ -73,6 +74,11 @@ export function gatherEvidence(resume: ParsedResume, sources: EvidenceSources): 
   for (const id of linked.negated) gathered.negated.add(id);
   gathered.evidence.push(...resume.experience.slice(0, TITLES).flatMap((entry) => inferred(entry, sources)));
   return gathered;
+}
+
+/** The lines of a section, the first with its heading, which may say what it is about. */
+function textsOf({ heading, lines }: Section): string[] {
+  return lines.map(({ text }, index) => (index === 0 && heading !== null ? `${heading}: ${text}` : text));
 }
 
 function inferred(entry: ExperienceEntry, { occupations, today }: EvidenceSources): SkillEvidence[] {

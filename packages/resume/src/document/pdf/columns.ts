@@ -1,3 +1,4 @@
+import { headingSection } from "../../sections/headingSection.ts";
 import { isMarginal } from "./margin.ts";
 import type { Row, Segment } from "./rows.ts";
 
@@ -22,8 +23,9 @@ export function findColumns(rows: readonly Row[]): Band | null {
   let best: { band: Band; score: number } | null = null;
   for (const [x] of candidates) {
     for (const band of bandsAt(rows, x - 1.5)) {
-      const score = scoreOf(rows.slice(band.from, band.to), band.x);
-      if (score !== null && (best === null || score > best.score)) best = { band, score };
+      const cut = { ...band, to: endOf(rows, band) };
+      const score = scoreOf(rows.slice(cut.from, cut.to), cut.x);
+      if (score !== null && (best === null || score > best.score)) best = { band: cut, score };
     }
   }
   return best?.band ?? null;
@@ -42,6 +44,19 @@ function bandsAt(rows: readonly Row[], x: number): Band[] {
     from = at + 1;
   }
   return bands;
+}
+
+/** Where a line across both sides follows, a heading below the end of the shorter side begins its block. */
+function endOf(rows: readonly Row[], { x, from, to }: Band): number {
+  if (to === rows.length) return to;
+  const isOn = (row: Row, isLeft: boolean) => row.segments.some(({ start }) => start < x === isLeft);
+  const lastOf = (isLeft: boolean) => rows.slice(0, to).findLastIndex((row) => isOn(row, isLeft));
+  const shorter = Math.min(lastOf(true), lastOf(false));
+  const heading = rows.findIndex(
+    ({ segments: [first] }, at) =>
+      at > shorter && at > from && at < to && first && headingSection(first.text) !== null,
+  );
+  return heading < 0 ? to : heading;
 }
 
 /** Lines on the shorter side and how well the right one is aligned; null when these are no columns. */

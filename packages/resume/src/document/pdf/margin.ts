@@ -4,6 +4,8 @@ import { isLanguageLevel } from "../../sections/languages.ts";
 import { readLevel } from "../../skills/statedLevel.ts";
 import type { Row } from "./rows.ts";
 
+/** What a document is called opens no column. */
+const documentTitle = /^(?:curriculum vitae|c\.?v\.?|r[eé]sum[eé]|lebenslauf)$/iu;
 const SHORT = 30;
 const LABEL = 45;
 
@@ -66,5 +68,6 @@ function isMark(text: string): boolean {
 }
 
 function hasHeading(side: readonly Row[]): boolean {
-  return textsOf(side).some((text) => !["contact", null].includes(headingSection(text)));
+  const texts = side.flatMap(({ segments }) => segments.map(({ text }) => text));
+  return texts.some((text) => headingSection(text) !== null && !documentTitle.test(text));
 }

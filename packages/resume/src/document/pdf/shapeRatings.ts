@@ -44,16 +44,15 @@ function marksOf(shapes: readonly Shape[]): { ratings: DrawnRating[]; used: Set<
   return { ratings, used };
 }
 
-/** Of marks in the same place the one painted last is seen. */
+/** Marks in the same place are one, with the paints of all: a filled dot and the ring around it. */
 function upperOnes(marks: readonly Shape[]): Shape[] {
-  const seen: Shape[] = [];
   const cells = new Map<string, Shape>();
   for (const mark of marks) {
     const key = `${Math.round((mark.left + mark.right) / 4)} ${Math.round(middleOf(mark) / 2)}`;
-    cells.set(key, mark);
+    const below = cells.get(key);
+    cells.set(key, below ? { ...mark, paint: `${below.paint} ${mark.paint}` } : mark);
   }
-  seen.push(...cells.values());
-  return seen;
+  return [...cells.values()];
 }
 
 function rowFrom(first: Shape, marks: readonly Shape[]): Shape[] {
