@@ -3,6 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { can, date, done, id, listOf, listQuery } from "./fields.ts";
 import { vacancy, vacancyDetail } from "./jobs.ts";
 import { LIMITS } from "./limits.ts";
+import { named } from "./organization.ts";
 import { STAGES } from "./pipeline.ts";
 import { requiredSkill, requirements } from "./skillProfiles.ts";
 import { teamBody, vacancyWork } from "./vacancyWork.ts";
@@ -230,4 +231,36 @@ export const skillsOfText = endpoint({
   access: VACANCY_MAKERS,
   body: z.strictObject({ text: z.string().min(1).max(LIMITS.longText) }),
   payload: z.object({ skills: z.array(textSkill) }),
+});
+
+/** A field that a text fills, with the words it comes from; null where the text does not say. */
+const told = <T extends z.ZodType>(value: T) => z.object({ value, words: z.string() }).nullable();
+
+/** What a job ad says, as fields of a job. */
+export const adOfText = z.object({
+  name: told(z.string()),
+  /** The profile whose name is nearest to the title, if one is near. */
+  job_profile: told(named),
+  department: told(named),
+  location: told(z.string()),
+  hours: told(z.number().int()),
+  salary_from: told(z.number().int()),
+  salary_to: told(z.number().int()),
+  available_from: told(date),
+  /** The text without markup. */
+  description: z.string(),
+  skills: z.array(textSkill),
+  /** Titles of other jobs that the text seems to be for as well. */
+  other_jobs: z.array(z.string()),
+});
+export type AdOfText = z.output<typeof adOfText>;
+
+export const readAdText = endpoint({
+  method: "POST",
+  path: "/job_vacancy/from_text",
+  tag: "jobs",
+  summary: "A pasted job ad as fields of a job, each with the words it comes from; nothing is stored",
+  access: VACANCY_MAKERS,
+  body: z.strictObject({ text: z.string().min(1).max(LIMITS.longText) }),
+  payload: adOfText,
 });

@@ -1,9 +1,11 @@
-import { LICENCE_LEVEL } from "@vaardig/contract/limits";
-import { skillsOfText } from "@vaardig/contract/vacancies";
+import { type Language, LICENCE_LEVEL, LIMITS } from "@vaardig/contract/limits";
+import { readAdText, skillsOfText, type TextSkill } from "@vaardig/contract/vacancies";
 import type { App } from "../../app.ts";
+import type { Tx } from "../../platform/db/database.ts";
 import { route } from "../../platform/http/route.ts";
-import type { AskedSkill } from "../../platform/matching/matchEngine.ts";
+import type { AskedSkill, TitledJob } from "../../platform/matching/matchEngine.ts";
 import { skillsById } from "../../platform/taxonomy/skillsById.ts";
+import { departmentOfText, profileOfTitles } from "./adOfText.ts";
 
 /** What a text's own words for a skill's weight mean for a requirement; importance 3 is the middle one. */
 const RATING = {
@@ -19,23 +21,58 @@ function levelsOf({ level, suggestedLevel }: AskedSkill, isLicence: boolean) {
     : { level, suggested_level: suggestedLevel };
 }
 
+/** The skills that a text asks for, with the words that say so. */
+async function askedIn(
+  tx: Tx,
+  asked: readonly AskedSkill[],
+  text: string,
+  language: Language,
+): Promise<TextSkill[]> {
+  const ids = asked.map(({ skillId }) => skillId);
+  const byId = await skillsById(tx, ids, language);
+  return asked.flatMap((one) => {
+    const skill = byId.get(one.skillId);
+    const [first] = one.places;
+    if (!skill || !first) return [];
+    const words = text.slice(first.start, first.end);
+    const levels = levelsOf(one, skill.kind === "licence");
+    return [{ skill, ...levels, ...RATING[one.weight], words, places: one.places }];
+  });
+}
+
 export function skillsOfTextRoutes(app: App): void {
-  route(app, skillsOfText, async ({ body, viewer, tx, services, language }) => {
-    const asked = await services.matching.requirementsOfText(viewer.companyId, body.text);
-    const byId = await skillsById(
-      tx,
-      asked.map(({ skillId }) => skillId),
-      language,
-    );
+  route(app, skillsOfText, async ({ body: { text }, viewer, tx, services, language }) => {
+    const asked = await services.matching.requirementsOfText(viewer.companyId, text);
+    return { skills: await askedIn(tx, asked, text, language) };
+  });
+
+  route(app, readAdText, async ({ body: { text }, viewer: { companyId }, tx, services, language }) => {
+    const facts = await services.matching.factsOfText(companyId, text);
+    const asked = await services.matching.requirementsOfText(companyId, text);
+    const { titles, location, hours, salary, start } = facts;
+    const [title] = titles;
+    const names = titles.map(({ value }) => value);
+    const profile = await profileOfTitles(tx, companyId, names, facts.jobs, language);
+    const end = (value: number | null | undefined) =>
+      salary && typeof value === "number" ? { value, words: salary.words } : null;
     return {
-      skills: asked.flatMap((one) => {
-        const skill = byId.get(one.skillId);
-        const [first] = one.places;
-        if (!skill || !first) return [];
-        const words = body.text.slice(first.start, first.end);
-        const levels = levelsOf(one, skill.kind === "licence");
-        return [{ skill, ...levels, ...RATING[one.weight], words, places: one.places }];
-      }),
+      name: title ?? null,
+      job_profile: profile,
+      department: await departmentOfText(tx, companyId, text),
+      location,
+      hours,
+      salary_from: end(salary?.value.from),
+      salary_to: end(salary?.value.to),
+      available_from: start,
+      description: facts.text.slice(0, LIMITS.longText),
+      skills: await askedIn(tx, asked, text, language),
+      other_jobs: otherJobs(facts.jobs, profile?.value.id),
     };
   });
+}
+
+/** Titles that are the names of other jobs, which a text for one job does not have. */
+function otherJobs(jobs: readonly TitledJob[], profileId: string | undefined): string[] {
+  const sure = jobs.filter(({ jobProfileId, score }) => score === 1 && jobProfileId !== profileId);
+  return [...new Set(sure.map(({ title }) => title))];
 }

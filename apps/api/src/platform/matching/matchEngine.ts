@@ -1,5 +1,6 @@
 import type { Band, Language } from "@vaardig/contract/limits";
 import type { Role } from "@vaardig/contract/roles";
+import type { AdFacts } from "@vaardig/resume/adFacts/readAdFacts";
 import type { DocumentText } from "@vaardig/resume/documentText";
 
 /** A required skill, as a vacancy or job profile states it. */
@@ -109,6 +110,13 @@ export interface AskedSkill {
   places: { start: number; end: number }[];
 }
 
+/** A shared job profile that a title of an ad looks like; 0–1, 1 is its name. */
+export interface TitledJob {
+  title: string;
+  jobProfileId: string;
+  score: number;
+}
+
 export interface SheetRequirement {
   skillId: string;
   status: "met" | "below_level" | "adjacent" | "missing" | "level_unknown";
@@ -183,6 +191,8 @@ export interface MatchEngine {
   proposeFromText(companyId: string, text: string): Promise<ProposedSkill[]>;
   /** Skills that a job text asks for, in the order of the text. */
   requirementsOfText(companyId: string, text: string): Promise<AskedSkill[]>;
+  /** What a job ad says beside what it asks for, with the shared job profiles that its titles look like, best first. */
+  factsOfText(companyId: string, text: string): Promise<AdFacts & { jobs: TitledJob[] }>;
   /** Skills near to what the person has. */
   proposeFromPerson(companyId: string, userId: string): Promise<ProposedSkill[]>;
   /**

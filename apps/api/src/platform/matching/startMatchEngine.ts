@@ -27,6 +27,7 @@ const METHODS = [
   "proposeFromTitle",
   "proposeFromText",
   "requirementsOfText",
+  "factsOfText",
   "proposeFromPerson",
   "rankPeople",
   "readyPeople",

@@ -9,7 +9,7 @@ import { CompanyIndexes } from "./companyIndexes.ts";
 import { CompanyVocabularies, type Vocabulary } from "./companyVocabularies.ts";
 import { coverOf } from "./coverOf.ts";
 import { CurrentTaxonomy } from "./currentTaxonomy.ts";
-import { fromClaims, fromJobText, fromResume, fromText, fromTitle } from "./proposals.ts";
+import { factsOfText, fromClaims, fromJobText, fromResume, fromText, fromTitle } from "./proposals.ts";
 import type { TaxonomyTexts } from "./taxonomyTexts.ts";
 import { toSheet } from "./toSheet.ts";
 
@@ -90,6 +90,9 @@ export function createAnswers(db: Database): Record<string, (...args: unknown[])
     },
     async requirementsOfText(companyId, text) {
       return fromJobText(await textsOf(companyId), text);
+    },
+    async factsOfText(companyId, text) {
+      return factsOfText(await textsOf(companyId), text);
     },
     async proposeFromPerson(companyId, userId) {
       return withWords(companyId, async ({ skills }, tx) => {

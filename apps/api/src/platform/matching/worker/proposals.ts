@@ -1,5 +1,6 @@
 import type { Claim } from "@vaardig/matching/model";
 import type { SkillTable } from "@vaardig/matching/skillTable";
+import { readAdFacts } from "@vaardig/resume/adFacts/readAdFacts";
 import { readAd } from "@vaardig/resume/ads/readAd";
 import type { DocumentText } from "@vaardig/resume/documentText";
 import { parseResume } from "@vaardig/resume/parseResume";
@@ -111,6 +112,19 @@ export function fromJobText(texts: TaxonomyTexts, text: string): AskedSkill[] {
     weight,
     places,
   }));
+}
+
+/** As much as two names of one job have in common. */
+const SAME_JOB = 0.75;
+
+/** What a job ad says beside what it asks for, and the jobs that its titles look like. */
+export function factsOfText(texts: TaxonomyTexts, text: string) {
+  const jobsOf = (title: string) => texts.jobs.link(title, { k: 1, minScore: SAME_JOB });
+  const facts = readAdFacts(text, (title) => jobsOf(title).length > 0);
+  const jobs = facts.titles.flatMap(({ value: title }) =>
+    jobsOf(title).map(({ conceptId, score }) => ({ title, jobProfileId: conceptId, score })),
+  );
+  return { ...facts, jobs: jobs.toSorted((a, b) => b.score - a.score) };
 }
 
 /** Skills that occur in the same jobs as what a person has, nearest first. */

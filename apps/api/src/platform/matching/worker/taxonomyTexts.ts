@@ -2,13 +2,15 @@ import type { OccupationSkill } from "@vaardig/matching/adjacency";
 import { buildSuggester, type SkillSuggester } from "@vaardig/matching/suggest";
 import type { Label } from "@vaardig/matching/textMatch/labelStore";
 import { bestOf, buildLabelTexts, type LabelTexts } from "@vaardig/matching/textMatch/layeredTexts";
-import { buildLinker } from "@vaardig/matching/textMatch/linker";
+import { buildLinker, type Linker } from "@vaardig/matching/textMatch/linker";
 import { PrefixSearch } from "@vaardig/matching/textMatch/prefixSearch";
 import { TitleSearch } from "@vaardig/matching/titleSearch";
 
 /** Words → skills and titles → skills, built from labels when first needed: it takes seconds for all of ESCO. */
 export interface TaxonomyTexts extends LabelTexts {
   titles: SkillSuggester;
+  /** Job titles → shared job profiles. */
+  jobs: Linker;
   titleLabels: ReadonlyMap<string, string>;
   /** Natural logarithm of how many jobs there are for each that asks for a skill. */
   rarityOf: (skillId: string) => number;
@@ -38,6 +40,7 @@ export function buildTaxonomyTexts({ skills, titles, relations }: TaxonomyLabels
           (hit) => hit.rank,
         ),
     },
+    jobs: titleLinker,
     titles: buildSuggester(titleLinker, relations),
     titleLabels: new Map(english.map(({ conceptId, label }) => [conceptId, label])),
     rarityOf: rarityIn(relations),

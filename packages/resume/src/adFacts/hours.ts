@@ -1,0 +1,36 @@
+import { type AdFact, firstFact } from "./adFact.ts";
+
+const MOST = 60;
+const FEWEST = 4;
+/** "9-17 uur" tells times of the day, unless it says that it is a week's. */
+const EARLIEST = 12;
+const number = "(\\d{1,2})";
+const unit = "(?:uur|uren|u|hours?|hrs?)(?!\\p{L})";
+const each =
+  "(?:\\s*(?:per|/|p\\.?|a|each|in de|in the)\\s*(?:week|wk|w(?!\\p{L}))|\\s*weekly|\\s*p/?w(?!\\p{L}))";
+const range = new RegExp(
+  `(?<![\\d.,:€])${number}\\s*(?:[-–—/]|tot(?: en met)?|t/m|à|to|or|of)\\s*${number}\\s*(?:-?urige|${unit})(${each})?`,
+  "iu",
+);
+const single = new RegExp(`(?<![\\d.,:€])${number}\\s*(?:-?urige werkweek|${unit}${each})`, "iu");
+const titled = new RegExp(`[(|·,–-]\\s*(${number}\\s*${unit})\\s*(?:[)|·,–-]|$)`, "iu");
+
+/** Hours a week: the most that an ad names, from "32-40 uur", "36 hours a week" or "(24 uur)". */
+export function hoursOf(lines: readonly string[]): AdFact<number> | null {
+  const fits = (text: string | undefined): number | null => {
+    const hours = Number(text);
+    return hours >= FEWEST && hours <= MOST ? hours : null;
+  };
+  return (
+    firstFact(lines, range, (match) => {
+      const [from, to] = [fits(match[1]), fits(match[2])];
+      const isClock = match[3] === undefined && from !== null && from < EARLIEST;
+      return from !== null && to !== null && from <= to && !isClock ? to : null;
+    }) ??
+    firstFact(lines, single, (match) => fits(match[1])) ??
+    firstFact(lines.slice(0, TOP), titled, (match) => fits(match[2]))
+  );
+}
+
+/** Lines in which a bare "24 uur" is the job's. */
+const TOP = 8;

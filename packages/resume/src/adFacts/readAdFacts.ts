@@ -1,0 +1,51 @@
+import { toAdLines } from "../ads/adLines.ts";
+import { toAdText } from "../ads/adText.ts";
+import type { AdFact } from "./adFact.ts";
+import { hoursOf } from "./hours.ts";
+import { placeOf } from "./place.ts";
+import { type SalaryRange, salaryOf } from "./salary.ts";
+import { startDateOf } from "./startDate.ts";
+import { titlesOf } from "./titles.ts";
+
+/** What an ad says of the job beside what it asks for; null where it does not say. */
+export interface AdFacts {
+  /** Job titles that it may be for, the likeliest first. */
+  titles: AdFact<string>[];
+  location: AdFact<string> | null;
+  /** A week. */
+  hours: AdFact<number> | null;
+  /** Euros a month. */
+  salary: AdFact<SalaryRange> | null;
+  /** YYYY-MM-DD. */
+  start: AdFact<string> | null;
+  /** The words without markup, a line each, list items with "• ". */
+  text: string;
+}
+
+/** Lines among which the title stands, with what is told beside it. */
+const HEAD = 8;
+
+/**
+ * Reads title, place, hours, salary and first day from a job ad: plain text, a pasted web page or HTML. `isJob` knows
+ * names of jobs.
+ */
+export function readAdFacts(source: string, isJob: (title: string) => boolean): AdFacts {
+  const all = toAdLines(toAdText(source).text);
+  const lines = all.map(({ text }) => text.trim()).filter((text) => text !== "");
+  const titles = titlesOf(lines, isJob);
+  const title = lines.indexOf(titles[0]?.words ?? "");
+  const head = lines.slice(Math.max(0, title), Math.max(0, title) + HEAD);
+  return {
+    titles,
+    location: placeOf(lines, head),
+    hours: hoursOf([...head, ...lines]),
+    salary: salaryOf(lines),
+    start: startDateOf(lines),
+    text: all
+      .map(({ text, isBullet, gapBefore }, at) => {
+        const line = isBullet ? `• ${text}` : text;
+        return gapBefore && at > 0 ? `\n${line}` : line;
+      })
+      .join("\n"),
+  };
+}
