@@ -5,10 +5,10 @@ import { type LevelWords, levelAt, levelWordsOf } from "./askedLevel.ts";
 import type { AskedWeight } from "./askedRequirement.ts";
 import { partsOfOthers, sentenceAsks } from "./asks.ts";
 import type { AdSection } from "./headings.ts";
-import { isLicence } from "./licences.ts";
+import { type NamedSkill, namedSkillsIn } from "./namedSkills.ts";
 import { kindAt, type Scope, type ScopeKind, scopesOf } from "./scopes.ts";
-import { type SentencePlace, toSentences } from "./sentences.ts";
-import { conceptOfLanguage, isLanguageName, spokenLanguagesIn } from "./spokenLanguages.ts";
+import { toSentences } from "./sentences.ts";
+import { languageConcepts } from "./spokenLanguages.ts";
 
 /** One place where an ad names a skill and asks for it, or says that it is not needed. */
 export interface Mention {
@@ -25,12 +25,6 @@ export interface Mention {
 const degree =
   /(?<![\p{L}\p{N}])(?:phd|degree|bachelor(?:'s)?|master(?:'s)?|[mb]sc|opleiding|vooropleiding|wo-opleiding|hbo-opleiding|mbo-opleiding|studie|studies|mbo|hbo|wo|universitaire)(?:[- ]\d)?(?:[- ]diploma| degree| niveau)?(?: (?:in|of|richting|op het gebied van)) [^.;:()]{0,60}$/u;
 
-interface NamedSkill extends SentencePlace {
-  conceptId: string;
-  isLanguage: boolean;
-  isLicence: boolean;
-}
-
 /** Every mention that counts, in the order of the text. */
 export function mentionsIn(
   lines: readonly PlacedLine[],
@@ -40,6 +34,7 @@ export function mentionsIn(
   const mentions: Mention[] = [];
   let next = 0;
   let follows = true;
+  const conceptOf = languageConcepts(linker);
   for (const { line, from, section, weight } of lines) {
     const inLine: SpottedConcept[] = [];
     while ((spots[next]?.end ?? Infinity) <= line.start + line.text.length) {
@@ -50,7 +45,8 @@ export function mentionsIn(
     for (const sentence of toSentences(line.folded)) {
       const folded = line.folded.slice(sentence.from, sentence.to);
       const offset = line.start + sentence.from;
-      const named = namedSkills(folded, inLine, offset, linker);
+      const named = namedSkillsIn(folded, inLine, offset, conceptOf);
+      if (named.length === 0 && section !== null) continue;
       const said = whatIsSaid(folded, named);
       const isWeighed = said.scopes.length > 0 || said.levels.length > 0;
       const goesOn = line.isBullet || sentence.from > 0;
@@ -82,49 +78,8 @@ function whatIsSaid(folded: string, named: readonly NamedSkill[]): Said {
     folded,
     scopes: scopesOf(folded, named),
     levels: levelWordsOf(folded, false),
-    languageLevels: levelWordsOf(folded, true),
+    languageLevels: named.some(({ isLanguage }) => isLanguage) ? levelWordsOf(folded, true) : [],
   };
-}
-
-/** Skills of one sentence by places in it: spoken languages by their own rules, others as spotted. */
-function namedSkills(
-  folded: string,
-  spots: readonly SpottedConcept[],
-  offset: number,
-  linker: Pick<SkillLinker, "link">,
-): NamedSkill[] {
-  const inside = spots
-    .map(({ conceptId, label, start, end }) => ({ conceptId, label, from: start - offset, to: end - offset }))
-    .filter((spot) => spot.from >= 0 && spot.to <= folded.length);
-  const [names, others] = partition(inside, (spot) => isLanguageName(folded.slice(spot.from, spot.to)));
-  const skills = others.map(({ label, ...spot }) => ({
-    ...spot,
-    isLanguage: false,
-    isLicence: isLicence(label, folded.slice(spot.from, spot.to)),
-  }));
-  const languages = spokenLanguagesIn(folded).flatMap((language) => {
-    const { code, ...place } = language;
-    const conceptId =
-      names.find((name) => overlap(name, language))?.conceptId ?? conceptOfLanguage(code, linker);
-    if (
-      conceptId === null ||
-      skills.some((skill) => overlap(skill, language) && skill.conceptId !== conceptId)
-    )
-      return [];
-    return [{ ...place, conceptId, isLanguage: true, isLicence: false }];
-  });
-  return [
-    ...skills.filter((skill) => !languages.some((language) => overlap(skill, language))),
-    ...languages,
-  ].sort((a, b) => a.from - b.from);
-}
-
-function partition<T>(list: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] {
-  return [list.filter(isFirst), list.filter((one) => !isFirst(one))];
-}
-
-function overlap(a: SentencePlace, b: SentencePlace): boolean {
-  return a.from < b.to && b.from < a.to;
 }
 
 function read(

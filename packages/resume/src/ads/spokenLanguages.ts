@@ -60,13 +60,18 @@ export function spokenLanguagesIn(folded: string): SpokenLanguage[] {
   });
 }
 
-/** The concept of a language by any of its names; null where the taxonomy has none. */
-export function conceptOfLanguage(code: string, linker: Pick<SkillLinker, "link">): string | null {
-  for (const name of names[code] ?? []) {
-    const [best] = linker.link(name, { k: 1, minScore: surely });
-    if (best) return best.conceptId;
-  }
-  return null;
+/** Finds the concept of a language by any of its names, each language once; null where the taxonomy has none. */
+export function languageConcepts(linker: Pick<SkillLinker, "link">): (code: string) => string | null {
+  const known = new Map<string, string | null>();
+  return (code) => {
+    const held = known.get(code);
+    if (held !== undefined) return held;
+    const linked = (name: string) => linker.link(name, { k: 1, minScore: surely })[0]?.conceptId;
+    const name = names[code]?.find((one) => linked(one) !== undefined);
+    const conceptId = name === undefined ? null : (linked(name) ?? null);
+    known.set(code, conceptId);
+    return conceptId;
+  };
 }
 
 /** Whether words are the name of a language and nothing else. */

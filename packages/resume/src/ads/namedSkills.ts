@@ -1,0 +1,51 @@
+import type { SpottedConcept } from "../skills/skillLinker.ts";
+import { isLicence } from "./licences.ts";
+import type { SentencePlace } from "./sentences.ts";
+import { isLanguageName, spokenLanguagesIn } from "./spokenLanguages.ts";
+
+/** A skill by its place in a sentence. */
+export interface NamedSkill extends SentencePlace {
+  conceptId: string;
+  isLanguage: boolean;
+  isLicence: boolean;
+}
+
+/** Skills of one sentence by places in it: spoken languages by their own rules, others as spotted. */
+export function namedSkillsIn(
+  folded: string,
+  spots: readonly SpottedConcept[],
+  offset: number,
+  conceptOf: (language: string) => string | null,
+): NamedSkill[] {
+  const inside = spots
+    .map(({ conceptId, label, start, end }) => ({ conceptId, label, from: start - offset, to: end - offset }))
+    .filter((spot) => spot.from >= 0 && spot.to <= folded.length);
+  const [names, others] = partition(inside, (spot) => isLanguageName(folded.slice(spot.from, spot.to)));
+  const skills = others.map(({ label, ...spot }) => ({
+    ...spot,
+    isLanguage: false,
+    isLicence: isLicence(label, folded.slice(spot.from, spot.to)),
+  }));
+  const languages = spokenLanguagesIn(folded).flatMap((language) => {
+    const { code, ...place } = language;
+    const conceptId = names.find((name) => overlap(name, language))?.conceptId ?? conceptOf(code);
+    if (
+      conceptId === null ||
+      skills.some((skill) => overlap(skill, language) && skill.conceptId !== conceptId)
+    )
+      return [];
+    return [{ ...place, conceptId, isLanguage: true, isLicence: false }];
+  });
+  return [
+    ...skills.filter((skill) => !languages.some((language) => overlap(skill, language))),
+    ...languages,
+  ].sort((a, b) => a.from - b.from);
+}
+
+function partition<T>(list: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] {
+  return [list.filter(isFirst), list.filter((one) => !isFirst(one))];
+}
+
+function overlap(a: SentencePlace, b: SentencePlace): boolean {
+  return a.from < b.to && b.from < a.to;
+}
