@@ -34,7 +34,7 @@ export function placeLines(all: readonly AdLine[]): PlacedLine[] {
       isOver ||= isEnd;
       continue;
     }
-    if (section === "about" && isOpenQuestion(line)) {
+    if (section !== "foot" && section !== "apply" && isOpenQuestion(line)) {
       section = null;
       continue;
     }
@@ -53,7 +53,7 @@ export function placeLines(all: readonly AdLine[]): PlacedLine[] {
   return placed;
 }
 
-/** "What's the challenge?" ends what is said of the company, although its words do not tell what begins. */
+/** "What's the challenge?" ends what was said before, although its words do not tell what begins. */
 function isOpenQuestion({ isBullet, folded, text }: AdLine): boolean {
   return (
     !isBullet && /^(?:what|wat|how|hoe|who|wie)\b[^.!,]{3,50}\?$/.test(folded) && text.split(" ").length <= 8
@@ -76,6 +76,8 @@ function hasSentences(lines: readonly AdLine[]): boolean {
 /** A heading needs something to head: a list, a sentence, or another line that is no heading itself. */
 function headingAt(lines: readonly AdLine[], line: AdLine, at: number): Heading | null {
   if (line.isBullet && !line.isTitle) return null;
+  const [, name, content = ""] = /^([^:]{2,40}):\s*(.*)$/.exec(line.folded) ?? [];
+  if (name !== undefined && content !== "" && isMetaLabel(name)) return null;
   const heading = headingOf(line.folded, line.isTitle);
   if (heading === null || heading.isSure || heading.section === "foot") return heading;
   const next = lines[at + 1];

@@ -12,7 +12,11 @@ const othersDo = phrasePattern(words.othersDo);
 const offering = phrasePattern(words.offer);
 const together = phrasePattern(words.together);
 const group = phrasePattern(words.group);
+/** "… our engineers (who work in Java)". */
+const othersWho = phrasePattern(words.othersWho);
 const togetherEnd = phrasePattern(words.togetherEnds);
+/** A sentence on how to apply, which may stand anywhere. */
+const applying = new RegExp(`^\\s*(?:${words.applyStart.join("|")})(?![\\p{L}\\p{N}])`, "u");
 const giving = phrasePattern(words.give);
 /** A whole sentence, which without "you" tells of something else. */
 const isStatement = /^\s*(?:\S+\s+){4,}\S+[.!]\s*$/;
@@ -40,12 +44,13 @@ export function sentenceAsks(folded: string, context: SentenceContext): boolean 
   const isOffer = hasMatch(offering, folded);
   const asks = hasMatch(asking, folded);
   const subject = firstMatch(companySubject, folded, 0);
-  const isOurs = subject !== null && !asks;
+  const isOurs = subject !== null && !asks && subject.from <= openingLength;
   if (section === "about" || section === "head") return asks && !isOffer && hasMatch(request, folded);
+  if (section !== "work" && !goesOn && applying.test(folded)) return false;
   const speaksToReader = hasMatch(reader, folded);
   if (!isWeighed && !speaksToReader && hasMatch(othersDo, folded)) return false;
   if (section !== null) {
-    if (isOurs && subject.from <= openingLength) return readerHas.test(folded);
+    if (isOurs) return readerHas.test(folded);
     return !isOffer || isWeighed || hasMatch(request, folded) || !hasMatch(giving, folded);
   }
   if (isOurs || isOffer) return false;
@@ -53,9 +58,14 @@ export function sentenceAsks(folded: string, context: SentenceContext): boolean 
   return !hasMatch(company, folded) && follows && (goesOn || !isStatement.test(folded));
 }
 
-/** The part of a sentence that names others: those with whom the reader works. */
+/** The parts of a sentence that name others: those with whom the reader works, and what they do. */
 export function partsOfOthers(folded: string): SentencePlace[] {
-  return matchesOf(together, folded).map(({ to }) => ({ from: to, to: endOfOthers(folded, to) }));
+  const clauses = matchesOf(othersWho, folded).map(({ to }) => {
+    const length = folded.slice(to).search(/[),]/);
+    return { from: to, to: length < 0 ? folded.length : to + length };
+  });
+  const groups = matchesOf(together, folded).map(({ to }) => ({ from: to, to: endOfOthers(folded, to) }));
+  return [...clauses, ...groups];
 }
 
 /** "… with the patient, draw up the plan" ends at the comma; a list of groups of people does not. */

@@ -52,6 +52,9 @@ const unneeded =
 const readerHas =
   /^(?:je|jij|u|you) (?:hebt|heeft|bent|kunt|kent|beschikt|spreekt|werkt|have|are|can|know|speak|work)\b/;
 const asksWhat = /^(?:wat|wie|hoe|waar|waarom|welke|what|who|how|where|why|which|dit|this|zo|hier|here)$/;
+const closing =
+  /^(?:(?:does|do) this sound like (?:you|something).*|sounds? (?:good|great|like you|interesting).*|(?:heb je )?zin in.*|klinkt? (?:dit |het )?(?:goed|als|interessant|leuk).*|(?:is dit |dit is |is it )?(?:echt )?iets voor jou.*|something for you|ready (?:to|for).*|(?:ben je |ben jij )?(?:er )?klaar (?:voor|om).*|spreekt (?:dit|deze \p{L}+|het) (?:je|jou|u) aan.*|(?:word|wordt|kom) jij.*|convinced|overtuigd|did we (?:spark|catch).*|want to join.*|like what you (?:read|see).*)$/u;
+const alone = /^(?:omschrijving|beschrijving|description|inhoud)$/;
 const fromUs =
   /\b(?:van ons|van onze?|from us|from our|in it for you|in ruil|in return|bij ons|with us|voor jou|for you)\b/;
 const whyUs = /^(?:waarom|why|reasons?|redenen|\d+ reden(?:en)?)\b/;
@@ -86,6 +89,8 @@ export function headingOf(folded: string, isTitle: boolean): Heading | null {
 function sectionOf(bare: string, tokens: readonly string[], isMarked: boolean): AdSection | null {
   const has = (name: keyof typeof classes) => tokens.some((token) => classes[name].has(token));
   if (anyQuestions.test(bare)) return "apply";
+  if (closing.test(bare)) return "apply";
+  if (alone.test(bare)) return "work";
   if (whyUs.test(bare)) return "offer";
   if (tokens.every((token) => classes.company.has(token))) return "about";
   const [first = ""] = tokens;
@@ -139,7 +144,8 @@ function sectionOfNoun(
   }
   if (aboutName.test(bare) && tokens.length <= 6) return "about";
   if (applyNow.test(bare) && tokens.length <= 4) return "apply";
-  return isOurs && isMarked ? "about" : null;
+  const isOurThing = /^(?:our|onze?) /.test(bare) && tokens.length <= 3;
+  return isOurThing || (isOurs && isMarked) ? "about" : null;
 }
 
 const meta = setOf(words.meta);

@@ -12,7 +12,8 @@ export interface Scope extends SentencePlace {
   kind: ScopeKind;
 }
 
-type Direction = "forward" | "either" | "direct";
+/** What a marker speaks of: what follows, what is before it rather than what follows, or only what follows at once. */
+type Direction = "forward" | "either" | "direct" | "nearest";
 
 interface Marker<Kind = ScopeKind> extends SentencePlace {
   kind: Kind;
@@ -26,6 +27,7 @@ const patterns: { kind: MarkerKind; direction: Direction; pattern: RegExp }[] = 
   { kind: "same", direction: "either", pattern: phrasePattern(words.sameBack) },
   { kind: "unneeded", direction: "forward", pattern: phrasePattern(words.unneededForward) },
   { kind: "unneeded", direction: "either", pattern: phrasePattern(words.unneeded) },
+  { kind: "unneeded", direction: "nearest", pattern: phrasePattern(words.unneededNone) },
   { kind: "plus", direction: "forward", pattern: phrasePattern(words.plusForward) },
   { kind: "must", direction: "forward", pattern: phrasePattern(words.mustForward) },
   { kind: "plus", direction: "either", pattern: phrasePattern(words.plus) },
@@ -37,7 +39,7 @@ const expertTail = new RegExp(`\\b(?:an? |een )?(?:\\S+ )?(?:${words.expertTail.
 const connectors = new Set(clauseWords.connectors);
 /** "… with Python – this is a must". */
 const pointsBack =
-  /^\s*(?:(?:dan|then) )?(?:(?:is|zijn|would be) )?(?:this|that|these|which|dit|dat|deze)\s*$/;
+  /^\s*(?:(?:dan|then) )?(?:(?:is|zijn|would be) )?(?:this|that|that's|these|which|dit|dat|deze)\s*$/;
 const joining = /\b(?:maar|but|though|echter|however|yet)\b/g;
 /** Words that may stand between "no" and the skill it takes away. */
 const unknownWords = 1;
@@ -50,7 +52,7 @@ export function scopesOf(folded: string, spots: readonly SentencePlace[]): Scope
     const kind: ScopeKind | undefined = found.kind === "same" ? last?.scope.kind : found.kind;
     if (kind === undefined) continue;
     const marker: Marker = { ...found, kind, isRepeated: found.kind === "same" };
-    const back: Scope | null = backScope(folded, marker, last, scopes);
+    const back: Scope | null = backScope(folded, marker, last, scopes, spots);
     const scope = back ?? forwardScope(folded, marker, spots);
     if (scope === null) continue;
     if (back) last = { scope: back, end: marker.to };
@@ -98,10 +100,12 @@ function backScope(
   marker: Marker,
   last: { scope: Scope; end: number } | null,
   earlier: readonly Scope[],
+  spots: readonly SentencePlace[],
 ): Scope | null {
   const { kind } = marker;
   const isLabel = /^\s*:/.test(folded.slice(marker.to));
   const isLast = /^[\s.,!;)]*$/.test(folded.slice(marker.to));
+  if (marker.direction === "nearest" && directScope(folded, marker, spots) !== null) return null;
   if (marker.direction === "direct" || (marker.direction === "forward" && !isLast)) return null;
   const bracket = openBracket(folded, marker.from);
   if (bracket !== null && saysNothing(folded.slice(bracket + 1, marker.from))) {
