@@ -2,20 +2,23 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { say } from "../lib/bench.ts";
 import { type GoldAd, type GoldResume, type Half, readCorpus } from "./corpus.ts";
+import { withEsco } from "./escoTaxonomy.ts";
 import { printAds } from "./printAds.ts";
 import { printAll } from "./printAll.ts";
 import { printResumes } from "./printResumes.ts";
 import { measureAd } from "./readAds.ts";
 import { measureResume, type ResumeResult } from "./readResumes.ts";
 import { showAd, showResume } from "./show.ts";
-import { starterReader } from "./starterReader.ts";
+import { readerOf, starterTaxonomy } from "./starterReader.ts";
 
 // How well résumés and ads are read: the product's own path on documents whose gold labels were written by hand.
-// --half developing|measuring, --show <id>|all for what is wrong in a document, --corpus <folder> for another corpus.
+// --half developing|measuring, --show <id>|all for what is wrong in a document, --corpus <folder> for another corpus,
+// --esco <folder with ESCO's data> to read with ESCO over the starter taxonomy.
 const { values } = parseArgs({
   options: {
     half: { type: "string", default: "developing" },
     show: { type: "string" },
+    esco: { type: "string" },
     corpus: {
       type: "string",
       default: fileURLToPath(new URL("../../packages/resume/corpus/", import.meta.url)),
@@ -25,7 +28,8 @@ const { values } = parseArgs({
 const half = values.half as Half;
 const shown = (id: string) => values.show === "all" || values.show === id;
 
-const reader = starterReader();
+const starter = starterTaxonomy();
+const reader = readerOf(values.esco ? await withEsco(starter, values.esco) : starter);
 const resumes: ResumeResult[] = [];
 const documents = await readCorpus<GoldResume>(values.corpus, half, "resumes");
 // The first one read is not counted: starting the process that reads takes longer than reading.

@@ -1,3 +1,4 @@
+import type { OccupationSkill } from "@vaardig/matching/adjacency";
 import type { Label } from "@vaardig/matching/textMatch/labelStore";
 import type { OccupationSkills, SkillLinker } from "@vaardig/resume/skills/skillLinker";
 import { loadStarter } from "@vaardig/taxonomy/starter/starter";
@@ -6,7 +7,16 @@ import { linkerOf, occupationsOf } from "../../apps/api/src/platform/matching/wo
 import { buildTaxonomyTexts } from "../../apps/api/src/platform/matching/worker/taxonomyTexts.ts";
 import { nameKey } from "./names.ts";
 
-/** The starter taxonomy as the server reads with it, and what the measure needs to know of it. */
+/** What a reader is built from. */
+export interface ReadTaxonomy {
+  skills: Label[];
+  titles: Label[];
+  relations: OccupationSkill[];
+  /** Concepts that are spoken languages. */
+  languages: ReadonlySet<string>;
+}
+
+/** A taxonomy as the server reads with it, and what the measure needs to know of it. */
 export interface StarterReader {
   linker: SkillLinker;
   occupations: OccupationSkills;
@@ -25,19 +35,24 @@ function labelsOf({ key, aliases, ...names }: StarterSkill | StarterJob): Label[
   ]);
 }
 
-/** Builds the reader of texts from the starter's labels as the server does from its rows. */
-export function starterReader(): StarterReader {
+/** The starter's labels and the skills of its jobs. */
+export function starterTaxonomy(): ReadTaxonomy {
   const { skills, jobs } = loadStarter();
-  const labels = skills.flatMap(labelsOf);
-  const texts = buildTaxonomyTexts({
-    skills: labels,
+  return {
+    skills: skills.flatMap(labelsOf),
     titles: jobs.flatMap(labelsOf),
     relations: jobs.flatMap((job) =>
       job.skills.map(({ skill, kind }) => ({ occupationId: job.key, skillId: skill, kind })),
     ),
-  });
+    languages: new Set(skills.filter(({ kind }) => kind === "language").map(({ key }) => key)),
+  };
+}
+
+/** Builds the reader of texts from a taxonomy's labels as the server does from its rows. */
+export function readerOf({ skills, titles, relations, languages }: ReadTaxonomy): StarterReader {
+  const texts = buildTaxonomyTexts({ skills, titles, relations });
   const namesOf = new Map(
-    [...Map.groupBy(labels, ({ conceptId }) => conceptId)].map(([id, own]) => [
+    [...Map.groupBy(skills, ({ conceptId }) => conceptId)].map(([id, own]) => [
       id,
       new Set(own.map(({ label }) => nameKey(label))),
     ]),
@@ -46,7 +61,7 @@ export function starterReader(): StarterReader {
     linker: linkerOf(texts),
     occupations: occupationsOf(texts),
     namesOf,
-    names: new Set(labels.map(({ label }) => nameKey(label))),
-    languages: new Set(skills.filter(({ kind }) => kind === "language").map(({ key }) => key)),
+    names: new Set(skills.map(({ label }) => nameKey(label))),
+    languages,
   };
 }
