@@ -21,8 +21,8 @@ function mergedInto(starter: readonly Label[], esco: readonly Label[]): Map<stri
   );
 }
 
-/** The starter with ESCO over it, as an import of the bundle in both languages leaves them. */
-export async function withEsco(starter: ReadTaxonomy, folder: string): Promise<ReadTaxonomy> {
+/** ESCO beside the starter, as an import of the bundle in both languages leaves them. */
+export async function withEsco({ starter, languages }: ReadTaxonomy, folder: string): Promise<ReadTaxonomy> {
   const named = new Map((await readNamedConcepts(folder)).map(({ name, labels }) => [name, labels]));
   const skills = [...(named.get("skills_en") ?? []), ...(await readDutchSkills(folder))];
   const merged = mergedInto(starter.skills, skills);
@@ -31,15 +31,14 @@ export async function withEsco(starter: ReadTaxonomy, folder: string): Promise<R
   const bundle = await openEscoBundle(join(folder, "esco-1.1.1-en"));
   for await (const { occupationUri, skillUri, relation } of bundle.occupationSkills())
     relations.push({ occupationId: occupationUri, skillId: canonical(skillUri), kind: relation });
-  const languages = skills.filter(({ label, lang, preferred }) => preferred && languageNamed(label, lang));
+  const spoken = skills.filter(({ label, lang, preferred }) => preferred && languageNamed(label, lang));
   return {
-    skills: [...starter.skills, ...skills.map((one) => ({ ...one, conceptId: canonical(one.conceptId) }))],
-    titles: [
-      ...starter.titles,
-      ...(named.get("occupations_en") ?? []),
-      ...(named.get("occupations_nl") ?? []),
-    ],
-    relations: [...starter.relations, ...relations],
-    languages: new Set([...starter.languages, ...languages.map(({ conceptId }) => canonical(conceptId))]),
+    starter,
+    imported: {
+      skills: skills.map((one) => ({ ...one, conceptId: canonical(one.conceptId) })),
+      titles: [...(named.get("occupations_en") ?? []), ...(named.get("occupations_nl") ?? [])],
+      relations,
+    },
+    languages: new Set([...languages, ...spoken.map(({ conceptId }) => canonical(conceptId))]),
   };
 }

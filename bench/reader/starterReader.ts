@@ -1,17 +1,19 @@
-import type { OccupationSkill } from "@vaardig/matching/adjacency";
 import type { Label } from "@vaardig/matching/textMatch/labelStore";
 import type { OccupationSkills, SkillLinker } from "@vaardig/resume/skills/skillLinker";
 import { loadStarter } from "@vaardig/taxonomy/starter/starter";
 import type { StarterJob, StarterSkill } from "@vaardig/taxonomy/starter/starterTypes";
 import { linkerOf, occupationsOf } from "../../apps/api/src/platform/matching/worker/proposals.ts";
-import { buildTaxonomyTexts } from "../../apps/api/src/platform/matching/worker/taxonomyTexts.ts";
+import {
+  buildTaxonomyTexts,
+  type TaxonomyLabels,
+} from "../../apps/api/src/platform/matching/worker/taxonomyTexts.ts";
 import { nameKey } from "./names.ts";
 
 /** What a reader is built from. */
 export interface ReadTaxonomy {
-  skills: Label[];
-  titles: Label[];
-  relations: OccupationSkill[];
+  starter: TaxonomyLabels;
+  /** What other taxonomies add. */
+  imported: TaxonomyLabels;
   /** Concepts that are spoken languages. */
   languages: ReadonlySet<string>;
 }
@@ -39,18 +41,22 @@ function labelsOf({ key, aliases, ...names }: StarterSkill | StarterJob): Label[
 export function starterTaxonomy(): ReadTaxonomy {
   const { skills, jobs } = loadStarter();
   return {
-    skills: skills.flatMap(labelsOf),
-    titles: jobs.flatMap(labelsOf),
-    relations: jobs.flatMap((job) =>
-      job.skills.map(({ skill, kind }) => ({ occupationId: job.key, skillId: skill, kind })),
-    ),
+    starter: {
+      skills: skills.flatMap(labelsOf),
+      titles: jobs.flatMap(labelsOf),
+      relations: jobs.flatMap((job) =>
+        job.skills.map(({ skill, kind }) => ({ occupationId: job.key, skillId: skill, kind })),
+      ),
+    },
+    imported: { skills: [], titles: [], relations: [] },
     languages: new Set(skills.filter(({ kind }) => kind === "language").map(({ key }) => key)),
   };
 }
 
 /** Builds the reader of texts from a taxonomy's labels as the server does from its rows. */
-export function readerOf({ skills, titles, relations, languages }: ReadTaxonomy): StarterReader {
-  const texts = buildTaxonomyTexts({ skills, titles, relations });
+export function readerOf({ starter, imported, languages }: ReadTaxonomy): StarterReader {
+  const texts = buildTaxonomyTexts(starter, imported);
+  const skills = [...starter.skills, ...imported.skills];
   const namesOf = new Map(
     [...Map.groupBy(skills, ({ conceptId }) => conceptId)].map(([id, own]) => [
       id,

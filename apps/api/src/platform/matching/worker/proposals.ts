@@ -27,7 +27,7 @@ export function linkerOf(texts: TaxonomyTexts): SkillLinker {
 export function occupationsOf(texts: TaxonomyTexts): OccupationSkills {
   return {
     forTitle: (title) =>
-      texts.titles.suggest(title).map(({ skillId, score, becauseOf }) => ({
+      texts.heldTitles.suggest(title).map(({ skillId, score, becauseOf }) => ({
         conceptId: skillId,
         label: texts.titleLabels.get(becauseOf) ?? title,
         score,

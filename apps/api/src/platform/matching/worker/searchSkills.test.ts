@@ -12,13 +12,14 @@ function labelsOf({ key, aliases, ...names }: StarterSkill | StarterJob): Label[
 }
 
 const { skills, jobs } = loadStarter();
-const { search } = buildTaxonomyTexts({
+const starter = {
   skills: skills.flatMap(labelsOf),
   titles: jobs.flatMap(labelsOf),
   relations: jobs.flatMap((job) =>
     job.skills.map(({ skill, kind }) => ({ occupationId: job.key, skillId: skill, kind })),
   ),
-});
+};
+const { search } = buildTaxonomyTexts(starter, { skills: [], titles: [], relations: [] });
 const found = (text: string, lang: string) => search.search(text, { lang }).map((hit) => hit.conceptId);
 
 const SHORT_FORMS = {

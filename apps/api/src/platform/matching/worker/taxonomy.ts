@@ -3,7 +3,7 @@ import type { SkillKind } from "@vaardig/matching/model";
 import { buildSkillTable, type SkillTable } from "@vaardig/matching/skillTable";
 import type { Label } from "@vaardig/matching/textMatch/labelStore";
 import { acrossCompanies, type Database, type Tx } from "../../db/database.ts";
-import { buildTaxonomyTexts, type TaxonomyTexts } from "./taxonomyTexts.ts";
+import { buildTaxonomyTexts, type TaxonomyLabels, type TaxonomyTexts } from "./taxonomyTexts.ts";
 
 export interface Taxonomy {
   skills: SkillTable;
@@ -46,23 +46,38 @@ interface LabelRow {
   preferred: boolean;
 }
 
-async function readTexts(tx: Tx, skills: SkillTable): Promise<TaxonomyTexts> {
+/** Labels and requirements of the starter, or of all other sources. */
+async function readLabels(tx: Tx, skills: SkillTable, isStarter: boolean): Promise<TaxonomyLabels> {
   const toLabels = (rows: LabelRow[], conceptOf: (id: string) => string): Label[] =>
     rows.map(({ id, ...label }) => ({ ...label, conceptId: conceptOf(id) }));
   const skillRows = await tx.$client.query<LabelRow>(
-    "select skill_id as id, label, lang, preferred from skill_labels where company_id is null order by skill_id, lang, preferred desc, label",
+    `select l.skill_id as id, l.label, l.lang, l.preferred from skill_labels l join skills s on s.id = l.skill_id
+     where l.company_id is null and (s.source = 'starter') = $1
+     order by l.skill_id, l.lang, l.preferred desc, l.label`,
+    [isStarter],
   );
   const titleRows = await tx.$client.query<LabelRow>(
-    "select job_profile_id as id, label, lang, preferred from job_profile_labels where company_id is null order by job_profile_id, lang, preferred desc, label",
+    `select l.job_profile_id as id, l.label, l.lang, l.preferred
+     from job_profile_labels l join job_profiles p on p.id = l.job_profile_id
+     where l.company_id is null and (p.source = 'starter') = $1
+     order by l.job_profile_id, l.lang, l.preferred desc, l.label`,
+    [isStarter],
   );
   const relations = await tx.$client.query<OccupationSkill>(
-    `select job_profile_id as "occupationId", skill_id as "skillId", kind from job_profile_skills where company_id is null`,
+    `select r.job_profile_id as "occupationId", r.skill_id as "skillId", r.kind
+     from job_profile_skills r join job_profiles p on p.id = r.job_profile_id
+     where r.company_id is null and (p.source = 'starter') = $1`,
+    [isStarter],
   );
-  return buildTaxonomyTexts({
+  return {
     skills: toLabels(skillRows.rows, (id) => skills.canonical(id)),
     titles: toLabels(titleRows.rows, (id) => id),
     relations: relations.rows.map((row) => ({ ...row, skillId: skills.canonical(row.skillId) })),
-  });
+  };
+}
+
+async function readTexts(tx: Tx, skills: SkillTable): Promise<TaxonomyTexts> {
+  return buildTaxonomyTexts(await readLabels(tx, skills, true), await readLabels(tx, skills, false));
 }
 
 /** Reads the shared skills with their facts; labels are read when the first text is asked about. */

@@ -1,22 +1,31 @@
 import type { OccupationSkill } from "@vaardig/matching/adjacency";
 import { buildSuggester, type SkillSuggester } from "@vaardig/matching/suggest";
 import type { Label } from "@vaardig/matching/textMatch/labelStore";
-import { bestOf, buildLabelTexts, type LabelTexts } from "@vaardig/matching/textMatch/layeredTexts";
+import {
+  bestOf,
+  buildLabelTexts,
+  type LabelTexts,
+  layerTexts,
+} from "@vaardig/matching/textMatch/layeredTexts";
 import { buildLinker, type Linker } from "@vaardig/matching/textMatch/linker";
 import { PrefixSearch } from "@vaardig/matching/textMatch/prefixSearch";
+import { type Spot, Spotter } from "@vaardig/matching/textMatch/spotter";
 import { TitleSearch } from "@vaardig/matching/titleSearch";
+import { namesThatSpeak, withoutNamesOf } from "./importedLabels.ts";
 
 /** Words → skills and titles → skills, built from labels when first needed: it takes seconds for all of ESCO. */
 export interface TaxonomyTexts extends LabelTexts {
   titles: SkillSuggester;
+  /** Skills that a person may have by a job held: those of the starter's profiles, which are chosen for that. */
+  heldTitles: SkillSuggester;
   /** Job titles → shared job profiles. */
-  jobs: Linker;
+  jobs: Pick<Linker, "link">;
   titleLabels: ReadonlyMap<string, string>;
   /** Natural logarithm of how many jobs there are for each that asks for a skill. */
   rarityOf: (skillId: string) => number;
 }
 
-interface TaxonomyLabels {
+export interface TaxonomyLabels {
   /** Of skills, each with the concept that it counts as. */
   skills: readonly Label[];
   /** Of job titles. */
@@ -24,24 +33,76 @@ interface TaxonomyLabels {
   relations: readonly OccupationSkill[];
 }
 
-/** Builds what reads texts from a taxonomy's labels and the skills of its jobs. */
-export function buildTaxonomyTexts({ skills, titles, relations }: TaxonomyLabels): TaxonomyTexts {
-  const english = titles.filter(({ preferred, lang }) => preferred && lang === "en");
-  const texts = buildLabelTexts(skills);
-  const titleLinker = buildLinker(titles);
-  const titleSearch = new TitleSearch(new PrefixSearch(titleLinker), texts.linker, relations);
+/** From this similarity on the starter's titles speak for a title alone. */
+const SAME_PROFESSION = 0.6;
+
+/** What finds a job title's skills, in one text and as one types. */
+function titleFinder({ titles, relations }: TaxonomyLabels, skills: TaxonomyTexts["linker"]) {
+  const linker = buildLinker(titles);
+  const related = new Set(titles.map(({ conceptId }) => conceptId));
+  const own = relations.filter(({ occupationId }) => related.has(occupationId));
+  return {
+    linker,
+    suggester: buildSuggester(linker, own),
+    search: new TitleSearch(new PrefixSearch(linker), skills, own),
+  };
+}
+
+/** Places that the starter reads stay; those of another taxonomy come where nothing of it stands. */
+function besideSpots(first: Spot[], others: Spot[]): Spot[] {
+  const free = others.filter(({ start, end }) => !first.some((one) => one.start < end && start < one.end));
+  return [...first, ...free].sort((a, b) => a.start - b.start);
+}
+
+/** Reads with the starter's names as if they were alone, and with another taxonomy's where these leave room. */
+function buildTexts(starter: readonly Label[], imported: readonly Label[]): LabelTexts {
+  const first = buildLabelTexts(starter);
+  if (imported.length === 0) return first;
+  const names = withoutNamesOf(starter, imported);
+  const linker = buildLinker(names);
+  const spotter = new Spotter(namesThatSpeak(names));
+  return {
+    ...layerTexts({ linker, spotter, search: new PrefixSearch(linker) }, first),
+    spotter: { spot: (text) => besideSpots(first.spotter.spot(text), spotter.spot(text)) },
+  };
+}
+
+/**
+ * Builds what reads texts from the starter's labels and the skills of its jobs, and from what was imported beside
+ * them. Thousands of narrow skills would displace the starter's: its names and its job profiles go first.
+ */
+export function buildTaxonomyTexts(starter: TaxonomyLabels, imported: TaxonomyLabels): TaxonomyTexts {
+  const english = [...starter.titles, ...imported.titles].filter((one) => one.preferred && one.lang === "en");
+  const texts = buildTexts(starter.skills, imported.skills);
+  const first = titleFinder(starter, texts.linker);
+  const next = titleFinder(imported, texts.linker);
   return {
     ...texts,
     search: {
-      search: (text, options) =>
+      search(text, options) {
+        const own = first.search.search(text, options);
+        const byTitle = own.length > 0 ? own : next.search.search(text, options);
+        const named = texts.search.search(text, options);
+        return bestOf([...named, ...byTitle], options.k ?? 10, (hit) => hit.rank);
+      },
+    },
+    titles: {
+      suggest(title, options) {
+        const own = first.suggester.suggest(title, { ...options, minSimilarity: SAME_PROFESSION });
+        if (own.length > 0) return own;
+        const other = next.suggester.suggest(title, options);
+        return other.length > 0 ? other : first.suggester.suggest(title, options);
+      },
+    },
+    jobs: {
+      link: (title, options = {}) =>
         bestOf(
-          [...texts.search.search(text, options), ...titleSearch.search(text, options)],
+          [...first.linker.link(title, options), ...next.linker.link(title, options)],
           options.k ?? 10,
-          (hit) => hit.rank,
+          (link) => link.rank,
         ),
     },
-    jobs: titleLinker,
-    titles: buildSuggester(titleLinker, relations),
+    heldTitles: first.suggester,
     titleLabels: new Map(english.map(({ conceptId, label }) => [conceptId, label])),
     rarityOf: rarityIn(relations),
   };
