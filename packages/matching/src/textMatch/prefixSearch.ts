@@ -32,9 +32,10 @@ const EXACT = 8;
 const MOST = 11;
 /** A shorter word is more likely the beginning of one than a word of a label. */
 const SHORTEST_WORD = 3;
-/** One rank outweighs preferred, preferred outweighs length. */
+/** One rank outweighs preferred, that the share of a concept's labels with the words, and that outweighs length. */
 const RANK = 1_000_000;
 const PREFERRED = 500_000;
+const SHARE = 400_000;
 const LENGTH_MAX = 1_000;
 /** What stands for a name is worth less than the name and more than parts of names; something like it, less than those. */
 export const titleRanks = { exact: EXACT * RANK + 900_000, words: 900_000 } as const;
@@ -77,7 +78,7 @@ export class PrefixSearch {
       else this.byLetters.set(letters, [label]);
     }
     this.matched = new Uint8Array(this.store.labels.length);
-    this.best = new ConceptBest(this.store);
+    this.best = new ConceptBest(this.store, SHARE);
   }
 
   /** The concepts that match best; nothing for a text without letters or digits, or that no label is like. */
@@ -122,7 +123,10 @@ export class PrefixSearch {
     const words = tokenize(text).map((token) => token.text);
     if (words.length === 0) return [];
     const typed = words.join(" ");
-    for (const label of this.labelsFor(words)) this.best.offer(label, this.rate(label, typed, lang));
+    for (const label of new Set(this.labelsFor(words))) {
+      this.best.offer(label, this.rate(label, typed, lang));
+      this.best.addToMean(label, 1);
+    }
     return this.best.take(k).flatMap(({ label, score }) => this.hit(label, this.tierOf(label, typed), score));
   }
 

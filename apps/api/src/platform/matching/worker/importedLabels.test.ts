@@ -48,6 +48,15 @@ describe("names of an imported taxonomy", () => {
     expect(others.map((spot) => spot.conceptId)).toEqual(["esco-cobol"]);
   });
 
+  test("are read as they are written, endings aside", () => {
+    const reader = buildTaxonomyTexts(starter, {
+      ...imported,
+      skills: [name("finds", "record archaeological find", true), name("permits", "work permit", true)],
+    });
+    const spots = (text: string) => reader.spotter.spot(text).map((spot) => spot.conceptId);
+    expect(spots("Applied for work permits and recorded archaeological find spots")).toEqual(["permits"]);
+  });
+
   test("are no evidence as single words unless they are names", () => {
     expect(texts.spotter.spot("a lookup in the files")).toEqual([]);
     expect(texts.search.search("lookup", { lang: "en" })[0]?.conceptId).toBe("esco-search");

@@ -5,21 +5,23 @@ import { inflectedStem } from "@vaardig/matching/textMatch/wordStems";
 /** A word that more concepts have in their names says too little alone. */
 const RARE = 3;
 
-function formOf({ label, lang }: Label): string {
-  return tokenize(label)
+function formOf(name: string, lang: string): string {
+  return tokenize(name)
     .map(({ text }) => inflectedStem(text, lang))
     .join(" ");
 }
 
 /** Names of another taxonomy, without those that the starter has in either language: its skill is meant by them. */
 export function withoutNamesOf(starter: readonly Label[], imported: readonly Label[]): Label[] {
-  const named = new Map(starter.map((label) => [formOf(label), label.conceptId]));
-  return imported.filter((label) => (named.get(formOf(label)) ?? label.conceptId) === label.conceptId);
+  const named = new Map(starter.map((label) => [formOf(label.label, label.lang), label.conceptId]));
+  return imported.filter(
+    (label) => (named.get(formOf(label.label, label.lang)) ?? label.conceptId) === label.conceptId,
+  );
 }
 
 /**
- * Names of another taxonomy that speak for a skill in running text: of single words those in capitals ("COBOL") or
- * preferred, where few other concepts have the word. ESCO calls search engines "Google" and moving things "climb".
+ * Names of another taxonomy that speak for a skill in running text: of single words those in capitals ("COBOL"), which
+ * the skill prefers or few other concepts have. ESCO calls search engines "Google" and moving things "climb".
  */
 export function namesThatSpeak(labels: readonly Label[]): Label[] {
   const holders = new Map<string, Set<string>>();
@@ -33,8 +35,20 @@ export function namesThatSpeak(labels: readonly Label[]): Label[] {
   return labels.filter(({ label, preferred }) => {
     const [only, second] = tokenize(label);
     if (only === undefined || second !== undefined) return true;
-    const isName = /[\p{Lu}\p{N}]/u.test(label);
-    const isRare = (holders.get(only.text)?.size ?? 0) <= RARE;
-    return preferred ? isName || isRare : isName && isRare;
+    if (!/[\p{Lu}\p{N}]/u.test(label)) return false;
+    return preferred || (holders.get(only.text)?.size ?? 0) <= RARE;
   });
+}
+
+/**
+ * Whether a text has a name as it is, but for plurals and endings. Of so many names some are always a few steps from
+ * what is written: "recording your findings" is not to record archaeological finds.
+ */
+export function isWrittenSo(
+  { label, start, end }: { label: string; start: number; end: number },
+  text: string,
+  languages: readonly string[],
+): boolean {
+  const written = text.slice(start, end);
+  return languages.some((lang) => formOf(written, lang) === formOf(label, lang));
 }

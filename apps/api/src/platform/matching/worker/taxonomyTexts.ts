@@ -11,7 +11,7 @@ import { buildLinker, type Linker } from "@vaardig/matching/textMatch/linker";
 import { PrefixSearch } from "@vaardig/matching/textMatch/prefixSearch";
 import { type Spot, Spotter } from "@vaardig/matching/textMatch/spotter";
 import { TitleSearch } from "@vaardig/matching/titleSearch";
-import { namesThatSpeak, withoutNamesOf } from "./importedLabels.ts";
+import { isWrittenSo, namesThatSpeak, withoutNamesOf } from "./importedLabels.ts";
 
 /** Words → skills and titles → skills, built from labels when first needed: it takes seconds for all of ESCO. */
 export interface TaxonomyTexts extends LabelTexts {
@@ -21,7 +21,7 @@ export interface TaxonomyTexts extends LabelTexts {
   /** Job titles → shared job profiles. */
   jobs: Pick<Linker, "link">;
   titleLabels: ReadonlyMap<string, string>;
-  /** Natural logarithm of how many jobs there are for each that asks for a skill. */
+  /** Natural logarithm of how many of the starter's jobs there are for each that asks for a skill. */
   rarityOf: (skillId: string) => number;
 }
 
@@ -39,12 +39,10 @@ const SAME_PROFESSION = 0.6;
 /** What finds a job title's skills, in one text and as one types. */
 function titleFinder({ titles, relations }: TaxonomyLabels, skills: TaxonomyTexts["linker"]) {
   const linker = buildLinker(titles);
-  const related = new Set(titles.map(({ conceptId }) => conceptId));
-  const own = relations.filter(({ occupationId }) => related.has(occupationId));
   return {
     linker,
-    suggester: buildSuggester(linker, own),
-    search: new TitleSearch(new PrefixSearch(linker), skills, own),
+    suggester: buildSuggester(linker, relations),
+    search: new TitleSearch(new PrefixSearch(linker), skills, relations),
   };
 }
 
@@ -61,9 +59,15 @@ function buildTexts(starter: readonly Label[], imported: readonly Label[]): Labe
   const names = withoutNamesOf(starter, imported);
   const linker = buildLinker(names);
   const spotter = new Spotter(namesThatSpeak(names));
+  const languages = [...new Set(names.map(({ lang }) => lang))];
   return {
     ...layerTexts({ linker, spotter, search: new PrefixSearch(linker) }, first),
-    spotter: { spot: (text) => besideSpots(first.spotter.spot(text), spotter.spot(text)) },
+    spotter: {
+      spot(text) {
+        const found = spotter.spot(text).filter((spot) => isWrittenSo(spot, text, languages));
+        return besideSpots(first.spotter.spot(text), found);
+      },
+    },
   };
 }
 
@@ -104,7 +108,7 @@ export function buildTaxonomyTexts(starter: TaxonomyLabels, imported: TaxonomyLa
     },
     heldTitles: first.suggester,
     titleLabels: new Map(english.map(({ conceptId, label }) => [conceptId, label])),
-    rarityOf: rarityIn(relations),
+    rarityOf: rarityIn(starter.relations),
   };
 }
 
