@@ -2,21 +2,21 @@ import data from "./wordStems.json" with { type: "json" };
 
 const PARTICIPLE = new RegExp(`^((?:${data.separablePrefixes.join("|")})?)ge([a-z]{3,})(?:d|t|en)$`);
 /** Their stems would be those of other words. */
-const KEPT: ReadonlySet<string> = new Set(data.dutchKept);
+const KEPT = new RegExp(`(?:${data.dutchKept.join("|")})$`);
 const VERB_IN_EREN = /(?:eren|eer[td]e?n?|ering(?:en)?)$/;
 const LONG_VOWEL = /([aeou])\1/g;
 
 /** The last letters as they are written when nothing follows: "plann" → "plan", "briev" → "brief", "huiz" → "huis". */
 export function closeDutch(stem: string): string {
   return stem
-    .replace(/([bdfgklmnprst])\1$/, "$1")
+    .replace(/(?<=[a-z]{2})([bdfgklmnprst])\1$/, "$1")
     .replace(/v$/, "f")
     .replace(/z$/, "s");
 }
 
 /** Singular without adjective ending; long vowels are written once, because plurals do ("systeem", "systemen"). */
 export function inflectDutch(word: string): string {
-  if (KEPT.has(word)) return word.replace(/en$|s$/, "");
+  if (KEPT.test(word)) return word.replace(/(?:ing)?(?:en)?$|s$/, "");
   let stem = word.replace(/(?<=[a-z]{3}[^aeiou])jes?$/, "");
   if (stem !== word) stem = stem.replace(/(?<=[ae][lrn])t$/, "");
   if (/(?<=[a-z]{3})en$/.test(stem)) stem = closeDutch(stem.slice(0, -2));
@@ -27,7 +27,7 @@ export function inflectDutch(word: string): string {
 
 /** What infinitive, participle, finite forms and the noun of an activity share: "opgesteld", "opstellen". */
 export function deriveDutch(word: string): string {
-  if (KEPT.has(word)) return inflectDutch(word);
+  if (KEPT.test(word)) return inflectDutch(word);
   const participle = PARTICIPLE.exec(word);
   const base = inflectDutch(participle ? `${participle[1]}${closeDutch(participle[2] ?? "")}` : word);
   const stem = closeDutch(withoutEnding(base, VERB_IN_EREN.test(word)));

@@ -48,6 +48,6 @@ export function deriveEnglish(word: string): string {
 function finish(stem: string): string {
   return stem
     .replace(/(?<=[a-z]{3})e$/, "")
-    .replace(/([bdfglmnprt])\1$/, "$1")
+    .replace(/(?<=[a-z]{2})([bdfglmnprt])\1$/, "$1")
     .replace(/(?<=[^aeiou])y$/, "i");
 }

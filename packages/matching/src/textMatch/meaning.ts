@@ -6,6 +6,8 @@ import { inflectedStem } from "./wordStems.ts";
 /** Letters on either side of a name in which its field shows. */
 const AROUND = 120;
 const SHORT = 5;
+/** The field of names whose own capitals say enough. */
+const ANY = "any";
 /** Names this short are short forms whatever their letters. */
 const VERY_SHORT = 3;
 
@@ -65,7 +67,8 @@ function isInField({ field, isProper }: Meaning, text: string, start: number, en
   if (!pattern) return false;
   // "Word jij onze collega?": at the beginning any word has a capital, unless the next one is of the field.
   const next = /^\s+\p{Ll}+/u.exec(text.slice(end))?.[0];
-  if (isProper && next !== undefined && beginsSentence(text, start)) return pattern.test(next);
+  if (isProper && next !== undefined && beginsSentence(text, start))
+    return field !== ANY && pattern.test(next);
   return (
     pattern.test(around(text, start, end)) ||
     (!isProper && field !== "never" && SKILL_PHRASE.test(text.slice(Math.max(0, start - AROUND), start)))
