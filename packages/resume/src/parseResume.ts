@@ -5,8 +5,11 @@ import { type ExperienceEntry, readExperience } from "./sections/experience.ts";
 import { languagesInText, readLanguages, type SpokenLanguage } from "./sections/languages.ts";
 import { type ResumePerson, readPerson } from "./sections/readPerson.ts";
 import { type Section, splitSections } from "./sections/sections.ts";
+import { writtenIn } from "./sections/writtenIn.ts";
 
 export interface ParsedResume {
+  /** ISO 639-1 code of its main language, so that a third one can be named; null when unclear. */
+  writtenIn: string | null;
   person: ResumePerson;
   sections: Section[];
   experience: ExperienceEntry[];
@@ -22,6 +25,7 @@ export function parseResume(document: DocumentText): ParsedResume {
   // Without any heading the jobs are in what is left after the contact block.
   const jobs = named("experience").length > 0 ? named("experience") : named("other");
   return {
+    writtenIn: writtenIn(document),
     person: readPerson(
       document,
       named("contact").flatMap((section) => section.lines.map(({ text }) => text)),

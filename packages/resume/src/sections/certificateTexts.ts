@@ -6,6 +6,8 @@ const header =
   /^(?:certificaat|certificate|naam|name|training|cursus|course|nummer|number|nr\.?|behaald|issued|obtained|datum|date|geldig(?: tot)?|valid(?: until)?|expires?|expiry|verloopt|instituut|issuer|uitgever|instantie)$/iu;
 const expiryHeader = /\b(?:geldig|valid|expires?|expiry|verloopt|vervalt)\b/iu;
 const detail = /\b(?:nr|nummer|number|no|id|geldig|valid|expires?|verloopt|behaald|issued|credential)\b/iu;
+/** Nothing that long is one certificate, and looking for dates in it over and over would take long. */
+const LONGEST = 300;
 const unfinished = /[,(/&–—-]$/;
 
 /** The text of each certificate in a section: lines that belong together are joined, the head of a table is left out. */
@@ -37,7 +39,7 @@ function joinTexts(above: string, line: TextLine, previous: TextLine): string {
 }
 
 function continues(line: TextLine, previous: TextLine, above: string, longest: number): boolean {
-  if (line.text.startsWith("•") || previous.column !== line.column) return false;
+  if (line.text.startsWith("•") || previous.column !== line.column || above.length > LONGEST) return false;
   if (isOpen(above)) return true;
   if (line.gap) return false;
   if (/^(?:\p{Ll}|\()/u.test(line.text) || isDetailOnly(line.text)) return true;
