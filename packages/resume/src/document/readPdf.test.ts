@@ -126,6 +126,28 @@ describe("readPdf: ratings", () => {
   });
 });
 
+describe("readPdf: tables", () => {
+  it("reads the rows of a drawn table with the lines of each cell together", async () => {
+    const draw = ({ page, write }: Canvas) => {
+      const [left, middle, right] = [50, 120, 300];
+      for (const y of [720, 680, 640]) page.drawLine({ start: { x: left, y }, end: { x: 500, y } });
+      for (const x of [left, middle, right, 500]) page.drawLine({ start: { x, y: 720 }, end: { x, y: 640 } });
+      const rows = [
+        [["2018 –", "heden"], ["Teamleider magazijn"], ["Ahold Delhaize,", "Zwolle"]],
+        [["2013 – 2018"], ["Heftruckchauffeur"], ["DHL Supply", "Chain, Tiel"]],
+      ];
+      for (const [row, cells] of rows.entries())
+        for (const [at, cell] of cells.entries())
+          for (const [line, text] of cell.entries())
+            write(text, ([left, middle, right][at] ?? 0) + 4, 706 - row * 40 - line * 14);
+    };
+    expect(await textsOf(draw)).toEqual([
+      "2018 – heden\tTeamleider magazijn\tAhold Delhaize, Zwolle",
+      "2013 – 2018\tHeftruckchauffeur\tDHL Supply Chain, Tiel",
+    ]);
+  });
+});
+
 describe("readPdf: columns", () => {
   it("keeps a date at the right end of a line with its line", async () => {
     const draw = ({ write, font }: Canvas) => {

@@ -1,6 +1,7 @@
 import words from "../data/educationWords.json" with { type: "json" };
 import type { TextLine } from "../documentText.ts";
 import { type DateRange, findDate, findDateRange } from "./dates.ts";
+import { isColumnHeads } from "./entryLines.ts";
 import { splitPieces, splitUnits } from "./entryUnits.ts";
 import { findEntries } from "./findEntries.ts";
 import { wordsOf } from "./paragraphs.ts";
@@ -43,7 +44,8 @@ function undated(
   const found: { at: number; entry: EducationEntry }[] = [];
   for (const [at, line] of lines.entries()) {
     const isOpen = !used.has(at) && !line.text.startsWith("•") && line.text.length <= 100;
-    if (!isOpen || !hasWord(line.text, degrees) || /[.:;]$/.test(line.text)) continue;
+    if (!isOpen || !hasWord(line.text, degrees) || /[.:;]$/.test(line.text) || isColumnHeads(line.text))
+      continue;
     const next = lines[at + 1];
     const hasSchool = next && !used.has(at + 1) && !next.gap && hasWord(next.text, institutions);
     const own = hasSchool ? [line, next] : [line];

@@ -44,8 +44,13 @@ function isHeadlineLike(line: TextLine): boolean {
   return !/[.;]$/.test(line.text.replace(abbreviated, ""));
 }
 
+/** Whether a line is the head of a table with jobs or studies. */
+export function isColumnHeads(text: string): boolean {
+  return text.includes("\t") && text.split("\t").every((cell) => columnName.test(cell.trim()));
+}
+
 function isNameLike({ text }: TextLine): boolean {
-  if (text.includes("\t") && text.split("\t").every((cell) => columnName.test(cell.trim()))) return false;
+  if (isColumnHeads(text)) return false;
   if (text.startsWith("•") || text.length > LONGEST_NAME || text.split(/\s+/).length > MOST_WORDS)
     return false;
   return (

@@ -80,6 +80,15 @@ describe("readPerson", () => {
     });
   });
 
+  it("takes the title of the document off the name, and no job further down for the headline", () => {
+    const lines = ["Curriculum Vitae Pieter Bakker", "Werkervaring", "Heftruckchauffeur"];
+    expect(readPerson(buildDocument(lines), ["Curriculum Vitae Pieter Bakker"])).toMatchObject({
+      firstName: "Pieter",
+      lastName: "Bakker",
+      headline: "",
+    });
+  });
+
   it("finds nobody where nobody is named", () => {
     expect(readPerson(buildDocument(["Werkervaring", "Kok bij De Pan 2015 - 2018"]))).toEqual({
       firstName: "",

@@ -25,6 +25,14 @@ const phone = /(?:\+|\b00|\(?\b0)[\d\s().-]{7,}\d/;
 const named = /^(?:•\s*)?(?:full name|name|naam|volledige naam)\s*[:\t]\s*(\S.*)$/i;
 const link =
   /(?<![@\w.-])(?:https?:\/\/\S+|www\.\S+|(?:[\w-]+\.)*(?:linkedin\.com|github\.com|github\.io|gitlab\.com|behance\.net|dribbble\.com|xing\.com|instagram\.com|medium\.com|stackoverflow\.com|kaggle\.com|orcid\.org|researchgate\.net|youtube\.com|bitbucket\.org|codepen\.io)(?:\/[^\s|,;]*)?)/giu;
+/** "Curriculum vitae Pieter Bakker" */
+const documentTitle =
+  /^(?:curriculum vitae|c\.?v\.?|r[eé]sum[eé])(?:\s+(?:van|of))?\s*[:–—-]?\s+(?=\p{Lu})/iu;
+/** Trades that are surnames too: "Pieter Bakker". */
+const surname =
+  /(?<=^\p{L}[\p{L}. -]*\s)(?:de\s+)?(?:bakker|kok|visser|boer|slager|schilder|kuiper|timmerman|meester|koster|smid|metselaar|cook|baker|butcher|carpenter|farmer|mason|miller|turner|gardener|painter|porter|taylor|tailor|barber|fisher|clerk|page|driver|guard|warden)$/iu;
+const learner =
+  /^(?:senior|junior|medior|assistent|zelfstandig|allround|leerling|hoofd|sous|chef|chief|head|lead|trainee|stagiair|eerste)\b/iu;
 const profession =
   /^(?:beruf|functie|profession|occupation|job title|gewenste functie|beroep)\s*[:\t]\s*(\S.*)$/iu;
 const title = /^(?:curriculum vitae|c\.?v\.?|r[eé]sum[eé]|personalia|profile|profiel|europass|lebenslauf)$/i;
@@ -49,7 +57,8 @@ function inCase(name: string): string {
 function isName(given: string): boolean {
   const text = given.replace(titles, "");
   if (text.length > 60 || title.test(text) || headingSection(text) !== null) return false;
-  return nameLike.test(inCase(text)) && !looksLikeRole(text) && !looksLikeOrganisation(text);
+  if (!nameLike.test(inCase(text)) || looksLikeOrganisation(text)) return false;
+  return !looksLikeRole(text.replace(surname, "")) && !learner.test(text);
 }
 
 function splitName(name: string): { firstName: string; lastName: string } {
@@ -59,15 +68,18 @@ function splitName(name: string): { firstName: string; lastName: string } {
 
 /** Reads who a résumé is of, best effort: for somebody who looks at it before anything is kept. `contact` are the lines of contact data, wherever they stand. */
 export function readPerson({ lines }: DocumentText, contact: readonly string[] = []): ResumePerson {
+  const known = new Set(contact);
+  const isContact = (text: string) => known.size === 0 || known.has(text);
   const whole = [...lines.slice(0, TOP).map(({ text }) => text), ...contact];
-  const top = whole.flatMap((text) => text.split(/\t|\s[|·•–—]\s/).map((one) => one.trim()));
+  const top = whole.flatMap(piecesOf);
+  const own = whole.filter(isContact).flatMap(piecesOf);
   const first = (pattern: RegExp, group = 0) =>
     whole.map((text) => pattern.exec(text)?.[group]?.trim()).find(Boolean) ?? "";
   const shown =
     shownName(lines.filter(({ text }) => contact.includes(text))) || (top.slice(0, TOP).find(isName) ?? "");
   const name = first(named, 1) || shown;
   const headline =
-    first(profession, 1) || headlineBelow(top, top.indexOf(lastPart(top, shown === "" ? name : shown)));
+    first(profession, 1) || headlineBelow(own, own.indexOf(lastPart(own, shown === "" ? name : shown)));
   const near = contact.length > 0 ? contact : lines.slice(0, HEAD).map(({ text }) => text);
   const links = [...new Set(lines.flatMap(({ text }) => text.match(link) ?? []).map(trimLink))];
   return {
@@ -80,12 +92,19 @@ export function readPerson({ lines }: DocumentText, contact: readonly string[] =
   };
 }
 
+function piecesOf(text: string): string[] {
+  return text
+    .replace(documentTitle, "")
+    .split(/\t|\s[|·•–—]\s/)
+    .map((one) => one.trim());
+}
+
 /** A name in large letters, perhaps on two lines, is surer than what looks like one elsewhere. */
 function shownName(lines: readonly TextLine[]): string {
   const large = lines.slice(0, TOP).filter(({ heading }) => heading);
   const [one, other] = large.map(({ text }) => text);
   if (one && other && /^\p{Lu}[\p{L}-]+$/u.test(one) && isName(`${one} ${other}`)) return `${one} ${other}`;
-  return large.flatMap(({ text }) => text.split("\t")).find(isName) ?? "";
+  return large.flatMap(({ text }) => piecesOf(text)).find(isName) ?? "";
 }
 
 /** What the person is, in one of the lines below the name. */

@@ -63,7 +63,8 @@ export function gatherEvidence(resume: ParsedResume, sources: EvidenceSources): 
   }
   for (const entry of resume.experience) {
     const span = entry.period ? spanOf(entry.period, sources.today) : null;
-    spot([...(entry.title ? [entry.title] : []), ...toParagraphs(entry.description)], "experience", span);
+    const told = [...cellsBeside(entry), ...toParagraphs(entry.description)];
+    spot([...(entry.title ? [entry.title] : []), ...told], "experience", span);
   }
   const licences = resume.sections.filter(({ name }) => name !== "references" && name !== "hobbies");
   spot(drivingLicences(licences.flatMap(textsOf)), "contact", null);
@@ -74,6 +75,14 @@ export function gatherEvidence(resume: ParsedResume, sources: EvidenceSources): 
   for (const id of linked.negated) gathered.negated.add(id);
   gathered.evidence.push(...resume.experience.slice(0, TITLES).flatMap((entry) => inferred(entry, sources)));
   return gathered;
+}
+
+/** Cells of a table row that name neither title, employer nor dates: they tell what was done. */
+function cellsBeside({ headline, title, organisation, period }: ExperienceEntry): string[] {
+  const names = [title, organisation, period?.words].filter((name) => name !== null && name !== undefined);
+  return headline
+    .flatMap(({ text }) => (text.split("\t").length > 2 ? text.split("\t") : []))
+    .filter((cell) => cell.split(" ").length > 2 && !names.some((name) => cell.includes(name)));
 }
 
 /** The lines of a section, the first with its heading, which may say what it is about. */

@@ -36,9 +36,9 @@ function bandsAt(rows: readonly Row[], x: number): Band[] {
   const bands: Band[] = [];
   let from = 0;
   for (let at = 0; at <= rows.length; at += 1) {
-    const isCrossed = rows[at]?.segments.some(
-      (segment) => segment.start < x && segment.end > x - NARROWEST + 1.5,
-    );
+    const isCrossed =
+      rows[at]?.isTable ||
+      rows[at]?.segments.some((segment) => segment.start < x && segment.end > x - NARROWEST + 1.5);
     if (at < rows.length && !isCrossed) continue;
     if (at - from >= FEWEST_LINES) bands.push({ x, from, to: at });
     from = at + 1;

@@ -5,6 +5,7 @@ import { placeBullets } from "./placeBullets.ts";
 import { placeRatings } from "./placeRatings.ts";
 import { type Row, type Segment, toRows } from "./rows.ts";
 import { drawnRatings } from "./shapeRatings.ts";
+import { joinCells, rulesOf } from "./tables.ts";
 
 interface PlacedRow extends Row {
   column: Column;
@@ -22,7 +23,8 @@ const WIDER = 1.35;
 
 /** Puts what a page shows into lines in reading order: blocks from the top, columns of a block left before right. */
 export function layOutPage(content: PageContent, page: number, height: number): PageLine[] {
-  const rows = toRows(content.glyphs);
+  const rules = rulesOf(content.shapes);
+  const rows = joinCells(toRows(content.glyphs, rules.edgesAt), rules);
   placeBullets(rows, content.shapes);
   placeRatings(rows, drawnRatings(content.shapes));
   const turned = toRows(content.turned).map((row) => place(row, "full"));

@@ -16,6 +16,8 @@ export interface Segment {
 
 export interface Row {
   segments: Segment[];
+  /** A row of a table with drawn lines: it reads from left to right. */
+  isTable?: boolean;
   /** The baseline; points, downwards. */
   y: number;
   size: number;
@@ -29,8 +31,8 @@ const OVERPRINT = 0.15;
 /** A chunk of one font ends at a gap that no letter spacing has. */
 const CHUNK_GAP = 2.5;
 
-/** Groups the signs of a page into rows by baseline, top first, each split at its wide gaps. */
-export function toRows(glyphs: readonly Glyph[]): Row[] {
+/** Groups the signs of a page into rows by baseline, top first, each split at its wide gaps and where `edgesAt` says that cells end. */
+export function toRows(glyphs: readonly Glyph[], edgesAt: (y: number) => number[] = () => []): Row[] {
   const lines: Glyph[][] = [];
   for (const glyph of glyphs.toSorted((a, b) => a.y - b.y || a.start - b.start)) {
     const line = lines.at(-1);
@@ -39,11 +41,25 @@ export function toRows(glyphs: readonly Glyph[]): Row[] {
     if (line && first && glyph.y - first.y <= tolerance) line.push(glyph);
     else lines.push([glyph]);
   }
-  return lines.flatMap((line) => toRow(line) ?? []);
+  return lines.flatMap((line) => toRow(line, edgesAt) ?? []);
 }
 
-function toRow(line: readonly Glyph[]): Row | null {
+function toRow(line: readonly Glyph[], edgesAt: (y: number) => number[]): Row | null {
+  const [first] = line;
+  const edges = edgesAt((first?.y ?? 0) - 0.3 * (first?.size ?? 0));
   const glyphs = markRatings(withoutOverprints(line.toSorted((a, b) => a.start - b.start)));
+  const cells = Map.groupBy(glyphs, ({ start, end }) => cellOf((start + end) / 2, edges));
+  const segments = [...cells.values()].flatMap(segmentsOf);
+  if (segments.length === 0) return null;
+  return { segments, y: first?.y ?? 0, size: Math.max(...segments.map((segment) => segment.size)) };
+}
+
+/** The number of the cell in which an x lies. */
+export function cellOf(x: number, edges: readonly number[]): number {
+  return edges.filter((edge) => edge <= x).length;
+}
+
+function segmentsOf(glyphs: readonly Glyph[]): Segment[] {
   const segments: Segment[] = [];
   let end = -Infinity;
   for (const chunk of chunksOf(glyphs)) {
@@ -65,8 +81,7 @@ function toRow(line: readonly Glyph[]): Row | null {
       if (segment) segment.end = end;
     }
   }
-  if (segments.length === 0) return null;
-  return { segments, y: line[0]?.y ?? 0, size: Math.max(...segments.map((segment) => segment.size)) };
+  return segments;
 }
 
 /** Words in bold at the beginning of a line are a label or a title: what follows stands apart. */

@@ -7,6 +7,8 @@ const SUBPATHS = 40;
 /** Wider outlines are frames and backgrounds. */
 const WIDEST = 420;
 const HIGHEST = 40;
+/** Lines of tables may be as long as the page. */
+const THIN = 2;
 
 interface Box {
   left: number;
@@ -20,7 +22,7 @@ export function shapesOf(path: unknown, page: Matrix, paint: string): Shape[] {
   if (!ArrayBuffer.isView(path)) return [];
   const boxes = boxesOf(path as Float32Array, page);
   return boxes
-    .filter((box) => box.right - box.left <= WIDEST && box.bottom - box.top <= HIGHEST)
+    .filter(isSmallOrThin)
     .filter((box) => !boxes.some((other) => isInside(box, other)))
     .map((box) => ({ ...box, paint: boxes.some((other) => isInside(other, box)) ? `${paint} ring` : paint }));
 }
@@ -44,6 +46,11 @@ function boxesOf(data: Float32Array, page: Matrix): Box[] {
     at += count + 1;
   }
   return boxes.length > SUBPATHS ? [] : boxes.filter((box) => box.right >= box.left);
+}
+
+function isSmallOrThin({ left, right, top, bottom }: Box): boolean {
+  const [width, height] = [right - left, bottom - top];
+  return Math.min(width, height) <= THIN || (width <= WIDEST && height <= HIGHEST);
 }
 
 function isInside(inner: Box, outer: Box): boolean {
