@@ -134,7 +134,7 @@ journey("from a vacancy to a hire, with every mail on its way", async ({ enter, 
   // Times are offered and one is chosen; both have it in their calendars.
   await opener(column(recruiter, "Interview"), name).click();
   await offerTimes(recruiter, name);
-  expect((await mails.mailTo(email, "meet you about")).link).toContain("/my-applications");
+  expect((await mails.mailTo(email, "Choose a time for your interview")).link).toContain("/my-applications");
   await mine.getByRole("button").click();
   await noor.getByRole("radio").last().check();
   await button(noor, "Choose this time").click();
@@ -169,7 +169,7 @@ journey("from a vacancy to a hire, with every mail on its way", async ({ enter, 
   await recruiter.keyboard.press("Enter");
   await expect(opener(column(recruiter, "Job offer"), name)).toBeFocused();
   await expect(card(column(colleague, "Job offer"), name)).toBeVisible();
-  expect((await mails.mailTo(email, "like you to join us")).link).toContain("/my-applications");
+  expect((await mails.mailTo(email, "Our offer to you")).link).toContain("/my-applications");
   await noor.reload();
   await button(noor, "Accept offer").click();
   await sheet(noor, "Accept this offer?").getByRole("button", { name: "Accept offer" }).click();

@@ -112,8 +112,14 @@ journey("two recruiters work on one board at the same time", async ({ enter, ser
   await mine.getByRole("menuitem", { name: "Reject", exact: true }).click();
   await mine.getByRole("combobox", { name: "Reason" }).click();
   await mine.getByRole("option", { name: "Skills do not fit" }).click();
+  // Put on the list and never applied: a mail leaves only where the recruiter wants one.
+  await expect(mine.getByRole("dialog").getByRole("button", { name: "Reject", exact: true })).toBeVisible();
+  await mine
+    .getByRole("dialog")
+    .getByRole("switch", { name: `Email ${dan}` })
+    .check();
   await expect(mine.getByRole("dialog").getByText(/^To .+@/)).toBeVisible();
-  await mine.getByRole("dialog").getByRole("button", { name: "Reject", exact: true }).click();
+  await mine.getByRole("dialog").getByRole("button", { name: "Reject and email" }).click();
   // Folded, so the next card has the focus; after the undo the one that is back.
   await expect(stageOpener(mine, "Rejection after application", 1)).toBeVisible();
   await expect(opener(column(mine, "Application"), bea)).toBeFocused();

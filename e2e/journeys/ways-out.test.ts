@@ -55,7 +55,8 @@ journey("the other ways out: rejected and undone, withdrawn, archived", async ({
     const dialog = sheet(recruiter, "Reject Gus Ames?");
     await dialog.getByRole("combobox", { name: "Reason" }).click();
     await recruiter.getByRole("option", { name: "Skills do not fit" }).click();
-    await dialog.getByRole("button", { name: "Reject", exact: true }).click();
+    await dialog.getByRole("switch", { name: "Email Gus Ames" }).check();
+    await dialog.getByRole("button", { name: "Reject and email" }).click();
     await expect(stageOpener(recruiter, "Rejection after application", 1)).toBeVisible();
     await told(recruiter, "Gus Ames is rejected; the mail leaves in ten minutes");
   };
@@ -69,7 +70,7 @@ journey("the other ways out: rejected and undone, withdrawn, archived", async ({
   // Rejected again: when its time has come the mail arrives, once; the rejection can be reconsidered.
   await reject();
   expect(await plannedMails(dataDir, ames, { hurry: true })).toHaveLength(1);
-  await mails.mailTo(ames, `Your application for ${job}`);
+  await mails.mailTo(ames, `About ${job}`);
   expect(mails.count(ames, "Subject:")).toBe(1);
   await stageOpener(recruiter, "Rejection after application", 1).click();
   await recruiter.reload();
@@ -90,7 +91,7 @@ journey("the other ways out: rejected and undone, withdrawn, archived", async ({
   // Who was entered by a recruiter comes in with the mail of the interview, and withdraws.
   await opener(recruiter, "Gus Bell").first().click();
   await offerTimes(recruiter, "Gus Bell");
-  const { link } = await mails.mailTo(bell, "meet you about");
+  const { link } = await mails.mailTo(bell, "Choose a time for your interview");
   expect(link).toContain("/set-password?invite=");
   await comeIn(guest, link);
   await guest.getByRole("listitem").filter({ hasText: job }).getByRole("button").click();

@@ -3,6 +3,7 @@ import type { Outcome, Stage } from "./pipeline.ts";
 
 /** Where an application stands in the words of the person who applied. */
 export const APPLICANT_STATUSES = [
+  "invited",
   "received",
   "interview",
   "offer",
@@ -22,7 +23,7 @@ const UNDER_WAY: Record<Stage, ApplicantStatus> = {
   "Rejection after interview": "rejected",
 };
 
-/** The one map from stage and outcome to what the person is told. */
+/** The one map from stage and outcome to what the person is told; who was only asked to take part is `invited`. */
 export function applicantStatus(stage: Stage, outcome: Outcome): ApplicantStatus {
   return outcome === "active" ? UNDER_WAY[stage] : outcome;
 }
@@ -37,6 +38,10 @@ interface Words {
 /** What a status is called and what it means for the person. */
 export const APPLICANT_WORDS: Record<Language, Record<ApplicantStatus, Words>> = {
   en: {
+    invited: {
+      label: "Invitation",
+      text: "You are invited to talk about this job. You have not applied for it.",
+    },
     received: { label: "Received", text: "Your application has arrived." },
     interview: { label: "Interviews", text: "Your application is in the interview stage." },
     offer: { label: "Offer", text: "Your application has reached the offer stage." },
@@ -45,6 +50,10 @@ export const APPLICANT_WORDS: Record<Language, Record<ApplicantStatus, Words>> =
     withdrawn: { label: "Withdrawn", text: "You withdrew your application." },
   },
   nl: {
+    invited: {
+      label: "Uitnodiging",
+      text: "Je bent uitgenodigd voor een gesprek over deze functie. Je hebt er niet op gesolliciteerd.",
+    },
     received: { label: "Ontvangen", text: "Je sollicitatie is binnen." },
     interview: { label: "Gesprekken", text: "Je sollicitatie is in de gespreksfase." },
     offer: { label: "Aanbod", text: "Je sollicitatie is in de fase van het voorstel." },

@@ -17,6 +17,8 @@ export const applicationFields = z.strictObject({
   hours: hoursAWeek,
   motivation,
   salary_proposal: salaryProposal.nullable(),
+  /** Lets the line manager know of it before there is an interview. */
+  manager_may_know: z.boolean().default(false),
 });
 
 const version = z.number().int();

@@ -4,6 +4,7 @@ import { fullName } from "../../platform/db/nameSql.ts";
 import { hasName, patternOf } from "../../platform/db/textSearch.ts";
 import { ACTED_SQL, APPLIED_SQL, MET_SQL } from "../../platform/recruiting/applications/applicantActs.ts";
 import type { ApplicationRow } from "../../platform/recruiting/applications/applicationRow.ts";
+import { shownToManager } from "../../platform/recruiting/applications/lineManager.ts";
 
 /** A card with what is shown on it, but for the match. */
 export interface CardRow extends Omit<ApplicationRow, "rejection_mail_id"> {
@@ -67,6 +68,8 @@ export interface BoardFilter {
   ended: boolean;
   /** The reader sees the recruiters' tasks. */
   tasks: boolean;
+  /** A line manager, from whom applications of the own line may be kept; null for other readers. */
+  manager: string | null;
 }
 
 export interface StageCount {
@@ -80,8 +83,8 @@ export async function countStages(tx: Tx, filter: BoardFilter): Promise<StageCou
   const { rows } = await tx.$client.query<StageCount>({
     name: "pipeline_counts",
     text: `select a.stage, count(*)::int as count, min(a.stage_since) as oldest_since from applications a
-      where a.company_id = $1 and a.vacancy_id = $2 and ${SHOWN} group by a.stage`,
-    values: [filter.companyId, filter.vacancyId, patternOf(filter.search), filter.ended],
+      where a.company_id = $1 and a.vacancy_id = $2 and ${SHOWN} and ${shownToManager("$5")} group by a.stage`,
+    values: [filter.companyId, filter.vacancyId, patternOf(filter.search), filter.ended, filter.manager],
   });
   return rows;
 }
@@ -102,7 +105,7 @@ export async function pageOfStages(
     name: `pipeline_page_${sort}`,
     text: `select ${CARD_COLUMNS} from unnest($5::text[]) s(stage)
       cross join lateral (select * from applications a
-        where a.company_id = $1 and a.vacancy_id = $2 and a.stage = s.stage and ${SHOWN}
+        where a.company_id = $1 and a.vacancy_id = $2 and a.stage = s.stage and ${SHOWN} and ${shownToManager("$9")}
         order by a.stage_since ${order}, a.id ${order} limit $6 offset $7) a
       ${cardJoins("$8::boolean")}
       order by a.stage_since ${order}, a.id ${order}`,
@@ -115,6 +118,7 @@ export async function pageOfStages(
       size,
       page * size,
       filter.tasks,
+      filter.manager,
     ],
   });
   return rows;
@@ -125,10 +129,23 @@ export async function cardsOnBoard(tx: Tx, filter: BoardFilter, ids: string[]): 
   const { rows } = await tx.$client.query<CardRow>({
     name: "pipeline_cards",
     text: `select ${CARD_COLUMNS} from applications a ${cardJoins("$6::boolean")}
-      where a.company_id = $1 and a.vacancy_id = $2 and ${SHOWN} and a.id = any($5::uuid[])`,
-    values: [filter.companyId, filter.vacancyId, patternOf(filter.search), filter.ended, ids, filter.tasks],
+      where a.company_id = $1 and a.vacancy_id = $2 and ${SHOWN} and ${shownToManager("$7")}
+        and a.id = any($5::uuid[])`,
+    values: [
+      ...[filter.companyId, filter.vacancyId, patternOf(filter.search), filter.ended],
+      ...[ids, filter.tasks, filter.manager],
+    ],
   });
   return rows;
+}
+
+/** Whether an application is kept from a line manager. */
+export async function isKeptFrom(tx: Tx, companyId: string, id: string, manager: string | null) {
+  const { rows } = await tx.$client.query<{ kept: boolean }>(
+    `select not ${shownToManager("$3")} as kept from applications a where a.company_id = $1 and a.id = $2`,
+    [companyId, id, manager],
+  );
+  return rows[0]?.kept ?? false;
 }
 
 /** Cards by id, wherever they stand. */

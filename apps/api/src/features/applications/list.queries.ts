@@ -4,6 +4,7 @@ import type { Outcome, Stage } from "@vaardig/contract/pipeline";
 import type { Tx } from "../../platform/db/database.ts";
 import { alphabetical, fullName } from "../../platform/db/nameSql.ts";
 import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";
+import { managerReading, shownToManager } from "../../platform/recruiting/applications/lineManager.ts";
 import { FACTS_SQL, type FactsRow, WORKS_ON_SQL } from "../../platform/recruiting/vacancies/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { seesTasks } from "./applications.policy.ts";
@@ -87,7 +88,8 @@ export async function listRows(tx: Tx, viewer: Viewer, asked: Asked) {
   const users = "join users u on u.company_id = a.company_id and u.id = a.user_id";
   const seen = `seen as materialized (select v.id, v.name from vacancies v
     where v.company_id = $1 and ${WORKS_ON_SQL} and ${mine ? "v.owner_id = $2" : "true"})`;
-  const matches = `a.company_id = $1 and ${ARCHIVED[archived]}
+  const matches = (manager: string) => `a.company_id = $1 and ${ARCHIVED[archived]}
+    and ${shownToManager(manager)}
     and ${isSearch ? `(${hasName("u", "$3")} or ${hasText("v.name", "$3")})` : "$3::text is not null"}`;
   const values = [viewer.companyId, viewer.userId, patternOf(search)];
   const filters = [asked.statuses_filter ?? [], asked.outcome ?? [], asked.job_vacancy_id ?? []];
@@ -98,18 +100,18 @@ export async function listRows(tx: Tx, viewer: Viewer, asked: Asked) {
            where w.company_id = v.company_id and w.id = v.owner_id) as owner
        from (select a.*, p.place from (select a.id, row_number() over (order by ${ORDERS[sort]}) as place
            from seen v join applications a on a.vacancy_id = v.id ${isSearch || sort.endsWith("name") ? users : ""}
-           where ${matches} and ${STAGE} and ${OUTCOME} and ${VACANCY} order by place limit $8 offset $9) p
+           where ${matches("$10")} and ${STAGE} and ${OUTCOME} and ${VACANCY} order by place limit $8 offset $9) p
          join applications a on a.company_id = $1 and a.id = p.id) a
        join vacancies v on v.company_id = a.company_id and v.id = a.vacancy_id
        ${cardJoins("$7::boolean")} order by a.place`,
-      [...values, ...filters, seesTasks(viewer), size, page * size],
+      [...values, ...filters, seesTasks(viewer), size, page * size, managerReading(viewer)],
     ),
     tx.$client.query<Group>(
       `with ${seen} select v.id as vacancy_id, v.name, a.stage, a.outcome, a.count from seen v
        cross join lateral (select a.stage, a.outcome, count(*)::int as count from applications a ${isSearch ? users : ""}
-         where a.vacancy_id = v.id and ${matches} group by a.stage, a.outcome) a
+         where a.vacancy_id = v.id and ${matches("$4")} group by a.stage, a.outcome) a
        order by ${alphabetical("v.name")}, v.id`,
-      values,
+      [...values, managerReading(viewer)],
     ),
   ]);
   return { rows: rows.rows, ...facetsOf(groups.rows, asked) };

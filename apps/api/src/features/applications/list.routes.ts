@@ -2,10 +2,11 @@ import { moveReason } from "@vaardig/contract/applicationReasons";
 import { getApplication, listApplications } from "@vaardig/contract/applications";
 import type { App } from "../../app.ts";
 import { fileUrl } from "../../platform/files/fileLinks.ts";
-import { authorize, found } from "../../platform/http/appError.ts";
+import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { NO_MATCH } from "../../platform/matching/matchOf.ts";
 import { readReason } from "../../platform/recruiting/applications/applicationRow.ts";
+import { managerReading } from "../../platform/recruiting/applications/lineManager.ts";
 import { readSkillsOf } from "../../platform/recruiting/applications/readSkills.ts";
 import {
   canSeePipeline,
@@ -14,7 +15,7 @@ import {
 } from "../../platform/recruiting/vacancies/vacancyScope.ts";
 import { movesApplication, seesTasks } from "./applications.policy.ts";
 import { presentCard } from "./applications.present.ts";
-import { cardsById } from "./cards.queries.ts";
+import { cardsById, isKeptFrom } from "./cards.queries.ts";
 import { detailOf, historyOf, offersOf } from "./detail.queries.ts";
 import { listRows } from "./list.queries.ts";
 import { presentCards } from "./presentCards.ts";
@@ -42,6 +43,7 @@ export function listRoutes(app: App): void {
     const shown = found(row);
     const vacancy = await loadVacancyFacts(tx, companyId, shown.vacancy_id);
     authorize(canSeePipeline(viewer, vacancy));
+    if (await isKeptFrom(tx, companyId, query.id, managerReading(viewer))) throw new AppError("not_found");
     const [detail, offers, history, read, [card]] = await Promise.all([
       detailOf(tx, companyId, query.id),
       offersOf(tx, companyId, query.id),

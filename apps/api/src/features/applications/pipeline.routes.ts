@@ -5,6 +5,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { authorize } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { countHired } from "../../platform/recruiting/applications/hireApplicant.ts";
+import { managerReading } from "../../platform/recruiting/applications/lineManager.ts";
 import { canSeePipeline, loadVacancyFacts } from "../../platform/recruiting/vacancies/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { pipelineActions, seesTasks } from "./applications.policy.ts";
@@ -31,6 +32,7 @@ const filterOf = (viewer: Viewer, { job_vacancy_id, search_query, ended }: Asked
   search: search_query,
   ended,
   tasks: seesTasks(viewer),
+  manager: managerReading(viewer),
 });
 
 /** Counts of every stage, also of those where nobody stands. */

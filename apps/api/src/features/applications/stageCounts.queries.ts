@@ -1,5 +1,6 @@
 import type { StageCount } from "@vaardig/contract/applications";
 import type { Tx } from "../../platform/db/database.ts";
+import { managerReading, shownToManager } from "../../platform/recruiting/applications/lineManager.ts";
 import { WORKS_ON_SQL } from "../../platform/recruiting/vacancies/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
@@ -16,7 +17,7 @@ export async function openVacancyIds(tx: Tx, { companyId, userId }: Viewer): Pro
 }
 
 /** How many stand on each stage of them, without those that withdrew or are archived. */
-export async function stageCounts(tx: Tx, { companyId, userId }: Viewer): Promise<StageCount[]> {
+export async function stageCounts(tx: Tx, viewer: Viewer): Promise<StageCount[]> {
   const { rows } = await tx.$client.query<StageCount>({
     name: "applications_stage_counts",
     // By vacancy, so that those of others are not read.
@@ -24,9 +25,9 @@ export async function stageCounts(tx: Tx, { companyId, userId }: Viewer): Promis
       from (select v.id from vacancies v where ${OPEN} offset 0) v
       cross join lateral (select stage, count(*)::int as count,
           count(*) filter (where outcome = 'active')::int as active
-        from applications where company_id = $1 and vacancy_id = v.id and outcome <> 'withdrawn'
-          and archived_at is null group by stage) a`,
-    values: [companyId, userId],
+        from applications a where company_id = $1 and vacancy_id = v.id and outcome <> 'withdrawn'
+          and archived_at is null and ${shownToManager("$3")} group by stage) a`,
+    values: [viewer.companyId, viewer.userId, managerReading(viewer)],
   });
   return rows;
 }

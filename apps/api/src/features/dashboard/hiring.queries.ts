@@ -1,6 +1,7 @@
 import type { Stage } from "@vaardig/contract/pipeline";
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
+import { managerReading, shownToManager } from "../../platform/recruiting/applications/lineManager.ts";
 import { WAY } from "../../platform/recruiting/applications/pipelineMachine.ts";
 import { LIST_SCOPES, listScope, UNANSWERED_SQL } from "../../platform/recruiting/vacancies/listScope.ts";
 import { WORKS_ON_SQL } from "../../platform/recruiting/vacancies/vacancyScope.ts";
@@ -53,9 +54,10 @@ export async function waitingApplicants(tx: Tx, viewer: Viewer): Promise<Waiting
           (array_agg(a.user_id order by a.stage_since, a.id))[1:3] as first
         from (select v.id from vacancies v where v.company_id = $1 and ${WORKS_ON_SQL}) v
         cross join lateral (select * from applications a where a.company_id = $1 and a.vacancy_id = v.id
-          and a.outcome = 'active' and a.archived_at is null and a.stage in ('Application', 'Job offer') offset 0) a
+          and a.outcome = 'active' and a.archived_at is null and a.stage in ('Application', 'Job offer')
+          and ${shownToManager("$3")} offset 0) a
         group by a.stage) w`,
-    values: [viewer.companyId, viewer.userId],
+    values: [viewer.companyId, viewer.userId, managerReading(viewer)],
   });
   return rows;
 }

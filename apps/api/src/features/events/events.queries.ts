@@ -1,5 +1,6 @@
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
+import { MANAGER_KNOWS_SQL } from "../../platform/recruiting/applications/lineManager.ts";
 
 export interface EventRow {
   id: string;
@@ -20,7 +21,15 @@ export interface EventFilter {
   nouns: string[];
   views: boolean;
   hidden: string[];
+  /** A line manager, who learns of an application when the applicant allows it or from Interview on; null for others. */
+  manager: string | null;
 }
+
+/** Entries `e` of an application that a manager, $6, may know of; the manager's own entries are known. */
+const TOLD = `($6::uuid is null or e.actor_id = $6
+  or e.kind not like 'application.%' and (e.kind <> 'mail.written' or e.subject_id is null)
+  or exists (select 1 from applications a where a.company_id = $1 and a.user_id = e.user_id
+    and a.vacancy_id = e.subject_id and ${MANAGER_KNOWS_SQL}))`;
 
 /**
  * The people asked for, with those who were merged into each and not given back, whoever was merged into them before
@@ -37,7 +46,7 @@ const SHOWN = `with recursive whose as (
   shown as (
     select e.id, e.at, e.kind, w.person as user_id, e.actor_id, e.subject_id, e.data
     from whose w join events e on e.company_id = $1 and e.user_id = w.was
-    where split_part(e.kind, '.', 1) = any($3) and e.kind not like '%.read' and e.kind <> all($5)
+    where split_part(e.kind, '.', 1) = any($3) and e.kind not like '%.read' and e.kind <> all($5) and ${TOLD}
     union all
     (select distinct on (w.person, e.actor_id, e.at::date) e.id, e.at, 'profile.read', w.person, e.actor_id, null,
       '{}'::jsonb
@@ -45,12 +54,13 @@ const SHOWN = `with recursive whose as (
     where e.kind like '%.read' and e.kind <> all($5) and e.actor_id is distinct from e.user_id
     order by w.person, e.actor_id, e.at::date, e.at desc))`;
 
-const valuesOf = ({ companyId, userIds, nouns, views, hidden }: EventFilter) => [
+const valuesOf = ({ companyId, userIds, nouns, views, hidden, manager }: EventFilter) => [
   companyId,
   userIds,
   nouns,
   views,
   hidden,
+  manager,
 ];
 
 /** A page of what happened to people, newest first, with who did it. */
@@ -61,7 +71,7 @@ export async function eventsAbout(
 ): Promise<{ rows: EventRow[]; total: number }> {
   const { rows } = await tx.$client.query<EventRow>({
     name: "events_about",
-    text: `${SHOWN}, paged as (select * from shown order by at desc, id desc limit $6 offset $7)
+    text: `${SHOWN}, paged as (select * from shown order by at desc, id desc limit $7 offset $8)
       select p.*, ${fullName("a")} as actor,
         a.photo_id as actor_photo_id
       from paged p left join users a on a.company_id = $1 and a.id = p.actor_id order by p.at desc, p.id desc`,

@@ -4,6 +4,7 @@ import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { findPerson } from "../../platform/people/findPerson.ts";
 import { canSeePrivate } from "../../platform/people/scope.ts";
+import { managerReading } from "../../platform/recruiting/applications/lineManager.ts";
 import { nounsOf } from "./eventKinds.ts";
 import { hiddenKinds, readableCategories } from "./events.policy.ts";
 import { presentEvents } from "./events.present.ts";
@@ -20,10 +21,12 @@ export function eventsRoutes(app: App): void {
       userIds.every((id) => readableCategories(viewer, id).includes(one)),
     );
     const hidden = [...new Set(userIds.flatMap((id) => hiddenKinds(viewer, id)))];
+    const isOwn = userIds.every((id) => id === viewer.userId);
+    const manager = isOwn ? null : managerReading(viewer);
     const asked = categories.filter((one) => query.category === undefined || one === query.category);
     const { rows, total } = await eventsAbout(
       tx,
-      { companyId, userIds, nouns: nounsOf(asked), views: asked.includes("views"), hidden },
+      { companyId, userIds, nouns: nounsOf(asked), views: asked.includes("views"), hidden, manager },
       query,
     );
     return { data: await presentEvents(tx, { viewer, language, secrets }, rows), total, categories };

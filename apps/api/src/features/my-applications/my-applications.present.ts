@@ -5,13 +5,16 @@ import { stageBefore } from "../../platform/recruiting/applications/pipelineMach
 import type { MyApplicationRow, OfferRow } from "./my-applications.queries.ts";
 
 /** The status that the person knows of. */
-export function statusOf({ stage, outcome, untold }: MyApplicationRow) {
+export function statusOf({ stage, outcome, untold, acted }: MyApplicationRow) {
+  // Who was only asked has no application that is received or in its interviews.
+  if (!acted && stage !== "Job offer") return "invited";
   return untold ? applicantStatus(stageBefore(stage), "active") : applicantStatus(stage, outcome);
 }
 
 const CAN_WITHDRAW: readonly Stage[] = ["Vacancy", "Application", "Interview", "Job offer"];
 
-function actionsOf({ stage, outcome, open }: MyApplicationRow): string[] {
+function actionsOf({ stage, outcome, open, acted }: MyApplicationRow): string[] {
+  if (!acted) return [];
   if (outcome === "active" && CAN_WITHDRAW.includes(stage)) return ["withdraw"];
   return outcome === "withdrawn" && open ? ["apply_again"] : [];
 }

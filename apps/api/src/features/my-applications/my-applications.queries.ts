@@ -1,6 +1,7 @@
 import type { Outcome, Stage } from "@vaardig/contract/pipeline";
 import type { Tx } from "../../platform/db/database.ts";
 import { hasText, patternOf } from "../../platform/db/textSearch.ts";
+import { ACTED_SQL, ASKED_SQL } from "../../platform/recruiting/applications/applicantActs.ts";
 
 export interface MyApplicationRow {
   id: string;
@@ -18,6 +19,8 @@ export interface MyApplicationRow {
   /** Rejected, and the mail that tells it can still be taken back: the person does not know yet. */
   untold: boolean;
   applied_at: Date | null;
+  /** Applied, had an interview booked or answered an offer; false for who was only asked so far. */
+  acted: boolean;
   version: number;
   hourly_rate: number | null;
   available_from: string | null;
@@ -36,7 +39,7 @@ const UNDER_WAY = `(a.outcome = 'active' or ${UNTOLD})`;
 
 const COLUMNS = `a.id, a.vacancy_id, a.user_id, v.name, d.name as department, v.location, v.project_id, p.name as project_name,
   v.live and (v.external or u.system_role <> 'freelancer') as open,
-  a.stage, a.stage_since, a.outcome, ${UNTOLD} as untold, a.applied_at, a.version, a.hourly_rate::float8,
+  a.stage, a.stage_since, a.outcome, ${UNTOLD} as untold, a.applied_at, ${ACTED_SQL} as acted, a.version, a.hourly_rate::float8,
   to_char(a.available_from, 'YYYY-MM-DD') as available_from, to_char(a.available_until, 'YYYY-MM-DD') as available_until,
   a.hours, a.motivation, a.salary_proposal,
   (select min(i.starts_at) from interviews i where i.company_id = a.company_id and i.application_id = a.id
@@ -45,7 +48,7 @@ const COLUMNS = `a.id, a.vacancy_id, a.user_id, v.name, d.name as department, v.
     and s.interview_id = i.id where i.company_id = a.company_id and i.application_id = a.id
       and i.status = 'offered' and s.starts_at > now()) as interview_offered`;
 
-/** Of the person in `$2`: what they applied for, and what got so far that they know of it. */
+/** Of the person in `$2`: what they take part in, and what waits for their answer; being put on a list is not theirs. */
 const MINE = `from applications a
   join vacancies v on v.company_id = a.company_id and v.id = a.vacancy_id
   join users u on u.company_id = a.company_id and u.id = a.user_id
@@ -53,7 +56,7 @@ const MINE = `from applications a
   left join projects p on p.company_id = v.company_id and p.id = v.project_id
   left join mails m on m.company_id = a.company_id and m.id = a.rejection_mail_id
   where a.company_id = $1 and a.user_id = $2
-    and (a.applied_at is not null or a.stage in ('Interview', 'Job offer', 'Rejection after interview'))`;
+    and (${ACTED_SQL} or a.outcome = 'active' and ${ASKED_SQL})`;
 
 const SHOW = { all: "true", under_way: UNDER_WAY, ended: `not ${UNDER_WAY}` } as const;
 

@@ -50,6 +50,7 @@ export function myApplicationsRoutes(app: App): void {
         hours: body.hours,
         motivation: body.motivation,
         salaryProposal: body.salary_proposal,
+        managerMayKnow: body.manager_may_know,
       },
     });
     if (result === "already") throw new AppError("already_applied");
@@ -77,7 +78,9 @@ export function myApplicationsRoutes(app: App): void {
       readSkillsOf(tx, viewer.companyId, [query.id]),
     ]);
     const now = { at: row.stage_since, status: statusOf(row), untold: row.untold, appliedAt: row.applied_at };
-    const points = timelineOf(await movesOf(tx, viewer.companyId, row), now);
+    const points = row.acted
+      ? timelineOf(await movesOf(tx, viewer.companyId, row), now)
+      : [{ at: now.at, status: now.status }];
     const { hourly_rate, available_from, available_until, hours, salary_proposal } = row;
     return {
       ...shown,
@@ -109,6 +112,7 @@ export function myApplicationsRoutes(app: App): void {
     const { companyId, userId: actorId } = viewer;
     const { row } = await readMine(tx, viewer, body.id);
     const { version } = body;
+    if (!row.acted) throw new AppError("move_not_allowed");
     const moved = await moveApplication(tx, { companyId, actorId, id: row.id, version, action: "withdraw" });
     if (moved.changed) await cancelInterviews(tx, services, { companyId, actorId, applicationId: row.id });
     return (await readMine(tx, viewer, row.id)).shown;

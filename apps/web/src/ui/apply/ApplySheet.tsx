@@ -1,8 +1,12 @@
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Typography from "@mui/material/Typography";
 import { LIMITS } from "@vaardig/contract/limits";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useApplyMutation } from "../../lib/api/myApplications.api.ts";
 import { useContractForm } from "../../lib/form/useContractForm.ts";
+import { useAuth } from "../../lib/libState.ts";
 import { newKey } from "../../lib/newKey.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 import { Form } from "../Form.tsx";
@@ -27,13 +31,17 @@ export function ApplySheet({ vacancy, onClose }: Props) {
   const [idempotencyKey] = useState(newKey);
   const form = useContractForm(applyForm, { defaultValues: EMPTY, about: vacancy.id });
   const { control } = form;
+  const { user } = useAuth();
+  // External people report to no one.
+  const [managerMayKnow, setManagerMayKnow] = useState(false);
+  const isInternal = user !== null && user.system_role !== "freelancer";
   return (
     <SideSheet open onClose={onClose} title={t("title")} subtitle={vacancy.name}>
       <Form
         form={form}
         label={t("title")}
         onSubmit={async (values) => {
-          const body = { ...values, job_vacancy_id: vacancy.id };
+          const body = { ...values, job_vacancy_id: vacancy.id, manager_may_know: managerMayKnow };
           await apply({ body, idempotencyKey }).unwrap();
           show(t("sent", { name: vacancy.name }));
           onClose();
@@ -49,6 +57,22 @@ export function ApplySheet({ vacancy, onClose }: Props) {
           rows={6}
           counter={LIMITS.longText}
         />
+        {isInternal && (
+          <div>
+            <FormControlLabel
+              control={
+                <Checkbox
+                  checked={managerMayKnow}
+                  onChange={({ target }) => setManagerMayKnow(target.checked)}
+                />
+              }
+              label={t("manager-may-know")}
+            />
+            <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+              {t("manager-may-know-help")}
+            </Typography>
+          </div>
+        )}
         <SubmitButton>{t("send")}</SubmitButton>
       </Form>
     </SideSheet>

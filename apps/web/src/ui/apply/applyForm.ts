@@ -7,6 +7,7 @@ const { hourly_rate, hours, salary_proposal } = applicationFields.shape;
 
 /** The contract's rules on what the form holds. */
 export const applyForm = applicationFields
+  .omit({ manager_may_know: true })
   .extend({
     hourly_rate: typedNumber(hourly_rate),
     hours: typedNumber(hours),

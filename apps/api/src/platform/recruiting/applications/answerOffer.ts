@@ -61,6 +61,12 @@ export async function answerOffer(tx: Tx, services: TxServices, given: Answer): 
   });
   const vacancy = await loadVacancyFacts(tx, companyId, vacancyId);
   const { name: applicant } = found(await findPerson(tx, companyId, actorId));
-  await tellOwners(tx, services, { companyId, vacancy, applicant, offer: { answer, madeBy: offer.made_by } });
+  await tellOwners(tx, services, {
+    companyId,
+    vacancy,
+    applicationId: id,
+    applicant,
+    offer: { answer, madeBy: offer.made_by },
+  });
   return id;
 }

@@ -16,6 +16,7 @@ export interface ApplicationForm {
   hours: number | null;
   motivation: string;
   salaryProposal: number | null;
+  managerMayKnow?: boolean;
 }
 
 interface Arrival {
@@ -57,7 +58,8 @@ async function holdApplication(tx: Tx, { companyId, vacancyId, person, source }:
 async function keepForm(tx: Tx, companyId: string, id: string, source: string, form: ApplicationForm) {
   await tx.$client.query(
     `update applications set source = $3, applied_at = now(), motivation = $4, hourly_rate = $5,
-       salary_proposal = $6, hours = $7, available_from = $8, available_until = $9
+       salary_proposal = $6, hours = $7, available_from = $8, available_until = $9,
+       manager_may_know = $10
      where company_id = $1 and id = $2`,
     [
       companyId,
@@ -69,6 +71,7 @@ async function keepForm(tx: Tx, companyId: string, id: string, source: string, f
       form.hours,
       form.availableFrom,
       form.availableUntil,
+      form.managerMayKnow ?? false,
     ],
   );
 }
@@ -109,6 +112,6 @@ export async function receiveApplication(
       "insert into candidate_records (company_id, user_id, source) values ($1, $2, $3) on conflict do nothing",
       [companyId, person.id, source === "careers" ? "careers" : "sign_up"],
     );
-  await tellOwners(tx, services, { companyId, vacancy, applicant: person.name });
+  await tellOwners(tx, services, { companyId, vacancy, applicationId: id, applicant: person.name });
   return { id, result: "received" };
 }

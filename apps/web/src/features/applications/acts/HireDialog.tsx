@@ -32,12 +32,18 @@ export function HireDialog({ card, sink, commands, onFilled, onClose }: Props) {
   const { show } = useSnackbar();
   const [hire, { isLoading, error }] = useHireApplicantMutation();
   const [convert, setConvert] = useState(!card.person.internal);
+  const [mail, setMail] = useState(card.person.mail === "yes");
   const [idempotencyKey] = useState(newKey);
-  const { name } = card.person;
+  const { name, account, mail: reach } = card.person;
+  const invitation = account
+    ? "hire-keeps-account"
+    : reach === "no_address"
+      ? "hire-no-address"
+      : "hire-convert-help";
   const confirm = async () => {
     try {
       const { id: applicationId, version } = card;
-      const body = { id: applicationId, version, convert: convert && !card.person.internal };
+      const body = { id: applicationId, version, convert: convert && !card.person.internal, mail };
       const answer = await hire({ body, idempotencyKey }).unwrap();
       sink.done(answer.card);
       show(t("hired-told", { name }));
@@ -60,6 +66,17 @@ export function HireDialog({ card, sink, commands, onFilled, onClose }: Props) {
       onClose={onClose}
     >
       <Typography sx={{ color: "text.secondary" }}>{t("hire-text")}</Typography>
+      {reach !== "no_address" && (
+        <div>
+          <FormControlLabel
+            control={<Switch checked={mail} onChange={({ target }) => setMail(target.checked)} />}
+            label={t("hire-mail", { name })}
+          />
+          <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+            {t(mail ? "hire-mail-help" : "hire-mail-off")}
+          </Typography>
+        </div>
+      )}
       {!card.person.internal && (
         <div>
           <FormControlLabel
@@ -67,7 +84,7 @@ export function HireDialog({ card, sink, commands, onFilled, onClose }: Props) {
             label={t("hire-convert")}
           />
           <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
-            {t("hire-convert-help")}
+            {t(invitation, { name })}
           </Typography>
         </div>
       )}

@@ -1,7 +1,3 @@
-import Collapse from "@mui/material/Collapse";
-import FormControlLabel from "@mui/material/FormControlLabel";
-import Paper from "@mui/material/Paper";
-import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
 import { REJECT_REASONS, type RejectReason } from "@vaardig/contract/applicationReasons";
 import type { ApplicationCard } from "@vaardig/contract/applications";
@@ -9,75 +5,83 @@ import type { Stage } from "@vaardig/contract/pipeline";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ActionDialog } from "../../../ui/ActionDialog.tsx";
-import { StageMailPreview } from "../../../ui/mailEditor/StageMailPreview.tsx";
+import { DialogPart } from "./DialogPart.tsx";
 import { isExplained, ReasonFields } from "./ReasonFields.tsx";
+import { type Draft, draftIssue, RejectionMail } from "./RejectionMail.tsx";
+import { type MailChoice, mailOf, RejectionMails } from "./RejectionMails.tsx";
 import type { Explained } from "./useCommands.ts";
+
+/** Why, and what is sent: words that were changed, or none for those of the situation. */
+export type Rejection = Explained<RejectReason> & {
+  mail?: boolean;
+  words?: NonNullable<Draft["words"]>;
+};
 
 interface Props {
   cards: readonly ApplicationCard[];
-  onReject: (why: Explained<RejectReason> & { mail: boolean }) => void;
+  onReject: (why: Rejection) => void;
   onClose: () => void;
 }
 
 /** Where interviews may be arranged. */
 const MEETING: readonly Stage[] = ["Interview", "Job offer"];
 
-/** Asks why, and shows the mail that leaves when the ten minutes to undo are over. */
+/** Asks why, which stays in the team, and shows apart from it the mail that leaves when the time to undo is over. */
 export function RejectDialog({ cards, onReject, onClose }: Props) {
   const { t } = useTranslation("applications");
   const [reason, setReason] = useState<RejectReason | "">("");
   const [note, setNote] = useState("");
-  const [mail, setMail] = useState(true);
   const [first] = cards;
   const count = cards.length;
-  const name = first?.person.name ?? "";
+  const one = count === 1 ? first : undefined;
+  const [choice, setChoice] = useState<MailChoice>({ took: true, listed: false });
+  const [draft, setDraft] = useState<Draft>({
+    mail: one?.took_part === true && one.person.mail === "yes",
+  });
   const confirm = () => {
     if (reason === "") return;
-    onReject({ reason, ...(note.trim() && { note: note.trim() }), mail });
+    const mail = one ? draft.mail : mailOf(choice, cards);
+    onReject({
+      reason,
+      ...(note.trim() && { note: note.trim() }),
+      ...(mail !== undefined && { mail }),
+      ...(one && draft.mail && draft.words && { words: draft.words }),
+    });
     onClose();
   };
   return (
     <ActionDialog
-      title={count === 1 ? t("reject-title", { name }) : t("reject-many", { count })}
-      confirm={count === 1 ? t("reject-confirm") : t("reject-confirm-many", { count })}
+      title={one ? t("reject-title", { name: one.person.name }) : t("reject-many", { count })}
+      confirm={
+        !one ? t("reject-confirm-many", { count }) : t(draft.mail ? "reject-confirm-mail" : "reject-confirm")
+      }
       size="sm"
       isDangerous
-      disabled={!isExplained(reason, note)}
+      disabled={!isExplained(reason, note) || draftIssue(draft) !== undefined}
       onConfirm={confirm}
       onClose={onClose}
     >
-      <ReasonFields
-        reasons={REJECT_REASONS}
-        reason={reason}
-        note={note}
-        onReason={setReason}
-        onNote={setNote}
-      />
-      <div>
-        <FormControlLabel
-          control={<Switch checked={mail} onChange={({ target }) => setMail(target.checked)} />}
-          label={t("reject-mail", { count })}
+      <DialogPart title={t("reject-inside")} isInside>
+        <ReasonFields
+          reasons={REJECT_REASONS}
+          reason={reason}
+          note={note}
+          onReason={setReason}
+          onNote={setNote}
         />
-        <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
-          {t(mail ? "reject-mail-help" : "reject-mail-off")}
-        </Typography>
+      </DialogPart>
+      <DialogPart title={one ? t("reject-outside", { name: one.person.name }) : t("reject-outside-many")}>
+        {one ? (
+          <RejectionMail card={one} draft={draft} onDraft={setDraft} />
+        ) : (
+          <RejectionMails cards={cards} choice={choice} onChoice={setChoice} />
+        )}
         {cards.some(({ stage }) => MEETING.includes(stage)) && (
-          <Typography variant="caption" component="p" sx={{ mt: 2, color: "text.secondary" }}>
+          <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
             {t("reject-interviews")}
           </Typography>
         )}
-      </div>
-      {first?.rejection && count === 1 && (
-        <Collapse in={mail} unmountOnExit>
-          <Paper variant="outlined" sx={{ p: 4, bgcolor: "background.default" }}>
-            <StageMailPreview
-              about={{ job_id: first.job_vacancy_id }}
-              userId={first.person.id}
-              tempName={first.rejection_mail}
-            />
-          </Paper>
-        </Collapse>
-      )}
+      </DialogPart>
     </ActionDialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { MoveReason, RejectReason, ReturnReason } from "@vaardig/contract/applicationReasons";
+import type { MoveReason, ReturnReason } from "@vaardig/contract/applicationReasons";
 import type { ApplicationCard } from "@vaardig/contract/applications";
 import type { Stage } from "@vaardig/contract/pipeline";
 import { useTranslation } from "react-i18next";
@@ -13,6 +13,7 @@ import {
   useRestoreApplicationMutation,
   useUndoRejectionMutation,
 } from "../applications.api.ts";
+import type { Rejection } from "./RejectDialog.tsx";
 
 /** Who has to know what becomes of a card: the board that shows it. */
 export interface Sink {
@@ -95,7 +96,7 @@ export function useCommands(sink: Sink) {
     if (after) show(t("rejection-undone", { name: card.person.name }));
   };
 
-  const reject = async (card: ApplicationCard, why: Explained<RejectReason> & { mail: boolean }) => {
+  const reject = async (card: ApplicationCard, why: Rejection) => {
     if (card.rejection) sink.moving(card.id, card.rejection);
     let mailed = false;
     const after = await run(card, async () => {

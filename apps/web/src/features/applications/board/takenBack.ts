@@ -6,7 +6,7 @@ import type { Stage } from "@vaardig/contract/pipeline";
 /** What is done with several at once. */
 export type BulkAct =
   | { action: "move"; to: Stage }
-  | { action: "reject"; mail: boolean }
+  | { action: "reject"; mail?: boolean }
   | { action: "archive" };
 
 type Call = Pick<Body<typeof moveApplications>, "applications" | "action" | "to" | "reason">;

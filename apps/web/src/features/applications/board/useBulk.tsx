@@ -138,7 +138,9 @@ export function useBulk({ vacancyId, board, follow, isPhone }: Options) {
       {asks?.kind === "reject" && (
         <RejectDialog
           cards={cards}
-          onReject={({ mail, ...why }) => void run({ action: "reject", mail }, why as Explained<never>)}
+          onReject={({ mail, words: _, ...why }) =>
+            void run({ action: "reject", ...(mail !== undefined && { mail }) }, why as Explained<never>)
+          }
           onClose={leave}
         />
       )}

@@ -4,6 +4,7 @@ import { useCurrentLanguage } from "../../../lib/language/useCurrentLanguage.ts"
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 
 const TONE: Record<ApplicantStatus, NonNullable<ComponentProps<typeof StatusChip>["tone"]>> = {
+  invited: "attention",
   received: "info",
   interview: "attention",
   offer: "positive",

@@ -1,0 +1,92 @@
+import type { Interview } from "@vaardig/contract/interviews";
+import type { MyApplication, MyApplicationDetail } from "@vaardig/contract/myApplications";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { acrossCompanies } from "../../platform/db/database.ts";
+import { buildApp, type TestApp } from "../../test/buildApp.ts";
+import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
+import { buildApplication, buildVacancy } from "../../test/jobFactories.ts";
+import { applications } from "../applications/applications.table.ts";
+
+let test: TestApp;
+let company: TestCompany;
+let recruiter: TestUser;
+let person: TestUser;
+let card: { id: string };
+
+beforeAll(async () => {
+  test = await buildApp();
+  company = await buildCompany(test.db);
+  recruiter = await buildUser(test.db, company, { systemRole: "moderator" });
+});
+beforeEach(async () => {
+  const vacancy = await buildVacancy(test.db, recruiter, { external: true });
+  person = await buildUser(test.db, company, { systemRole: "freelancer" });
+  card = await buildApplication(test.db, vacancy, person, { stage: "Vacancy", addedBy: recruiter.id });
+});
+afterAll(() => test.close());
+
+const version = async () => {
+  const [row] = await acrossCompanies(test.db, (tx) =>
+    tx.select().from(applications).where(eq(applications.id, card.id)),
+  );
+  return row?.version;
+};
+const send = async (command: string, more: object) => {
+  const body = { id: card.id, version: await version(), ...more };
+  expect((await test.as(recruiter).post(`/applications/${command}`, body)).status).toBe(200);
+};
+const mine = async () =>
+  ((await test.as(person).get("/my_applications")).body.payload as { data: MyApplication[] }).data;
+const detail = async () =>
+  (await test.as(person).get("/my_applications/detail", { id: card.id })).body.payload as MyApplicationDetail;
+const withdraw = async () =>
+  test.as(person).post("/my_applications/withdraw", { id: card.id, version: await version() });
+
+async function invite(): Promise<Interview> {
+  const { body } = await test.as(recruiter).post("/interviews", {
+    ...{ application_id: card.id, title: "First interview", kind: "phone", minutes: 30 },
+    slots: [new Date(Date.now() + 3 * 24 * 3_600_000).toISOString()],
+    interviewer_ids: [(await buildUser(test.db, company)).id],
+  });
+  return body.payload as Interview;
+}
+
+describe("somebody who was put on a list", () => {
+  it("sees no application and withdraws none, wherever it is moved", async () => {
+    for (const to of ["Application", "Interview", "Job offer"]) {
+      await send("move", { to });
+      expect(await mine()).toEqual([]);
+    }
+    expect((await test.as(person).get("/my_applications/detail", { id: card.id })).status).toBe(404);
+    expect((await withdraw()).status).toBe(404);
+    await send("reject", { reason: "skills" });
+    expect(await mine()).toEqual([]);
+  });
+
+  it("sees an invitation that waits, and an application to withdraw once a time was chosen", async () => {
+    const { id, slots, version: seen } = await invite();
+    expect(await mine()).toMatchObject([{ status: "invited", can: [], applied_at: null }]);
+    expect((await detail()).timeline).toMatchObject([{ status: "invited" }]);
+    expect((await withdraw()).body.code).toBe("move_not_allowed");
+    const pick = { id, slot_id: slots[0]?.id, version: seen };
+    expect((await test.as(person).post("/my_applications/interviews/pick", pick)).status).toBe(200);
+    expect(await mine()).toMatchObject([{ status: "interview", can: ["withdraw"] }]);
+    expect((await withdraw()).status).toBe(200);
+  });
+
+  it("sees an offer that waits without a way to withdraw what was never sent", async () => {
+    await send("offer", { salary: 3000, hours: 32, start_date: "2031-01-01", message: "Hi", mail: false });
+    const [offered] = await mine();
+    expect(offered).toMatchObject({ status: "offer", can: [], offer: { status: "made" } });
+    const answer = { offer_id: offered?.offer?.id, answer: "accepted" };
+    await test.as(person).post("/my_applications/offer", answer);
+    expect(await mine()).toMatchObject([{ can: ["withdraw"] }]);
+  });
+
+  it("has no invitation left when it was rejected before an answer", async () => {
+    await invite();
+    await send("reject", { reason: "skills", mail: true });
+    expect(await mine()).toEqual([]);
+  });
+});
