@@ -79,10 +79,23 @@ function headingAt(lines: readonly AdLine[], line: AdLine, at: number): Heading 
   const [, name, content = ""] = /^([^:]{2,40}):\s*(.*)$/.exec(line.folded) ?? [];
   if (name !== undefined && content !== "" && isMetaLabel(name)) return null;
   const heading = headingOf(line.folded, line.isTitle);
+  if (heading === null && begins(lines, line, at)) return { section: "work", weight: null, isSure: true };
   if (heading === null || heading.isSure || heading.section === "foot") return heading;
   const next = lines[at + 1];
   if (!next) return null;
   return next.isBullet || next.text.split(" ").length >= sentenceWords || line.gapBefore ? heading : null;
+}
+
+/** "What you'll get up to": a few words on the reader over a list, which tell no more. */
+function begins(lines: readonly AdLine[], { folded, text }: AdLine, at: number): boolean {
+  const isShort = text.split(" ").length <= titleWords && !/[.,;]/.test(text);
+  const list = lines.slice(at + 1, at + 3);
+  return (
+    isShort &&
+    list.length === 2 &&
+    list.every(({ isBullet }) => isBullet) &&
+    /^(?:what|wat|how|hoe|this|dit|zo)\b.*\b(?:you|your|je|jij|jouw|you'll)(?![\p{L}'])/u.test(folded)
+  );
 }
 
 /** "What do we ask? Several years of cooking …": the question is a heading of its own. */

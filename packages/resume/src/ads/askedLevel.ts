@@ -70,7 +70,14 @@ export function levelAt(
     after !== undefined && joinsAfter.test(masked(spot.to, after.from)) && endsThere(folded, after);
   if (isAfter && joinsAfter.test(folded.slice(spot.to, after.from))) return after.level;
   const before = words.findLast(({ to }) => to <= spot.from);
-  if (before && joinsBefore(masked(before.to, spot.from))) return before.level;
+  const owner = before && spots.findLast((other) => other.to <= before.from);
+  // "You know Python well, Docker is a plus": "well" is of Python.
+  const isOthers =
+    owner !== undefined &&
+    before !== undefined &&
+    joinsAfter.test(folded.slice(owner.to, before.from)) &&
+    endsThere(folded, before);
+  if (before && !isOthers && joinsBefore(masked(before.to, spot.from))) return before.level;
   return inside?.level ?? (isAfter ? after.level : null);
 }
 

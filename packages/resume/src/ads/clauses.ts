@@ -11,7 +11,8 @@ const newPhrase = new RegExp(
 );
 const predicate = phrasePattern(words.predicate);
 const headAtStart = new RegExp(`^\\s*(?:and |en |or |of )?(?:${heads})(?![\\p{L}\\p{N}])`, "u");
-const joinedHead = new RegExp(`\\s(?:and|en)\\s+(?=(?:${heads})(?![\\p{L}\\p{N}]))`, "gu");
+const verbs = "spreekt|werkt|kent|bent|hebt|beheerst|kunt|schrijft|speak|know|have|are|can|write";
+const joinedHead = new RegExp(`\\s(?:and|en)\\s+(?=(?:${heads}|${verbs})(?![\\p{L}\\p{N}]))`, "gu");
 const functionWords = new Set(words.function);
 
 /** Whether words say nothing themselves: "it is also", "for this role". */

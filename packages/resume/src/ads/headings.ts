@@ -54,12 +54,14 @@ const readerHas =
 const asksWhat = /^(?:wat|wie|hoe|waar|waarom|welke|what|who|how|where|why|which|dit|this|zo|hier|here)$/;
 const closing =
   /^(?:(?:does|do) this sound like (?:you|something).*|sounds? (?:good|great|like you|interesting).*|(?:heb je )?zin in.*|klinkt? (?:dit |het )?(?:goed|als|interessant|leuk).*|(?:is dit |dit is |is it )?(?:echt )?iets voor jou.*|something for you|ready (?:to|for).*|(?:ben je |ben jij )?(?:er )?klaar (?:voor|om).*|spreekt (?:dit|deze \p{L}+|het) (?:je|jou|u) aan.*|(?:word|wordt|kom) jij.*|convinced|overtuigd|did we (?:spark|catch).*|want to join.*|like what you (?:read|see).*)$/u;
+const notice =
+  /^(?:good to know|goed om te weten|(?:wist|did) (?:je|you) .*|please note|let op|ps|verder nog)$/;
 const alone = /^(?:omschrijving|beschrijving|description|inhoud)$/;
 const fromUs =
   /\b(?:van ons|van onze?|from us|from our|in it for you|in ruil|in return|bij ons|with us|voor jou|for you)\b/;
 const whyUs = /^(?:waarom|why|reasons?|redenen|\d+ reden(?:en)?)\b/;
 const anyQuestions =
-  /^(?:(?:heb|heeft|have|any|got|nog) )?(?:je |u |you )?(?:nog |any |more )?(?:vragen|questions?)(?: (?:over|about|of).*)?$|^(?:meer (?:weten|info(?:rmatie)?)|want to know more|(?:want|like) to (?:know|learn) more|tell me more|more info(?:rmation)?)\b/;
+  /^(?:(?:heb|heeft|have|any|got|nog) )?(?:je |u |you )?(?:nog |any |more )?(?:vragen|questions?)(?: (?:over|about|of).*)?$|^(?:meer (?:weten|info(?:rmatie)?)|want to know more|(?:want|like) to (?:know|learn) more|tell me more|more info(?:rmation)?)\b|^(?:voor|for) .*(?:vragen|questions?|informatie|information)\b/;
 const aboutName =
   /^(?:over|about|meet|welkom bij|welcome to|working at|werken (?:bij|voor|in)|life at|join|dit is|this is|who is|wie is|even voorstellen|maak kennis met|kennismaken met|get to know)\s+\S/;
 const applyNow = /^(?:solliciteer|apply|reageer|join|stuur|send|word|bel|mail|upload|kom)\b/;
@@ -90,6 +92,8 @@ function sectionOf(bare: string, tokens: readonly string[], isMarked: boolean): 
   const has = (name: keyof typeof classes) => tokens.some((token) => classes[name].has(token));
   if (anyQuestions.test(bare)) return "apply";
   if (closing.test(bare)) return "apply";
+  if (notice.test(bare)) return "about";
+  if (/^(?:vacature|vacancy)$/.test(bare)) return null;
   if (alone.test(bare)) return "work";
   if (whyUs.test(bare)) return "offer";
   if (tokens.every((token) => classes.company.has(token))) return "about";
@@ -144,7 +148,7 @@ function sectionOfNoun(
   }
   if (aboutName.test(bare) && tokens.length <= 6) return "about";
   if (applyNow.test(bare) && tokens.length <= 4) return "apply";
-  const isOurThing = /^(?:our|onze?) /.test(bare) && tokens.length <= 3;
+  const isOurThing = /^(?:our|onze?) /.test(bare) && tokens.length <= 5;
   return isOurThing || (isOurs && isMarked) ? "about" : null;
 }
 
