@@ -72,7 +72,7 @@ export function readPerson({ lines }: DocumentText, contact: readonly string[] =
   const isContact = (text: string) => known.size === 0 || known.has(text);
   const whole = [...lines.slice(0, TOP).map(({ text }) => text), ...contact];
   const top = whole.flatMap(piecesOf);
-  const own = whole.filter(isContact).flatMap(piecesOf);
+  const own = [...new Set(whole.filter(isContact).flatMap(piecesOf))];
   const first = (pattern: RegExp, group = 0) =>
     whole.map((text) => pattern.exec(text)?.[group]?.trim()).find(Boolean) ?? "";
   const shown =
