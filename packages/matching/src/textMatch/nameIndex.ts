@@ -2,6 +2,7 @@ import { isLeadingVerb, keyOfName, nameWords, withoutFinalVerb } from "./labelKe
 import type { Label } from "./labelStore.ts";
 import { NearWords } from "./nearWords.ts";
 import { PrefixSet } from "./prefixSet.ts";
+import { isSmallWord } from "./textLanguage.ts";
 import { tokenize } from "./tokenize.ts";
 import { type WordForm, WordForms } from "./wordForms.ts";
 import data from "./wordStems.json" with { type: "json" };
@@ -57,6 +58,7 @@ export class NameIndex {
 
   /** Whether a word does what names are about, so that what it is done to may follow. */
   isVerb(word: string, key: string): boolean {
+    if (isSmallWord(word, this.lang)) return false;
     if (VERB_NOUNS.has(word.replace(/s$/, "")) && this.lang === "en") return false;
     return this.verbs.has(key) && !(this.lang === "en" ? ENGLISH_NOUN : DUTCH_NOUN).test(word);
   }
@@ -84,7 +86,8 @@ export class NameIndex {
   private learnVerbs(words: readonly string[]): void {
     const last = words.at(-1) ?? "";
     const form = this.forms.of(last);
-    if (form.isCompound) this.verbs.add(form.head);
+    if (form.isCompound && (this.forms.isInfinitive(form.head) || DUTCH_NOUN.test(last)))
+      this.verbs.add(form.head);
     if (words.length === 1) return;
     if (this.lang === "en" && (ACTIVITY.test(last) || VERB_NOUNS.has(last))) this.verbs.add(form.key);
     const verb = this.lang === "nl" ? last : (words[0] ?? "");

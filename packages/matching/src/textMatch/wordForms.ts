@@ -68,6 +68,11 @@ export class WordForms {
     return form;
   }
 
+  /** Whether a stem is that of a Dutch infinitive among the names' words. */
+  isInfinitive(stem: string): boolean {
+    return this.infinitives.has(stem);
+  }
+
   private learn(word: string): void {
     this.stems.add(inflectedStem(word, this.lang));
     this.stems.add(derivedStem(word, this.lang));
