@@ -59,7 +59,8 @@ describe("search", () => {
   });
 
   test("finds what is spelled nearly so, and nothing for nothing", () => {
-    expect(found("acounting", "en")).toEqual(["accounting (fuzzy)"]);
+    expect(found("acounting", "en")).toEqual(["accounting (exact)"]);
+    expect(found("accountng", "en")[0]).toBe("accounting (fuzzy)");
     expect(found(" - ", "en")).toEqual([]);
     expect(search.search("d", { lang: "en", k: 2 })).toHaveLength(2);
   });

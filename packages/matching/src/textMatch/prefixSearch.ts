@@ -32,6 +32,8 @@ const EXACT = 8;
 const MOST = 11;
 /** A shorter word is more likely the beginning of one than a word of a label. */
 const SHORTEST_WORD = 3;
+/** In shorter names a letter more is another name. */
+const SHORTEST_DOUBLED = 5;
 /** One rank outweighs preferred, that the share of a concept's labels with the words, and that outweighs length. */
 const RANK = 1_000_000;
 const PREFERRED = 500_000;
@@ -42,8 +44,10 @@ export const titleRanks = { exact: EXACT * RANK + 900_000, words: 900_000 } as c
 
 type Tier = keyof typeof TIERS | "exact";
 
-function withoutSpaces(text: string): string {
-  return text.replaceAll(" ", "");
+/** A name as it is compared whole: in one word, and but for short ones with single letters ("excell"). */
+function lettersOf(text: string): string {
+  const letters = text.replaceAll(" ", "");
+  return letters.length < SHORTEST_DOUBLED ? letters : letters.replace(/(\p{L})\1/gu, "$1");
 }
 
 function compareText(a: string, b: string): number {
@@ -52,7 +56,7 @@ function compareText(a: string, b: string): number {
 
 /**
  * Search as you type: every word typed begins a word of the label. Exact labels come first in any language, written
- * in one word or apart; then labels with the words typed, then those that begin with the text, then others; within
+ * in one word or apart, with single or double letters; then labels with the words typed, then those that begin with the text, then others; within
  * each preferred labels first, then short ones. Where that leaves room, labels that look similar follow.
  */
 export class PrefixSearch {
@@ -72,7 +76,7 @@ export class PrefixSearch {
       compareText(vocabulary[a] ?? "", vocabulary[b] ?? ""),
     );
     for (const [label, text] of this.store.normalized.entries()) {
-      const letters = withoutSpaces(text);
+      const letters = lettersOf(text);
       const alike = this.byLetters.get(letters);
       if (alike) alike.push(label);
       else this.byLetters.set(letters, [label]);
@@ -123,18 +127,19 @@ export class PrefixSearch {
     const words = tokenize(text).map((token) => token.text);
     if (words.length === 0) return [];
     const typed = words.join(" ");
-    for (const label of new Set(this.labelsFor(words))) {
-      this.best.offer(label, this.rate(label, typed, lang));
+    const exact = new Set(this.byLetters.get(lettersOf(typed)));
+    const tierOf = (label: number): Tier => (exact.has(label) ? "exact" : this.tierOf(label, typed));
+    for (const label of exact) this.best.offer(label, this.rate(label, "exact", lang));
+    for (const label of this.labelsFor(words)) {
+      this.best.offer(label, this.rate(label, tierOf(label), lang));
       this.best.addToMean(label, 1);
     }
-    return this.best.take(k).flatMap(({ label, score }) => this.hit(label, this.tierOf(label, typed), score));
+    return this.best.take(k).flatMap(({ label, score }) => this.hit(label, tierOf(label), score));
   }
 
   private labelsFor(words: readonly string[]): number[] {
-    const letters = words.join("");
     const apart = this.labelsWith(words);
-    const joined = apart.length === 0 && words.length > 1 ? this.labelsWith([letters]) : [];
-    return [...(this.byLetters.get(letters) ?? []), ...apart, ...joined];
+    return apart.length === 0 && words.length > 1 ? this.labelsWith([words.join("")]) : apart;
   }
 
   private hit(label: number, tier: Tier, rank: number): PrefixHit[] {
@@ -145,14 +150,12 @@ export class PrefixSearch {
 
   private tierOf(label: number, typed: string): Tier {
     const text = this.store.normalized[label] ?? "";
-    if (text === typed || withoutSpaces(text) === withoutSpaces(typed)) return "exact";
-    if (text.startsWith(`${typed} `)) return "first_words";
-    if (typed.length >= SHORTEST_WORD && ` ${text} `.includes(` ${typed} `)) return "words";
-    return text.startsWith(typed) ? "label_prefix" : "word_prefix";
+    if (text.startsWith(typed)) return text[typed.length] === " " ? "first_words" : "label_prefix";
+    if (typed.length < SHORTEST_WORD) return "word_prefix";
+    return text.endsWith(` ${typed}`) || text.includes(` ${typed} `) ? "words" : "word_prefix";
   }
 
-  private rate(label: number, typed: string, lang: string): number {
-    const tier = this.tierOf(label, typed);
+  private rate(label: number, tier: Tier, lang: string): number {
     const { lang: own, preferred } = this.store.labels[label] ?? { lang, preferred: false };
     const rank = tier === "exact" ? EXACT : TIERS[tier] + (own === lang ? OWN_LANGUAGE : 0);
     const length = Math.min(LENGTH_MAX, this.store.normalized[label]?.length ?? 0);
