@@ -26,6 +26,7 @@ describe("findDateRange", () => {
     ["1 april 2012 tot en met 31 december 2014", "2012/4–2014/12"],
     ["Developer (augustus 2016 – juni 2019)", "2016/8–2019/6"],
     ["Jan 2019 -", "2019/1–now"],
+    ["June 2016 to date", "2016/6–now"],
     ["MARCH 2019 – CURRENT", "2019/3–now"],
     ["zomer 2018 – najaar 2019", "2018–2019"],
     ["04/2018 – heute", "2018/4–now"],

@@ -25,7 +25,7 @@ const seasons =
 const year = "(?:19[4-9]\\d|20\\d\\d)";
 const point = `(?:(?:(?<!\\d)\\d{1,2}(?:\\.|e|st|nd|rd|th)?\\s+)?\\b(?:${names})\\b\\.?,?(?:\\s+of)?\\s*['’]?\\s?(?:${year}|\\d{2})\\b|\\b(?:${seasons})\\b\\.?,?\\s*(?:of\\s+)?${year}\\b|\\b\\d{1,2}[-/.]\\d{1,2}[-/.]${year}\\b|\\b(?:0?[1-9]|1[0-2])\\s?[-/.]\\s?${year}\\b|\\b${year}[-/.](?:0[1-9]|1[0-2])\\b(?!\\s?[-/.]?\\d)|(?<![\\d.,/])\\b${year}\\b(?![.,]\\d))`;
 const now =
-  "(?:present|now|current(?:ly)?|today|ongoing|to date|till date|heden|nu|nog steeds|huidige?|tot nu(?: toe)?|tot op heden|lopend|tegenwoordig|heute|jetzt|aktuell|aujourd['’]hui|présent|actuel(?:lement)?|actualidad|presente|oggi|obecnie)(?![\\p{L}])";
+  "(?:present|date|now|current(?:ly)?|today|ongoing|to date|till date|heden|nu|nog steeds|huidige?|tot nu(?: toe)?|tot op heden|lopend|tegenwoordig|heute|jetzt|aktuell|aujourd['’]hui|présent|actuel(?:lement)?|actualidad|presente|oggi|obecnie)(?![\\p{L}])";
 const between =
   "\\s*(?:[-–—―‐−~→]+|\\bt\\s?/\\s?m\\b|\\btot en met\\b|\\btot\\b|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bt\\.?e\\.?m\\.?\\b|\\bbis\\b|(?<!\\p{L})à(?!\\p{L})|\\bjusqu['’]à\\b)\\s*";
 const opening = "(?:\\b(?:van|from|von|de)\\s+)?";

@@ -86,7 +86,8 @@ function namesInOne(unit: string): Pick<EducationEntry, "degree" | "institution"
       ? { degree, institution: second }
       : { degree: unit, institution: null };
   }
-  const degree = at > 0 ? pieces.slice(0, at).join(", ") : (pieces[1] ?? null);
+  const before = unit.slice(0, unit.indexOf(school)).replace(/[\s,(]+$/u, "");
+  const degree = at > 0 ? before : (pieces[1] ?? null);
   return { degree, institution: school };
 }
 

@@ -26,7 +26,7 @@ const columnName =
   /^(?:periode|jaar|jaren|datum|van|tot|functie|werkgever|bedrijf|organisatie|plaats|werkzaamheden|taken|opleiding|instelling|school|diploma|niveau|richting|studie|period|dates?|years?|from|to|position|title|role|employer|company|location|duties|responsibilities|degree|institution|course)$/iu;
 const periodLabel = /\b(?:periode|period|dates?|datum|data|zeitraum|duur|looptijd)\s*:\s*/iu;
 const abbreviated =
-  /\b(?:b\.v|n\.v|inc|ltd|co|corp|e\.v|u\.a|z\.o\.o|s\.l|s\.a|(?:\p{L}{1,4}\.)*\p{L}{1,4})\.$/iu;
+  /\b(?:b\.v|n\.v|inc|ltd|co|corp|e\.v|u\.a|z\.o\.o|s\.l|s\.a|jr|sr|zn|int|univ|dept|tech|(?:\p{L}{1,4}\.)+\p{L}{1,4})\.$/iu;
 
 /** Looks at a line for dates, names and durations; `dateOf` finds the dates of a headline. */
 export function entryLine(line: TextLine, dateOf: (text: string) => DateRange | null): EntryLine {

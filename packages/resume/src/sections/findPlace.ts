@@ -4,7 +4,8 @@ import { namesLanguage } from "./languages.ts";
 
 const placed =
   /^(?:•\s*)?(?:city|residence|place of residence|location|address|home address|woonplaats|plaats|locatie|adres|stad|wohnort|anschrift|adresse|ville|ort)\s*[:\t]\s*(\S.*)$/iu;
-const dutchPostcode = /\b[1-9]\d{3}\s?[A-Z]{2}[,\s]+(\p{Lu}[\p{L}' -]{1,40})/u;
+const dutchPostcode =
+  /\b[1-9]\d{3}\s?[A-Z]{2}[,\s]+((?:'s-|Den |De |Het )?\p{Lu}[\p{L}'-]+(?: (?:aan|den|de|het|op|a\/d|\p{Lu}[\p{L}'-]{2,}))*)/u;
 const postcode = /\b(?:[A-Z]{1,2}-)?\d{4,5}\s+(\p{Lu}[\p{L}'-]+(?:[ -]\p{Lu}[\p{L}'-]+)?)/u;
 const countries =
   "the netherlands|netherlands|nederland|nl|belgium|belgië|belgique|germany|deutschland|duitsland|uk|united kingdom|england|ireland|france|frankrijk|spain|poland|italy|usa|luxembourg|niederlande|pays-bas|greater .*|area";

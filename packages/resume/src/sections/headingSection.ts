@@ -8,12 +8,19 @@ const sectionOf = new Map<string, SectionName>(
   ),
 );
 
+/** "Mijn opleidingen", "relevante cursussen" */
+const owner =
+  /^(?:mijn|my|onze|our|relevante?|relevant|overige|other|selected|key|belangrijkste|recente?|recent|formele|formal|professionele|professional|additional|aanvullende|meine|mes|mis)\s+/iu;
+
 /** The section that a heading opens, in English or Dutch, or null when the text is no known heading. */
 export function headingSection(text: string): SectionName | null {
   const bare = text.replace(/\s*\([^()]*\)\s*:?$|\s+\d{4}\s*[-–—]\s*\p{L}+$/u, "");
   if (text.length > 60 || text.startsWith("•") || /\d/.test(bare)) return null;
   const key = headingKey(text);
-  const known = sectionOf.get(key) ?? sectionOf.get(headingKey(bare));
+  const known =
+    sectionOf.get(key) ??
+    sectionOf.get(headingKey(bare)) ??
+    sectionOf.get(headingKey(bare.replace(owner, "")));
   if (known) return known;
   const [first, second, third] = key.split(" and ");
   if (first === undefined || second === undefined || third !== undefined) return null;

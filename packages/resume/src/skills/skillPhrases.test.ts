@@ -44,6 +44,17 @@ describe("splitSkillList", () => {
     ]);
   });
 
+  it("puts a label back together that goes on below its rating", () => {
+    expect(items("Motiverende\t●●○○○", "gespreksvoering", "Excel\t●●●○○")).toEqual([
+      "Motiverende gespreksvoering 2",
+      "Excel 3",
+    ]);
+  });
+
+  it("ends an item with its sentence", () => {
+    expect(items("IFRS, Excel (expert). Analytisch sterk.")).toEqual(["IFRS", "Excel 5", "Analytisch sterk"]);
+  });
+
   it("sets whole sentences apart", () => {
     const sentence = "I have used Excel to plan the work of forty people";
     expect(splitSkillList(buildDocument([sentence]).lines)).toEqual({ phrases: [], sentences: [sentence] });

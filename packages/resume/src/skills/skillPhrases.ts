@@ -15,6 +15,8 @@ export interface SkillPhrase {
 const separators = /[,;|•·\t●■►▪⋅∙]/;
 /** Marks of a rating; by itself before a word such a mark is a bullet. */
 const rating = /[★●⬤◉■⭐▮▰█♥◆⚫✦✪☆○◯◌□✩▯▱░♡◇⚪✧]{2,10}/gu;
+/** A label that goes on below its rating: "Motiverende ●●○○○" and "gespreksvoering". */
+const ratedLabel = /^([^\t]*\p{L}[^\t]*)\t([★●][★●☆○]{2,9})$/u;
 const longestPhrase = 7;
 /** Heads of a table of skills. */
 const columnName =
@@ -100,7 +102,9 @@ function splitItems(line: string, from: number): { text: string; start: number }
     const letter = line[at] ?? ",";
     if (letter === "(") depth += 1;
     if (letter === ")") depth = Math.max(0, depth - 1);
-    if (at < line.length && (depth > 0 || ratings.has(at) || !separators.test(letter))) continue;
+    const endsSentence = letter === "." && /^\.\s+\p{Lu}/u.test(line.slice(at, at + 4)) && at - start > 3;
+    const separates = separators.test(letter) || endsSentence;
+    if (at < line.length && (depth > 0 || ratings.has(at) || !separates)) continue;
     const raw = line.slice(start, at);
     const text = raw.trim();
     if (text !== "") items.push({ text, start: start + raw.indexOf(text) });
@@ -124,7 +128,10 @@ function joinWrapped(lines: readonly TextLine[]): string[] {
       !line.text.startsWith("•") &&
       previous.column === line.column &&
       (/[,;/&]$/.test(above) || (/^\p{Ll}/u.test(line.text) && above.length >= 30));
-    if (wraps) joined[last] = `${above} ${line.text}`;
+    const rated = above === undefined ? null : ratedLabel.exec(above);
+    const isRest = rated && !line.gap && /^\p{Ll}/u.test(line.text) && line.text.search(rating) < 0;
+    if (isRest) joined[last] = `${rated[1]} ${line.text}\t${rated[2]}`;
+    else if (wraps) joined[last] = `${above} ${line.text}`;
     else joined.push(line.text);
     previous = line;
   }

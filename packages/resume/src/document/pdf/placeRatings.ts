@@ -20,7 +20,11 @@ export function placeRatings(rows: readonly Row[], ratings: readonly DrawnRating
     const beside = labels
       .filter(({ row, segment }) => isBeside(row, segment, rating) && !rated.has(segment))
       .filter(({ segment }) => distance(segment, rating) <= reach)
-      .sort((a, b) => distance(a.segment, rating) - distance(b.segment, rating))[0];
+      .sort(
+        (a, b) =>
+          heightApart(a.segment, rating) - heightApart(b.segment, rating) ||
+          distance(a.segment, rating) - distance(b.segment, rating),
+      )[0];
     const label = beside ?? above;
     if (!label || headingSection(label.segment.text) !== null) continue;
     rated.add(label.segment);
@@ -44,6 +48,11 @@ function isBeside(row: Row, segment: Segment, { middle, left, right }: DrawnRati
 function isAbove(row: Row, segment: Segment, { middle, left, right }: DrawnRating): boolean {
   const overlaps = segment.start < right && segment.end > left - 1;
   return overlaps && middle > row.y && middle <= row.y + BELOW * segment.size;
+}
+
+/** How far a rating is above or below the middle of a line, in steps that tell lines apart. */
+function heightApart({ y, size }: Segment, { middle }: DrawnRating): number {
+  return Math.round((2 * Math.abs(y - 0.35 * size - middle)) / size);
 }
 
 /** A label is before its rating more often than behind it. */
