@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { applications } from "../features/applications/applications.table.ts";
 import { savedVacancies, vacancies, vacancyMembers, vacancySkills } from "../features/jobs/jobs.table.ts";
-import { jobProfileSkills, jobProfiles } from "../features/skill-profiles/skill-profiles.table.ts";
+import {
+  jobProfileLabels,
+  jobProfileSkills,
+  jobProfiles,
+} from "../features/skill-profiles/skill-profiles.table.ts";
 import { acrossCompanies, type Database } from "../platform/db/database.ts";
 import type { TestUser } from "./factories.ts";
 
@@ -50,10 +54,18 @@ export function buildJobProfile(
   overrides: Partial<typeof jobProfiles.$inferInsert> & {
     en?: string;
     nl?: string;
+    /** Other English names. */
+    aliases?: string[];
     requires?: Required[];
   } = {},
 ): Promise<typeof jobProfiles.$inferSelect> {
-  const { en = `Job ${randomUUID().slice(0, 8)}`, nl = en, requires = [], ...columns } = overrides;
+  const {
+    en = `Job ${randomUUID().slice(0, 8)}`,
+    nl = en,
+    aliases = [],
+    requires = [],
+    ...columns
+  } = overrides;
   return acrossCompanies(db, async (tx) => {
     const [row] = await tx
       .insert(jobProfiles)
@@ -67,6 +79,13 @@ export function buildJobProfile(
       })
       .returning();
     if (!row) throw new Error("no job profile was inserted");
+    const labels = [
+      { lang: "en", label: en, preferred: true },
+      { lang: "nl", label: nl, preferred: true },
+      ...aliases.map((label) => ({ lang: "en", label, preferred: false })),
+    ];
+    const of = { jobProfileId: row.id, companyId: row.companyId };
+    await tx.insert(jobProfileLabels).values(labels.map((label) => ({ ...label, ...of })));
     for (const { skillId, level, kind = "essential", importance, mustHave } of requires) {
       const values = {
         jobProfileId: row.id,

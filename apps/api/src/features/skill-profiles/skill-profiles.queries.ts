@@ -37,7 +37,9 @@ const COLUMNS = `p.id, p.company_id is null as is_shared, p.sector,
 const SEEN = "(p.company_id = $1 or p.company_id is null)";
 const WITHIN = { company: "p.company_id = $1", library: "p.company_id is null", all: SEEN };
 const NAME = "coalesce(p.labels->>$2, p.labels->>'en')";
-const FOUND = hasText(NAME, "$3");
+/** By any name of it, in whatever language. */
+const FOUND = `(${hasText(NAME, "$3")} or exists (select 1 from job_profile_labels l
+  where l.job_profile_id = p.id and ${hasText("l.label", "$3")}))`;
 
 interface ListOptions {
   scope: (typeof JOB_PROFILE_SCOPES)[number];
@@ -47,7 +49,10 @@ interface ListOptions {
   size: number;
 }
 
-/** Job profiles by name, the company's own first; `search` matches any part of a name. Totals are of both scopes. */
+/**
+ * Job profiles, the company's own first, by name; `search` matches any part of any of their names, those in the reader's
+ * language before others. Totals are of both scopes.
+ */
 export async function listJobProfileRows(
   tx: Tx,
   companyId: string,
@@ -64,7 +69,7 @@ export async function listJobProfileRows(
   const { rows } = await tx.$client.query<JobProfileRow>({
     name: `job_profile_list_${scope}`,
     text: `with page as (
-        select p.*, row_number() over (order by (p.company_id is null), ${alphabetical(NAME)}, p.id) as place
+        select p.*, row_number() over (order by (p.company_id is null), not ${hasText(NAME, "$3")}, ${alphabetical(NAME)}, p.id) as place
         from job_profiles p where ${WITHIN[scope]} and ${FOUND}
         order by place limit $4 offset $5)
       select ${COLUMNS} from page p order by p.place`,

@@ -30,7 +30,7 @@ beforeAll(async () => {
     ],
   });
   welderId = welder.id;
-  await buildJobProfile(test.db, { en: "Analyst" });
+  await buildJobProfile(test.db, { en: "Analyst", aliases: ["Number cruncher", "Zealot"] });
   await buildJobProfile(test.db, { en: "Zone manager 100%", companyId: company.id });
   foreignId = (await buildJobProfile(test.db, { en: "Secret job", companyId: other.id })).id;
 });
@@ -52,9 +52,14 @@ describe("GET job_profile", () => {
     expect(await names()).toEqual(["Zone manager 100%", "Analyst", "Welder"]);
   });
 
-  it("names and searches in the reader's language", async () => {
+  it("names in the reader's language, and finds by any name in any language", async () => {
     expect(await names({ search_query: "lass" }, "nl")).toEqual(["Lasser"]);
-    expect(await names({ search_query: "lass" })).toEqual([]);
+    expect(await names({ search_query: "lass" })).toEqual(["Welder"]);
+    expect(await names({ search_query: "number crunch" }, "nl")).toEqual(["Analyst"]);
+    expect(await names({ search_query: "z" }), "what is named so comes first").toEqual([
+      "Zone manager 100%",
+      "Analyst",
+    ]);
     expect(await names({ search_query: "%" })).toEqual(["Zone manager 100%"]);
   });
 
