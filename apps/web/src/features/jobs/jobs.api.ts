@@ -16,6 +16,7 @@ import {
   getVacancyWork,
   holdVacancy,
   listVacancies,
+  readAdText,
   reopenVacancy,
   saveVacancyChanges,
   saveVacancyMembers,
@@ -37,6 +38,7 @@ const api = baseApi.injectEndpoints({
     listPeopleMatches: call.query(builder, listPeopleMatches, { provides: ["jobs", "skills"] }),
     saveVacancy: call.mutation(builder, saveVacancy, { invalidates: ["jobs"] }),
     unsaveVacancy: call.mutation(builder, unsaveVacancy, { invalidates: ["jobs"] }),
+    readAdText: call.mutation(builder, readAdText),
     createVacancy: call.mutation(builder, createVacancy, { invalidates }),
     saveVacancyChanges: call.mutation(builder, saveVacancyChanges, { invalidates }),
     saveVacancyMembers: call.mutation(builder, saveVacancyMembers, { invalidates }),
@@ -52,6 +54,7 @@ const api = baseApi.injectEndpoints({
 });
 
 export const {
+  useReadAdTextMutation,
   useListVacanciesQuery,
   useGetVacancyQuery,
   useGetVacancyWorkQuery,

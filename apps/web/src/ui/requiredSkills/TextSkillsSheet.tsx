@@ -1,21 +1,16 @@
 import Alert from "@mui/material/Alert";
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import TextField from "@mui/material/TextField";
-import { LIMITS } from "@vaardig/contract/limits";
 import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
 import type { TextSkill } from "@vaardig/contract/vacancies";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../lib/api/apiError.ts";
 import { useSkillsOfTextMutation } from "../../lib/api/vacancySkills.api.ts";
-import { useFormat } from "../../lib/language/useFormat.ts";
 import { EmptyState } from "../EmptyState.tsx";
 import { SideSheet } from "../SideSheet.tsx";
-import { FoundSkills } from "./FoundSkills.tsx";
-import { type ChosenLevels, toRequirements, withSuggested } from "./foundSkills.ts";
-import { MarkedText } from "./MarkedText.tsx";
-import { OpenLevels } from "./OpenLevels.tsx";
+import { FoundSkillsReview } from "./FoundSkillsReview.tsx";
+import { isReadable, JobTextField } from "./JobTextField.tsx";
+import { useChosenSkills } from "./useChosenSkills.ts";
 
 interface Props {
   /** What the field begins with. */
@@ -26,34 +21,30 @@ interface Props {
   onClose: () => void;
 }
 
+const NONE: TextSkill[] = [];
+
 /**
  * Reads skills from a pasted text and shows where each comes from; nothing is added before it is chosen, and no
  * level is taken that neither the text states nor somebody chose.
  */
 export function TextSkillsSheet({ start, taken, onAdd, onClose }: Props) {
   const { t } = useTranslation(["required-skills", "common"]);
-  const format = useFormat();
   const [read, { isLoading }] = useSkillsOfTextMutation();
   const [text, setText] = useState(start);
   const [found, setFound] = useState<{ text: string; skills: TextSkill[] } | null>(null);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [levels, setLevels] = useState<ChosenLevels>({});
+  const chosen = useChosenSkills(found?.skills ?? NONE, taken);
+  const { wanted, ready, asking } = chosen;
   const [problem, setProblem] = useState<string | null>(null);
-  const isTooLong = text.length > LIMITS.longText;
   const find = async () => {
     setProblem(null);
     try {
       setFound({ text, ...(await read({ body: { text } }).unwrap()) });
-      setLeft(new Set());
-      setLevels({});
+      chosen.reset();
     } catch (error) {
       if (!isApiError(error)) throw error;
       setProblem(error.fields?.text ?? error.message);
     }
   };
-  const fresh = found?.skills.filter(({ skill }) => !taken.has(skill.id)) ?? [];
-  const wanted = fresh.filter(({ skill }) => !left.has(skill.id));
-  const { ready, asking } = toRequirements(wanted, levels);
   return (
     <SideSheet
       open
@@ -79,11 +70,7 @@ export function TextSkillsSheet({ start, taken, onAdd, onClose }: Props) {
             </Button>
           </>
         ) : (
-          <Button
-            variant="contained"
-            disabled={isLoading || isTooLong || text.trim() === ""}
-            onClick={() => void find()}
-          >
+          <Button variant="contained" disabled={isLoading || !isReadable(text)} onClick={() => void find()}>
             {t("sheet.find")}
           </Button>
         )
@@ -95,40 +82,11 @@ export function TextSkillsSheet({ start, taken, onAdd, onClose }: Props) {
         </Alert>
       )}
       {!found ? (
-        <TextField
-          fullWidth
-          multiline
-          minRows={12}
-          maxRows={24}
-          autoFocus
-          label={t("sheet.label")}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          error={isTooLong}
-          helperText={t(isTooLong ? "sheet.too-long" : "sheet.length", {
-            length: format.number(text.length),
-            max: format.number(LIMITS.longText),
-          })}
-        />
+        <JobTextField text={text} onText={setText} />
       ) : found.skills.length === 0 ? (
         <EmptyState drawing="search" title={t("sheet.none")} description={t("sheet.none-text")} />
       ) : (
-        <Box sx={{ display: "grid", gap: 6 }}>
-          <OpenLevels count={asking} onUseSuggested={() => setLevels(withSuggested(wanted, levels))} />
-          <FoundSkills
-            skills={found.skills}
-            taken={taken}
-            left={left}
-            chosen={levels}
-            onLevel={(id, level) => setLevels({ ...levels, [id]: level })}
-            onToggle={(id) => {
-              const next = new Set(left);
-              if (!next.delete(id)) next.add(id);
-              setLeft(next);
-            }}
-          />
-          <MarkedText text={found.text} skills={found.skills} left={left} label={t("sheet.where")} />
-        </Box>
+        <FoundSkillsReview text={found.text} chosen={chosen} />
       )}
     </SideSheet>
   );

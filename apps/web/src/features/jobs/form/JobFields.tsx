@@ -13,20 +13,31 @@ import { useFillFromProfile } from "../../../ui/jobProfile/useFillFromProfile.ts
 import { NumberInput } from "../../../ui/NumberInput.tsx";
 import { RequiredSkillsInput } from "../../../ui/requiredSkills/RequiredSkillsInput.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
+import type { AdSources } from "./ad/adValues.ts";
 import type { JobBody, JobValues } from "./jobValues.ts";
 
+interface Props {
+  form: UseFormReturn<JobValues, unknown, JobBody>;
+  /** The words of an ad that filled a field. */
+  sources: AdSources;
+}
+
 /** The fields of a job. */
-export function JobFields({ form }: { form: UseFormReturn<JobValues, unknown, JobBody> }) {
+export function JobFields({ form, sources }: Props) {
   const { t } = useTranslation("jobs");
   const { control } = form;
   const external = useController({ control, name: "external" });
-  const field = (name: keyof JobValues) => ({ control, name, label: t(`field.${name}`) });
+  const field = (name: keyof JobValues, help?: string) => {
+    const words = sources[name];
+    const from = words && t("ad.from", { words });
+    return { control, name, label: t(`field.${name}`), help: from ?? help };
+  };
 
   const fill = useFillFromProfile(form, { name: "name", skills: "skills" });
   return (
     <>
       <FormSection title={t("section.job")} help={t("section.job-help")}>
-        <JobProfileInput {...field("job_profile_id")} help={t("profile-help")} onPick={fill} />
+        <JobProfileInput {...field("job_profile_id", t("profile-help"))} onPick={fill} />
         <TextInput {...field("name")} required />
         <DepartmentInput {...field("department_id")} />
         <TextInput {...field("location")} />
@@ -38,9 +49,9 @@ export function JobFields({ form }: { form: UseFormReturn<JobValues, unknown, Jo
         <RequiredSkillsInput control={control} name="skills" text={form.watch("description")} />
       </FormSection>
       <FormSection title={t("section.terms")} help={t("section.terms-help")}>
-        <NumberInput {...field("hours")} help={t("hours-help", { max: LIMITS.availabilityHours })} />
+        <NumberInput {...field("hours", t("hours-help", { max: LIMITS.availabilityHours }))} />
         <NumberInput {...field("headcount")} required />
-        <NumberInput {...field("salary_from")} help={t("salary-help")} startAdornment="€ " />
+        <NumberInput {...field("salary_from", t("salary-help"))} startAdornment="€ " />
         <NumberInput {...field("salary_to")} startAdornment="€ " />
         <DateInput {...field("available_from")} />
         <Box>

@@ -1,8 +1,10 @@
 import type { VacancyWorkRecord } from "@vaardig/contract/vacancies";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { RecordForm, type RecordSaving } from "../../../ui/approval/RecordForm.tsx";
+import type { AdSources } from "./ad/adValues.ts";
+import { FromAd } from "./ad/FromAd.tsx";
 import { JobFields } from "./JobFields.tsx";
 import { EMPTY_JOB, type JobBody, type JobValues, jobResolver, jobValues } from "./jobValues.ts";
 import { useJobWords } from "./useJobWords.ts";
@@ -19,10 +21,13 @@ export function JobForm({ children, ...saving }: Props) {
     resolver: jobResolver,
     defaultValues: saving.record ? jobValues(saving.record) : EMPTY_JOB,
   });
+  // Where a new job's fields come from, when its ad was pasted.
+  const [sources, setSources] = useState<AdSources>({});
   return (
     <RecordForm {...saving} form={form} label={t("form")} valuesOf={jobValues} words={words}>
       {children}
-      <JobFields form={form} />
+      {!saving.record && <FromAd form={form} onSources={setSources} />}
+      <JobFields form={form} sources={sources} />
     </RecordForm>
   );
 }

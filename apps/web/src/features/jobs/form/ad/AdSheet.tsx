@@ -1,0 +1,108 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { AdOfText } from "@vaardig/contract/vacancies";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isApiError } from "../../../../lib/api/apiError.ts";
+import { FoundSkillsReview } from "../../../../ui/requiredSkills/FoundSkillsReview.tsx";
+import { isReadable, JobTextField } from "../../../../ui/requiredSkills/JobTextField.tsx";
+import { useChosenSkills } from "../../../../ui/requiredSkills/useChosenSkills.ts";
+import { SideSheet } from "../../../../ui/SideSheet.tsx";
+import { useReadAdTextMutation } from "../../jobs.api.ts";
+import type { JobValues } from "../jobValues.ts";
+import { AdRows } from "./AdRows.tsx";
+import { AD_ROWS, type AdRow, type AdSources, sourcesOfAd, valuesOfAd } from "./adValues.ts";
+
+interface Props {
+  onFill: (values: Partial<JobValues>, sources: AdSources) => void;
+  onClose: () => void;
+}
+
+const NO_SKILLS: AdOfText["skills"] = [];
+const NOTHING_TAKEN: ReadonlySet<string> = new Set();
+
+/** A pasted job ad as the fields of a job: each row shows the words it comes from, and what is ticked fills the form. */
+export function AdSheet({ onFill, onClose }: Props) {
+  const { t } = useTranslation(["jobs", "required-skills"]);
+  const [read, { isLoading }] = useReadAdTextMutation();
+  const [text, setText] = useState("");
+  const [found, setFound] = useState<{ text: string; ad: AdOfText } | null>(null);
+  const [rows, setRows] = useState<ReadonlySet<AdRow>>(new Set(AD_ROWS));
+  const [problem, setProblem] = useState<string | null>(null);
+  const skills = useChosenSkills(found?.ad.skills ?? NO_SKILLS, NOTHING_TAKEN);
+  const readText = async () => {
+    setProblem(null);
+    try {
+      setFound({ text, ad: await read({ body: { text } }).unwrap() });
+      setRows(new Set(AD_ROWS));
+      skills.reset();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setProblem(error.fields?.text ?? error.message);
+    }
+  };
+  const toggle = (row: AdRow) => {
+    const next = new Set(rows);
+    if (!next.delete(row)) next.add(row);
+    setRows(next);
+  };
+  const fill = ({ ad }: { ad: AdOfText }) => {
+    const values = valuesOfAd(ad, rows, skills.ready);
+    onFill(values, sourcesOfAd(ad, values));
+  };
+  return (
+    <SideSheet
+      open
+      onClose={onClose}
+      isDirty={text !== ""}
+      title={t("jobs:ad.title")}
+      subtitle={t("jobs:ad.text")}
+      width={640}
+      actions={
+        found ? (
+          <>
+            <Button onClick={() => setFound(null)}>{t("required-skills:sheet.other-text")}</Button>
+            <Button variant="contained" disabled={skills.asking > 0} onClick={() => fill(found)}>
+              {t("jobs:ad.fill")}
+            </Button>
+          </>
+        ) : (
+          <Button
+            variant="contained"
+            disabled={isLoading || !isReadable(text)}
+            onClick={() => void readText()}
+          >
+            {t("jobs:ad.read")}
+          </Button>
+        )
+      }
+    >
+      {problem && (
+        <Alert severity="error" sx={{ mb: 4 }}>
+          {problem}
+        </Alert>
+      )}
+      {!found ? (
+        <JobTextField text={text} onText={setText} />
+      ) : (
+        <>
+          {found.ad.other_jobs.length > 0 && (
+            <Alert severity="warning" sx={{ mb: 4 }}>
+              {t("jobs:ad.several", { names: found.ad.other_jobs.join(", ") })}
+            </Alert>
+          )}
+          <AdRows ad={found.ad} rows={rows} onToggle={toggle} />
+          <Typography variant="h3" sx={{ mt: 8, mb: 3 }}>
+            {t("jobs:section.skills")}
+          </Typography>
+          {found.ad.skills.length === 0 ? (
+            <Typography sx={{ color: "text.secondary" }}>{t("jobs:ad.no-skills")}</Typography>
+          ) : (
+            <FoundSkillsReview text={found.text} chosen={skills} />
+          )}
+        </>
+      )}
+    </SideSheet>
+  );
+}

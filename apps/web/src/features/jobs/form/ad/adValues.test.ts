@@ -1,0 +1,50 @@
+import type { AdOfText } from "@vaardig/contract/vacancies";
+import { expect, test } from "vitest";
+import { AD_ROWS, sourcesOfAd, valuesOfAd, wordsOf } from "./adValues.ts";
+
+const SILENT: AdOfText = {
+  name: null,
+  job_profile: null,
+  department: null,
+  location: null,
+  hours: null,
+  salary_from: null,
+  salary_to: null,
+  available_from: null,
+  description: "",
+  skills: [],
+  other_jobs: [],
+};
+const AD: AdOfText = {
+  ...SILENT,
+  name: { value: "Welder", words: "Vacature: Welder" },
+  hours: { value: 40, words: "32-40 uur" },
+  salary_to: { value: 3800, words: "tot € 3.800" },
+  description: "We weld.",
+};
+const every = new Set(AD_ROWS);
+
+test("fills what the ad says, and empties nothing that it does not", () => {
+  expect(valuesOfAd(AD, every, [])).toEqual({
+    name: "Welder",
+    hours: 40,
+    salary_from: null,
+    salary_to: 3800,
+    description: "We weld.",
+  });
+  expect(valuesOfAd(SILENT, every, [])).toEqual({});
+});
+
+test("leaves out rows that are not ticked", () => {
+  expect(valuesOfAd(AD, new Set(["hours"]), [])).toEqual({ hours: 40 });
+});
+
+test("says where each filled field comes from, but not of the text itself", () => {
+  const filled = valuesOfAd(AD, new Set(["name", "salary", "description"]), []);
+  expect(sourcesOfAd(AD, filled)).toEqual({ name: "Vacature: Welder", salary_to: "tot € 3.800" });
+});
+
+test("an end of the salary is enough for its row", () => {
+  expect(wordsOf(AD, "salary")).toBe("tot € 3.800");
+  expect(wordsOf(AD, "location")).toBeNull();
+});

@@ -1,0 +1,62 @@
+import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
+import type { AdOfText } from "@vaardig/contract/vacancies";
+import type { JobValues } from "../jobValues.ts";
+
+/** What an ad may fill beside skills; both ends of the salary are one row. */
+export const AD_ROWS = [
+  "name",
+  "job_profile",
+  "department",
+  "location",
+  "hours",
+  "salary",
+  "available_from",
+  "description",
+] as const;
+export type AdRow = (typeof AD_ROWS)[number];
+
+/** The words of the ad by the field that they filled. */
+export type AdSources = Partial<Record<keyof JobValues, string>>;
+
+/** The words behind a row; null where the ad does not say. */
+export function wordsOf(ad: AdOfText, row: AdRow): string | null {
+  if (row === "description") return ad.description.trim() || null;
+  if (row === "salary") return (ad.salary_from ?? ad.salary_to)?.words ?? null;
+  return ad[row]?.words ?? null;
+}
+
+/** The fields of a job that the chosen rows fill. */
+export function valuesOfAd(
+  ad: AdOfText,
+  rows: ReadonlySet<AdRow>,
+  skills: readonly RequiredSkill[],
+): Partial<JobValues> {
+  const { name, job_profile, department, location, hours, salary_from, salary_to, available_from } = ad;
+  const wants = (row: AdRow) => rows.has(row) && wordsOf(ad, row) !== null;
+  return {
+    ...(wants("name") && { name: name?.value ?? "" }),
+    ...(wants("job_profile") && { job_profile_id: job_profile?.value ?? null }),
+    ...(wants("department") && { department_id: department?.value.id ?? "" }),
+    ...(wants("location") && { location: location?.value ?? "" }),
+    ...(wants("hours") && { hours: hours?.value ?? null }),
+    ...(wants("salary") && { salary_from: salary_from?.value ?? null, salary_to: salary_to?.value ?? null }),
+    ...(wants("available_from") && { available_from: available_from?.value ?? null }),
+    ...(wants("description") && { description: ad.description }),
+    ...(skills.length > 0 && { skills: [...skills] }),
+  };
+}
+
+/** Where the filled fields come from; the description is the ad itself. */
+export function sourcesOfAd(ad: AdOfText, filled: Partial<JobValues>): AdSources {
+  const all: AdSources = {
+    name: ad.name?.words ?? "",
+    job_profile_id: ad.job_profile?.words ?? "",
+    department_id: ad.department?.words ?? "",
+    location: ad.location?.words ?? "",
+    hours: ad.hours?.words ?? "",
+    salary_from: ad.salary_from?.words ?? "",
+    salary_to: ad.salary_to?.words ?? "",
+    available_from: ad.available_from?.words ?? "",
+  };
+  return Object.fromEntries(Object.entries(all).filter(([field, words]) => field in filled && words !== ""));
+}
