@@ -45,6 +45,10 @@ describe("common words", () => {
     },
   );
 
+  test('one after words like "experience with" is a skill', () => {
+    expect(found("engineering", "experience in engineering")).toContain("engineering");
+  });
+
   test("a name of several words may hold one", () => {
     expect(found("data engineering", "years of data engineering")).toContain("data engineering");
   });

@@ -57,6 +57,7 @@ export function isMeant(label: string, text: string, start: number, end: number)
     return isInField(meaning, text, start, end);
   }
   if (!isCommonWord(name) && !isCommonWord(found)) return true;
+  if (followsSkillPhrase(text, start)) return true;
   return (
     hasCapital(label) && hasCapital(written) && !isShouted(text, start, end) && !beginsSentence(text, start)
   );
@@ -71,8 +72,12 @@ function isInField({ field, isProper }: Meaning, text: string, start: number, en
     return field !== ANY && pattern.test(next);
   return (
     pattern.test(around(text, start, end)) ||
-    (!isProper && field !== "never" && SKILL_PHRASE.test(text.slice(Math.max(0, start - AROUND), start)))
+    (!isProper && field !== "never" && followsSkillPhrase(text, start))
   );
+}
+
+function followsSkillPhrase(text: string, start: number): boolean {
+  return SKILL_PHRASE.test(text.slice(Math.max(0, start - AROUND), start));
 }
 
 /** A language that somebody speaks, not "Dutch law" or "German customers". */
