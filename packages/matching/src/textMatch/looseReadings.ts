@@ -21,6 +21,7 @@ export function eachLooseReading(
   for (let at = 0; at < words.length; at += 1) {
     const verb = words[at];
     if (verb?.form.role !== "word") continue;
+    sharedHead(words, at, visit);
     const key = verbKey(verb, index.lang);
     const isVerb = index.isVerb(verb.text, key);
     const isNoun = words[at + 1]?.form.role === "link" && index.isActivity(verb.form.key);
@@ -33,6 +34,20 @@ export function eachLooseReading(
     for (let from = at - 1; from >= Math.max(0, at - BEFORE) && !words[from + 1]?.isNewClause; from -= 1)
       objectsAt(words.slice(0, at), from, keys, index, visit);
   }
+}
+
+/** "pneumatische en hydraulische systemen": the first word with the noun that both have. */
+function sharedHead(words: readonly ReadWord[], at: number, visit: (reading: Reading) => void): void {
+  const [word, join, other, noun] = words.slice(at, at + 4);
+  if (join?.form.key !== "&" || !word || !noun || other?.isApart || noun.isApart) return;
+  visit({
+    key: word.form.key + noun.form.key,
+    from: at,
+    to: at,
+    isPlain: false,
+    isLoose: true,
+    isPart: true,
+  });
 }
 
 function objectsAt(

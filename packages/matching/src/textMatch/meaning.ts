@@ -40,12 +40,18 @@ const SKILL_PHRASE = new RegExp(
   "iu",
 );
 
-/** Whether the words at start–end of a text mean this name, not an ordinary word or another abbreviation. */
-export function isMeant(label: string, text: string, start: number, end: number): boolean {
+/** A place in a text, end exclusive; the rest of the name may stand elsewhere. */
+interface Place {
+  start: number;
+  end: number;
+  isPart: boolean;
+}
+
+/** Whether the words at a place of a text mean this name, not an ordinary word or another abbreviation. */
+export function isMeant(label: string, text: string, { start, end, isPart }: Place): boolean {
   const written = text.slice(start, end);
   const name = normalizeText(label);
-  // "netwerk-" stands for a longer word.
-  const found = text.charAt(end) === "-" ? name : normalizeText(written);
+  const found = isPart ? name : normalizeText(written);
   const isShort = isShortForm(label);
   if (isShort && !isSpelledAs(label, written)) return false;
   if (!keepsShortForms(label, written)) return false;

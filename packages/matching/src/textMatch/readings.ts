@@ -20,6 +20,8 @@ export interface Reading {
   isPlain: boolean;
   /** The verb stands elsewhere in the clause; from–to is what it is about. */
   isLoose?: boolean;
+  /** What belongs to these words stands with others: "netwerk-" in "netwerk- en systeembeheer". */
+  isPart?: boolean;
 }
 
 const LONGEST = 10;
@@ -109,7 +111,8 @@ function behindVerb(
 function visitCompleted(words: readonly ReadWord[], at: number, visit: (reading: Reading) => void): void {
   const next = words.slice(at + 1, at + 4).find((word) => word.form.isCompound);
   const word = words[at];
-  if (next && word) visit({ key: word.form.key + next.form.head, from: at, to: at, isPlain: false });
+  if (next && word)
+    visit({ key: word.form.key + next.form.head, from: at, to: at, isPlain: false, isPart: true });
 }
 
 /** A finite Dutch verb without its "t", to which a particle may belong: "stelt … op". */

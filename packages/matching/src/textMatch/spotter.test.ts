@@ -143,6 +143,7 @@ describe("a verb apart from what it is about", () => {
     ["en", "managing subcontractors", "You manage some thirty subcontractors on site."],
     ["nl", "storingen oplossen", "Je lost kleine storingen zelf op."],
     ["nl", "bankmutaties verwerken", "verwerken van inkoopfacturen, verkoopfacturen en bankmutaties"],
+    ["en", "electrical maintenance", "electrical and mechanical maintenance"],
     ["nl", "zorgplannen opstellen", "Als contactverzorgende stel je de nieuwe zorgplannen op."],
   ])("%s: %s in %s", (lang, label, text) => {
     expect(new Spotter([named(label, lang)]).spot(text).map((spot) => spot.label)).toEqual([label]);

@@ -20,6 +20,7 @@ interface Found {
   start: number;
   end: number;
   likeness: Likeness;
+  isPart: boolean;
 }
 
 /**
@@ -45,8 +46,8 @@ export class Spotter {
       );
     const spots: Spot[] = [];
     let free = 0;
-    for (const { label, start, end } of found) {
-      if (start < free || !isMeant(label.label, text, start, end)) continue;
+    for (const { label, start, end, isPart } of found) {
+      if (start < free || !isMeant(label.label, text, { start, end, isPart })) continue;
       spots.push({ conceptId: label.conceptId, label: label.label, start, end });
       free = end;
     }
@@ -63,7 +64,13 @@ export class Spotter {
         const [first, last] = [read[reading.from], read[reading.to]];
         const least = isForeign ? (name.words.length === 1 ? 4 : 3) : 1;
         if (likeness >= least && first && last)
-          found.push({ label: name.label, start: first.start, end: last.end, likeness });
+          found.push({
+            label: name.label,
+            start: first.start,
+            end: last.end,
+            likeness,
+            isPart: reading.isPart ?? false,
+          });
       }
     };
     eachReading(read, index, visit);
