@@ -83,9 +83,9 @@ export function headingOf(folded: string, isTitle: boolean): Heading | null {
   if (tokens.length === 0 || tokens.length > mostWords || /[.;,]$/.test(folded.trim())) return null;
   const endsOpen = /[:…]$|\.\.\.$/.test(folded.trim());
   const section = sectionOf(bare, tokens, isTitle || endsOpen);
-  return section === null
-    ? null
-    : { section, weight: null, isSure: isTitle || endsOpen || tokens.length > 1 };
+  if (section === null) return null;
+  const isPlain = nouns.some(({ strong }) => strong.has(bare));
+  return { section, weight: null, isSure: isTitle || endsOpen || isPlain || tokens.length > 1 };
 }
 
 function sectionOf(bare: string, tokens: readonly string[], isMarked: boolean): AdSection | null {
