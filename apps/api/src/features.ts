@@ -46,12 +46,14 @@ import { skillHistoryRoutes } from "./features/skills/skillHistory.routes.ts";
 import { skillsRoutes } from "./features/skills/skills.routes.ts";
 import { skillWishesRoutes } from "./features/skills/skillWishes.routes.ts";
 import { talentPoolsRoutes } from "./features/talent-pools/talent-pools.routes.ts";
+import { unsubscribeRoutes } from "./features/unsubscribe/unsubscribe.routes.ts";
 
 /** Every feature's routes, in load order. */
 export const features: readonly ((app: App) => void)[] = [
   sessionRoutes,
   accountRoutes,
   mailRoutes,
+  unsubscribeRoutes,
   companyRoutes,
   logoRoutes,
   companiesRoutes,

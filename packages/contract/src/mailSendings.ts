@@ -54,6 +54,10 @@ export const mailRecipient = z.object({
   has_address: z.boolean(),
   /** External, where a talent pool is told of a job for colleagues: gets no mail. */
   not_for_them: z.boolean(),
+  /** On the list of the job that a talent pool is told of: gets no mail. */
+  in_pipeline: z.boolean(),
+  /** Unsubscribed, and did nothing that this mail would answer: gets no mail. */
+  unsubscribed: z.boolean(),
 });
 export type MailRecipient = z.output<typeof mailRecipient>;
 
@@ -102,6 +106,9 @@ export const recipientCheck = z.object({
   without_address: leftOut,
   /** External people, where a talent pool is told of a job for colleagues. */
   not_for_them: leftOut,
+  /** On the list of the job that a talent pool is told of. */
+  in_pipeline: leftOut,
+  unsubscribed: leftOut,
 });
 export type RecipientCheck = z.output<typeof recipientCheck>;
 
@@ -119,7 +126,8 @@ export const checkRecipients = endpoint({
 export const mailSending = z.object({
   /** Names the sending. */
   id: z.string(),
-  subject: z.string(),
+  /** Of several the subject without what is one person's alone; null where the mails have none in common. */
+  subject: z.string().nullable(),
   sender: z.string().nullable(),
   created_at: timestamp,
   total: z.number().int(),

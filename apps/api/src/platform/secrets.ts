@@ -12,6 +12,8 @@ export interface Secrets {
   pepper: string;
   /** Seals the cookies of devices that somebody signed in on. */
   deviceKey: string;
+  /** Signs the links with which somebody unsubscribes. */
+  unsubscribeKey: string;
 }
 
 const FILE = "secret";
@@ -55,6 +57,7 @@ export function deriveSecrets(root: Buffer): Secrets {
     databasePassword: derive(root, "database"),
     pepper: derive(root, "pepper"),
     deviceKey: derive(root, "known device"),
+    unsubscribeKey: derive(root, "unsubscribe"),
   };
 }
 

@@ -25,6 +25,7 @@ import type skillProfiles from "../features/skill-profiles/skill-profiles.en.jso
 import type skillCatalogue from "../features/skills/skill-catalogue.en.json";
 import type skills from "../features/skills/skills.en.json";
 import type talentPools from "../features/talent-pools/talent-pools.en.json";
+import type unsubscribe from "../features/unsubscribe/unsubscribe.en.json";
 import type addTo from "../lib/words/add-to.en.json";
 import type apply from "../lib/words/apply.en.json";
 import type approval from "../lib/words/approval.en.json";
@@ -54,6 +55,7 @@ interface Messages {
   candidates: typeof candidates;
   common: typeof common;
   consent: typeof consent;
+  unsubscribe: typeof unsubscribe;
   "resume-review": typeof resumeReview;
   "saved-views": typeof savedViews;
   apply: typeof apply;

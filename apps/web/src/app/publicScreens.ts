@@ -51,6 +51,12 @@ export const PUBLIC_SCREENS: Record<string, PublicScreen> = {
     chunk: "consent",
     words: ["consent"],
   },
+  "/unsubscribe": {
+    load: () =>
+      import(/* webpackChunkName: "unsubscribe" */ "../features/unsubscribe/pages/UnsubscribePage.tsx"),
+    chunk: "unsubscribe",
+    words: ["unsubscribe"],
+  },
   "/recover": {
     load: () => import(/* webpackChunkName: "recover" */ "../features/session/pages/RecoverPage.tsx"),
     chunk: "recover",

@@ -12,9 +12,10 @@ import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { checkVariables, checkWords } from "../../platform/mail/checkWords.ts";
+import { withoutSecrets } from "../../platform/mail/withoutSecrets.ts";
 import { findPerson } from "../../platform/people/findPerson.ts";
 import { hasAddress } from "../../platform/recruiting/candidates/hasAddress.ts";
-import { renderFor, wordsOf } from "../../platform/recruiting/mails/candidateMail.ts";
+import { renderFor, withWayOut, wordsOf } from "../../platform/recruiting/mails/candidateMail.ts";
 import { mailTemplateOf } from "../../platform/recruiting/mails/mailTemplateOf.ts";
 import { mailValues } from "../../platform/recruiting/mails/mailValues.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
@@ -91,10 +92,16 @@ export function mailTemplatesRoutes(app: App): void {
     const { companyId, userId: senderId } = viewer;
     const { vacancyId, poolId, forColleagues } = await aboutToWrite(tx, viewer, body);
     if (poolId === null) found(await applicationIdOf(tx, companyId, found(vacancyId), body.user_id));
-    const reader = poolId === null ? null : found(await poolRecipient(tx, companyId, poolId, body.user_id));
+    const reader =
+      poolId === null ? null : found(await poolRecipient(tx, companyId, { poolId, vacancyId }, body.user_id));
     if (forColleagues && reader?.external) refuseLeftOut("mail_job_for_colleagues", [reader]);
+    if (reader?.inPipeline) refuseLeftOut("mail_in_pipeline", [reader]);
     const about = { companyId, senderId, vacancyId, userIds: [body.user_id] };
     const person = found((await mailValues(tx, services.config, about))[0]);
+    if (person.unasked && person.unsubscribed) {
+      const { first_name: first = "", last_name: last = "" } = person.values(person.language);
+      refuseLeftOut("mail_unsubscribed", [{ name: `${first} ${last}`.trim() }]);
+    }
     const words = await wordsOf(
       { tx, companyId, vacancyId },
       { words: body.words, tempName: body.temp_name },
@@ -104,6 +111,9 @@ export function mailTemplatesRoutes(app: App): void {
       person.comesIn ? { link: linkAddress(services.config, "invitation", "…") } : {},
     );
     const { email } = reader ?? person;
-    return { ...mail, to: hasAddress(email) ? email : null };
+    const { unsubscribe: _, ...shown } = withWayOut(services, companyId, person, mail);
+    // The way out is the person's own.
+    const [html, text] = [withoutSecrets(shown.html), withoutSecrets(shown.text)];
+    return { ...shown, html, text, to: hasAddress(email) ? email : null };
   });
 }

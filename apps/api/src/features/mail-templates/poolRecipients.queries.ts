@@ -3,10 +3,20 @@ import { byName, fullName } from "../../platform/db/nameSql.ts";
 import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";
 import type { RecipientRow } from "./recipients.queries.ts";
 
-/** Somebody who left is not written to, as if there were no address. */
-const COLUMNS = `null as "applicationId", u.id as "userId", ${fullName("u")} as name,
+export interface PoolMail {
+  poolId: string;
+  /** The job that the pool is told of. */
+  vacancyId: string | null;
+}
+
+/** Somebody who left is not written to, as if there were no address; `job` is the place of the vacancy. */
+const columns = (job: string) => `null as "applicationId", u.id as "userId", ${fullName("u")} as name,
   case when u.status = 'deactivated' then '' else u.email end as email, null as stage, u.language,
-  u.system_role = 'freelancer' as external`;
+  u.system_role = 'freelancer' as external,
+  exists (select 1 from candidate_records r where r.company_id = u.company_id and r.user_id = u.id
+    and r.unsubscribed_at is not null and u.system_role = 'freelancer') as unsubscribed,
+  exists (select 1 from applications a where a.company_id = u.company_id and a.user_id = u.id
+    and a.vacancy_id = ${job}::uuid) as "inPipeline"`;
 const PEOPLE = `talent_pool_people m join users u on u.company_id = m.company_id and u.id = m.user_id
   where m.company_id = $1 and m.talent_pool_id = $2`;
 
@@ -14,12 +24,12 @@ const PEOPLE = `talent_pool_people m join users u on u.company_id = m.company_id
 export async function listPoolRecipients(
   tx: Tx,
   companyId: string,
-  poolId: string,
+  { poolId, vacancyId }: PoolMail,
   list: { user_ids?: string[] | undefined; search_query: string; page: number; size: number },
 ): Promise<{ rows: RecipientRow[]; total: number }> {
   const { rows } = await tx.$client.query<RecipientRow & { total: number }>({
     name: "mail_pool_recipients",
-    text: `select ${COLUMNS}, count(*) over ()::int as total from ${PEOPLE}
+    text: `select ${columns("$7")}, count(*) over ()::int as total from ${PEOPLE}
       and ($3::uuid[] is null or u.id = any($3::uuid[]))
       and ($4 = '%%' or ${hasName("u", "$4")} or ${hasText("u.email", "$4")})
       order by ${byName("u")} limit $5 offset $6`,
@@ -30,6 +40,7 @@ export async function listPoolRecipients(
       patternOf(list.search_query),
       list.size,
       list.page * list.size,
+      vacancyId,
     ],
   });
   return { rows, total: rows[0]?.total ?? 0 };
@@ -39,14 +50,14 @@ export async function listPoolRecipients(
 export async function chosenPoolRecipients(
   tx: Tx,
   companyId: string,
-  poolId: string,
+  { poolId, vacancyId }: PoolMail,
   chosen: { user_ids: string[]; everybody: boolean },
   max: number,
 ): Promise<RecipientRow[]> {
   const { rows } = await tx.$client.query<RecipientRow>({
     name: "mail_pool_recipients_chosen",
-    text: `select ${COLUMNS} from ${PEOPLE} and ($3 or u.id = any($4::uuid[])) order by ${byName("u")} limit $5`,
-    values: [companyId, poolId, chosen.everybody, chosen.user_ids, max + 1],
+    text: `select ${columns("$6")} from ${PEOPLE} and ($3 or u.id = any($4::uuid[])) order by ${byName("u")} limit $5`,
+    values: [companyId, poolId, chosen.everybody, chosen.user_ids, max + 1, vacancyId],
   });
   return rows;
 }
@@ -55,15 +66,9 @@ export async function chosenPoolRecipients(
 export async function poolRecipient(
   tx: Tx,
   companyId: string,
-  poolId: string,
+  about: PoolMail,
   userId: string,
 ): Promise<RecipientRow | undefined> {
-  const [row] = await chosenPoolRecipients(
-    tx,
-    companyId,
-    poolId,
-    { user_ids: [userId], everybody: false },
-    1,
-  );
+  const [row] = await chosenPoolRecipients(tx, companyId, about, { user_ids: [userId], everybody: false }, 1);
   return row;
 }

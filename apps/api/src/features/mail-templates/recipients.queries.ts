@@ -3,6 +3,7 @@ import type { Stage } from "@vaardig/contract/pipeline";
 import type { Tx } from "../../platform/db/database.ts";
 import { byName, fullName } from "../../platform/db/nameSql.ts";
 import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";
+import { ACTED_SQL } from "../../platform/recruiting/applications/applicantActs.ts";
 
 export interface RecipientRow {
   /** Null for people of a talent pool. */
@@ -14,12 +15,18 @@ export interface RecipientRow {
   language: Language;
   /** Not a colleague. */
   external: boolean;
+  /** Asked for no mails that answer no act of their own, as this one would. */
+  unsubscribed: boolean;
+  /** Of a talent pool: on the list of the job that it is told of, whatever became of it. */
+  inPipeline: boolean;
 }
 
 /** Applications whose people can be written to: neither archived nor withdrawn. */
 const OPEN = "a.company_id = $1 and a.vacancy_id = $2 and a.archived_at is null and a.outcome <> 'withdrawn'";
 const COLUMNS = `a.id as "applicationId", u.id as "userId", ${fullName("u")} as name, u.email,
-  a.stage, u.language, u.system_role = 'freelancer' as external`;
+  a.stage, u.language, u.system_role = 'freelancer' as external, false as "inPipeline",
+  u.system_role = 'freelancer' and not ${ACTED_SQL} and exists (select 1 from candidate_records r
+    where r.company_id = u.company_id and r.user_id = u.id and r.unsubscribed_at is not null) as unsubscribed`;
 const PEOPLE = "applications a join users u on u.company_id = a.company_id and u.id = a.user_id";
 
 /** A page of those who can be written to about a vacancy, by name, with how many there are. */

@@ -1,5 +1,6 @@
 import type { Body } from "@vaardig/contract/endpoint";
 import { encodeIssue } from "@vaardig/contract/issueMessage";
+import type { Language } from "@vaardig/contract/limits";
 import {
   MAIL_RECIPIENTS_MAX,
   type MailSending,
@@ -34,7 +35,13 @@ async function choiceOf(
   chosen: Send["recipients"],
 ): Promise<{ rows: RecipientRow[]; isWhole: boolean }> {
   if (poolId !== null) {
-    const rows = await chosenPoolRecipients(tx, companyId, poolId, chosen, MAIL_RECIPIENTS_MAX);
+    const rows = await chosenPoolRecipients(
+      tx,
+      companyId,
+      { poolId, vacancyId },
+      chosen,
+      MAIL_RECIPIENTS_MAX,
+    );
     const known = new Set(rows.map(({ userId }) => userId));
     return { rows, isWhole: chosen.user_ids.every((id) => known.has(id)) };
   }
@@ -60,18 +67,22 @@ async function everybody(
   return rows;
 }
 
-/** Who of a choice gets the mail, who has no address, and to whom the job it tells of is not open. */
+/** Who of a choice gets the mail, and who does not for which reason; the first reason that fits is told. */
 function sortedOut(rows: RecipientRow[], { forColleagues }: MailAbout) {
-  const outside = rows.filter(({ external }) => forColleagues && external);
-  const others = rows.filter((row) => !outside.includes(row));
+  const reasonOf = ({ external, inPipeline, unsubscribed, email }: RecipientRow) => {
+    if (forColleagues && external) return "outside";
+    if (inPipeline) return "inPipeline";
+    if (unsubscribed) return "unsubscribed";
+    return hasAddress(email) ? "reached" : "without";
+  };
+  const of = (reason: ReturnType<typeof reasonOf>) => rows.filter((row) => reasonOf(row) === reason);
   return {
-    outside,
-    reached: others.filter(({ email }) => hasAddress(email)),
-    without: others.filter(({ email }) => !hasAddress(email)),
+    ...{ outside: of("outside"), inPipeline: of("inPipeline"), unsubscribed: of("unsubscribed") },
+    ...{ reached: of("reached"), without: of("without") },
   };
 }
 
-const named = (rows: RecipientRow[]) => ({
+const named = (rows: Pick<RecipientRow, "name">[]) => ({
   count: rows.length,
   names: rows.slice(0, NAMED).map(({ name }) => name),
 });
@@ -84,20 +95,22 @@ export async function checkRecipients(
   chosen: Send["recipients"],
 ): Promise<RecipientCheck> {
   const rows = await everybody(tx, companyId, about, chosen);
-  const { reached, without, outside } = sortedOut(rows, about);
+  const { reached, without, outside, inPipeline, unsubscribed } = sortedOut(rows, about);
   const inDutch = reached.filter(({ language }) => language === "nl").length;
   return {
     total: reached.length,
     languages: { en: reached.length - inDutch, nl: inDutch },
     without_address: named(without),
     not_for_them: named(outside),
+    in_pipeline: named(inPipeline),
+    unsubscribed: named(unsubscribed),
   };
 }
 
 /** Refuses to leave people out whom nobody has said may be. */
 export function refuseLeftOut(
-  issue: "mail_no_address" | "mail_job_for_colleagues",
-  rows: RecipientRow[],
+  issue: "mail_no_address" | "mail_job_for_colleagues" | "mail_in_pipeline" | "mail_unsubscribed",
+  rows: Pick<RecipientRow, "name">[],
 ): void {
   if (rows.length === 0) return;
   const { count, names } = named(rows);
@@ -112,12 +125,17 @@ export async function sendMails(
   viewer: Viewer,
   about: MailAbout,
   body: Pick<Send, "recipients" | "words" | "temp_name" | "skip_without_address">,
+  language: Language,
 ): Promise<MailSending> {
   const { companyId, userId: senderId } = viewer;
   const { vacancyId, poolId } = about;
   const rows = await everybody(tx, companyId, about, body.recipients);
-  const { reached, without, outside } = sortedOut(rows, about);
-  if (!body.skip_without_address || reached.length === 0) refuseLeftOut("mail_job_for_colleagues", outside);
+  const { reached, without, outside, inPipeline, unsubscribed } = sortedOut(rows, about);
+  if (!body.skip_without_address || reached.length === 0) {
+    refuseLeftOut("mail_job_for_colleagues", outside);
+    refuseLeftOut("mail_in_pipeline", inPipeline);
+    refuseLeftOut("mail_unsubscribed", unsubscribed);
+  }
   if (!body.skip_without_address) refuseLeftOut("mail_no_address", without);
   if (reached.length === 0) throw refused({ recipients: "mail_recipient_required" });
   const words = await wordsOf({ tx, companyId, vacancyId }, { words: body.words, tempName: body.temp_name });
@@ -132,6 +150,6 @@ export async function sendMails(
       data: { count: userIds.length },
     });
   const id = found(await sendingOf(tx, companyId, first));
-  const sendings = await listSendings(tx, { companyId, vacancyId, poolId, id, page: 0, size: 1 });
+  const sendings = await listSendings(tx, { companyId, vacancyId, poolId, id, language, page: 0, size: 1 });
   return presentSending(found(sendings.rows[0]));
 }

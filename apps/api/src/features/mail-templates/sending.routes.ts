@@ -29,16 +29,17 @@ export function sendingRoutes(app: App): void {
     const { vacancyId, poolId, forColleagues } = await aboutToWrite(tx, viewer, query);
     const ofJob = poolId === null ? vacancyId : null;
     const { rows, total } = poolId
-      ? await listPoolRecipients(tx, companyId, poolId, query)
+      ? await listPoolRecipients(tx, companyId, { poolId, vacancyId }, query)
       : await listRecipients(tx, companyId, found(ofJob), query);
     const counts = ofJob === null ? undefined : await countRecipients(tx, companyId, ofJob);
     return {
-      data: rows.map(({ applicationId, userId, email, external, ...row }) => ({
+      data: rows.map(({ applicationId, userId, email, external, inPipeline, ...row }) => ({
         ...row,
         application_id: applicationId,
         user_id: userId,
         has_address: hasAddress(email),
         not_for_them: forColleagues && external,
+        in_pipeline: inPipeline,
       })),
       total,
       stages: STAGES.flatMap((stage) => {
@@ -54,14 +55,20 @@ export function sendingRoutes(app: App): void {
     return checkRecipients(tx, viewer.companyId, about, body.recipients);
   });
 
-  route(app, sendMailsEndpoint, async ({ body, viewer, tx, services }) =>
-    sendMails(tx, services, viewer, await aboutToWrite(tx, viewer, body), body),
+  route(app, sendMailsEndpoint, async ({ body, viewer, tx, services, language }) =>
+    sendMails(tx, services, viewer, await aboutToWrite(tx, viewer, body), body, language),
   );
 
-  route(app, listSendingsEndpoint, async ({ query, viewer, tx }) => {
+  route(app, listSendingsEndpoint, async ({ query, viewer, tx, language }) => {
     const { page, size } = query;
     const about = await aboutToRead(tx, viewer, query);
-    const { rows, total } = await listSendings(tx, { companyId: viewer.companyId, ...about, page, size });
+    const { rows, total } = await listSendings(tx, {
+      companyId: viewer.companyId,
+      ...about,
+      language,
+      page,
+      size,
+    });
     return { data: rows.map(presentSending), total };
   });
 

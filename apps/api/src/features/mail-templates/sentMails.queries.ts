@@ -1,3 +1,4 @@
+import type { Language } from "@vaardig/contract/limits";
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
 
@@ -17,7 +18,7 @@ const about = (place: string) => `(${place}::uuid is null or m.vacancy_id = ${pl
 
 export interface SendingRow {
   id: string;
-  subject: string;
+  subject: string | null;
   sender: string | null;
   createdAt: Date;
   total: number;
@@ -35,6 +36,8 @@ interface Sendings {
   poolId: string | null;
   /** One of them alone. */
   id?: string;
+  /** Of who reads the list. */
+  language: Language;
   page: number;
   size: number;
 }
@@ -42,11 +45,12 @@ interface Sendings {
 /** Sendings about a vacancy or to a pool, newest first: mails that one person queued in one transaction. */
 export async function listSendings(
   tx: Tx,
-  { companyId, vacancyId, poolId, id, page, size }: Sendings,
+  { companyId, vacancyId, poolId, id, language, page, size }: Sendings,
 ): Promise<{ rows: SendingRow[]; total: number }> {
   const { rows } = await tx.$client.query<SendingRow & { all: number }>({
     name: nameOf("mail_sendings", poolId),
-    text: `select ${SENDING} as id, (array_agg(m.subject order by m.id))[1] as subject,
+    text: `select ${SENDING} as id, case when count(distinct m.subject) = 1 then min(m.subject)
+          else (array_agg(m.title order by (u.language = $7) desc nulls last, m.id))[1] end as subject,
         (select ${fullName("s")} from users s
           where s.company_id = $1 and s.id = m.sender_id) as sender,
         m.created_at as "createdAt", count(*)::int as total,
@@ -56,10 +60,11 @@ export async function listSendings(
         count(*) filter (where m.status = 'queued' and m.attempts > 0)::int as delayed,
         count(*) filter (where m.status = 'queued' and m.attempts = 0 and m.send_at > now())::int as scheduled,
         count(*) over ()::int as all
-      from mails m where ${WRITTEN} and ${about("$2")} and ${toPool(poolId, "$6")}
+      from mails m left join users u on u.company_id = m.company_id and u.id = m.user_id
+      where ${WRITTEN} and ${about("$2")} and ${toPool(poolId, "$6")}
       group by m.created_at, m.sender_id having $3::text is null or ${SENDING} = $3
       order by m.created_at desc, m.sender_id limit $4 offset $5`,
-    values: [companyId, vacancyId, id ?? null, size, page * size, poolId],
+    values: [companyId, vacancyId, id ?? null, size, page * size, poolId, language],
   });
   return { rows, total: rows[0]?.all ?? 0 };
 }
@@ -149,6 +154,8 @@ export async function requeue(
      where ${WRITTEN} and ${about("$2")} and ${toPool(poolId, "$4")} and m.id = any($3::uuid[]) and m.status = 'failed'
        and u.company_id = m.company_id and u.id = m.user_id
        and u.email like '%@%' and u.email not like '%.invalid'
+       and (m.unsubscribe is null or not exists (select 1 from candidate_records r
+         where r.company_id = m.company_id and r.user_id = m.user_id and r.unsubscribed_at is not null))
      returning m.id`,
     [companyId, vacancyId, ids, poolId],
   );

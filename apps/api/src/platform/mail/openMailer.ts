@@ -10,6 +10,8 @@ interface OutgoingMail {
   html?: string;
   /** To whom answers go; the product itself without one. */
   replyTo?: { name: string; address: string };
+  /** Where the reader unsubscribes with one click (RFC 8058). */
+  unsubscribe?: string;
   /** A calendar file; calendars offer to accept it. */
   calendar?: string;
 }
@@ -44,7 +46,7 @@ export function openMailer(config: Config): Mailer | undefined {
   let transport: Promise<Transporter> | undefined;
   const domain = new URL(config.publicUrl).hostname;
   return {
-    async send({ id, to, subject, text, html, replyTo, calendar }) {
+    async send({ id, to, subject, text, html, replyTo, unsubscribe, calendar }) {
       transport ??= connect(url);
       await (await transport).sendMail({
         from: config.MAIL_FROM,
@@ -54,6 +56,12 @@ export function openMailer(config: Config): Mailer | undefined {
         messageId: `<${id}@${domain}>`,
         ...(html !== undefined && { html }),
         ...(replyTo && { replyTo }),
+        ...(unsubscribe !== undefined && {
+          headers: {
+            "List-Unsubscribe": `<${unsubscribe}>`,
+            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+          },
+        }),
         ...(calendar !== undefined && {
           icalEvent: { method: methodOf(calendar), filename: "invitation.ics", content: calendar },
         }),

@@ -16,6 +16,10 @@ export interface NewMail {
   senderId?: string;
   /** The vacancy that it is about. */
   vacancyId?: string;
+  /** Its subject without what is one person's alone, where it is one of several. */
+  title?: string;
+  /** Where mail programs unsubscribe the person, for a mail that was not asked for. */
+  unsubscribe?: string;
   /** A calendar file (ICS) that goes with it. */
   calendar?: string;
   /** Not sent before; until it leaves it can be taken back. */

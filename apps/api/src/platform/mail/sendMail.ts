@@ -1,4 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
+import { candidateRecords } from "../../features/candidates/candidates.table.ts";
 import { users } from "../../features/employees/employees.table.ts";
 import { invitations } from "../../features/invitations/invitations.table.ts";
 import { mails } from "../../features/mail/mail.table.ts";
@@ -47,7 +48,7 @@ type Mail = typeof mails.$inferSelect;
 
 /** What leaves: in the language of whoever gets it, with answers to whoever wrote it. */
 async function letter(tx: Tx, mail: Mail): Promise<Parameters<Mailer["send"]>[0]> {
-  const { companyId, id, toAddress: to, subject, text, html, calendar, userId, senderId } = mail;
+  const { companyId, id, toAddress: to, subject, text, html, calendar, unsubscribe, userId, senderId } = mail;
   const ids = [userId, senderId].filter((one) => one !== null);
   const people = ids.length
     ? await tx
@@ -72,12 +73,23 @@ async function letter(tx: Tx, mail: Mail): Promise<Parameters<Mailer["send"]>[0]
     ...(sender && {
       replyTo: { name: `${sender.firstName} ${sender.lastName}`.trim(), address: sender.email },
     }),
+    ...(unsubscribe !== null && { unsubscribe }),
     ...(calendar !== null && { calendar }),
   };
 }
 
+/** Not asked for, and its reader asked for no such mails meanwhile. */
+async function isUnwanted(tx: Tx, { companyId, userId, unsubscribe }: Mail): Promise<boolean> {
+  if (unsubscribe === null || userId === null) return false;
+  const [record] = await tx
+    .select({ at: candidateRecords.unsubscribedAt })
+    .from(candidateRecords)
+    .where(and(eq(candidateRecords.companyId, companyId), eq(candidateRecords.userId, userId)));
+  return record !== undefined && record.at !== null;
+}
+
 /** What stays of a mail's words: those that a person wrote, for the record; the product's own may hold a secret. */
-function keptWords({ senderId, text, html }: Mail): Pick<Mail, "text" | "html"> {
+function keptWords({ senderId, text, html }: Mail): Partial<Mail> {
   if (senderId === null) return { text: "", html: null };
   return { text: withoutSecrets(text), html: html === null ? null : withoutSecrets(html) };
 }
@@ -102,6 +114,12 @@ export async function sendMail(
       .where(and(mine, eq(mails.status, "queued")))
       .for("update");
     if (!mail) return undefined;
+    // Who unsubscribed since it was written gets it no more.
+    if (await isUnwanted(tx, mail)) {
+      await tx.delete(mails).where(mine);
+      await settleInvitation(tx, companyId, id, "bounced");
+      return undefined;
+    }
     if (!mailer) {
       await tx.update(mails).set({ status: "kept", sentAt: new Date() }).where(mine);
       await settleInvitation(tx, companyId, id, "sent");

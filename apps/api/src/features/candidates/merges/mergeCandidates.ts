@@ -106,8 +106,12 @@ function recordChanges(kept: RecordJson, merged: RecordJson): Changes {
     consent_at: later(kept.consent_at, merged.consent_at),
     kept_from: later(kept.kept_from, merged.kept_from) ?? kept.kept_from,
     owner_id: kept.owner_id ?? merged.owner_id,
+    // Who unsubscribed as one of the two has unsubscribed.
+    unsubscribed_at: later(kept.unsubscribed_at, merged.unsubscribed_at),
   };
-  const changed = (["consent_at", "kept_from", "owner_id"] as const).filter((one) => next[one] !== kept[one]);
+  const changed = (["consent_at", "kept_from", "owner_id", "unsubscribed_at"] as const).filter(
+    (one) => next[one] !== kept[one],
+  );
   return Object.fromEntries(changed.map((one) => [one, { from: kept[one], to: next[one] }]));
 }
 

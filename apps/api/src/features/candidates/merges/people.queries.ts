@@ -22,6 +22,7 @@ export interface RecordJson {
   consent_at: string | null;
   kept_from: string;
   owner_id: string | null;
+  unsubscribed_at: string | null;
 }
 
 /** Two external people, locked in an order that everybody keeps. Throws as `mergeCandidates` tells. */
@@ -73,7 +74,12 @@ const COLUMNS = {
   },
   candidate_records: {
     key: "user_id",
-    types: { consent_at: "timestamptz", kept_from: "timestamptz", owner_id: "uuid" },
+    types: {
+      consent_at: "timestamptz",
+      kept_from: "timestamptz",
+      owner_id: "uuid",
+      unsubscribed_at: "timestamptz",
+    },
   },
 } as const;
 

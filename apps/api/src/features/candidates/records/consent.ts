@@ -1,15 +1,19 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import type { Tx } from "../../../platform/db/database.ts";
 import { recordEvent } from "../../../platform/events/recordEvent.ts";
 import { AppError } from "../../../platform/http/appError.ts";
-import { queueMails } from "../../../platform/mail/queueMail.ts";
+import { type NewMail, queueMails } from "../../../platform/mail/queueMail.ts";
 import { askConsent as template } from "../../../platform/mail/templates/askConsent.ts";
 import { withoutLinks } from "../../../platform/mail/templates/template.ts";
+import { unsubscribeFooter } from "../../../platform/mail/unsubscribeFooter.ts";
+import { unsubscribeLinks } from "../../../platform/mail/unsubscribeLink.ts";
+import { hasAddress } from "../../../platform/recruiting/candidates/hasAddress.ts";
 import type { TxServices } from "../../../platform/services.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 import { createLink, linkAddress } from "../../../platform/session/createLink.ts";
 import { companies } from "../../company/company.table.ts";
 import { users } from "../../employees/employees.table.ts";
+import { candidateRecords } from "../candidates.table.ts";
 
 /**
  * Writes down whether an external person agrees to be kept for a year. Agreeing anew begins the year anew; agreeing no
@@ -43,7 +47,7 @@ export async function saveConsent(
 /** Asks external people by mail, each by a link of their own; who asks is answered. 404 for somebody who is none. */
 export async function askConsent(
   tx: Tx,
-  services: Pick<TxServices, "config" | "jobs">,
+  services: Pick<TxServices, "config" | "jobs" | "secrets">,
   { companyId, userId: actorId }: Viewer,
   userIds: string[],
 ): Promise<number> {
@@ -54,12 +58,31 @@ export async function askConsent(
     .innerJoin(companies, eq(companies.id, users.companyId))
     .where(and(eq(users.companyId, companyId), eq(users.systemRole, "freelancer"), inArray(users.id, ids)));
   if (people.length < ids.length) throw new AppError("not_found");
-  const mails = [];
-  for (const { user, companyName } of people) {
+  const unwanted = await tx
+    .select({ userId: candidateRecords.userId })
+    .from(candidateRecords)
+    .where(
+      and(
+        eq(candidateRecords.companyId, companyId),
+        inArray(candidateRecords.userId, ids),
+        isNotNull(candidateRecords.unsubscribedAt),
+      ),
+    );
+  // Nobody is asked who cannot answer or wants no such mail.
+  const asked = people.filter(
+    ({ user }) => hasAddress(user.email) && !unwanted.some(({ userId }) => userId === user.id),
+  );
+  const mails: NewMail[] = [];
+  for (const { user, companyName } of asked) {
     const secret = await createLink(tx, user, "consent");
     const link = linkAddress(services.config, "consent", secret, user.language);
-    const mail = template[user.language]({ companyName: withoutLinks(companyName), link });
-    mails.push({ companyId, userId: user.id, to: user.email, senderId: actorId, ...mail });
+    const { subject, text } = template[user.language]({ companyName: withoutLinks(companyName), link });
+    const out = unsubscribeLinks(services.config, services.secrets, { companyId, userId: user.id });
+    const footer = unsubscribeFooter(user.language, { company: withoutLinks(companyName), page: out.page });
+    mails.push({
+      ...{ companyId, userId: user.id, to: user.email, senderId: actorId, subject },
+      ...{ text: text + footer.text, unsubscribe: out.post },
+    });
     await recordEvent(tx, { companyId, actorId, kind: "candidate.consent_asked", userId: user.id });
   }
   await queueMails(tx, services, mails);
@@ -68,7 +91,7 @@ export async function askConsent(
      select company_id, id, case when account then 'sign_up' else 'by_hand' end, created_at, now()
      from users where company_id = $1 and id = any($2::uuid[])
      on conflict (company_id, user_id) do update set consent_asked_at = now()`,
-    [companyId, ids],
+    [companyId, asked.map(({ user }) => user.id)],
   );
-  return people.length;
+  return asked.length;
 }

@@ -8,6 +8,8 @@ import { AppError, found } from "../../http/appError.ts";
 import { checkWords } from "../../mail/checkWords.ts";
 import { type NewMail, queueMails } from "../../mail/queueMail.ts";
 import { missingIn, renderWords } from "../../mail/renderWords.ts";
+import { unsubscribeFooter } from "../../mail/unsubscribeFooter.ts";
+import { unsubscribeLinks } from "../../mail/unsubscribeLink.ts";
 import type { TxServices } from "../../services.ts";
 import { hasAddress } from "../candidates/hasAddress.ts";
 import { bindWaysIn, waysIn } from "../candidates/waysIn.ts";
@@ -19,6 +21,9 @@ export interface MailChoice {
   tempName?: string | undefined;
   words?: LocalMailWords | undefined;
 }
+
+/** Variables that say something else to each person. */
+const PERSONAL = ["first_name", "last_name", "stage", "link"] as const;
 
 interface About {
   tx: Tx;
@@ -71,6 +76,29 @@ export function renderFor(
   return { language: shown, ...renderWords(chosen, all) };
 }
 
+type Rendered = ReturnType<typeof renderFor>;
+
+/** The mail with its end where the person did not ask for it, and where mail programs unsubscribe from it. */
+export function withWayOut(
+  services: Pick<TxServices, "config" | "secrets">,
+  companyId: string,
+  { userId, unasked, company }: Pick<Addressee, "userId" | "unasked" | "company">,
+  mail: Rendered,
+): Rendered & { unsubscribe?: string } {
+  if (!unasked) return mail;
+  const { page, post } = unsubscribeLinks(services.config, services.secrets, { companyId, userId });
+  const footer = unsubscribeFooter(mail.language, { company, page });
+  return { ...mail, text: mail.text + footer.text, html: mail.html + footer.html, unsubscribe: post };
+}
+
+/** The subject for a sending to several: what is one person's alone is left open. */
+function titleOf(words: LocalMailWords, person: Addressee): string {
+  const [shown, chosen] = inLanguage(words, person.language);
+  const open = Object.fromEntries(PERSONAL.map((name) => [name, "…"]));
+  const all = { ...person.values(shown), ...open };
+  return renderWords({ ...chosen, message: "" }, all).subject;
+}
+
 function usesLink(words: LocalMailWords, language: Language): boolean {
   const [, { subject, message }] = inLanguage(words, language);
   return variablesIn(`${subject}\n${message}`).includes("link");
@@ -84,7 +112,9 @@ export async function candidateMails(
   about: About & Extras & { userIds: readonly string[]; words: LocalMailWords },
 ): Promise<string[]> {
   const { tx, services, companyId, senderId, vacancyId, variables, calendar, sendAt, words } = about;
-  const people = (await mailValues(tx, services.config, about)).filter(({ email }) => hasAddress(email));
+  const people = (await mailValues(tx, services.config, about)).filter(
+    ({ email, unasked, unsubscribed }) => hasAddress(email) && !(unasked && unsubscribed),
+  );
   const guests = people.filter(({ comesIn, language }) => comesIn && usesLink(words, language));
   const links = await waysIn(
     tx,
@@ -94,12 +124,15 @@ export async function candidateMails(
   );
   const list = people.map((person): NewMail => {
     const link = links.get(person.userId);
-    const { subject, html, text } = renderFor(words, person, (language) => ({
+    const mail = renderFor(words, person, (language) => ({
       ...(link && { link }),
       ...variables?.(language),
     }));
+    const { subject, html, text, unsubscribe } = withWayOut(services, companyId, person, mail);
     return {
       ...{ companyId, senderId, userId: person.userId, to: person.email, subject, html, text },
+      ...(people.length > 1 && { title: titleOf(words, person) }),
+      ...(unsubscribe !== undefined && { unsubscribe }),
       ...(vacancyId !== null && { vacancyId }),
       ...(calendar !== undefined && { calendar }),
       ...(sendAt && { sendAt }),

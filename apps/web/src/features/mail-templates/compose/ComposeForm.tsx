@@ -119,6 +119,12 @@ export function ComposeForm({ compose }: { compose: Compose }) {
       {outside > 0 && (
         <Alert severity="warning">{t(total === 0 ? "outside-all" : "outside", { count: outside })}</Alert>
       )}
+      {reached && reached.in_pipeline.count > 0 && (
+        <Alert severity="warning">{t("pipeline", { count: reached.in_pipeline.count })}</Alert>
+      )}
+      {reached && reached.unsubscribed.count > 0 && (
+        <Alert severity="warning">{t("unsubscribed", { count: reached.unsubscribed.count })}</Alert>
+      )}
       {reached && reached.without_address.count > 0 && (
         <Alert severity="warning">
           {t("some-without-address", { count: reached.without_address.count })}

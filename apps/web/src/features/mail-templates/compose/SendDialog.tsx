@@ -24,6 +24,7 @@ export function SendDialog({ open, check, words, leftLanguage, isBusy, onSend, o
   const { t } = useTranslation("mail-templates");
   const format = useFormat();
   const { total, languages, without_address: without, not_for_them: outside } = check;
+  const { in_pipeline: pipeline, unsubscribed } = check;
   const namesOf = ({ count, names }: RecipientCheck["without_address"]) => {
     const more = count - names.length;
     return format.list([...names, ...(more > 0 ? [t("more", { count: more })] : [])]);
@@ -63,6 +64,16 @@ export function SendDialog({ open, check, words, leftLanguage, isBusy, onSend, o
       {outside.count > 0 && (
         <Alert severity="warning">
           {t("outside-named", { count: outside.count, names: namesOf(outside) })}
+        </Alert>
+      )}
+      {pipeline.count > 0 && (
+        <Alert severity="warning">
+          {t("pipeline-named", { count: pipeline.count, names: namesOf(pipeline) })}
+        </Alert>
+      )}
+      {unsubscribed.count > 0 && (
+        <Alert severity="warning">
+          {t("unsubscribed-named", { count: unsubscribed.count, names: namesOf(unsubscribed) })}
         </Alert>
       )}
     </ActionDialog>

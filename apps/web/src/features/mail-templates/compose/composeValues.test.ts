@@ -66,6 +66,8 @@ const ANN: MailRecipient = {
     stage: null,
     has_address: true,
     not_for_them: false,
+    in_pipeline: false,
+    unsubscribed: false,
   },
   language: "en",
 };

@@ -60,7 +60,7 @@ export function SendingSheet(props: { audience: Audience; sending: MailSending; 
     <SideSheet
       open
       onClose={onClose}
-      title={sending.subject}
+      title={sending.subject ?? t("several-subjects", { count: sending.total })}
       subtitle={t("sending-row", {
         count: sending.total,
         when: format.dateTime(sending.created_at),

@@ -93,7 +93,7 @@ export function Sendings({ audience }: { audience: Audience }) {
                       overflowWrap: "anywhere",
                     }}
                   >
-                    {sending.subject}
+                    {sending.subject ?? t("several-subjects", { count: sending.total })}
                   </Button>
                   <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
                     {t("sending-row", {

@@ -1,0 +1,45 @@
+import { getSubscription, subscribeAgain, unsubscribe } from "@vaardig/contract/unsubscribe";
+import type { App } from "../../app.ts";
+import { inCompany } from "../../platform/db/database.ts";
+import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { AppError } from "../../platform/http/appError.ts";
+import { route } from "../../platform/http/route.ts";
+import { readUnsubscribeToken } from "../../platform/mail/unsubscribeLink.ts";
+import type { Services } from "../../platform/services.ts";
+import { setUnsubscribed, subscriberOf } from "./unsubscribe.queries.ts";
+
+/** The first letter and the domain: enough for the owner of an address. */
+const hinted = (email: string) => email.replace(/^(.)[^@]*/, "$1…");
+
+/** Reads, or writes down, whether the person of a link gets mails; somebody erased is told so and nothing is kept. */
+async function subscription({ db, secrets }: Services, token: string, change?: boolean) {
+  const person = readUnsubscribeToken(secrets, token);
+  if (!person) throw new AppError("link_unknown");
+  const { companyId } = person;
+  return inCompany(db, companyId, async (tx) => {
+    const found = await subscriberOf(tx, companyId, person.userId);
+    if (!found) return { company: null, address: null, unsubscribed: true };
+    const { id: userId, email, company } = found;
+    if (change !== undefined && (await setUnsubscribed(tx, companyId, userId, change))) {
+      const kind = change ? "candidate.unsubscribed" : "candidate.subscribed_again";
+      await recordEvent(tx, { companyId, actorId: userId, kind, userId });
+    }
+    return { company, address: hinted(email), unsubscribed: change ?? found.unsubscribed };
+  });
+}
+
+/** Unsubscribing by the link of a mail, by hand or by the mail program. */
+export function unsubscribeRoutes(app: App): void {
+  app.register(async (own) => {
+    // Mail programs post a form; what it says is said by the address already.
+    own.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string", bodyLimit: 1024 },
+      (_request, _body, done) => done(null, undefined),
+    );
+    const scoped = own as App;
+    route(scoped, getSubscription, ({ query, services }) => subscription(services, query.token));
+    route(scoped, unsubscribe, ({ query, services }) => subscription(services, query.token, true));
+    route(scoped, subscribeAgain, ({ query, services }) => subscription(services, query.token, false));
+  });
+}

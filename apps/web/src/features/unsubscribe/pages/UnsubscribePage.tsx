@@ -1,0 +1,81 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { getSubscription, subscribeAgain, unsubscribe } from "@vaardig/contract/unsubscribe";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { useRead } from "../../../lib/api/useRead.ts";
+import { useOutcome } from "../../../lib/useOutcome.ts";
+import { Brand } from "../../../ui/Brand.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { LanguageSwitch } from "../../../ui/LanguageSwitch.tsx";
+import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
+
+/** Asks before it unsubscribes, because mail scanners open links too; what was done can be taken back here. */
+export function Component() {
+  const { t } = useTranslation(["unsubscribe", "common"]);
+  const token = useSearchParams()[0].get("token") ?? "";
+  const isReadable = getSubscription.query.safeParse({ token }).success;
+  const asked = useRead(getSubscription, isReadable ? { query: { token } } : null);
+  const out = useOutcome(unsubscribe);
+  const back = useOutcome(subscribeAgain);
+  const [last, setLast] = useState<"out" | "back" | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    document.title = `${t("unsubscribe:page")} · ${t("common:app-name")}`;
+  }, [t]);
+
+  const send = async (act: "out" | "back") => {
+    if (isBusy) return;
+    setBusy(true);
+    await (act === "out" ? out : back).run({ query: { token } });
+    setLast(act);
+    setBusy(false);
+  };
+  const done = last === "out" ? out : back;
+  const shown = (last && done.data) ?? asked.data;
+  const error = (last ? done.error : undefined) ?? (shown ? undefined : asked.error);
+  const isDead = !isReadable || error?.code === "link_unknown";
+  const state = isDead
+    ? "dead"
+    : !shown
+      ? null
+      : shown.company === null
+        ? "gone"
+        : shown.unsubscribed
+          ? "out"
+          : "in";
+  const values = { company: shown?.company ?? "", address: shown?.address ?? "" };
+  return (
+    <Box sx={{ maxWidth: 560, mx: "auto", px: 4, py: { xs: 6, sm: 12 }, display: "grid", gap: 6 }}>
+      <Box sx={{ display: "flex", justifyContent: "space-between", alignItems: "center" }}>
+        <Brand name={t("common:app-name")} />
+        <LanguageSwitch />
+      </Box>
+      <Typography variant="h1">
+        {state ? t(`unsubscribe:${state}.title`, values) : t("unsubscribe:page")}
+      </Typography>
+      <Box role="status">
+        {state ? (
+          <Typography>{t(`unsubscribe:${state}.text`, values)}</Typography>
+        ) : error ? null : (
+          <DetailSkeleton lines={3} />
+        )}
+      </Box>
+      {error && !isDead && <ErrorState error={error} onRetry={asked.again} />}
+      {(state === "in" || state === "out") && (
+        <div>
+          <Button
+            variant={state === "in" ? "contained" : "outlined"}
+            size="large"
+            aria-disabled={isBusy}
+            onClick={() => void send(state === "in" ? "out" : "back")}
+          >
+            {t(state === "in" ? "unsubscribe:act" : "unsubscribe:back")}
+          </Button>
+        </div>
+      )}
+    </Box>
+  );
+}
