@@ -37,7 +37,7 @@ journey("a job goes from a job text through the queue to a change that waits", a
   const sheet = recruiter.getByRole("dialog", { name: "Skills from a text" });
   await sheet
     .getByRole("textbox", { name: "Job text" })
-    .fill("You bring expert project management. Welding is a plus.");
+    .fill("You bring expert project management. Kubernetes is a plus.");
   await sheet.getByRole("button", { name: "Find skills" }).click();
   await expect(sheet.locator("mark").first()).toBeVisible();
   await expectAccessibleInEveryLook(recruiter);

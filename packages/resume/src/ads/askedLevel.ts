@@ -83,7 +83,8 @@ export function levelAt(
 
 /** After an adjective at most one word that is not known; in the list after "knowledge of" names may be unknown. */
 function joinsBefore(gap: string): boolean {
-  if (beginsNewPhrase(gap) || /^\s*\)/.test(gap)) return false;
+  const isClosedList = /\s(?:en|and|or|of)\s+,/.test(gap);
+  if (isClosedList || beginsNewPhrase(gap) || /^\s*\)/.test(gap)) return false;
   if (isConnected(gap.replace(/\([^)]*\)/g, " "), 1)) return true;
   const head =
     /^\s*(?:[\p{L}-]+\s+){0,2}?(?:knowledge|experience|understanding|command|skills|kennis|ervaring|werkervaring|begrip|beheersing|vaardigheden)\s+(?:of|in|with|van|met|op het gebied van)\s/u.exec(

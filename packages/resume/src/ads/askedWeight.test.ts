@@ -57,6 +57,10 @@ const cases: [string, string[]][] = [
   ["Heb je ook ervaring met SAP? Mooi meegenomen!", ["SAP plus"]],
   ["Forklift certificate? Nice!", ["forklift certificate plus"]],
   ["VCA of rijbewijs B is een pré", ["VCA plus", "rijbewijs B plus"]],
+  [
+    "Goede beheersing van het Nederlands en Duits, Engels is handig.",
+    ["Dutch 3", "German 3", "English plus"],
+  ],
   // A must.
   ["SQL is a must, Docker is a plus.", ["SQL must", "Docker plus"]],
   ["Kennis van Excel is vereist.", ["Excel must"]],

@@ -21,7 +21,9 @@ const giving = phrasePattern(words.give);
 /** A whole sentence, which without "you" tells of something else. */
 const isStatement = /^\s*(?:\S+\s+){4,}\S+[.!]\s*$/;
 /** A company named later in a sentence is in a clause beside what is asked: "…, as we have no pastry chef". */
-const openingLength = 20;
+const openingLength = 40;
+const conjunction =
+  /(?<!\p{L})(?:as|because|since|want|omdat|aangezien|die|dat|that|which|where|waar|when|if|als|so|dus|zodat|and|en|zoals)\s*$/u;
 const readerHas =
   /\b(?:(?:you|je|jij|u) (?:\p{L}+ )?(?:have|know|bring|hebt|bent|kent|kunt|beschikt|beheerst|spreekt|werkt|are)|(?:heb|ben|ken|beschik|spreek) (?:je|jij|u)|(?:do|are|can) you)\b/u;
 
@@ -44,7 +46,7 @@ export function sentenceAsks(folded: string, context: SentenceContext): boolean 
   const isOffer = hasMatch(offering, folded);
   const asks = hasMatch(asking, folded);
   const subject = firstMatch(companySubject, folded, 0);
-  const isOurs = subject !== null && !asks && subject.from <= openingLength;
+  const isOurs = subject !== null && !asks && isMainClause(folded, subject.from);
   if (section === "about" || section === "head") return asks && !isOffer && hasMatch(request, folded);
   if (section !== "work" && !goesOn && applying.test(folded)) return false;
   const speaksToReader = hasMatch(reader, folded);
@@ -56,6 +58,10 @@ export function sentenceAsks(folded: string, context: SentenceContext): boolean 
   if (isOurs || isOffer) return false;
   if (asks || isWeighed || hasMatch(request, folded) || speaksToReader) return true;
   return !hasMatch(company, folded) && follows && (goesOn || !isStatement.test(folded));
+}
+
+function isMainClause(folded: string, subject: number): boolean {
+  return subject <= openingLength && !conjunction.test(folded.slice(0, subject));
 }
 
 /** The parts of a sentence that name others: those with whom the reader works, and what they do. */

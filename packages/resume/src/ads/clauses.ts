@@ -9,6 +9,7 @@ const newPhrase = new RegExp(
   `(?:,(?:\\s+(?:and|en))?|\\s(?:and|en))\\s+(?=(?:${heads}|${pronouns})(?![\\p{L}\\p{N}]))`,
   "gu",
 );
+const conjunction = /\s(?:and|or|en|of)\s/;
 const predicate = phrasePattern(words.predicate);
 const headAtStart = new RegExp(`^\\s*(?:and |en |or |of )?(?:${heads})(?![\\p{L}\\p{N}])`, "u");
 const verbs = "spreekt|werkt|kent|bent|hebt|beheerst|kunt|schrijft|speak|know|have|are|can|write";
@@ -46,9 +47,12 @@ export function governedStart(folded: string, from: number, at: number): number 
   let index = items.length - 1;
   const itemText = (one: number) => folded.slice(items[one] ?? start, items[one + 1] ?? at);
   // "CAMS certification, familiarity with GDPR or some SQL": the "or" makes one list of all.
-  const isList = /\s(?:and|or|en|of)\s/.test(itemText(index));
+  const isList = conjunction.test(itemText(index));
   const begins = (one: number) => !isList && headAtStart.test(itemText(one));
-  while (index > 0 && !begins(index) && !hasMatch(predicate, itemText(index - 1))) index -= 1;
+  // "Good Dutch and German, English is a plus": the "and" has closed the list before.
+  const isClosed = (one: number) => !isList && conjunction.test(itemText(one - 1));
+  const stops = (one: number) => begins(one) || isClosed(one) || hasMatch(predicate, itemText(one - 1));
+  while (index > 0 && !stops(index)) index -= 1;
   start = items[index] ?? start;
   const own = folded.slice(start, at);
   if (hasMatch(predicate, own)) return Math.max(start, lastMatchEnd(joinedHead, folded, start, at));

@@ -79,6 +79,7 @@ const headings: Record<AdSection, string[]> = {
     "Wat krijg je ervoor terug?",
     "Salaris en arbeidsvoorwaarden",
     "Wat mag je van ons verwachten?",
+    "Wat mag je verwachten?",
     "Ons aanbod",
     "Compensation",
     "Wat ga je leren?",

@@ -59,6 +59,8 @@ const notice =
 const alone = /^(?:omschrijving|beschrijving|description|inhoud)$/;
 const fromUs =
   /\b(?:van ons|van onze?|from us|from our|in it for you|in ruil|in return|bij ons|with us|voor jou|for you)\b/;
+const mayExpect =
+  /\b(?:mag|kun|kunt|kan|can|may) (?:je|jij|u|you)\b.*\b(?:verwachten|expect)\b(?! of you| from you)|\b(?:je|jij|u|you) (?:mag|kunt|kan|can|may) (?:verwachten|expect)\b/;
 const whyUs = /^(?:waarom|why|reasons?|redenen|\d+ reden(?:en)?)\b/;
 const anyQuestions =
   /^(?:(?:heb|heeft|have|any|got|nog) )?(?:je |u |you )?(?:nog |any |more )?(?:vragen|questions?)(?: (?:over|about|of).*)?$|^(?:meer (?:weten|info(?:rmatie)?)|want to know more|(?:want|like) to (?:know|learn) more|tell me more|more info(?:rmation)?)\b|^(?:voor|for) .*(?:vragen|questions?|informatie|information)\b/;
@@ -114,6 +116,7 @@ function sectionOfVerb(
   has: (name: keyof typeof classes) => boolean,
 ): AdSection | null {
   if (readerIs.test(bare)) return "profile";
+  if (mayExpect.test(bare)) return "offer";
   if (has("give") || (has("ask") && fromUs.test(bare)) || /\bin it for you\b/.test(bare)) return "offer";
   if (has("ask")) return "profile";
   const reader = has("reader");

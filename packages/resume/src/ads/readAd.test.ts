@@ -81,6 +81,21 @@ describe("what an ad asks for", () => {
     ["nothing of those you work with", "Jouw rol\nJe werkt nauw samen met inkoop en sales.", []],
     ["nothing that you will get", "You know SQL. You'll get a training in Python.", ["SQL"]],
     ["nothing of the heading", "Java developer\n\nYou know SQL.\n\nPython\n\nYou use Git.", ["SQL", "Git"]],
+    [
+      "nothing that the company makes",
+      "The project\nFor a bank we're building an app in Java.\nYou write SQL.",
+      ["SQL"],
+    ],
+    [
+      "nothing that is left to others",
+      "Jouw rol\n- Je rapporteert. Planning laten we aan de chef over.\n- Excel",
+      ["Excel"],
+    ],
+    [
+      "nothing after a closing question",
+      "Your profile\n- SQL\n\nSounds good?\nCall Anna of recruitment.",
+      ["SQL"],
+    ],
     ["what the company looks for", "Over ons\nWij zoeken iemand met ervaring in marketing.", ["marketing"]],
     ["labels", "Must have: SQL\nNice to have: Docker\nWij bieden: yoga", ["SQL must", "Docker plus"]],
     ["a question as heading", "What do we ask? You write SQL. What do we offer? Yoga.", ["SQL"]],

@@ -8,6 +8,7 @@ describe("languages that an ad asks for", () => {
     ["Kennis van het Frans is vereist", ["French must"]],
     ["You write in Dutch", ["Dutch"]],
     ["Talen: Nederlands, Engels", ["Dutch", "English"]],
+    ["German C1", ["German 4"]],
     ["Engels is een pre", ["English plus"]],
     ["Je bent Engelstalig of spreekt goed Duits", ["English", "German 3"]],
   ])("%s", (text, asked) => {
