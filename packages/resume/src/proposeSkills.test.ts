@@ -193,6 +193,20 @@ describe("proposeSkills", () => {
     ]);
   });
 
+  it("reads skills under a heading that they share with languages", () => {
+    const { proposals } = propose("Talen & vaardigheden", "Nederlands (moedertaal)", "Excel, Docker");
+    expect(proposals.map(({ conceptId }) => conceptId)).toEqual(["docker", "excel"]);
+  });
+
+  it("takes the name of a degree for no skill", () => {
+    const study = [
+      "Education",
+      "BSc Java and Python, University of Leeds | 2010 - 2013",
+      "Courses in Docker",
+    ];
+    expect(propose(...study).proposals.map(({ conceptId }) => conceptId)).toEqual(["docker"]);
+  });
+
   it("links only so many phrases of one document", () => {
     let calls = 0;
     const linker = {

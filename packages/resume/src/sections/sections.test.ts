@@ -46,6 +46,34 @@ describe("splitSections", () => {
     ]);
   });
 
+  it("leaves the tools of a job with the job", () => {
+    const lines = [
+      "Experience",
+      "Developer | 2019 - heden",
+      "• Built",
+      "",
+      "Technologies: Java, Docker",
+      "",
+      "Cook | 2015",
+    ];
+    expect(outlineOf(lines)).toEqual([`experience: ${lines.slice(1).filter(Boolean).join(", ")}`]);
+  });
+
+  it("knows headings with an owner, dates in brackets and in a third language", () => {
+    expect(
+      outlineOf([
+        "Mijn opleidingen",
+        "MBO",
+        "",
+        "Opdrachten (2014 – heden)",
+        "PM",
+        "",
+        "Berufserfahrung",
+        "Koch",
+      ]),
+    ).toEqual(["education: MBO", "experience: PM", "experience: Koch"]);
+  });
+
   it("takes a heading with its text on one line", () => {
     expect(outlineOf(["Jan", "Skills: Python, SQL", "Languages: Java, Kotlin", "Talen: Frans"])).toEqual([
       "contact: Jan",

@@ -16,6 +16,9 @@ const contactLines = 12;
 /** Headings that are also plausible items of a list, so they need to look like a heading too. */
 const weakHeading =
   /^(?:tools|technology|technologies|software|training|trainings|activities|profile|online|career|functies|doel|kennis|stage|studie|studies|expertise|portfolio|onderwijs|education|address|adres)$/i;
+/** "Tools: …" under a job says what was used there, whatever the white space above it. */
+const toolLabel =
+  /^(?:tools?|tooling|technology|technologies|tech(?:nology)? stack|stack|tool stack|techniek(?:en)?|technologie(?:ën)?|software|systems?|systemen|methods?|methoden?|methodes|methodieken|methodologies|frameworks|environment|omgeving|applicaties|programma's|research|technical)$/iu;
 /** Entries here carry lines such as "Tools: …" of their own. */
 const entrySections: ReadonlySet<SectionName> = new Set(["experience", "projects", "courses", "education"]);
 
@@ -87,6 +90,7 @@ function openedSection(line: TextLine, current: Section, previous: TextLine | nu
   const inlineName = headingSection(inline?.[1] ?? "");
   const isLabel = line.text.includes("\t") && (current.name === "courses" || current.name === "education");
   if (!inline || inlineName === null || (entrySections.has(current.name) && !stands && !isLabel)) return null;
+  if (entrySections.has(current.name) && toolLabel.test(inline[1] ?? "")) return null;
   const rest = inline[2] ?? "";
   // "Languages: Python, Java" among the skills speaks of programming.
   if (inlineName === "languages" && current.name === "skills" && !namesLanguage(rest)) return null;

@@ -6,6 +6,7 @@ it.each([
   ["Rijbewijs\tB en BE", ["Rijbewijs B", "Rijbewijs BE"]],
   ["Rijbewijs B en eigen auto", ["Rijbewijs B"]],
   ["Driving licence: category B, C, CE", ["Rijbewijs B", "Rijbewijs C", "Rijbewijs CE"]],
+  ["DRIVING LICENCE: Cars:\tB", ["Rijbewijs B"]],
   ["Führerschein Klasse B", ["Rijbewijs B"]],
   ["Rijbewijs Behaald in 2010", []],
 ])("finds the licences in %j", (text, expected) => {

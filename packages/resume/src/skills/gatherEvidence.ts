@@ -1,8 +1,10 @@
+import type { TextLine } from "../documentText.ts";
 import { limits } from "../limits.ts";
 import type { ParsedResume } from "../parseResume.ts";
 import { monthIndex, type YearMonth } from "../sections/dates.ts";
 import type { ExperienceEntry } from "../sections/experience.ts";
 import type { SectionName } from "../sections/headingSection.ts";
+import { isLanguageLevel, namesLanguage } from "../sections/languages.ts";
 import { type MonthSpan, spanOf } from "../sections/monthSpan.ts";
 import { toParagraphs } from "../sections/paragraphs.ts";
 import type { Section } from "../sections/sections.ts";
@@ -57,8 +59,9 @@ export function gatherEvidence(resume: ParsedResume, sources: EvidenceSources): 
   };
   const phrases = [];
   for (const section of resume.sections) {
-    if (section.name === "skills") {
-      const list = splitSkillList(section.lines);
+    const listed = skillLines(section);
+    if (listed.length > 0) {
+      const list = splitSkillList(listed);
       phrases.push(...list.phrases);
       spot(list.sentences, "skills", null);
     } else if (section.name === "education")
@@ -97,6 +100,16 @@ function cellsBeside({ headline, title, organisation, period }: ExperienceEntry)
   return headline
     .flatMap(({ text }) => (text.split("\t").length > 2 ? text.split("\t") : []))
     .filter((cell) => cell.split(" ").length > 2 && !names.some((name) => cell.includes(name)));
+}
+
+/** The lines of a list of skills; of "Languages & skills" those that name no language. */
+function skillLines({ name, heading, lines }: Section): TextLine[] {
+  if (name === "skills") return lines;
+  if (name !== "languages" || heading === null || !/skill|vaardig|kennis|software|computer/i.test(heading))
+    return [];
+  return /^(?:talenkennis|taal\p{L}+|language)/iu.test(heading) && !/[&+/]|\b(?:and|en)\b/i.test(heading)
+    ? []
+    : lines.filter(({ text }) => !namesLanguage(text) && !isLanguageLevel(text));
 }
 
 /** The lines of a section, the first with its heading, which may say what it is about. */
