@@ -1,4 +1,5 @@
 import type { NameIndex } from "./nameIndex.ts";
+import { hashOf } from "./prefixSet.ts";
 import { eachStretch, type Reading, type ReadWord, verbKey } from "./readings.ts";
 import data from "./wordStems.json" with { type: "json" };
 import { derivedStem } from "./wordStems.ts";
@@ -32,7 +33,7 @@ export function eachLooseReading(
       objectsAt(words, from, keys, index, visit);
     if (!isVerb || index.lang !== "nl") continue;
     for (let from = at - 1; from >= Math.max(0, at - BEFORE) && !words[from + 1]?.isNewClause; from -= 1)
-      objectsAt(words.slice(0, at), from, keys, index, visit);
+      objectsAt(words, from, keys, index, visit, at);
   }
 }
 
@@ -56,10 +57,14 @@ function objectsAt(
   keys: readonly string[],
   index: NameIndex,
   visit: (reading: Reading) => void,
+  before = words.length,
 ): void {
   if (words[from]?.form.role !== "word") return;
-  eachStretch(words, from, LONGEST_OBJECT, index, (key, to) => {
-    for (const verb of keys) visit({ key: key + verb, from, to, isPlain: false, isLoose: true });
+  eachStretch(words, from, Math.min(LONGEST_OBJECT, before - from), index, (key, to, hash) => {
+    for (const verb of keys) {
+      if (!index.beginnings.has(hashOf(verb, hash))) continue;
+      visit({ key: key + verb, from, to, isPlain: false, isLoose: true });
+    }
   });
 }
 

@@ -93,7 +93,8 @@ function isLanguage(text: string, start: number, end: number): boolean {
   return FIELDS.get("language")?.test(around(text, start, end)) ?? false;
 }
 
-function isCommonWord(word: string): boolean {
+/** Whether a word is so common that it says nothing by itself. */
+export function isCommonWord(word: string): boolean {
   return COMMON_EN.has(inflectedStem(word, "en")) || COMMON_NL.has(inflectedStem(word, "nl"));
 }
 

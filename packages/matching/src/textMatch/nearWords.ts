@@ -1,3 +1,4 @@
+import { isCommonWord } from "./meaning.ts";
 import nearby from "./nearbyWords.json" with { type: "json" };
 
 /** Words with fewer letters have too many neighbours that are words themselves. */
@@ -24,7 +25,7 @@ export class NearWords {
 
   /** The word meant, null where none or more than one is near. */
   nearest(word: string): string | null {
-    if (word.length < SHORTEST || CORRECT.has(word)) return null;
+    if (word.length < SHORTEST || CORRECT.has(word) || isCommonWord(word)) return null;
     const near = new Set<string>();
     for (const length of [word.length - 1, word.length, word.length + 1]) {
       for (const half of halvesOf(word, length)) {

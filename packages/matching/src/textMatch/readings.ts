@@ -51,7 +51,7 @@ export function eachStretch(
   from: number,
   longest: number,
   index: NameIndex,
-  visit: (key: string, to: number) => void,
+  visit: (key: string, to: number, hash: number) => void,
 ): void {
   let key = "";
   let hash: number | undefined;
@@ -62,7 +62,7 @@ export function eachStretch(
     hash = hashOf(word.form.key, hash);
     if (!index.beginnings.has(hash)) return;
     key += word.form.key;
-    visit(key, to);
+    visit(key, to, hash);
   }
 }
 
@@ -74,7 +74,7 @@ function aroundLink(
   visit: (reading: Reading) => void,
 ): void {
   if (words[link]?.isApart || words[link + 1]?.isApart) return;
-  eachStretch(words, link + 1, AFTER, index, (key, to) => {
+  eachStretch(words, link + 1, AFTER, index, (key, to, hash) => {
     let before = "";
     for (let from = link - 1, count = 0; from >= 0 && count < BEFORE_LINK; from -= 1) {
       const word = words[from];
@@ -82,7 +82,8 @@ function aroundLink(
       if (word.form.role === "word") {
         before = word.form.key + before;
         count += 1;
-        visit({ key: key + before, from, to, isPlain: false });
+        if (index.beginnings.has(hashOf(before, hash)))
+          visit({ key: key + before, from, to, isPlain: false });
       }
       if (word.isApart) break;
     }
