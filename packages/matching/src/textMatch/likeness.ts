@@ -1,4 +1,5 @@
 import { isDutchVerbForm } from "./dutchStems.ts";
+import { isCommonWord } from "./meaning.ts";
 import type { Name, NameIndex } from "./nameIndex.ts";
 import type { Reading, ReadWord } from "./readings.ts";
 import { isSmallWord } from "./textLanguage.ts";
@@ -29,7 +30,7 @@ export function likenessOf(
   const [only] = read;
   const [onlyName] = name.words;
   if (!only || onlyName === undefined) return 0;
-  if (reading.isLoose) return isLooselyLike(name, read, index) ? 1 : 0;
+  if (reading.isLoose) return isLooselyLike(name, reading, read, index) ? 1 : 0;
   if (read.some((word) => word.isTypo)) return name.isShortened ? 0 : 1;
   const isOne = read.length === 1 && name.words.length === 1 && !only.isCut;
   const texts = read.map((word) => word.text);
@@ -52,8 +53,12 @@ export function likenessOf(
 }
 
 /** A verb and what it is about may stand apart in a clause, but both must be in the name. */
-function isLooselyLike(name: Name, read: readonly ReadWord[], index: NameIndex): boolean {
+function isLooselyLike(name: Name, reading: Reading, read: readonly ReadWord[], index: NameIndex): boolean {
   const isWhole = name.words.length > 1 || index.forms.of(name.words[0] ?? "").isCompound;
+  const [only] = read;
+  if (read.length === 1 && only && !reading.isPart && isCommonWord(only.text)) {
+    if (reading.isFar || only.text.length < SHORTEST_JOINED) return false;
+  }
   return (
     isWhole && !name.isShortened && read.every((word) => !word.isTypo && !isSmallWord(word.text, index.lang))
   );

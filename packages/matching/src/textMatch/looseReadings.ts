@@ -8,6 +8,8 @@ import { derivedStem } from "./wordStems.ts";
 const AFTER = 6;
 const BEFORE = 3;
 const LONGEST_OBJECT = 4;
+/** A common word further from the verb belongs to another one. */
+const NEAR = 2;
 const PARTICLES = new Set(data.separablePrefixes);
 
 /**
@@ -28,19 +30,26 @@ export function eachLooseReading(
     const isNoun = words[at + 1]?.form.role === "link" && index.isActivity(verb.form.key);
     if (!isVerb && !isNoun) continue;
     const end = clauseEnd(words, at);
-    const keys = [key, ...particleKeys(words, at, end, index.lang)];
-    for (let from = at + 1; from < Math.min(end, at + 1 + AFTER); from += 1)
-      objectsAt(words, from, keys, index, visit);
+    const clause = {
+      words,
+      index,
+      visit,
+      verb: at,
+      keys: [key, ...particleKeys(words, at, end, index.lang)],
+    };
+    for (let from = at + 1; from < Math.min(end, at + 1 + AFTER); from += 1) objectsAt(clause, from, end);
     if (!isVerb || index.lang !== "nl") continue;
     for (let from = at - 1; from >= Math.max(0, at - BEFORE) && !words[from + 1]?.isNewClause; from -= 1)
-      objectsAt(words, from, keys, index, visit, at);
+      objectsAt(clause, from, at);
   }
 }
 
 /** "pneumatische en hydraulische systemen": the first word with the noun that both have. */
 function sharedHead(words: readonly ReadWord[], at: number, visit: (reading: Reading) => void): void {
   const [word, join, other, noun] = words.slice(at, at + 4);
-  if (join?.form.key !== "&" || !word || !noun || other?.isApart || noun.isApart) return;
+  if (join?.form.key !== "&" || !word || !other || !noun || other.isApart || noun.isApart) return;
+  // Adjectives of one kind end alike: "electrical and mechanical".
+  if (word.text.slice(-2) !== other.text.slice(-2)) return;
   visit({
     key: word.form.key + noun.form.key,
     from: at,
@@ -51,19 +60,22 @@ function sharedHead(words: readonly ReadWord[], at: number, visit: (reading: Rea
   });
 }
 
-function objectsAt(
-  words: readonly ReadWord[],
-  from: number,
-  keys: readonly string[],
-  index: NameIndex,
-  visit: (reading: Reading) => void,
-  before = words.length,
-): void {
+interface Clause {
+  words: readonly ReadWord[];
+  index: NameIndex;
+  visit: (reading: Reading) => void;
+  /** Place of the verb, and the keys it may have. */
+  verb: number;
+  keys: readonly string[];
+}
+
+function objectsAt({ words, index, visit, verb, keys }: Clause, from: number, before: number): void {
   if (words[from]?.form.role !== "word") return;
+  const isFar = Math.abs(from - verb) > NEAR;
   eachStretch(words, from, Math.min(LONGEST_OBJECT, before - from), index, (key, to, hash) => {
-    for (const verb of keys) {
-      if (!index.beginnings.has(hashOf(verb, hash))) continue;
-      visit({ key: key + verb, from, to, isPlain: false, isLoose: true });
+    for (const one of keys) {
+      if (!index.beginnings.has(hashOf(one, hash))) continue;
+      visit({ key: key + one, from, to, isPlain: false, isLoose: true, isFar });
     }
   });
 }

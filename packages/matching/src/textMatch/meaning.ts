@@ -62,7 +62,7 @@ export function isMeant(label: string, text: string, { start, end, isPart }: Pla
     if (meaning.field === "language") return found === name && isLanguage(text, start, end);
     return isInField(meaning, text, start, end);
   }
-  if (!isCommonWord(name) && !isCommonWord(found)) return true;
+  if (name.includes(" ") || (!isCommonWord(name) && !isCommonWord(found))) return true;
   if (followsSkillPhrase(text, start)) return true;
   return (
     hasCapital(label) && hasCapital(written) && !isShouted(text, start, end) && !beginsSentence(text, start)

@@ -20,6 +20,7 @@ export interface Reading {
   isPlain: boolean;
   /** The verb stands elsewhere in the clause; from–to is what it is about. */
   isLoose?: boolean;
+  isFar?: boolean;
   /** What belongs to these words stands with others: "netwerk-" in "netwerk- en systeembeheer". */
   isPart?: boolean;
 }
