@@ -1,4 +1,5 @@
 import words from "./askWords.json" with { type: "json" };
+import { governedStart } from "./clauses.ts";
 import type { AdSection } from "./headings.ts";
 import { firstMatch, hasMatch, matchesOf, phrasePattern } from "./phrasePattern.ts";
 import type { SentencePlace } from "./sentences.ts";
@@ -8,6 +9,7 @@ const asking = phrasePattern(words.ask);
 const request = phrasePattern(words.request);
 const company = phrasePattern(words.company);
 const companySubject = phrasePattern(words.companySubject);
+const doneByOthers = phrasePattern(words.doneByOthers);
 const othersDo = phrasePattern(words.othersDo);
 const offering = phrasePattern(words.offer);
 const together = phrasePattern(words.together);
@@ -25,7 +27,7 @@ const openingLength = 40;
 const conjunction =
   /(?<!\p{L})(?:as|because|since|want|omdat|aangezien|die|dat|that|which|where|waar|when|if|als|so|dus|zodat|and|en|zoals)\s*$/u;
 const readerHas =
-  /\b(?:(?:you|je|jij|u) (?:\p{L}+ )?(?:have|know|bring|hebt|bent|kent|kunt|beschikt|beheerst|spreekt|werkt|are)|(?:heb|ben|ken|beschik|spreek) (?:je|jij|u)|(?:do|are|can) you)\b/u;
+  /\b(?:(?:you|je|jij|u) (?:\p{L}+ )?(?:have|know|bring|hebt|bent|kent|kunt|beschikt|beheerst|spreekt|werkt|are)|(?:heb|ben|ken|beschik|spreek) (?:je|jij|u)|(?:do|are|can) you|(?:you'll|you will|ga je|zul je) \p{L}+)\b/u;
 
 /** What is known of a sentence beside its words. */
 export interface SentenceContext {
@@ -71,7 +73,11 @@ export function partsOfOthers(folded: string): SentencePlace[] {
     return { from: to, to: length < 0 ? folded.length : to + length };
   });
   const groups = matchesOf(together, folded).map(({ to }) => ({ from: to, to: endOfOthers(folded, to) }));
-  return [...clauses, ...groups];
+  const works = matchesOf(doneByOthers, folded).map(({ from }) => ({
+    from: governedStart(folded, 0, from),
+    to: from,
+  }));
+  return [...clauses, ...groups, ...works];
 }
 
 /** "… with the patient, draw up the plan" ends at the comma; a list of groups of people does not. */

@@ -96,6 +96,11 @@ describe("what an ad asks for", () => {
       "Your profile\n- SQL\n\nSounds good?\nCall Anna of recruitment.",
       ["SQL"],
     ],
+    [
+      "what others do beside the reader",
+      "Your role\nMarketing is done by our agency, so you needn't do it. You use SQL.",
+      ["SQL"],
+    ],
     ["what the company looks for", "Over ons\nWij zoeken iemand met ervaring in marketing.", ["marketing"]],
     ["labels", "Must have: SQL\nNice to have: Docker\nWij bieden: yoga", ["SQL must", "Docker plus"]],
     ["a question as heading", "What do we ask? You write SQL. What do we offer? Yoga.", ["SQL"]],
