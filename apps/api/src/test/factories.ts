@@ -76,7 +76,7 @@ export function buildSkill(
     const skill = first(
       await tx
         .insert(skills)
-        .values({ source: "test", sourceVersion: "1", uri, kind: "skill", ...columns })
+        .values({ source: "starter", sourceVersion: "1", uri, kind: "skill", ...columns })
         .returning(),
     );
     const labels = [

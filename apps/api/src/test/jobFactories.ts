@@ -70,7 +70,7 @@ export function buildJobProfile(
     const [row] = await tx
       .insert(jobProfiles)
       .values({
-        source: "test",
+        source: "starter",
         sourceVersion: "1",
         uri: `test:${randomUUID()}`,
         labels: { en, nl },

@@ -87,6 +87,13 @@ test("the words come without markup, lists kept as lists", () => {
   expect(text.split("\n").filter((line) => line.startsWith("• "))).toEqual(["• Koken", "• Bakken"]);
 });
 
+test("of a pasted page the job alone is kept", () => {
+  const { text } = factsOf(
+    "Skip to content\nJobs\nData Engineer\nYour job\n- You build pipelines\n- You test them\nSimilar jobs\nSenior Java Developer\nPrivacy",
+  );
+  expect(text).toBe("Data Engineer\nYour job\n• You build pipelines\n• You test them");
+});
+
 test.each(["", " \n\u0000\n", "שלום עולם", "x".repeat(100_000), "€".repeat(5_000)])(
   "of %# nothing is told, and it ends",
   (text) => {

@@ -1,5 +1,6 @@
-import { toAdLines } from "../ads/adLines.ts";
+import { type AdLine, toAdLines } from "../ads/adLines.ts";
 import { toAdText } from "../ads/adText.ts";
+import { headingOf } from "../ads/headings.ts";
 import type { AdFact } from "./adFact.ts";
 import { hoursOf } from "./hours.ts";
 import { placeOf } from "./place.ts";
@@ -18,7 +19,7 @@ export interface AdFacts {
   salary: AdFact<SalaryRange> | null;
   /** YYYY-MM-DD. */
   start: AdFact<string> | null;
-  /** The words without markup, a line each, list items with "• ". */
+  /** The words of the job without markup, a line each, list items with "• ". */
   text: string;
 }
 
@@ -41,11 +42,26 @@ export function readAdFacts(source: string, isJob: (title: string) => boolean): 
     hours: hoursOf([...head, ...lines]),
     salary: salaryOf(lines),
     start: startDateOf(lines),
-    text: all
-      .map(({ text, isBullet, gapBefore }, at) => {
-        const line = isBullet ? `• ${text}` : text;
-        return gapBefore && at > 0 ? `\n${line}` : line;
-      })
-      .join("\n"),
+    text: asText(ofJob(all, titles[0]?.words)),
   };
+}
+
+/** The lines of the job alone: from its title, without what a web page has below it. */
+function ofJob(lines: readonly AdLine[], title: string | undefined): AdLine[] {
+  const from = lines.findIndex(({ text }) => text.trim() === title);
+  const below = lines.slice(Math.max(0, from));
+  const end = below.findIndex(
+    ({ folded, isTitle }, at) => at > 0 && headingOf(folded, isTitle)?.section === "foot",
+  );
+  return end < 0 ? below : below.slice(0, end);
+}
+
+function asText(lines: readonly AdLine[]): string {
+  return lines
+    .map(({ text, isBullet, gapBefore }, at) => {
+      const line = isBullet ? `• ${text}` : text;
+      const isApart = gapBefore && at > 0 && !(isBullet && lines[at - 1]?.isBullet);
+      return isApart ? `\n${line}` : line;
+    })
+    .join("\n");
 }

@@ -66,13 +66,14 @@ export function skillsOfTextRoutes(app: App): void {
       available_from: start,
       description: facts.text.slice(0, LIMITS.longText),
       skills: await askedIn(tx, asked, text, language),
-      other_jobs: otherJobs(facts.jobs, profile?.value.id),
+      other_jobs: otherJobs(facts.jobs, title?.value ?? ""),
     };
   });
 }
 
 /** Titles that are the names of other jobs, which a text for one job does not have. */
-function otherJobs(jobs: readonly TitledJob[], profileId: string | undefined): string[] {
-  const sure = jobs.filter(({ jobProfileId, score }) => score === 1 && jobProfileId !== profileId);
+function otherJobs(jobs: readonly TitledJob[], own: string): string[] {
+  const ofOwn = new Set(jobs.filter(({ title }) => title === own).map(({ jobProfileId }) => jobProfileId));
+  const sure = jobs.filter(({ jobProfileId, score }) => score === 1 && !ofOwn.has(jobProfileId));
   return [...new Set(sure.map(({ title }) => title))];
 }

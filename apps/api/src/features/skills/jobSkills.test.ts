@@ -50,10 +50,6 @@ beforeAll(async () => {
       { skillId: ids.sql, neighbourId: ids.dashboards, similarity: 0.9 },
     ]),
   );
-  await acrossCompanies(test.db, (tx) =>
-    tx.$client.query(`insert into job_profile_labels (job_profile_id, lang, label, preferred)
-      select id, 'en', labels->>'en', true from job_profiles where company_id is null`),
-  );
 });
 afterAll(() => test.close());
 

@@ -15,6 +15,7 @@ export function OpenLevels({ count, onUseSuggested }: Props) {
   return (
     <Alert
       severity="warning"
+      sx={{ flexWrap: { xs: "wrap", sm: "nowrap" }, "& .MuiAlert-message": { flex: "1 1 180px" } }}
       action={
         <Button color="inherit" size="small" onClick={onUseSuggested}>
           {t("sheet.use-suggested", { count })}
