@@ -2,6 +2,7 @@ import type { Column, DocumentText, TextLine } from "../documentText.ts";
 import { isPersonalLine } from "./contactLine.ts";
 import { findDateRange } from "./dates.ts";
 import { headingSection, type SectionName } from "./headingSection.ts";
+import { joinHeadings } from "./joinHeadings.ts";
 import { namesLanguage } from "./languages.ts";
 
 export interface Section {
@@ -25,7 +26,7 @@ const entrySections: ReadonlySet<SectionName> = new Set(["experience", "projects
 /** Splits a document into sections; a column carries its section to the next page, and lines with personal data become "contact" wherever they stand. */
 export function splitSections(document: DocumentText): Section[] {
   const walk = new SectionWalk();
-  for (const line of document.lines) walk.add(line);
+  for (const line of joinHeadings(document.lines)) walk.add(line);
   return walk.sections.filter((section) => section.lines.length > 0);
 }
 
