@@ -65,6 +65,8 @@ export const resumeRows = z.object({
   unlinked: z.array(z.string()),
   /** Words of a scan were recognized, and can be wrong. */
   recognized: z.boolean(),
+  /** ISO 639-1 code of its language where that is neither English nor Dutch, in which less is read. */
+  written_in: z.string().nullable(),
 });
 export type ResumeRows = z.output<typeof resumeRows>;
 

@@ -78,6 +78,16 @@ test("what has text of its own is not recognized, whatever was asked", async () 
   expect(review.body.payload).toMatchObject({ recognized: false });
 });
 
+test("a document in a third language is named as such", async () => {
+  const german =
+    "Anna Schmidt\n\nBerufserfahrung\n01/2018 – heute Elektrikerin bei der Stadtwerke GmbH\nIch bin für die Wartung und die Prüfung der Anlagen verantwortlich und arbeite mit dem ganzen Team.\n\nAusbildung\n2012 – 2015 Ausbildung zur Elektronikerin\n\nKenntnisse\nSchweißen, Löten, Schaltpläne";
+  const query = { use_as: "resume" };
+  const answer = await uploadFile(app, person, { bytes: Buffer.from(german), name: "cv.txt" }, query);
+  const { id } = answer.body.payload as { id: string };
+  const review = await app.as(person).get("/resume_review", { file_id: id });
+  expect(review.body.payload).toMatchObject({ written_in: "de", recognized: false });
+});
+
 test("a value that is neither yes nor no is refused", async () => {
   expect((await send({ use_as: "resume", recognize: "perhaps" })).status).toBe(400);
 });

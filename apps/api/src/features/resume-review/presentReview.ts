@@ -52,6 +52,7 @@ function markHeld(
   const mark = <T extends { state: string }>(list: T[], isHeld: (row: T) => boolean): T[] =>
     list.map((row) => (isHeld(row) ? { ...row, state: "added" } : row));
   return {
+    ...rows,
     experience: mark(rows.experience, (row) =>
       held.experience.has(experienceName(row.position, row.company, row.start_date)),
     ),

@@ -83,10 +83,11 @@ function unique<T extends { key: string }>(rows: T[]): T[] {
 
 /** What a résumé says of a person's history as rows of a review; `stateOf` tells what became of each. */
 export function readingRows(
-  { experience, education, languages, certificates }: ParsedResume,
+  { experience, education, languages, certificates, writtenIn }: ParsedResume,
   stateOf: StateOf,
 ): Omit<ResumeRows, "skills" | "unlinked" | "recognized"> {
   return {
+    written_in: writtenIn === "en" || writtenIn === "nl" ? null : writtenIn,
     experience: unique(experience.map((entry) => experienceRow(entry, stateOf))),
     education: unique(education.map((entry) => educationRow(entry, stateOf))),
     languages: unique(

@@ -5,6 +5,7 @@ import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 import { type RefObject, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useFormat } from "../../lib/language/useFormat.ts";
 import { useLevelDescriptions } from "../../lib/useLevelDescriptions.ts";
 import { EmptyState } from "../EmptyState.tsx";
 import { useRowFocus } from "../useRowFocus.ts";
@@ -24,6 +25,7 @@ interface Props {
 /** Everything a document says about a person, as compact rows by kind. */
 export function ReviewList({ model, listRef }: Props) {
   const { t } = useTranslation("resume-review");
+  const format = useFormat();
   const descriptionsOf = useLevelDescriptions();
   const rowFocus = useRowFocus<HTMLDivElement>();
   const [openKey, setOpenKey] = useState<string | null>(null);
@@ -40,6 +42,9 @@ export function ReviewList({ model, listRef }: Props) {
   return (
     <Box ref={listRef} sx={{ display: "grid", gap: 5 }}>
       {model.recognized && <Alert severity="warning">{t("recognized")}</Alert>}
+      {model.writtenIn && (
+        <Alert severity="info">{t("written-in", { language: format.languageName(model.writtenIn) })}</Alert>
+      )}
       {canReview && (
         <Box sx={{ display: "grid", gap: 2 }}>
           <Typography role="status" className="tabular">

@@ -9,6 +9,8 @@ export interface ReviewModel {
   unlinked: readonly string[];
   /** The document is a scan whose words were recognized. */
   recognized: boolean;
+  /** Code of the document's language where less is read of it. */
+  writtenIn: string | null;
   canReview: boolean;
   onTick: (row: ReviewRow, ticked: boolean) => void;
   onEdit: (row: ReviewRow, values: Values) => void;

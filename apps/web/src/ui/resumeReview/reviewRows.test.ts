@@ -61,6 +61,7 @@ function buildRows(overrides: Partial<ResumeRows> = {}): ResumeRows {
       skills: [],
       unlinked: [],
       recognized: false,
+      written_in: null,
     },
     ...overrides,
   };

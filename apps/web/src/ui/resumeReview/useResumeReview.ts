@@ -129,6 +129,7 @@ export function useResumeReview(of: ReviewOf, review: ResumeReview): ServedRevie
       draft,
       unlinked: review.unlinked,
       recognized: review.recognized,
+      writtenIn: review.written_in,
       canReview,
       ...draftActs(change),
       onLeaveOut,

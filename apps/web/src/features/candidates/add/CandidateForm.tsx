@@ -33,6 +33,7 @@ const NOTHING: ResumeReading = {
   ...{ first_name: "", last_name: "", email: "", phone: "", location: "", headline: "" },
   ...{ experience: [], education: [], languages: [], certificates: [], skills: [], unlinked: [] },
   recognized: false,
+  written_in: null,
 };
 
 /** A new candidate: who it is, and what of a résumé is taken over. */

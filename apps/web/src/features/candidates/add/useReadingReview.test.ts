@@ -27,6 +27,7 @@ describe("what a new candidate gets of a résumé", () => {
     skills,
     unlinked: [],
     recognized: false,
+    written_in: null,
   };
 
   it("is nothing without a level, however certain the skill is", () => {

@@ -57,6 +57,7 @@ export function useReadingReview(reading: ResumeReading) {
       draft,
       unlinked: reading.unlinked,
       recognized: reading.recognized,
+      writtenIn: reading.written_in,
       canReview: true,
       ...draftActs(change),
       onPutBack,
