@@ -79,7 +79,8 @@ journey(
     const outbox = await callApi<{ data: { to: string; text: string }[] }>(server, `/mail/outbox?${search}`, {
       token,
     });
-    expect(outbox.data.map(({ text }) => text).sort()).toEqual(
+    // Who did not ask for the mail finds a way out below it.
+    expect(outbox.data.map(({ text }) => text.split("\n")[0]).sort()).toEqual(
       people.map(({ name }) => `Come by, ${name.split(" ")[0]} tomorrow`).sort(),
     );
     await page.getByRole("button", { name: marker }).click();

@@ -126,6 +126,8 @@ export const makeOffer = endpoint({
     ...target,
     /** Writes to the applicant that there is an offer. */
     mail: z.boolean().default(true),
+    /** The actor saw what is unusual: outside the job's range, above its hours, or a day that has passed. */
+    anyway: z.boolean().default(false),
   }),
   payload: moved,
   errors: ERRORS,

@@ -240,6 +240,13 @@ export const applicationDetail = applicationCard.extend({
   resume: z
     .object({ file_id: id, name: z.string(), url: z.string(), unconfirmed_skills: z.number().int() })
     .nullable(),
+  /** What the job says of pay, hours and first day; an offer begins with it. */
+  job_terms: z.object({
+    salary_from: z.number().int().nullable(),
+    salary_to: z.number().int().nullable(),
+    hours: z.number().int().nullable(),
+    starts_on: date.nullable(),
+  }),
   offers: z.array(offer),
   history: z.array(applicationEvent),
 });

@@ -8,16 +8,22 @@ import {
   restoreApplication,
   undoRejection as undo,
 } from "@vaardig/contract/applicationCommands";
+import { offerWarnings } from "@vaardig/contract/offerWarnings";
 import type { App } from "../../app.ts";
+import { AppError } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { hireApplicant } from "../../platform/recruiting/applications/hireApplicant.ts";
 import { makeOffer } from "../../platform/recruiting/applications/makeOffer.ts";
 import { moveApplication } from "../../platform/recruiting/applications/moveApplication.ts";
 import { rejectApplication } from "../../platform/recruiting/applications/rejectApplication.ts";
 import { reinstateApplication, undoRejection } from "../../platform/recruiting/applications/undoRejection.ts";
+import { jobTermsOf } from "../../platform/recruiting/vacancies/jobTerms.ts";
 import { canEditVacancy } from "../../platform/recruiting/vacancies/vacancyScope.ts";
 import { contested } from "./contested.ts";
 import { cardOf, openApplication } from "./openApplication.ts";
+
+/** A day as calendars of this zone have it: `2026-12-01`. */
+const dayIn = (at: Date, timeZone: string) => new Intl.DateTimeFormat("en-CA", { timeZone }).format(at);
 
 export function commandsRoutes(app: App): void {
   route(app, move, async ({ body, ...call }) => {
@@ -71,7 +77,12 @@ export function commandsRoutes(app: App): void {
     const { tx, viewer, services } = call;
     const vacancy = await openApplication(tx, viewer, body.id);
     const { companyId, userId: actorId } = viewer;
-    const { start_date: startDate, ...terms } = body;
+    const { start_date: startDate, anyway, ...terms } = body;
+    if (!anyway) {
+      const today = dayIn(new Date(), services.config.TIME_ZONE);
+      const fields = offerWarnings(body, await jobTermsOf(tx, companyId, vacancy.id), today);
+      if (Object.keys(fields).length > 0) throw new AppError("validation_failed", { fields });
+    }
     await contested(tx, viewer, () => makeOffer(tx, services, { companyId, actorId, startDate, ...terms }));
     return { card: await cardOf(call, vacancy, body.id) };
   });

@@ -10,6 +10,7 @@ import { eventsOf } from "../../test/eventsOf.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { buildApplication, buildVacancy, shareVacancy } from "../../test/jobFactories.ts";
 import { candidateRecords } from "../candidates/candidates.table.ts";
+import { vacancies } from "../jobs/jobs.table.ts";
 import { mails } from "../mail/mail.table.ts";
 import { applications, offers } from "./applications.table.ts";
 
@@ -191,6 +192,28 @@ describe("an offer and a hire", () => {
       ["made", 4_500],
     ]);
     expect(await mailsOf(candidate)).toHaveLength(2);
+  });
+
+  it("that is unusual for the job leaves only when that was seen; the job's terms are there to begin with", async () => {
+    const terms = { salaryFrom: 4_000, salaryTo: 4_400, hours: 32, startsOn: "2031-01-01" };
+    await acrossCompanies(test.db, (tx) =>
+      tx.update(vacancies).set(terms).where(eq(vacancies.id, vacancy.id)),
+    );
+    const read = await test.as(people.moderator).get("/applications/detail", { id: card.id });
+    expect((read.body.payload as ApplicationDetail).job_terms).toEqual({
+      ...{ salary_from: 4_000, salary_to: 4_400, hours: 32, starts_on: "2031-01-01" },
+    });
+    const unusual = { ...TERMS, salary: 4_500, hours: 36, start_date: "2020-01-01" };
+    expect((await send("offer", unusual)).body.fields).toEqual({
+      salary: "The job pays € 4400 a month at most",
+      hours: "The job is for 32 hours a week at most",
+      start_date: "This day has passed",
+    });
+    const low = await send("offer", { ...TERMS, hours: 32, salary: 3_999 });
+    expect(low.body.fields).toEqual({ salary: "The job pays € 4000 a month at least" });
+    expect(await mailsOf(candidate)).toEqual([]);
+    expect((await send("offer", { ...unusual, anyway: true })).status).toBe(200);
+    expect(await mailsOf(candidate)).toHaveLength(1);
   });
 
   it("happens once of ten at the same time, and asks about closing without closing", async () => {

@@ -8,6 +8,7 @@ import { NO_MATCH } from "../../platform/matching/matchOf.ts";
 import { readReason } from "../../platform/recruiting/applications/applicationRow.ts";
 import { managerReading } from "../../platform/recruiting/applications/lineManager.ts";
 import { readSkillsOf } from "../../platform/recruiting/applications/readSkills.ts";
+import { jobTermsOf } from "../../platform/recruiting/vacancies/jobTerms.ts";
 import {
   canSeePipeline,
   factsOfRow,
@@ -44,11 +45,12 @@ export function listRoutes(app: App): void {
     const vacancy = await loadVacancyFacts(tx, companyId, shown.vacancy_id);
     authorize(canSeePipeline(viewer, vacancy));
     if (await isKeptFrom(tx, companyId, query.id, managerReading(viewer))) throw new AppError("not_found");
-    const [detail, offers, history, read, [card]] = await Promise.all([
+    const [detail, offers, history, read, job_terms, [card]] = await Promise.all([
       detailOf(tx, companyId, query.id),
       offersOf(tx, companyId, query.id),
       historyOf(tx, companyId, shown),
       readSkillsOf(tx, companyId, [query.id]),
+      jobTermsOf(tx, companyId, vacancy.id),
       presentCards({ tx, viewer, services, language }, vacancy, [shown]),
     ]);
     const { vacancy_name: name, hourly_rate: rate, reason, ...rest } = found(detail);
@@ -57,6 +59,7 @@ export function listRoutes(app: App): void {
     return {
       ...found(card),
       ...words,
+      job_terms,
       vacancy: { id: vacancy.id, name },
       hourly_rate: rate === null ? null : Number(rate),
       reason: readReason(reason),

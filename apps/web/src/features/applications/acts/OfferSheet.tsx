@@ -1,25 +1,41 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Switch from "@mui/material/Switch";
 import { offerBody } from "@vaardig/contract/applicationCommands";
-import type { ApplicationCard } from "@vaardig/contract/applications";
+import type { ApplicationCard, ApplicationDetail } from "@vaardig/contract/applications";
 import { LIMITS } from "@vaardig/contract/limits";
+import { offerWarnings } from "@vaardig/contract/offerWarnings";
 import { useState } from "react";
+import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/api/apiError.ts";
 import { typedNumber } from "../../../lib/form/typedNumber.ts";
 import { useContractForm } from "../../../lib/form/useContractForm.ts";
+import { useIssueText } from "../../../lib/form/useIssueText.ts";
 import { newKey } from "../../../lib/newKey.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { Form } from "../../../ui/Form.tsx";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
-import { useMakeOfferMutation } from "../applications.api.ts";
+import { useGetApplicationQuery, useMakeOfferMutation } from "../applications.api.ts";
 import type { Commands, Sink } from "./useCommands.ts";
 
 const { salary, hours } = offerBody.shape;
 /** The contract's rules on what the form holds. */
 const offerForm = offerBody.extend({ salary: typedNumber(salary), hours: typedNumber(hours) });
+
+const EMPTY = { salary: "", hours: "", start_date: "", message: "" };
+
+const today = () => new Intl.DateTimeFormat("en-CA").format(new Date());
+const typed = (value: number | null) => (value === null ? "" : String(value));
+
+/** What an offer begins with, from the job; a day that has passed is left out. */
+function startOf({ salary_from: from, hours: most, starts_on: on }: ApplicationDetail["job_terms"]) {
+  const start_date = on !== null && on >= today() ? on : "";
+  return { salary: typed(from), hours: typed(most), start_date, message: "" };
+}
 
 interface Props {
   card: ApplicationCard;
@@ -32,23 +48,38 @@ interface Props {
 export function OfferSheet({ card, sink, commands, onClose }: Props) {
   const { t } = useTranslation(["applications", "common"]);
   const { show } = useSnackbar();
+  const issueText = useIssueText();
   const [send] = useMakeOfferMutation();
   const [mail, setMail] = useState(true);
   const [idempotencyKey] = useState(newKey);
+  const { data } = useGetApplicationQuery({ query: { id: card.id } });
   const form = useContractForm(offerForm, {
-    defaultValues: { salary: "", hours: "", start_date: "", message: "" },
+    defaultValues: EMPTY,
     about: card.id,
+    ...(data && { values: startOf(data.job_terms) }),
   });
+  const [typedSalary, typedHours, startDate = ""] = useWatch({
+    control: form.control,
+    name: ["salary", "hours", "start_date"],
+  });
+  const terms = {
+    salary: Number(typedSalary) || Number.NaN,
+    hours: Number(typedHours) || Number.NaN,
+    start_date: startDate || "9999",
+  };
+  const warnings = data ? Object.values(offerWarnings(terms, data.job_terms, today())) : [];
   const { name } = card.person;
   return (
     <SideSheet open onClose={onClose} title={t("offer-title", { name })}>
       <Form
         form={form}
         label={t("offer-title", { name })}
-        onSubmit={async (terms) => {
+        onSubmit={async (offered) => {
           try {
             const { id, version } = card;
-            const answer = await send({ body: { ...terms, id, version, mail }, idempotencyKey }).unwrap();
+            const anyway = warnings.length > 0;
+            const body = { ...offered, id, version, mail, anyway };
+            const answer = await send({ body, idempotencyKey }).unwrap();
             sink.done(answer.card);
             show(t("offer-made", { name }));
             onClose();
@@ -82,7 +113,17 @@ export function OfferSheet({ card, sink, commands, onClose }: Props) {
           control={<Switch checked={mail} onChange={({ target }) => setMail(target.checked)} />}
           label={t("offer-mail")}
         />
-        <SubmitButton>{t("offer-confirm")}</SubmitButton>
+        {warnings.length > 0 && (
+          <Alert severity="warning" role="status">
+            {t("offer-unusual")}
+            <Box component="ul" sx={{ m: 0, pl: 5 }}>
+              {warnings.map((issue) => (
+                <li key={issue}>{issueText({ message: issue })}</li>
+              ))}
+            </Box>
+          </Alert>
+        )}
+        <SubmitButton>{t(warnings.length > 0 ? "offer-anyway" : "offer-confirm")}</SubmitButton>
       </Form>
     </SideSheet>
   );

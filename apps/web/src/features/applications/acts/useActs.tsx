@@ -32,6 +32,8 @@ export function mayMove(card: ApplicationCard, to: Stage): boolean {
 /** What can be done with one application, with the questions it takes. */
 export function useActs(sink: Sink): Acts {
   const { t } = useTranslation("applications");
+  // Words of the mail that a question shows: read with the page, because reading them later would hide it for a moment.
+  useTranslation("mail-editor");
   const commands = useCommands(sink);
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => {
