@@ -134,7 +134,7 @@ journey("from a vacancy to a hire, with every mail on its way", async ({ enter, 
   // Times are offered and one is chosen; both have it in their calendars.
   await opener(column(recruiter, "Interview"), name).click();
   await offerTimes(recruiter, name);
-  expect((await mails.mailTo(email, "Choose a time for your interview")).link).toContain("/my-applications");
+  expect((await mails.mailTo(email, "Choose a time for your interview")).text).toContain("/my-applications");
   await mine.getByRole("button").click();
   await noor.getByRole("radio").last().check();
   await button(noor, "Choose this time").click();

@@ -43,7 +43,9 @@ export async function startMailServer(): Promise<MailServer> {
     async mailTo(address, says) {
       await expect.poll(() => mailsTo(address, says).length, `"${says}" to ${address}`).toBeGreaterThan(0);
       const text = mailsTo(address, says).at(-1) ?? "";
-      return { text, link: text.match(/http[^\s"<]+/)?.[0] ?? "" };
+      // Above the empty line are headers, one of which leads out of such mails.
+      const body = text.slice(Math.max(0, text.search(/\r?\n\r?\n/)));
+      return { text, link: body.match(/http[^\s"<]+/)?.[0] ?? "" };
     },
     count: (address, says) => mailsTo(address, says).length,
     close: () => smtp.close(),
