@@ -156,6 +156,8 @@ journey("from a vacancy to a hire, with every mail on its way", async ({ enter, 
   await actByKeyboard(recruiter, name, "Make an offer");
   const terms = sheet(recruiter, `Offer to ${name}`);
   await expect(terms.getByLabel("Salary a month")).toBeFocused();
+  // An offer begins with the job's terms.
+  await expect(terms.getByLabel("Salary a month")).toHaveValue("3600");
   for (const [label, typed] of [
     ["Salary a month", "4200"],
     ["Hours a week", "32"],
@@ -163,6 +165,7 @@ journey("from a vacancy to a hire, with every mail on its way", async ({ enter, 
     ["Message", "We would love to have you."],
   ] as const) {
     await tabTo(recruiter, terms.getByLabel(label));
+    if (label !== "First day") await recruiter.keyboard.press("ControlOrMeta+a");
     await recruiter.keyboard.type(typed);
   }
   await tabTo(recruiter, button(recruiter, "Make the offer"));
