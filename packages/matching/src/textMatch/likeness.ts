@@ -30,6 +30,10 @@ export function likenessOf(
   const [only] = read;
   const [onlyName] = name.words;
   if (!only || onlyName === undefined) return 0;
+  if (name.isShortened && name.words.every((word) => isCommonWord(word))) return 0;
+  // "go to the market" is no "go-to-market".
+  const isInterrupted = reading.isPlain && read.length < reading.to - reading.from + 1;
+  if (isInterrupted && read.some((word) => isSmallWord(word.text, index.lang))) return 0;
   if (reading.isLoose) return isLooselyLike(name, reading, read, index) ? 1 : 0;
   if (read.some((word) => word.isTypo)) return name.isShortened ? 0 : 1;
   const isOne = read.length === 1 && name.words.length === 1 && !only.isCut;
@@ -60,7 +64,9 @@ function isLooselyLike(name: Name, reading: Reading, read: readonly ReadWord[], 
     if (reading.isFar || only.text.length < SHORTEST_JOINED) return false;
   }
   return (
-    isWhole && !name.isShortened && read.every((word) => !word.isTypo && !isSmallWord(word.text, index.lang))
+    isWhole &&
+    !name.isShortened &&
+    read.every((word) => !word.isTypo && !isSmallWord(word.text, "en") && !isSmallWord(word.text, "nl"))
   );
 }
 
