@@ -36,13 +36,16 @@ test("a stage's mail reaches a person in their language, at its time, about its 
   expect(await mailsTo(app.db, person.email)).toMatchObject([
     {
       ...{ id, vacancyId, senderId: sender.id, userId: person.id, sendAt, status: "queued" },
-      ...{ subject: "Je sollicitatie op Planner", text: expect.stringMatching(/Rita Smit\nNoordlicht$/) },
+      ...{
+        subject: "Je sollicitatie op Planner",
+        text: expect.stringMatching(/Rita Smit\nNoordlicht\n\n--\n/),
+      },
     },
   ]);
 });
 
 test("a caller brings values and a calendar of its own, and replaces the usual link", async () => {
-  const person = await buildUser(app.db, company, { systemRole: "freelancer" });
+  const person = await buildUser(app.db, company, { systemRole: "employee" });
   const message = "<p>{{interview_time}}, {{link}}</p>";
   await write(person.id, {
     words: { en: { subject: "{{interview_title}}", message } },
