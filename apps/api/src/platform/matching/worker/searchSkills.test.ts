@@ -90,15 +90,15 @@ const JOB_TITLES = {
   accountant: "financial-audit",
   boekhouder: "bookkeeping",
   kok: "cooking",
-  lasser: "welding-tig",
-  welder: "welding-tig",
+  lasser: "welding-general",
+  welder: "welding-general",
   elektricien: "residential-electrical",
   timmerman: "carpentry",
   schilder: "painting",
   vrachtwagenchauffeur: "truck-driving",
-  recruiter: "talent-sourcing",
+  recruiter: "applicant-tracking",
   fysiotherapeut: "exercise-therapy",
-  "software engineer": "software-design-patterns",
+  "software engineer": "software-development",
   verkoper: "retail-sales",
 };
 const NONSENSE = [
@@ -109,7 +109,7 @@ const NONSENSE = [
   "zzz",
   "12345",
   "het weer",
-  "voetbal",
+  "regenboog",
   "lorem ipsum",
   "?",
 ];
