@@ -22,7 +22,7 @@ beforeAll(async () => {
   programs = await mkdtemp(join(tmpdir(), "programs-"));
   await writeFile(join(programs, "words.txt"), makeResumeTxt(englishResume()));
   const scripts = {
-    pdftoppm: "touch page-1.png",
+    pdftoppm: `[ "$1" = -v ] || touch page-1.png`,
     tesseract: `[ "$1" = --list-langs ] && echo eng && exit; cat ${programs}/words.txt > text.txt`,
   };
   for (const [name, script] of Object.entries(scripts)) {

@@ -109,7 +109,7 @@ const NONSENSE = [
   "zzz",
   "12345",
   "het weer",
-  "regenboog",
+  "sneeuwpop",
   "lorem ipsum",
   "?",
 ];
