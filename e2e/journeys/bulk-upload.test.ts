@@ -50,7 +50,7 @@ journey("a CSV is checked, corrected, applied and its people invited", async ({ 
   const domain = admin.split("@")[1];
   const anna = `anna@${domain}`;
   const people = [
-    `"=HYPERLINK(""http://evil.example"")",Formula,formula@${domain},Employee`,
+    `"=SUM(1,1)",Formula,formula@${domain},Employee`,
     `Anna,Baker,${anna},Employee`,
     `Bob,Clark,bob@${domain},Manager`,
   ];

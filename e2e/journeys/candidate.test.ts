@@ -42,7 +42,7 @@ journey(
     await mine.getByRole("button", { name: "Withdraw application" }).click();
     await expect(mine.getByText("You withdrew your application.")).toBeVisible();
     await button(page, "Undo").click();
-    await expect(mine.getByText("Your application is here and is being read.")).toBeVisible();
+    await expect(mine.getByText("Your application has arrived.")).toBeVisible();
     await mine.getByRole("button", { name: "Close" }).click();
     await expect(title(page, "My applications")).toBeVisible();
     await expect(page.getByText("Your application stands where it stood")).toBeHidden();

@@ -186,7 +186,7 @@ journey(
       ["locked.pdf", encryptedPdf(), /protected with a password/],
       ["empty.pdf", new Uint8Array(), /This file is empty/],
       ["book.pdf", await pdfOfPages(500), /too many pages; upload one of at most 60/],
-      ["scan.pdf", await imageOnlyPdf(), /pictures of text only/],
+      ["scan.pdf", await imageOnlyPdf(), /holds pictures of text/],
       ["bomb.docx", zipBombDocx(), /unpacks to far more/],
       ["game.pdf", renamedExe(), /This type of file cannot be read/],
       ["huge.pdf", oversizedPdf(), /larger than 10 MB/],

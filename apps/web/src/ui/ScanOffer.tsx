@@ -14,7 +14,7 @@ export function ScanOffer({ problem, onRecognize }: Props) {
   if (!onRecognize) return problem;
   return (
     <>
-      {problem}. {t("scan.offer")}{" "}
+      {problem.replace(/\.$/, "")}. {t("scan.offer")}{" "}
       <Button size="small" variant="outlined" onClick={onRecognize} sx={{ mt: 2, display: "flex" }}>
         {t("scan.recognize")}
       </Button>

@@ -55,11 +55,7 @@ export function ResumeStep({ wizard, resume }: Props) {
           problem={
             upload.problem && (
               <ScanOffer
-                problem={
-                  upload.recognize
-                    ? upload.problem
-                    : `${upload.problem}. ${t("onboarding:resume.still-fine")}`
-                }
+                problem={`${upload.problem}. ${t("onboarding:resume.still-fine")}`}
                 onRecognize={upload.recognize}
               />
             )
