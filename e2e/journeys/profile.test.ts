@@ -237,10 +237,14 @@ journey(
 journey("a manager confirms several skills of a report at once", async ({ enter, server }) => {
   const { token } = await sessionOf(server, EMPLOYEE);
   const me = await callApi<{ candidates: { id: string }[] }>(server, "/candidate", { token });
-  const found = await callApi<{ data: { id: string }[] }>(server, "/skill?search_query=care&size=3", {
-    token,
-  });
-  const skills = found.data.map(({ id }) => ({ skill_id: id, level: 2 }));
+  const found = await callApi<{ data: { id: string; kind: string }[] }>(
+    server,
+    "/skill?search_query=care&size=20",
+    { token },
+  );
+  // A licence is held or not, so that nothing is to be chosen.
+  const rated = found.data.filter(({ kind }) => kind !== "licence").slice(0, 3);
+  const skills = rated.map(({ id }) => ({ skill_id: id, level: 2 }));
   await callApi(server, "/skill_proficiency/bulk", { method: "POST", token, body: { skills } });
   const path = `/hr-manager/employees/employee-list/${me.candidates[0]?.id}/profile`;
   const page = await opened(enter, HR, path);

@@ -14,7 +14,7 @@ const PEOPLE = "/admin/settings/employee-role";
 
 /** Somebody signs up with the company; the mail to confirm the address goes to the outbox. */
 async function signUp(server: string, first_name: string, email: string): Promise<void> {
-  const password = "Lantaarn-73!";
+  const password = "Stille-Haven-73!";
   const token = await solvedBotCheck(server);
   const person = { first_name, last_name: "Visser", email, password, re_password: password };
   await callApi(server, "/registeration", {

@@ -22,6 +22,8 @@ interface Props {
   width?: number;
   /** Something that is not saved stands outside a `Form`, which tells so itself. */
   isDirty?: boolean;
+  /** It holds nothing but text, which the keyboard scrolls. */
+  isText?: boolean;
 }
 
 /**
@@ -29,7 +31,17 @@ interface Props {
  * it ask first where it holds what is not saved; its own Cancel does not.
  */
 export function SideSheet(props: Props) {
-  const { open, onClose, title, subtitle, children, actions, width = 480, isDirty = false } = props;
+  const {
+    open,
+    onClose,
+    title,
+    subtitle,
+    children,
+    actions,
+    width = 480,
+    isDirty = false,
+    isText = false,
+  } = props;
   const { t } = useTranslation();
   const titleId = useId();
   const room = useAboveKeyboard(open);
@@ -64,7 +76,10 @@ export function SideSheet(props: Props) {
           <CloseIcon />
         </IconButton>
       </Box>
-      <Box sx={{ flex: 1, minHeight: 0, overflowY: "auto", px: { xs: 4, sm: 6 }, pb: 6 }}>
+      <Box
+        {...(isText && { tabIndex: 0, role: "region", "aria-labelledby": titleId })}
+        sx={{ flex: 1, minHeight: 0, overflowY: "auto", px: { xs: 4, sm: 6 }, pb: 6 }}
+      >
         <SheetBarContext value={bar}>{children}</SheetBarContext>
       </Box>
       <Box

@@ -12,7 +12,7 @@ export function PersonCardSheet({ id, onClose }: { id: string; onClose: () => vo
   const { data, error, refetch } = useGetCandidateQuery({ query: { id } });
   const person = data?.candidates[0];
   return (
-    <SideSheet open onClose={onClose} title={t("title")} width={440}>
+    <SideSheet open onClose={onClose} title={t("title")} width={440} isText>
       <Box sx={{ pt: 2 }}>
         {person ? (
           <PublicCard person={person} />

@@ -11,14 +11,7 @@ import {
 import { newKey } from "../../lib/newKey.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 import { draftActs, type ReviewModel } from "./reviewModel.ts";
-import {
-  EMPTY_DRAFT,
-  entriesByGroup,
-  isDraftDirty,
-  type ReviewRow,
-  readyRows,
-  rowsOf,
-} from "./reviewRows.ts";
+import { entriesByGroup, isDraftDirty, type ReviewRow, readyRows, rowsOf } from "./reviewRows.ts";
 import { useReviewDraft } from "./useReviewDraft.ts";
 
 export type ReviewOf = Input<typeof getResumeReview>;
@@ -57,7 +50,7 @@ export function useResumeReview(of: ReviewOf, review: ResumeReview): ServedRevie
   const { t } = useTranslation("resume-review");
   const shown = useUpdateReview(of);
   const { show } = useSnackbar();
-  const [draft, change] = useReviewDraft(review.file.id);
+  const [draft, change, drop] = useReviewDraft(review.file.id);
   const [addRows, { isLoading: isAdding }] = useAddFromResumeMutation();
   const [saveDecisions] = useSaveReviewDecisionsMutation();
   const [problem, setProblem] = useState<string | null>(null);
@@ -140,6 +133,6 @@ export function useResumeReview(of: ReviewOf, review: ResumeReview): ServedRevie
     isAdding,
     problem,
     add,
-    drop: () => change(() => EMPTY_DRAFT),
+    drop,
   };
 }

@@ -29,8 +29,8 @@ function readDraft(owner: string, name: string): ReviewDraft {
 
 export type ChangeDraft = (change: (before: ReviewDraft) => ReviewDraft) => void;
 
-/** What a reviewer changed on a document's rows; kept in the session until it is added or dropped. */
-export function useReviewDraft(fileId: string): [ReviewDraft, ChangeDraft] {
+/** What a reviewer changed on a document's rows, how to change it and how to drop it; kept in the session until then. */
+export function useReviewDraft(fileId: string): [ReviewDraft, ChangeDraft, () => void] {
   const owner = useAuth().user?.id ?? "";
   const name = `resume-review ${fileId}`;
   const [draft, setDraft] = useState(() => readDraft(owner, name));
@@ -38,5 +38,10 @@ export function useReviewDraft(fileId: string): [ReviewDraft, ChangeDraft] {
     if (isEmpty(draft)) takeDraft(window.sessionStorage, owner, name);
     else keepDraft(window.sessionStorage, owner, name, { ...draft });
   }, [draft, owner, name]);
-  return [draft, setDraft];
+  // Whoever drops it closes the list as well, before an effect would run.
+  const drop = () => {
+    takeDraft(window.sessionStorage, owner, name);
+    setDraft(EMPTY_DRAFT);
+  };
+  return [draft, setDraft, drop];
 }

@@ -4,17 +4,16 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { useListFilesQuery } from "../../../lib/api/files.api.ts";
 import { PICTURE } from "../../../lib/api/uploadLimits.ts";
-import { useUpload } from "../../../lib/api/useUpload.ts";
+import type { Upload } from "../../../lib/api/useUpload.ts";
 import { useAuth } from "../../../lib/libState.ts";
 import { ChooseFileButton } from "../../../ui/ChooseFileButton.tsx";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 
-/** An optional profile picture with its preview. */
-export function PictureField() {
+/** An optional profile picture with its preview; `upload` is the step's, whose parts come and go. */
+export function PictureField({ upload }: { upload: Upload }) {
   const { t } = useTranslation("upload");
   const { user } = useAuth();
   const { data } = useListFilesQuery({ query: { use_as: "profile_pic" } });
-  const upload = useUpload("profile_pic");
   const picture = upload.stored === undefined ? data?.data[0] : upload.stored;
   return (
     <Box component="section" aria-label={t("picture.title")}>

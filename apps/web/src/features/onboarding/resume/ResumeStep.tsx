@@ -22,6 +22,7 @@ interface Props {
 export function ResumeStep({ wizard, resume }: Props) {
   const { t } = useTranslation(["onboarding", "upload", "common"]);
   const upload = useUpload("resume");
+  const picture = useUpload("profile_pic");
   const file = upload.stored === undefined ? resume : upload.stored;
   if (file)
     return (
@@ -30,7 +31,7 @@ export function ResumeStep({ wizard, resume }: Props) {
         wizard={wizard}
         file={file}
         card={<ResumeCard file={file} upload={upload} />}
-        rest={<PictureField />}
+        rest={<PictureField upload={picture} />}
       />
     );
   return (
@@ -63,7 +64,7 @@ export function ResumeStep({ wizard, resume }: Props) {
           accept={RESUME.accept}
           onFile={upload.send}
         />
-        <PictureField />
+        <PictureField upload={picture} />
       </Box>
     </StepFrame>
   );
