@@ -53,7 +53,7 @@ const list = async () =>
   ((await test.as(manager).get("/applications")).body.payload as { total: number }).total;
 const detail = async (id: string) => (await test.as(manager).get("/applications/detail", { id })).status;
 
-describe("an application of somebody in the line", () => {
+describe("an application of a line manager's report", () => {
   it("is not told to the line manager, who owns the vacancy: neither by mail nor on a screen", async () => {
     const id = await apply();
     expect(await activities()).toEqual([]);

@@ -23,7 +23,7 @@ export async function changeTimes(
   const { application, interview } = held;
   if (interview.version !== version) throw new AppError("stale_version");
   refuseEnded(application);
-  // What took place is not arranged anew: everybody would be told that it was cancelled.
+  // What took place is not rearranged: everyone invited would be told that it was cancelled.
   const isOver = interview.starts_at !== null && interview.starts_at.getTime() <= Date.now();
   if (interview.status === "canceled" || isOver) throw new AppError("move_not_allowed");
   const times = await checkPlan(tx, companyId, plan, application.user_id);

@@ -14,7 +14,7 @@ const RATING = {
   plus: { kind: "optional", importance: 2, must_have: false },
 } as const;
 
-/** A licence is held or not: the server knows its one level, and nobody chooses it. */
+/** A licence is held or not: the server knows its one level, and there is none to choose. */
 function levelsOf({ level, suggestedLevel }: AskedSkill, isLicence: boolean) {
   return isLicence
     ? { level: LICENCE_LEVEL, suggested_level: null }

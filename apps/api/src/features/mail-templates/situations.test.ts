@@ -92,7 +92,7 @@ const subjects = async () => (await mailsTo(test.db, person.email)).map(({ subje
 describe("a rejection", () => {
   const of = async () => (await mailsTo(test.db, person.email)).at(-1);
 
-  it("of somebody who never applied sends nothing by default, and claims no application when it is sent", async () => {
+  it("of a person who never applied sends nothing by default, and claims no application when it is sent", async () => {
     await stands({ stage: "Vacancy", applied: false });
     expect(await reject()).toMatchObject({ mail: false, card: { took_part: false } });
     expect(await subjects()).toEqual([]);
@@ -165,7 +165,7 @@ describe("an invitation to an interview", () => {
     expect(await texts()).toHaveLength(1);
   });
 
-  it("is taken back for times that nobody chose, and cancelled for a time that stood", async () => {
+  it("is taken back for times that were not chosen, and cancelled for a time that stood", async () => {
     await stands();
     const cancel = ({ id: one, version }: Interview) =>
       test.as(recruiter).post("/interviews/cancel", { id: one, version });
@@ -184,7 +184,7 @@ describe("an invitation to an interview", () => {
     expect(mails.map((text) => text.includes("you can choose another time"))).toEqual([true, false]);
   });
 
-  it("for an interview that took place is not offered anew", async () => {
+  it("for an interview that took place is not offered again", async () => {
     await stands();
     const interview = await offerTimes();
     const booked = (await book(interview)).body.payload as Interview;
@@ -217,7 +217,7 @@ describe("an offer", () => {
 describe("a hire", () => {
   const TERMS = { salary: 3400, hours: 32, start_date: "2031-02-01", message: "Welcome", mail: false };
 
-  it("of somebody without an account congratulates with the first day, then invites", async () => {
+  it("of a person without an account congratulates with the first day, then invites", async () => {
     await stands({ account: false });
     await send("offer", TERMS);
     await send("hire", { convert: true });
@@ -229,7 +229,7 @@ describe("a hire", () => {
     expect(invitation).toContain("/set-password?invite=");
   });
 
-  it("of somebody with an account promises no invitation, and sends none", async () => {
+  it("of a person with an account promises no invitation, and sends none", async () => {
     await stands({ language: "nl", stage: "Job offer" });
     await send("hire", { convert: true });
     const [hired, ...more] = await texts();
@@ -253,7 +253,7 @@ describe("a hire", () => {
     ]);
   });
 
-  it("is told by nobody where the recruiter does so", async () => {
+  it("is not told by the product where the recruiter does so", async () => {
     await stands({ stage: "Job offer" });
     await send("hire", { mail: false });
     expect(await texts()).toEqual([]);

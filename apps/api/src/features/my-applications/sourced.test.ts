@@ -52,7 +52,7 @@ async function invite(): Promise<Interview> {
   return body.payload as Interview;
 }
 
-describe("somebody who was put on a list", () => {
+describe("a person who was put on a list", () => {
   it("sees no application and withdraws none, wherever it is moved", async () => {
     for (const to of ["Application", "Interview", "Job offer"]) {
       await send("move", { to });

@@ -43,7 +43,7 @@ function factsOf(
   });
 }
 
-/** Rows that the profile holds already are added, whoever added them. */
+/** Rows that the profile holds already count as added, no matter who added them. */
 function markHeld(
   rows: Omit<ResumeRows, "skills" | "unlinked" | "recognized">,
   held: HeldProfile,

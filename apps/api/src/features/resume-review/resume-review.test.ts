@@ -242,7 +242,7 @@ describe("an application's résumé", () => {
     expect((await cardOf(job))?.match.provisional).toBe(false);
   });
 
-  it("is read by those who see the job's applicants, and by nobody else", async () => {
+  it("is read only by those who see the job's applicants", async () => {
     const person = await buildUser(test.db, company);
     await uploadResume(person);
     const { id } = await applied(person);
