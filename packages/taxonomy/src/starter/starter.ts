@@ -12,6 +12,7 @@ import logisticsTransportJobs from "./jobs/logistics-transport.json" with { type
 import publicSocialServicesJobs from "./jobs/public-social-services.json" with { type: "json" };
 import retailHospitalityJobs from "./jobs/retail-hospitality.json" with { type: "json" };
 import salesMarketingJobs from "./jobs/sales-marketing.json" with { type: "json" };
+import agricultureNatureSkills from "./skills/agriculture-nature.json" with { type: "json" };
 import constructionInstallationSkills from "./skills/construction-installation.json" with { type: "json" };
 import educationSkills from "./skills/education.json" with { type: "json" };
 import energySkills from "./skills/energy.json" with { type: "json" };
@@ -43,6 +44,7 @@ const skills = [
   retailHospitalitySkills,
   constructionInstallationSkills,
   publicSocialServicesSkills,
+  agricultureNatureSkills,
 ].flat();
 
 const jobs = [
