@@ -23,7 +23,9 @@ const names = Object.keys(months)
 const seasons =
   "spring|summer|autumn|fall|winter|lente|voorjaar|zomer|najaar|herfst|frühjahr|sommer|herbst|q[1-4]|h[12]|begin|eind|early|late|mid|medio";
 const year = "(?:19[4-9]\\d|20\\d\\d)";
-const point = `(?:(?:(?<!\\d)\\d{1,2}(?:\\.|e|st|nd|rd|th)?\\s+)?\\b(?:${names})\\b\\.?,?(?:\\s+of)?\\s*['’]?\\s?(?:${year}|\\d{2})\\b|\\b(?:${seasons})\\b\\.?,?\\s*(?:of\\s+)?${year}\\b|\\b\\d{1,2}[-/.]\\d{1,2}[-/.]${year}\\b|\\b(?:0?[1-9]|1[0-2])\\s?[-/.]\\s?${year}\\b|\\b${year}[-/.](?:0[1-9]|1[0-2])\\b(?!\\s?[-/.]?\\d)|(?<![\\d.,/])\\b${year}\\b(?![.,]\\d))`;
+/** "'09", "’22": a year by its last two digits. */
+const shortened = "(?<![\\p{L}\\d])['’‘]\\d{2}(?!\\d)";
+const point = `(?:${shortened}(?:\\s(?:${seasons}))?|(?:(?<!\\d)\\d{1,2}(?:\\.|e|st|nd|rd|th)?\\s+)?\\b(?:${names})\\b\\.?,?(?:\\s+of)?\\s*['’‘]?\\s?(?:${year}|\\d{2})\\b|\\b(?:${seasons})\\b\\.?,?\\s*(?:of\\s+)?${year}\\b|\\b\\d{1,2}[-/.]\\d{1,2}[-/.]${year}\\b|\\b(?:0?[1-9]|1[0-2])\\s?[-/.]\\s?${year}\\b|\\b${year}[-/.](?:0[1-9]|1[0-2])\\b(?!\\s?[-/.]?\\d)|(?<![\\d.,/])\\b${year}\\b(?![.,]\\d))`;
 const now =
   "(?:present|date|now|current(?:ly)?|today|ongoing|to date|till date|heden|nu|nog steeds|huidige?|tot nu(?: toe)?|tot op heden|lopend|tegenwoordig|heute|jetzt|aktuell|aujourd['’]hui|présent|actuel(?:lement)?|actualidad|presente|oggi|obecnie)(?![\\p{L}])";
 const between =
@@ -31,7 +33,7 @@ const between =
 const opening = "(?:\\b(?:van|from|von|de)\\s+)?";
 
 const range = new RegExp(
-  `${opening}(?<from>${point})(?:${between}(?:(?:${"tot en met|tot|until|to|bis"})\\s+)?(?<until>${point}|${now})|${between}(?<short>\\d{2})\\b(?![-/.]\\d)|(?<open>\\s*[-–—]\\s*$))`,
+  `${opening}(?<from>${point})(?:${between}(?:(?:${"tot en met|tot|until|to|bis"})\\s+)?(?<until>${point}|${now})|(?:${between}|/)(?<short>\\d{2})\\b(?![-/.]\\d)|/(?<next>${year})(?!\\s?[-–—/])|(?<open>\\s*[-–—]\\s*$))`,
   "iu",
 );
 /** "Feb – July 2015": both months are of one year. */
@@ -51,7 +53,7 @@ export function findDateRange(text: string): DateRange | null {
     return start && { start, end: null, current: true, words: open[0], index: open.index };
   }
   if (!between) return monthsOfOneYear(text);
-  const { from = "", until, short } = between.groups ?? {};
+  const { from = "", until = between.groups?.next, short } = between.groups ?? {};
   const start = parsePoint(from);
   const end = short === undefined ? parsePoint(until ?? "") : shortYear(start, short);
   if (!start || (until !== undefined && end === null && single.test(until)) || (short && !end)) return null;
@@ -88,6 +90,14 @@ function shortYear(start: YearMonth | null, digits: string): YearMonth | null {
   return end >= start.year ? { year: end, month: null } : null;
 }
 
+/** A year by its last two digits is one up to a few years ahead. */
+function shortenedYear(text: string): YearMonth | null {
+  const digits = /^['’‘](\d{2})/.exec(text)?.[1];
+  return digits === undefined
+    ? null
+    : { year: (Number(digits) > 50 ? 1900 : 2000) + Number(digits), month: null };
+}
+
 function parsePoint(text: string): YearMonth | null {
   const lower = text.toLowerCase();
   const name = new RegExp(`(?<![\\p{L}])(${names})(?![\\p{L}])`, "u").exec(lower)?.[1];
@@ -98,7 +108,7 @@ function parsePoint(text: string): YearMonth | null {
     if (last === undefined) return null;
     return { year: full ?? (last > 50 ? 1900 : 2000) + last, month: monthNumbers[name] ?? null };
   }
-  if (full === undefined) return null;
+  if (full === undefined) return shortenedYear(lower);
   if (/^\p{L}/u.test(lower)) return { year: full, month: null };
   const others = numbers.filter((number) => number !== full);
   const month = others.at(-1) ?? null;

@@ -2,6 +2,7 @@ import type { Column, DocumentText, TextLine } from "../documentText.ts";
 import { isPersonalLine } from "./contactLine.ts";
 import { findDateRange } from "./dates.ts";
 import { headingSection, type SectionName } from "./headingSection.ts";
+import { HeadingStyles } from "./headingStyle.ts";
 import { joinHeadings } from "./joinHeadings.ts";
 import { namesLanguage } from "./languages.ts";
 
@@ -16,7 +17,7 @@ export interface Section {
 const contactLines = 12;
 /** Headings that are also plausible items of a list, so they need to look like a heading too. */
 const weakHeading =
-  /^(?:tools|technology|technologies|software|training|trainings|activities|profile|online|career|functies|doel|kennis|stage|studie|studies|expertise|portfolio|onderwijs|education|address|adres)$/i;
+  /^(?:tools|technology|technologies|software|training|trainings|activities|profile|online|career|functies|doel|kennis|stage|studie|studies|expertise|portfolio|onderwijs|education|address|adres|also|and|extra|besides|verder|daarnaast|otherwise)$/i;
 /** "Tools: …" under a job says what was used there, whatever the white space above it. */
 const toolLabel =
   /^(?:tools?|tooling|technology|technologies|tech(?:nology)? stack|stack|tool stack|techniek(?:en)?|technologie(?:ën)?|software|systems?|systemen|methods?|methoden?|methodes|methodieken|methodologies|frameworks|environment|omgeving|applicaties|programma's|research|technical)$/iu;
@@ -25,8 +26,9 @@ const entrySections: ReadonlySet<SectionName> = new Set(["experience", "projects
 
 /** Splits a document into sections; a column carries its section to the next page, and lines with personal data become "contact" wherever they stand. */
 export function splitSections(document: DocumentText): Section[] {
-  const walk = new SectionWalk();
-  for (const line of joinHeadings(document.lines)) walk.add(line);
+  const lines = joinHeadings(document.lines);
+  const walk = new SectionWalk(new HeadingStyles(lines), labelsOf(lines));
+  for (const [at, line] of lines.entries()) walk.add(line, lines.slice(at + 1, at + 4));
   return walk.sections.filter((section) => section.lines.length > 0);
 }
 
@@ -35,10 +37,17 @@ class SectionWalk {
   #open = new Map<Column, Section>();
   #characters = new Map<Column, number>();
   #previous: TextLine | null = null;
+  readonly #styles: HeadingStyles;
+  readonly #labels: ReadonlySet<string>;
 
-  add(line: TextLine): void {
+  constructor(styles: HeadingStyles, labels: ReadonlySet<string>) {
+    this.#styles = styles;
+    this.#labels = labels;
+  }
+
+  add(line: TextLine, next: readonly TextLine[]): void {
     const current = this.#current(line);
-    const opened = openedSection(line, current, this.#previous);
+    const opened = this.#opened(line, current, next);
     if (opened) {
       const section = this.#start(opened.name, opened.heading, line.column);
       if (opened.rest !== "") section.lines.push({ ...line, text: opened.rest, heading: false });
@@ -50,6 +59,17 @@ class SectionWalk {
     }
     this.#characters.set(line.column, (this.#characters.get(line.column) ?? 0) + line.text.length);
     this.#previous = line;
+  }
+
+  #opened(line: TextLine, current: Section, next: readonly TextLine[]): Opened | null {
+    const inEntries = entrySections.has(current.name);
+    // "Activities" below each assignment belongs to it.
+    if (inEntries && this.#labels.has(line.text)) return null;
+    const known = openedSection(line, current, this.#previous);
+    if (known) return known;
+    const name = this.#styles.sectionOf(line, next, inEntries || current.name === "other");
+    if (name === null || (name === "other" && current.name === "contact")) return null;
+    return { name, heading: line.text, rest: "" };
   }
 
   #current(line: TextLine): Section {
@@ -80,7 +100,23 @@ class SectionWalk {
   }
 }
 
-function openedSection(line: TextLine, current: Section, previous: TextLine | null) {
+interface Opened {
+  name: SectionName;
+  heading: string;
+  rest: string;
+}
+
+/** Headings that return are labels of entries, save those that a further page repeats. */
+function labelsOf(lines: readonly TextLine[]): Set<string> {
+  const counts = Map.groupBy(lines, ({ text }) => text);
+  return new Set(
+    [...counts]
+      .filter(([text, own]) => own.length > 1 && !entrySections.has(headingSection(text) ?? "other"))
+      .map(([text]) => text),
+  );
+}
+
+function openedSection(line: TextLine, current: Section, previous: TextLine | null): Opened | null {
   const name = headingSection(line.text);
   const stands = line.heading || line.gap || previous === null || line.column !== previous.column;
   if (name !== null) {
