@@ -14,6 +14,7 @@ import retailHospitalityJobs from "./jobs/retail-hospitality.json" with { type: 
 import salesMarketingJobs from "./jobs/sales-marketing.json" with { type: "json" };
 import agricultureNatureSkills from "./skills/agriculture-nature.json" with { type: "json" };
 import constructionInstallationSkills from "./skills/construction-installation.json" with { type: "json" };
+import craftsSkills from "./skills/crafts.json" with { type: "json" };
 import educationSkills from "./skills/education.json" with { type: "json" };
 import energySkills from "./skills/energy.json" with { type: "json" };
 import engineeringManufacturingSkills from "./skills/engineering-manufacturing.json" with { type: "json" };
@@ -47,6 +48,7 @@ const skills = [
   publicSocialServicesSkills,
   agricultureNatureSkills,
   personalServicesSkills,
+  craftsSkills,
 ].flat();
 
 const jobs = [
