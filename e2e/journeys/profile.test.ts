@@ -304,7 +304,6 @@ journey("the profile and its tabs are accessible in both languages", async ({ en
     for (const language of ["en", "nl"] as const) {
       const page = await opened(enter, email, language === "en" ? english : dutch, { language });
       await expectAccessibleIn(page, language);
-      await page.context().close();
     }
   }
 });

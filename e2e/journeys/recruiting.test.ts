@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { expectAccessible, expectAccessibleInEveryLook } from "../support/axe.ts";
+import { expectAccessible, expectAccessibleIn } from "../support/axe.ts";
 import { journey } from "../support/journey.ts";
 import { LANGUAGES } from "../support/looks.ts";
 
@@ -235,24 +235,23 @@ const WORDS = {
   nl: { points: /van .* punten$/, why: /^Waarom deze match/, match: "Jouw match" },
 };
 
-async function checkLooks(page: Page): Promise<void> {
-  await expect(page.getByRole("status", { name: /^(Loading|Laden)/ })).toHaveCount(0);
-  await expectAccessibleInEveryLook(page);
-}
-
 for (const language of LANGUAGES) {
   const words = WORDS[language];
+  const checkLook = async (page: Page) => {
+    await expect(page.getByRole("status", { name: /^(Loading|Laden)/ })).toHaveCount(0);
+    await expectAccessibleIn(page, language);
+  };
 
   journey(`the recruiter's screens are accessible in every look: ${language}`, async ({ enter }) => {
     const page = await enter(RECRUITER, { at: VACANCIES, language });
     await names(page).first().waitFor();
-    await checkLooks(page);
+    await checkLook(page);
     await matchesOf(page, "Data engineer");
     await expect(page.getByRole("heading", { level: 2, name: /Data engineer$/ })).toBeVisible();
-    await checkLooks(page);
+    await checkLook(page);
     await cards(page).getByRole("button", { name: words.why }).first().click();
     await expect(page.getByRole("dialog").getByText(words.points).first()).toBeVisible();
-    await checkLooks(page);
+    await checkLook(page);
   });
 
   journey(
@@ -260,17 +259,17 @@ for (const language of LANGUAGES) {
     async ({ enter }) => {
       const page = await enter(EMPLOYEE, { at: MATCHES, language });
       await cards(page).first().waitFor();
-      await checkLooks(page);
+      await checkLook(page);
       await cards(page).getByRole("button", { name: words.why }).first().click();
       await expect(page.getByRole("dialog").getByText(words.points).first()).toBeVisible();
-      await checkLooks(page);
+      await checkLook(page);
       await page.keyboard.press("Escape");
       await cards(page).first().getByRole("link").click();
       await expect(page.getByRole("heading", { name: words.match })).toBeVisible();
-      await checkLooks(page);
+      await checkLook(page);
       await page.goto(MATCHES.replace(/matches$/, "saved-jobs"));
       await cards(page).first().waitFor();
-      await checkLooks(page);
+      await checkLook(page);
     },
   );
 }

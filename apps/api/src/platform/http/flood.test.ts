@@ -94,7 +94,7 @@ async function senderOf(endpoint: Endpoint): Promise<() => Promise<Answer>> {
 
 /** Looks at the server's health until told to stop, and ends open streams, which end by nothing else; answers what was wrong. */
 function watchHealth(): () => Promise<string[]> {
-  let isOver = false;
+  const over = new AbortController();
   const wrong: string[] = [];
   const look = async (url: string, statuses: readonly number[]) => {
     const began = performance.now();
@@ -107,11 +107,11 @@ function watchHealth(): () => Promise<string[]> {
     do {
       await Promise.all([look("/healthz", [200]), look("/readyz", [200, 503])]);
       app.app.services.streams.closeAll();
-      await setTimeout(PAUSE_MS);
-    } while (!isOver);
+      await setTimeout(PAUSE_MS, undefined, { signal: over.signal }).catch(() => undefined);
+    } while (!over.signal.aborted);
   })();
   return async () => {
-    isOver = true;
+    over.abort();
     await watching;
     return wrong;
   };
