@@ -1,13 +1,13 @@
 import { limits } from "../limits.ts";
+import { levelInText } from "./levelInText.ts";
 import { isNegated } from "./negation.ts";
 import { excerptOf, type SkillEvidence } from "./skillEvidence.ts";
 import type { LinkedConcept, SkillLinker } from "./skillLinker.ts";
 import type { SkillPhrase } from "./skillPhrases.ts";
 import { type Level, leadingLevel } from "./statedLevel.ts";
 
-/** From this score a phrase is a skill, and from the lower one it may be. */
-export const linkThresholds = { found: 0.8, didYouMean: 0.6 } as const;
-
+/** From this score a phrase is a skill. Below it a guess is wrong eleven times of twelve, so that none is made. */
+const FOUND = 0.8;
 /** From this score a name is the phrase itself but for its form. */
 const SAME = 0.95;
 
@@ -42,11 +42,11 @@ export function linkPhrases(phrases: readonly SkillPhrase[], linker: SkillLinker
 }
 
 function toEvidence(phrase: SkillPhrase, hit: Hit, start: number): SkillEvidence {
-  const { conceptId, label, score } = hit.concept;
+  const { conceptId, label } = hit.concept;
   return {
     conceptId,
     label,
-    certainty: score >= linkThresholds.found ? "found" : "did_you_mean",
+    certainty: "found",
     words: hit.words,
     excerpt: excerptOf(phrase.line, start, start + hit.words.length),
     section: "skills",
@@ -65,31 +65,24 @@ function hitsIn(
   const named = linker.spot(phrase.text);
   // What is named in words is surer than a name that is only similar: "ECG interpretation" is no data interpretation.
   const isOther = named.length > 0 && named.every(({ conceptId }) => conceptId !== whole?.conceptId);
-  if (whole && isFound(whole) && (whole.score >= SAME || !isOther))
+  if (whole && (whole.score >= SAME || !isOther))
     return [{ words: phrase.text, concept: whole, level: null }];
   const led = leadingLevel(phrase.text);
   const bare = led.phrase === phrase.text ? whole : best(led.phrase);
-  if (bare && isFound(bare) && (bare.score >= SAME || !isOther))
+  if (bare && (bare.score >= SAME || !isOther))
     return [{ words: led.phrase, concept: bare, level: led.level }];
   const parts = led.phrase
     .split(/\s*\/\s*|\s+(?:and|en|&|\+)\s+/i)
     .filter((part) => part.length > 1 || /^[CR]$/.test(part));
   const linked =
     parts.length > 1 ? parts.map((words) => ({ words, concept: best(words), level: led.level })) : [];
-  if (linked.some((part) => part.concept !== null && isFound(part.concept))) return linked.filter(isHit);
-  const spotted = named.map((spot) => ({
+  const hits = linked.filter(isHit);
+  if (hits.length > 0) return hits;
+  return named.map((spot) => ({
     words: phrase.text.slice(spot.start, spot.end),
     concept: { conceptId: spot.conceptId, label: spot.label, score: 1 },
-    level: led.level,
+    level: led.level ?? levelInText(phrase.text, spot.start, spot.end),
   }));
-  if (spotted.length > 0) return spotted;
-  const fallback = (bare?.score ?? 0) > (whole?.score ?? 0) ? bare : whole;
-  if (fallback) return [{ words: led.phrase, concept: fallback, level: led.level }];
-  return linked.filter(isHit);
-}
-
-function isFound(concept: LinkedConcept): boolean {
-  return concept.score >= linkThresholds.found;
 }
 
 function isHit(part: { words: string; concept: LinkedConcept | null; level: Level | null }): part is Hit {
@@ -103,8 +96,8 @@ function bestLink(linker: SkillLinker): (text: string) => LinkedConcept | null {
     const key = text.toLowerCase();
     const cached = known.get(key);
     if (cached !== undefined || known.size >= limits.linkedPhrases) return cached ?? null;
-    const found = linker.link(text, { k: 1, minScore: linkThresholds.didYouMean })[0] ?? null;
-    const best = found && found.score >= linkThresholds.didYouMean ? found : null;
+    const found = linker.link(text, { k: 1, minScore: FOUND })[0] ?? null;
+    const best = found && found.score >= FOUND ? found : null;
     known.set(key, best);
     return best;
   };
