@@ -12,6 +12,11 @@ describe("cleanText", () => {
     ["a \t  b", "a\tb"],
     ["●●●○○", "●●●○○"],
     ["e\u0301", "é"],
+    ["Priva ............ gevorderd", "Priva\tgevorderd"],
+    ["Lathe . . . . . . . 4/5", "Lathe\t4/5"],
+    ["Excel ____ goed", "Excel\tgoed"],
+    ["IPM (gewas) ... expert", "IPM (gewas)\texpert"],
+    ["well... perhaps", "well... perhaps"],
   ])("cleans %j", (text, expected) => {
     expect(cleanText(text)).toBe(expected);
   });

@@ -12,7 +12,7 @@ const ligatures: Record<string, string> = {
 const pictographs =
   /(?![★☆⭐✔✓✦✧✩✪●○◯⚪⚫❤♥♡♦◆©®™•▪▫◾◽#*0-9])(?:\p{Extended_Pictographic}\ufe0f?|[☎☏✆✉⌂⚲◎⚙⌖⎈➤➔])/gu;
 
-/** Normalises one line: composed letters, ligatures spelled out, symbol-font bullets as "•", no control or invisible characters; tabs stay. */
+/** Normalises one line: composed letters, ligatures spelled out, symbol-font bullets as "•", leaders ("Excel ..... goed") as tabs, no control or invisible characters; tabs stay. */
 export function cleanText(text: string): string {
   return text
     .normalize("NFC")
@@ -23,6 +23,7 @@ export function cleanText(text: string): string {
     .replace(/(?<=^|\t)\s*(?![★☆✓✔✦✪●○◯⚪⚫▪▫■□])\p{So}+(?=\s)/gu, " ")
     .replace(/\u00ad(?=.)|[\u200b-\u200d\u2060\ufeff\ufffd]/gu, "")
     .replace(/[^\P{Cc}\t\n]/gu, " ")
+    .replace(/(?<=\S)(?:\s*(?:[._·․‧]\s?){4,}| \.{3,}(?= ))\s*(?=\S)/gu, "\t")
     .replace(/[^\S\t\n]+/g, " ")
     .replace(/ *\t[\t ]*/g, "\t")
     .trim()

@@ -11,6 +11,7 @@ import type { Section } from "../sections/sections.ts";
 import { drivingLicences } from "./drivingLicences.ts";
 import { impliedInText } from "./impliedInText.ts";
 import { linkPhrases } from "./linkPhrases.ts";
+import { splitRated } from "./ratedLines.ts";
 import type { SkillEvidence } from "./skillEvidence.ts";
 import type { OccupationSkills, SkillLinker } from "./skillLinker.ts";
 import { splitSkillList } from "./skillPhrases.ts";
@@ -59,19 +60,17 @@ export function gatherEvidence(resume: ParsedResume, sources: EvidenceSources): 
   };
   const phrases = [];
   for (const section of resume.sections) {
-    const listed = skillLines(section);
-    if (listed.length > 0) {
-      const list = splitSkillList(listed);
-      phrases.push(...list.phrases);
-      spot(list.sentences, "skills", null);
-    } else if (section.name === "education")
-      spot(toParagraphs(section.lines).map(withoutDegrees), "education", null);
-    else if (runningText.has(section.name)) spot(toParagraphs(section.lines), section.name, null);
+    const { listed, told } = splitSection(section);
+    const list = splitSkillList(listed, section.heading);
+    phrases.push(...list.phrases);
+    spot(list.sentences, "skills", null);
+    if (section.name === "education") spot(toParagraphs(told).map(withoutDegrees), "education", null);
+    else if (runningText.has(section.name)) spot(toParagraphs(told), section.name, null);
     else if (section.name === "experience" || section.name === "other") {
       const inEntries = new Set(
         resume.experience.flatMap((entry) => [...entry.headline, ...entry.description]),
       );
-      spot(toParagraphs(section.lines.filter((line) => !inEntries.has(line))), section.name, null);
+      spot(toParagraphs(told.filter((line) => !inEntries.has(line))), section.name, null);
     }
   }
   for (const entry of resume.experience) {
@@ -102,14 +101,23 @@ function cellsBeside({ headline, title, organisation, period }: ExperienceEntry)
     .filter((cell) => cell.split(" ").length > 2 && !names.some((name) => cell.includes(name)));
 }
 
-/** The lines of a list of skills; of "Languages & skills" those that name no language. */
-function skillLines({ name, heading, lines }: Section): TextLine[] {
-  if (name === "skills") return lines;
-  if (name !== "languages" || heading === null || !/skill|vaardig|kennis|software|computer/i.test(heading))
-    return [];
-  return /^(?:talenkennis|taal\p{L}+|language)/iu.test(heading) && !/[&+/]|\b(?:and|en)\b/i.test(heading)
-    ? []
-    : lines.filter(({ text }) => !namesLanguage(text) && !isLanguageLevel(text));
+/** Sections where what is rated is no skill of the person's work. */
+const neverSkills: ReadonlySet<SectionName> = new Set(["languages", "hobbies", "references"]);
+
+/** What a section lists as skills, and what else it says; of "Languages & skills" the lines that name no language are skills. */
+function splitSection({ name, heading, lines }: Section): { listed: TextLine[]; told: TextLine[] } {
+  if (name === "skills") return { listed: lines, told: [] };
+  if (!neverSkills.has(name)) {
+    const { rated, rest } = splitRated(lines, heading);
+    return { listed: rated, told: rest };
+  }
+  const isMixed =
+    name === "languages" && heading !== null && /skill|vaardig|kennis|software|computer/i.test(heading);
+  const isOfLanguages =
+    /^(?:talenkennis|taal\p{L}+|language)/iu.test(heading ?? "") &&
+    !/[&+/]|\b(?:and|en)\b/i.test(heading ?? "");
+  const isSkill = ({ text }: TextLine) => !namesLanguage(text) && !isLanguageLevel(text);
+  return { listed: isMixed && !isOfLanguages ? lines.filter(isSkill) : [], told: [] };
 }
 
 /** The lines of a section, the first with its heading, which may say what it is about. */

@@ -1,22 +1,22 @@
-import { type Level, leadingLevel, readLevel, trailingLevel } from "./statedLevel.ts";
+import {
+  LEVEL_JOINS,
+  LEVEL_NOUNS,
+  LEVEL_WORDS,
+  type Level,
+  leadingLevel,
+  readLevel,
+  trailingLevel,
+} from "./statedLevel.ts";
 
 const clauseEnd = /[.;:•\n](?=\s|$)/gu;
+/** Words for a level that need no noun before "in" or "with". */
+const able =
+  "expert|specialist|sterk|goed|zeer goed|uitstekend|strong|good|very good|excellent|proficient|skilled|highly skilled|experienced|very experienced|highly experienced|ervaren|zeer ervaren|bedreven|bekwaam|vaardig";
 /** Words that state a level of what follows them, as far as the clause goes on listing. */
-const lead =
-  /(?<level>zeer ervaren|ruime ervaring|uitgebreide ervaring|veel ervaring|extensive experience|highly skilled|highly experienced|very experienced|in-depth knowledge|deep knowledge|grondige kennis|gedegen kennis|goede kennis|good knowledge|solid knowledge|basiskennis|basic knowledge|enige kennis|some knowledge|enige ervaring|some experience|expert|specialist|sterk|strong|proficient|skilled|experienced|ervaren|bedreven|bekwaam|vaardig)\s+(?:in|met|van|op het gebied van|with|of|at)\s+(?<list>[^.;:•]{0,80})$/iu;
-const levels: Readonly<Record<string, Level>> = {
-  "zeer ervaren": 4,
-  "veel ervaring": 4,
-  "highly experienced": 4,
-  "very experienced": 4,
-  "deep knowledge": 4,
-  "grondige kennis": 4,
-  "gedegen kennis": 3,
-  "solid knowledge": 3,
-  bedreven: 3,
-  vaardig: 3,
-  "some experience": 1,
-};
+const lead = new RegExp(
+  `(?<!\\p{L})(?<level>(?:${LEVEL_WORDS})(?=\\s+(?:\\p{L}+e\\s+)?(?:${LEVEL_NOUNS}))|${able})(?:\\s+(?:\\p{L}+e\\s+)?(?:${LEVEL_NOUNS}))?\\s+(?:${LEVEL_JOINS})\\s+(?<list>[^.;:•]{0,80})$`,
+  "iu",
+);
 /** A second statement or a verb of its own ends what the first one says. */
 const turn =
   /\b(?:but|maar|however|while|terwijl|and (?:i|we)|en (?:ik|we)|comfortable|familiar|bekend|ervaring|experience|knowledge|kennis)\b/iu;
@@ -29,8 +29,7 @@ export function levelInText(text: string, start: number, end: number): Level | n
   const before = text.slice(from, start);
   const match = lead.exec(before);
   if (match?.groups && !turn.test(match.groups.list ?? "")) {
-    const word = match.groups.level?.toLowerCase() ?? "";
-    return levels[word] ?? readLevel(word)?.level ?? null;
+    return readLevel(match.groups.level ?? "")?.level ?? null;
   }
   const skill = text.slice(start, end);
   const words = before.trimStart().split(/\s+/).filter(Boolean);

@@ -31,6 +31,9 @@ describe("splitSkillList", () => {
     ["Microsoft Office (Word, Excel)", ["Microsoft Office", "Word", "Excel"]],
     ["CI/CD, 3, –", ["CI/CD"]],
     ["Java – 5 years", ["Java 5"]],
+    ["Magister: vaardig • Excel: basisgebruiker", ["Magister 4", "Excel 2"]],
+    ["Word, Excel\tzeer goed", ["Word 4", "Excel 4"]],
+    ["Expert in: Rust; basis: Zig", ["Rust 5", "Zig 2"]],
   ])("splits %s", (line, expected) => {
     expect(items(line)).toEqual(expected);
   });
@@ -42,6 +45,54 @@ describe("splitSkillList", () => {
       "Excel",
       "Word",
     ]);
+  });
+
+  it.each([
+    [
+      "a bracket is open",
+      ["Functional safety (TÜV", "Rheinland)", "Excel"],
+      ["Functional safety", "TÜV Rheinland", "Excel"],
+    ],
+    ["a level follows its dash", ["Excel, Word –", "gevorderd"], ["Excel", "Word 4"]],
+    [
+      "a level in brackets follows",
+      ["Histology, FlowJo", "(expert), OMIQ"],
+      ["Histology", "FlowJo 5", "OMIQ"],
+    ],
+    [
+      "lines begin small among capitals",
+      ["Excel", "Route", "planning", "Word", "Outlook"],
+      ["Excel", "Route planning", "Word", "Outlook"],
+    ],
+  ])("goes on below where %s", (_, lines, expected) => {
+    expect(items(...lines)).toEqual(expected);
+  });
+
+  it.each([
+    ["Expert in", ["Expert in", "Python", "SQL", "Familiar with", "Rust"], ["Python 5", "SQL 5", "Rust 2"]],
+    ["Basis:", ["Gevorderd:", "Word", "Basis:", "Access"], ["Word 4", "Access 2"]],
+    ["a level below each item", ["Python", "expert", "Rust", "basis"], ["Python 5", "Rust 2"]],
+    ["marks below each item", ["Cooking", "●●●●●", "Butchery", "●●●○○"], ["Cooking 5", "Butchery 3"]],
+  ])("reads %s as the level of a list or of the item above", (_, lines, expected) => {
+    expect(items(...lines)).toEqual(expected);
+  });
+
+  it("takes the level of a list from its heading", () => {
+    const { phrases } = splitSkillList(buildDocument(["Welding", "Milling 4/5"]).lines, "Ruime ervaring met");
+    expect(phrases.map(({ text, level }) => [text, level])).toEqual([
+      ["Welding", 4],
+      ["Milling", 4],
+    ]);
+  });
+
+  it.each([
+    ["a range in the heading", "Kennis (1-10)", ["Lassen\t9\tFrezen\t5"], ["Lassen 5", "Frezen 3"]],
+    ["a legend", null, ["B = basis, G = gevorderd", "Lassen\tG", "Frezen (B)"], ["Lassen 4", "Frezen 2"]],
+    ["the head of a column", null, ["Skill\tLevel", "Welding\t4", "Milling\t2"], ["Welding 4", "Milling 2"]],
+    ["nothing", null, ["Welding\t4"], ["Welding"]],
+  ])("reads bare marks by %s", (_, heading, lines, expected) => {
+    const { phrases } = splitSkillList(buildDocument(lines).lines, heading);
+    expect(phrases.map(({ text, level }) => [text, level].filter(Boolean).join(" "))).toEqual(expected);
   });
 
   it("puts a label back together that goes on below its rating", () => {

@@ -1,6 +1,7 @@
 import type { TextLine } from "../documentText.ts";
-import { limits } from "../limits.ts";
-import { type Level, readLevel, trailingLevel } from "./statedLevel.ts";
+import { joinWrapped } from "./listLines.ts";
+import { isLegend, withScale } from "./ratingScale.ts";
+import { type Level, levelOfLabel, type ReadLevel, readLevel, trailingLevel } from "./statedLevel.ts";
 
 /** One item of a list of skills, with the line it stands in. */
 export interface SkillPhrase {
@@ -12,46 +13,83 @@ export interface SkillPhrase {
   start: number;
 }
 
+export interface SkillList {
+  phrases: SkillPhrase[];
+  /** Whole sentences, to be read as running text. */
+  sentences: string[];
+}
+
+interface Item {
+  text: string;
+  start: number;
+  /** Number of the cell that it stands in. */
+  cell: number;
+}
+
 const separators = /[,;|•·\t●■►▪⋅∙]/;
 /** Marks of a rating; by itself before a word such a mark is a bullet. */
 const rating = /[★●⬤◉■⭐▮▰█♥◆⚫✦✪☆○◯◌□✩▯▱░♡◇⚪✧]{2,10}/gu;
-/** A label that goes on below its rating: "Motiverende ●●○○○" and "gespreksvoering". */
-const ratedLabel = /^([^\t]*\p{L}[^\t]*)\t([★●][★●☆○]{2,9})$/u;
 const longestPhrase = 7;
 /** Heads of a table of skills. */
 const columnName =
-  /^(?:skills?|vaardighe(?:id|den)|competenties?|levels?|niveau|score|years|jaren|ervaring|experience)$/iu;
+  /^(?:skills?|vaardighe(?:id|den)|competenties?|competence|competenc(?:y|ies)|area|onderwerp|programma'?s?|program(?:me)?s?|software|tools?|applicaties?|systemen|lvl|levels?|niveau|beheersing|proficiency|score|cijfer|rating|years|jaren|ervaring|experience|kennis|knowledge|toelichting|laatst gebruikt|last used|since|sinds)$/iu;
 
-/** Splits the lines of a skills section into items with the levels stated beside them; whole sentences come back apart, as running text. */
-export function splitSkillList(lines: readonly TextLine[]): { phrases: SkillPhrase[]; sentences: string[] } {
-  const phrases: SkillPhrase[] = [];
-  const sentences: string[] = [];
-  for (const line of joinWrapped(lines).map(setApart)) {
-    const { items, level } = readLine(line);
-    let ahead: ReturnType<typeof readLevel> = null;
-    for (const item of items) {
-      const text = item.text.trim();
-      const bare = readLevel(text);
-      const last = phrases.at(-1);
-      if (bare) {
-        // "Python | expert": the level belongs to the skill before it.
-        const isFirst = item === items[0] && items.length > 1 && /^[^\p{L}\d]+$/u.test(text);
-        if (isFirst) ahead = bare;
-        else if (last && last.level === null && last.years === null) Object.assign(last, bare);
-        continue;
-      }
-      const stated = withAhead(trailingLevel(text), ahead);
-      ahead = null;
-      if (!/[\p{L}]/u.test(stated.phrase) || columnName.test(stated.phrase)) continue;
-      if (stated.phrase.split(/\s+/).length > longestPhrase) sentences.push(text);
-      else phrases.push(...expand(stated, { line, start: item.start, level }));
-    }
+/** Splits the lines of a skills section into items with the levels stated beside them, above them or in its heading; whole sentences come back apart, as running text. */
+export function splitSkillList(lines: readonly TextLine[], heading: string | null = null): SkillList {
+  const list: SkillList = { phrases: [], sentences: [] };
+  const joined = withScale(joinWrapped(lines), heading).filter(({ text }) => !isLegend(text));
+  let group = levelOfLabel(heading ?? "");
+  for (const [at, line] of joined.entries()) {
+    if (isGroupLabel(line, joined[at + 1], list.phrases.length === 0)) group = levelOfLabel(line.text);
+    else readItems(setApart(line.text), group, list);
   }
-  return { phrases, sentences };
+  return list;
+}
+
+/** "Expert in", "Basis:" or "Tools:" above a list; between items a bare level is of the one before it. */
+function isGroupLabel(
+  { text, heading, gap }: TextLine,
+  next: TextLine | undefined,
+  isFirst: boolean,
+): boolean {
+  if (!next || text.length > 40 || !/^[^\t]*\p{L}[^\t]*$/u.test(text)) return false;
+  if (/:$/.test(text)) return true;
+  if (levelOfLabel(text) === null) return heading && !next.heading && next.text.startsWith("•");
+  return isFirst || readLevel(text) === null || (heading && !next.heading) || (gap && !next.gap);
+}
+
+function readItems(line: string, group: Level | null, { phrases, sentences }: SkillList): void {
+  const { items, level } = readLine(line);
+  if (items.every(({ text }) => columnName.test(text))) return;
+  let ahead: ReadLevel | null = null;
+  let ofCell = Math.max(0, phrases.length - 1);
+  let open = { cell: -1, from: phrases.length };
+  for (const item of items) {
+    if (item.cell !== open.cell) open = { cell: item.cell, from: phrases.length };
+    const bare = readLevel(item.text);
+    if (bare) {
+      const isFirst = item === items[0] && items.length > 1 && /^[^\p{L}\d]+$/u.test(item.text);
+      if (isFirst) ahead = bare;
+      // "Python | expert": the level belongs to what is before it, a cell of its own to the whole cell.
+      else rate(open.from === phrases.length ? phrases.slice(ofCell) : phrases.slice(-1), bare);
+      continue;
+    }
+    if (open.from === phrases.length) ofCell = phrases.length;
+    const stated = withAhead(trailingLevel(item.text), ahead);
+    ahead = null;
+    if (!/\p{L}/u.test(stated.phrase) || columnName.test(stated.phrase)) continue;
+    if (stated.phrase.split(/\s+/).length > longestPhrase) sentences.push(item.text);
+    else phrases.push(...expand(stated, { line, start: item.start, level: level ?? group }));
+  }
+}
+
+function rate(phrases: readonly SkillPhrase[], read: ReadLevel): void {
+  for (const phrase of phrases)
+    if (phrase.level === null && phrase.years === null) Object.assign(phrase, read);
 }
 
 /** A rating at the beginning of a line is of the item behind it. */
-function withAhead(stated: ReturnType<typeof trailingLevel>, ahead: ReturnType<typeof readLevel>) {
+function withAhead(stated: ReturnType<typeof trailingLevel>, ahead: ReadLevel | null) {
   return ahead && stated.level === null && stated.years === null ? { ...stated, ...ahead } : stated;
 }
 
@@ -59,9 +97,12 @@ function expand(
   stated: ReturnType<typeof trailingLevel>,
   at: { line: string; start: number; level: Level | null },
 ) {
-  const level = stated.level ?? at.level;
-  const group = /^(.*?\S)\s*\(([^()]+)\)$/.exec(stated.phrase);
-  const parts = group ? [group[1] ?? "", ...(group[2] ?? "").split(separators)] : [stated.phrase];
+  // "Expert in: Rust; basis: Zig" has a label within the line.
+  const label = /^([^:()]{2,30}):\s+(?=\S)/u.exec(stated.phrase);
+  const level = stated.level ?? levelOfLabel(label?.[1] ?? "") ?? at.level;
+  const bare = stated.phrase.slice(label?.[0].length ?? 0);
+  const group = /^(.*?\S)\s*\(([^()]+)\)$/.exec(bare);
+  const parts = group ? [group[1] ?? "", ...(group[2] ?? "").split(separators)] : [bare];
   return parts
     .map((part) => part.trim().replace(/[.:]+$/, ""))
     .filter((part) => /[\p{L}]/u.test(part) && readLevel(part) === null)
@@ -80,24 +121,27 @@ function setApart(line: string): string {
 }
 
 /** Takes a leading label off a line ("Programming languages: …"); a label that is a level counts for the whole line. */
-function readLine(line: string): { items: { text: string; start: number }[]; level: Level | null } {
+function readLine(line: string): { items: Item[]; level: Level | null } {
   const label =
     /^(?:•\s*)?([^:,;|]{2,50}):\s*(?=\S)/.exec(line) ??
     // "Data ⇥ Spark, Airflow, Kafka": a cell before a list names its kind.
     /^(?:•\s*)?([^:,;|\t]{2,30})\t(?=[^\t,]+,[^\t,]+)/.exec(line);
-  const rest = line.slice(label?.[0].length ?? 0);
-  if (!label || readLevel(rest) !== null) return { items: splitItems(line, 0), level: null };
-  return { items: splitItems(line, label[0].length), level: readLevel(label[1] ?? "")?.level ?? null };
+  if (!label) return { items: splitItems(line, 0), level: null };
+  const items = splitItems(line, label[0].length);
+  // "Magister: vaardig • Excel: basis" is a list of skills with their levels.
+  if (readLevel(items[0]?.text ?? "") !== null) return { items: splitItems(line, 0), level: null };
+  return { items, level: levelOfLabel(label[1] ?? "") };
 }
 
 /** Splits at the separators that are outside brackets. */
-function splitItems(line: string, from: number): { text: string; start: number }[] {
-  const items: { text: string; start: number }[] = [];
+function splitItems(line: string, from: number): Item[] {
+  const items: Item[] = [];
   const ratings = new Set<number>();
   for (const match of line.matchAll(rating))
     for (let at = 0; at < match[0].length; at += 1) ratings.add(match.index + at);
   let depth = 0;
   let start = from;
+  let cell = 0;
   for (let at = from; at <= line.length; at += 1) {
     const letter = line[at] ?? ",";
     if (letter === "(") depth += 1;
@@ -107,33 +151,9 @@ function splitItems(line: string, from: number): { text: string; start: number }
     if (at < line.length && (depth > 0 || ratings.has(at) || !separates)) continue;
     const raw = line.slice(start, at);
     const text = raw.trim();
-    if (text !== "") items.push({ text, start: start + raw.indexOf(text) });
+    if (text !== "") items.push({ text, start: start + raw.indexOf(text), cell });
+    if (letter === "\t") cell += 1;
     start = at + 1;
   }
   return items;
-}
-
-/** Puts an item back together that the page broke over two lines. */
-function joinWrapped(lines: readonly TextLine[]): string[] {
-  const joined: string[] = [];
-  let previous: TextLine | null = null;
-  for (const line of lines) {
-    const last = joined.length - 1;
-    const above = joined[last];
-    const wraps =
-      above !== undefined &&
-      above.length < limits.lineCharacters &&
-      previous !== null &&
-      !line.gap &&
-      !line.text.startsWith("•") &&
-      previous.column === line.column &&
-      (/[,;/&]$/.test(above) || (/^\p{Ll}/u.test(line.text) && above.length >= 30));
-    const rated = above === undefined ? null : ratedLabel.exec(above);
-    const isRest = rated && !line.gap && /^\p{Ll}/u.test(line.text) && line.text.search(rating) < 0;
-    if (isRest) joined[last] = `${rated[1]} ${line.text}\t${rated[2]}`;
-    else if (wraps) joined[last] = `${above} ${line.text}`;
-    else joined.push(line.text);
-    previous = line;
-  }
-  return joined;
 }

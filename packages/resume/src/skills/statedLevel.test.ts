@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { leadingLevel, readLevel, trailingLevel } from "./statedLevel.ts";
+import { leadingLevel, levelOfLabel, readLevel, trailingLevel } from "./statedLevel.ts";
 
 describe("trailingLevel", () => {
   it.each([
@@ -12,6 +12,15 @@ describe("trailingLevel", () => {
     ["Word 60%", "Word", 3],
     ["C++ (basic knowledge)", "C++", 2],
     ["Wondzorg: goede kennis", "Wondzorg", 3],
+    ["Prezi = redelijk", "Prezi", 3],
+    ["Tekla Structures (zeer goede beheersing)", "Tekla Structures", 4],
+    ["Sketch: working knowledge", "Sketch", 3],
+    ["Lightroom: basisgebruiker", "Lightroom", 2],
+    ["Haskell – native-level", "Haskell", 5],
+    ["Access [3 van de 4]", "Access", 4],
+    ["InDesign 4 sterren", "InDesign", 4],
+    ["Solderen ++", "Solderen", 4],
+    ["Blender (basis tot gemiddeld)", "Blender", 2],
   ])("reads %s", (text, phrase, level) => {
     expect(trailingLevel(text)).toEqual({ phrase, level, years: null });
   });
@@ -20,12 +29,20 @@ describe("trailingLevel", () => {
     expect(trailingLevel("Java (5+ jaar ervaring)")).toEqual({ phrase: "Java", level: null, years: 5 });
   });
 
-  it.each(["Microsoft Office (Word, Excel)", "CI/CD", "Node.js", "e-mail - marketing", "9/5 planning"])(
-    "leaves %s alone",
-    (text) => {
-      expect(trailingLevel(text)).toEqual({ phrase: text, level: null, years: null });
-    },
-  );
+  it("reads years and a level together", () => {
+    expect(trailingLevel("Kotlin (expert, 8 jaar)")).toEqual({ phrase: "Kotlin", level: 5, years: 8 });
+  });
+
+  it.each([
+    "Microsoft Office (Word, Excel)",
+    "CI/CD",
+    "Node.js",
+    "e-mail - marketing",
+    "9/5 planning",
+    "C++",
+  ])("leaves %s alone", (text) => {
+    expect(trailingLevel(text)).toEqual({ phrase: text, level: null, years: null });
+  });
 });
 
 describe("leadingLevel", () => {
@@ -36,6 +53,11 @@ describe("leadingLevel", () => {
     ["Ervaring met lassen", "lassen", null],
     ["proficient in Figma", "Figma", 4],
     ["Masterclass cooking", "Masterclass cooking", null],
+    ["Zeer goede kennis van Access", "Access", 4],
+    ["Kan goed overweg met Outlook", "Outlook", 3],
+    ["Power BI", "Power BI", null],
+    ["Deep learning", "Deep learning", null],
+    ["Functional testing", "Functional testing", null],
   ])("reads %s", (text, phrase, level) => {
     expect(leadingLevel(text)).toEqual({ phrase, level, years: null });
   });
@@ -44,5 +66,19 @@ describe("leadingLevel", () => {
 describe("readLevel", () => {
   it.each(["Python", "6/5", "0/5", "900%", ""])("knows %s is no level", (text) => {
     expect(readLevel(text)).toBeNull();
+  });
+});
+
+describe("levelOfLabel", () => {
+  it.each([
+    ["Expert in", 5],
+    ["Familiar with:", 2],
+    ["Zeer ervaren met", 4],
+    ["• Goede kennis van:", 3],
+    ["Basis", 2],
+    ["Tools", null],
+    ["Kennis van", null],
+  ])("reads %s as %s", (text, level) => {
+    expect(levelOfLabel(text)).toBe(level);
   });
 });

@@ -1,13 +1,18 @@
 import levelWords from "../data/levelWords.json" with { type: "json" };
+import { ratingShare } from "./ratingShare.ts";
 
 export type Level = 1 | 2 | 3 | 4 | 5;
 
-/** A skill phrase with what it says about the level taken off. */
-export interface StatedLevel {
-  phrase: string;
+/** What a text says about a level and no more. */
+export interface ReadLevel {
   level: Level | null;
   /** Years of experience, when given as a number. */
   years: number | null;
+}
+
+/** A skill phrase with what it says about the level taken off. */
+export interface StatedLevel extends ReadLevel {
+  phrase: string;
 }
 
 const levelOf = new Map(
@@ -15,57 +20,76 @@ const levelOf = new Map(
     words.map((word): [string, Level] => [word, Number(level) as Level]),
   ),
 );
-const words = [...levelOf.keys()].sort((a, b) => b.length - a.length).join("|");
+/** Alternatives of a pattern: words for levels, what is at a level ("expert user", "zeer goede beheersing"), and what joins both to a skill. */
+export const LEVEL_WORDS = [...levelOf.keys()].sort((a, b) => b.length - a.length).join("|");
 const years =
   /^(?:(?:more than|over|meer dan|ruim|>|±|ca\.?)\s*)?(\d{1,2})\s*\+?\s*(?:years?|yrs?|jaar|jaren|jr)\.?(?:\s+(?:of\s+)?(?:experience|ervaring|werkervaring))?$/i;
-const marks = /^([★●⬤◉■⭐▮▰█♥◆⚫✦✪]{0,10})([☆○◯◌□✩▯▱░♡◇⚪✧]{0,10})$/u;
-/** "***", "[###--]", "xxxoo": marks of a text that has no others. */
-const typed = /^\[?([*#]{1,5}|x{2,5})([-_.o]{0,4})\]?$/u;
+export const LEVEL_NOUNS =
+  "level|niveau|skills?|users?|gebruikers?|experience|ervaring|werkervaring|hands-on experience|knowledge|kennis|understanding|begrip|command|beheersing|proficiency|vaardigheden|overweg|uit de voeten|thuis|onderlegd|ingevoerd|bekend|vertrouwd";
+const filler = new RegExp(`(?<!\\p{L})(?:${LEVEL_NOUNS})(?!\\p{L})`, "giu");
+export const LEVEL_JOINS = "in|of|with|at|on|van|met|op(?: het gebied van)?|voor|aan";
 /** Level words that may follow a skill without any sign between. */
 const behind =
-  "expert|gevorderd|vergevorderd|uitstekend|zeer goed|goed|redelijk|matig|gemiddeld|basis|basiskennis|beginner|beginnend|basic|intermediate|advanced|proficient|excellent|very good|good|fair";
+  "expert|gevorderd|vergevorderd|uitstekend|zeer goed|heel goed|goed|redelijk|matig|gemiddeld|basis|basiskennis|basisniveau|expertniveau|beginner|beginnend|basic|basics|intermediate|advanced|proficient|excellent|very good|good|fair";
 const bareTrailing = new RegExp(`^(.*\\p{L}\\S*)\\s+(${behind})$`, "iu");
-const filler = /\b(?:level|niveau|skills?|user|gebruiker|experience|ervaring|knowledge|kennis)\b/gi;
+/** Level words that may stand right before a skill; others are part of its name: "deep learning", "functional testing". */
+const before =
+  "beginner|basic|elementary|intermediate|good|very good|strong|solid|advanced|proficient|experienced|expert|excellent|basis|goede|zeer goede|redelijke|gevorderde?|vergevorderde?|ervaren|uitstekende|sterke|uitgebreide";
 const lead = new RegExp(
-  `^(?:(?<level>${words})(?:\\s+(?:knowledge|kennis|skills?|experience|ervaring|user))?(?:\\s+(?:of|in|with|van|met|op het gebied van))?|(?:knowledge|experience|kennis|ervaring)\\s+(?:of|in|with|van|met)|(?:familiar|proficient|skilled|experienced|bekend|ervaren)\\s+(?:with|in|met))\\s+(?=\\S)`,
-  "i",
+  `^(?:(?:ik )?kan )?(?:(?:(?<level>${LEVEL_WORDS})(?:\\s+(?:${LEVEL_NOUNS})(?:\\s+(?:${LEVEL_JOINS}))?|\\s+(?:${LEVEL_JOINS}))|(?<bare>${before}))|(?:${LEVEL_NOUNS})\\s+(?:${LEVEL_JOINS}))\\s+(?=\\S)`,
+  "iu",
 );
-const leadLevels: [RegExp, Level][] = [
-  [/^(?:proficient|experienced|ervaren)/i, 4],
-  [/^skilled/i, 3],
-  [/^(?:familiar|bekend)/i, 1],
+const label = new RegExp(`^(.*?)(?:\\s+(?:${LEVEL_JOINS}))?\\s*:?$`, "iu");
+const MARKS = "★●⬤◉■⭐▮▰█♥◆⚫✦✪☆○◯◌□✩▯▱░♡◇⚪✧";
+const trailing = [
+  /^(.*\S)\s*[([]\s*([^()[\]]+?)\s*[)\]]$/u,
+  /^(.*\S)\s*[:=]\s*([^:=]+)$/u,
+  /^(.*\S)\s+[-–—|>]+\s+(.+)$/u,
+  new RegExp(`^(.*[^\\s${MARKS}])\\s*([${MARKS}]{2,10})$`, "u"),
+  /^(.*\S)\s+(\d{1,2}\s?(?:\/|of|van|out of)\s?(?:[3-9]|10)|[1-5] sterren|\d{1,3}\s?%|\[?[*#]{1,5}[-_.o]{0,4}\]?|\+{1,3})$/u,
+  bareTrailing,
 ];
 
-/** Reads a bare level: a level word in English or Dutch, "4/5", "80%", "★★★★☆" or "5 years"; null for anything else. */
-export function readLevel(text: string): { level: Level | null; years: number | null } | null {
+/** Reads a bare level: words in English or Dutch ("zeer goede kennis"), "4/5", "80%", "★★★★☆" or "5 years"; null for anything else. */
+export function readLevel(text: string): ReadLevel | null {
   const bare = text
     .trim()
     .toLowerCase()
-    .replace(/[.,;]+$/, "");
+    .replace(/^[(["“]+|[)\]"”.,;!]+$/gu, "");
   if (bare === "") return null;
+  const read = readOne(bare);
+  if (read) return read;
+  // "expert, 10 jaar", "5 years (advanced)"; of two levels the lower one is sure.
+  const parts = bare.split(/\s*[,(;]\s*|\s+[-–—]\s+|\s*\/\s*|\s+(?:tot|to|à)\s+/u).map(readOne);
+  if (parts.length !== 2 || parts.some((part) => part === null)) return null;
+  const levels = parts.flatMap((part) => part?.level ?? []);
+  const level = levels.length > 0 ? (Math.min(...levels) as Level) : null;
+  return { level, years: parts.find((part) => part?.years != null)?.years ?? null };
+}
+
+function readOne(bare: string): ReadLevel | null {
   const numberOfYears = years.exec(bare)?.[1];
   if (numberOfYears !== undefined) return { level: null, years: Number(numberOfYears) };
   const level = levelOf.get(bare) ?? levelOf.get(bare.replace(filler, "").replace(/\s+/g, " ").trim());
-  const share = level === undefined ? readShare(bare) : null;
-  if (level === undefined && share === null) return null;
-  return { level: level ?? toLevel(share ?? 0), years: null };
+  if (level !== undefined) return { level, years: null };
+  const share = ratingShare(bare);
+  return share === null ? null : { level: toLevel(share), years: null };
+}
+
+/** The level that a label or heading states of the list behind or below it: "Expert in", "Zeer goede kennis van:", "Basic". */
+export function levelOfLabel(text: string): Level | null {
+  return readLevel(label.exec(text.trim().replace(/^•\s*/u, ""))?.[1] ?? "")?.level ?? null;
 }
 
 /** Takes a trailing level off a skill phrase: "SQL (expert)", "Python – gevorderd", "Excel: 4/5", "Figma ★★★☆☆", "Java (5 jaar)". */
 export function trailingLevel(phrase: string): StatedLevel {
   const trimmed = phrase.trim();
-  const match =
-    /^(.*\S)\s*[([]\s*([^()[\]]+?)\s*[)\]]$/.exec(trimmed) ??
-    /^(.*\S)\s*:\s*([^:]+)$/.exec(trimmed) ??
-    /^(.*\S)\s+[-–—|]+\s+(.+)$/.exec(trimmed) ??
-    /^(.*[^\s★●⬤◉■⭐▮▰█♥◆⚫✦✪☆○◯◌□✩▯▱░♡◇⚪✧])\s*([★●⬤◉■⭐▮▰█♥◆⚫✦✪☆○◯◌□✩▯▱░♡◇⚪✧]{2,10})$/u.exec(trimmed) ??
-    /^(.*\S)\s+(\d{1,2}\s?(?:\/|of|van|out of)\s?(?:5|10)|\d{1,3}\s?%|\[?[*#]{1,5}[-_.o]{0,4}\]?)$/.exec(
-      trimmed,
-    ) ??
-    bareTrailing.exec(trimmed);
-  const read = match ? readLevel(match[2] ?? "") : null;
-  if (!match || !read) return { phrase: trimmed, level: null, years: null };
-  return { phrase: match[1] ?? "", ...read };
+  for (const pattern of trailing) {
+    const match = pattern.exec(trimmed);
+    const read = match ? readLevel(match[2] ?? "") : null;
+    if (match && read) return { phrase: match[1] ?? "", ...read };
+  }
+  return { phrase: trimmed, level: null, years: null };
 }
 
 /** Takes a leading level off a skill phrase: "Advanced Excel", "Basiskennis van SQL", "experience with Java". */
@@ -73,30 +97,8 @@ export function leadingLevel(phrase: string): StatedLevel {
   const trimmed = phrase.trim();
   const match = lead.exec(trimmed);
   if (!match) return { phrase: trimmed, level: null, years: null };
-  const word = match.groups?.level?.toLowerCase();
-  const other = leadLevels.find(([pattern]) => pattern.test(trimmed))?.[1] ?? null;
-  return {
-    phrase: trimmed.slice(match[0].length),
-    level: word ? (levelOf.get(word) ?? null) : other,
-    years: null,
-  };
-}
-
-/** A rating as a share of its best mark, 0–1. */
-function readShare(text: string): number | null {
-  const fraction = /^(\d{1,2})\s?(?:\/|of|van|out of)\s?(5|10)$/.exec(text);
-  if (fraction) return ratio(Number(fraction[1]), Number(fraction[2]));
-  const percent = /^(\d{1,3})\s?%$/.exec(text);
-  if (percent) return ratio(Number(percent[1]), 100);
-  const match = marks.exec(text) ?? typed.exec(text);
-  const filled = [...(match?.[1] ?? "")].length;
-  const open = [...(match?.[2] ?? "")].length;
-  if (filled === 0) return null;
-  return ratio(filled, Math.max(5, filled + open));
-}
-
-function ratio(value: number, best: number): number | null {
-  return value > 0 && value <= best ? value / best : null;
+  const level = levelOf.get((match.groups?.level ?? match.groups?.bare)?.toLowerCase() ?? "") ?? null;
+  return { phrase: trimmed.slice(match[0].length), level, years: null };
 }
 
 function toLevel(share: number): Level {
