@@ -24,6 +24,7 @@ import humanResourcesSkills from "./skills/human-resources.json" with { type: "j
 import informationTechnologySkills from "./skills/information-technology.json" with { type: "json" };
 import legalComplianceSkills from "./skills/legal-compliance.json" with { type: "json" };
 import logisticsTransportSkills from "./skills/logistics-transport.json" with { type: "json" };
+import medicalSpecialtiesSkills from "./skills/medical-specialties.json" with { type: "json" };
 import personalServicesSkills from "./skills/personal-services.json" with { type: "json" };
 import publicSocialServicesSkills from "./skills/public-social-services.json" with { type: "json" };
 import retailHospitalitySkills from "./skills/retail-hospitality.json" with { type: "json" };
@@ -40,6 +41,7 @@ const skills = [
   legalComplianceSkills,
   humanResourcesSkills,
   healthcareSkills,
+  medicalSpecialtiesSkills,
   educationSkills,
   logisticsTransportSkills,
   salesMarketingSkills,
