@@ -13,8 +13,11 @@ import publicSocialServicesJobs from "./jobs/public-social-services.json" with {
 import retailHospitalityJobs from "./jobs/retail-hospitality.json" with { type: "json" };
 import salesMarketingJobs from "./jobs/sales-marketing.json" with { type: "json" };
 import agricultureNatureSkills from "./skills/agriculture-nature.json" with { type: "json" };
+import businessApplicationsSkills from "./skills/business-applications.json" with { type: "json" };
+import cloudSecurityNetworksSkills from "./skills/cloud-security-networks.json" with { type: "json" };
 import constructionInstallationSkills from "./skills/construction-installation.json" with { type: "json" };
 import craftsSkills from "./skills/crafts.json" with { type: "json" };
+import dataPlatformsSkills from "./skills/data-platforms.json" with { type: "json" };
 import educationSkills from "./skills/education.json" with { type: "json" };
 import energySkills from "./skills/energy.json" with { type: "json" };
 import engineeringManufacturingSkills from "./skills/engineering-manufacturing.json" with { type: "json" };
@@ -29,12 +32,17 @@ import personalServicesSkills from "./skills/personal-services.json" with { type
 import publicSocialServicesSkills from "./skills/public-social-services.json" with { type: "json" };
 import retailHospitalitySkills from "./skills/retail-hospitality.json" with { type: "json" };
 import salesMarketingSkills from "./skills/sales-marketing.json" with { type: "json" };
+import softwareCraftSkills from "./skills/software-craft.json" with { type: "json" };
 import transversalSkills from "./skills/transversal.json" with { type: "json" };
 import type { Starter, StarterGroup, StarterJob, StarterSkill } from "./starterTypes.ts";
 
 const skills = [
   transversalSkills,
   informationTechnologySkills,
+  businessApplicationsSkills,
+  cloudSecurityNetworksSkills,
+  dataPlatformsSkills,
+  softwareCraftSkills,
   energySkills,
   engineeringManufacturingSkills,
   financeSkills,
