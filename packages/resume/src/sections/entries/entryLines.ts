@@ -1,5 +1,6 @@
-import type { TextLine } from "../documentText.ts";
-import type { DateRange } from "./dates.ts";
+import type { TextLine } from "../../documentText.ts";
+import type { DateRange } from "../dates.ts";
+import { firstSentence } from "./firstSentence.ts";
 
 /** A line of a section with jobs or studies, as the search for entries sees it. */
 export interface EntryLine {
@@ -31,17 +32,26 @@ const abbreviated =
 /** Looks at a line for dates, names and durations; `dateOf` finds the dates of a headline. */
 export function entryLine(line: TextLine, dateOf: (text: string) => DateRange | null): EntryLine {
   const isDuration = durationLine.test(line.text);
-  const dates = dateOf(line.text);
-  // "2014–2019 ⇥ Werkvoorbereider, Boskalis." ends like a sentence and is none.
-  const isLed = dates?.index === 0 && line.text.startsWith(`${dates.words}\t`);
-  const period = isLed || isHeadlineLike(line) ? dates : null;
-  const rest = period ? withoutDates(line.text, period) : "";
+  const head = firstSentence(line.text);
+  const dates = dateOf(head);
+  const period = dates && isHeadlineLike(line, head, dates) ? dates : null;
+  const rest = period ? withoutDates(head, period) : "";
   return { line, period, rest, isName: period === null && !isDuration && isNameLike(line), isDuration };
 }
 
-function isHeadlineLike(line: TextLine): boolean {
-  if (line.text.length > LONGEST_HEADLINE || line.text.startsWith("•")) return false;
-  return !/[.;]$/.test(line.text.replace(abbreviated, ""));
+function isHeadlineLike({ text }: TextLine, head: string, { index, words }: DateRange): boolean {
+  if (head.length > LONGEST_HEADLINE || text.startsWith("•")) return false;
+  const [before, after] = [head.slice(0, index), head.slice(index + words.length)];
+  // "(since 2016: Parkwijk)" tells of the name before it.
+  const isRemark =
+    before.split("(").length > before.split(")").length &&
+    (/\p{L}/u.test(before.slice(before.lastIndexOf("("))) || /^[^)]*\p{L}/u.test(after));
+  if (isRemark) return false;
+  // A sentence has its dates at an end, or none that count.
+  const isSentence = head !== text || /[.;]$/.test(text.replace(abbreviated, ""));
+  return (
+    !isSentence || /^\P{L}*$/u.test(before) || (/[,;(\t–—-]\s*$/u.test(before) && /^\P{L}*$/u.test(after))
+  );
 }
 
 /** Whether a line is the head of a table with jobs or studies. */
@@ -54,7 +64,7 @@ function isNameLike({ text }: TextLine): boolean {
   if (text.startsWith("•") || text.length > LONGEST_NAME || text.split(/\s+/).length > MOST_WORDS)
     return false;
   return (
-    /^[\p{Lu}\p{N}'’"“(&]|^i\p{Lu}|^(?:de|het|'t|van|the)\s\p{Lu}/u.test(text) &&
+    /^[\p{Lu}\p{N}'’"“(&*]|^i\p{Lu}|^(?:de|het|'t|van|the)\s\p{Lu}/u.test(text) &&
     !/[.;:!?,]$/.test(text.replace(abbreviated, ""))
   );
 }

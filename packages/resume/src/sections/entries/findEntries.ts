@@ -1,0 +1,161 @@
+import type { TextLine } from "../../documentText.ts";
+import type { DateRange } from "../dates.ts";
+import { type ChosenNames, chooseNames, type SlotScores, slotsOf } from "./chooseNames.ts";
+import { type EntryLine, entryLine } from "./entryLines.ts";
+import { type Head, type HeadForm, headOf } from "./headLines.ts";
+import type { NameSigns, PartScore } from "./nameScores.ts";
+
+/** How the entries of a section are found. */
+export interface EntrySigns extends NameSigns {
+  dateOf: (text: string) => DateRange | null;
+  /** Whether an entry has no organisation but its own. */
+  standsAlone: (text: string) => boolean;
+}
+
+/** A job or study: its dates, the lines of its head and the names in it. */
+export interface FoundEntry extends ChosenNames {
+  period: DateRange;
+  head: Head;
+}
+
+const MOST = 3;
+const LONGEST_NAME = 90;
+const forms: readonly HeadForm[] = Array.from({ length: MOST + 1 }, (_, above) =>
+  Array.from({ length: MOST + 1 - above }, (_, below) =>
+    [false, true].map((isRun) => ({ above, below, isRun })),
+  ),
+).flat(2);
+const LACKING = 0.3;
+const RUN = 0.3;
+/** What a head of the section's form is preferred by to a shorter one. */
+const USUAL = 0.3;
+
+/**
+ * Finds the entries of a section by their dates. Entries of one section are written alike: of the forms that a head can
+ * have the one is taken that explains all of them best.
+ */
+export function findEntries(lines: readonly TextLine[], signs: EntrySigns): FoundEntry[] {
+  const search = new EntrySearch(lines, signs);
+  const isOwn = ({ head }: FoundEntry) =>
+    lines
+      .slice(head.first, head.last + 2)
+      .some(({ text }) => text.length < LONGEST_NAME && signs.standsAlone(text));
+  return inherit(search.entries(), isOwn);
+}
+
+interface Explained {
+  form: HeadForm;
+  slots: SlotScores;
+  score: number;
+}
+
+class EntrySearch {
+  readonly #looked: readonly EntryLine[];
+  readonly #dated: readonly number[];
+  readonly #signs: NameSigns;
+
+  constructor(lines: readonly TextLine[], { dateOf, isTitle, isOrganisation }: EntrySigns) {
+    this.#looked = lines.map((line) => entryLine(line, dateOf));
+    this.#dated = this.#looked.flatMap(({ period }, index) => (period ? [index] : []));
+    this.#signs = { isTitle: remembered(isTitle), isOrganisation: remembered(isOrganisation) };
+  }
+
+  entries(): FoundEntry[] {
+    const [best] = forms.map((form) => this.#explain(form)).toSorted((a, b) => b.score - a.score);
+    if (!best) return [];
+    const heads = this.#heads((at, between) => this.#bestHead(at, between, best));
+    return heads.flatMap((head, order) => {
+      const period = this.#looked[this.#dated[order] ?? -1]?.period;
+      return period ? [{ period, head, ...chooseNames(head.units, this.#signs, best.slots) }] : [];
+    });
+  }
+
+  /** A head for each dated line: it begins below the head before it and ends above the next dates. */
+  #heads(take: (at: number, between: [number, number]) => Head): Head[] {
+    let floor = 0;
+    return this.#dated.map((at, order) => {
+      const head = take(at, [floor, this.#dated[order + 1] ?? this.#looked.length]);
+      floor = head.last + 1;
+      return head;
+    });
+  }
+
+  #explain(form: HeadForm): Explained {
+    const heads = this.#heads((at, between) => headOf(this.#looked, at, form, between));
+    const slots = means(heads.flatMap(({ units }) => slotsOf(units, this.#signs)));
+    const score = heads.reduce((sum, head) => sum + this.#score(head, slots), 0);
+    return { form, slots, score: score - (form.isRun ? RUN * heads.length : 0) };
+  }
+
+  #score(head: Head, slots: SlotScores): number {
+    return chooseNames(head.units, this.#signs, slots).score + head.fit - LACKING * head.lacking;
+  }
+
+  /** The head of the section's form, or a shorter one where that explains the lines better. */
+  #bestHead(at: number, between: [number, number], { form, slots }: Explained): Head {
+    const usual = headOf(this.#looked, at, form, between);
+    const shorter = forms
+      .filter(({ above, below, isRun }) => above <= form.above && below <= form.below && isRun === form.isRun)
+      .map((one) => {
+        const head = headOf(this.#looked, at, one, between);
+        return { ...head, lacking: head.lacking + form.above - one.above + form.below - one.below };
+      });
+    return shorter.reduce(
+      (best, head) =>
+        this.#score(head, slots) > this.#score(best, slots) + (best === usual ? USUAL : 0) ? head : best,
+      usual,
+    );
+  }
+}
+
+function means(scores: readonly [string, PartScore][]): SlotScores {
+  const bySlot = Map.groupBy(scores, ([slot]) => slot);
+  return new Map(
+    [...bySlot].map(([slot, own]): [string, PartScore] => {
+      const mean = (pick: (one: PartScore) => number) =>
+        own.reduce((sum, [, one]) => sum + pick(one), 0) / own.length;
+      return [
+        slot,
+        { title: mean(({ title }) => title), organisation: mean(({ organisation }) => organisation) },
+      ];
+    }),
+  );
+}
+
+/** Further titles at one organisation, which stands above the first of them, perhaps with dates of its own. */
+function inherit(entries: readonly FoundEntry[], isOwn: (entry: FoundEntry) => boolean): FoundEntry[] {
+  const result: FoundEntry[] = [];
+  let above: FoundEntry | null = null;
+  for (const [index, entry] of entries.entries()) {
+    const next = entries[index + 1];
+    const isOver =
+      entry.title === null && entry.organisation !== null && next !== undefined && isTitleOnly(next);
+    if (isOver) above = entry;
+    else if (above && isTitleOnly(entry) && !isOwn(entry)) result.push(within(entry, above));
+    else {
+      result.push(entry);
+      above = entry.head.units.some(({ slot }) => slot.startsWith("above")) ? entry : null;
+    }
+  }
+  return result;
+}
+
+function isTitleOnly({ title, organisation, surety, head }: FoundEntry): boolean {
+  return (
+    title !== null && (organisation === null || (surety < 1 && head.lacking > 0)) && head.units.length === 1
+  );
+}
+
+function within(entry: FoundEntry, { organisation }: FoundEntry): FoundEntry {
+  return { ...entry, title: entry.head.units[0]?.text ?? entry.title, organisation };
+}
+
+/** The same names are looked at in every form. */
+function remembered(test: (text: string) => boolean): (text: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (text) => {
+    const told = known.get(text) ?? test(text);
+    known.set(text, told);
+    return told;
+  };
+}

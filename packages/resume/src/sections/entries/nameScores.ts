@@ -1,0 +1,66 @@
+import { isPlace, type Part } from "./headParts.ts";
+
+/** How much words read like what a kind of entry names. */
+export interface NameSigns {
+  isTitle: (text: string) => boolean;
+  isOrganisation: (text: string) => boolean;
+}
+
+export interface PartScore {
+  title: number;
+  organisation: number;
+}
+
+const joined =
+  /^(?:at|bij|chez|bei|(?:zzp|freelance|zelfstandig\w*|self-employed)?\s*(?:onder de naam|trading as|handelend onder))\s+/iu;
+const sent = /^(?:via|through)\s+/iu;
+const legal = /\b(?:b\.?v|n\.?v|ltd|llc|llp|inc|gmbh|plc|v\.?o\.?f|s\.?a|s\.?l|oy|ab)\b\.?/iu;
+const proper = /^(?:(?:de|het|'t|’t|the|van|la|le|el)\s)?[\p{Lu}\d]/u;
+const LONGEST = 70;
+
+/** How much one part of a head reads like a title and like an organisation, by its words alone. */
+export function scorePart({ text, unit, order }: Part, signs: NameSigns): PartScore {
+  if (unit.label === "other" || isPlace(text)) return { title: -3, organisation: -3 };
+  const bare = text.replace(/\([^()]*\)/gu, "");
+  const isTitle = signs.isTitle(text);
+  const isOrganisation = signs.isOrganisation(bare) || legal.test(bare);
+  const isLong = bare.length > LONGEST ? -1 : 0;
+  const isJoined = joined.test(text) ? 2 : 0;
+  const isSent = isAgency(text);
+  return {
+    title:
+      (isTitle ? 2 : 0.1) -
+      (isOrganisation ? 1 : 0) -
+      isJoined -
+      (isSent ? 2 : 0) +
+      isLong -
+      (unit.isSentence ? 1 : 0) +
+      (unit.label === "title" ? 4 : 0),
+    organisation:
+      (isOrganisation ? 2 : 0) +
+      (legal.test(text) ? 0.5 : 0) +
+      (proper.test(text) || isJoined > 0 || isSent ? 0.5 : -1) -
+      (isTitle ? (order > 0 ? 0.9 : 1.2) : 0) +
+      isJoined +
+      isLong -
+      (isSent ? 0.2 : 0) -
+      (unit.isSentence || isProse(bare) ? 1.5 : 0) +
+      (unit.label === "organisation" ? 4 : 0),
+  };
+}
+
+/** Names have few small words; what was done has many. */
+function isProse(text: string): boolean {
+  const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  return words.length >= 4 && words.filter((word) => /^\p{Ll}/u.test(word)).length >= words.length / 2;
+}
+
+/** "via Brunel": who sent the person. */
+export function isAgency(text: string): boolean {
+  return sent.test(text);
+}
+
+/** An organisation without the words that introduce it. */
+export function bareOrganisation(text: string): string {
+  return text.replace(joined, "").replace(sent, "").trim();
+}
