@@ -135,6 +135,8 @@ journey(
     const profile = "/admin/settings/company-profile";
     const page = await visit();
     const city = field(page, "City");
+    // Journeys that run at the same time change other fields of this profile.
+    const zipCode = field(page, "Zip code");
     const endSession = async () => {
       await callApi(server, "/auth/logout", { method: "POST", token: await storedToken(page) });
       await button(page, "Save profile").click();
@@ -143,14 +145,14 @@ journey(
     await page.goto(profile);
     await submitSignIn(page, admin);
     await expect(city).not.toHaveValue("");
-    const [before, phone] = [await city.inputValue(), await field(page, "Phone").inputValue()];
+    const before = { city: await city.inputValue(), zipCode: await zipCode.inputValue() };
     await city.fill("Assen");
     await endSession();
     await submitSignIn(page, admin);
     await expect(page).toHaveURL(at(profile));
     await expect(page.getByText("What you typed before your session ended is back.")).toBeVisible();
     await expect(city).toHaveValue("Assen");
-    await expect(field(page, "Phone")).toHaveValue(phone);
+    await expect(zipCode).toHaveValue(before.zipCode);
     await expect(page.getByText("You have unsaved changes")).toBeVisible();
 
     await endSession();
@@ -159,7 +161,7 @@ journey(
     await expect(title(page, "Sign in")).toBeVisible();
     await page.goto(profile);
     await submitSignIn(page, admin);
-    await expect(city).toHaveValue(before);
+    await expect(city).toHaveValue(before.city);
   },
 );
 
