@@ -1,93 +1,87 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, type Ref, useId, useState } from "react";
-import { type FieldValues, FormProvider, type Path, type UseFormReturn, useFormState } from "react-hook-form";
+import { type ReactNode, type RefObject, useId, useRef } from "react";
+import { type FieldValues, FormProvider, useFormState } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { type ApiError, isApiError } from "../lib/api/apiError.ts";
+import type { ApiError } from "../lib/api/apiError.ts";
+import { onEnterKey } from "../lib/form/enterKey.ts";
 import { FormIdContext } from "./formId.ts";
+import { LeaveDialog } from "./LeaveDialog.tsx";
 import { useAskBeforeClose } from "./sheetBar.ts";
+import { type SendingOptions, useSending } from "./useSending.ts";
 
-interface Props<In extends FieldValues, Out> {
-  form: UseFormReturn<In, unknown, Out>;
-  /** Rejects with the call's error (`unwrap()`), which is then shown at its fields or above them. */
-  onSubmit: (values: Out) => Promise<unknown>;
+export interface FormProps<In extends FieldValues, Out> extends SendingOptions<In, Out> {
   children: ReactNode;
   /** Accessible name where the page's title does not say it. */
-  label?: string;
-  ref?: Ref<HTMLFormElement>;
+  label?: string | undefined;
+  ref?: RefObject<HTMLFormElement | null>;
+  /** Whether something is not saved, where that is more or less than what the fields hold. */
+  isDirty?: boolean;
+  /** What leaving it would lose, where that is worth naming. */
+  leaveText?: string;
+  /** Nothing in it is worth asking for when it is left, as in signing in. */
+  leavesFreely?: boolean;
 }
 
 /** The button that sent the form may be far below what is said of it; the margin keeps it below the snackbar. */
 const intoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: "nearest" });
 
-/** One column of fields; what was typed survives a refused save, and the first error gets the focus. */
-export function Form<In extends FieldValues, Out>({ form, onSubmit, children, label, ref }: Props<In, Out>) {
-  const { t } = useTranslation();
+/**
+ * One column of fields. What was typed survives a refused save, and the first error gets the focus; leaving it over what
+ * is not saved asks first.
+ */
+export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
+  const { form, children, label, isDirty, leaveText, leavesFreely = false } = props;
   const id = useId();
-  const [refused, setRefused] = useState<ApiError | null>(null);
-  const [isKept, setKept] = useState(false);
-
-  const submit = form.handleSubmit(async (values) => {
-    setRefused(null);
-    setKept(false);
-    try {
-      await onSubmit(values);
-      setKept(true);
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      if (!showAtFields(form, error)) setRefused(error);
-    }
-  });
-
+  const own = useRef<HTMLFormElement>(null);
+  const element = props.ref ?? own;
+  const { send, refused, isSaved } = useSending(props, element);
   return (
     <FormProvider {...form}>
       <Box
         component="form"
         id={id}
-        ref={ref}
+        ref={element}
         noValidate
         aria-label={label}
-        onSubmit={(event) => {
-          if (form.formState.isSubmitting) event.preventDefault();
-          else void submit(event);
-        }}
+        onKeyDown={onEnterKey}
+        onSubmit={send}
         sx={{ display: "grid", gap: 5 }}
       >
-        {refused && (
-          <Alert severity="error" ref={intoSight} sx={{ scrollMarginTop: 104 }}>
-            {refused.message}
-            {(refused.status === 0 || refused.status >= 500) && ` ${t("nothing-lost")}`}
-            {refused.status >= 500 && refused.requestId && (
-              <Typography variant="caption" component="div">
-                {t("request-id", { id: refused.requestId })}
-              </Typography>
-            )}
-          </Alert>
-        )}
+        {refused && <Refusal error={refused} />}
         <FormIdContext value={id}>{children}</FormIdContext>
-        <DirtyToSheet isKept={isKept} />
       </Box>
+      {!leavesFreely && <UnsavedGuard isDirty={isDirty} isSaved={isSaved} text={leaveText} />}
     </FormProvider>
   );
 }
 
-/** Lets the sheet around the form ask before it closes over what was typed and not saved. */
-function DirtyToSheet({ isKept }: { isKept: boolean }) {
-  const { isDirty } = useFormState();
-  useAskBeforeClose(isDirty && !isKept);
-  return null;
+function Refusal({ error }: { error: ApiError }) {
+  const { t } = useTranslation();
+  return (
+    <Alert severity="error" ref={intoSight} sx={{ scrollMarginTop: 104 }}>
+      {error.message}
+      {(error.status === 0 || error.status >= 500) && ` ${t("nothing-lost")}`}
+      {error.status >= 500 && error.requestId && (
+        <Typography variant="caption" component="div">
+          {t("request-id", { id: error.requestId })}
+        </Typography>
+      )}
+    </Alert>
+  );
 }
 
-/** Puts the server's words under the fields they are about; false when some have no place in the form. */
-function showAtFields<In extends FieldValues, Out>(
-  form: UseFormReturn<In, unknown, Out>,
-  error: ApiError,
-): boolean {
-  const told = Object.entries(error.fields ?? {});
-  const placed = told.filter(([name]) => form.getValues(name as Path<In>) !== undefined);
-  placed.forEach(([name, message], at) => {
-    form.setError(name as Path<In>, { type: "server", message }, { shouldFocus: at === 0 });
-  });
-  return told.length > 0 && placed.length === told.length;
+interface GuardProps {
+  isDirty: boolean | undefined;
+  isSaved: boolean;
+  text: string | undefined;
+}
+
+/** Asks before the form, or the sheet or dialog around it, is left over what is not saved. */
+function UnsavedGuard({ isDirty, isSaved, text }: GuardProps) {
+  const state = useFormState();
+  const isUnsaved = (isDirty ?? state.isDirty) && !isSaved;
+  useAskBeforeClose(isUnsaved);
+  return <LeaveDialog isDirty={isUnsaved} {...(text && { text })} />;
 }

@@ -5,9 +5,10 @@ import Typography from "@mui/material/Typography";
 import CloseIcon from "lucide-react/icons/x";
 import { type ReactNode, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ConfirmDialog } from "./ConfirmDialog.tsx";
-import { SheetBarContext } from "./sheetBar.ts";
+import { LeaveDialog } from "./LeaveDialog.tsx";
+import { DirtyContext, SheetBarContext } from "./sheetBar.ts";
 import { useAboveKeyboard } from "./useAboveKeyboard.ts";
+import { useAskToClose } from "./useAskToClose.tsx";
 
 interface Props {
   open: boolean;
@@ -47,9 +48,8 @@ export function SideSheet(props: Props) {
   const room = useAboveKeyboard(open);
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [isFormDirty, setDirty] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const bar = useMemo(() => ({ element, onClose, onDirty: setDirty }), [element, onClose]);
-  const close = () => (isDirty || isFormDirty ? setAsking(true) : onClose());
+  const bar = useMemo(() => ({ element, onClose }), [element, onClose]);
+  const { close, question } = useAskToClose(isDirty || isFormDirty, onClose);
   return (
     <Drawer
       anchor="right"
@@ -80,7 +80,9 @@ export function SideSheet(props: Props) {
         {...(isText && { tabIndex: 0, role: "region", "aria-labelledby": titleId })}
         sx={{ flex: 1, minHeight: 0, overflowY: "auto", px: { xs: 4, sm: 6 }, pb: 6 }}
       >
-        <SheetBarContext value={bar}>{children}</SheetBarContext>
+        <DirtyContext value={setDirty}>
+          <SheetBarContext value={bar}>{children}</SheetBarContext>
+        </DirtyContext>
       </Box>
       <Box
         ref={setElement}
@@ -104,18 +106,8 @@ export function SideSheet(props: Props) {
       >
         {actions}
       </Box>
-      <ConfirmDialog
-        open={isAsking}
-        title={t("leave.title")}
-        text={t("leave.text")}
-        confirm={t("leave.leave")}
-        cancel={t("leave.stay")}
-        onConfirm={() => {
-          setAsking(false);
-          onClose();
-        }}
-        onClose={() => setAsking(false)}
-      />
+      {question}
+      <LeaveDialog isDirty={open && isDirty} />
     </Drawer>
   );
 }

@@ -65,7 +65,7 @@ function ForgotPasswordForm({ email, onSent }: { email: string; onSent: (email: 
   };
 
   return (
-    <Form form={form} onSubmit={wait.guard(ask)} label={t("forgot.title")}>
+    <Form form={form} onSubmit={wait.guard(ask)} label={t("forgot.title")} leavesFreely>
       <WaitAlert wait={wait} />
       <TextInput
         control={form.control}

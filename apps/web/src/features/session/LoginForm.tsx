@@ -54,7 +54,7 @@ export function LoginForm({ email = "" }: { email?: string }) {
   return (
     <>
       <SocialButtons check={check} operation="login" />
-      <Form form={form} onSubmit={wait.guard(signIn)} label={t("sign-in")}>
+      <Form form={form} onSubmit={wait.guard(signIn)} label={t("sign-in")} leavesFreely>
         <WaitAlert wait={wait} />
         {kept && <AccountAlert error={kept} />}
         <TextInput

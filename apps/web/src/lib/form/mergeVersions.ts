@@ -1,3 +1,5 @@
+import { isSame } from "./isSame.ts";
+
 export interface Merge<T extends object> {
   /** Fields that both changed, and differently. */
   conflicts: (keyof T & string)[];
@@ -6,8 +8,6 @@ export interface Merge<T extends object> {
   /** Theirs, with what I changed on top. */
   merged: T;
 }
-
-const isSame = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two);
 
 /** Compares two versions of a form's values that grew from the same one. */
 export function mergeVersions<T extends object>(base: T, mine: T, theirs: T): Merge<T> {

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useFormDraft } from "../../lib/form/useFormDraft.ts";
-import { LeaveDialog } from "../LeaveDialog.tsx";
 import { SaveBar } from "../SaveBar.tsx";
 import { SubmitButton } from "../SubmitButton.tsx";
 import { type Saving, VersionedForm, type VersionWords } from "../VersionedForm.tsx";
@@ -29,14 +28,11 @@ export function RecordForm<Saved extends { id: string }, In extends FieldValues,
   useFormDraft(form, record?.id ?? "new");
   const { isDirty } = form.formState;
   return (
-    <>
-      <VersionedForm {...saving}>
-        {children}
-        <SaveBar isDirty={isDirty} onDiscard={() => form.reset()}>
-          <SubmitButton>{save}</SubmitButton>
-        </SaveBar>
-      </VersionedForm>
-      <LeaveDialog isDirty={isDirty} />
-    </>
+    <VersionedForm {...saving}>
+      {children}
+      <SaveBar isDirty={isDirty} onDiscard={() => form.reset()}>
+        <SubmitButton>{save}</SubmitButton>
+      </SaveBar>
+    </VersionedForm>
   );
 }

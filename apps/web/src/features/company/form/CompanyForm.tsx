@@ -5,13 +5,13 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/api/apiError.ts";
 import { mergeVersions } from "../../../lib/form/mergeVersions.ts";
+import { resetTo } from "../../../lib/form/resetTo.ts";
 import { useFormDraft } from "../../../lib/form/useFormDraft.ts";
 import { industryName } from "../../../lib/industries.ts";
 import { useCurrentLanguage } from "../../../lib/language/useCurrentLanguage.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { ConflictDialog } from "../../../ui/ConflictDialog.tsx";
 import { Form } from "../../../ui/Form.tsx";
-import { LeaveDialog } from "../../../ui/LeaveDialog.tsx";
 import { SaveBar } from "../../../ui/SaveBar.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { useLazyGetCompanyQuery, useSaveCompanyMutation } from "../company.api.ts";
@@ -51,10 +51,13 @@ export function CompanyForm({ company }: { company: Company }) {
   useFormDraft(form, company.id);
   const { isDirty, isSubmitting } = form.formState;
 
-  const startFrom = (from: Company) => {
+  /** Goes on from what is stored, with what differs from `sent` by now on top. */
+  const startFrom = (from: Company, sent = form.getValues()) => {
+    const start = startValues(from, defaultDescription);
+    const { merged } = mergeVersions(sent, form.getValues(), start);
     setBase(from);
     setTheirs(null);
-    form.reset(startValues(from, defaultDescription));
+    resetTo(form, start, merged);
   };
   const isUntouched = !isDirty && !isSubmitting;
   const { reset } = form;
@@ -69,16 +72,19 @@ export function CompanyForm({ company }: { company: Company }) {
   }, [isUntouched, company, base, shownDescription, defaultDescription, reset]);
 
   const put = async (values: CompanyValues, over: Company) => {
+    const sent = { ...form.getValues() };
     const body = { ...companyToSend(values, over.first_visit, defaultDescription), version: over.version };
     try {
       const saved = (await save({ body }).unwrap()).data[0];
-      if (saved) startFrom(saved);
+      if (saved) startFrom(saved, sent);
       show(t("saved"));
+      return true;
     } catch (error) {
       if (!isApiError(error)) throw error;
       show(error.message, "error");
       if (error.code !== "stale_version") throw error;
       setTheirs((await readCompany().unwrap()).data[0] ?? null);
+      return false;
     }
   };
 
@@ -89,7 +95,13 @@ export function CompanyForm({ company }: { company: Company }) {
   return (
     <>
       {base.first_visit && <WelcomePanel onStart={() => form.setFocus("industry")} />}
-      <Form form={form} label={t("title")} onSubmit={(values) => put(values, base)}>
+      <Form
+        form={form}
+        label={t("title")}
+        onSubmit={(values) => put(values, base)}
+        leaveText={t("leave-text")}
+        staysOpen
+      >
         <CompanyFields control={form.control} company={company} />
         <SaveBar isDirty={isDirty} onDiscard={() => form.reset()} sx={{ maxWidth: FORM_WIDTH }}>
           <SubmitButton>{t("save")}</SubmitButton>
@@ -114,7 +126,6 @@ export function CompanyForm({ company }: { company: Company }) {
           onClose={() => setTheirs(null)}
         />
       )}
-      <LeaveDialog isDirty={isDirty} text={t("leave-text")} />
     </>
   );
 }

@@ -41,8 +41,8 @@ export function EditEmployeeForm({ person, onClose }: Props) {
         const saved = await save({ body: { id, version, ...changes } }).unwrap();
         const isAsked = changes.email !== undefined && saved.pending_email?.email === changes.email;
         show(isAsked ? t("form.saved-email", { old: saved.email }) : t("form.saved", { name: saved.name }));
-        onClose();
       }}
+      onSaved={onClose}
       readAgain={({ id }) => readEmployee({ query: { id } }).unwrap()}
       words={{ ...words, title: ({ name }) => t("form.conflict-title", { name }) }}
     >

@@ -53,8 +53,8 @@ export function NoteSheet({ userId, note, isCandidate, onClose }: Props) {
           if (over) await save({ body: { ...values, id: over.id, version: over.version } }).unwrap();
           else await add({ body: { ...values, user_id: userId } }).unwrap();
           show(t(over ? "notes.saved" : "notes.added"));
-          onClose();
         }}
+        onSaved={onClose}
         readAgain={async (over) =>
           (await read({ query: { user_id: userId, id: over.id } }).unwrap()).data[0] ?? over
         }

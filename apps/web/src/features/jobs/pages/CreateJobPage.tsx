@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { leaveDouble } from "../../../lib/form/leaveGuard.ts";
 import { useAuth } from "../../../lib/libState.ts";
 import { newKey } from "../../../lib/newKey.ts";
 import { usePath } from "../../../lib/usePath.ts";
@@ -34,6 +35,7 @@ export function Component() {
         onSave={async (body) => {
           const made = await create({ body, idempotencyKey }).unwrap();
           show(t(isAdmin ? "created-open" : "created-draft", { name: made.name }));
+          await leaveDouble();
           await navigate(pathTo("recruiting-job-details", { jobId: made.id }) ?? "/", { replace: true });
         }}
       />

@@ -57,8 +57,8 @@ export function Component() {
           const saved = await save({ body: { ...body, id, version } }).unwrap();
           const waits = saved.change_waiting && saved.status === "Pending";
           show(t(waits ? "saved-waits" : "saved-job", { name: saved.name }));
-          await navigate(pathTo("recruiting-job-details", { jobId: id }) ?? "/", { replace: true });
         }}
+        onSaved={() => navigate(pathTo("recruiting-job-details", { jobId }) ?? "/", { replace: true })}
         readAgain={() => readWork({ query }).unwrap()}
       >
         <DeclinedNote reason={job.approval.decline_reason} />

@@ -10,7 +10,6 @@ import { useTranslation } from "react-i18next";
 import { useCurrentLanguage } from "../../../lib/language/useCurrentLanguage.ts";
 import { newKey } from "../../../lib/newKey.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
-import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { Form } from "../../../ui/Form.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { useSendMailsMutation } from "../mail-templates.api.ts";
@@ -29,7 +28,7 @@ const JOB = ["job"] as const;
 export function ComposeForm({ compose }: { compose: Compose }) {
   const { t } = useTranslation(["mail-templates", "common"]);
   const { show } = useSnackbar();
-  const { form, values, about, isToPool, check, recipients, written, isTouched, guard } = compose;
+  const { form, values, about, isToPool, check, recipients, written, isTouched } = compose;
   const [language, setLanguage] = useState<Language>(useCurrentLanguage());
   const [isAsking, setAsking] = useState(false);
   // One key per mail: a second click, or a retry after a lost answer, sends nothing more.
@@ -48,23 +47,25 @@ export function ComposeForm({ compose }: { compose: Compose }) {
       compose.takeTemplate(first);
   };
 
+  /** Saves nothing by itself: the mails leave from the dialog that it opens. */
   const ask = async () => {
     if (recipients === null || (reached && total === 0)) {
       const issue = outside > 0 ? "outside-all" : "recipient-required";
       form.setError("people", { type: "server", message: t(issue) }, { shouldFocus: true });
-      return;
+      return false;
     }
     const field = `words.${language}.message` as const;
     const issues = written ? issuesOf(written) : [{ language, field, issue: "mail_empty" }];
     const [first] = issues;
     if (!first) {
       setAsking(true);
-      return;
+      return false;
     }
     // The field has to be there to be gone to.
     flushSync(() => setLanguage((issues.find((one) => one.language === language) ?? first).language));
     for (const one of issues.toReversed())
       form.setError(one.field, { type: "custom", message: one.issue }, { shouldFocus: true });
+    return false;
   };
 
   const sendNow = form.handleSubmit(async () => {
@@ -96,7 +97,14 @@ export function ComposeForm({ compose }: { compose: Compose }) {
   });
 
   return (
-    <Form form={form} onSubmit={ask} label={t("compose")}>
+    <Form
+      form={form}
+      onSubmit={ask}
+      label={t("compose")}
+      isDirty={isTouched}
+      leaveText={t("leave-text")}
+      staysOpen
+    >
       <Typography variant="h2">{t("compose")}</Typography>
       {errors.root?.message && (
         <Alert severity="error">
@@ -146,15 +154,6 @@ export function ComposeForm({ compose }: { compose: Compose }) {
           onClose={() => setAsking(false)}
         />
       )}
-      <ConfirmDialog
-        open={guard.isAsking}
-        title={t("leave-title")}
-        text={t("leave-text")}
-        confirm={t("leave")}
-        cancel={t("stay")}
-        onConfirm={guard.leave}
-        onClose={guard.stay}
-      />
     </Form>
   );
 }

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useGetMailTemplateQuery } from "../../../lib/api/mailTemplates.api.ts";
 import { useFormDraft } from "../../../lib/form/useFormDraft.ts";
-import { useLeaveGuard } from "../../../lib/form/useLeaveGuard.ts";
 import { useCheckRecipientsQuery } from "../mail-templates.api.ts";
 import {
   type Audience,
@@ -16,7 +15,7 @@ import {
   wordsToSend,
 } from "./composeValues.ts";
 
-/** A mail to applicants or a talent pool: what is written, whom it reaches, and whether leaving would lose something. */
+/** A mail to applicants or a talent pool: what is written, whom it reaches, and whether something was typed. */
 export function useCompose(audience: Audience, start: Partial<ComposeValues>) {
   const form = useForm<ComposeValues>({ defaultValues: { ...EMPTY, ...start } });
   useFormDraft(form, audience.job_id ?? audience.talent_pool_id);
@@ -45,7 +44,6 @@ export function useCompose(audience: Audience, start: Partial<ComposeValues>) {
     { body: { ...about, recipients: recipients ?? {} } },
     { skip: recipients === null, refetchOnMountOrArgChange: true },
   );
-  const guard = useLeaveGuard(isTouched);
 
   /** Another template's words take the place of what is written. */
   const takeTemplate = (name: string) => {
@@ -57,7 +55,7 @@ export function useCompose(audience: Audience, start: Partial<ComposeValues>) {
   const keepAsBase = () => setBase(words);
 
   return {
-    ...{ form, values, template, isTouched, guard, takeTemplate, keepAsBase, recipients, check },
+    ...{ form, values, template, isTouched, takeTemplate, keepAsBase, recipients, check },
     ...{ audience, about, isToPool: audience.job_id === undefined },
     written: wordsToSend(words),
     /** A language whose words are the template's, though the other's were changed. */

@@ -88,8 +88,8 @@ export function useUnitForm({ kind, of, start, done, onDone }: Options): UnitFor
       } catch (error) {
         throw isApiError(error) ? atFormFields(error) : error;
       }
-      onDone();
     },
+    onSaved: onDone,
     readAgain: async ({ unit: { id } }) => {
       const now = await readUnit(kind, id);
       if (now) return now;

@@ -41,8 +41,8 @@ export function IntroSheet({ person, onClose }: { person: Candidate; onClose: ()
           const changes = changedFields(introValues(over ?? person), values);
           await save({ body: { ...changes, id, version } }).unwrap();
           show(t("profile:saved"));
-          onClose();
         }}
+        onSaved={onClose}
         readAgain={async ({ id }) => (await read({ query: { id } }).unwrap()).candidates[0] ?? person}
         words={{
           title: () => t("profile:stale"),

@@ -45,8 +45,8 @@ export function PersonalSheet({ person, onClose }: { person: Candidate; onClose:
           const { id, version } = over ?? person;
           await save({ body: { ...changedFields(valuesOf(over ?? person), values), id, version } }).unwrap();
           show(t("profile:saved"));
-          onClose();
         }}
+        onSaved={onClose}
         readAgain={async ({ id }) => (await read({ query: { id } }).unwrap()).candidates[0] ?? person}
         words={{
           title: () => t("profile:stale"),

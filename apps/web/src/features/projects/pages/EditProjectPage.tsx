@@ -51,8 +51,8 @@ export function Component() {
           const saved = await save({ body: { ...body, id, version } }).unwrap();
           const waits = saved.work?.approval.change !== null && saved.status === "Pending";
           show(t(waits ? "saved-waits" : "saved", { name: saved.name }));
-          await navigate(pathTo("recruiting-project", { projectId: id }) ?? "/", { replace: true });
         }}
+        onSaved={() => navigate(pathTo("recruiting-project", { projectId }) ?? "/", { replace: true })}
         readAgain={() => readProject({ query: { id: data.id } }).unwrap()}
       >
         <DeclinedNote reason={data.work.approval.decline_reason} />

@@ -40,7 +40,7 @@ export function ResetPasswordForm({ secret, onDeadLink }: Props) {
   };
 
   return (
-    <Form form={form} onSubmit={wait.guard(reset)} label={t("reset.title")}>
+    <Form form={form} onSubmit={wait.guard(reset)} label={t("reset.title")} leavesFreely>
       <WaitAlert wait={wait} />
       <TextInput
         control={form.control}

@@ -44,7 +44,7 @@ export function SetPasswordForm({ invite, email, purpose, onDeadLink }: Props) {
   };
 
   return (
-    <Form form={form} onSubmit={wait.guard(accept)} label={t("set-password.label")}>
+    <Form form={form} onSubmit={wait.guard(accept)} label={t("set-password.label")} leavesFreely>
       <WaitAlert wait={wait} />
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields

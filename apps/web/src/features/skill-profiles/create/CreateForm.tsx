@@ -78,7 +78,7 @@ export function CreateForm({ from, uses, stays, onClose }: Props) {
       form={form}
       onSubmit={async (values) => {
         const fromId = from?.id ?? (way === "empty" ? undefined : chosen?.id);
-        if (isMissing) return;
+        if (isMissing) return false;
         const body = {
           ...values,
           ...(fromId && { from_id: fromId }),

@@ -49,8 +49,8 @@ export function EditSheet({ profile, onSaved, onClose }: Props) {
           const saved = await save({ body: { id, version, ...values } }).unwrap();
           onSaved(saved);
           show(t("edit.saved", { name: saved.name }));
-          onClose();
         }}
+        onSaved={onClose}
         readAgain={({ id }) => readProfile({ query: { job_profile_id: id } }).unwrap()}
         words={{
           title: ({ name }) => t("edit.conflict", { name }),

@@ -9,7 +9,7 @@ import { bodyOf, NEW_SKILL, type SkillValues, valuesOf } from "./skillValues.ts"
 
 export interface SkillForm {
   form: UseFormReturn<SkillValues, unknown, SkillValues>;
-  onSave: (values: SkillValues, over: SkillDetail | null) => Promise<void>;
+  onSave: (values: SkillValues, over: SkillDetail | null) => Promise<unknown>;
   readAgain: (over: SkillDetail) => Promise<SkillDetail>;
   /** What a new skill looks like; the next submit adds it all the same. */
   similar: readonly SimilarSkill[];
@@ -35,11 +35,12 @@ export function useSkillForm(of: SkillDetail | null, onDone: () => void): SkillF
     const answer = await add({ body: { ...bodyOf(values), ...anyway } }).unwrap();
     if (!answer.skill) {
       setFound({ similar: answer.similar, about: namesOf(values) });
-      return;
+      return false;
     }
     const { name, status } = answer.skill;
     show(t(status === "approved" ? "edit.added" : "edit.proposed", { name }));
     onDone();
+    return true;
   };
   const change = async (values: SkillValues, { id, version }: SkillDetail) => {
     const { name } = await save({ body: { ...bodyOf(values), id, version } }).unwrap();
