@@ -10,12 +10,17 @@ export interface AdLine {
   /** Marked as a heading: by a tag, "#", "**…**", or capitals throughout. */
   isTitle: boolean;
   gapBefore: boolean;
+  /** Where the value of a row of a table or form begins in `text`; its label ends with a colon in `folded`. */
+  valueAt: number | null;
 }
 
 const bullet =
-  /^(?:[•·▪▫●○◦‣⁃∙■□➢➤➔→»✓✔✅☑\uf0b7*+>-]|–|—|\d{1,2}[.)]|[a-z]\))(?:\s+|(?<=[•✓✔✅➢➤●▪])(?=\S))/iu;
+  /^(?:(?:\[[ x✓✔]?\]|[=~-]?>|=>|[^\p{L}\p{N}\s"'“”‘’„«(#€£$¿¡&@/\\.…|[{\p{Extended_Pictographic}*_]{1,2}|\*|\uf0b7|\d{1,2}[.)]|\d{1,2}\.\d{1,2}(?=\s\s)|[a-z][.)](?! \p{Lu}))(?:\s+)|[•✓✔✅➢➤●▪](?=\S))/iu;
 const markdown = /^#{1,6}\s+/;
 const decoration = /^(?:\*\*|__|(?:\p{Extended_Pictographic}|\ufe0f|\u200d)+\s*)/u;
+/** Between the cells of a row: a tab, dots that lead the eye, or room that nobody leaves between words. */
+const cellGap = /(?<=\S)(?:[^\S\n]*\t\s*|\s*(?:\.{4,}|…{2,}|_{4,}|(?: \.){3,})\s*|\s{3,})(?=\S)/g;
+const longestLabel = 60;
 /** Wider than this a text is not wrapped by hand. */
 const widestWrap = 110;
 const narrowestWrap = 50;
@@ -25,7 +30,7 @@ const shortestShout = 8;
 /** Cuts a text into lines, with lines put together again that were wrapped at a margin. */
 export function toAdLines(text: string): AdLine[] {
   const rows = toRows(text);
-  const width = Math.max(0, ...rows.map(({ to, from }) => to - from));
+  const width = Math.max(0, ...rows.map(({ from, to }) => widthOf(text.slice(from, to))));
   const lines: AdLine[] = [];
   let open: { from: number; to: number } | null = null;
   let gap = true;
@@ -50,7 +55,36 @@ export function toAdLines(text: string): AdLine[] {
     blankRows = false;
   }
   finish();
-  return lines;
+  return lines.map((line, at) => {
+    const isItem = line.isBullet && !isNumberedHeading(text, lines, at);
+    return { ...line, isBullet: isItem || isSignItem(text, lines, at) };
+  });
+}
+
+/** "2. Duties" over what is no item itself heads it. */
+function isNumberedHeading(text: string, lines: readonly AdLine[], at: number): boolean {
+  const isNumbered = (one: AdLine | undefined) =>
+    one !== undefined &&
+    number.test(text.slice(text.lastIndexOf("\n", one.start) + 1, one.start).trimStart());
+  return isNumbered(lines[at]) && !isNumbered(lines[at - 1]) && !isNumbered(lines[at + 1]);
+}
+
+const number = /^\d{1,2}[.)]\s+$/;
+const sign = /^(?:\p{Extended_Pictographic}|\ufe0f|\u200d)+\s/u;
+
+/** Lines one below the other that each begin with a small picture are a list. */
+function isSignItem(text: string, lines: readonly AdLine[], at: number): boolean {
+  const begins = (one: AdLine | undefined): boolean => {
+    if (!one) return false;
+    const from = text.lastIndexOf("\n", one.start) + 1;
+    return sign.test(text.slice(from, one.start).trimStart());
+  };
+  return begins(lines[at]) && (begins(lines[at - 1]) || begins(lines[at + 1]));
+}
+
+/** Rows of a table are wider than the margin. */
+function widthOf(row: string): number {
+  return row.search(cellGap) < 0 ? row.length : 0;
 }
 
 function toRows(text: string): { from: number; to: number }[] {
@@ -76,7 +110,7 @@ function wraps(
   width: number,
 ): boolean {
   const next = text.slice(row.from, row.to);
-  if (bullet.test(next) || markdown.test(next)) return false;
+  if (bullet.test(next) || markdown.test(next) || next.search(cellGap) >= 0) return false;
   const above = text.slice(Math.max(open.from, text.lastIndexOf("\n", open.to - 1) + 1), open.to).trim();
   const isOpenEnded = !/[.!?:;]$/.test(above);
   if (isOpenEnded && above.length >= narrowestWrap && /^\p{Ll}/u.test(next)) return true;
@@ -94,14 +128,29 @@ function toLine(text: string, from: number, to: number, gapBefore: boolean): AdL
   start += point;
   start += decoration.exec(raw())?.[0].length ?? 0;
   const line = raw().replace(/\s/g, " ");
+  const row = toRow(raw(), foldKeepingPlaces(line));
   const letters = line.replace(/[^\p{L}]/gu, "");
   const isShouted = letters.length >= shortestShout && /^\p{Lu}+$/u.test(letters);
   return {
     start,
     text: line,
-    folded: foldKeepingPlaces(line),
+    ...row,
     isBullet: point > 0,
     isTitle: isMarkdown || (isShouted && line.length < 60),
     gapBefore,
   };
+}
+
+/** A row reads like "label: value, value", with everything in its place. */
+function toRow(raw: string, folded: string): Pick<AdLine, "folded" | "valueAt"> {
+  const gaps = [...raw.matchAll(cellGap)];
+  const [first] = gaps;
+  if (!first || first.index > longestLabel) return { folded, valueAt: null };
+  let row = folded;
+  for (const gap of gaps) {
+    const isAfterColon = gap === first && /[:|]$/.test(folded.slice(0, gap.index));
+    const sign = isAfterColon ? " " : gap === first ? ":" : ",";
+    row = row.slice(0, gap.index) + sign.padEnd(gap[0].length) + row.slice(gap.index + gap[0].length);
+  }
+  return { folded: row, valueAt: first.index + first[0].length };
 }

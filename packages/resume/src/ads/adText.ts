@@ -8,10 +8,10 @@ export interface AdText {
 }
 
 const invisible = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
-const blank = /[^\P{Cc}\n]|[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ue000-\uf8ff]/u;
+const blank = /[^\P{Cc}\n\t]|[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ue000-\uf8ff]/u;
 const mark = /[\u0300-\u036f]/;
 
-/** Cleans plain text or HTML: composed letters, spaces for control characters, no soft hyphens or direction marks. */
+/** Cleans plain text or HTML: composed letters, spaces for control characters but tabs, no soft hyphens or direction marks. */
 export function toAdText(source: string): AdText {
   const letters: string[] = [];
   const starts: number[] = [];

@@ -39,16 +39,19 @@ export interface SentenceContext {
   isWeighed: boolean;
   /** The sentence before it, or nothing at the beginning, asked. */
   follows: boolean;
+  /** A label with its value, such as those at the head of a page: "VCA: required". */
+  isRow: boolean;
 }
 
 /** Whether a sentence asks something of the reader, rather than to speak of the company or of what it gives. */
 export function sentenceAsks(folded: string, context: SentenceContext): boolean {
-  const { section, goesOn, isWeighed, follows } = context;
+  const { section, goesOn, isWeighed, follows, isRow } = context;
   if (section === "offer" || section === "apply" || section === "foot") return false;
   const isOffer = hasMatch(offering, folded);
   const asks = hasMatch(asking, folded);
   const subject = firstMatch(companySubject, folded, 0);
   const isOurs = subject !== null && !asks && isMainClause(folded, subject.from);
+  if (section === "head" && isRow && isWeighed) return !isOffer;
   if (section === "about" || section === "head") return asks && !isOffer && hasMatch(request, folded);
   if (section !== "work" && !goesOn && applying.test(folded)) return false;
   const speaksToReader = hasMatch(reader, folded);

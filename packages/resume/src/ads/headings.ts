@@ -1,11 +1,8 @@
-import type { AskedWeight } from "./askedRequirement.ts";
+import { type HeadingWeight, headingWeight } from "./headingWeight.ts";
 import words from "./headingWords.json" with { type: "json" };
 
 /** The parts of an ad. */
 export type AdSection = "head" | "about" | "work" | "profile" | "offer" | "apply" | "foot";
-
-/** How much the lines below a heading are wanted. */
-export type HeadingWeight = AskedWeight | "unneeded";
 
 /** What a heading says of the lines below it. */
 export interface Heading {
@@ -43,15 +40,10 @@ const known = new Set([
   ...nouns.flatMap(({ all }) => [...all]),
 ]);
 const foot = new RegExp(`^(?:${words.foot.map((one) => one.replace(/(?<![.)])\*/g, "\\S*")).join("|")})$`);
-const plus =
-  /^(?:(?:it(?:'|')?s |what(?:'s|s)? )?(?:a )?nice[- ]to[- ]haves?|(?:een |grote )?pre'?s?|(?:een |a |als )?(?:bonus|plus)(?:punten|points|es|pnt)?|(?:preferred|desired|desirable|additional|bonus|optional|gewenste|aanvullende) ?(?:qualifications|skills|experience|requirements|criteria|vaardigheden|ervaring)?|preferably|desirable|wenselijk|gewenst|wensen|optioneel|optional|(?:dit )?(?:is|zou)? ?mooi meegenomen|bij voorkeur|(?:extra )?pluspunten|(?:it's )?great if you(?: also)?(?: have)?|you(?: might| may)? also have|extra (?:punten|points)(?: for| voor)?|bonus points(?: for| if(?: you(?: have)?)?)?|(?:een|dit is een) (?:pre|plus)(?: is| zijn| als je)?|it(?:'s| is| would be) (?:a plus|great|nice|a bonus)(?: if(?: you(?: have| know)?)?)?|het is een pre(?: als(?: je)?)?|handig als(?: je)?|would be nice|extra credit|brownie points|(?:the )?icing on the cake|(?:de )?kers op de taart|streepje voor|(?:extra )?welkom)$/;
-const must =
-  /^(?:(?:absolute |echte |the )?must[- ]haves?|musts?|required(?: (?:skills|qualifications|experience|knowledge))?|essential(?:s| (?:skills|criteria|requirements|experience|qualifications))?|minimum (?:requirements|qualifications)|mandatory(?: (?:skills|requirements))?|(?:harde|absolute|minimale) eisen|knock-?out(?:s|criteria| criteria)?|vereist(?:en)?|onmisbaar|noodzakelijk|non-negotiables?|(?:dit )?(?:heb je echt nodig|kun je niet missen)|you (?:must|need to) have|dit moet je (?:hebben|kunnen)|basiseisen|verplicht)$/;
-const unneeded =
-  /^(?:(?:what |wat )?(?:you |je |jij )?(?:won't need|don't need|do not need|will not need|needn't have|niet nodig hebt|niet hoeft te (?:kunnen|kennen|hebben))|(?:this is )?not (?:needed|required|necessary)|niet (?:nodig|vereist|noodzakelijk)|(?:dit )?(?:is|heb je) niet nodig|no need for|wat niet hoeft|hoeft niet)$/;
 const readerHas =
   /^(?:je|jij|u|you) (?:hebt|heeft|bent|kunt|kent|beschikt|spreekt|werkt|have|are|can|know|speak|work)\b/;
-const asksWhat = /^(?:wat|wie|hoe|waar|waarom|welke|what|who|how|where|why|which|dit|this|zo|hier|here)$/;
+const asksWhat =
+  /^(?:en|and|wat|wie|hoe|waar|waarom|welke|what|who|how|where|why|which|dit|this|zo|hier|here)$/;
 const closing =
   /^(?:(?:does|do) this sound like (?:you|something).*|sounds? (?:good|great|like you|interesting).*|(?:heb je )?zin in.*|klinkt? (?:dit |het )?(?:goed|als|interessant|leuk).*|(?:is dit |dit is |is it )?(?:echt )?iets voor jou.*|something for you|ready (?:to|for).*|(?:ben je |ben jij )?(?:er )?klaar (?:voor|om).*|spreekt (?:dit|deze \p{L}+|het) (?:je|jou|u) aan.*|(?:word|wordt|kom) jij.*|convinced|overtuigd|did we (?:spark|catch).*|want to join.*|like what you (?:read|see).*)$/u;
 const notice =
@@ -78,13 +70,21 @@ export function headingOf(folded: string, isTitle: boolean): Heading | null {
     .replace(/\s*\((?:m\/v|v\/m|m\/f|w\/m)[^)]*\)$/, "");
   if (bare === "" || folded.length > longestHeading) return null;
   if (foot.test(bare)) return { section: "foot", weight: null, isSure: false };
-  if (plus.test(bare)) return { section: "profile", weight: "plus", isSure: true };
-  if (unneeded.test(bare)) return { section: "profile", weight: "unneeded", isSure: true };
-  if (must.test(bare)) return { section: "profile", weight: "must", isSure: true };
   const tokens = bare.match(/[\p{L}\p{N}]+(?:['&-][\p{L}\p{N}]+)*/gu) ?? [];
   if (tokens.length === 0 || tokens.length > mostWords || /[.;,]$/.test(folded.trim())) return null;
   const endsOpen = /[:…]$|\.\.\.$/.test(folded.trim());
-  const section = sectionOf(bare, tokens, isTitle || endsOpen);
+  const isQuestion = folded.trim().endsWith("?");
+  const weight = headingWeight(bare, (word) => known.has(word), isTitle || endsOpen ? 2 : 0);
+  if (weight !== null && (!isQuestion || asksWhat.test(tokens[0] ?? ""))) {
+    // "Wat moet je kunnen?" asks no more than "Wat kun je?".
+    const isPlain = isQuestion && weight === "must" && /\bmoet/.test(bare);
+    return { section: "profile", weight: isPlain ? null : weight, isSure: true };
+  }
+  const section = sectionOf(
+    bare,
+    tokens,
+    isTitle || endsOpen || (isQuestion && asksWhat.test(tokens[0] ?? "")),
+  );
   if (section === null) return null;
   const isPlain = nouns.some(({ strong }) => strong.has(bare));
   return { section, weight: null, isSure: isTitle || endsOpen || isPlain || tokens.length > 1 };

@@ -5,8 +5,9 @@ import { type LevelWords, levelAt, levelWordsOf } from "./askedLevel.ts";
 import type { AskedWeight } from "./askedRequirement.ts";
 import { partsOfOthers, sentenceAsks } from "./asks.ts";
 import type { AdSection } from "./headings.ts";
+import type { MarkerKind } from "./markers.ts";
 import { type NamedSkill, namedSkillsIn } from "./namedSkills.ts";
-import { kindAt, type Scope, type ScopeKind, scopesOf } from "./scopes.ts";
+import { kindAt, type Scope, scopesOf } from "./scopes.ts";
 import { toSentences } from "./sentences.ts";
 import { languageConcepts } from "./spokenLanguages.ts";
 
@@ -50,7 +51,8 @@ export function mentionsIn(
       const said = whatIsSaid(folded, named);
       const isWeighed = said.scopes.length > 0 || said.levels.length > 0;
       const goesOn = line.isBullet || sentence.from > 0;
-      follows = sentenceAsks(folded, { section, goesOn, isWeighed, follows });
+      const isRow = line.valueAt !== null || /^[^:.]{2,40}:\s/.test(line.folded);
+      follows = sentenceAsks(folded, { section, goesOn, isWeighed, follows, isRow });
       if (!follows) continue;
       mentions.push(
         ...read(named, said, { section, weight }).map((one) => ({
@@ -107,7 +109,7 @@ function read(
 }
 
 /** "A PhD in statistics or a related field (required)" requires the degree, and statistics as little as the others. */
-function saidOf(folded: string, { from, isLicence }: NamedSkill, said: ScopeKind | null): ScopeKind | null {
+function saidOf(folded: string, { from, isLicence }: NamedSkill, said: MarkerKind | null): MarkerKind | null {
   if (said !== "must" || isLicence) return said;
   const isOneOfSome =
     degree.test(folded.slice(0, from)) && /(?<!\p{L})(?:or|of)(?!\p{L})/u.test(folded.slice(from));

@@ -1,8 +1,25 @@
 import type { SentencePlace } from "./sentences.ts";
 
-/** One expression for any of some phrases as whole words; phrases are sources of expressions, matched in compared form. */
-export function phrasePattern(phrases: readonly string[], after = "(?![\\p{L}\\p{N}])"): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${phrases.join("|")})${after}`, "gu");
+/** Words of one role, by the name that phrases call them with. */
+export type WordClasses = Record<string, readonly string[]>;
+
+/**
+ * One expression for any of some phrases as whole words; phrases are sources of expressions, matched in compared form.
+ * In them "{be}" stands for any word of that class, "{art?}" for one or none with a space behind it, "{adv*}" for any
+ * number of them.
+ */
+export function phrasePattern(phrases: readonly string[], classes: WordClasses = {}): RegExp {
+  const source = phrases.map((phrase) => expand(phrase, classes)).join("|");
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, "gu");
+}
+
+function expand(phrase: string, classes: WordClasses): string {
+  return phrase.replace(/\{([a-z]+)([?*]?)\}/g, (_whole, name: string, count: string) => {
+    const words = classes[name];
+    if (!words) throw new Error(`No class of words is called ${name}`);
+    const any = `(?:${expand(words.join("|"), classes)})`;
+    return count === "" ? any : `(?:${any} )${count}`;
+  });
 }
 
 /** All places at which an expression matches from a place on. */

@@ -39,6 +39,8 @@ const skippedRole =
 const isVoid = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 const inline = /^(?:a|abbr|b|bdi|bdo|code|em|font|i|mark|q|s|small|span|strong|sub|sup|time|u|wbr|img)$/;
 const deepest = 200;
+const cell = /^\s*<t[dh][\s>]/i;
+const nextTag = 60;
 
 /** The readable pieces of HTML, with "• " before list items and "# " before headings; plain text comes back as it is. */
 export function* readableMarkup(source: string): Generator<MarkupPiece> {
@@ -63,7 +65,7 @@ export function* readableMarkup(source: string): Generator<MarkupPiece> {
       const isSkipped = isSkipping() || isPageFurniture(name, attributes, source, from);
       open.push({ name, isSkipped });
     }
-    const between = isSkipping() ? "" : textOf(name, slash === "/");
+    const between = isSkipping() ? "" : textOf(name, slash === "/", source.slice(from, from + nextTag));
     if (between !== "") yield { text: between, at: match.index, until: from };
   }
   if (!isSkipping()) yield { text: source.slice(from), at: from };
@@ -81,13 +83,14 @@ function closeElement(open: { name: string }[], name: string): void {
   if (at >= 0) open.length = at;
 }
 
-/** What stands in the text for a tag. */
-function textOf(name: string, isClosing: boolean): string {
+/** What stands in the text for a tag; a tab between two cells of a row. */
+function textOf(name: string, isClosing: boolean, next: string): string {
   if (inline.test(name)) return "";
   if (/^h[1-6]$/.test(name)) return isClosing ? "\n\n" : "\n\n# ";
   if (name === "li") return isClosing ? "\n" : "\n• ";
-  if (name === "dt" || name === "th") return isClosing ? ": " : "\n";
-  if (name === "dd" || name === "td") return isClosing ? " \n" : " ";
+  if (name === "dt") return isClosing ? "\t" : "\n";
+  if (name === "dd") return isClosing ? "\n" : " ";
+  if (name === "td" || name === "th") return isClosing && !cell.test(next) ? "\n" : isClosing ? "\t" : "";
   return /^(?:p|ul|ol|section|article|table)$/.test(name) ? "\n\n" : "\n";
 }
 

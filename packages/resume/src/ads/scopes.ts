@@ -1,40 +1,17 @@
 import { clauseEnd, contrastAt, governedStart, saysNothing } from "./clauses.ts";
 import clauseWords from "./clauseWords.json" with { type: "json" };
-import { matchesOf, phrasePattern } from "./phrasePattern.ts";
+import { type Marker, type MarkerKind, markersOf } from "./markers.ts";
+import words from "./markerWords.json" with { type: "json" };
 import type { SentencePlace } from "./sentences.ts";
-import words from "./weightWords.json" with { type: "json" };
-
-export type ScopeKind = "must" | "plus" | "unneeded";
-type MarkerKind = ScopeKind | "same";
 
 /** A part of a sentence of which something is said. */
 export interface Scope extends SentencePlace {
-  kind: ScopeKind;
+  kind: MarkerKind;
 }
 
-/** What a marker speaks of: what follows, what is before it rather than what follows, or only what follows at once. */
-type Direction = "forward" | "either" | "direct" | "nearest";
+/** A marker whose kind is known. */
+type KnownMarker = Marker & { kind: MarkerKind; isRepeated: boolean };
 
-interface Marker<Kind = ScopeKind> extends SentencePlace {
-  kind: Kind;
-  /** Says once more what was said before: "and so would German". */
-  isRepeated?: boolean;
-  direction: Direction;
-}
-
-const patterns: { kind: MarkerKind; direction: Direction; pattern: RegExp }[] = [
-  { kind: "same", direction: "forward", pattern: phrasePattern(words.same) },
-  { kind: "same", direction: "either", pattern: phrasePattern(words.sameBack) },
-  { kind: "unneeded", direction: "forward", pattern: phrasePattern(words.unneededForward) },
-  { kind: "unneeded", direction: "either", pattern: phrasePattern(words.unneeded) },
-  { kind: "unneeded", direction: "nearest", pattern: phrasePattern(words.unneededNone) },
-  { kind: "plus", direction: "forward", pattern: phrasePattern(words.plusForward) },
-  { kind: "must", direction: "forward", pattern: phrasePattern(words.mustForward) },
-  { kind: "plus", direction: "either", pattern: phrasePattern(words.plus) },
-  { kind: "must", direction: "either", pattern: phrasePattern(words.must) },
-  { kind: "unneeded", direction: "direct", pattern: phrasePattern(words.unneededDirect) },
-];
-const notNegating = phrasePattern(words.notNegating);
 const expertTail = new RegExp(`\\b(?:an? |een )?(?:\\S+ )?(?:${words.expertTail.join("|")})\\b`, "u");
 const connectors = new Set(clauseWords.connectors);
 /** "… with Python – this is a must". */
@@ -49,9 +26,13 @@ export function scopesOf(folded: string, spots: readonly SentencePlace[]): Scope
   const scopes: Scope[] = [];
   let last: { scope: Scope; end: number } | null = null;
   for (const found of markersOf(folded)) {
-    const kind: ScopeKind | undefined = found.kind === "same" ? last?.scope.kind : found.kind;
+    const kind: MarkerKind | undefined = found.kind ?? last?.scope.kind;
     if (kind === undefined) continue;
-    const marker: Marker = { ...found, kind, isRepeated: found.kind === "same" };
+    const marker: KnownMarker = { ...found, kind, isRepeated: found.kind === null };
+    if (marker.direction === "within") {
+      scopes.push({ kind, from: marker.from, to: marker.to });
+      continue;
+    }
     const back: Scope | null = backScope(folded, marker, last, scopes, spots);
     const scope = back ?? forwardScope(folded, marker, spots);
     if (scope === null) continue;
@@ -62,7 +43,7 @@ export function scopesOf(folded: string, spots: readonly SentencePlace[]): Scope
 }
 
 /** What is said of a place: by the narrowest scope, and of equal ones a plus ("not required, but a plus"). */
-export function kindAt(scopes: readonly Scope[], at: number): ScopeKind | null {
+export function kindAt(scopes: readonly Scope[], at: number): MarkerKind | null {
   const rank = { plus: 0, unneeded: 1, must: 2 } as const;
   const [best] = scopes
     .filter(({ from, to }) => from <= at && at < to)
@@ -79,25 +60,10 @@ export function isConnected(gap: string, allowed = 0): boolean {
   return unknown.length <= allowed;
 }
 
-/** Markers from left to right; of overlapping ones the first in the order of the patterns. */
-function markersOf(folded: string): Marker<MarkerKind>[] {
-  const exempt = matchesOf(notNegating, folded);
-  const taken: Marker<MarkerKind>[] = [];
-  for (const { kind, direction, pattern } of patterns) {
-    for (const place of matchesOf(pattern, folded)) {
-      const found = { kind, direction, ...place };
-      const overlaps = ({ from, to }: SentencePlace) => from < found.to && found.from < to;
-      if (taken.some(overlaps) || (kind === "unneeded" && exempt.some(overlaps))) continue;
-      taken.push(found);
-    }
-  }
-  return taken.sort((a, b) => a.from - b.from);
-}
-
 /** What is said of the words before a marker; null where it speaks of those that follow. */
 function backScope(
   folded: string,
-  marker: Marker,
+  marker: KnownMarker,
   last: { scope: Scope; end: number } | null,
   earlier: readonly Scope[],
   spots: readonly SentencePlace[],
@@ -140,7 +106,7 @@ function openBracket(folded: string, before: number): number | null {
   return bracket >= 0 && !folded.slice(bracket, before).includes(")") ? bracket : null;
 }
 
-function forwardScope(folded: string, marker: Marker, spots: readonly SentencePlace[]): Scope | null {
+function forwardScope(folded: string, marker: KnownMarker, spots: readonly SentencePlace[]): Scope | null {
   const { kind, to: from } = marker;
   if (marker.direction === "direct") return directScope(folded, marker, spots);
   const rest = folded.slice(from);
@@ -152,7 +118,7 @@ function forwardScope(folded: string, marker: Marker, spots: readonly SentencePl
 }
 
 /** "no Java, C or C++": the skills that follow at once, and those that a list joins with them. */
-function directScope(folded: string, marker: Marker, spots: readonly SentencePlace[]): Scope | null {
+function directScope(folded: string, marker: KnownMarker, spots: readonly SentencePlace[]): Scope | null {
   let to = marker.to;
   for (const spot of spots) {
     if (spot.from < marker.to) continue;
