@@ -50,6 +50,4 @@ export const limits = {
   /** Items of skills lists that are looked at, and different phrases that are searched for, per document. */
   listItems: 1_000,
   linkedPhrases: 400,
-  /** Clauses of descriptions of jobs that are searched for, per document. */
-  linkedClauses: 150,
 } as const;

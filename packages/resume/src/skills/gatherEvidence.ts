@@ -9,7 +9,6 @@ import { type MonthSpan, spanOf } from "../sections/monthSpan.ts";
 import { toParagraphs } from "../sections/paragraphs.ts";
 import type { Section } from "../sections/sections.ts";
 import { drivingLicences } from "./drivingLicences.ts";
-import { impliedInText } from "./impliedInText.ts";
 import { linkPhrases } from "./linkPhrases.ts";
 import { splitRated } from "./ratedLines.ts";
 import type { SkillEvidence } from "./skillEvidence.ts";
@@ -41,6 +40,9 @@ const IMPLIED_PER_TITLE = 3;
 /** Who learns a job has not done all of it. */
 const learning =
   /\b(?:intern|internship|trainee|apprentice|junior|stagiaire?|stage|leerling|assistent|assistant|student|werkstudent)\b/iu;
+
+/** The name of a job and no more: a longer text resembles many. */
+const jobTitle = /^\p{L}[\p{L}/&.'’-]*(?: [\p{L}/&.'’-]+){0,4}$/u;
 
 /** The name of a degree is no skill: "BSc Software Engineering". What it was about beside that may be. */
 const degreeName =
@@ -85,10 +87,6 @@ export function gatherEvidence(resume: ParsedResume, sources: EvidenceSources): 
   gathered.evidence.unshift(...linked.evidence);
   gathered.unlinked.push(...new Set(linked.unlinked));
   for (const id of linked.negated) gathered.negated.add(id);
-  if (sources.occupations)
-    gathered.evidence.push(
-      ...impliedInText(resume.experience, { ...sources, occupations: sources.occupations }),
-    );
   gathered.evidence.push(...latestJobs(resume.experience).flatMap((entry) => inferred(entry, sources)));
   return gathered;
 }
@@ -134,7 +132,7 @@ function latestJobs(jobs: readonly ExperienceEntry[]): ExperienceEntry[] {
 
 function inferred(entry: ExperienceEntry, { occupations, today }: EvidenceSources): SkillEvidence[] {
   const { title } = entry;
-  if (!occupations || title === null || learning.test(title)) return [];
+  if (!occupations || title === null || learning.test(title) || !jobTitle.test(title)) return [];
   const span = entry.period ? spanOf(entry.period, today) : null;
   return occupations
     .forTitle(title)
