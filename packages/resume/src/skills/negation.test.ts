@@ -22,6 +22,18 @@ describe("isNegated", () => {
     "Geïnteresseerd in Python",
     "Ik zou me in Python willen verdiepen",
     "Nog niet gewerkt met Python",
+    "Liever geen Python",
+    "Python kan ik niet.",
+    "Python heeft hij nog niet gedaan, wel Java",
+    "C and Python I have not been trained in",
+    "Python is not for me",
+    "Python hoeft voor mij niet",
+    "Certificaat Python verlopen",
+    "Python (2012, not renewed)",
+    "I am looking for a role with more Python",
+    "Op zoek naar een functie met Python",
+    "A Python script that a friend maintains",
+    "Vacature: Python-ontwikkelaar",
   ])("excludes: %s", (text) => {
     expect(negated(text)).toBe(true);
   });
@@ -36,6 +48,9 @@ describe("isNegated", () => {
     "I teach Python and would like to learn Rust",
     "Ervaring met Python; wil graag Rust leren",
     "Zonder moeite Python geschreven",
+    "Python, Java; Excel kan ik niet",
+    "Geen dag zonder code; Python elke dag",
+    "I do not like Java. Python I like",
   ])("keeps: %s", (text) => {
     expect(negated(text)).toBe(false);
   });

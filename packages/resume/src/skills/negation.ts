@@ -7,6 +7,17 @@ const wishBefore =
 const wishAround = /\b(?:wil|willen|zou|hoop|ga)\b/iu;
 const learnAfter =
   /^[^.!?;]{0,60}?\b(?:(?:te )?(?:bij)?leren|verdiepen|ontwikkelen|bekwamen|eigen (?:te )?maken)\b/iu;
+/** "geen avonddiensten", "no night shifts", "don't ask me for logos": the word right before refuses or lacks. */
+const refusedBefore =
+  /\b(?:(?:geen|no)(?:\s+\p{L}+e)?|zonder|without|instead of|in plaats van|(?:don't|do not|never) ask (?:me )?(?:for|about))\s+$/iu;
+/** What somebody looks for is no proof of it. */
+const soughtBefore =
+  /\b(?:(?:ik |i'm |i am |am )?(?:op zoek naar|looking for|seeking|open (?:to|voor)|in search of)|(?:ik )?zoek (?:ik |nu |weer )*(?:een|naar|iets|werk)|(?:like|love|want|hope|plan|wish) to (?:move|grow|switch|transition) (?:in)?to|vacature\s*:|vacancy\s*:|gewenste functie\s*:?|desired (?:position|role)\s*:?|applying for|solliciteer (?:naar|op|als))(?!\p{L})/iu;
+/** "Excel kan ik niet", "forensic work is not for me", "heftruckcertificaat verlopen": said behind it. */
+const lackAfter =
+  /^[^.!?;,]{0,60}?\b(?:(?:kan|ken|beheers|doe|gebruik|heb|heeft|hebben) (?:ik|hij|zij|ze|we|wij)(?: \p{L}+){0,2} (?:niet|nooit)|(?:i|he|she|we|they) (?:(?:have|has|do|does|can|did)(?:n't|n’t| not| never)|can(?:not|'t|’t))|hoe(?:f|ft|ven) (?:\p{L}+ ){0,3}niet|(?:is|are) not for me|is niets? voor mij|nog niet|not yet|niet afgemaakt|(?:a|my) (?:friend|colleague) (?:maintains|wrote|built|runs))\b/iu;
+const expiredAfter =
+  /^[^.!?;,(]{0,40}(?:\([^)]{0,40})?\b(?:verlopen|expired|lapsed|not renewed|niet verlengd)\b/iu;
 const noneAfter =
   /^\s*(?::|[-–—(])\s*(?:none|no experience|not yet|geen(?: ervaring| kennis)?|nog niet|n\/a|nvt)\b/iu;
 
@@ -15,7 +26,8 @@ export function isNegated(text: string, start: number, end: number): boolean {
   const { from, to } = clauseAround(text, start, end);
   const before = text.slice(from, start);
   const after = text.slice(end, to);
-  if (noBefore.test(before) || wishBefore.test(before) || noneAfter.test(after)) return true;
+  if ([noBefore, wishBefore, refusedBefore, soughtBefore].some((words) => words.test(before))) return true;
+  if ([noneAfter, lackAfter, expiredAfter].some((words) => words.test(after))) return true;
   return wishAround.test(before) && learnAfter.test(after);
 }
 

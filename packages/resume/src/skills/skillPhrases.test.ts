@@ -31,6 +31,8 @@ describe("splitSkillList", () => {
     ["Microsoft Office (Word, Excel)", ["Microsoft Office", "Word", "Excel"]],
     ["CI/CD, 3, –", ["CI/CD"]],
     ["Java – 5 years", ["Java 5"]],
+    ["PLC\t4/5\tRevit/AutoCAD\tgeen", ["PLC 4"]],
+    ["Python, Rust\tnone", []],
     ["Magister: vaardig • Excel: basisgebruiker", ["Magister 4", "Excel 2"]],
     ["Word, Excel\tzeer goed", ["Word 4", "Excel 4"]],
     ["Expert in: Rust; basis: Zig", ["Rust 5", "Zig 2"]],

@@ -30,6 +30,8 @@ const separators = /[,;|•·\t●■►▪⋅∙]/;
 /** Marks of a rating; by itself before a word such a mark is a bullet. */
 const rating = /[★●⬤◉■⭐▮▰█♥◆⚫✦✪☆○◯◌□✩▯▱░♡◇⚪✧]{2,10}/gu;
 const longestPhrase = 7;
+/** Beside a skill: it is not held. */
+const none = /^(?:geen|none|no|nee|nvt|n\.v\.t\.|n\/a|niet|0\/\d+|geen (?:kennis|ervaring)|no experience)$/iu;
 /** Heads of a table of skills. */
 const columnName =
   /^(?:skills?|vaardighe(?:id|den)|competenties?|competence|competenc(?:y|ies)|area|onderwerp|programma'?s?|program(?:me)?s?|software|tools?|applicaties?|systemen|lvl|levels?|niveau|beheersing|proficiency|score|cijfer|rating|years|jaren|ervaring|experience|kennis|knowledge|toelichting|laatst gebruikt|last used|since|sinds)$/iu;
@@ -66,6 +68,10 @@ function readItems(line: string, group: Level | null, { phrases, sentences }: Sk
   let open = { cell: -1, from: phrases.length };
   for (const item of items) {
     if (item.cell !== open.cell) open = { cell: item.cell, from: phrases.length };
+    if (none.test(item.text)) {
+      phrases.splice(open.from === phrases.length ? ofCell : phrases.length - 1);
+      continue;
+    }
     const bare = readLevel(item.text);
     if (bare) {
       const isFirst = item === items[0] && items.length > 1 && /^[^\p{L}\d]+$/u.test(item.text);
