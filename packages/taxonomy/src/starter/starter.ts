@@ -13,6 +13,7 @@ import publicSocialServicesJobs from "./jobs/public-social-services.json" with {
 import retailHospitalityJobs from "./jobs/retail-hospitality.json" with { type: "json" };
 import salesMarketingJobs from "./jobs/sales-marketing.json" with { type: "json" };
 import agricultureNatureSkills from "./skills/agriculture-nature.json" with { type: "json" };
+import alliedHealthSkills from "./skills/allied-health.json" with { type: "json" };
 import businessApplicationsSkills from "./skills/business-applications.json" with { type: "json" };
 import cloudSecurityNetworksSkills from "./skills/cloud-security-networks.json" with { type: "json" };
 import constructionInstallationSkills from "./skills/construction-installation.json" with { type: "json" };
@@ -49,6 +50,7 @@ const skills = [
   legalComplianceSkills,
   humanResourcesSkills,
   healthcareSkills,
+  alliedHealthSkills,
   medicalSpecialtiesSkills,
   educationSkills,
   logisticsTransportSkills,
