@@ -15,6 +15,7 @@ import salesMarketingJobs from "./jobs/sales-marketing.json" with { type: "json"
 import agricultureNatureSkills from "./skills/agriculture-nature.json" with { type: "json" };
 import alliedHealthSkills from "./skills/allied-health.json" with { type: "json" };
 import businessApplicationsSkills from "./skills/business-applications.json" with { type: "json" };
+import civilEngineeringSkills from "./skills/civil-engineering.json" with { type: "json" };
 import cloudSecurityNetworksSkills from "./skills/cloud-security-networks.json" with { type: "json" };
 import constructionInstallationSkills from "./skills/construction-installation.json" with { type: "json" };
 import craftsSkills from "./skills/crafts.json" with { type: "json" };
@@ -35,6 +36,7 @@ import retailHospitalitySkills from "./skills/retail-hospitality.json" with { ty
 import salesMarketingSkills from "./skills/sales-marketing.json" with { type: "json" };
 import softwareCraftSkills from "./skills/software-craft.json" with { type: "json" };
 import transversalSkills from "./skills/transversal.json" with { type: "json" };
+import vehiclesAircraftSkills from "./skills/vehicles-aircraft.json" with { type: "json" };
 import type { Starter, StarterGroup, StarterJob, StarterSkill } from "./starterTypes.ts";
 
 const skills = [
@@ -46,6 +48,7 @@ const skills = [
   softwareCraftSkills,
   energySkills,
   engineeringManufacturingSkills,
+  vehiclesAircraftSkills,
   financeSkills,
   legalComplianceSkills,
   humanResourcesSkills,
@@ -57,6 +60,7 @@ const skills = [
   salesMarketingSkills,
   retailHospitalitySkills,
   constructionInstallationSkills,
+  civilEngineeringSkills,
   publicSocialServicesSkills,
   agricultureNatureSkills,
   personalServicesSkills,
