@@ -29,17 +29,26 @@ interface Props {
   focus?: "cancel" | "confirm";
   onConfirm: () => void;
   onClose: () => void;
+  /** What Escape and a click beside it do, where that is not to close it. */
+  onDismiss?: () => void;
   children: ReactNode;
 }
 
 /** A dialog that tells or asks for a little before an act. */
 export function ActionDialog(props: Props) {
   const { open = true, role = "dialog", title, confirm, cancel, size = "xs", isDangerous = false } = props;
-  const { disabled = false, isBusy = false, problem, focus, onConfirm, onClose, children } = props;
+  const { disabled = false, isBusy = false, problem, focus, onConfirm, onClose, onDismiss, children } = props;
   const { t } = useTranslation();
   const id = useId();
   return (
-    <Dialog open={open} onClose={onClose} maxWidth={size} fullWidth role={role} aria-labelledby={id}>
+    <Dialog
+      open={open}
+      onClose={onDismiss ?? onClose}
+      maxWidth={size}
+      fullWidth
+      role={role}
+      aria-labelledby={id}
+    >
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent sx={{ display: "grid", gap: 5, "&&": { pt: 2 } }}>
         {problem && <Alert severity="error">{problem}</Alert>}

@@ -1,19 +1,25 @@
 import Button from "@mui/material/Button";
 import { type ReactNode, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { LeaveDialog } from "./LeaveDialog.tsx";
+import { useAskBeforeClose } from "./sheetBar.ts";
 
 interface Props {
   accept: string;
   onFile: (file: File) => void;
-  disabled: boolean;
+  /** A file is on its way: no other can be chosen, and leaving asks first. */
+  isBusy: boolean;
   children: ReactNode;
 }
 
 /** A button that opens the file dialog. */
-export function ChooseFileButton({ accept, onFile, disabled, children }: Props) {
+export function ChooseFileButton({ accept, onFile, isBusy, children }: Props) {
+  const { t } = useTranslation();
+  useAskBeforeClose(isBusy);
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button variant="outlined" disabled={disabled} onClick={() => input.current?.click()}>
+      <Button variant="outlined" disabled={isBusy} onClick={() => input.current?.click()}>
         {children}
       </Button>
       <input
@@ -28,6 +34,7 @@ export function ChooseFileButton({ accept, onFile, disabled, children }: Props) 
           if (file) onFile(file);
         }}
       />
+      <LeaveDialog isDirty={isBusy} text={t("leave.upload")} />
     </>
   );
 }

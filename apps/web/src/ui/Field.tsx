@@ -10,6 +10,8 @@ interface Props {
   label: string;
   required: boolean;
   help?: ReactNode;
+  /** What just happened to it, in place of the help. */
+  notice?: string | undefined;
   error: FieldError | undefined;
   /** What stands right under the field, e.g. a counter. */
   aside?: ReactNode;
@@ -20,9 +22,9 @@ interface Props {
 export const helpIdOf = (id: string): string => `${id}-help`;
 
 /** A field: label above, help under it, and the error in its place when there is one. */
-export function Field({ id, label, required, help, error, aside, children }: Props) {
+export function Field({ id, label, required, help, notice, error, aside, children }: Props) {
   const issueText = useIssueText();
-  const words = issueText(error) ?? help;
+  const words = issueText(error) ?? notice ?? help;
   return (
     <FormControl fullWidth required={required} error={error !== undefined}>
       <InputLabel htmlFor={id} id={`${id}-label`}>
@@ -31,7 +33,7 @@ export function Field({ id, label, required, help, error, aside, children }: Pro
       {children}
       {(words || aside) && (
         <FormHelperText component="div" sx={{ display: "flex", justifyContent: "space-between", gap: 4 }}>
-          <span id={helpIdOf(id)} role={error ? "alert" : undefined}>
+          <span id={helpIdOf(id)} role={error || notice ? "alert" : undefined}>
             {words}
           </span>
           {aside}

@@ -6,6 +6,9 @@ import Typography from "@mui/material/Typography";
 import UploadIcon from "lucide-react/icons/file-up";
 import { type ReactNode, useId } from "react";
 import { useDropzone } from "react-dropzone";
+import { useTranslation } from "react-i18next";
+import { LeaveDialog } from "./LeaveDialog.tsx";
+import { useAskBeforeClose } from "./sheetBar.ts";
 
 interface Props {
   /** The act in words: "Drop your résumé here". */
@@ -25,7 +28,9 @@ interface Props {
 
 /** An area to drop one file on; a click anywhere in it, or its button by keyboard, opens the file dialog. */
 export function FileDrop({ title, choose, hint, busy, problem, onFile, accept }: Props) {
+  const { t } = useTranslation();
   const hintId = useId();
+  useAskBeforeClose(busy !== null);
   // Wrong kinds are let through on purpose, so that every file gets an answer in words.
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
     multiple: false,
@@ -87,6 +92,7 @@ export function FileDrop({ title, choose, hint, busy, problem, onFile, accept }:
         )}
       </Box>
       {problem && <Alert severity="error">{problem}</Alert>}
+      <LeaveDialog isDirty={busy !== null} text={t("leave.upload")} />
     </Box>
   );
 }

@@ -44,7 +44,7 @@ export function ResumeCard({ file, upload }: { file: StoredFile; upload: Upload 
           </Typography>
         </Box>
         <Box sx={{ display: "flex", gap: 2 }}>
-          <ChooseFileButton accept={RESUME.accept} onFile={upload.send} disabled={upload.busy}>
+          <ChooseFileButton accept={RESUME.accept} onFile={upload.send} isBusy={upload.busy}>
             {t("replace")}
           </ChooseFileButton>
           <Button onClick={() => void upload.remove(file)} disabled={upload.busy}>

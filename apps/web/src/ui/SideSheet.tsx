@@ -6,7 +6,7 @@ import CloseIcon from "lucide-react/icons/x";
 import { type ReactNode, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LeaveDialog } from "./LeaveDialog.tsx";
-import { DirtyContext, SheetBarContext } from "./sheetBar.ts";
+import { SheetBarContext, UnsavedContext } from "./sheetBar.ts";
 import { useAboveKeyboard } from "./useAboveKeyboard.ts";
 import { useAskToClose } from "./useAskToClose.tsx";
 
@@ -47,9 +47,9 @@ export function SideSheet(props: Props) {
   const titleId = useId();
   const room = useAboveKeyboard(open);
   const [element, setElement] = useState<HTMLElement | null>(null);
-  const [isFormDirty, setDirty] = useState(false);
+  const [unsaved, setUnsaved] = useState(0);
   const bar = useMemo(() => ({ element, onClose }), [element, onClose]);
-  const { close, question } = useAskToClose(isDirty || isFormDirty, onClose);
+  const { close, question } = useAskToClose(isDirty || unsaved > 0, onClose);
   return (
     <Drawer
       anchor="right"
@@ -80,9 +80,9 @@ export function SideSheet(props: Props) {
         {...(isText && { tabIndex: 0, role: "region", "aria-labelledby": titleId })}
         sx={{ flex: 1, minHeight: 0, overflowY: "auto", px: { xs: 4, sm: 6 }, pb: 6 }}
       >
-        <DirtyContext value={setDirty}>
+        <UnsavedContext value={setUnsaved}>
           <SheetBarContext value={bar}>{children}</SheetBarContext>
-        </DirtyContext>
+        </UnsavedContext>
       </Box>
       <Box
         ref={setElement}

@@ -1,9 +1,8 @@
-import Box from "@mui/material/Box";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId } from "react";
 import { type Control, type FieldPath, type FieldValues, useController } from "react-hook-form";
-import { useFormat } from "../lib/language/useFormat.ts";
 import { Field, helpIdOf } from "./Field.tsx";
+import { useTextLimit } from "./useTextLimit.tsx";
 
 export interface InputProps<In extends FieldValues> {
   control: Control<In, unknown, FieldValues>;
@@ -21,7 +20,7 @@ interface Props<In extends FieldValues> extends InputProps<In> {
   placeholder?: string;
   /** Lines of a long text; one line without it. */
   rows?: number;
-  /** Shows how many of so many characters are used. */
+  /** Stops at so many characters, and shows how many are used. */
   counter?: number;
   endAdornment?: ReactNode;
 }
@@ -41,9 +40,8 @@ export function TextInput<In extends FieldValues>(props: Props<In>) {
   } = props;
   const { field, fieldState } = useController({ control, name });
   const id = useId();
-  const format = useFormat();
   const value = field.value ?? "";
-  const used = String(value).length;
+  const limit = useTextLimit(String(value), counter);
   return (
     <Field
       id={id}
@@ -51,18 +49,8 @@ export function TextInput<In extends FieldValues>(props: Props<In>) {
       required={required}
       help={help}
       error={fieldState.error}
-      aside={
-        counter && (
-          <Box
-            component="span"
-            className="tabular"
-            aria-hidden
-            sx={{ whiteSpace: "nowrap", ...(used > counter && { color: "error.main" }) }}
-          >
-            {format.number(used)} / {format.number(counter)}
-          </Box>
-        )
-      }
+      notice={limit.notice}
+      aside={limit.counter}
     >
       <OutlinedInput
         {...field}
@@ -78,7 +66,7 @@ export function TextInput<In extends FieldValues>(props: Props<In>) {
         {...(props.placeholder ? { placeholder: props.placeholder } : {})}
         autoFocus={props.autoFocus ?? false}
         endAdornment={props.endAdornment}
-        slotProps={{ input: { "aria-describedby": helpIdOf(id) } }}
+        slotProps={{ input: { "aria-describedby": helpIdOf(id), ...limit.inputProps } }}
       />
     </Field>
   );

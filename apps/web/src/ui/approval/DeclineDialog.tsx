@@ -1,15 +1,12 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
 import { LIMITS } from "@vaardig/contract/limits";
 import { declineBody } from "@vaardig/contract/vacancies";
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useContractForm } from "../../lib/form/useContractForm.ts";
 import { Form } from "../Form.tsx";
+import { FormDialog } from "../FormDialog.tsx";
 import { SubmitButton } from "../SubmitButton.tsx";
 import { TextInput } from "../TextInput.tsx";
 
@@ -26,33 +23,29 @@ interface Props {
 /** Asks why; whoever submitted it reads the answer. */
 export function DeclineDialog({ name, isChange, onDecline, onClose }: Props) {
   const { t } = useTranslation(["approval", "common"]);
-  const id = useId();
   const form = useContractForm(schema, { defaultValues: { reason: "" } });
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{t("decline.title", { name })}</DialogTitle>
-      <DialogContent sx={{ pb: 6 }}>
-        <Typography sx={{ mb: 5, color: "text.secondary" }}>
-          {t(isChange ? "decline.change-text" : "decline.text")}
-        </Typography>
-        <Form form={form} onSubmit={({ reason }) => onDecline(reason).then(onClose)}>
-          <TextInput
-            control={form.control}
-            name="reason"
-            label={t("decline.reason")}
-            required
-            autoFocus
-            rows={4}
-            counter={LIMITS.description}
-          />
-          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, justifyContent: "flex-end" }}>
-            <Button variant="outlined" onClick={onClose}>
-              {t("common:cancel")}
-            </Button>
-            <SubmitButton>{t("decline.confirm")}</SubmitButton>
-          </Box>
-        </Form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog title={t("decline.title", { name })} size="sm" onClose={onClose}>
+      <Typography sx={{ mb: 5, color: "text.secondary" }}>
+        {t(isChange ? "decline.change-text" : "decline.text")}
+      </Typography>
+      <Form form={form} onSubmit={({ reason }) => onDecline(reason).then(onClose)}>
+        <TextInput
+          control={form.control}
+          name="reason"
+          label={t("decline.reason")}
+          required
+          autoFocus
+          rows={4}
+          counter={LIMITS.description}
+        />
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, justifyContent: "flex-end" }}>
+          <Button variant="outlined" onClick={onClose}>
+            {t("common:cancel")}
+          </Button>
+          <SubmitButton>{t("decline.confirm")}</SubmitButton>
+        </Box>
+      </Form>
+    </FormDialog>
   );
 }

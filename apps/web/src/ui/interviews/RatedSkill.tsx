@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { LIMITS } from "@vaardig/contract/limits";
 import { useTranslation } from "react-i18next";
 import { LevelInput } from "../LevelInput.tsx";
+import { LongText } from "../LongText.tsx";
 import { asLevel } from "../levelNames.ts";
 
 interface Props {
@@ -43,13 +43,12 @@ export function RatedSkill({ name, required, descriptions, rating, onChange }: P
         onChange={(level) => onChange({ level, note: rating?.note ?? "" })}
       />
       {rating && (
-        <TextField
-          fullWidth
-          multiline
+        <LongText
           label={t("note", { name })}
           value={rating.note}
-          onChange={({ target }) => onChange({ ...rating, note: target.value })}
-          slotProps={{ htmlInput: { maxLength: LIMITS.description } }}
+          onChange={(note) => onChange({ ...rating, note })}
+          limit={LIMITS.description}
+          rows={1}
         />
       )}
     </Box>

@@ -6,6 +6,7 @@ import { LIMITS } from "@vaardig/contract/limits";
 import { mailCharacters } from "@vaardig/contract/mailHtml";
 import { GENERAL_MAIL_VARIABLES, type MailVariable } from "@vaardig/contract/mailVariables";
 import { lazy, type Ref, Suspense, useId } from "react";
+import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/language/useFormat.ts";
 import type { Focusable } from "./RichText.tsx";
 
@@ -29,12 +30,15 @@ interface Props {
 export function MailEditor(props: Props) {
   const { value, onChange, label, variables = GENERAL_MAIL_VARIABLES, required = false, error } = props;
   const { focusRef } = props;
+  const { t } = useTranslation();
   const format = useFormat();
   const id = useId();
   const length = mailCharacters(value);
-  const isTooLong = length > LIMITS.longText;
+  const over = length - LIMITS.longText;
+  const isTooLong = over > 0;
+  const problem = error ?? (isTooLong ? t("text-limit.over", { count: over }) : undefined);
   return (
-    <FormControl fullWidth required={required} error={error !== undefined || isTooLong}>
+    <FormControl fullWidth required={required} error={problem !== undefined}>
       <InputLabel component="span" id={`${id}-label`}>
         {label}
       </InputLabel>
@@ -45,13 +49,13 @@ export function MailEditor(props: Props) {
           variables={variables}
           labelId={`${id}-label`}
           describedBy={`${id}-help`}
-          isInvalid={error !== undefined || isTooLong}
+          isInvalid={problem !== undefined}
           focusRef={focusRef}
         />
       </Suspense>
       <FormHelperText component="div" sx={{ display: "flex", justifyContent: "space-between", gap: 4 }}>
-        <span id={`${id}-help`} role={error ? "alert" : undefined}>
-          {error}
+        <span id={`${id}-help`} role={problem ? "alert" : undefined}>
+          {problem}
         </span>
         <span className="tabular" style={{ whiteSpace: "nowrap" }}>
           {format.number(length)} / {format.number(LIMITS.longText)}

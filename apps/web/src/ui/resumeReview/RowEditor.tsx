@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { newCertificate } from "@vaardig/contract/certificates";
+import { LIMITS } from "@vaardig/contract/limits";
 import { educationBody, experienceBody } from "@vaardig/contract/profile";
 import { factEntry } from "@vaardig/contract/resumeReview";
 import { type ReactNode, useEffect, useRef } from "react";
@@ -104,7 +105,13 @@ function ExperienceEditor({ row, ...acts }: Props<RowOf<"experience">>) {
           />
         )}
       />
-      <TextInput control={control} name="description" label={t("fields.description")} rows={3} />
+      <TextInput
+        control={control}
+        name="description"
+        label={t("fields.description")}
+        rows={3}
+        counter={LIMITS.description}
+      />
     </Frame>
   );
 }

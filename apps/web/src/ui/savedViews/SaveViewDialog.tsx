@@ -1,17 +1,14 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import { addSavedView, type SavedView, type SavedViewScreen } from "@vaardig/contract/savedViews";
-import { useId } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useAddSavedViewMutation, useRenameSavedViewMutation } from "../../lib/api/savedViews.api.ts";
 import { useContractForm } from "../../lib/form/useContractForm.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 import { Form } from "../Form.tsx";
+import { FormDialog } from "../FormDialog.tsx";
 import { SubmitButton } from "../SubmitButton.tsx";
 import { TextInput } from "../TextInput.tsx";
 
@@ -34,7 +31,6 @@ export function SaveViewDialog({ screen, search, views, renamed, onClose }: Prop
   const [add] = useAddSavedViewMutation();
   const [rename] = useRenameSavedViewMutation();
   const form = useContractForm(nameOf, { defaultValues: { name: renamed?.name ?? "" } });
-  const id = useId();
   const typed = useWatch({ control: form.control, name: "name" });
   const there = renamed ? undefined : views.find(({ name }) => isSame(name, typed));
   const title = t(renamed ? "rename-title" : "save-title");
@@ -49,37 +45,34 @@ export function SaveViewDialog({ screen, search, views, renamed, onClose }: Prop
     show(t("replaced", { name }), "success", { undo });
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent sx={{ pb: 6 }}>
-        <Form
-          form={form}
-          label={title}
-          onSubmit={async ({ name }) => {
-            if (renamed) {
-              await rename({ body: { id: renamed.id, name } }).unwrap();
-              show(t("renamed", { name }));
-            } else await keep(name);
-            onClose();
-          }}
-        >
-          <TextInput
-            control={form.control}
-            name="name"
-            label={t("name")}
-            {...(!renamed && { help: t("save-help") })}
-            required
-            autoFocus
-          />
-          {there && <Alert severity="info">{t("replaces")}</Alert>}
-          <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: 2 }}>
-            <Button variant="outlined" onClick={onClose}>
-              {t("common:cancel")}
-            </Button>
-            <SubmitButton>{t(renamed ? "rename-save" : there ? "replace" : "save")}</SubmitButton>
-          </Box>
-        </Form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog title={title} onClose={onClose}>
+      <Form
+        form={form}
+        label={title}
+        onSubmit={async ({ name }) => {
+          if (renamed) {
+            await rename({ body: { id: renamed.id, name } }).unwrap();
+            show(t("renamed", { name }));
+          } else await keep(name);
+          onClose();
+        }}
+      >
+        <TextInput
+          control={form.control}
+          name="name"
+          label={t("name")}
+          {...(!renamed && { help: t("save-help") })}
+          required
+          autoFocus
+        />
+        {there && <Alert severity="info">{t("replaces")}</Alert>}
+        <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: 2 }}>
+          <Button variant="outlined" onClick={onClose}>
+            {t("common:cancel")}
+          </Button>
+          <SubmitButton>{t(renamed ? "rename-save" : there ? "replace" : "save")}</SubmitButton>
+        </Box>
+      </Form>
+    </FormDialog>
   );
 }

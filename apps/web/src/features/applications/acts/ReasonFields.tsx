@@ -1,12 +1,12 @@
 import FormControl from "@mui/material/FormControl";
 import InputLabel from "@mui/material/InputLabel";
 import MenuItem from "@mui/material/MenuItem";
-import OutlinedInput from "@mui/material/OutlinedInput";
 import Select from "@mui/material/Select";
 import type { MoveReason } from "@vaardig/contract/applicationReasons";
 import { LIMITS } from "@vaardig/contract/limits";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { LongText } from "../../../ui/LongText.tsx";
 
 interface Props<R extends MoveReason> {
   reasons: readonly R[];
@@ -46,17 +46,13 @@ export function ReasonFields<R extends MoveReason>({ reasons, reason, note, onRe
           ))}
         </Select>
       </FormControl>
-      <FormControl fullWidth required={isOther}>
-        <InputLabel htmlFor={`${id}-note`}>{t(isOther ? "note-required" : "note")}</InputLabel>
-        <OutlinedInput
-          id={`${id}-note`}
-          value={note}
-          onChange={({ target }) => onNote(target.value)}
-          multiline
-          minRows={2}
-          slotProps={{ input: { maxLength: LIMITS.description } }}
-        />
-      </FormControl>
+      <LongText
+        label={t(isOther ? "note-required" : "note")}
+        value={note}
+        onChange={onNote}
+        limit={LIMITS.description}
+        required={isOther}
+      />
     </>
   );
 }

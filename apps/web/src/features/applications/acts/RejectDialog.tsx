@@ -4,7 +4,7 @@ import type { ApplicationCard } from "@vaardig/contract/applications";
 import type { Stage } from "@vaardig/contract/pipeline";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ActionDialog } from "../../../ui/ActionDialog.tsx";
+import { FilledDialog } from "../../../ui/FilledDialog.tsx";
 import { DialogPart } from "./DialogPart.tsx";
 import { isExplained, ReasonFields } from "./ReasonFields.tsx";
 import { type Draft, draftIssue, RejectionMail } from "./RejectionMail.tsx";
@@ -50,7 +50,7 @@ export function RejectDialog({ cards, onReject, onClose }: Props) {
     onClose();
   };
   return (
-    <ActionDialog
+    <FilledDialog
       title={one ? t("reject-title", { name: one.person.name }) : t("reject-many", { count })}
       confirm={
         !one ? t("reject-confirm-many", { count }) : t(draft.mail ? "reject-confirm-mail" : "reject-confirm")
@@ -58,6 +58,7 @@ export function RejectDialog({ cards, onReject, onClose }: Props) {
       size="sm"
       isDangerous
       disabled={!isExplained(reason, note) || draftIssue(draft) !== undefined}
+      isDirty={note.trim() !== "" || draft.words !== undefined}
       onConfirm={confirm}
       onClose={onClose}
     >
@@ -82,6 +83,6 @@ export function RejectDialog({ cards, onReject, onClose }: Props) {
           </Typography>
         )}
       </DialogPart>
-    </ActionDialog>
+    </FilledDialog>
   );
 }

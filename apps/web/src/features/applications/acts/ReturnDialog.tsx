@@ -1,6 +1,6 @@
 import { RETURN_REASONS, type ReturnReason } from "@vaardig/contract/applicationReasons";
 import { useState } from "react";
-import { ActionDialog } from "../../../ui/ActionDialog.tsx";
+import { FilledDialog } from "../../../ui/FilledDialog.tsx";
 import { isExplained, ReasonFields } from "./ReasonFields.tsx";
 import type { Explained } from "./useCommands.ts";
 
@@ -16,10 +16,11 @@ export function ReturnDialog({ title, confirm, onConfirm, onClose }: Props) {
   const [reason, setReason] = useState<ReturnReason | "">("");
   const [note, setNote] = useState("");
   return (
-    <ActionDialog
+    <FilledDialog
       title={title}
       confirm={confirm}
       disabled={!isExplained(reason, note)}
+      isDirty={note.trim() !== ""}
       onConfirm={() => {
         if (reason === "") return;
         onConfirm({ reason, ...(note.trim() && { note: note.trim() }) });
@@ -34,6 +35,6 @@ export function ReturnDialog({ title, confirm, onConfirm, onClose }: Props) {
         onReason={setReason}
         onNote={setNote}
       />
-    </ActionDialog>
+    </FilledDialog>
   );
 }

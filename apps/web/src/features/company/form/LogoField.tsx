@@ -43,7 +43,7 @@ export function LogoField({ company }: { company: Company }) {
         <CompanyLogo name={company.name} src={company.logo_url} size={72} />
         <Box sx={{ flex: "1 1 200px" }}>
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
-            <ChooseFileButton accept={PICTURE.accept} disabled={isBusy} onFile={(file) => void send(file)}>
+            <ChooseFileButton accept={PICTURE.accept} isBusy={isBusy} onFile={(file) => void send(file)}>
               {t(company.logo_url ? "logo.replace" : "logo.choose")}
             </ChooseFileButton>
             {company.logo_url && (

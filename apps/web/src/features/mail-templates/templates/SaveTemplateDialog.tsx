@@ -13,7 +13,7 @@ import { useTranslation } from "react-i18next";
 import { useGetMailTemplateQuery } from "../../../lib/api/mailTemplates.api.ts";
 import { useDebounced } from "../../../lib/useDebounced.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
-import { ActionDialog } from "../../../ui/ActionDialog.tsx";
+import { FilledDialog } from "../../../ui/FilledDialog.tsx";
 import { SITUATION_KEYS } from "../compose/situationKeys.ts";
 import { useSaveMailTemplateMutation } from "../mail-templates.api.ts";
 
@@ -36,7 +36,8 @@ export function SaveTemplateDialog({ jobId, words, name: begun, onClose, onSaved
   const id = useId();
   const mayBeStage = jobId !== undefined && isSituation(begun);
   const [isOwn, setOwn] = useState(!mayBeStage);
-  const [typed, setTyped] = useState(isSituation(begun) ? "" : begun);
+  const start = isSituation(begun) ? "" : begun;
+  const [typed, setTyped] = useState(start);
   const [scope, setScope] = useState<Scope>(jobId === undefined ? "company" : "job");
   const [refused, setRefused] = useState<string | null>(null);
   const [save, { isLoading }] = useSaveMailTemplateMutation();
@@ -67,11 +68,12 @@ export function SaveTemplateDialog({ jobId, words, name: begun, onClose, onSaved
   };
 
   return (
-    <ActionDialog
+    <FilledDialog
       title={t("save-template")}
       confirm={t(replaced ? "save-replace" : "save-new")}
       disabled={name === ""}
       isBusy={isUnsure || isLoading}
+      isDirty={typed !== start}
       onConfirm={() => void submit()}
       onClose={onClose}
     >
@@ -117,6 +119,6 @@ export function SaveTemplateDialog({ jobId, words, name: begun, onClose, onSaved
         </FormControl>
       )}
       {replaced && <Alert severity="info">{t("save-replaces")}</Alert>}
-    </ActionDialog>
+    </FilledDialog>
   );
 }

@@ -1,9 +1,9 @@
-import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { LIMITS } from "@vaardig/contract/limits";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ActionDialog } from "../../../ui/ActionDialog.tsx";
+import { FilledDialog } from "../../../ui/FilledDialog.tsx";
+import { LongText } from "../../../ui/LongText.tsx";
 
 interface Props {
   answer: "accept" | "decline";
@@ -19,25 +19,25 @@ export function AnswerDialog({ answer, name, isBusy, onAnswer, onClose }: Props)
   const { t } = useTranslation("my-applications");
   const [words, setWords] = useState("");
   return (
-    <ActionDialog
+    <FilledDialog
       title={t(`offer.${answer}-title`)}
       confirm={t(`offer.${answer}`)}
       isDangerous={answer === "decline"}
       isBusy={isBusy}
+      isDirty={words.trim() !== ""}
       onConfirm={() => onAnswer(words.trim())}
       onClose={onClose}
     >
       <Typography sx={{ color: "text.secondary" }}>
         {name}. {t(`offer.${answer}-text`)}
       </Typography>
-      <TextField
+      <LongText
         label={t("offer.words")}
-        multiline
-        minRows={3}
         value={words}
-        onChange={({ target }) => setWords(target.value)}
-        slotProps={{ htmlInput: { maxLength: LIMITS.description } }}
+        onChange={setWords}
+        limit={LIMITS.description}
+        rows={3}
       />
-    </ActionDialog>
+    </FilledDialog>
   );
 }

@@ -34,7 +34,7 @@ export function StartWithResume({ upload, file }: { upload: Upload; file: Stored
       <ChooseFileButton
         accept={RESUME.accept}
         onFile={(chosen) => void upload.send(chosen)}
-        disabled={upload.busy}
+        isBusy={upload.busy}
       >
         {t(file ? "upload:replace" : "upload:resume.choose")}
       </ChooseFileButton>

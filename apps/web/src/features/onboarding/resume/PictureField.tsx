@@ -34,7 +34,7 @@ export function PictureField({ upload }: { upload: Upload }) {
             </Typography>
           )}
           <Box sx={{ mt: 3, display: "flex", gap: 2 }}>
-            <ChooseFileButton accept={PICTURE.accept} onFile={upload.send} disabled={upload.busy}>
+            <ChooseFileButton accept={PICTURE.accept} onFile={upload.send} isBusy={upload.busy}>
               {picture ? t("picture.replace") : t("picture.choose")}
             </ChooseFileButton>
             {picture && (

@@ -78,7 +78,7 @@ export function Picture({ person, isMine, buttonRef }: Props) {
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
           <ChooseFileButton
             accept={PICTURE.accept}
-            disabled={upload.busy}
+            isBusy={upload.busy}
             onFile={(file) => void upload.send(file)}
           >
             {picture ? t("upload:picture.replace") : t("upload:picture.choose")}

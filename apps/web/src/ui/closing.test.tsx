@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { useForm } from "react-hook-form";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { draw, isAsked, type OnScreen, press, settle, stepBack, type } from "../test/onScreen.tsx";
+import { ChooseFileButton } from "./ChooseFileButton.tsx";
+import { FilledDialog } from "./FilledDialog.tsx";
+import { Form } from "./Form.tsx";
+import { FormDialog } from "./FormDialog.tsx";
+import { SideSheet } from "./SideSheet.tsx";
+import { SubmitButton } from "./SubmitButton.tsx";
+import { TextInput } from "./TextInput.tsx";
+
+const LEAVE = "Leave without saving?";
+
+function Fields({ onSave }: { onSave: () => Promise<unknown> }) {
+  const form = useForm<{ name: string }>({ defaultValues: { name: "" } });
+  return (
+    <Form form={form} onSubmit={onSave}>
+      <TextInput control={form.control as never} name={"name" as never} label="name" />
+      <SubmitButton>Save</SubmitButton>
+    </Form>
+  );
+}
+
+let screen: OnScreen;
+const onClose = vi.fn<() => void>();
+beforeEach(() => {
+  onClose.mockClear();
+  window.history.pushState({ idx: 0 }, "", "/before");
+  window.history.pushState({ idx: 1 }, "", "/form");
+});
+afterEach(() => screen.remove());
+
+async function pressEscape(): Promise<void> {
+  const dialog = [...document.querySelectorAll("[role=dialog]")].at(-1);
+  const event = new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true });
+  await act(async () => void dialog?.dispatchEvent(event));
+  await settle();
+}
+
+const AROUND = {
+  "a sheet": (onSave: () => Promise<unknown>) => (
+    <SideSheet open title="Person" onClose={onClose}>
+      <Fields onSave={onSave} />
+    </SideSheet>
+  ),
+  "a dialog": (onSave: () => Promise<unknown>) => (
+    <FormDialog title="Person" onClose={onClose}>
+      <Fields onSave={onSave} />
+    </FormDialog>
+  ),
+};
+
+describe.each(Object.entries(AROUND))("%s with a form", (_name, around) => {
+  test("closes at once where nothing was typed", async () => {
+    screen = await draw(around(async () => undefined));
+    await pressEscape();
+    expect(isAsked(LEAVE)).toBe(false);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test("asks over what was typed, and stays or closes as is answered", async () => {
+    screen = await draw(around(async () => undefined));
+    await type("name", "Anna");
+    await pressEscape();
+    expect(onClose).not.toHaveBeenCalled();
+    await press("Stay here");
+    expect(onClose).not.toHaveBeenCalled();
+    await pressEscape();
+    await press("Leave without saving");
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test("asks before a step back takes it away", async () => {
+    screen = await draw(around(async () => undefined));
+    await type("name", "Anna");
+    await stepBack();
+    expect(isAsked(LEAVE)).toBe(true);
+    expect(window.location.pathname).toBe("/form");
+  });
+
+  test("closes without a question after a save", async () => {
+    screen = await draw(around(async () => undefined));
+    await type("name", "Anna");
+    await press("Save");
+    await pressEscape();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+test("a dialog that asks for words asks before Escape or a step back loses them; its Cancel does not", async () => {
+  screen = await draw(
+    <FilledDialog title="Why" confirm="Reject" isDirty onConfirm={() => undefined} onClose={onClose}>
+      words
+    </FilledDialog>,
+  );
+  await pressEscape();
+  expect(onClose).not.toHaveBeenCalled();
+  await press("Stay here");
+  await stepBack();
+  expect(isAsked(LEAVE)).toBe(true);
+  await press("Stay here");
+  await press("Cancel");
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test("while a file is on its way, a step back says so and waits for an answer", async () => {
+  const button = (isBusy: boolean) => (
+    <ChooseFileButton accept=".pdf" isBusy={isBusy} onFile={() => undefined}>
+      Choose
+    </ChooseFileButton>
+  );
+  screen = await draw(button(true));
+  await stepBack();
+  expect(isAsked("Your file is still on its way.")).toBe(true);
+  expect(window.location.pathname).toBe("/form");
+});
