@@ -22,7 +22,10 @@ function mergedInto(starter: readonly Label[], esco: readonly Label[]): Map<stri
 }
 
 /** ESCO beside the starter, as an import of the bundle in both languages leaves them. */
-export async function withEsco({ starter, languages }: ReadTaxonomy, folder: string): Promise<ReadTaxonomy> {
+export async function withEsco(
+  { groups, starter, languages }: ReadTaxonomy,
+  folder: string,
+): Promise<ReadTaxonomy> {
   const named = new Map((await readNamedConcepts(folder)).map(({ name, labels }) => [name, labels]));
   const skills = [...(named.get("skills_en") ?? []), ...(await readDutchSkills(folder))];
   const merged = mergedInto(starter.skills, skills);
@@ -33,6 +36,7 @@ export async function withEsco({ starter, languages }: ReadTaxonomy, folder: str
     relations.push({ occupationId: occupationUri, skillId: canonical(skillUri), kind: relation });
   const spoken = skills.filter(({ label, lang, preferred }) => preferred && languageNamed(label, lang));
   return {
+    groups,
     starter,
     imported: {
       skills: skills.map((one) => ({ ...one, conceptId: canonical(one.conceptId) })),

@@ -1,8 +1,10 @@
+import { type OccupationSkill, skillStatistics } from "@vaardig/matching/adjacency";
+import { buildSkillTable, type SkillTable } from "@vaardig/matching/skillTable";
 import type { Label } from "@vaardig/matching/textMatch/labelStore";
-import type { OccupationSkills, SkillLinker } from "@vaardig/resume/skills/skillLinker";
+import type { OccupationSkills, SkillKinship, SkillLinker } from "@vaardig/resume/skills/skillLinker";
 import { loadStarter } from "@vaardig/taxonomy/starter/starter";
 import type { StarterJob, StarterSkill } from "@vaardig/taxonomy/starter/starterTypes";
-import { linkerOf, occupationsOf } from "../../apps/api/src/platform/matching/worker/proposals.ts";
+import { kinshipOf, linkerOf, occupationsOf } from "../../apps/api/src/platform/matching/worker/proposals.ts";
 import {
   buildTaxonomyTexts,
   type TaxonomyLabels,
@@ -11,6 +13,8 @@ import { nameKey } from "./names.ts";
 
 /** What a reader is built from. */
 export interface ReadTaxonomy {
+  /** Group of each skill of the starter. */
+  groups: ReadonlyMap<string, string>;
   starter: TaxonomyLabels;
   /** What other taxonomies add. */
   imported: TaxonomyLabels;
@@ -22,6 +26,7 @@ export interface ReadTaxonomy {
 export interface StarterReader {
   linker: SkillLinker;
   occupations: OccupationSkills;
+  kinship: SkillKinship;
   /** Name keys of a concept's labels. */
   namesOf: ReadonlyMap<string, ReadonlySet<string>>;
   /** Name keys of all labels. */
@@ -41,6 +46,7 @@ function labelsOf({ key, aliases, ...names }: StarterSkill | StarterJob): Label[
 export function starterTaxonomy(): ReadTaxonomy {
   const { skills, jobs } = loadStarter();
   return {
+    groups: new Map(skills.map(({ key, group }) => [key, group])),
     starter: {
       skills: skills.flatMap(labelsOf),
       titles: jobs.flatMap(labelsOf),
@@ -54,7 +60,7 @@ export function starterTaxonomy(): ReadTaxonomy {
 }
 
 /** Builds the reader of texts from a taxonomy's labels as the server does from its rows. */
-export function readerOf({ starter, imported, languages }: ReadTaxonomy): StarterReader {
+export function readerOf({ groups, starter, imported, languages }: ReadTaxonomy): StarterReader {
   const texts = buildTaxonomyTexts(starter, imported);
   const skills = [...starter.skills, ...imported.skills];
   const namesOf = new Map(
@@ -66,8 +72,27 @@ export function readerOf({ starter, imported, languages }: ReadTaxonomy): Starte
   return {
     linker: linkerOf(texts),
     occupations: occupationsOf(texts),
+    kinship: kinshipOf(skillTableOf(groups, [...starter.relations, ...imported.relations], languages)),
     namesOf,
     names: new Set(skills.map(({ label }) => nameKey(label))),
     languages,
   };
+}
+
+/** The skills' facts as the server stores them. */
+function skillTableOf(
+  groups: ReadonlyMap<string, string>,
+  relations: readonly OccupationSkill[],
+  languages: ReadonlySet<string>,
+): SkillTable {
+  const statistics = new Map(skillStatistics(relations).map((one) => [one.skillId, one]));
+  const ids = new Set([...groups.keys(), ...statistics.keys()]);
+  return buildSkillTable(
+    [...ids].map((id) => {
+      const group = groups.get(id);
+      const { idf = null, neighbours = [] } = statistics.get(id) ?? {};
+      const kind = languages.has(id) ? "language" : "skill";
+      return { id, kind, idf, groupIds: group ? [group] : [], neighbours };
+    }),
+  );
 }

@@ -5,6 +5,7 @@ import { type MonthSpan, monthsCovered, spanOf } from "./sections/monthSpan.ts";
 import { type EvidenceSources, gatherEvidence } from "./skills/gatherEvidence.ts";
 import type { Certainty, Excerpt, SkillEvidence } from "./skills/skillEvidence.ts";
 import type { Level } from "./skills/statedLevel.ts";
+import { strangersAmong } from "./skills/strangers.ts";
 
 export interface SkillProposal {
   conceptId: string;
@@ -50,7 +51,9 @@ export function proposeSkills(resume: ParsedResume, sources: EvidenceSources): S
   const { evidence, unlinked, negated } = gatherEvidence(resume, sources);
   const career = resume.experience.flatMap(({ period }) => (period && spanOf(period, sources.today)) || []);
   const byConcept = Map.groupBy(evidence, (each) => each.conceptId);
-  const ranked = [...byConcept.values()].flatMap((all) => {
+  const strangers = sources.kinship ? strangersAmong(byConcept, sources.kinship) : new Set();
+  const ranked = [...byConcept].flatMap(([id, all]) => {
+    if (strangers.has(id)) return [];
     const best = all.toSorted(byStrength)[0];
     if (!best || (best.certainty === "inferred" && negated.has(best.conceptId))) return [];
     return [{ proposal: propose(best, all, { today: sources.today, career }), frequency: all.length }];

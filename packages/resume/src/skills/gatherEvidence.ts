@@ -12,13 +12,14 @@ import { drivingLicences } from "./drivingLicences.ts";
 import { linkPhrases } from "./linkPhrases.ts";
 import { splitRated } from "./ratedLines.ts";
 import type { SkillEvidence } from "./skillEvidence.ts";
-import type { OccupationSkills, SkillLinker } from "./skillLinker.ts";
+import type { OccupationSkills, SkillKinship, SkillLinker } from "./skillLinker.ts";
 import { splitSkillList } from "./skillPhrases.ts";
 import { spotSkills } from "./spotSkills.ts";
 
 export interface EvidenceSources {
   linker: SkillLinker;
   occupations?: OccupationSkills | undefined;
+  kinship?: SkillKinship | undefined;
   today: YearMonth;
 }
 

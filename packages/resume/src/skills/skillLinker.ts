@@ -19,6 +19,14 @@ export interface SkillLinker {
   spot(text: string): SpottedConcept[];
 }
 
+/** What knows which skills go together. */
+export interface SkillKinship {
+  /** Whether few jobs ask for a skill of which is known what goes with it; of licences and own skills it may not be. */
+  isNarrow(conceptId: string): boolean;
+  /** Whether the same jobs ask for two skills or both are of one group. */
+  areRelated(conceptId: string, other: string): boolean;
+}
+
 /** A skill that goes with a job title; `score` says how much of the jobs with such a title ask for it. */
 export interface ImpliedSkill extends LinkedConcept {
   /** Natural logarithm of how many jobs there are for each that asks for it: 0 when all do. */

@@ -1,5 +1,6 @@
 import type { SectionName } from "../sections/headingSection.ts";
 import type { MonthSpan } from "../sections/monthSpan.ts";
+import { withoutAsides } from "./asides.ts";
 import { levelInText } from "./levelInText.ts";
 import { isNegated } from "./negation.ts";
 import { excerptOf, type SkillEvidence } from "./skillEvidence.ts";
@@ -17,7 +18,8 @@ export function spotSkills(
   const evidence: SkillEvidence[] = [];
   const negated: string[] = [];
   for (const text of paragraphs) {
-    for (const { conceptId, label, start, end } of linker.spot(text)) {
+    const told = place.section === "experience" ? text : withoutAsides(text);
+    for (const { conceptId, label, start, end } of linker.spot(told)) {
       if (isNegated(text, start, end)) {
         negated.push(conceptId);
         continue;

@@ -80,7 +80,9 @@ export function createAnswers(db: Database): Record<string, (...args: unknown[])
       );
     },
     async proposeFromResume(companyId, document) {
-      return fromResume(await textsOf(companyId), document, new Date());
+      const vocabulary = await withWords(companyId, async (words) => words);
+      const texts = await vocabulary.texts();
+      return fromResume({ texts, skills: vocabulary.skills }, document, new Date());
     },
     async proposeFromTitle(companyId, title) {
       return fromTitle(await textsOf(companyId), title);

@@ -5,7 +5,7 @@ import { readAd } from "@vaardig/resume/ads/readAd";
 import type { DocumentText } from "@vaardig/resume/documentText";
 import { parseResume } from "@vaardig/resume/parseResume";
 import { proposeSkills } from "@vaardig/resume/proposeSkills";
-import type { OccupationSkills, SkillLinker } from "@vaardig/resume/skills/skillLinker";
+import type { OccupationSkills, SkillKinship, SkillLinker } from "@vaardig/resume/skills/skillLinker";
 import type { AskedSkill, ProposedSkill } from "../matchEngine.ts";
 import type { TaxonomyTexts } from "./taxonomyTexts.ts";
 
@@ -36,11 +36,33 @@ export function occupationsOf(texts: TaxonomyTexts): OccupationSkills {
   };
 }
 
+/** The idf of a skill that one in a hundred jobs asks for. */
+const NARROW = Math.log(100);
+
+/** What goes together by the skills' groups and the jobs that ask for them. */
+export function kinshipOf(skills: SkillTable): SkillKinship {
+  const isNeighbour = (id: string, other: string) =>
+    skills.neighbours(id).some(({ skillId }) => skillId === other);
+  return {
+    isNarrow: (id) =>
+      skills.neighbours(id).length > 0 ? skills.idf(id) > NARROW : skills.groupOf(id).size > 0,
+    areRelated: (id, other) =>
+      [...skills.groupOf(id)].some((group) => skills.groupOf(other).has(group)) ||
+      isNeighbour(id, other) ||
+      isNeighbour(other, id),
+  };
+}
+
 /** Skills with levels that a résumé shows, each with the words it came from, and list items that no skill is close to. */
-export function fromResume(texts: TaxonomyTexts, document: DocumentText, now: Date) {
+export function fromResume(
+  { texts, skills }: { texts: TaxonomyTexts; skills: SkillTable },
+  document: DocumentText,
+  now: Date,
+) {
   const { proposals, unlinked } = proposeSkills(parseResume(document), {
     linker: linkerOf(texts),
     occupations: occupationsOf(texts),
+    kinship: kinshipOf(skills),
     today: { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 },
   });
   return {

@@ -1,0 +1,30 @@
+import type { SkillEvidence } from "./skillEvidence.ts";
+import type { SkillKinship } from "./skillLinker.ts";
+
+/** With fewer skills a résumé does not show what its field is. */
+const FEWEST = 8;
+/** Who uses a skill names it more often. */
+const MENTIONS = 2;
+
+/**
+ * Skills that only one word of running text names and that go with no other skill of the résumé: there "pilot" is a
+ * trial and "triage" sorts software faults. What a list names, or what comes with a level, stays.
+ */
+export function strangersAmong(
+  evidence: ReadonlyMap<string, readonly SkillEvidence[]>,
+  kinship: SkillKinship,
+): Set<string> {
+  const ids = [...evidence.keys()];
+  if (ids.length < FEWEST) return new Set();
+  const isStranger = ([id, all]: [string, readonly SkillEvidence[]]) =>
+    all.length <= MENTIONS &&
+    all.every(isWeak) &&
+    kinship.isNarrow(id) &&
+    !ids.some((other) => other !== id && kinship.areRelated(id, other));
+  return new Set([...evidence].filter(isStranger).map(([id]) => id));
+}
+
+function isWeak({ certainty, section, level, words }: SkillEvidence): boolean {
+  const isListed = section === "skills" || section === "contact" || section === "courses";
+  return certainty === "found" && !isListed && level === null && !/\s/.test(words);
+}
