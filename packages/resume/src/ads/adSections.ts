@@ -1,4 +1,6 @@
+import type { Level } from "../skills/statedLevel.ts";
 import type { AdLine } from "./adLines.ts";
+import { levelOfLead } from "./askedLevel.ts";
 import { kindOfBlock, kindOfParagraph } from "./blockKinds.ts";
 import { type AdSection, type Heading, headingOf, isMetaLabel } from "./headings.ts";
 import { type HeadingWeight, headingWeight } from "./headingWeight.ts";
@@ -12,6 +14,8 @@ export interface PlacedLine {
   from: number;
   section: AdSection | null;
   weight: HeadingWeight | null;
+  /** Said of the whole list that the line is in: "Thorough knowledge of:". */
+  level: Level | null;
 }
 
 const label = /^([^:.;!?]{2,50}?)(?:\s*:\s+|\s*:$)/;
@@ -30,6 +34,7 @@ const pointsUp = new RegExp(`^(?:${words.pointsUp.join("|")})(?![\\p{L}\\p{N}])`
 interface Place {
   section: AdSection | null;
   weight: HeadingWeight | null;
+  level: Level | null;
   /** The list that the weight is of has begun; behind it the weight ends. */
   isInList: boolean;
   isOver: boolean;
@@ -46,6 +51,7 @@ export function placeLines(all: readonly AdLine[]): PlacedLine[] {
   const place: Place = {
     section: firstAsk < 0 ? null : "head",
     weight: null,
+    level: null,
     isInList: false,
     isOver: false,
   };
@@ -54,7 +60,13 @@ export function placeLines(all: readonly AdLine[]): PlacedLine[] {
     if (isHeading(heading)) {
       const isEnd = heading.section === "foot" && firstAsk >= 0 && at > firstAsk;
       const opens = !(heading.section === "apply" && at < firstAsk) && !place.isOver;
-      if (opens) Object.assign(place, { section: heading.section, weight: heading.weight, isInList: false });
+      if (opens)
+        Object.assign(place, {
+          section: heading.section,
+          weight: heading.weight,
+          level: levelOfLead(line.folded),
+          isInList: false,
+        });
       place.isOver ||= isEnd;
       continue;
     }
@@ -68,6 +80,8 @@ export function placeLines(all: readonly AdLine[]): PlacedLine[] {
     }
     if (place.section === null && isLoneTitle(lines, at)) continue;
     endList(place, line);
+    if (isLead(line, lines[at + 1]))
+      Object.assign(place, { level: levelOfLead(line.folded), isInList: false });
     if (pointsUp.test(line.folded)) weighAbove(placed, line);
     placed.push(placeLine(place, line, at > lines.length / 2));
   }
@@ -83,7 +97,7 @@ function openSection(place: Place, { folded }: AdLine, block: readonly AdLine[])
   if (place.isOver) return;
   const kind = block.length > longestBlock ? null : kindOfBlock(block.map((line) => line.folded));
   const isDone = place.section === "offer" || place.section === "apply" || place.section === "foot";
-  Object.assign(place, { weight: null, isInList: false });
+  Object.assign(place, { weight: null, level: null, isInList: false });
   if (kind === "ask") {
     if (!isDone && place.section !== "profile") place.section = "work";
   } else if (kind !== null && !(kind === "about" && isDone)) place.section = kind;
@@ -103,7 +117,11 @@ function blockAfter(
 function endList(place: Place, line: AdLine): void {
   const isItem = line.isBullet || line.valueAt !== null;
   if (isItem) place.isInList = true;
-  else if (place.isInList) place.weight = null;
+  else if (place.isInList) Object.assign(place, { weight: null, level: null });
+}
+
+function isLead({ folded }: AdLine, next: AdLine | undefined): boolean {
+  return next?.isBullet === true && /[:…]$/.test(folded.trim());
 }
 
 /** "All of these are required." says it of the list above. */
@@ -118,15 +136,15 @@ function weighAbove(placed: readonly PlacedLine[], { folded }: AdLine): void {
 
 /** Places a line, and lets the label of a line that is alone open a section for those below. */
 function placeLine(place: Place, line: AdLine, isLate: boolean): PlacedLine {
-  const { section, weight, isOver } = place;
+  const { section, weight, level, isOver } = place;
   const isProse = !line.isBullet && line.text.split(" ").length >= proseWords;
   const mayTell = isProse && !isOver && (section === null || section === "work" || section === "profile");
   const kind = mayTell ? kindOfParagraph(line.folded) : null;
   if (kind !== null) {
     if (kind === "apply" && isLate) Object.assign(place, { section: kind, weight: null });
-    return { line, from: 0, section: kind, weight: null };
+    return { line, from: 0, section: kind, weight: null, level: null };
   }
-  const own = withLabel(line, section, isOver ? null : weight);
+  const own = withLabel({ line, from: 0, section, weight: isOver ? null : weight, level });
   // "Het werk: …" speaks for the lines below as well, unless it is one of a list of labels.
   const opens = own.from > 0 && !line.isBullet && line.valueAt === null && !isOver && own.weight === weight;
   if (opens && own.section !== "head") place.section = own.section;
@@ -222,8 +240,8 @@ function splitQuestion(line: AdLine): AdLine[] {
 }
 
 /** "Must have: Python" speaks for its own line only. */
-function withLabel(line: AdLine, section: AdSection | null, weight: HeadingWeight | null): PlacedLine {
-  const plain = { line, from: 0, section, weight };
+function withLabel(plain: PlacedLine): PlacedLine {
+  const { line, section, weight } = plain;
   const match = label.exec(line.folded);
   const name = match?.[1]?.trim();
   if (!match || name === undefined) return plain;
@@ -232,5 +250,5 @@ function withLabel(line: AdLine, section: AdSection | null, weight: HeadingWeigh
   const heading = headingOf(name, false);
   if (!heading) return plain;
   const from = match[0].length;
-  return { line, from, section: heading.section, weight: heading.weight ?? weight };
+  return { ...plain, from, section: heading.section, weight: heading.weight ?? weight };
 }

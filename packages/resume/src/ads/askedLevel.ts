@@ -2,12 +2,14 @@ import type { Level } from "../skills/statedLevel.ts";
 import data from "./askedLevels.json" with { type: "json" };
 import { beginsNewPhrase } from "./clauses.ts";
 import { phrasePattern } from "./phrasePattern.ts";
-import { isConnected } from "./scopes.ts";
+import { isConnected, openBracket } from "./scopes.ts";
 import type { SentencePlace } from "./sentences.ts";
 
 /** Words that state a level. */
 export interface LevelWords extends SentencePlace {
   level: Level;
+  /** Counts years. */
+  isYears: boolean;
 }
 
 type LevelList = Record<string, readonly string[]>;
@@ -22,7 +24,10 @@ const general = patternsOf(data.levels);
 const ofLanguages = patternsOf(data.languageLevels);
 /** "Python (advanced)", "Python – expert level", "Python at an advanced level", "Engels op C1-niveau". */
 const joinsAfter =
-  /^\s*(?:[([:,/-]|is|at|on|op|tot|met|with|in|an?|een|minimaal|minimum|ten ?minste|at least|van|of|niveau|level|ervaring|experience|kennis|beheersing|taal|language|woord|en|and|geschrift|mondeling|schriftelijk|spreken|spreek|spreekt|ken|kent|beheers|beheerst|schrijven|schrijf|je|you|skills?|zowel|als|both|speak|written|spoken|speaking|writing|vaardigheden|cefr|\s)*$/u;
+  /^\s*(?:[()[\]:,/-]|has|have|needs?|must|should|be|moet|moeten|dient|zijn|hoort|is|are|to|at|on|op|tot|met|with|in|an?|een|minimaal|minimum|ten ?minste|at least|van|of|niveau|level|ervaring|experience|kennis|beheersing|taal|language|woord|en|and|geschrift|mondeling|schriftelijk|spreken|spreek|spreekt|ken|kent|beheers|beheerst|schrijven|schrijf|je|you|skills?|zowel|als|both|speak|written|spoken|speaking|writing|vaardigheden|cefr|\s)*$/u;
+
+/** Words that may stand between years and what they were spent on. */
+const yearsReach = 4;
 
 function patternsOf(levels: LevelList): { level: Level; pattern: RegExp }[] {
   return Object.entries(levels)
@@ -35,11 +40,16 @@ export function levelWordsOf(folded: string, isOfLanguage: boolean): LevelWords[
   const found: LevelWords[] = [];
   for (const match of folded.matchAll(years)) {
     const count = numbers[match[1] ?? ""] ?? Number(match[1]);
-    found.push({ level: levelOfYears(count), from: match.index, to: match.index + match[0].length });
+    found.push({
+      level: levelOfYears(count),
+      from: match.index,
+      to: match.index + match[0].length,
+      isYears: true,
+    });
   }
   for (const { level, pattern } of isOfLanguage ? ofLanguages : general) {
     for (const match of folded.matchAll(pattern))
-      found.push({ level, from: match.index, to: match.index + match[0].length });
+      found.push({ level, from: match.index, to: match.index + match[0].length, isYears: false });
   }
   const none = [...folded.matchAll(notLevels)];
   return found
@@ -69,7 +79,13 @@ export function levelAt(
   const isAfter =
     after !== undefined && joinsAfter.test(masked(spot.to, after.from)) && endsThere(folded, after);
   if (isAfter && joinsAfter.test(folded.slice(spot.to, after.from))) return after.level;
-  const before = words.findLast(({ to }) => to <= spot.from);
+  const bracket = openBracket(folded, spot.from);
+  // "Basic computer skills (Word, e-mail)": of what is in brackets too.
+  const from =
+    bracket !== null && !words.some((word) => word.from > bracket && word.to <= spot.from)
+      ? bracket
+      : spot.from;
+  const before = words.findLast(({ to }) => to <= from);
   const owner = before && spots.findLast((other) => other.to <= before.from);
   // "You know Python well, Docker is a plus": "well" is of Python.
   const isOthers =
@@ -77,15 +93,20 @@ export function levelAt(
     before !== undefined &&
     joinsAfter.test(folded.slice(owner.to, before.from)) &&
     endsThere(folded, before);
-  if (before && !isOthers && joinsBefore(masked(before.to, spot.from))) return before.level;
+  if (before && !isOthers && joinsBefore(masked(before.to, from), before.isYears ? yearsReach : 1))
+    return before.level;
   return inside?.level ?? (isAfter ? after.level : null);
 }
 
-/** After an adjective at most one word that is not known; in the list after "knowledge of" names may be unknown. */
-function joinsBefore(gap: string): boolean {
+/**
+ * After an adjective at most one word that is not known, after years some more ("five years in practice preparing …"); in
+ * the list after "knowledge of" names may be unknown.
+ */
+function joinsBefore(between: string, unknown: number): boolean {
+  const gap = between.replace(/^([^:;!?]*):/, "$1 ");
   const isClosedList = /\s(?:en|and|or|of)\s+,/.test(gap);
   if (isClosedList || beginsNewPhrase(gap) || /^\s*\)/.test(gap)) return false;
-  if (isConnected(gap.replace(/\([^)]*\)/g, " "), 1)) return true;
+  if (isConnected(gap.replace(/\([^)]*\)/g, " "), gap.includes(",") ? 1 : unknown)) return true;
   const head =
     /^\s*(?:[\p{L}-]+\s+){0,2}?(?:knowledge|experience|understanding|command|skills|kennis|ervaring|werkervaring|begrip|beheersing|vaardigheden)\s+(?:of|in|with|van|met|op het gebied van)\s/u.exec(
       gap,
@@ -95,9 +116,21 @@ function joinsBefore(gap: string): boolean {
 
 /** The adjective of the next phrase ("SQL, good knowledge of …") is not about the skill before. */
 function endsThere(folded: string, { to }: LevelWords): boolean {
-  return /^\s*(?:$|[).,;!\]/]|-?\s*(?:niveau|level)|(?:of |aan )?(?:relevant\p{L}* )?(?:werk)?(?:ervaring|experience)\s*(?:$|[).,;!]|is\b|vereist|required)|(?:in|op|en|and|or|of|beheersen|beheerst|spreken|kunnen|is|zijn|are|vereist|required|or|higher|hoger|te|communiceren|proficiency|\+)(?![\p{L}]))/u.test(
+  return /^\s*(?:$|[).,;!\]/]|-?\s*(?:niveau|level|proficiency|(?:understanding|knowledge|skills|command|grasp|kennis|begrip|beheersing|vaardigheden)\s*(?:$|[).,;!]))|(?:of |aan )?(?:relevant\p{L}* )?(?:werk)?(?:ervaring|experience)\s*(?:$|[).,;!]|is\b|vereist|required)|(?:in|op|en|and|or|of|beheersen|beheerst|spreken|kunnen|is|zijn|are|vereist|required|or|higher|hoger|te|communiceren|proficiency|\+)(?![\p{L}]))/u.test(
     folded.slice(to),
   );
+}
+
+/** The level that the value of a row states first, of all that its label names: "SQL: good, our data are untidy". */
+export function levelOfRow(folded: string, valueAt: number, words: readonly LevelWords[]): Level | null {
+  const first = words.find(({ from }) => from >= valueAt);
+  return first && isConnected(folded.slice(valueAt, first.from), 1) ? first.level : null;
+}
+
+/** The level that words before a list state of all its items: "Thorough knowledge of:". */
+export function levelOfLead(folded: string): Level | null {
+  const last = /[:…]\s*$/.test(folded) ? levelWordsOf(folded, false).at(-1) : undefined;
+  return last && isConnected(folded.slice(last.to).replace(/[:…]\s*$/, "")) ? last.level : null;
 }
 
 function levelOfYears(count: number): Level {

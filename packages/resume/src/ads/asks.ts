@@ -1,5 +1,5 @@
 import words from "./askWords.json" with { type: "json" };
-import { governedStart } from "./clauses.ts";
+import { clauseEnd, governedStart } from "./clauses.ts";
 import type { AdSection } from "./headings.ts";
 import { firstMatch, hasMatch, matchesOf, phrasePattern } from "./phrasePattern.ts";
 import type { SentencePlace } from "./sentences.ts";
@@ -9,6 +9,10 @@ const asking = phrasePattern(words.ask);
 const request = phrasePattern(words.request);
 const company = phrasePattern(words.company);
 const companySubject = phrasePattern(words.companySubject);
+/** "They look after deployment.", "Kim and Bo do the books." */
+const othersSubject = new RegExp(`^\\s*(?:${words.othersSubject.join("|")})(?![\\p{L}\\p{N}])`, "u");
+/** "Je maakt de planning": the reader does it. */
+const readerDoes = /^\s*(?:(?:and|en|maar|but|daarna|then) )?(?:je|jij|u|you)?\s*$|^\s*(?:je|jij|u|you)\s/u;
 const doneByOthers = phrasePattern(words.doneByOthers);
 const othersDo = phrasePattern(words.othersDo);
 const offering = phrasePattern(words.offer);
@@ -37,6 +41,8 @@ export interface SentenceContext {
   goesOn: boolean;
   /** Words in it state a level or say that something is a must, a plus, or not needed. */
   isWeighed: boolean;
+  /** Words in it state a level, or say that something is a must or a plus. */
+  isWanted: boolean;
   /** The sentence before it, or nothing at the beginning, asked. */
   follows: boolean;
   /** A label with its value, such as those at the head of a page: "VCA: required". */
@@ -45,7 +51,7 @@ export interface SentenceContext {
 
 /** Whether a sentence asks something of the reader, rather than to speak of the company or of what it gives. */
 export function sentenceAsks(folded: string, context: SentenceContext): boolean {
-  const { section, goesOn, isWeighed, follows, isRow } = context;
+  const { section, goesOn, isWeighed, follows, isRow, isWanted } = context;
   if (section === "offer" || section === "apply" || section === "foot") return false;
   const isOffer = hasMatch(offering, folded);
   const asks = hasMatch(asking, folded);
@@ -55,6 +61,7 @@ export function sentenceAsks(folded: string, context: SentenceContext): boolean 
   if (section === "about" || section === "head") return asks && !isOffer && hasMatch(request, folded);
   if (section !== "work" && !goesOn && applying.test(folded)) return false;
   const speaksToReader = hasMatch(reader, folded);
+  if (!isWanted && !readerHas.test(folded) && othersSubject.test(folded)) return false;
   if (!isWeighed && !speaksToReader && hasMatch(othersDo, folded)) return false;
   if (section !== null) {
     if (isOurs) return readerHas.test(folded);
@@ -76,10 +83,9 @@ export function partsOfOthers(folded: string): SentencePlace[] {
     return { from: to, to: length < 0 ? folded.length : to + length };
   });
   const groups = matchesOf(together, folded).map(({ to }) => ({ from: to, to: endOfOthers(folded, to) }));
-  const works = matchesOf(doneByOthers, folded).map(({ from }) => ({
-    from: governedStart(folded, 0, from),
-    to: from,
-  }));
+  const works = matchesOf(doneByOthers, folded)
+    .map(({ from, to }) => ({ from: governedStart(folded, 0, from), at: from, to: clauseEnd(folded, to) }))
+    .filter(({ from, at }) => from < at && !readerDoes.test(folded.slice(from, at)));
   return [...clauses, ...groups, ...works];
 }
 

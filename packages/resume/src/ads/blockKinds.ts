@@ -46,7 +46,7 @@ export function kindOfParagraph(folded: string): "offer" | "apply" | null {
   const found = kinds
     .filter(({ kind }) => kind === "offer" || kind === "apply")
     .map((signs) => ({ kind: signs.kind, ...signsOf(signs, folded) }))
-    .filter(({ count, isConcrete }) => isConcrete && count > least)
+    .filter(({ count, isConcrete }) => isConcrete && count >= least)
     .sort((a, b) => b.count - a.count);
   const [best] = found;
   return best?.kind === "offer" || best?.kind === "apply" ? best.kind : null;

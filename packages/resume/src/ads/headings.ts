@@ -35,6 +35,7 @@ const nouns = [
   { section: "work", all: setOf(words.workNouns), strong: setOf(words.strongWorkNouns) },
   { section: "about", all: setOf(words.companyNouns), strong: setOf([]) },
 ] as const;
+const companyNouns = setOf(words.companyNouns);
 const known = new Set([
   ...Object.values(classes).flatMap((list) => [...list]),
   ...nouns.flatMap(({ all }) => [...all]),
@@ -59,6 +60,11 @@ const anyQuestions =
 const aboutName =
   /^(?:over|about|meet|welkom bij|welcome to|working at|werken (?:bij|voor|in)|life at|join|dit is|this is|who is|wie is|even voorstellen|maak kennis met|kennismaken met|get to know)\s+\S/;
 const applyNow = /^(?:solliciteer|apply|reageer|join|stuur|send|word|bel|mail|upload|kom)\b/;
+const whoIs =
+  /^(?:who|wie) (?:is|zijn|are) (?!(?:the|de|onze|our) (?:ideale?|perfecte?|perfect|right|juiste|kandidaat|candidate))/;
+/** "You'll enjoy this if you have …" */
+const ifReader =
+  /\b(?:if you|als (?:je|jij|u)|wanneer je|someone (?:who|with)|iemand (?:die|met)|people who|mensen die)(?!\p{L})/u;
 const readerIs =
   /^(?:(?:dit|that's|this is|is dit|is this) )?(?:ben|bent|are|zijn|is)? ?(?:dit )?(?:jij|jou|you)(?: (?:bent|are|hebt|have|ben))?(?: (?:iemand die|someone who|een|a))?$/;
 
@@ -116,6 +122,8 @@ function sectionOfVerb(
   has: (name: keyof typeof classes) => boolean,
 ): AdSection | null {
   if (readerIs.test(bare)) return "profile";
+  if (whoIs.test(bare) && !has("reader")) return has("ask") ? "profile" : "about";
+  if (ifReader.test(bare) && !fromUs.test(bare)) return "profile";
   if (mayExpect.test(bare)) return "offer";
   if (has("give") || (has("ask") && fromUs.test(bare)) || /\bin it for you\b/.test(bare)) return "offer";
   if (has("ask")) return "profile";
@@ -124,6 +132,7 @@ function sectionOfVerb(
   if (reader && has("bring") && !has("act")) return "profile";
   if (reader && has("act")) return "work";
   const [first = ""] = tokens;
+  if (/^(?:who|wie)$/.test(first) && tokens.some((token) => companyNouns.has(token))) return "about";
   if (/^(?:who|wie|are|ben|is)$/.test(first))
     return has("company") && !reader ? "about" : reader ? "profile" : null;
   if (has("company") && !reader && (has("act") || has("be"))) return "about";

@@ -1,13 +1,13 @@
 import type { SkillLinker, SpottedConcept } from "../skills/skillLinker.ts";
 import type { Level } from "../skills/statedLevel.ts";
 import type { PlacedLine } from "./adSections.ts";
-import { type LevelWords, levelAt, levelWordsOf } from "./askedLevel.ts";
+import { type LevelWords, levelAt, levelOfRow, levelWordsOf } from "./askedLevel.ts";
 import type { AskedWeight } from "./askedRequirement.ts";
 import { partsOfOthers, sentenceAsks } from "./asks.ts";
 import type { AdSection } from "./headings.ts";
 import type { MarkerKind } from "./markers.ts";
 import { type NamedSkill, namedSkillsIn } from "./namedSkills.ts";
-import { kindAt, type Scope, scopesOf } from "./scopes.ts";
+import { kindAt, remarkOf, type Scope, scopesOf } from "./scopes.ts";
 import { toSentences } from "./sentences.ts";
 import { languageConcepts } from "./spokenLanguages.ts";
 
@@ -36,7 +36,8 @@ export function mentionsIn(
   let next = 0;
   let follows = true;
   const conceptOf = languageConcepts(linker);
-  for (const { line, from, section, weight } of lines) {
+  for (const { line, from, section, weight, level } of lines) {
+    let latest: Mention[] = [];
     const inLine: SpottedConcept[] = [];
     while ((spots[next]?.end ?? Infinity) <= line.start + line.text.length) {
       const spot = spots[next];
@@ -47,20 +48,26 @@ export function mentionsIn(
       const folded = line.folded.slice(sentence.from, sentence.to);
       const offset = line.start + sentence.from;
       const named = namedSkillsIn(folded, inLine, offset, conceptOf);
-      if (named.length === 0 && section !== null) continue;
+      if (named.length === 0) {
+        const remark = remarkOf(folded);
+        for (const one of latest)
+          if (remark !== null && !one.isWeighed) Object.assign(one, { weight: remark, isWeighed: true });
+        if (section !== null) continue;
+      }
       const said = whatIsSaid(folded, named);
-      const isWeighed = said.scopes.length > 0 || said.levels.length > 0;
+      const isWanted = said.levels.length > 0 || said.scopes.some(({ kind }) => kind !== "unneeded");
+      const isWeighed = isWanted || said.scopes.length > 0;
       const goesOn = line.isBullet || sentence.from > 0;
       const isRow = line.valueAt !== null || /^[^:.]{2,40}:\s/.test(line.folded);
-      follows = sentenceAsks(folded, { section, goesOn, isWeighed, follows, isRow });
+      follows = sentenceAsks(folded, { section, goesOn, isWeighed, follows, isRow, isWanted });
       if (!follows) continue;
-      mentions.push(
-        ...read(named, said, { section, weight }).map((one) => ({
-          ...one,
-          start: one.start + offset,
-          end: one.end + offset,
-        })),
-      );
+      const valueAt = line.valueAt === null || sentence.from > 0 ? null : line.valueAt;
+      latest = read(named, said, { section, weight, level, valueAt }).map((one) => ({
+        ...one,
+        start: one.start + offset,
+        end: one.end + offset,
+      }));
+      mentions.push(...latest);
     }
   }
   return mentions;
@@ -84,10 +91,13 @@ function whatIsSaid(folded: string, named: readonly NamedSkill[]): Said {
   };
 }
 
+/** What is known of a sentence from its line: where the value begins if it is a row. */
+type Around = Pick<PlacedLine, "section" | "weight" | "level"> & { valueAt: number | null };
+
 function read(
   named: readonly NamedSkill[],
   { folded, scopes, levels, languageLevels }: Said,
-  { section, weight }: Pick<PlacedLine, "section" | "weight">,
+  { section, weight, level: ofList, valueAt }: Around,
 ): Mention[] {
   if (named.length === 0) return [];
   const ofOthers = partsOfOthers(folded);
@@ -95,7 +105,9 @@ function read(
     .filter(({ from }) => !ofOthers.some((part) => part.from <= from && from < part.to))
     .map((skill) => {
       const said = saidOf(folded, skill, kindAt(scopes, skill.from)) ?? weight;
-      const level = levelAt(folded, skill, named, skill.isLanguage ? languageLevels : levels);
+      const words = skill.isLanguage ? languageLevels : levels;
+      const ofRow = valueAt !== null && skill.to <= valueAt ? levelOfRow(folded, valueAt, words) : null;
+      const level = ofRow ?? levelAt(folded, skill, named, words) ?? ofList;
       return {
         conceptId: skill.conceptId,
         start: skill.from,

@@ -51,6 +51,12 @@ export function kindAt(scopes: readonly Scope[], at: number): MarkerKind | null 
   return best?.kind ?? null;
 }
 
+/** What a sentence that names no skill says of the one before it: "This one's essential.", "Non-negotiable." */
+export function remarkOf(folded: string): MarkerKind | null {
+  const marker = markersOf(folded).find(({ direction }) => direction === "either");
+  return marker && saysNothing(folded.slice(0, marker.from)) ? marker.kind : null;
+}
+
 /** Whether words only join a skill to what is said of it: "knowledge of", "and". */
 export function isConnected(gap: string, allowed = 0): boolean {
   if (/[;:!?]/.test(gap)) return false;
@@ -101,7 +107,8 @@ function isAfterDash(folded: string, start: number, words: string): boolean {
   return words.trim() === "" && /-\s*$/.test(folded.slice(0, start));
 }
 
-function openBracket(folded: string, before: number): number | null {
+/** The place of a bracket that is open at a place; null where none is. */
+export function openBracket(folded: string, before: number): number | null {
   const bracket = folded.lastIndexOf("(", before);
   return bracket >= 0 && !folded.slice(bracket, before).includes(")") ? bracket : null;
 }

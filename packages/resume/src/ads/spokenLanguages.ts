@@ -39,7 +39,7 @@ const dutchAdjectives = new Set(
 const another = `(?:${anyName}|belgische?|belgian|europese?|european|swiss|zwitserse?|oostenrijkse?|austrian)`;
 /** What a people's name must not be followed by to be a language: any word but those that speak of it. */
 const otherThing = new RegExp(
-  `^(?:\\s*(?:[/,&+-]|en|and|of|or|and/or|en/of)\\s*${another})*[\\s-]+(?!(?:${words.after.join("|")})(?![\\p{L}\\p{N}]))\\p{L}`,
+  `^(?:\\s*(?:[/,&+-]|en|and|of|or|and/or|en/of)\\s*${another})*(?:\\s+|-)(?!(?:${words.after.join("|")})(?![\\p{L}\\p{N}]))\\p{L}`,
   "u",
 );
 const hasNoun = new RegExp(
