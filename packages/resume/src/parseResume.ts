@@ -23,6 +23,7 @@ export function parseResume(document: DocumentText): ParsedResume {
   const sections = splitSections(document);
   const named = (name: Section["name"]) => sections.filter((section) => section.name === name);
   // Without any heading the jobs are in what is left after the contact block.
+  const education = named("education").map((section) => readEducation(section.lines));
   const jobs = named("experience").length > 0 ? named("experience") : named("other");
   return {
     writtenIn: writtenIn(document),
@@ -32,9 +33,12 @@ export function parseResume(document: DocumentText): ParsedResume {
     ),
     sections,
     experience: jobs.flatMap((section) => readExperience(section.lines)),
-    education: named("education").flatMap((section) => readEducation(section.lines)),
+    education: education.flatMap(({ studies }) => studies),
     languages: languagesOf(sections),
-    certificates: named("courses").flatMap((section) => readCertificates(section.lines)),
+    certificates: [
+      ...education.flatMap(({ courseLines }) => readCertificates(courseLines)),
+      ...named("courses").flatMap(({ lines, heading }) => readCertificates(lines, heading)),
+    ],
   };
 }
 

@@ -1,5 +1,11 @@
 import { type DateRange, findDate, findDateRange, type YearMonth } from "./dates.ts";
 
+/** Which dates the head of a table names. */
+export interface DateColumns {
+  issued: boolean;
+  expires: boolean;
+}
+
 export interface CertificateDates {
   issued: YearMonth | null;
   expires: YearMonth | null;
@@ -8,25 +14,31 @@ export interface CertificateDates {
 }
 
 const expiry =
-  /\b(?:expires?(?: on)?|expiry(?: date)?|expiring|exp\.?|valid (?:until|till|thru|through|to)|renewal|renews?|geldig(?:heid)? (?:tot(?: en met)?|t\/m)|geldig|verloopt(?: op| in)?|verlopen|verloopdatum|vervaldatum|vervalt(?: op| in)?|tot en met|gültig bis|valable jusqu['’]au?)(?![\p{L}])\s*:?\s*/iu;
+  /\b(?:expires?(?: on)?|expiry(?: date)?|expiring|exp\.?|valid (?:until|till|thru|through|to)|renewal|renews?|geldig(?:heid)? (?:tot(?: en met)?|t\/m)|geldig|verloopt(?: op| in)?|verlopen|verloopdatum|vervaldatum|vervalt(?: op| in)?|tot en met|gültig bis|valable jusqu['’]au?|re-?registration(?: due| by| before)?|herregistratie(?: voor| per)?|due(?: in)?|until|till|thru|tot|t\/m)(?![\p{L}])\s*:?\s*/giu;
+/** Words between the two dates of a range too. */
+const bare = /^(?:until|till|thru|tot|tot en met|t\/m)\s*$/iu;
 const issuedOn =
   /\b(?:issued(?: on| in)?|obtained(?: in| on)?|passed(?: in)?|behaald(?: in| op)?|afgegeven(?: in| op)?|afgifte|gehaald(?: in| op)?|geregistreerd(?: sinds)?|sinds|since|vanaf|per|date|datum)(?![\p{L}])\s*:?\s*(?=$|\t|[),;|])/giu;
 
 /** Reads when a certificate was issued and when it expires: behind words that say so, as a range, or as two cells of a table. */
-export function readDates(text: string, hasExpiryColumn: boolean): CertificateDates {
+export function readDates(text: string, columns: DateColumns | null = null): CertificateDates {
   let rest = text;
   const expires = takeExpiry();
   const issued = takeIssued();
   return { ...issued, expires: expires ?? issued.expires, rest: rest.replace(issuedOn, "\t") };
 
   function takeExpiry(): YearMonth | null {
-    const match = expiry.exec(rest);
-    if (!match) return null;
-    const after = rest.slice(match.index + match[0].length);
-    const date = findDate(after);
-    if (!date || date.index > 4) return null;
-    rest = `${rest.slice(0, match.index)}\t${after.replace(date.words, "\t")}`;
-    return date.end;
+    for (const match of rest.matchAll(expiry)) {
+      const after = rest.slice(match.index + match[0].length);
+      const date = findDate(after);
+      // "April 2020 t/m april 2030" is a range, which says both.
+      const isRange =
+        /(?:(?:19|20)\d\d|['’]\d\d)\s*$/.test(rest.slice(0, match.index)) && bare.test(match[0]);
+      if (!date || date.index > 4 || isRange) continue;
+      rest = `${rest.slice(0, match.index)}\t${after.replace(date.words, "\t")}`;
+      return date.end;
+    }
+    return null;
   }
 
   function takeIssued(): { issued: YearMonth | null; expires: YearMonth | null } {
@@ -40,7 +52,8 @@ export function readDates(text: string, hasExpiryColumn: boolean): CertificateDa
     const [first, second] = exact.length > 0 ? exact : dates;
     if (!first) return { issued: null, expires: null };
     const isSpan = !first.current && first.start?.month != null && !isSameMonth(first.start, first.end);
-    const later = hasExpiryColumn && second ? second.end : null;
+    if (columns?.expires && !columns.issued && !second) return { issued: null, expires: first.end };
+    const later = columns?.expires && second ? second.end : null;
     return { issued: first.start, expires: isSpan ? first.end : later };
   }
 

@@ -54,7 +54,7 @@ describe("readCertificates", () => {
     ).toEqual([
       "Professional Scrum Master I | Scrum.org | - | 2015 | 3 | -",
       "Certified Kubernetes Administrator (CKA) | CNCF | LF-8gk2w91xpo | - | - | -",
-      "AWS Certified Data Engineer – Associate | - | - | 2024 | 5 | 2027",
+      "AWS Certified Data Engineer – Associate | AWS | - | 2024 | 5 | 2027",
     ]);
   });
 
@@ -77,6 +77,60 @@ describe("readCertificates", () => {
         issued: date(2022, 1),
         expires: null,
       },
+    ]);
+  });
+
+  it("reads items that run on, parted by list signs or full stops", () => {
+    expect(
+      read("Lasdiploma niveau 3 (2019, NIL) • Heftruck, 2021 • VCA", "VOL, nr. 44.120, mei 2022"),
+    ).toEqual([
+      "Lasdiploma niveau 3 | NIL | - | 2019 | - | -",
+      "Heftruck | - | - | 2021 | - | -",
+      "VCA VOL | - | 44.120 | 2022 | 5 | -",
+    ]);
+    expect(
+      read(
+        "Academie voor Overheid: Begroten voor beginners (2018).",
+        "SIOO: Veranderkunde, voorjaar 2022. Negotiating, online, TU Delft, nov. 2020.",
+      ),
+    ).toEqual([
+      "Begroten voor beginners | Academie voor Overheid | - | 2018 | - | -",
+      "Veranderkunde | SIOO | - | 2022 | - | -",
+      "Negotiating | TU Delft | - | 2020 | 11 | -",
+    ]);
+  });
+
+  it("reads items of several lines that end with their dates", () => {
+    expect(
+      read(
+        ...["BIG 19 0644 1200 31 (fysiotherapeut),", "since 3 May 2019, re-registration due May", "2024"],
+        ...["Dry needling bovenlichaam, Vereniging", "Manuele Therapie, 06-2021"],
+      ),
+    ).toEqual([
+      "BIG (fysiotherapeut) | - | 19 0644 1200 31 | 2019 | 5 | 2024",
+      "Dry needling bovenlichaam | Vereniging Manuele Therapie | - | 2021 | 6 | -",
+    ]);
+  });
+
+  it("reads the one date of a table by its head, and until when by a word", () => {
+    expect(read("Wat\tGeldig tot", "VCA-Vol\t09-2029", "Heftruck\tverlopen")).toEqual([
+      "VCA-Vol | - | - | - | - | 2029",
+      "Heftruck | - | - | - | - | -",
+    ]);
+    expect(read("VCA VOL\tnr. 91.553, tot 11-04-2030", "IPAF 3a\tafgegeven 06-2022, tot 06-2027")).toEqual([
+      "VCA VOL | - | 91.553 | - | - | 2030",
+      "IPAF 3a | IPAF | - | 2022 | 6 | 2027",
+    ]);
+  });
+
+  it("names a licence by the heading above its classes, and the code 95 apart", () => {
+    const held = (heading: string, text: string) =>
+      readCertificates(buildDocument([text]).lines, heading).map(({ name, expires }) => [name, expires]);
+    expect(held("Rijbewijs", "B + eigen auto")).toEqual([["Rijbewijs B", null]]);
+    expect(held("DRIVING LICENCE", "Cars:\tB, BE")).toEqual([["Driving licence B, BE", null]]);
+    expect(held("Rijbewijzen", "B, C, CE code 95 tot 19-8-2028")).toEqual([
+      ["Rijbewijzen B, C, CE", null],
+      ["code 95", date(2028, 8)],
     ]);
   });
 });

@@ -1,7 +1,12 @@
+import issuers from "../data/issuers.json" with { type: "json" };
 import type { TextLine } from "../documentText.ts";
-import { readDates } from "./certificateDates.ts";
-import { certificateTexts } from "./certificateTexts.ts";
+import { type DateColumns, readDates } from "./certificateDates.ts";
+import { certificateItems } from "./certificateItems.ts";
 import type { YearMonth } from "./dates.ts";
+import { drivingLicences, isLicenceHeading } from "./drivingLicence.ts";
+import { looksLikeInstitution } from "./education.ts";
+import { isTownOrCountry } from "./entries/towns.ts";
+import { looksLikeOrganisation, looksLikeRole } from "./headlineWords.ts";
 
 export interface Certificate {
   name: string;
@@ -14,7 +19,7 @@ export interface Certificate {
 }
 
 const numbered =
-  /\b(?:(?:credential|certificate|certificaat|certificat|licence|license|registration|registratie|lidmaatschap|diploma|big|lot|cert)[- ]?(?:id|no|nr|number|nummer)|certificate|certificaat|registratie|id|no|nr|number|nummer)\b\.?\s*[:#]?\s*(?<number>(?=[\p{L}\d./-]*\d)[\p{L}\d][\p{L}\d./-]{3,})/iu;
+  /\b(?:(?:credential|certificate|certificaat|certificat|licence|license|registration|registratie|lidmaatschap|diploma|big|lot|cert|reg|lid)[-. ]?(?:id|no|nr|number|nummer)|certificate|certificaat|registratie|id|no|nr|number|nummer|reg|big)\b\.?\s*[:#]?\s*(?<number>(?=[\p{L}\d./-]*\d)[\p{L}\d][\p{L}\d./-]{3,}(?:\s\d{2,})*|\d{2}(?:\s\d{2,}){1,4})|#(?<code>\d{4,})/iu;
 /** A code in a cell of its own: "FG-20931", "4410287.18". */
 const bareNumber = /^(?=(?:.*\d){4})[A-Z]{0,5}[-. ]?[\dA-Z][\dA-Z.-]{3,}$/u;
 const issuedBy =
@@ -25,23 +30,27 @@ const kind =
   /^(?:associate|professional|foundation|practitioner|expert|specialty|fundamentals|basic|basis|advanced|intermediate|master|level|niveau|categorie|category|[ivx]+|\d)(?![\p{L}])/iu;
 const noise =
   /^(?:verlopen|expired|behaald|obtained|issued|geldig|valid|onbepaald|onbeperkt(?: geldig)?|lifetime|no expiry|diploma|certificaat|certificate|in bezit|actueel|current|sinds|since|jaarlijkse herhaling|met (?:goed gevolg|certificaat))$/iu;
-const licenceClass =
-  /^(?:klasse|cars|category|categorie)\b[\s:]*(?:[A-E]\d?E?\b[\s,+&/]*(?:en|and|und)?\s*)*$/iu;
-const bareClasses = /^(?:[A-E]\d?E?[\s,+&/]*(?:en|and)?\s*)+$/u;
+/** How long, where or how something was learnt, which names no issuer. */
+const manner =
+  /^(?:(?:\d+|een|twee|drie|vier|vijf|one|two|three|four|five|half)[\s-]*(?:u|uur|uren|h|hrs?|hours?|dag|daags\p{L}*|dagen|dagdelen|days?|weeks?|weken|weekend|months?|maanden|ec|ects|jaar|years?|modules?)|(?:evening|day|short|online|avond|dag|interne?|in-?company|in-house|internal|e-learning|webinar|niet|not|never|nog|bereid|willing|herhaling|jaarlijks|yearly|online|self-study|zelfstudie)(?![\p{L}]))/iu;
+const knownIssuer = new RegExp(
+  `(?<![\\p{L}\\d])(?:${issuers.map((one) => one.replace(/[.*+?()]/g, "\\$&")).join("|")})(?![\\p{L}\\d])`,
+  "u",
+);
+const named = /^(?:[\p{Lu}\d'’(]|\p{Ll}\p{Lu})/u;
 
-/** Reads the certificates, licences and courses in a section, each with what stands beside it or below. A bare class of a driving licence is none. */
-export function readCertificates(lines: readonly TextLine[]): Certificate[] {
-  const { texts, hasExpiryColumn } = certificateTexts(lines);
-  return texts
-    .map((text) => readText(text, hasExpiryColumn))
-    .filter(({ name }) => name !== "" && !isLicenceClass(name));
+/** Reads the certificates, licences and courses in a section, each with what stands beside it or below. */
+export function readCertificates(lines: readonly TextLine[], heading: string | null = null): Certificate[] {
+  if (heading !== null && isLicenceHeading(heading)) {
+    const [first, ...more] = lines;
+    const held = first ? drivingLicences(first.text, heading) : [];
+    if (held.length > 0) return [...held, ...readCertificates(more)];
+  }
+  const { texts, columns } = certificateItems(lines);
+  return texts.map((text) => readText(text, columns)).filter(({ name }) => name !== "");
 }
 
-function isLicenceClass(name: string): boolean {
-  return licenceClass.test(name) || bareClasses.test(name);
-}
-
-function readText(text: string, hasExpiryColumn: boolean): Certificate {
+function readText(text: string, columns: DateColumns): Certificate {
   let rest = text;
   const take = (pattern: RegExp) => {
     const match = pattern.exec(rest);
@@ -49,8 +58,10 @@ function readText(text: string, hasExpiryColumn: boolean): Certificate {
     return match;
   };
   const labelled = takeNumber();
-  const issuer = take(issuedBy)?.[1]?.trim() ?? null;
-  const dates = readDates(rest, hasExpiryColumn);
+  const leading = leadingIssuer(rest);
+  if (leading) rest = leading.rest;
+  const issuer = take(issuedBy)?.[1]?.trim() ?? leading?.issuer ?? null;
+  const dates = readDates(rest, columns);
   const pieces = piecesOf(dates.rest.replace(/\(([^()]*?)[\s,;]+\)/gu, "($1)"));
   const number = labelled ?? pieces.slice(1).find((piece) => bareNumber.test(piece)) ?? null;
   const [first = "", ...others] = pieces.filter((piece) => piece !== number && /\p{L}{2}/u.test(piece));
@@ -58,7 +69,7 @@ function readText(text: string, hasExpiryColumn: boolean): Certificate {
   const split = issuer === null && behind.length === 0 ? bracketIssuer(name) : null;
   return {
     name: split?.name ?? name,
-    issuer: issuer ?? behind[0]?.replace(/^\((.*)\)$/, "$1") ?? split?.issuer ?? null,
+    issuer: issuer ?? issuerAmong(behind) ?? split?.issuer ?? issuerInName(name),
     number,
     issued: dates.issued,
     expires: dates.expires,
@@ -68,13 +79,42 @@ function readText(text: string, hasExpiryColumn: boolean): Certificate {
   /** "BIG-registratie 1905…": the word before the number is part of the name, "nr" is not. */
   function takeNumber(): string | null {
     const match = numbered.exec(rest);
-    const number = match?.groups?.number;
+    const number = match?.groups?.number ?? match?.groups?.code;
     if (!match || number === undefined) return null;
     const isName =
-      /^(?:registratie|certifica\p{L}+|diploma)\b[^\p{L}]/iu.test(match[0]) && rest[match.index - 1] === "-";
-    rest = rest.replace(isName ? number : match[0], "\t");
+      (/^(?:registratie|certifica\p{L}+|diploma)\b[^\p{L}]/iu.test(match[0]) &&
+        rest[match.index - 1] === "-") ||
+      (/^\p{Lu}{3}\s/u.test(match[0]) && match.index === 0);
+    rest = rest.replace(isName ? number : match[0], isName ? " " : "\t").replace(/ {2,}/g, " ");
     return number;
   }
+}
+
+/** "Academie voor Wetgeving: Wetgevingstechniek": who gave it stands first. */
+function leadingIssuer(text: string): { issuer: string; rest: string } | null {
+  const match = /^([^:;()\t\d]{2,90}):\s+(?=[\p{Lu}\d"“‘])(.+)$/u.exec(text);
+  const [, issuer = "", rest = ""] = match ?? [];
+  const isShort = /^[\p{Lu}&/]{2,8}$/u.test(issuer);
+  const isIssuer = isShort || looksLikeOrganisation(issuer) || looksLikeInstitution(issuer);
+  return match && isIssuer && !/certifi|zertifi|diploma/iu.test(issuer) ? { issuer, rest } : null;
+}
+
+/** Who gave it, among what stands behind the name: what is called so, else the first that is written like a name. */
+function issuerAmong(pieces: readonly string[]): string | null {
+  const open = pieces
+    .map((piece) => piece.replace(/^\((.*)\)$/, "$1"))
+    .filter((piece) => !manner.test(piece));
+  const known = open.find((piece) => looksLikeOrganisation(piece) || looksLikeInstitution(piece));
+  return (
+    known ??
+    open.find((piece) => named.test(piece) && !isTownOrCountry(piece) && !looksLikeRole(piece)) ??
+    null
+  );
+}
+
+/** "Microsoft Certified: …": a name that says who gave it, where that is known to give certificates. */
+function issuerInName(name: string): string | null {
+  return knownIssuer.exec(name)?.[0] ?? null;
 }
 
 function piecesOf(text: string): string[] {

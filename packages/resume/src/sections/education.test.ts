@@ -3,7 +3,7 @@ import { buildDocument } from "../testing/textLine.ts";
 import { readEducation } from "./education.ts";
 
 function read(...texts: string[]) {
-  return readEducation(buildDocument(texts).lines).map((entry) => [
+  return readEducation(buildDocument(texts).lines).studies.map((entry) => [
     entry.degree,
     entry.institution,
     entry.period?.words,
@@ -39,6 +39,30 @@ describe("readEducation", () => {
     ).toEqual([
       ["Bachelor of Laws", "Universiteit Utrecht", "2012 - 2014"],
       ["MBO Koken", "ROC Twente", undefined],
+    ]);
+  });
+
+  it("sets courses and certificates among the studies apart", () => {
+    const lines = buildDocument([
+      ...[
+        "MBO 3 Monteur\tROC Aventus\t2009 – 2011",
+        "Cursus warmtepompen\tBDA\tmei 2024",
+        "Gasketels ontwerp\tISSO\t2016",
+      ],
+      ...[
+        "Bachelor of Laws, 2012",
+        "• Scrum PSM I, Scrum.org, 2022",
+        "Cursus Nederlands\tRadboud in'to Languages\t2016 – 2017",
+      ],
+    ]).lines;
+    const { studies, courseLines } = readEducation(lines);
+    expect(studies.map(({ degree }) => degree)).toEqual([
+      "MBO 3 Monteur",
+      "Bachelor of Laws",
+      "Cursus Nederlands",
+    ]);
+    expect(courseLines.map(({ text }) => text.split(/\t|,/)[0])).toEqual([
+      ...["Cursus warmtepompen", "Gasketels ontwerp", "• Scrum PSM I"],
     ]);
   });
 });

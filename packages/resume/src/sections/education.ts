@@ -1,9 +1,10 @@
 import words from "../data/educationWords.json" with { type: "json" };
 import type { TextLine } from "../documentText.ts";
+import { isBrief, namesCourse, namesDegree } from "./courseEntries.ts";
 import { type DateRange, findDate, findDateRange } from "./dates.ts";
 import { chooseNames } from "./entries/chooseNames.ts";
 import { isColumnHeads } from "./entries/entryLines.ts";
-import { type EntrySigns, findEntries } from "./entries/findEntries.ts";
+import { type EntrySigns, type FoundEntry, findEntries } from "./entries/findEntries.ts";
 import { unitsOf } from "./entries/headParts.ts";
 import { wordsOf } from "./paragraphs.ts";
 
@@ -17,8 +18,6 @@ export interface EducationEntry {
 
 const degrees = new Set(words.degrees);
 const institutions = new Set(words.institutions);
-/** A short course without a school is no study. */
-const course = /^(?:training|cursus|course|workshop|webinar|seminar|e-learning)\b/iu;
 
 const signs: EntrySigns = {
   dateOf: (text) => findDateRange(text) ?? findDate(text),
@@ -27,22 +26,48 @@ const signs: EntrySigns = {
   standsAlone: () => true,
 };
 
-/** Reads the studies in an education section: with dates, and lines that name a degree without any. */
-export function readEducation(lines: readonly TextLine[]): EducationEntry[] {
+/** Whether words name a school, university or other place to learn at. */
+export function looksLikeInstitution(text: string): boolean {
+  return hasWord(text, institutions);
+}
+
+export interface Education {
+  studies: EducationEntry[];
+  /** The lines of courses and certificates among them. */
+  courseLines: TextLine[];
+}
+
+/** Reads the studies in an education section, with dates and without, and sets courses and certificates apart. */
+export function readEducation(lines: readonly TextLine[]): Education {
   const found = findEntries(lines, signs);
   const used = new Set(found.flatMap(({ head }) => range(head.first, head.last)));
-  const dated = found.map(({ period, head, title, organisation }) => ({
+  const [courses, studies] = [found.filter(isCourse), found.filter((entry) => !isCourse(entry))];
+  const taken = new Set(courses.flatMap(({ head }) => range(head.first, head.last)));
+  const courseLines = lines.filter((line, at) => taken.has(at) || (!used.has(at) && isCourseLine(line)));
+  const dated = studies.map(({ period, head, title, organisation }) => ({
     at: head.first,
     entry: {
       ...{ degree: title, institution: organisation, period },
       words: wordsOf(lines.slice(head.first, head.last + 1)),
     },
   }));
-  return [...dated, ...undated(lines, used)]
+  const left = new Set([...used, ...lines.flatMap((line, at) => (courseLines.includes(line) ? [at] : []))]);
+  const entries = [...dated, ...undated(lines, left)]
     .sort((a, b) => a.at - b.at)
     .map(({ entry }) => entry)
-    .filter(({ degree, institution }) => degree !== null || institution !== null)
-    .filter(({ degree, institution }) => institution !== null || !course.test(degree ?? ""));
+    .filter(({ degree, institution }) => degree !== null || institution !== null);
+  return { studies: entries, courseLines };
+
+  function isCourse({ head, period }: FoundEntry): boolean {
+    const text = wordsOf(lines.slice(head.first, head.last + 1));
+    if (namesDegree(text) || !isBrief(period)) return false;
+    return namesCourse(text) || !(hasWord(text, degrees) || looksLikeInstitution(text));
+  }
+}
+
+/** A list item or line without dates that names a certificate. */
+function isCourseLine({ text }: TextLine): boolean {
+  return namesCourse(text) && text.length <= 140 && (text.startsWith("•") || findDate(text) !== null);
 }
 
 /** Lines that no dated study took: one with a degree, and the school below it. */

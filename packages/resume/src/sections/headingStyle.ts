@@ -10,11 +10,15 @@ const MOST_WORDS = 6;
 const FEWEST = 2;
 const PART = 0.35;
 
+/** "SCHOOL" and, in the wider column, the first line below it. */
+const margin = /^(\p{Lu}[\p{Lu} &/'’-]{2,30})\t(.+)$/u;
+
 type Style = "capitals" | "set apart";
 
 /** What the headings of a document look like, by those that their words tell: one that no word list knows is found by its looks. */
 export class HeadingStyles {
   readonly #styles: ReadonlySet<Style>;
+  readonly #hasMargin: boolean;
 
   constructor(lines: readonly TextLine[]) {
     const shaped = lines.filter(isShaped);
@@ -27,6 +31,16 @@ export class HeadingStyles {
         return known.length >= FEWEST && known.length >= PART * own.length;
       }),
     );
+    const labels = new Set(lines.map(({ text }) => margin.exec(text)?.[1] ?? ""));
+    const known = [...labels].filter((label) => headingSection(label) ?? sectionByWords(label));
+    this.#hasMargin = known.length >= FEWEST;
+  }
+
+  /** The section that a label in capitals in the left margin opens, where the document has its headings there. */
+  marginSection({ text, gap }: TextLine): { name: SectionName; heading: string; rest: string } | null {
+    const [, heading = "", rest = ""] = (this.#hasMargin && gap && margin.exec(text)) || [];
+    if (rest === "") return null;
+    return { name: headingSection(heading) ?? sectionByWords(heading)?.name ?? "other", heading, rest };
   }
 
   /** The section that a line opens by its looks, or null; `next` are the few lines below it. */
@@ -39,6 +53,12 @@ export class HeadingStyles {
     const told = looksLikeRole(line.text) ? null : sectionByWords(line.text);
     if (told !== null) return (isUsual || line.gap) && (told.isSure || !mayBeEntry) ? told.name : null;
     if (!isUsual || mayBeEntry || looksLikeRole(line.text) || looksLikeOrganisation(line.text)) return null;
+    // "BLS/AED" is a short form and no heading.
+    if (
+      style === "capitals" &&
+      (!/\p{Lu}{6}/u.test(line.text) || (inEntries && !line.heading && next.slice(0, 1).some(hasDate)))
+    )
+      return null;
     const stands = line.gap && next[0] !== undefined && styleOf(next[0]) !== style;
     return stands ? "other" : null;
   }

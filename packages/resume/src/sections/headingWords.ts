@@ -21,10 +21,10 @@ export function sectionByWords(text: string): { name: SectionName; isSure: boole
   const said = all.filter((word) => !small.has(word));
   const known = said.map((word) => sectionOfWord(word)).filter((name) => name !== null);
   const [first] = known;
-  if (first === undefined || known.length * 2 < said.length) return null;
+  if (first === undefined || known.length * 2 <= said.length) return null;
   return { name: first, isSure: known.length === said.length };
 }
 
 function sectionOfWord(word: string): SectionName | null {
-  return sectionsOf.get(word) ?? sectionsOf.get(word.replace(/-/g, "")) ?? null;
+  return sectionsOf.get(word) ?? sectionsOf.get(word.replace(/[-']/g, "")) ?? null;
 }

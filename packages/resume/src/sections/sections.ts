@@ -1,4 +1,5 @@
 import type { Column, DocumentText, TextLine } from "../documentText.ts";
+import { opensCertificates } from "./certificateItems.ts";
 import { isPersonalLine } from "./contactLine.ts";
 import { findDateRange } from "./dates.ts";
 import { headingSection, type SectionName } from "./headingSection.ts";
@@ -24,6 +25,8 @@ const toolLabel =
 /** Entries here carry lines such as "Tools: …" of their own. */
 const entrySections: ReadonlySet<SectionName> = new Set(["experience", "projects", "courses", "education"]);
 
+const labelRow = /^\p{Lu}[\p{L} /-]{2,29}\s*(?::|\t)/u;
+
 /** Splits a document into sections; a column carries its section to the next page, and lines with personal data become "contact" wherever they stand. */
 export function splitSections(document: DocumentText): Section[] {
   const lines = joinHeadings(document.lines);
@@ -37,6 +40,8 @@ class SectionWalk {
   #open = new Map<Column, Section>();
   #characters = new Map<Column, number>();
   #previous: TextLine | null = null;
+  /** A section that began in a row of personal data. */
+  #row: Section | null = null;
   readonly #styles: HeadingStyles;
   readonly #labels: ReadonlySet<string>;
 
@@ -51,6 +56,8 @@ class SectionWalk {
     if (opened) {
       const section = this.#start(opened.name, opened.heading, line.column);
       if (opened.rest !== "") section.lines.push({ ...line, text: opened.rest, heading: false });
+      this.#row =
+        opened.name === "courses" && opened.rest !== "" && current.name === "contact" ? section : null;
     } else if (isPersonalLine(line.text, current.name !== "courses")) {
       this.sections.push({ name: "contact", heading: null, lines: [line] });
     } else {
@@ -65,8 +72,12 @@ class SectionWalk {
     const inEntries = entrySections.has(current.name);
     // "Activities" below each assignment belongs to it.
     if (inEntries && this.#labels.has(line.text)) return null;
-    const known = openedSection(line, current, this.#previous);
+    if (opensCertificates(line.text)) return { name: "courses", heading: "", rest: line.text };
+    const known = this.#styles.marginSection(line) ?? openedSection(line, current, this.#previous);
     if (known) return known;
+    // Further rows of personal data below "Driving licence: B".
+    if (current === this.#row && labelRow.test(line.text))
+      return { name: "contact", heading: line.text, rest: line.text };
     const name = this.#styles.sectionOf(line, next, inEntries || current.name === "other");
     if (name === null || (name === "other" && current.name === "contact")) return null;
     return { name, heading: line.text, rest: "" };
@@ -125,7 +136,9 @@ function openedSection(line: TextLine, current: Section, previous: TextLine | nu
   }
   const inline = /^([^:\t]{3,40}?)\s*(?::|\t)\s*(\S.*)$/.exec(line.text);
   const inlineName = headingSection(inline?.[1] ?? "");
-  const isLabel = line.text.includes("\t") && (current.name === "courses" || current.name === "education");
+  const isLabel =
+    (current.name === "education" && inlineName === "courses") ||
+    (line.text.includes("\t") && (current.name === "courses" || current.name === "education"));
   if (!inline || inlineName === null || (entrySections.has(current.name) && !stands && !isLabel)) return null;
   if (entrySections.has(current.name) && toolLabel.test(inline[1] ?? "")) return null;
   const rest = inline[2] ?? "";

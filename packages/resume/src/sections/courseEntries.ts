@@ -1,0 +1,24 @@
+import words from "../data/educationWords.json" with { type: "json" };
+import type { DateRange } from "./dates.ts";
+
+const courses =
+  /(?<![\p{L}])(?:\p{L}*cursus(?:sen)?|courses?|training(?:en)?|leergang|workshops?|masterclass|webinar|seminar|summer school|nascholing|bijscholing|e-learning|certifica(?:at|te|tes|tion|ten)|certified|zertifikat|examinator|inschrijving|registratie|registration|licen[cst]\p{L}*|rijbewijs|vca|bhv|ehbo|prince2|itil|ipma|pmp|psm|pspo|scrum|safe|lean|six sigma|cpim|cscp|cisco|ccna|aws|azure|comptia|togaf|istqb|haccp|nen \d+|iso \d+|ielts|toefl|nt2)(?![\p{L}])/iu;
+const degrees = new Set(words.studies);
+
+/** Whether a text in a list of studies names a course or certificate: its words say so and none is a degree's. */
+export function namesCourse(text: string): boolean {
+  return courses.test(text) && !namesDegree(text);
+}
+
+/** Whether a text names a degree or a level of school: one that a short course has not. */
+export function namesDegree(text: string): boolean {
+  return text
+    .toLowerCase()
+    .split(/[\s,/()&:–-]+/u)
+    .some((word) => degrees.has(word) || degrees.has(word.replace(/\.$/, "")));
+}
+
+/** Whether dates leave no time for more than a short course. */
+export function isBrief({ start, end, current }: DateRange): boolean {
+  return !current && start?.year === end?.year;
+}

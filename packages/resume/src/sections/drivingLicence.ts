@@ -1,0 +1,32 @@
+import { readDates } from "./certificateDates.ts";
+import type { Certificate } from "./certificates.ts";
+
+const heading = /rijbewij|driving|driver|führerschein|permis de conduire|^licen[cs]es?$/iu;
+const oneClass = "(?:AM|A[12]?|BE?|B[+]E|C1?E?|D1?E?|T)";
+/** "B", "Klasse B", "Cars: B, BE", "A, B en C" */
+const classes = new RegExp(
+  `^(?:•\\s*)?(?:[Kk]lasse|[Cc]ars|[Cc]ategory|[Cc]ategorie|[Cc]at\\.?)?\\s*:?\\s*(${oneClass}(?:\\s*(?:[,+&/]|en|and|und)?\\s*${oneClass})*)(?![\\p{L}\\d])`,
+  "u",
+);
+const professional = /\b(?:code|cpc)\s?95?\b/iu;
+
+/** Whether a heading is about driving licences. */
+export function isLicenceHeading(text: string): boolean {
+  return heading.test(text);
+}
+
+/** The licences that bare classes below a heading for them stand for, and the code 95 with them. */
+export function drivingLicences(text: string, under: string): Certificate[] {
+  const held = classes.exec(text)?.[1]?.trim();
+  if (held === undefined) return [];
+  const word = under.replace(/\s*:$/u, "");
+  const name = `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`;
+  const licence = {
+    ...{ name: `${name} ${held}`, issuer: null, number: null, issued: null, expires: null },
+    words: text,
+  };
+  const code = professional.exec(text);
+  if (!code) return [licence];
+  const { expires } = readDates(text.slice(code.index));
+  return [licence, { ...licence, name: code[0], expires }];
+}
