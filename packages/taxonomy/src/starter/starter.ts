@@ -32,6 +32,7 @@ import logisticsTransportSkills from "./skills/logistics-transport.json" with { 
 import medicalSpecialtiesSkills from "./skills/medical-specialties.json" with { type: "json" };
 import personalServicesSkills from "./skills/personal-services.json" with { type: "json" };
 import publicSocialServicesSkills from "./skills/public-social-services.json" with { type: "json" };
+import realEstateSkills from "./skills/real-estate.json" with { type: "json" };
 import retailHospitalitySkills from "./skills/retail-hospitality.json" with { type: "json" };
 import salesMarketingSkills from "./skills/sales-marketing.json" with { type: "json" };
 import softwareCraftSkills from "./skills/software-craft.json" with { type: "json" };
@@ -65,6 +66,7 @@ const skills = [
   agricultureNatureSkills,
   personalServicesSkills,
   craftsSkills,
+  realEstateSkills,
 ].flat();
 
 const jobs = [
