@@ -15,6 +15,7 @@ import salesMarketingJobs from "./jobs/sales-marketing.json" with { type: "json"
 import agricultureNatureSkills from "./skills/agriculture-nature.json" with { type: "json" };
 import alliedHealthSkills from "./skills/allied-health.json" with { type: "json" };
 import businessApplicationsSkills from "./skills/business-applications.json" with { type: "json" };
+import childcareSkills from "./skills/childcare.json" with { type: "json" };
 import civilEngineeringSkills from "./skills/civil-engineering.json" with { type: "json" };
 import cloudSecurityNetworksSkills from "./skills/cloud-security-networks.json" with { type: "json" };
 import constructionInstallationSkills from "./skills/construction-installation.json" with { type: "json" };
@@ -30,11 +31,13 @@ import informationTechnologySkills from "./skills/information-technology.json" w
 import legalComplianceSkills from "./skills/legal-compliance.json" with { type: "json" };
 import logisticsTransportSkills from "./skills/logistics-transport.json" with { type: "json" };
 import medicalSpecialtiesSkills from "./skills/medical-specialties.json" with { type: "json" };
+import mentalHealthSkills from "./skills/mental-health.json" with { type: "json" };
 import personalServicesSkills from "./skills/personal-services.json" with { type: "json" };
 import publicSocialServicesSkills from "./skills/public-social-services.json" with { type: "json" };
 import realEstateSkills from "./skills/real-estate.json" with { type: "json" };
 import retailHospitalitySkills from "./skills/retail-hospitality.json" with { type: "json" };
 import salesMarketingSkills from "./skills/sales-marketing.json" with { type: "json" };
+import socialCareSkills from "./skills/social-care.json" with { type: "json" };
 import softwareCraftSkills from "./skills/software-craft.json" with { type: "json" };
 import transversalSkills from "./skills/transversal.json" with { type: "json" };
 import vehiclesAircraftSkills from "./skills/vehicles-aircraft.json" with { type: "json" };
@@ -54,6 +57,9 @@ const skills = [
   legalComplianceSkills,
   humanResourcesSkills,
   healthcareSkills,
+  childcareSkills,
+  socialCareSkills,
+  mentalHealthSkills,
   alliedHealthSkills,
   medicalSpecialtiesSkills,
   educationSkills,
