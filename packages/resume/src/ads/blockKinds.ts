@@ -20,6 +20,9 @@ const kinds: Signs[] = (["offer", "apply", "about", "ask"] as const).map((kind) 
 /** A concrete sign says as much as two words. */
 const concreteCount = 2;
 const least = 3;
+/** A text in one paragraph asks and offers in turn. */
+const readerKnows =
+  /(?<!\p{L})(?:(?:je|jij|u) (?:\p{L}+ )?(?:kent|beheerst|beschikt|spreekt|bent|kunt|hebt)|you (?:know|have|bring|speak|are) (?!some|any|a good|interested|ready))(?!\p{L})/u;
 
 function signsOf({ concrete, words: all }: Signs, folded: string): { count: number; isConcrete: boolean } {
   const sure = concrete.filter((pattern) => hasMatch(pattern, folded)).length;
@@ -43,6 +46,7 @@ export function kindOfBlock(lines: readonly string[]): AdSection | "ask" | null 
 
 /** Whether a paragraph tells what the reader gets, or how to apply, wherever it stands. */
 export function kindOfParagraph(folded: string): "offer" | "apply" | null {
+  if (readerKnows.test(folded)) return null;
   const found = kinds
     .filter(({ kind }) => kind === "offer" || kind === "apply")
     .map((signs) => ({ kind: signs.kind, ...signsOf(signs, folded) }))

@@ -1,4 +1,5 @@
 import type { AskedWeight } from "./askedRequirement.ts";
+import clauseWords from "./clauseWords.json" with { type: "json" };
 import marks from "./headingMarks.json" with { type: "json" };
 import { markersOf } from "./markers.ts";
 import words from "./markerWords.json" with { type: "json" };
@@ -14,7 +15,8 @@ const must = patternOf(marks.must);
 const unneeded = new RegExp(patternOf(marks.unneeded).source.replace("(?<![\\p{L}\\p{N}])", ""), "gu");
 const aboutNegation = patternOf(marks.aboutNegation);
 const exempt = patternOf(marks.exempt);
-const filler = new Set(marks.filler);
+const surelyUnneeded = patternOf(marks.strong);
+const filler = new Set([...marks.filler, ...clauseWords.function]);
 
 /**
  * What a heading, or words that lead to a list, say of all that follows; null where they say nothing of the kind.
@@ -42,7 +44,7 @@ function weighingWords(folded: string): { kind: HeadingWeight; places: SentenceP
   const markers = markersOf(folded).filter(({ direction }) => direction !== "direct");
   const welcome = matchesOf(plus, folded);
   const firm = matchesOf(must, folded);
-  const denied = matchesOf(unneeded, folded);
+  const denied = [...matchesOf(surelyUnneeded, folded), ...matchesOf(unneeded, folded)];
   const places = [...markers, ...welcome, ...firm, ...denied];
   const has = (kind: HeadingWeight) => markers.some((marker) => marker.kind === kind);
   const isMust = (firm.length > 0 || has("must")) && !has("unneeded");
@@ -51,6 +53,7 @@ function weighingWords(folded: string): { kind: HeadingWeight; places: SentenceP
   const isDenied = denied.some((one) => !firmWords.some(({ from, to }) => from <= one.from && one.to <= to));
   if (!isMust && (welcome.length > 0 || has("plus"))) return { kind: "plus", places };
   if (isMust && !isDenied) return { kind: "must", places };
-  const isMeant = isDenied && !hasMatch(exempt, folded) && hasMatch(aboutNegation, folded);
-  return isMeant ? { kind: "unneeded", places } : null;
+  const isMeant =
+    (isDenied || has("unneeded")) && !hasMatch(exempt, folded) && hasMatch(aboutNegation, folded);
+  return isMeant || hasMatch(surelyUnneeded, folded) ? { kind: "unneeded", places } : null;
 }

@@ -1,0 +1,153 @@
+import { describe, expect, it } from "vitest";
+import { askedOf } from "./testing/namedSkills.ts";
+
+const P = "Your profile\n";
+
+describe("words over, behind and beside a list", () => {
+  it.each<[string, string[]]>([
+    ["We can't do without:\n- SQL\n- Java", ["SQL must", "Java must"]],
+    ["Without these we can't start\n- SQL\n- Java", ["SQL must", "Java must"]],
+    ["Wat echt nodig is\n- SQL\n- Java", ["SQL must", "Java must"]],
+    ["Hier doen we geen concessies aan:\n- SQL", ["SQL must"]],
+    ["Essential\n- SQL", ["SQL must"]],
+    ["Essential criteria\n- SQL\nDesirable criteria\n- Java", ["SQL must", "Java plus"]],
+    ["Nice extras\n- SQL", ["SQL plus"]],
+    ["Mooi meegenomen\n- SQL", ["SQL plus"]],
+    ["Niet nodig, wel leuk\n- SQL", ["SQL plus"]],
+    ["Wat ook handig is\n- SQL", ["SQL plus"]],
+    ["Not a must, but we'd love it\n- SQL", ["SQL plus"]],
+    ["Extra points if you know\n- SQL", ["SQL plus"]],
+    ["You'll stand out if you have\n- SQL", ["SQL plus"]],
+    ["Je scoort extra punten met\n- SQL", ["SQL plus"]],
+    ["Your profile\n- Python\n\nWhat you don't need\n- SQL", ["Python"]],
+    ["Your profile\n- Python\n\nWat we niet vragen\n- SQL", ["Python"]],
+    ["Your profile\n- Python\n\nHier hoef je niets van te weten\n- SQL", ["Python"]],
+    ["Your profile\n- Python\n\nWe will teach you\n- SQL", ["Python"]],
+    ["Your profile\n- Python\n\nDit leer je bij ons\n- SQL", ["Python"]],
+    ["Your profile\n- Python\n\nLeave at home\n- SQL", ["Python"]],
+    ["Your profile\n- Python\n- SQL\nAll of these are required.", ["Python must", "SQL must"]],
+    ["Jouw profiel\n- Python\n- SQL\nDit zijn harde eisen.", ["Python must", "SQL must"]],
+    [P + "- Python. Not negotiable.\n- SQL", ["Python must", "SQL"]],
+    [P + "- Python: dat is echt een vereiste\n- SQL", ["Python must", "SQL"]],
+    [P + "- SQL (must)\n- Docker (pre)\n- Git (niet nodig)", ["SQL must", "Docker plus"]],
+    [P + "- SQL [required]\n- Docker [nice to have]", ["SQL must", "Docker plus"]],
+    [P + "- Docker, but only if you happen to know it", ["Docker plus"]],
+    [P + "- Heb je al met Docker gewerkt? Dat is een voordeel.", ["Docker plus"]],
+  ])("%s", (text, asked) => {
+    expect(askedOf(text)).toEqual(asked);
+  });
+});
+
+describe("what is called unnecessary", () => {
+  it.each<[string, string[]]>([
+    [P + "You know Python. You needn't know SQL, Java or Docker.", ["Python"]],
+    [P + "You know Python. SQL, Java en Docker hoef je niet te kennen.", ["Python"]],
+    [P + "Je kent Python. Van SQL hoef je niets te weten.", ["Python"]],
+    [P + "You know Python. SQL? Never mind, we'll show you.", ["Python"]],
+    [P + "You know Python. We'll happily teach you SQL and Docker.", ["Python"]],
+    [P + "Je kent Python. SQL en Docker leggen we je uit.", ["Python"]],
+    [P + "Je kent Python. Met SQL maak je hier kennis, ervaring is niet vereist.", ["Python"]],
+    [P + "You know Python. Prior SQL knowledge is not assumed.", ["Python"]],
+    [P + "You know Python. It doesn't matter if you've never seen SQL.", ["Python"]],
+    [P + "You know Python. Whether you know SQL is irrelevant.", ["Python"]],
+    [P + "Je kent Python. Of je SQL kent, maakt ons niet uit.", ["Python"]],
+    [P + "Je kent Python. Nog nooit met SQL gewerkt? Geen probleem.", ["Python"]],
+    [P + "You know Python. No SQL? No worries!", ["Python"]],
+    [P + "Je kent Python. Voor SQL hebben we een collega.", ["Python"]],
+    [P + "You know Python. SQL is handled by our data team.", ["Python"]],
+    [P + "Je kent Python. De SQL-kant is belegd bij een ander team.", ["Python"]],
+    [P + "You know Python. You won't have to touch SQL or Docker.", ["Python"]],
+    [P + "Je kent Python. SQL komt er niet aan te pas.", ["Python"]],
+    [P + "Je kent Python. Aan SQL doen we niet.", ["Python"]],
+    [P + "You know Python. SQL can be learned on the job.", ["Python"]],
+    [P + "You know Python. You will pick up SQL as you go.", ["Python"]],
+    [P + "You know Python. Full training in SQL is provided.", ["Python"]],
+    [P + "Je kent Python. SQL kun je hier leren.", ["Python"]],
+    [P + "Je kent Python. Een cursus SQL krijg je van ons.", ["Python"]],
+    [P + "Je kent Python. Je wordt door ons opgeleid in SQL.", ["Python"]],
+    [P + "You know Python. Don't worry if SQL is new to you.", ["Python"]],
+    [P + "You know Python. We have long since said goodbye to Java.", ["Python"]],
+    [P + "You know Python. This is not a SQL role.", ["Python"]],
+    [P + "Je kent Python. Dit is geen SAP-functie.", ["Python"]],
+    [P + "Je kent Python; SAP-kennis veronderstellen we niet.", ["Python"]],
+    [P + "Je kent Python, maar SAP hoeft niet.", ["Python"]],
+  ])("%s", (text, asked) => {
+    expect(askedOf(text)).toEqual(asked);
+  });
+});
+
+describe("what only sounds like a negation", () => {
+  it.each<[string, string[]]>([
+    [P + "You can't imagine a day without SQL.", ["SQL"]],
+    [P + "SQL heeft voor jou geen geheimen.", ["SQL"]],
+    [P + "Voor SQL draai je je hand niet om.", ["SQL"]],
+    [P + "SQL holds no secrets for you.", ["SQL"]],
+    [P + "You don't shy away from SQL.", ["SQL"]],
+    [P + "Je kunt niet zonder Excel.", ["Excel"]],
+    [P + "You never stop learning and you know SQL.", ["SQL"]],
+  ])("%s", (text, asked) => {
+    expect(askedOf(text)).toEqual(asked);
+  });
+});
+
+describe("what one cannot do without", () => {
+  it.each<[string, string[]]>([
+    [P + "- Without a driving licence we can't hire you.", ["driving licence must"]],
+    [P + "- No SQL, no interview.", ["SQL must"]],
+    [P + "- We only invite candidates who know SQL.", ["SQL must"]],
+    [P + "- Zonder kennis van SQL heeft solliciteren geen zin.", ["SQL must"]],
+    [P + "- SQL is een absolute voorwaarde", ["SQL must"]],
+    [P + "- Je beschikt over Excel (dit is een knock-outcriterium)", ["Excel must"]],
+    [P + "- Aantoonbare ervaring met SAP is een pré, Excel een must.", ["SAP plus", "Excel must"]],
+  ])("%s", (text, asked) => {
+    expect(askedOf(text)).toEqual(asked);
+  });
+});
+
+describe("levels of years, rows and adjectives", () => {
+  it.each<[string, string[]]>([
+    [P + "- 3+ years of Python", ["Python 3"]],
+    [P + "- Minimaal drie jaar ervaring met Python", ["Python 3"]],
+    [P + "- Minstens 5 jaar gewerkt met SAP", ["SAP 4"]],
+    [P + "- You have worked with Python for at least six years", ["Python 4"]],
+    [P + "- Je werkt al vijf jaar met Excel", ["Excel 4"]],
+    [P + "- Ten minste 8 jaar relevante werkervaring in de boekhouding", ["boekhouding 5"]],
+    [P + "- Experience with Python: 4 years", ["Python 4"]],
+    [P + "- Python: 4+ yrs\n- SQL: 2 yrs", ["Python 4", "SQL 3"]],
+    [P + "- Python – 4 jaar ervaring", ["Python 4"]],
+    [P + "- Excel op hoog niveau", ["Excel 4"]],
+    [P + "- Je bent bedreven in Excel", ["Excel 3"]],
+    [P + "- Your SQL is excellent", ["SQL 4"]],
+    [P + "- Je Excel is uitstekend", ["Excel 4"]],
+    [P + "- English: C1\n- Dutch: B2", ["English 4", "Dutch 3"]],
+    [P + "- Je spreekt vloeiend Engels en een aardig woordje Duits", ["English 4", "German 3"]],
+    [P + "- Engels (vloeiend), Duits (basis)", ["English 4", "German 1"]],
+    [P + "- Nederlands in woord en geschrift, minimaal B2", ["Dutch 3"]],
+    [P + "- Native or near-native English", ["English 4"]],
+    [
+      P + "Python ........ 3 years\nSQL ........ basic\nDocker ........ nice to have\nJava ....... n/a",
+      ["Python 3", "SQL 2", "Docker plus"],
+    ],
+    [P + "Python\texpert\nSQL\tgood\nDocker\ta plus", ["Python 5", "SQL 3", "Docker plus"]],
+  ])("%s", (text, asked) => {
+    expect(askedOf(text)).toEqual(asked);
+  });
+});
+
+describe("whose skills are named", () => {
+  it.each<[string, string[]]>([
+    [
+      "Who we are\nOur engineers use Java.\nWhat you'll do\n- You write Python\nWhat we offer\n- A course in SQL",
+      ["Python"],
+    ],
+    [
+      "Ons team bestaat uit twee Java-ontwikkelaars en een tester. Wij zoeken iemand met kennis van Python.",
+      ["Python"],
+    ],
+    ["Anna leads sales, Tom does marketing. You write Python.", ["Python"]],
+    ["Your profile\n- Python\n\nKind regards,\nAnna\nHead of Recruitment and Sales", ["Python"]],
+    ["Your profile\n- Python\n\nPeople also viewed\nJava developer\nSQL analyst", ["Python"]],
+  ])("%s", (text, asked) => {
+    expect(askedOf(text)).toEqual(asked);
+  });
+});
