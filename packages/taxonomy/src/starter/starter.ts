@@ -30,9 +30,11 @@ import humanResourcesSkills from "./skills/human-resources.json" with { type: "j
 import informationTechnologySkills from "./skills/information-technology.json" with { type: "json" };
 import legalComplianceSkills from "./skills/legal-compliance.json" with { type: "json" };
 import logisticsTransportSkills from "./skills/logistics-transport.json" with { type: "json" };
+import machineBuildingSkills from "./skills/machine-building.json" with { type: "json" };
 import medicalSpecialtiesSkills from "./skills/medical-specialties.json" with { type: "json" };
 import mentalHealthSkills from "./skills/mental-health.json" with { type: "json" };
 import personalServicesSkills from "./skills/personal-services.json" with { type: "json" };
+import processIndustrySkills from "./skills/process-industry.json" with { type: "json" };
 import publicSocialServicesSkills from "./skills/public-social-services.json" with { type: "json" };
 import realEstateSkills from "./skills/real-estate.json" with { type: "json" };
 import retailHospitalitySkills from "./skills/retail-hospitality.json" with { type: "json" };
@@ -52,6 +54,8 @@ const skills = [
   softwareCraftSkills,
   energySkills,
   engineeringManufacturingSkills,
+  processIndustrySkills,
+  machineBuildingSkills,
   vehiclesAircraftSkills,
   financeSkills,
   legalComplianceSkills,
