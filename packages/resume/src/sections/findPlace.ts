@@ -1,3 +1,4 @@
+import { isCountry, isTown } from "./entries/towns.ts";
 import { headingSection } from "./headingSection.ts";
 import { looksLikeOrganisation, looksLikeRole } from "./headlineWords.ts";
 import { namesLanguage } from "./languages.ts";
@@ -36,6 +37,7 @@ export function findPlace(texts: readonly string[], notPlaces: readonly string[]
     (labelled === undefined ? "" : townOf(labelled)) ||
     first(pieces, withCountry, isPlace) ||
     first(pieces, postcode) ||
+    knownTown(pieces.filter((piece) => !notPlaces.includes(piece))) ||
     besideAddress(whole, isPlace) ||
     ""
   );
@@ -61,6 +63,16 @@ function townOf(text: string): string {
   const parts = text.split(/[,|]\s*/).map((part) => part.replace(/\s*\(.*$/, "").trim());
   const town = parts.filter((part) => part !== "" && !/\d/.test(part) && !onlyCountry.test(part)).at(-1);
   return first([text], dutchPostcode) || first([text], postcode) || town || "";
+}
+
+/** A town that is known, by itself or behind a street: "Besterdplein, Tilburg". */
+function knownTown(pieces: readonly string[]): string {
+  for (const piece of pieces) {
+    const parts = piece.split(/\s*[,()]\s*/u).filter((part) => part !== "");
+    const town = parts.length <= 4 ? parts.find((part) => isTown(part) && !isCountry(part)) : undefined;
+    if (town !== undefined) return town;
+  }
+  return "";
 }
 
 /** A name of a place in the line of an address or telephone, or in a line by itself next to one. */

@@ -15,6 +15,9 @@ describe("readLanguages", () => {
     ["English ★★★★☆", ["en Advanced"]],
     ["Turks\tzeer goed", ["tr Advanced"]],
     ["Polish", ["pl null"]],
+    ["Marokkaans Arabisch: goed, Engels B2", ["ary Intermediate", "en Intermediate"]],
+    ["Berbers (Tarifit) – vloeiend", ["ber Advanced"]],
+    ["Dutch & Frisian, both at home • Hindi, conversational", ["nl Native", "fy Native", "hi Intermediate"]],
     ["Polished shoes", []],
   ])("reads %s", (line, expected) => {
     expect(read(line)).toEqual(expected);

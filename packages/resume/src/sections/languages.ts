@@ -24,6 +24,7 @@ const levelPattern = new RegExp(
   "giu",
 );
 const joined = /^\s*(?:,|&|\/|en|and|und|et)\s*$/iu;
+const LONGEST_CLAUSE = 90;
 const stars = /[★●⬤◉■]+(?=[☆○◯□]*)/u;
 
 /** Whether a text names a spoken language. */
@@ -65,8 +66,11 @@ export function readLanguages(lines: readonly string[]): SpokenLanguage[] {
       const level = shared ?? (index === 0 ? before : null) ?? levelOfLine;
       mentioned.unshift({ code: codes.get(mention[0].toLowerCase()) ?? "", level, words });
     }
-    for (const language of mentioned.splice(0))
-      if (!found.has(language.code)) found.set(language.code, language);
+    for (const language of mentioned.splice(0)) {
+      const known = found.get(language.code);
+      // "Berber (Tarifit): fluent" names one language twice.
+      if (!known || (known.level === null && language.level !== null)) found.set(language.code, language);
+    }
     levelOfLine = null;
   }
   return [...found.values()];
@@ -74,9 +78,11 @@ export function readLanguages(lines: readonly string[]): SpokenLanguage[] {
 
 /** Spoken languages with a level that running text names ("vloeiend Engels"), for documents without a section for them. */
 export function languagesInText(lines: readonly string[]): SpokenLanguage[] {
-  const clauses = lines.flatMap((line) => line.split(/[.;|•\t]\s*/u));
+  const clauses = lines
+    .flatMap((line) => line.split(/[.;|•\t]\s*/u))
+    .flatMap((clause) => (clause.length < LONGEST_CLAUSE ? [clause] : clause.split(/\s[–—-]\s/u)));
   const named = clauses.filter(
-    (clause) => namesLanguage(clause) && readLevel(clause) !== null && clause.length < 90,
+    (clause) => namesLanguage(clause) && readLevel(clause) !== null && clause.length < LONGEST_CLAUSE,
   );
   return readLanguages(named).filter(({ level }) => level !== null);
 }

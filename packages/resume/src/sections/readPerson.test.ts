@@ -100,4 +100,24 @@ describe("readPerson", () => {
       links: [],
     });
   });
+
+  it.each([
+    ["Kerkstraat (Zwolle)", "Zwolle"],
+    ["Den Haag (Statenkwartier) • 06–00621844", "Den Haag"],
+    ["St Radboud medical center, Nijmegen, The Netherlands", "Nijmegen"],
+    ["Marktplein, Tilburg", "Tilburg"],
+  ])("finds a town that is known in %s", (line, town) => {
+    expect(readPerson(buildDocument(["Robin Falcon", line]), ["Robin Falcon", line]).location).toBe(town);
+  });
+
+  it("reads pages of one's own among the contact data only, and no rest of a mail address", () => {
+    const contact = ["Robin Falcon", "robinfalcon.design/work", "robin@", "fictionmail.nl"];
+    const lines = [...contact, "Work", "Developer at booking.com"];
+    expect(readPerson(buildDocument(lines), contact).links).toEqual(["robinfalcon.design/work"]);
+  });
+
+  it("takes what stands right above the name for the headline where nothing below it is one", () => {
+    const lines = ["Product designer", "Robin Falcon", "06 4500 1238"];
+    expect(readPerson(buildDocument(lines), lines).headline).toBe("Product designer");
+  });
 });

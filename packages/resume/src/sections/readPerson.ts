@@ -25,12 +25,14 @@ const phone = /(?:\+|\b00|\(?\b0)[\d\s().-]{7,}\d/;
 const named = /^(?:•\s*)?(?:full name|name|naam|volledige naam)\s*[:\t]\s*(\S.*)$/i;
 const link =
   /(?<![@\w.-])(?:https?:\/\/\S+|www\.\S+|(?:[\w-]+\.)*(?:linkedin\.com|github\.com|github\.io|gitlab\.com|behance\.net|dribbble\.com|xing\.com|instagram\.com|medium\.com|stackoverflow\.com|kaggle\.com|orcid\.org|researchgate\.net|youtube\.com|bitbucket\.org|codepen\.io)(?:\/[^\s|,;]*)?)/giu;
+/** A page of one's own among the contact data: "robinfalcon.nl/work". */
+const page = /(?<![@\w.+/-])[a-z\d-]{4,}(?:\.[a-z\d-]{2,})*\.[a-z]{2,}(?:\/[^\s|,;]*)?(?![\w@.-])/gu;
 /** "Curriculum vitae Pieter Bakker" */
 const documentTitle =
   /^(?:curriculum vitae|c\.?v\.?|r[eé]sum[eé])(?:\s+(?:van|of))?\s*[:–—-]?\s+(?=\p{Lu})/iu;
 /** Trades that are surnames too: "Pieter Bakker". */
 const surname =
-  /(?<=^\p{L}[\p{L}. -]*\s)(?:de\s+)?(?:bakker|kok|visser|boer|slager|schilder|kuiper|timmerman|meester|koster|smid|metselaar|cook|baker|butcher|carpenter|farmer|mason|miller|turner|gardener|painter|porter|taylor|tailor|barber|fisher|clerk|page|driver|guard|warden)$/iu;
+  /(?<=^\p{L}[\p{L}. -]*[\s-])(?:de\s+)?(?:bakker|kok|visser|boer|slager|schilder|kuiper|timmerman|meester|koster|smid|metselaar|cook|baker|butcher|carpenter|farmer|mason|miller|turner|gardener|painter|porter|taylor|tailor|barber|fisher|clerk|page|driver|guard|warden)$/iu;
 const learner =
   /^(?:senior|junior|medior|assistent|zelfstandig|allround|leerling|hoofd|sous|chef|chief|head|lead|trainee|stagiair|eerste)\b/iu;
 const profession =
@@ -78,15 +80,15 @@ export function readPerson({ lines }: DocumentText, contact: readonly string[] =
   const shown =
     shownName(lines.filter(({ text }) => contact.includes(text))) || (top.slice(0, TOP).find(isName) ?? "");
   const name = first(named, 1) || shown;
-  const headline =
-    first(profession, 1) || headlineBelow(own, own.indexOf(lastPart(own, shown === "" ? name : shown)));
+  const at = own.indexOf(lastPart(own, shown === "" ? name : shown));
+  const headline = first(profession, 1) || headlineBelow(own, at) || headlineAbove(own, at);
   const near = contact.length > 0 ? contact : lines.slice(0, HEAD).map(({ text }) => text);
-  const links = [...new Set(lines.flatMap(({ text }) => text.match(link) ?? []).map(trimLink))];
+  const links = linksIn(lines, contact);
   return {
     ...splitName(name),
     email: first(mail).toLowerCase(),
     phone: first(phone),
-    location: findPlace([...new Set(near)], [name, shown, headline]),
+    location: findPlace([...new Set(near)], [name, shown, headline, ...shown.split(" ")]),
     headline,
     links,
   };
@@ -102,8 +104,11 @@ function piecesOf(text: string): string[] {
 /** A name in large letters, perhaps on two lines, is surer than what looks like one elsewhere. */
 function shownName(lines: readonly TextLine[]): string {
   const large = lines.slice(0, TOP).filter(({ heading }) => heading);
-  const [one, other] = large.map(({ text }) => text);
-  if (one && other && /^\p{Lu}[\p{L}-]+$/u.test(one) && isName(`${one} ${other}`)) return `${one} ${other}`;
+  for (const [at, { text: one, column }] of large.entries()) {
+    const next = large[at + 1];
+    if (next?.column === column && /^\p{Lu}[\p{L}-]+$/u.test(one) && isName(`${one} ${next.text}`))
+      return `${one} ${next.text}`;
+  }
   return large.flatMap(({ text }) => piecesOf(text)).find(isName) ?? "";
 }
 
@@ -118,6 +123,22 @@ function headlineBelow(top: readonly string[], at: number): string {
         (text) => text.length <= 100 && !mail.test(text) && !/[.!?]$/.test(text) && looksLikeRole(text),
       ) ?? ""
   );
+}
+
+/** Addresses of pages on known sites wherever they stand, and pages of one's own among the contact data. */
+function linksIn(lines: readonly TextLine[], contact: readonly string[]): string[] {
+  const known = lines.flatMap(({ text }) => text.match(link) ?? []).map(trimLink);
+  // The rest of a mail address that was broken off is no page.
+  const whole = contact.filter((_, at) => !/[@.-]$/.test(contact[at - 1] ?? ""));
+  const own = whole.flatMap((text) => text.match(page) ?? []).map(trimLink);
+  return [...new Set([...known, ...own.filter((one) => !known.some((other) => other.includes(one)))])];
+}
+
+/** What the person is, right above the name. */
+function headlineAbove(top: readonly string[], at: number): string {
+  const above = top[at - 1] ?? "";
+  const isHeadline = above.length <= 60 && !/[.:!?@\d]/.test(above) && headingSection(above) === null;
+  return isHeadline && looksLikeRole(above) ? above : "";
 }
 
 /** The line that a name ends with: a name on two lines is found by its second. */

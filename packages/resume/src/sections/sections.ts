@@ -150,7 +150,8 @@ function openedSection(line: TextLine, current: Section, previous: TextLine | nu
 /** Where a line belongs that is not part of the contact block above it, or null when it is (or there is none). */
 function leavesContact(line: TextLine, current: Section): SectionName | null {
   if (current.name !== "contact") return null;
-  if (line.text.length >= 60 && line.text.split(" ").length >= 8) return "summary";
+  const isProse = line.text.length >= 60 && line.text.split(" ").length >= 8;
+  if (isProse && !line.heading && !/\s\|\s/.test(line.text)) return "summary";
   if (current.lines.length >= contactLines || findDateRange(line.text) !== null) return "other";
   return null;
 }
