@@ -1,5 +1,6 @@
 import type { Role } from "@vaardig/contract/roles";
 import type { MenuItem, SessionUser } from "@vaardig/contract/session";
+import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
 
 const ID = "01890a5d-ac96-774b-bcce-b302099a8057";
 
@@ -76,4 +77,12 @@ export function buildMenu(): MenuItem[] {
       ],
     }),
   ];
+}
+
+/** SQL at a level in the middle, as a job asks for it. */
+export function buildRequiredSkill(): RequiredSkill {
+  return {
+    skill: { id: ID, name: "SQL", kind: "skill", group_id: null, group_name: null },
+    ...{ level: 3, kind: "essential", importance: 3, must_have: false },
+  };
 }

@@ -5,6 +5,7 @@ import { createRoot } from "react-dom/client";
 import { initReactI18next } from "react-i18next";
 import { Provider } from "react-redux";
 import { BrowserRouter } from "react-router";
+import { baseApi } from "../lib/api/baseApi.ts";
 import { authReducer } from "../lib/auth.slice.ts";
 import { i18n } from "../lib/language/i18n.ts";
 import { snackbarReducer } from "../lib/snackbar.slice.ts";
@@ -28,8 +29,8 @@ export interface OnScreen {
   remove: () => Promise<void>;
 }
 
-/** Draws something as the app would: with a store, the router and English words. */
-export async function draw(children: ReactNode): Promise<OnScreen> {
+/** Draws something as the app would: with a store, the router and English words, those of features by their name. */
+export async function draw(children: ReactNode, words: Record<string, object> = {}): Promise<OnScreen> {
   if (!i18n.isInitialized)
     await i18n.use(initReactI18next).init({
       lng: "en",
@@ -38,7 +39,11 @@ export async function draw(children: ReactNode): Promise<OnScreen> {
       resources: { en: { common: commonWords, validation: validationWords } },
       interpolation: { escapeValue: false },
     });
-  const store = configureStore({ reducer: { auth: authReducer, snackbar: snackbarReducer } });
+  for (const [name, texts] of Object.entries(words)) i18n.addResourceBundle("en", name, texts);
+  const store = configureStore({
+    reducer: { auth: authReducer, snackbar: snackbarReducer, [baseApi.reducerPath]: baseApi.reducer },
+    middleware: (defaults) => defaults().concat(baseApi.middleware),
+  });
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   await act(async () =>

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import type { Company } from "@vaardig/contract/company";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { losesNothing } from "../../../test/losesNothing.ts";
+import { draw, fieldOf, findButton, type OnScreen, press, type } from "../../../test/onScreen.tsx";
+import { openServer } from "../../../test/openServer.ts";
+import words from "../company.en.json";
+import { CompanyForm } from "./CompanyForm.tsx";
+
+const COMPANY: Company = {
+  ...{ id: "1", slug: "noordlicht", version: 1, name: "Noordlicht", industry: "Energy", description: "Wind" },
+  ...{ phone: "050 1", website: "", linkedin: "", country: "", state: "", city: "Groningen" },
+  ...{ address_line_1: "", address_line_2: "", zip_code: "", logo_url: null, first_visit: false, can: [] },
+};
+const SAVE = "Save profile";
+
+async function open(reads?: Parameters<typeof openServer>[1]) {
+  const sent = openServer("/company", reads);
+  return { sent, screen: await draw(<CompanyForm company={COMPANY} />, { company: words }) };
+}
+
+describe("the company's profile", () => {
+  losesNothing({ open, field: "City", save: SAVE });
+
+  let screen: OnScreen;
+  const openTo = async (reads?: Parameters<typeof openServer>[1]) => {
+    const opened = await open(reads);
+    ({ screen } = opened);
+    return opened.sent;
+  };
+  afterEach(async () => {
+    await screen?.remove();
+    vi.unstubAllGlobals();
+  });
+
+  test("what is typed while a save is under way stays, and the next save goes over the saved version", async () => {
+    const sent = await openTo();
+    await type("City", "Assen");
+    await press(SAVE);
+    await type("City", "Emmen");
+    await type("Phone", "050 2");
+    await sent[0]?.answer({ data: [{ ...COMPANY, version: 2, city: "Assen" }] });
+    expect(fieldOf("City").value).toBe("Emmen");
+    expect(fieldOf("Phone").value).toBe("050 2");
+    expect(document.body.textContent).toContain("You have unsaved changes");
+    await press(SAVE);
+    expect(sent[1]?.body).toMatchObject({ version: 2, city: "Emmen", phone: "050 2" });
+  });
+
+  test("another's save in a second tab shows both versions, sends nothing by itself and keeps what was typed", async () => {
+    const theirs = { ...COMPANY, version: 2, city: "Zwolle", phone: "050 9" };
+    const sent = await openTo({ "/company": () => ({ data: [theirs] }) });
+    await type("City", "Assen");
+    await press(SAVE);
+    await sent[0]?.refuse(409, "stale_version");
+    expect(document.body.textContent).toContain("Zwolle");
+    expect(document.body.textContent).toContain("kept either way: Phone");
+    expect(fieldOf("City").value).toBe("Assen");
+    expect(sent).toHaveLength(1);
+    await press("Keep mine");
+    expect(sent[1]?.body).toMatchObject({ version: 2, city: "Assen", phone: "050 9" });
+    await sent[1]?.answer({ data: [{ ...theirs, version: 3, city: "Assen" }] });
+    expect(findButton("Discard")).toBeUndefined();
+  });
+});

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import type { Employee } from "@vaardig/contract/employees";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { losesNothing } from "../../../test/losesNothing.ts";
+import { draw, fieldOf, type OnScreen, press, type } from "../../../test/onScreen.tsx";
+import { openServer } from "../../../test/openServer.ts";
+import words from "../employees.en.json";
+import { EditEmployeeForm } from "./EditEmployeeForm.tsx";
+
+const ID = "01890a5d-ac96-774b-bcce-b302099a8057";
+const AT = "2026-01-01T00:00:00.000Z";
+const PERSON: Employee = {
+  ...{ id: ID, first_name: "Anna", last_name: "de Vries", name: "Anna de Vries", email: "anna@mail.example" },
+  ...{ location: "Assen", join_date: null, system_role: "employee", status: "active", department: null },
+  ...{ team: null, role: null, manager: null, photo_url: null, version: 1, can: [], phone: null },
+  ...{ gender: "Undefined", job_profile: null, language: "en", created_at: AT, pending_email: null },
+  assignable_roles: [],
+};
+
+async function open(onClose = () => undefined, reads = {}) {
+  const sent = openServer("/user", reads);
+  const screen = await draw(<EditEmployeeForm person={PERSON} onClose={onClose} />, { employees: words });
+  return { sent, screen };
+}
+
+describe("a person", () => {
+  losesNothing({ open: () => open(), field: words.fields.location, save: "Save" });
+
+  let screen: OnScreen;
+  afterEach(async () => {
+    await screen?.remove();
+    vi.unstubAllGlobals();
+  });
+
+  test("stays open with what was typed during the save, and the next save sends that alone", async () => {
+    const saved = { ...PERSON, version: 2, location: "Emmen" };
+    const onClose = vi.fn(() => undefined);
+    const opened = await open(onClose, { "/employee/detail": () => saved });
+    ({ screen } = opened);
+    const { sent } = opened;
+    await type(words.fields.location, "Emmen");
+    await press("Save");
+    await type(words.fields.phone, "06 1");
+    await sent[0]?.answer(saved);
+    expect(onClose).not.toHaveBeenCalled();
+    expect(fieldOf(words.fields.phone).value).toBe("06 1");
+    expect(screen.message()).toContain("Saved, except for what you typed in the meantime");
+    await press("Save");
+    expect(sent[1]?.body).toEqual({ id: ID, version: 2, phone: "06 1" });
+    await sent[1]?.answer({ ...saved, version: 3 });
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,63 @@
+import { act } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fieldOf, isAsked, type OnScreen, press, settle, stepBack, type } from "./onScreen.tsx";
+
+interface LongForm {
+  /** Draws it and gives what was sent so far. */
+  open: () => Promise<{ screen: OnScreen; sent: { length: number } }>;
+  /** Fills in what is required before it can be sent. */
+  prepare?: () => Promise<void>;
+  /** A field that may be changed without making the form invalid. */
+  field: string;
+  /** What is typed there; "typed" without it. */
+  typed?: string;
+  /** The words of its button. */
+  save: string;
+}
+
+/** What holds of every long form: neither a step back, nor Enter, nor a second press of Save costs anything. */
+export function losesNothing({ open, prepare, field, typed = "typed", save }: LongForm): void {
+  let screen: OnScreen | undefined;
+  beforeEach(() => {
+    window.history.pushState({ idx: 0 }, "", "/before");
+    window.history.pushState({ idx: 1 }, "", "/form");
+  });
+  afterEach(async () => {
+    await screen?.remove();
+    vi.unstubAllGlobals();
+  });
+
+  test("a step back asks, and staying keeps what was typed", async () => {
+    ({ screen } = await open());
+    await type(field, typed);
+    await stepBack();
+    expect(isAsked("Leave without saving?")).toBe(true);
+    await press("Stay here");
+    expect(window.location.pathname).toBe("/form");
+    expect(fieldOf(field).value).toBe(typed);
+  });
+
+  test("a step back from an untouched form asks nothing", async () => {
+    ({ screen } = await open());
+    await stepBack();
+    expect(window.location.pathname).toBe("/before");
+  });
+
+  test("Save pressed twice is sent once", async () => {
+    const opened = await open();
+    ({ screen } = opened);
+    await prepare?.();
+    await type(field, typed);
+    await press(save, 2);
+    await settle(50);
+    await press(save);
+    expect(opened.sent).toHaveLength(1);
+  });
+
+  test("Enter in a field sends nothing", async () => {
+    ({ screen } = await open());
+    const event = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
+    await act(async () => void fieldOf(field).dispatchEvent(event));
+    expect(event.defaultPrevented).toBe(true);
+  });
+}

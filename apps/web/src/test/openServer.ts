@@ -1,0 +1,36 @@
+import { act } from "react";
+import { vi } from "vitest";
+import { settle } from "./onScreen.tsx";
+
+interface Save {
+  body: unknown;
+  /** Lets the answer come. */
+  answer: (payload: unknown) => Promise<void>;
+  refuse: (status: number, code: string) => Promise<void>;
+}
+
+/** A server whose saves are answered when the test says so; a read of an address that is not given waits for good. */
+export function openServer(savedAt: string, reads: Record<string, () => unknown> = {}): Save[] {
+  const saves: Save[] = [];
+  const reply = (status: number, body: object) =>
+    ({ ok: status < 400, status, headers: new Headers(), json: async () => body }) as Response;
+
+  vi.stubGlobal("fetch", (address: string, { method, body }: RequestInit) => {
+    const [path = ""] = address.replace("/api", "").split("?");
+    const read = reads[path];
+    if (method === "GET" && read) return Promise.resolve(reply(200, { success: true, payload: read() }));
+    return new Promise((resolve) => {
+      if (method === "GET" || path !== savedAt) return;
+      const come = async (response: Response) => {
+        await act(async () => resolve(response));
+        await settle();
+      };
+      saves.push({
+        body: JSON.parse(String(body)),
+        answer: (payload) => come(reply(200, { success: true, payload })),
+        refuse: (status, code) => come(reply(status, { success: false, message: "Refused", code })),
+      });
+    });
+  });
+  return saves;
+}
