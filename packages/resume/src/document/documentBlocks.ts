@@ -1,6 +1,7 @@
 import type { Column, TextLine } from "../documentText.ts";
 import { findDateRange } from "../sections/dates.ts";
 import { cleanText } from "./cleanText.ts";
+import { resolveLevelMatrix } from "./levelMatrix.ts";
 
 /** What a text processor's document is made of before it becomes lines. */
 export type Block = { type: "line"; text: string; heading: boolean } | { type: "table"; rows: Block[][][] };
@@ -36,7 +37,19 @@ function tableLines(rows: readonly Block[][][], column: Column): TextLine[] {
       return cells.flatMap((row) => row[index] ?? []).map((line) => ({ ...line, column: side }));
     }).flat();
   }
-  return cells.flatMap(rowLines);
+  const resolved = resolveLevelMatrix(cells.map(matrixCells));
+  return cells.flatMap((row, at) => {
+    const matrix = resolved[at];
+    if (matrix === "head") return [];
+    return matrix ? [{ ...matrix.name.line, text: `${matrix.name.text}\t${matrix.level}` }] : rowLines(row);
+  });
+}
+
+/** Cells with one line each, by their place in the row. */
+function matrixCells(row: readonly TextLine[][]) {
+  return row.flatMap(([line, ...others], at) =>
+    line && others.length === 0 ? [{ text: line.text, start: at, end: at, line }] : [],
+  );
 }
 
 /** Two cells of one row with several lines each can only be meant as columns. */

@@ -31,6 +31,17 @@ async function refusal(bytes: Uint8Array): Promise<unknown> {
 }
 
 describe("readDocument", () => {
+  it("reads a table of a Word document that has a column for each level", async () => {
+    const row = (...cells: string[]) =>
+      new TableRow({ children: cells.map((text) => new TableCell({ children: [new Paragraph(text)] })) });
+    const rows = [row("", "Basis", "Goed", "Expert"), row("MIG", "", "", "x"), row("TIG", "x", "", "")];
+    const document = new Document({ sections: [{ children: [new Table({ rows })] }] });
+    expect(await textsOf(new Uint8Array(await Packer.toBuffer(document)))).toEqual([
+      "MIG\tExpert",
+      "TIG\tBasis",
+    ]);
+  });
+
   it("reads a PDF in one column", async () => {
     const document = await readDocument(await makeResumePdf(englishResume()));
     expect(document).toMatchObject({ kind: "pdf", pages: 1 });

@@ -108,6 +108,15 @@ describe("readPdf: ratings", () => {
     expect(await textsOf(draw)).toEqual(["SEO\t●●●●○", "Canva\t●●○○○"]);
   });
 
+  it("reads bars beside which the rest of their track is drawn", async () => {
+    const draw = ({ page, write }: Canvas) => {
+      write("Mailchimp", 50, 700);
+      page.drawRectangle({ x: 150, y: 701, width: 48, height: 5, color: dark });
+      page.drawRectangle({ x: 198, y: 701, width: 32, height: 5, color: light });
+    };
+    expect(await textsOf(draw)).toEqual(["Mailchimp\t●●●○○"]);
+  });
+
   it("takes the line and the accent under a heading for no rating", async () => {
     const draw = ({ page, write }: Canvas) => {
       write("Vaardigheden", 50, 700, { size: 14 });
@@ -144,6 +153,33 @@ describe("readPdf: tables", () => {
     expect(await textsOf(draw)).toEqual([
       "2018 – heden\tTeamleider magazijn\tAhold Delhaize, Zwolle",
       "2013 – 2018\tHeftruckchauffeur\tDHL Supply Chain, Tiel",
+    ]);
+  });
+
+  it("reads a table with a column for each level beside a side column", async () => {
+    const draw = ({ page, write }: Canvas) => {
+      for (const [at, text] of ["Talen", "Nederlands", "Engels", "Duits", "Frans"].entries())
+        write(text, 40, 722 - at * 17);
+      for (const y of [730, 710, 690, 670, 650]) page.drawLine({ start: { x: 200, y }, end: { x: 500, y } });
+      for (const x of [200, 320, 380, 440, 500]) page.drawLine({ start: { x, y: 730 }, end: { x, y: 650 } });
+      for (const [at, text] of ["Programma", "Basis", "Goed", "Expert"].entries())
+        write(text, [204, 324, 384, 444][at] ?? 0, 715);
+      write("Word", 204, 695);
+      write("x", 404, 695);
+      write("Access", 204, 675);
+      write("x", 344, 675);
+      write("Python", 204, 655);
+      write("x", 464, 655);
+    };
+    expect(await textsOf(draw)).toEqual([
+      "Talen",
+      "Nederlands",
+      "Engels",
+      "Duits",
+      "Frans",
+      "Word\tGoed",
+      "Access\tBasis",
+      "Python\tExpert",
     ]);
   });
 });

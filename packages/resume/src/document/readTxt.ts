@@ -3,6 +3,12 @@ import { UnreadableDocument } from "../unreadableDocument.ts";
 import { cleanText } from "./cleanText.ts";
 import { decodeText } from "./decodeText.ts";
 import { joinHyphenated } from "./joinHyphenated.ts";
+import { type MatrixCell, resolveLevelMatrix } from "./levelMatrix.ts";
+
+/** A line that is drawn: "=====", "+----+----+", "┌──┬──┐". */
+const drawn = /^[\s=\-_*~#+|:.\u2500-\u257f]*[=\-_*~#\u2500-\u257f]{3}[\s=\-_*~#+|:.\u2500-\u257f]*$/u;
+/** A line of a drawn box: "| Python | expert |". */
+const boxed = /^\s*[|│┃║]\s*(.*?)\s*[|│┃║]\s*$/u;
 
 /** Reads a plain text file into lines; refuses binary files (`unsupported_type`) and blank ones (`empty`). */
 export function readTxt(bytes: Uint8Array): DocumentText {
@@ -10,16 +16,36 @@ export function readTxt(bytes: Uint8Array): DocumentText {
   if (text === null) throw new UnreadableDocument("unsupported_type", "binary content");
   const lines: TextLine[] = [];
   let gap = false;
-  for (const raw of text.split(/\r\n|[\r\n\f]/)) {
-    const cleaned = cleanText(raw.replace(/(\S)(?: {4,}|\t+)(?=\S)/g, "$1\t"));
+  const rows = text.split(/\r\n|[\r\n\f]/).filter((line) => !drawn.test(line));
+  const resolved = resolveLevelMatrix(rows.map(cellsOf));
+  for (const [at, raw] of rows.entries()) {
+    const row = resolved[at];
+    if (row === "head") continue;
+    const cleaned = cleanText(row ? `${row.name.text}\t${row.level}` : withTabs(raw));
     if (cleaned === "") {
       gap = true;
       continue;
     }
-    if (/^[=\-_*~#]{3,}$/.test(cleaned)) continue;
     lines.push({ text: cleaned, page: 1, column: "full", heading: false, gap });
     gap = false;
   }
   if (lines.length === 0) throw new UnreadableDocument("empty", "blank text file");
   return { kind: "txt", pages: 1, lines: joinHyphenated(lines) };
+}
+
+function withTabs(line: string): string {
+  const inner = boxed.exec(line)?.[1]?.replace(/\s*[|│┃║]\s*/gu, "\t");
+  return (inner ?? line).replace(/(\S)(?: {4,}|\t+)(?=\S)/g, "$1\t");
+}
+
+const TAB = 8;
+
+/** Pieces of a line that wide white space separates, by the letters before them. */
+function cellsOf(line: string): MatrixCell[] {
+  const spaced = line.replace(/\t/g, (_, at: number) => " ".repeat(TAB - (at % TAB)));
+  return [...spaced.matchAll(/[^\s|│┃║]+(?: [^\s|│┃║]+)*/g)].map(({ 0: text, index }) => ({
+    text,
+    start: index,
+    end: index + text.length,
+  }));
 }

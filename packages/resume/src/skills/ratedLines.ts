@@ -35,9 +35,15 @@ function isRated(text: string): boolean {
     .split("\t")
     .map((cell) => cell.trim())
     .filter((cell) => cell !== "");
-  if (namesLanguage(cells[0] ?? "") || cells.some((cell) => cell.length > LONGEST_CELL)) return false;
+  if (isLanguage(trailingLevel(cells[0] ?? "").phrase) || cells.some((cell) => cell.length > LONGEST_CELL))
+    return false;
   const levels = cells.map((cell) => readLevel(cell)?.level ?? null);
   if (levels[0] !== null && levels.length > 1) return levels.length === 2 && levels[1] === null;
   if (levels.length > 1) return levels.some((level) => level !== null);
   return trailingLevel(text).level !== null;
+}
+
+/** "Duits", "Engels (mondeling)", not "Dutch report writing". */
+function isLanguage(phrase: string): boolean {
+  return namesLanguage(phrase) && phrase.split(/\s+/).length <= 2;
 }

@@ -36,8 +36,9 @@ function bandsAt(rows: readonly Row[], x: number): Band[] {
   const bands: Band[] = [];
   let from = 0;
   for (let at = 0; at <= rows.length; at += 1) {
+    const table = rows[at]?.table;
     const isCrossed =
-      rows[at]?.isTable ||
+      (table && table.left < x && table.right > x) ||
       rows[at]?.segments.some((segment) => segment.start < x && segment.end > x - NARROWEST + 1.5);
     if (at < rows.length && !isCrossed) continue;
     if (at - from >= FEWEST_LINES) bands.push({ x, from, to: at });

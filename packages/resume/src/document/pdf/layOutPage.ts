@@ -1,4 +1,5 @@
 import type { Column, TextLine } from "../../documentText.ts";
+import { resolveLevelMatrix } from "../levelMatrix.ts";
 import { findColumns } from "./columns.ts";
 import type { PageContent } from "./pageContent.ts";
 import { placeBullets } from "./placeBullets.ts";
@@ -46,7 +47,8 @@ export function layOutPage(content: PageContent, page: number, height: number): 
   });
 }
 
-function inOrder(rows: readonly Row[], column: Column, depth: number): PlacedRow[] {
+function inOrder(all: readonly Row[], column: Column, depth: number): PlacedRow[] {
+  const rows = withLevels(all);
   const band = depth < DEEPEST ? findColumns(rows) : null;
   if (!band) return rows.map((row) => place(row, column));
   const { x, from, to } = band;
@@ -67,6 +69,27 @@ function inOrder(rows: readonly Row[], column: Column, depth: number): PlacedRow
     ),
     ...inOrder(rows.slice(to), column, depth + 1),
   ];
+}
+
+/** Rows of a table with a column for each level, with the level that is crossed; what stands beside the table stays. */
+function withLevels(rows: readonly Row[]): Row[] {
+  const split = rows.map(({ segments, table }) => {
+    const isInside = ({ start, end }: Segment) => !table || (end > table.left && start < table.right);
+    return { inside: segments.filter(isInside), beside: segments.filter((one) => !isInside(one)) };
+  });
+  const resolved = resolveLevelMatrix(split.map(({ inside }) => inside));
+  return rows.flatMap((row, at) => {
+    const matrix = resolved[at];
+    if (!matrix) return [row];
+    const beside = split[at]?.beside ?? [];
+    const rated = matrix === "head" ? [] : [{ ...matrix.name, text: `${matrix.name.text}\t${matrix.level}` }];
+    return (
+      part(
+        row,
+        [...beside, ...rated].sort((a, b) => a.start - b.start),
+      ) ?? []
+    );
+  });
 }
 
 function part(row: Row, segments: Segment[]): Row | null {

@@ -16,8 +16,8 @@ export interface Segment {
 
 export interface Row {
   segments: Segment[];
-  /** A row of a table with drawn lines: it reads from left to right. */
-  isTable?: boolean;
+  /** Edges of the table with drawn lines that it crosses: between them it reads from left to right. */
+  table?: { left: number; right: number };
   /** The baseline; points, downwards. */
   y: number;
   size: number;

@@ -107,7 +107,7 @@ function isBar(shape: Shape): boolean {
 
 /** A longer bar with a shorter one of another paint on its left end, or beside it as its rest. */
 function barsOf(shapes: readonly Shape[]): DrawnRating[] {
-  const bars = shapes.filter(isBar);
+  const bars = withWholeTracks(shapes.filter(isBar));
   const tracks = bars.filter((bar) => widthOf(bar) >= 24);
   const ratings: (DrawnRating & { isFull: boolean; width: number })[] = [];
   for (const track of tracks) {
@@ -130,6 +130,24 @@ function barsOf(shapes: readonly Shape[]): DrawnRating[] {
   const partial = ratings.filter(({ isFull }) => !isFull);
   return ratings.filter(
     (rating) => !rating.isFull || partial.some(({ width }) => isNear(width, rating.width, 1)),
+  );
+}
+
+/** Where a bar and the rest of its track stand side by side, the track is what they cover. */
+function withWholeTracks(bars: readonly Shape[]): Shape[] {
+  const wholes = bars.flatMap((bar) => {
+    const rest = bars.find((other) => isRestOf(other, bar));
+    return rest && rest.right - bar.left >= 24 ? [{ ...rest, left: bar.left }] : [];
+  });
+  return [...bars, ...wholes];
+}
+
+function isRestOf(rest: Shape, bar: Shape): boolean {
+  return (
+    rest.paint !== bar.paint &&
+    isNear(rest.left, bar.right, 1) &&
+    isNear(rest.top, bar.top, 0.5) &&
+    isNear(rest.bottom, bar.bottom, 0.5)
   );
 }
 

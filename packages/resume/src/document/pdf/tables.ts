@@ -47,12 +47,37 @@ export function joinCells(rows: readonly Row[], rules: Rules): Row[] {
     else groups.push({ rows: [row], edges });
   }
   return groups.flatMap((group) =>
-    group.edges.length === 0 ? group.rows : tableRow(group.rows, group.edges),
+    group.edges.length === 0 ? group.rows : withTable(group.rows, group.edges),
   );
 }
 
 function isEqual(a: readonly number[], b: readonly number[]): boolean {
   return a.length === b.length && a.every((edge, at) => Math.abs(edge - (b[at] ?? 0)) <= 1);
+}
+
+/** What stands beside the table stays on its own lines. */
+function withTable(rows: readonly Row[], edges: readonly number[]): Row[] {
+  const [left = 0] = edges;
+  const right = edges.at(-1) ?? 0;
+  const isInside = ({ start, end }: Segment) => start >= left - SAME_EDGE && end <= right + SAME_EDGE;
+  const inside = rows.flatMap((row) => partOf(row, row.segments.filter(isInside)));
+  const beside = rows.flatMap((row) =>
+    partOf(
+      row,
+      row.segments.filter((segment) => !isInside(segment)),
+    ),
+  );
+  const read = tableRow(inside, edges);
+  const merged = beside.filter((row) => {
+    const level = read.find(({ y }) => Math.abs(y - row.y) <= 1);
+    if (level) level.segments = [...level.segments, ...row.segments].sort((a, b) => a.start - b.start);
+    return !level;
+  });
+  return [...read, ...merged].sort((a, b) => a.y - b.y);
+}
+
+function partOf(row: Row, segments: Segment[]): Row[] {
+  return segments.length > 0 ? [{ ...row, segments }] : [];
 }
 
 function tableRow(rows: readonly Row[], edges: readonly number[]): Row[] {
@@ -63,13 +88,16 @@ function tableRow(rows: readonly Row[], edges: readonly number[]): Row[] {
   const short = filled.filter((segments) => lengthOf(segments) <= LONG_CELL);
   const [first] = rows;
   if (!first || filled.length < 2 || isLayout || short.length === 0) return [...rows];
-  const head: Row = { ...first, segments: short.map(joined), isTable: true };
+  const head: Row = { ...first, segments: short.map(joined) };
   const inHead = new Set(short.flat());
-  const below = rows.flatMap((row) => {
-    const segments = row.segments.filter((segment) => !inHead.has(segment));
-    return segments.length > 0 ? [{ ...row, segments, isTable: true }] : [];
-  });
-  return [head, ...below];
+  const below = rows.flatMap((row) =>
+    partOf(
+      row,
+      row.segments.filter((segment) => !inHead.has(segment)),
+    ),
+  );
+  const table = { left: edges[0] ?? 0, right: edges.at(-1) ?? 0 };
+  return [head, ...below].map((row) => ({ ...row, table }));
 }
 
 function linesIn(segments: readonly Segment[]): number {
