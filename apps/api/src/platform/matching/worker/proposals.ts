@@ -1,5 +1,6 @@
 import type { Claim } from "@vaardig/matching/model";
 import type { SkillTable } from "@vaardig/matching/skillTable";
+import { partsOfTitle } from "@vaardig/resume/adFacts/partsOfTitle";
 import { readAdFacts } from "@vaardig/resume/adFacts/readAdFacts";
 import { readAd } from "@vaardig/resume/ads/readAd";
 import type { DocumentText } from "@vaardig/resume/documentText";
@@ -139,10 +140,16 @@ export function fromJobText(texts: TaxonomyTexts, text: string): AskedSkill[] {
 /** As much as two names of one job have in common. */
 const SAME_JOB = 0.75;
 
+const EQUAL_JOB = 0.98;
+
 /** What a job ad says beside what it asks for, and the jobs that its titles look like. */
 export function factsOfText(texts: TaxonomyTexts, text: string) {
-  const jobsOf = (title: string) => texts.jobs.link(title, { k: 1, minScore: SAME_JOB });
-  const facts = readAdFacts(text, (title) => jobsOf(title).length > 0);
+  const near = (title: string) => texts.jobs.link(title, { k: 1, minScore: SAME_JOB });
+  const facts = readAdFacts(text, (title) => near(title).length > 0);
+  // Of part of a title only the name itself: "Kok zorglocatie" is a "Kok", and no "Data scientist" is made of "Data".
+  const within = (title: string) =>
+    partsOfTitle(title).flatMap((part) => texts.jobs.link(part, { k: 1, minScore: EQUAL_JOB }));
+  const jobsOf = (title: string) => [...near(title), ...within(title)].slice(0, 1);
   const jobs = facts.titles.flatMap(({ value: title }) =>
     jobsOf(title).map(({ conceptId, score }) => ({ title, jobProfileId: conceptId, score })),
   );

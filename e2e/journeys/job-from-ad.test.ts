@@ -1,0 +1,73 @@
+import { expect } from "@playwright/test";
+import { JOB_ADS } from "../support/jobAds.ts";
+import { journey } from "../support/journey.ts";
+import { button, title } from "../support/locators.ts";
+import { ownCompany } from "../support/ownCompany.ts";
+
+const WORDS = {
+  en: {
+    at: "/admin/recruiting/create-job",
+    paste: "Paste a job ad",
+    sheet: "Job from an ad",
+    text: "Job text",
+    read: "Read the ad",
+    suggested: /^Use the suggested levels?$/,
+    fill: "Fill in the job",
+    outside: "Show to external people",
+    create: "Create job",
+    needed: "Needed",
+    goodToHave: "Good to have",
+  },
+  nl: {
+    at: "/admin/werving/vacature-aanmaken",
+    paste: "Vacaturetekst plakken",
+    sheet: "Vacature uit een tekst",
+    text: "Vacaturetekst",
+    read: "Tekst lezen",
+    suggested: /^Voorgestelde? niveaus? overnemen$/,
+    fill: "Vacature invullen",
+    outside: "Zichtbaar voor externen",
+    create: "Vacature aanmaken",
+    needed: "Nodig",
+    goodToHave: "Mooi meegenomen",
+  },
+} as const;
+
+for (const language of ["en", "nl"] as const) {
+  const words = WORDS[language];
+  journey(
+    `the careers page asks for exactly what a pasted ad asks for, ${language}`,
+    async ({ enter, visit, server }) => {
+      const admin = await ownCompany(server);
+      const page = await enter(admin, { at: words.at, language });
+      const outside = await visit({ language });
+      for (const ad of JOB_ADS[language]) {
+        await page.goto(words.at);
+        await button(page, words.paste).click();
+        const sheet = page.getByRole("dialog", { name: words.sheet });
+        await sheet.getByRole("textbox", { name: words.text }).fill(ad.text);
+        await sheet.getByRole("button", { name: words.read }).click();
+        await expect(sheet.getByRole("button", { name: words.fill })).toBeVisible();
+        const suggested = sheet.getByRole("button", { name: words.suggested });
+        if (await suggested.isVisible()) await suggested.click();
+        await sheet.getByRole("button", { name: words.fill }).click();
+        await page.getByRole("switch", { name: words.outside }).check();
+        await button(page, words.create).click();
+        await expect(title(page, ad.name)).toBeVisible();
+
+        await outside.goto(`/careers/${admin.split("@")[1]?.split(".")[0]}`);
+        await outside.getByRole("link", { name: ad.name }).first().click();
+        await expect(title(outside, ad.name)).toBeVisible();
+        // Levels that no ad states are the suggested ones, which whoever makes the job took over.
+        const asked = (heading: string) =>
+          outside
+            .getByRole("heading", { level: 3, name: heading, exact: true })
+            .locator("xpath=following-sibling::ul/li");
+        await expect
+          .poll(async () => (await asked(words.needed).allInnerTexts()).toSorted())
+          .toEqual(ad.needed);
+        expect(await asked(words.goodToHave).allInnerTexts()).toEqual(ad.goodToHave);
+      }
+    },
+  );
+}
