@@ -23,9 +23,8 @@ interface Head {
 export function resolveLevelMatrix<Cell extends MatrixCell>(rows: readonly (readonly Cell[])[]) {
   let head: Head | null = null;
   return rows.map((row, at): { name: Cell; level: string } | "head" | null => {
-    if (row.length === 0) return null;
     const opened = headOf(row);
-    const next = opened ? rows.slice(at + 1).find(({ length }) => length > 0) : undefined;
+    const next = opened ? rows.slice(at + 1).find((below) => !isBeside(below, opened)) : undefined;
     if (opened && next && resolve(next, opened)) {
       head = opened;
       return "head";
