@@ -24,10 +24,13 @@ const general = patternsOf(data.levels);
 const ofLanguages = patternsOf(data.languageLevels);
 /** "Python (advanced)", "Python – expert level", "Python at an advanced level", "Engels op C1-niveau". */
 const joinsAfter =
-  /^\s*(?:[()[\]:,/-]|has|have|needs?|must|should|be|moet|moeten|dient|zijn|hoort|is|are|to|for|during|already|al|gedurende|sinds|ruim|zo'n|meer dan|more than|over|some|about|de|the|(?:afgelopen|last|past)|at|on|op|tot|met|with|in|an?|een|minimaal|minimum|ten ?minste|at least|van|of|niveau|level|ervaring|experience|kennis|beheersing|taal|language|woord|en|and|geschrift|mondeling|schriftelijk|spreken|spreek|spreekt|ken|kent|beheers|beheerst|schrijven|schrijf|je|you|skills?|zowel|als|both|speak|written|spoken|speaking|writing|vaardigheden|cefr|\s)*$/u;
+  /^\s*(?:[()[\]:,/-]|has|have|needs?|must|should|be|moet|moeten|dient|zijn|hoort|is|are|to|for|during|already|al|gedurende|sinds|ruim|zo'n|meer dan|more than|over|some|about|de|the|(?:afgelopen|last|past)|at|on|op|tot|met|with|in|an?|een|minimaal|minimum|min\.?|ten ?minste|at least|van|of|niveau|level|ervaring|experience|kennis|beheersing|taal|language|woord|en|and|geschrift|mondeling|schriftelijk|spreken|spreek|spreekt|ken|kent|beheers|beheerst|schrijven|schrijf|je|you|skills?|zowel|als|both|speak|written|spoken|speaking|writing|vaardigheden|cefr|\s)*$/u;
 
 /** Words that may stand between years and what they were spent on. */
 const yearsReach = 4;
+
+/** "… and you write Python well". */
+const newSubject = /(?:,|;|\s(?:and|en))\s+(?:je|jij|u|you|we|wij)\s/;
 
 function patternsOf(levels: LevelList): { level: Level; pattern: RegExp }[] {
   return Object.entries(levels)
@@ -77,7 +80,11 @@ export function levelAt(
   const inside = words.find(({ from, to }) => from >= spot.from && to <= spot.to && from === spot.from);
   const after = words.find(({ from }) => from >= spot.to);
   const isAfter =
-    after !== undefined && joinsAfter.test(masked(spot.to, after.from)) && endsThere(folded, after);
+    after !== undefined &&
+    joinsAfter.test(masked(spot.to, after.from)) &&
+    !newSubject.test(folded.slice(spot.to, after.from)) &&
+    endsThere(folded, after) &&
+    !isOfNext(folded, after, spots);
   if (isAfter && joinsAfter.test(folded.slice(spot.to, after.from))) return after.level;
   const bracket = openBracket(folded, spot.from);
   // "Basic computer skills (Word, e-mail)": of what is in brackets too.
@@ -114,9 +121,18 @@ function joinsBefore(between: string, unknown: number): boolean {
   return head !== null && isConnected(gap.slice(head[0].length), 3);
 }
 
+/** "Deep expertise in Python, working knowledge of SQL": the words lead to the next skill. */
+function isOfNext(folded: string, { to }: LevelWords, spots: readonly SentencePlace[]): boolean {
+  const next = spots.find(({ from }) => from >= to);
+  return (
+    next !== undefined &&
+    /^\s*(?:[\p{L}-]+ )?(?:of|in|with|van|met|on)\s*$/u.test(folded.slice(to, next.from))
+  );
+}
+
 /** The adjective of the next phrase ("SQL, good knowledge of …") is not about the skill before. */
 function endsThere(folded: string, { to }: LevelWords): boolean {
-  return /^\s*(?:$|[).,;!\]/]|-?\s*(?:niveau|level|proficiency|(?:understanding|knowledge|skills|command|grasp|kennis|begrip|beheersing|vaardigheden)\s*(?:$|[).,;!]))|(?:of |aan )?(?:relevant\p{L}* )?(?:werk)?(?:ervaring|experience)\s*(?:$|[).,;!]|is\b|vereist|required)|(?:in|op|en|and|or|of|beheersen|beheerst|spreken|kunnen|is|zijn|are|vereist|required|or|higher|hoger|te|communiceren|proficiency|\+)(?![\p{L}]))/u.test(
+  return /^\s*(?:$|[).,;!\]/]|-?\s*(?:niveau|level|proficiency|(?:understanding|knowledge|skills|command|grasp|kennis|begrip|beheersing|vaardigheden)\s*(?:$|[).,;!]))|(?:of |aan )?(?:relevant\p{L}* )?(?:werk)?(?:ervaring|experience)\s*(?:$|[).,;!]|is\b|vereist|required)|(?:in|op|en|and|or|of|beheersen|beheerst|spreken|kunnen|is|zijn|are|vereist|required|or|higher|hoger|te|communiceren|proficiency|will|volstaat|volstaan|suffices?|enough|genoeg|volkomen|\+)(?![\p{L}]))/u.test(
     folded.slice(to),
   );
 }

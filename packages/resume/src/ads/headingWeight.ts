@@ -18,6 +18,10 @@ const exempt = patternOf(marks.exempt);
 const surelyUnneeded = patternOf(marks.strong);
 const filler = new Set([...marks.filler, ...clauseWords.function]);
 
+/** "What you needn't lie awake over": words beside a negation that may be of anything. */
+const asksWhat = /^(?:(?:en|and) )?(?:wat|waar|what|where|things?|dingen|dit|this|hier)(?!\p{L})/u;
+const saidOfUnneeded = 3;
+
 /**
  * What a heading, or words that lead to a list, say of all that follows; null where they say nothing of the kind.
  * `unknown` is the number of words that may be of something else.
@@ -36,7 +40,8 @@ export function headingWeight(
   const others = (rest.match(/[\p{L}\p{N}]+(?:['&-][\p{L}\p{N}]+)*/gu) ?? []).filter(
     (word) => !filler.has(word) && !isKnown(word),
   );
-  return others.length <= unknown ? found.kind : null;
+  const more = found.kind === "unneeded" && asksWhat.test(folded) ? saidOfUnneeded : 0;
+  return others.length <= unknown + more ? found.kind : null;
 }
 
 /** The kind, and all words that weigh; a plus before a negation: "fine, but no requirement". */

@@ -65,6 +65,8 @@ const whoIs =
 /** "You'll enjoy this if you have …" */
 const ifReader =
   /\b(?:if you|als (?:je|jij|u)|wanneer je|someone (?:who|with)|iemand (?:die|met)|people who|mensen die)(?!\p{L})/u;
+/** A single word of these is the name of something: "Word: good". */
+const isName = /^(?:word|kom|app)$/;
 const readerIs =
   /^(?:(?:dit|that's|this is|is dit|is this) )?(?:ben|bent|are|zijn|is)? ?(?:dit )?(?:jij|jou|you)(?: (?:bent|are|hebt|have|ben))?(?: (?:iemand die|someone who|een|a))?$/;
 
@@ -159,7 +161,8 @@ function sectionOfNoun(
     return first.section;
   }
   if (aboutName.test(bare) && tokens.length <= 6) return "about";
-  if (applyNow.test(bare) && tokens.length <= 4) return "apply";
+  if (applyNow.test(bare) && tokens.length <= 4 && !(tokens.length === 1 && isName.test(bare)))
+    return "apply";
   const isOurThing = /^(?:our|onze?) /.test(bare) && tokens.length <= 5;
   return isOurThing || (isOurs && isMarked) ? "about" : null;
 }

@@ -1,5 +1,5 @@
 import words from "./markerWords.json" with { type: "json" };
-import { matchesOf, phrasePattern } from "./phrasePattern.ts";
+import { PhraseSet } from "./phraseSet.ts";
 import type { SentencePlace } from "./sentences.ts";
 
 /** What words say of a skill: without it one need not apply, it is welcome, or it is called unnecessary. */
@@ -18,30 +18,30 @@ export interface Marker extends SentencePlace {
   direction: MarkerDirection;
 }
 
-const patternOf = (phrases: readonly string[]) => phrasePattern(phrases, words.classes);
+const setOf = (phrases: readonly string[]) => new PhraseSet(phrases, words.classes);
 /** In the order in which they claim words: what is longer and more certain first. */
-const patterns: { kind: MarkerKind | null; direction: MarkerDirection; pattern: RegExp }[] = [
-  { kind: "must", direction: "within", pattern: patternOf(words.within.must) },
-  { kind: "unneeded", direction: "within", pattern: patternOf(words.within.unneeded) },
-  { kind: null, direction: "forward", pattern: patternOf(words.repeat.forward) },
-  { kind: null, direction: "either", pattern: patternOf(words.repeat.either) },
-  { kind: "must", direction: "either", pattern: patternOf(words.firm) },
-  { kind: "unneeded", direction: "forward", pattern: patternOf(words.forward.unneeded) },
-  { kind: "unneeded", direction: "either", pattern: patternOf(words.either.unneeded) },
-  { kind: "unneeded", direction: "nearest", pattern: patternOf(words.nearest.unneeded) },
-  { kind: "plus", direction: "forward", pattern: patternOf(words.forward.plus) },
-  { kind: "must", direction: "forward", pattern: patternOf(words.forward.must) },
-  { kind: "plus", direction: "either", pattern: patternOf(words.either.plus) },
-  { kind: "must", direction: "either", pattern: patternOf(words.either.must) },
-  { kind: "unneeded", direction: "direct", pattern: patternOf(words.direct.unneeded) },
+const patterns: { kind: MarkerKind | null; direction: MarkerDirection; phrases: PhraseSet }[] = [
+  { kind: "must", direction: "within", phrases: setOf(words.within.must) },
+  { kind: "unneeded", direction: "within", phrases: setOf(words.within.unneeded) },
+  { kind: null, direction: "forward", phrases: setOf(words.repeat.forward) },
+  { kind: null, direction: "either", phrases: setOf(words.repeat.either) },
+  { kind: "must", direction: "either", phrases: setOf(words.firm) },
+  { kind: "unneeded", direction: "forward", phrases: setOf(words.forward.unneeded) },
+  { kind: "unneeded", direction: "either", phrases: setOf(words.either.unneeded) },
+  { kind: "unneeded", direction: "nearest", phrases: setOf(words.nearest.unneeded) },
+  { kind: "plus", direction: "forward", phrases: setOf(words.forward.plus) },
+  { kind: "must", direction: "forward", phrases: setOf(words.forward.must) },
+  { kind: "plus", direction: "either", phrases: setOf(words.either.plus) },
+  { kind: "must", direction: "either", phrases: setOf(words.either.must) },
+  { kind: "unneeded", direction: "direct", phrases: setOf(words.direct.unneeded) },
 ];
-const notNegating = patternOf(words.notNegating);
+const notNegating = setOf(words.notNegating);
 /** Markers of a sentence in compared form, from left to right; of overlapping ones the first in the order of the patterns. */
 export function markersOf(folded: string): Marker[] {
-  const exempt = matchesOf(notNegating, folded);
+  const exempt = notNegating.placesIn(folded);
   const taken: Marker[] = [];
-  for (const { kind, direction, pattern } of patterns) {
-    for (const place of matchesOf(pattern, folded)) {
+  for (const { kind, direction, phrases } of patterns) {
+    for (const place of phrases.placesIn(folded)) {
       const found = { kind, direction, ...place };
       const overlaps = ({ from, to }: SentencePlace) => from < found.to && found.from < to;
       if (taken.some(overlaps) || (kind === "unneeded" && exempt.some(overlaps))) continue;

@@ -49,7 +49,7 @@ export function mentionsIn(
       const offset = line.start + sentence.from;
       const named = namedSkillsIn(folded, inLine, offset, conceptOf);
       if (named.length === 0) {
-        const remark = remarkOf(folded);
+        const remark = latest.length > 0 ? remarkOf(folded) : null;
         for (const one of latest)
           if (remark !== null && !one.isWeighed) Object.assign(one, { weight: remark, isWeighed: true });
         if (section !== null) continue;

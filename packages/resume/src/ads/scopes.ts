@@ -79,6 +79,9 @@ function backScope(
   const isLast = /^[\s.,!;)]*$/.test(folded.slice(marker.to));
   if (marker.direction === "nearest" && directScope(folded, marker, spots) !== null) return null;
   if (marker.direction === "direct" || (marker.direction === "forward" && !isLast)) return null;
+  const question = folded.lastIndexOf("?", marker.from);
+  if (question >= 0 && saysNothing(folded.slice(question + 1, marker.from)))
+    return { kind, from: 0, to: question };
   const bracket = openBracket(folded, marker.from);
   if (bracket !== null && saysNothing(folded.slice(bracket + 1, marker.from))) {
     return { kind, from: governedStart(folded, 0, bracket), to: bracket };
