@@ -29,6 +29,7 @@ import healthcareSkills from "./skills/healthcare.json" with { type: "json" };
 import humanResourcesSkills from "./skills/human-resources.json" with { type: "json" };
 import informationTechnologySkills from "./skills/information-technology.json" with { type: "json" };
 import legalComplianceSkills from "./skills/legal-compliance.json" with { type: "json" };
+import leisureSkills from "./skills/leisure.json" with { type: "json" };
 import logisticsTransportSkills from "./skills/logistics-transport.json" with { type: "json" };
 import machineBuildingSkills from "./skills/machine-building.json" with { type: "json" };
 import medicalSpecialtiesSkills from "./skills/medical-specialties.json" with { type: "json" };
@@ -77,6 +78,7 @@ const skills = [
   personalServicesSkills,
   craftsSkills,
   realEstateSkills,
+  leisureSkills,
 ].flat();
 
 const jobs = [
