@@ -21,7 +21,9 @@ import cloudSecurityNetworksSkills from "./skills/cloud-security-networks.json" 
 import constructionInstallationSkills from "./skills/construction-installation.json" with { type: "json" };
 import craftsSkills from "./skills/crafts.json" with { type: "json" };
 import dataPlatformsSkills from "./skills/data-platforms.json" with { type: "json" };
+import designProductSkills from "./skills/design-product.json" with { type: "json" };
 import educationSkills from "./skills/education.json" with { type: "json" };
+import electronicsEnergySkills from "./skills/electronics-energy.json" with { type: "json" };
 import energySkills from "./skills/energy.json" with { type: "json" };
 import engineeringManufacturingSkills from "./skills/engineering-manufacturing.json" with { type: "json" };
 import financeSkills from "./skills/finance.json" with { type: "json" };
@@ -49,12 +51,14 @@ import type { Starter, StarterGroup, StarterJob, StarterSkill } from "./starterT
 const skills = [
   transversalSkills,
   informationTechnologySkills,
+  designProductSkills,
   businessApplicationsSkills,
   cloudSecurityNetworksSkills,
   dataPlatformsSkills,
   softwareCraftSkills,
   energySkills,
   engineeringManufacturingSkills,
+  electronicsEnergySkills,
   processIndustrySkills,
   machineBuildingSkills,
   vehiclesAircraftSkills,
