@@ -1,5 +1,7 @@
-import type { DocumentText } from "./documentText.ts";
+import type { DocumentText, TextLine } from "./documentText.ts";
 import { type Certificate, readCertificates } from "./sections/certificates.ts";
+import { namesSureDegree } from "./sections/courseEntries.ts";
+import { findDate, findDateRange } from "./sections/dates.ts";
 import { type EducationEntry, readEducation } from "./sections/education.ts";
 import { type ExperienceEntry, readExperience } from "./sections/experience.ts";
 import { languagesInText, readLanguages, type SpokenLanguage } from "./sections/languages.ts";
@@ -23,7 +25,11 @@ export function parseResume(document: DocumentText): ParsedResume {
   const sections = splitSections(document);
   const named = (name: Section["name"]) => sections.filter((section) => section.name === name);
   // Without any heading the jobs are in what is left after the contact block.
-  const education = named("education").map((section) => readEducation(section.lines));
+  const courses = named("courses").map(({ lines, heading }) => ({ heading, ...partedByDegree(lines) }));
+  const education = [
+    ...named("education").map(({ lines }) => lines),
+    ...courses.map(({ studies }) => studies),
+  ].map((lines) => readEducation(lines));
   const jobs = named("experience").length > 0 ? named("experience") : named("other");
   return {
     writtenIn: writtenIn(document),
@@ -37,9 +43,16 @@ export function parseResume(document: DocumentText): ParsedResume {
     languages: languagesOf(sections),
     certificates: [
       ...education.flatMap(({ courseLines }) => readCertificates(courseLines)),
-      ...named("courses").flatMap(({ lines, heading }) => readCertificates(lines, heading)),
+      ...courses.flatMap(({ others, heading }) => readCertificates(others, heading)),
     ],
   };
+}
+
+/** Degrees among courses and certificates ("Qualifications") are studies. */
+function partedByDegree(lines: readonly TextLine[]): { studies: TextLine[]; others: TextLine[] } {
+  const isStudy = ({ text }: TextLine) =>
+    namesSureDegree(text) && (findDateRange(text) ?? findDate(text)) !== null;
+  return { studies: lines.filter(isStudy), others: lines.filter((line) => !isStudy(line)) };
 }
 
 /** Languages of the sections for them, whose heading may say the level; else those that other text names with a level. */

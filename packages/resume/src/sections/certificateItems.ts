@@ -1,6 +1,9 @@
 import type { TextLine } from "../documentText.ts";
 import { type DateColumns, readDates } from "./certificateDates.ts";
+import { namesCourse } from "./courseEntries.ts";
 import { findDate, findDateRange } from "./dates.ts";
+import { looksLikeOrganisation } from "./headlineWords.ts";
+import { isKnownIssuer } from "./issuers.ts";
 
 const header =
   /^(?:wat|what|papier|document|certificaat|certificate|naam|name|training|cursus|course|nummer|number|nr\.?|behaald(?: op| in)?|issued|obtained|datum|date|jaar|year|geldig(?: tot)?|valid(?: until)?|expires?|expiry(?: date)?|verloopt|vervaldatum|instituut|instelling|issuer|issued by|uitgever|instantie|organisatie|organisation)$/iu;
@@ -11,6 +14,7 @@ const detail =
 /** Nothing that long is one certificate, and looking for dates in it over and over would take long. */
 const LONGEST = 300;
 const USUAL_LENGTH = 70;
+const LONGEST_LISTED = 40;
 const unfinished =
   /(?:[,(/&–—-]|\b(?:of|for|the|and|in|to|with|van|voor|de|het|en|door|met|op|und|für|until|tot|due|since|sinds)|\b(?:jan|feb|mrt|mar|apr|jun|jul|aug|sept?|okt|oct|nov|dec)\.?)$/iu;
 
@@ -30,7 +34,7 @@ const ways: readonly Starts[] = [
 /** Signs that part items within one line: none, those of a list, and full stops. */
 const splits: readonly (RegExp | null)[] = [
   null,
-  /\s*\t?\s*•\s+|;\s+(?=[\p{Lu}\d])/u,
+  /\s*\t?\s*•\s+|;\s+(?=[\p{Lu}\d])|(?<=\)),\s+(?=\p{Lu})/u,
   /\s*\t?\s*•\s+|;\s+(?=[\p{Lu}\d])|(?<=[\p{Ll}\d)]{2})\.(?:\s+|\t)(?=[\p{Lu}\d])|\.$/u,
 ];
 
@@ -51,10 +55,13 @@ export function certificateItems(lines: readonly TextLine[]): CertificateItems {
     return splits.map((split) => ({ texts: splitItems(joined.texts, split), cost: joined.cost }));
   });
   const [best] = tries
-    .map(({ texts, cost }) => ({ texts, score: scoreOf(texts) - cost / Math.max(1, texts.length) }))
+    .map(({ texts, cost }) => ({
+      texts,
+      score: scoreOf(texts) - cost / Math.max(1, texts.length) + texts.length / 1000,
+    }))
     .toSorted((a, b) => b.score - a.score);
   return {
-    texts: best?.texts ?? [],
+    texts: (best?.texts ?? []).flatMap(listed),
     columns: {
       issued: heads.some(({ text }) => issueHeader.test(text)),
       expires: heads.some(({ text }) => expiryHeader.test(text)),
@@ -87,7 +94,7 @@ function joinItems(lines: readonly TextLine[], starts: Starts): { texts: string[
       (continues(line, item) || !starts(line, item))
     ) {
       cost += joinCost(line, previous, item, longest);
-      const isNext = previous.heading && !line.heading && !isOpen(item);
+      const isNext = (isIssuer(line.text) || (previous.heading && !line.heading)) && !isOpen(item);
       const isWrap =
         !isNext && (unfinished.test(item) || /^[\p{Ll}(\d]/u.test(line.text) || isFull(previous, longest));
       texts[texts.length - 1] =
@@ -114,7 +121,8 @@ function joinCost(line: TextLine, previous: TextLine, item: string, longest: num
   if (continues(line, item)) return 0;
   if (isFull(previous, longest) && !line.gap) return 0.1;
   if (previous.heading && !line.heading) return 0;
-  return isDateOnly(item) || (hasDetail(line.text) && !hasDetail(item)) ? 0.25 : 0.8;
+  if (isIssuer(line.text)) return 0;
+  return isDateOnly(item) || (hasDetail(line.text) && !hasDetail(item)) ? 0.35 : 0.8;
 }
 
 function isFull({ text, column }: TextLine, longest: number): boolean {
@@ -137,6 +145,16 @@ function splitItems(texts: readonly string[], split: RegExp | null): string[] {
   });
 }
 
+/** "VCA, BHV, heftruck en rijbewijs BE": a sentence of nothing but certificates. */
+function listed(text: string): string[] {
+  const pieces = text.split(/,\s+(?![^(]*\))|\s+(?:en|and)\s+(?![^(]*\))/u);
+  const isList =
+    pieces.length >= 3 &&
+    pieces.every((piece) => piece.length <= LONGEST_LISTED && !isDetailOnly(piece) && !isIssuer(piece)) &&
+    pieces.filter(namesCourse).length * 2 >= pieces.length;
+  return isList ? pieces.map((piece) => piece.replace(/\.$/, "").trim()) : [text];
+}
+
 /** How much items look like one certificate each. */
 function scoreOf(texts: readonly string[]): number {
   if (texts.length === 0) return 0;
@@ -150,7 +168,8 @@ function quality(text: string): number {
   const further =
     findDateRange(rest.replace(/\([^()]*\)/gu, "")) ?? findDate(rest.replace(/\([^()]*\)/gu, ""));
   return (
-    (hasName ? 1 : -1) +
+    (hasName ? 1 : -1) -
+    (isIssuer(name) ? 1 : 0) +
     (issued || expires ? 0.5 : 0) -
     (further ? 1 : 0) -
     (/^[\p{Ll},;)]/u.test(text) && dateIn(text)?.index !== 0 ? 0.7 : 0) -
@@ -158,6 +177,12 @@ function quality(text: string): number {
     Math.max(0, text.length - USUAL_LENGTH) / 100 -
     (text.includes("•") || /(?:[\p{Ll}]{5}|[\d)])[.;]\s+\p{Lu}/u.test(text) ? 0.4 : 0)
   );
+}
+
+/** Nothing but who gave it. */
+function isIssuer(text: string): boolean {
+  const name = text.split("\t")[0] ?? "";
+  return isKnownIssuer(name) || (looksLikeOrganisation(name) && !namesCourse(name) && name.length <= 40);
 }
 
 function isOpen(text: string): boolean {

@@ -133,4 +133,27 @@ describe("readCertificates", () => {
       ["code 95", date(2028, 8)],
     ]);
   });
+
+  it("reads a sentence of certificates, and a block of lines each", () => {
+    expect(read("Spuitlicentie (tot 2027), motorkettingzaag, VCA en rijbewijs BE")).toEqual([
+      "Spuitlicentie | - | - | - | - | 2027",
+      "motorkettingzaag | - | - | - | - | -",
+      "VCA | - | - | - | - | -",
+      "Rijbewijs BE | - | - | - | - | -",
+    ]);
+    expect(
+      read(
+        ...[
+          "AWS Certified Developer – Associate",
+          "Amazon Web Services",
+          "Issued Jun 2022 · Expires Jun 2025",
+          "Credential ID 4F8S9DK",
+        ],
+        ...["Professional Scrum Master I", "Scrum.org", "Issued Feb 2021"],
+      ),
+    ).toEqual([
+      "AWS Certified Developer – Associate | Amazon Web Services | 4F8S9DK | 2022 | 6 | 2025",
+      "Professional Scrum Master I | Scrum.org | - | 2021 | 2 | -",
+    ]);
+  });
 });

@@ -1,12 +1,12 @@
-import issuers from "../data/issuers.json" with { type: "json" };
 import type { TextLine } from "../documentText.ts";
 import { type DateColumns, readDates } from "./certificateDates.ts";
 import { certificateItems } from "./certificateItems.ts";
 import type { YearMonth } from "./dates.ts";
-import { drivingLicences, isLicenceHeading } from "./drivingLicence.ts";
+import { drivingLicences, isLicenceHeading, licencesIn } from "./drivingLicence.ts";
 import { looksLikeInstitution } from "./education.ts";
 import { isTownOrCountry } from "./entries/towns.ts";
 import { looksLikeOrganisation, looksLikeRole } from "./headlineWords.ts";
+import { issuerIn } from "./issuers.ts";
 
 export interface Certificate {
   name: string;
@@ -33,10 +33,6 @@ const noise =
 /** How long, where or how something was learnt, which names no issuer. */
 const manner =
   /^(?:(?:\d+|een|twee|drie|vier|vijf|one|two|three|four|five|half)[\s-]*(?:u|uur|uren|h|hrs?|hours?|dag|daags\p{L}*|dagen|dagdelen|days?|weeks?|weken|weekend|months?|maanden|ec|ects|jaar|years?|modules?)|(?:evening|day|short|online|avond|dag|interne?|in-?company|in-house|internal|e-learning|webinar|niet|not|never|nog|bereid|willing|herhaling|jaarlijks|yearly|online|self-study|zelfstudie)(?![\p{L}]))/iu;
-const knownIssuer = new RegExp(
-  `(?<![\\p{L}\\d])(?:${issuers.map((one) => one.replace(/[.*+?()]/g, "\\$&")).join("|")})(?![\\p{L}\\d])`,
-  "u",
-);
 const named = /^(?:[\p{Lu}\d'’(]|\p{Ll}\p{Lu})/u;
 
 /** Reads the certificates, licences and courses in a section, each with what stands beside it or below. */
@@ -47,7 +43,9 @@ export function readCertificates(lines: readonly TextLine[], heading: string | n
     if (held.length > 0) return [...held, ...readCertificates(more)];
   }
   const { texts, columns } = certificateItems(lines);
-  return texts.map((text) => readText(text, columns)).filter(({ name }) => name !== "");
+  return texts
+    .flatMap((text) => licencesIn(text) ?? readText(text, columns))
+    .filter(({ name }) => name !== "");
 }
 
 function readText(text: string, columns: DateColumns): Certificate {
@@ -69,7 +67,7 @@ function readText(text: string, columns: DateColumns): Certificate {
   const split = issuer === null && behind.length === 0 ? bracketIssuer(name) : null;
   return {
     name: split?.name ?? name,
-    issuer: issuer ?? issuerAmong(behind) ?? split?.issuer ?? issuerInName(name),
+    issuer: issuer ?? issuerAmong(behind) ?? split?.issuer ?? issuerIn(name),
     number,
     issued: dates.issued,
     expires: dates.expires,
@@ -110,11 +108,6 @@ function issuerAmong(pieces: readonly string[]): string | null {
     open.find((piece) => named.test(piece) && !isTownOrCountry(piece) && !looksLikeRole(piece)) ??
     null
   );
-}
-
-/** "Microsoft Certified: …": a name that says who gave it, where that is known to give certificates. */
-function issuerInName(name: string): string | null {
-  return knownIssuer.exec(name)?.[0] ?? null;
 }
 
 function piecesOf(text: string): string[] {

@@ -8,11 +8,20 @@ const classes = new RegExp(
   `^(?:•\\s*)?(?:[Kk]lasse|[Cc]ars|[Cc]ategory|[Cc]ategorie|[Cc]at\\.?)?\\s*:?\\s*(${oneClass}(?:\\s*(?:[,+&/]|en|and|und)?\\s*${oneClass})*)(?![\\p{L}\\d])`,
   "u",
 );
+const labelled =
+  /^(?:•\s*)?(rijbewij(?:s|zen)|driv(?:ing|er'?s?) licen[cs]es?|führerschein|permis de conduire)\s*:?\s+(.+)$/iu;
 const professional = /\b(?:code|cpc)\s?95?\b/iu;
 
 /** Whether a heading is about driving licences. */
 export function isLicenceHeading(text: string): boolean {
   return heading.test(text);
+}
+
+/** The licences that a list item names with their classes: "Rijbewijs: B, C en CE"; null where it is of something else. */
+export function licencesIn(text: string): Certificate[] | null {
+  const [, word = "", rest = ""] = labelled.exec(text) ?? [];
+  const held = word === "" ? [] : drivingLicences(rest, word);
+  return held.length > 0 ? held.map((one) => ({ ...one, words: text.replace(/\t/g, " ") })) : null;
 }
 
 /** The licences that bare classes below a heading for them stand for, and the code 95 with them. */

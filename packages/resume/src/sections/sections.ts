@@ -131,7 +131,8 @@ function openedSection(line: TextLine, current: Section, previous: TextLine | nu
   const name = headingSection(line.text);
   const stands = line.heading || line.gap || previous === null || line.column !== previous.column;
   if (name !== null) {
-    const looks = stands || /:$/.test(line.text) || line.text === line.text.toUpperCase();
+    const isNext = current.name === "experience" && (name === "education" || name === "courses");
+    const looks = stands || isNext || /:$/.test(line.text) || line.text === line.text.toUpperCase();
     return looks || !weakHeading.test(line.text) ? { name, heading: line.text, rest: "" } : null;
   }
   const inline = /^([^:\t]{3,40}?)\s*(?::|\t)\s*(\S.*)$/.exec(line.text);
@@ -142,6 +143,8 @@ function openedSection(line: TextLine, current: Section, previous: TextLine | nu
   if (!inline || inlineName === null || (entrySections.has(current.name) && !stands && !isLabel)) return null;
   if (entrySections.has(current.name) && toolLabel.test(inline[1] ?? "")) return null;
   const rest = inline[2] ?? "";
+  // "Diploma: ja" tells of the study above.
+  if (/^(?:ja|nee|yes|no|behaald|obtained|niet behaald)\b.{0,15}$/iu.test(rest)) return null;
   // "Languages: Python, Java" among the skills speaks of programming.
   if (inlineName === "languages" && current.name === "skills" && !namesLanguage(rest)) return null;
   return { name: inlineName, heading: inline[1] ?? "", rest };

@@ -92,10 +92,14 @@ function titleText(title: Part, organisation: Part | null): string {
   const { unit } = title;
   const end =
     organisation?.unit === unit && organisation.start > title.start ? organisation.start : unit.text.length;
-  const parts = unit.parts.filter(({ start }) => start >= title.start && start < end);
+  // "Zelfstandig kok, niveau 3": what stands before the words of a title is of it, unless it is another name.
+  const before = unit.parts.slice(0, title.order);
+  const own = before.findLastIndex(
+    (part) => part === organisation || isPlace(part.text) || isAgency(part.text),
+  );
+  const start = before[own + 1]?.start ?? title.start;
+  const parts = unit.parts.filter((part) => part.start >= start && part.start < end);
   const last = parts.findLastIndex(({ text }) => !isPlace(text));
   const next = parts.find(({ text }, index) => index > last || (index > 0 && isAgency(text)));
-  return unit.text
-    .slice(title.start, Math.min(end, next?.start ?? end))
-    .replace(/^[\s,;:]+|[\s,;:([]+$/gu, "");
+  return unit.text.slice(start, Math.min(end, next?.start ?? end)).replace(/^[\s,;:]+|[\s,;:([]+$/gu, "");
 }

@@ -7,8 +7,9 @@ export interface EntryLine {
   line: TextLine;
   /** The dates that make the line part of a headline; null in running text. */
   period: DateRange | null;
-  /** What stands beside the dates. */
+  /** What stands beside the dates, up to a full stop, and the sentence behind it. */
   rest: string;
+  more: string;
   isName: boolean;
   /** "5 years 3 months" and no more. */
   isDuration: boolean;
@@ -35,8 +36,18 @@ export function entryLine(line: TextLine, dateOf: (text: string) => DateRange | 
   const head = firstSentence(line.text);
   const dates = dateOf(head);
   const period = dates && isHeadlineLike(line, head, dates) ? dates : null;
-  const rest = period ? withoutDates(head, period) : "";
-  return { line, period, rest, isName: period === null && !isDuration && isNameLike(line), isDuration };
+  const beside = period ? withoutDates(head, period) : "";
+  const [next = "", behind = ""] = period ? sentencesBehind(line.text, head) : [];
+  // "Sept. 2019 – now. KLM, Schiphol. Technician."
+  const [rest, more] = beside === "" ? [next, behind] : [beside, next];
+  return { line, period, rest, more, isName: period === null && !isDuration && isNameLike(line), isDuration };
+}
+
+/** The two sentences behind the first. */
+function sentencesBehind(text: string, first: string): [string, string] {
+  const behind = text.slice(first.length).replace(/^[.\s]+/, "");
+  const next = firstSentence(behind);
+  return [next, firstSentence(behind.slice(next.length).replace(/^[.\s]+/, ""))];
 }
 
 function isHeadlineLike({ text }: TextLine, head: string, { index, words }: DateRange): boolean {

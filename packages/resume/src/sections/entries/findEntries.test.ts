@@ -86,4 +86,41 @@ describe("findEntries", () => {
       ),
     ).toEqual(["Bakker | Bakkerij Smit (sinds 2016: De Oven) | 2012 – 2018"]);
   });
+
+  it("gives titles below an employer with dates of its own that employer", () => {
+    expect(
+      jobs(
+        ...["Meridian Audit 2016 – 2023", "Senior Manager, Tax (2020 – 2023)", "Manager, Tax (2016 – 2020)"],
+        ...["Hartwell 2012 – 2016", "Associate"],
+      ),
+    ).toEqual([
+      "Senior Manager, Tax | Meridian Audit | 2020 – 2023",
+      "Manager, Tax | Meridian Audit | 2016 – 2020",
+      "Associate | Hartwell | 2012 – 2016",
+    ]);
+  });
+
+  it("reads a list whose items are the entries", () => {
+    expect(
+      jobs(
+        "• 2023 – heden: Interim HR-manager bij de gemeente Ede",
+        "• 2019 – 2021: Planner, Waterschap Vallei",
+      ),
+    ).toEqual([
+      "Interim HR-manager | gemeente Ede | 2023 – heden",
+      "Planner | Waterschap Vallei | 2019 – 2021",
+    ]);
+  });
+
+  it("reads employer and title as sentences behind the dates", () => {
+    expect(
+      jobs(
+        "1998-2006 Lampenfabriek Oost, Roosendaal. Operator, later ploegchef. Productielijn TL-buizen.",
+        "2006-2014 Zoutwinning Noord, Delfzijl. Procesoperator. Vijfploegendienst en storingen.",
+      ),
+    ).toEqual([
+      "Operator, later ploegchef | Lampenfabriek Oost | 1998-2006",
+      "Procesoperator | Zoutwinning Noord | 2006-2014",
+    ]);
+  });
 });

@@ -1,5 +1,5 @@
 import type { TextLine } from "../../documentText.ts";
-import type { DateRange } from "../dates.ts";
+import { type DateRange, monthIndex } from "../dates.ts";
 import { type ChosenNames, chooseNames, type SlotScores, slotsOf } from "./chooseNames.ts";
 import { type EntryLine, entryLine } from "./entryLines.ts";
 import { type Head, type HeadForm, headOf } from "./headLines.ts";
@@ -20,6 +20,8 @@ export interface FoundEntry extends ChosenNames {
 
 const MOST = 3;
 const LONGEST_NAME = 90;
+/** An organisation that its words tell is not one above. */
+const SURE = 1;
 const forms: readonly HeadForm[] = Array.from({ length: MOST + 1 }, (_, above) =>
   Array.from({ length: MOST + 1 - above }, (_, below) =>
     [false, true].map((isRun) => ({ above, below, isRun })),
@@ -27,6 +29,7 @@ const forms: readonly HeadForm[] = Array.from({ length: MOST + 1 }, (_, above) =
 ).flat(2);
 const LACKING = 0.3;
 const RUN = 0.3;
+const BELOW = 0.15;
 /** What a head of the section's form is preferred by to a shorter one. */
 const USUAL = 0.3;
 
@@ -55,7 +58,10 @@ class EntrySearch {
   readonly #signs: NameSigns;
 
   constructor(lines: readonly TextLine[], { dateOf, isTitle, isOrganisation }: EntrySigns) {
-    this.#looked = lines.map((line) => entryLine(line, dateOf));
+    const looked = lines.map((line) => entryLine(line, dateOf));
+    const isListed = looked.every(({ period }) => period === null);
+    // "• 2021 – 2022: Planner, Boskalis": where no other line has dates the items of a list are the entries.
+    this.#looked = isListed ? lines.map((line) => entryLine(unlisted(line), dateOf)) : looked;
     this.#dated = this.#looked.flatMap(({ period }, index) => (period ? [index] : []));
     this.#signs = { isTitle: remembered(isTitle), isOrganisation: remembered(isOrganisation) };
   }
@@ -84,7 +90,8 @@ class EntrySearch {
     const heads = this.#heads((at, between) => headOf(this.#looked, at, form, between));
     const slots = means(heads.flatMap(({ units }) => slotsOf(units, this.#signs)));
     const score = heads.reduce((sum, head) => sum + this.#score(head, slots), 0);
-    return { form, slots, score: score - (form.isRun ? RUN * heads.length : 0) };
+    const cost = BELOW * form.below + (form.isRun ? RUN : 0);
+    return { form, slots, score: score - cost * heads.length };
   }
 
   #score(head: Head, slots: SlotScores): number {
@@ -122,22 +129,47 @@ function means(scores: readonly [string, PartScore][]): SlotScores {
   );
 }
 
+function unlisted(line: TextLine): TextLine {
+  return { ...line, text: line.text.replace(/^•\s*/, "") };
+}
+
 /** Further titles at one organisation, which stands above the first of them, perhaps with dates of its own. */
 function inherit(entries: readonly FoundEntry[], isOwn: (entry: FoundEntry) => boolean): FoundEntry[] {
   const result: FoundEntry[] = [];
   let above: FoundEntry | null = null;
+  let over: FoundEntry | null = null;
   for (const [index, entry] of entries.entries()) {
     const next = entries[index + 1];
-    const isOver =
-      entry.title === null && entry.organisation !== null && next !== undefined && isTitleOnly(next);
-    if (isOver) above = entry;
+    if (next && isOver(entry, next)) over = above = asOrganisation(entry);
+    else if (over && isWithin(entry, over) && entry.surety < SURE) result.push(within(entry, over));
     else if (above && isTitleOnly(entry) && !isOwn(entry)) result.push(within(entry, above));
     else {
       result.push(entry);
+      over = null;
       above = entry.head.units.some(({ slot }) => slot.startsWith("above")) ? entry : null;
     }
   }
   return result;
+}
+
+/** Whether an entry only says where the next was, and when altogether. */
+function isOver(entry: FoundEntry, next: FoundEntry): boolean {
+  const isAlone = (entry.title === null) !== (entry.organisation === null);
+  if (!isAlone || entry.head.units.length !== 1) return false;
+  return (entry.title === null && isTitleOnly(next)) || (isWithin(next, entry) && next.surety < SURE);
+}
+
+function isWithin({ period }: FoundEntry, outer: FoundEntry): boolean {
+  const [start, from] = [period.start, outer.period.start];
+  if (!start || !from || monthIndex(start, 12) < monthIndex(from, 1)) return false;
+  const isLater = monthIndex(start, 1) > monthIndex(from, 12);
+  const ends = period.end ? monthIndex(period.end, 1) : Number.POSITIVE_INFINITY;
+  const until = outer.period.end ? monthIndex(outer.period.end, 12) : Number.POSITIVE_INFINITY;
+  return ends <= until && (isLater || ends < until);
+}
+
+function asOrganisation(entry: FoundEntry): FoundEntry {
+  return { ...entry, title: null, organisation: entry.organisation ?? entry.title };
 }
 
 function isTitleOnly({ title, organisation, surety, head }: FoundEntry): boolean {

@@ -21,6 +21,9 @@ export interface Head {
   fit: number;
 }
 
+/** A title behind an employer's full stop is short. */
+const LONGEST_MORE = 60;
+
 /** Takes the lines around one dated line as a form says; `floor` and `ceiling` are the dated lines next to it. */
 export function headOf(
   looked: readonly EntryLine[],
@@ -37,6 +40,10 @@ export function headOf(
       unitsOf(looked[index]?.line.text ?? "", `above ${tops.length - order}`, { isRun }),
     ),
     ...unitsOf(own?.rest ?? "", "beside", { isRun }),
+    ...unitsOf((own?.more.length ?? 0) <= LONGEST_MORE ? (own?.more ?? "") : "", "behind", {
+      isSentence: true,
+      isRun,
+    }),
     ...bottoms.flatMap((index, order) => {
       const text = looked[index]?.line.text ?? "";
       const first = firstSentence(text);

@@ -24,7 +24,7 @@ export interface Unit {
 
 /** Between names: cells, bars, dashes, "at", and slashes at an end. */
 const separators =
-  /\t|\s+[|–—•·-]\s+|\s+@\s+|\s+\/\/\s*|\s+\b(?=(?:at|bij|chez|bei)\s+(?:(?:de|het|the)\s+)?\p{Lu})/u;
+  /\t|\s+[|–—•·-]\s+|\s+@\s+|\s+\/\/\s*|\s+\b(?=(?:at|bij|aan|chez|bei)\s+(?:(?:de|het|the|een|an?)\s+)?(?:\p{Ll}{4,}\s+)?\p{Lu})/u;
 const labels = {
   title:
     /^(?:functie|functietitel|rol|role|title|job title|position|positie|beruf|occupation or position held|opleiding|studie|richting|degree|diploma|course|study|qualification)\s*[:\t]\s*:?\s*/iu,
@@ -34,7 +34,7 @@ const labels = {
     /^(?:periode|period|dates?|datum|duur|looptijd|zeitraum|sector|plaats|locatie|location|adres|branche|type|project|context|team|omvang|dienstverband|contract)\s*[:\t]\s*:?\s*/iu,
 } as const;
 const noise =
-  /^(?:diploma(?: behaald)?|behaald|(?:niet )?af(?:gerond|gemaakt)|cum laude|with honou?rs|geslaagd|graduated|(?:full|part)[- ]?time|voltijd|deeltijd|fulltime|parttime|contract|freelance|remote|hybrid|on-site|(?:avond|zzp|stage|bijbaan)|\d+(?:[.,]\d+)?(?:\s*[-–]\s*\d+)?\s*(?:u|uur|uren|hrs?|hours|fte|days?|dagen|dgn)\b.*)$/iu;
+  /^(?:ja|nee|yes|no|diploma(?: behaald)?|behaald|(?:niet )?af(?:gerond|gemaakt)|cum laude|with honou?rs|geslaagd|graduated|(?:full|part)[- ]?time|voltijd|deeltijd|fulltime|parttime|contract|freelance|remote|hybrid|on-site|(?:avond|zzp|stage|bijbaan)|\d+(?:[.,]\d+)?(?:\s*[-–]\s*\d+)?\s*(?:u|uur|uren|hrs?|hours|fte|days?|dagen|dgn)\b.*)$/iu;
 const ended =
   /(?:,|\s[–—-]|\s(?=\())\s*\(?(?:diploma(?: behaald)?|behaald|afgerond|cum laude|niet af(?:gerond|gemaakt))\)?\s*$/iu;
 const trimmed = /^[\s,:;/|·•–—*_→-]+|[\s,:;/|·•–—*_→-]+$/gu;

@@ -12,7 +12,7 @@ export interface PartScore {
 }
 
 const joined =
-  /^(?:at|bij|chez|bei|(?:zzp|freelance|zelfstandig\w*|self-employed)?\s*(?:onder de naam|trading as|handelend onder))\s+/iu;
+  /^(?:at|bij|aan|chez|bei|(?:zzp|freelance|zelfstandig\w*|self-employed)?\s*(?:onder de naam|trading as|handelend onder))\s+/iu;
 const sent = /^(?:via|through)\s+/iu;
 const legal = /\b(?:b\.?v|n\.?v|ltd|llc|llp|inc|gmbh|plc|v\.?o\.?f|s\.?a|s\.?l|oy|ab)\b\.?/iu;
 const proper = /^(?:(?:de|het|'t|’t|the|van|la|le|el)\s)?[\p{Lu}\d]/u;
@@ -37,7 +37,7 @@ export function scorePart({ text, unit, order }: Part, signs: NameSigns): PartSc
       (unit.isSentence ? 1 : 0) +
       (unit.label === "title" ? 4 : 0),
     organisation:
-      (isOrganisation ? 2 : 0) +
+      (isOrganisation ? (isOrganisationName(bare, signs) ? 2 : 1.2) : 0) +
       (legal.test(text) ? 0.5 : 0) +
       (proper.test(text) || isJoined > 0 || isSent ? 0.5 : -1) -
       (isTitle ? (order > 0 ? 0.9 : 1.2) : 0) +
@@ -47,6 +47,12 @@ export function scorePart({ text, unit, order }: Part, signs: NameSigns): PartSc
       (unit.isSentence || isProse(bare) ? 1.5 : 0) +
       (unit.label === "organisation" ? 4 : 0),
   };
+}
+
+/** "Distributie supermarkten" is less of a name than "Jansen Supermarkten". */
+function isOrganisationName(text: string, { isOrganisation }: NameSigns): boolean {
+  const capitals = text.match(/(?<![\p{L}])\p{Lu}[^\s,()]*/gu) ?? [];
+  return legal.test(text) || capitals.some(isOrganisation) || isOrganisation(capitals.join(" "));
 }
 
 /** Names have few small words; what was done has many. */
@@ -62,5 +68,8 @@ export function isAgency(text: string): boolean {
 
 /** An organisation without the words that introduce it. */
 export function bareOrganisation(text: string): string {
-  return text.replace(joined, "").replace(sent, "").trim();
+  const introduced = /^(?:at|bij|aan|via)\s+(?:de|het|een|an?)\s+/u;
+  const bare = text.replace(introduced, "").replace(joined, "").replace(sent, "").trim();
+  const place = /^(.+?)\s+(?:te|in)\s+(\p{Lu}[^,()]*)$/u.exec(bare);
+  return place?.[1] && isPlace(place[2] ?? "") ? place[1] : bare;
 }
