@@ -1,5 +1,7 @@
 import groups from "./groups.json" with { type: "json" };
+import agricultureNatureJobs from "./jobs/agriculture-nature.json" with { type: "json" };
 import constructionInstallationJobs from "./jobs/construction-installation.json" with { type: "json" };
+import craftsJobs from "./jobs/crafts.json" with { type: "json" };
 import educationJobs from "./jobs/education.json" with { type: "json" };
 import energyJobs from "./jobs/energy.json" with { type: "json" };
 import engineeringManufacturingJobs from "./jobs/engineering-manufacturing.json" with { type: "json" };
@@ -8,7 +10,9 @@ import healthcareJobs from "./jobs/healthcare.json" with { type: "json" };
 import humanResourcesJobs from "./jobs/human-resources.json" with { type: "json" };
 import informationTechnologyJobs from "./jobs/information-technology.json" with { type: "json" };
 import legalComplianceJobs from "./jobs/legal-compliance.json" with { type: "json" };
+import leisureJobs from "./jobs/leisure.json" with { type: "json" };
 import logisticsTransportJobs from "./jobs/logistics-transport.json" with { type: "json" };
+import personalServicesJobs from "./jobs/personal-services.json" with { type: "json" };
 import publicSocialServicesJobs from "./jobs/public-social-services.json" with { type: "json" };
 import retailHospitalityJobs from "./jobs/retail-hospitality.json" with { type: "json" };
 import salesMarketingJobs from "./jobs/sales-marketing.json" with { type: "json" };
@@ -99,6 +103,10 @@ const jobs = [
   retailHospitalityJobs,
   constructionInstallationJobs,
   publicSocialServicesJobs,
+  agricultureNatureJobs,
+  personalServicesJobs,
+  craftsJobs,
+  leisureJobs,
 ].flat();
 
 /** The starter taxonomy in both languages: groups, skills and job profiles of all sectors, from the JSON files beside it. */
