@@ -31,6 +31,7 @@ import electronicsEnergySkills from "./skills/electronics-energy.json" with { ty
 import energySkills from "./skills/energy.json" with { type: "json" };
 import engineeringManufacturingSkills from "./skills/engineering-manufacturing.json" with { type: "json" };
 import financeSkills from "./skills/finance.json" with { type: "json" };
+import foodIndustrySkills from "./skills/food-industry.json" with { type: "json" };
 import healthcareSkills from "./skills/healthcare.json" with { type: "json" };
 import humanResourcesSkills from "./skills/human-resources.json" with { type: "json" };
 import informationTechnologySkills from "./skills/information-technology.json" with { type: "json" };
@@ -46,6 +47,7 @@ import publicSocialServicesSkills from "./skills/public-social-services.json" wi
 import realEstateSkills from "./skills/real-estate.json" with { type: "json" };
 import retailHospitalitySkills from "./skills/retail-hospitality.json" with { type: "json" };
 import salesMarketingSkills from "./skills/sales-marketing.json" with { type: "json" };
+import scienceResearchSkills from "./skills/science-research.json" with { type: "json" };
 import socialCareSkills from "./skills/social-care.json" with { type: "json" };
 import softwareCraftSkills from "./skills/software-craft.json" with { type: "json" };
 import transversalSkills from "./skills/transversal.json" with { type: "json" };
@@ -70,6 +72,8 @@ const skills = [
   legalComplianceSkills,
   humanResourcesSkills,
   healthcareSkills,
+  foodIndustrySkills,
+  scienceResearchSkills,
   childcareSkills,
   socialCareSkills,
   mentalHealthSkills,
