@@ -21,6 +21,9 @@ interface Props {
 /** Id of the line under a field that holds its help or its error. */
 export const helpIdOf = (id: string): string => `${id}-help`;
 
+/** Below a tall field on a phone the line may lie out of sight, or behind the bar with Save. */
+const intoSight = (line: HTMLElement | null) => line?.scrollIntoView({ block: "nearest" });
+
 /** A field: label above, help under it, and the error in its place when there is one. */
 export function Field({ id, label, required, help, notice, error, aside, children }: Props) {
   const issueText = useIssueText();
@@ -33,7 +36,12 @@ export function Field({ id, label, required, help, notice, error, aside, childre
       {children}
       {(words || aside) && (
         <FormHelperText component="div" sx={{ display: "flex", justifyContent: "space-between", gap: 4 }}>
-          <span id={helpIdOf(id)} role={error || notice ? "alert" : undefined}>
+          <span
+            id={helpIdOf(id)}
+            ref={notice ? intoSight : null}
+            role={error || notice ? "alert" : undefined}
+            style={{ scrollMarginBottom: 140 }}
+          >
             {words}
           </span>
           {aside}
