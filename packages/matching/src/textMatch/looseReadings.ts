@@ -10,6 +10,8 @@ const BEFORE = 3;
 const LONGEST_OBJECT = 4;
 /** A common word further from the verb belongs to another one. */
 const NEAR = 2;
+const TIME_UNITS = new Set(data.timeUnits);
+const NUMERALS = new Set(data.numerals);
 const PARTICLES = new Set(data.separablePrefixes);
 
 /**
@@ -70,7 +72,7 @@ interface Clause {
 }
 
 function objectsAt({ words, index, visit, verb, keys }: Clause, from: number, before: number): void {
-  if (words[from]?.form.role !== "word") return;
+  if (words[from]?.form.role !== "word" || isSpan(words, from)) return;
   const isFar = Math.abs(from - verb) > NEAR;
   eachStretch(words, from, Math.min(LONGEST_OBJECT, before - from), index, (key, to, hash) => {
     for (const one of keys) {
@@ -78,6 +80,12 @@ function objectsAt({ words, index, visit, verb, keys }: Clause, from: number, be
       visit({ key: key + one, from, to, isPlain: false, isLoose: true, isFar });
     }
   });
+}
+
+/** "Takes 23 minutes", "twee jaar gewerkt": how long, not what. */
+function isSpan(words: readonly ReadWord[], at: number): boolean {
+  const count = words[at - 1]?.text ?? "";
+  return TIME_UNITS.has(words[at]?.text ?? "") && (/^\d/.test(count) || NUMERALS.has(count));
 }
 
 function clauseEnd(words: readonly ReadWord[], at: number): number {

@@ -37,6 +37,14 @@ describe("spot", () => {
     expect(texts("Java/C#, (boekhouden).")).toEqual(["Java", "C#", "boekhouden"]);
   });
 
+  test("takes how long something lasts for no object of a verb", () => {
+    const named = new Spotter([label("minutes", "take minutes")]);
+    const found = (text: string) => named.spot(text).map(({ conceptId }) => conceptId);
+    expect(found("Our builds take 23 minutes")).toEqual([]);
+    expect(found("It takes a few minutes")).toEqual([]);
+    expect(found("You take the minutes of our meetings")).toEqual(["minutes"]);
+  });
+
   test("skips single words that mostly mean something else, and takes the preferred of two equal labels", () => {
     expect(texts("ready to go")).toEqual([]);
     expect(spotter.spot("java")).toEqual([{ conceptId: "java", label: "Java", start: 0, end: 4 }]);

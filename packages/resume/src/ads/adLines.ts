@@ -113,7 +113,8 @@ function wraps(
   if (bullet.test(next) || markdown.test(next) || next.search(cellGap) >= 0) return false;
   const above = text.slice(Math.max(open.from, text.lastIndexOf("\n", open.to - 1) + 1), open.to).trim();
   const isOpenEnded = !/[.!?:;]$/.test(above);
-  if (isOpenEnded && above.length >= narrowestWrap && /^\p{Ll}/u.test(next)) return true;
+  const isLeadIn = above.endsWith(":") && above.length >= width * 0.6;
+  if ((isOpenEnded || isLeadIn) && above.length >= narrowestWrap && /^\p{Ll}/u.test(next)) return true;
   if (width < narrowestWrap || width > widestWrap || above.length < width * 0.6) return false;
   const first = /^\S+/.exec(next)?.[0].length ?? 0;
   return above.length + 1 + first > width && !/[:]$/.test(above);

@@ -27,6 +27,8 @@ const proseWords = 8;
 const leadWords = 14;
 /** A longer text is more than what stands below one heading. */
 const longestBlock = 14;
+/** "Wat móét je kunnen?" */
+const emphatic = /m[óò][éè]t|\bMOET\b|\bMUST\b/u;
 const signature = phrasePattern(words.signature);
 const pointsUp = new RegExp(`^(?:${words.pointsUp.join("|")})(?![\\p{L}\\p{N}])`, "u");
 
@@ -183,6 +185,8 @@ function headingAt(lines: readonly AdLine[], line: AdLine, at: number): Heading 
   const heading = headingOf(line.folded, line.isTitle) ?? leadOf(line, lines[at + 1]);
   if (heading === null && begins(lines, line, at)) return { section: "work", weight: null, isSure: true };
   if (heading === null) return isOpenHeading(lines, line, at) ? "open" : null;
+  if (emphatic.test(line.text) && heading.section === "profile" && heading.weight === null)
+    return { ...heading, weight: "must" };
   if (heading.isSure || heading.section === "foot") return heading;
   const next = lines[at + 1];
   if (!next) return null;

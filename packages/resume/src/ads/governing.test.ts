@@ -154,6 +154,9 @@ describe("whose skills are named", () => {
 
 describe("mixed ways to say it", () => {
   it.each<[string, string[]]>([
+    [`${P}You know Python. The following is not part of the job: Docker, SAP and Java.`, ["Python"]],
+    ["Wat móét je kunnen?\n- SQL", ["SQL must"]],
+    ["Wat moet je kunnen?\n- SQL", ["SQL"]],
     ["Your profile\n- Python\n\nWhat would make you the perfect match\n- SQL", ["Python", "SQL"]],
     ["Jouw profiel\n- Python\n\nHet zou fijn zijn als je ook dit hebt:\n- SQL", ["Python", "SQL plus"]],
     ["Your profile\n- Python\n\nWe'd be over the moon if you also had\n- SQL", ["Python", "SQL plus"]],

@@ -34,12 +34,21 @@ export function scopesOf(folded: string, spots: readonly SentencePlace[]): Scope
       continue;
     }
     const back: Scope | null = backScope(folded, marker, last, scopes, spots);
-    const scope = back ?? forwardScope(folded, marker, spots);
+    const leads =
+      back !== null &&
+      isLead(folded, marker) &&
+      !spots.some(({ from }) => from >= back.from && from < back.to);
+    const scope = leads ? forwardScope(folded, marker, spots) : (back ?? forwardScope(folded, marker, spots));
     if (scope === null) continue;
-    if (back) last = { scope: back, end: marker.to };
+    if (back && !leads) last = { scope: back, end: marker.to };
     scopes.push(scope);
   }
   return scopes;
+}
+
+/** "The following are not part of this role: …" */
+function isLead(folded: string, { to }: Marker): boolean {
+  return /^[^.,;!?:]{0,30}:/.test(folded.slice(to));
 }
 
 /** What is said of a place: by the narrowest scope, and of equal ones a plus ("not required, but a plus"). */
