@@ -16,6 +16,7 @@ import personalServicesJobs from "./jobs/personal-services.json" with { type: "j
 import publicSocialServicesJobs from "./jobs/public-social-services.json" with { type: "json" };
 import retailHospitalityJobs from "./jobs/retail-hospitality.json" with { type: "json" };
 import salesMarketingJobs from "./jobs/sales-marketing.json" with { type: "json" };
+import technologyFurtherJobs from "./jobs/technology-further.json" with { type: "json" };
 import agricultureNatureSkills from "./skills/agriculture-nature.json" with { type: "json" };
 import alliedHealthSkills from "./skills/allied-health.json" with { type: "json" };
 import businessApplicationsSkills from "./skills/business-applications.json" with { type: "json" };
@@ -97,6 +98,7 @@ const jobs = [
   informationTechnologyJobs,
   energyJobs,
   engineeringManufacturingJobs,
+  technologyFurtherJobs,
   financeJobs,
   legalComplianceJobs,
   humanResourcesJobs,
