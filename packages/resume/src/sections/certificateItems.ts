@@ -13,6 +13,8 @@ const detail =
   /\b(?:nr|nummer|number|no|id|geldig|valid|expires?|verloopt|verlopen|behaald|issued|credential|reg)\b/iu;
 /** Nothing that long is one certificate, and looking for dates in it over and over would take long. */
 const LONGEST = 300;
+/** Longer lists are read line by line: trying every way on them would take seconds. */
+const MOST_LINES = 80;
 const USUAL_LENGTH = 70;
 const LONGEST_LISTED = 40;
 const unfinished =
@@ -49,10 +51,14 @@ export interface CertificateItems {
  */
 export function certificateItems(lines: readonly TextLine[]): CertificateItems {
   const heads = lines.filter(({ text }) => isTableHead(text));
-  const own = lines.filter((line) => !heads.includes(line));
-  const tries = ways.flatMap((starts) => {
+  const own = lines.filter(({ text }) => !isTableHead(text));
+  const isUsual = own.length <= MOST_LINES;
+  const tries = (isUsual ? ways : ways.slice(0, 1)).flatMap((starts) => {
     const joined = joinItems(own, starts);
-    return splits.map((split) => ({ texts: splitItems(joined.texts, split), cost: joined.cost }));
+    return (isUsual ? splits : splits.slice(0, 1)).map((split) => ({
+      texts: splitItems(joined.texts, split),
+      cost: joined.cost,
+    }));
   });
   const [best] = tries
     .map(({ texts, cost }) => ({

@@ -43,7 +43,7 @@ export function readEducation(lines: readonly TextLine[]): Education {
   const used = new Set(found.flatMap(({ head }) => range(head.first, head.last)));
   const [courses, studies] = [found.filter(isCourse), found.filter((entry) => !isCourse(entry))];
   const taken = new Set(courses.flatMap(({ head }) => range(head.first, head.last)));
-  const courseLines = lines.filter((line, at) => taken.has(at) || (!used.has(at) && isCourseLine(line)));
+  const courseLines = lines.filter(isCourseAt);
   const dated = studies.map(({ period, head, title, organisation }) => ({
     at: head.first,
     entry: {
@@ -51,12 +51,16 @@ export function readEducation(lines: readonly TextLine[]): Education {
       words: wordsOf(lines.slice(head.first, head.last + 1)),
     },
   }));
-  const left = new Set([...used, ...lines.flatMap((line, at) => (courseLines.includes(line) ? [at] : []))]);
+  const left = new Set([...used, ...lines.flatMap((line, at) => (isCourseAt(line, at) ? [at] : []))]);
   const entries = [...dated, ...undated(lines, left)]
     .sort((a, b) => a.at - b.at)
     .map(({ entry }) => entry)
     .filter(({ degree, institution }) => degree !== null || institution !== null);
   return { studies: entries, courseLines };
+
+  function isCourseAt(line: TextLine, at: number): boolean {
+    return taken.has(at) || (!used.has(at) && isCourseLine(line));
+  }
 
   function isCourse({ head, period }: FoundEntry): boolean {
     const text = wordsOf(lines.slice(head.first, head.last + 1));

@@ -28,6 +28,8 @@ const forms: readonly HeadForm[] = Array.from({ length: MOST + 1 }, (_, above) =
   ),
 ).flat(2);
 const LACKING = 0.3;
+/** So many entries show what form the section has. */
+const SAMPLE = 40;
 const RUN = 0.3;
 const BELOW = 0.15;
 /** What a head of the section's form is preferred by to a shorter one. */
@@ -77,9 +79,9 @@ class EntrySearch {
   }
 
   /** A head for each dated line: it begins below the head before it and ends above the next dates. */
-  #heads(take: (at: number, between: [number, number]) => Head): Head[] {
+  #heads(take: (at: number, between: [number, number]) => Head, dated = this.#dated): Head[] {
     let floor = 0;
-    return this.#dated.map((at, order) => {
+    return dated.map((at, order) => {
       const head = take(at, [floor, this.#dated[order + 1] ?? this.#looked.length]);
       floor = head.last + 1;
       return head;
@@ -87,7 +89,8 @@ class EntrySearch {
   }
 
   #explain(form: HeadForm): Explained {
-    const heads = this.#heads((at, between) => headOf(this.#looked, at, form, between));
+    const sample = this.#dated.slice(0, SAMPLE);
+    const heads = this.#heads((at, between) => headOf(this.#looked, at, form, between), sample);
     const slots = means(heads.flatMap(({ units }) => slotsOf(units, this.#signs)));
     const score = heads.reduce((sum, head) => sum + this.#score(head, slots), 0);
     const cost = BELOW * form.below + (form.isRun ? RUN : 0);

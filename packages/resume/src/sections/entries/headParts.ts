@@ -43,6 +43,9 @@ const emphasis = /(?<![\p{L}\p{N}])[*_]+(?=\S)|(?<=\S)[*_]+(?![\p{L}\p{N}])/gu;
 /** "(via Brunel)": who sent the person is in brackets. */
 const agency = /[([](?=(?:via|through|bij|at)\s+\p{Lu})/u;
 
+/** Names are shorter, and every part of a longer line would be weighed against every other. */
+const LONGEST = 250;
+
 /** What a label before a name says that it is; null without one. */
 export function labelOf(text: string): Unit["label"] {
   if (labels.title.test(text)) return "title";
@@ -55,6 +58,7 @@ export function unitsOf(text: string, line: string, { isSentence = false, isRun 
   const label = labelOf(text);
   const bare = label === null ? text : text.replace(labels[label], "");
   return bare
+    .slice(0, LONGEST)
     .replace(emphasis, "")
     .split(separators)
     .map((unit) =>
