@@ -25,6 +25,7 @@ import civilEngineeringSkills from "./skills/civil-engineering.json" with { type
 import cloudSecurityNetworksSkills from "./skills/cloud-security-networks.json" with { type: "json" };
 import constructionInstallationSkills from "./skills/construction-installation.json" with { type: "json" };
 import craftsSkills from "./skills/crafts.json" with { type: "json" };
+import cultureMediaSkills from "./skills/culture-media.json" with { type: "json" };
 import dataPlatformsSkills from "./skills/data-platforms.json" with { type: "json" };
 import designProductSkills from "./skills/design-product.json" with { type: "json" };
 import educationSkills from "./skills/education.json" with { type: "json" };
@@ -91,6 +92,7 @@ const skills = [
   personalServicesSkills,
   craftsSkills,
   realEstateSkills,
+  cultureMediaSkills,
   leisureSkills,
 ].flat();
 
