@@ -2,6 +2,7 @@ import groups from "./groups.json" with { type: "json" };
 import agricultureNatureJobs from "./jobs/agriculture-nature.json" with { type: "json" };
 import constructionInstallationJobs from "./jobs/construction-installation.json" with { type: "json" };
 import craftsJobs from "./jobs/crafts.json" with { type: "json" };
+import cultureMediaJobs from "./jobs/culture-media.json" with { type: "json" };
 import educationJobs from "./jobs/education.json" with { type: "json" };
 import energyJobs from "./jobs/energy.json" with { type: "json" };
 import engineeringManufacturingJobs from "./jobs/engineering-manufacturing.json" with { type: "json" };
@@ -14,9 +15,11 @@ import leisureJobs from "./jobs/leisure.json" with { type: "json" };
 import logisticsTransportJobs from "./jobs/logistics-transport.json" with { type: "json" };
 import personalServicesJobs from "./jobs/personal-services.json" with { type: "json" };
 import publicSocialServicesJobs from "./jobs/public-social-services.json" with { type: "json" };
+import realEstateJobs from "./jobs/real-estate.json" with { type: "json" };
 import retailHospitalityJobs from "./jobs/retail-hospitality.json" with { type: "json" };
 import salesMarketingJobs from "./jobs/sales-marketing.json" with { type: "json" };
 import technologyFurtherJobs from "./jobs/technology-further.json" with { type: "json" };
+import transversalJobs from "./jobs/transversal.json" with { type: "json" };
 import agricultureNatureSkills from "./skills/agriculture-nature.json" with { type: "json" };
 import alliedHealthSkills from "./skills/allied-health.json" with { type: "json" };
 import businessApplicationsSkills from "./skills/business-applications.json" with { type: "json" };
@@ -115,6 +118,9 @@ const jobs = [
   personalServicesJobs,
   craftsJobs,
   leisureJobs,
+  cultureMediaJobs,
+  realEstateJobs,
+  transversalJobs,
 ].flat();
 
 /** The starter taxonomy in both languages: groups, skills and job profiles of all sectors, from the JSON files beside it. */
