@@ -1,71 +1,149 @@
 import type { Language } from "@vaardig/contract/limits";
+import type { Field } from "../generate/fieldOf.ts";
 
-/** Employers of earlier jobs; none of them exists. */
-export const EARLIER_EMPLOYERS = [
-  "Delta Techniek Groep",
-  "Waddenwind BV",
-  "Stad & Stroom",
-  "Bureau Veldkamp",
-  "De Groot Advies",
+const HOSPITALS = [
   "Kompas Zorggroep",
-  "Noordzee Services",
-  "Polder Installaties",
-  "Van Rhee Logistiek",
-  "Zuiderpark Consultancy",
-  "Hanzeland Diensten",
-  "Maasvlakte Onderhoud",
+  "Ziekenhuis Duinrand",
+  "Medisch Centrum De Vecht",
+  "Zorgcombinatie Lauwers",
+  "Sint Odulphus Ziekenhuis",
 ];
 
-/** Schools by how far the education goes, from 1; none of them exists. */
-export const SCHOOLS: Record<Language, { level: string; degrees: string[]; institutions: string[] }[]> = {
-  en: [
-    {
-      level: "Vocational education",
-      degrees: ["Technician, level 4", "Business services, level 4", "Operations, level 4"],
-      institutions: ["Noordpoort Vocational College", "Waterland Vocational College"],
-    },
-    {
-      level: "Bachelor",
-      degrees: ["Bachelor of Engineering", "Bachelor of Business", "Bachelor of ICT"],
-      institutions: ["Terpen University of Applied Sciences", "Merwede University of Applied Sciences"],
-    },
-    {
-      level: "Master",
-      degrees: ["Master of Science", "Master of Business Administration", "Master of Laws"],
-      institutions: ["Friesland Institute of Technology", "University of Hunzeland"],
-    },
+/** Employers of earlier jobs; none of them exists. */
+export const EARLIER_EMPLOYERS: Record<Field, string[]> = {
+  care: HOSPITALS,
+  clinic: HOSPITALS,
+  medicine: HOSPITALS,
+  technology: [
+    "Delta Techniek Groep",
+    "Waddenwind BV",
+    "Stad & Stroom",
+    "Noordzee Services",
+    "Polder Installaties",
+    "Maasvlakte Onderhoud",
   ],
-  nl: [
-    {
-      level: "Mbo",
-      degrees: ["Mbo 4 Verpleegkunde", "Mbo 4 Zakelijke dienstverlening", "Mbo 4 Techniek"],
-      institutions: ["ROC Noordpoort", "ROC Waterland"],
-    },
-    {
-      level: "Hbo-bachelor",
-      degrees: ["Bachelor Verpleegkunde", "Bachelor Bedrijfskunde", "Bachelor ICT"],
-      institutions: ["Hogeschool Terpen", "Hogeschool Merwede"],
-    },
-    {
-      level: "Master",
-      degrees: ["Master of Science", "Master Geneeskunde", "Master Bestuurskunde"],
-      institutions: ["Universiteit Hunzeland", "Instituut Friesland"],
-    },
+  computing: [
+    "Stad & Stroom",
+    "Bureau Veldkamp",
+    "Zuiderpark Consultancy",
+    "Hanzeland Diensten",
+    "Datawerf Zwolle",
   ],
+  business: [
+    "De Groot Advies",
+    "Van Rhee Logistiek",
+    "Zuiderpark Consultancy",
+    "Hanzeland Diensten",
+    "Stad & Stroom",
+  ],
+  law: ["De Groot Advies", "Hanzeland Diensten", "Terpstra & Wolf Advocaten", "Stad & Stroom"],
 };
 
-/** What people write about a job they had. */
-export const JOB_STORIES: Record<Language, string[]> = {
-  en: [
-    "Ran the daily work of the team and trained two new colleagues.",
-    "Part of the group that moved the department to one shared way of working.",
-    "Kept the planning, reported every month and looked after the suppliers.",
-    "Started as a trainee and took over a part of the work after a year.",
-  ],
-  nl: [
-    "Verantwoordelijk voor het dagelijkse werk van het team en het inwerken van twee nieuwe collega's.",
-    "Meegewerkt aan de overgang naar één gezamenlijke werkwijze op de afdeling.",
-    "De planning bijgehouden, maandelijks gerapporteerd en het contact met leveranciers onderhouden.",
-    "Begonnen als trainee en na een jaar een deel van het werk overgenomen.",
-  ],
+/** Levels of education, from the one that takes people to work soonest. */
+export const EDUCATION_LEVELS: Record<Language, { level: string; years: number; institutions: string[] }[]> =
+  {
+    en: [
+      {
+        level: "Vocational education",
+        years: 4,
+        institutions: ["Noordpoort Vocational College", "Waterland Vocational College"],
+      },
+      {
+        level: "Bachelor",
+        years: 4,
+        institutions: ["Terpen University of Applied Sciences", "Merwede University of Applied Sciences"],
+      },
+      {
+        level: "Master",
+        years: 5,
+        institutions: ["Friesland Institute of Technology", "University of Hunzeland"],
+      },
+    ],
+    nl: [
+      { level: "Mbo", years: 4, institutions: ["ROC Noordpoort", "ROC Waterland"] },
+      { level: "Hbo-bachelor", years: 4, institutions: ["Hogeschool Terpen", "Hogeschool Merwede"] },
+      { level: "Master", years: 5, institutions: ["Universiteit Hunzeland", "Instituut Friesland"] },
+    ],
+  };
+
+/** What is studied for each kind of work, at each of the levels above. */
+export const DEGREES: Record<Language, Record<Field, string[][]>> = {
+  en: {
+    care: [["Care, level 3", "Nursing, level 4"], ["Bachelor of Nursing"], ["Master of Nursing Science"]],
+    clinic: [
+      ["Medical Administration, level 4"],
+      ["Bachelor of Health Care Technology"],
+      ["Master of Health Care Management"],
+    ],
+    medicine: [["Medical Assistant, level 4"], ["Bachelor of Health Sciences"], ["Master of Medicine"]],
+    technology: [
+      ["Mechatronics, level 4", "Electrical Technician, level 4"],
+      ["Bachelor of Engineering"],
+      ["Master of Science in Energy Technology"],
+    ],
+    computing: [["ICT, level 4"], ["Bachelor of ICT"], ["Master of Science in Computing Science"]],
+    business: [
+      ["Business Services, level 4"],
+      ["Bachelor of Business Administration"],
+      ["Master of Business Administration"],
+    ],
+    law: [["Legal Services, level 4"], ["Bachelor of Laws"], ["Master of Laws"]],
+  },
+  nl: {
+    care: [
+      ["Mbo 3 Verzorgende IG", "Mbo 4 Verpleegkunde"],
+      ["Bachelor Verpleegkunde"],
+      ["Master Verplegingswetenschap"],
+    ],
+    clinic: [
+      ["Mbo 4 Doktersassistent"],
+      ["Bachelor Medische Hulpverlening"],
+      ["Master Management in de Zorg"],
+    ],
+    medicine: [["Mbo 4 Doktersassistent"], ["Bachelor Gezondheidszorg"], ["Master Geneeskunde"]],
+    technology: [
+      ["Mbo 4 Mechatronica", "Mbo 4 Elektrotechniek"],
+      ["Bachelor Elektrotechniek", "Bachelor Werktuigbouwkunde"],
+      ["Master Energietechniek"],
+    ],
+    computing: [["Mbo 4 ICT-beheer"], ["Bachelor ICT"], ["Master Informatica"]],
+    business: [["Mbo 4 Zakelijke dienstverlening"], ["Bachelor Bedrijfskunde"], ["Master Bestuurskunde"]],
+    law: [["Mbo 4 Juridische dienstverlening"], ["Bachelor Rechten"], ["Master Rechtsgeleerdheid"]],
+  },
+};
+
+/** What people write about a job they had: any one, or one in which they led others. */
+export const JOB_STORIES: Record<Language, Record<"any" | "leading", string[]>> = {
+  en: {
+    any: [
+      "Did the daily work of the team and trained two new colleagues.",
+      "Part of the group that moved the department to one shared way of working.",
+      "Trusted with the difficult cases after a year, and with the trainees after two.",
+      "Wrote the work instructions that the whole department uses now.",
+      "Worked in a small team in which everybody could take over from everybody.",
+      "Point of contact for other departments in a year of many changes.",
+    ],
+    leading: [
+      "Led the team through a merger without losing people.",
+      "Responsible for the plan and the budget of the year, and for the people who make it work.",
+      "Built a new team in two years and handed it over to a successor from within.",
+      "Brought two departments together under one way of planning.",
+    ],
+  },
+  nl: {
+    any: [
+      "Het dagelijkse werk van het team gedaan en twee nieuwe collega's ingewerkt.",
+      "Meegewerkt aan de overgang naar één gezamenlijke werkwijze op de afdeling.",
+      "Na een jaar de lastige gevallen gekregen en na twee jaar ook de stagiairs.",
+      "De werkinstructies geschreven die de hele afdeling nu gebruikt.",
+      "Gewerkt in een klein team waarin iedereen het van elkaar kon overnemen.",
+      "Aanspreekpunt voor andere afdelingen in een jaar met veel veranderingen.",
+    ],
+    leading: [
+      "Het team door een fusie geleid zonder mensen te verliezen.",
+      "Verantwoordelijk voor jaarplan en begroting, en voor de mensen die het waarmaken.",
+      "In twee jaar een nieuw team opgebouwd en overgedragen aan een opvolger van binnenuit.",
+      "Twee afdelingen samengebracht onder één manier van plannen.",
+    ],
+  },
 };

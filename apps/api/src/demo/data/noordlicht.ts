@@ -255,7 +255,7 @@ export const NOORDLICHT: CompanyPlan = {
       job: "data-analyst",
       language: "en",
       speaks: "nl",
-      earlierJobs: ["analytics-engineer", "business-controller"],
+      earlierJobs: ["data-scientist", "energy-market-analyst"],
     },
     {
       mailbox: "recruiter",

@@ -7,6 +7,8 @@ export interface DemoContext {
   today: string;
   passwordHash: string;
   skills: readonly StarterSkill[];
+  /** Those of the taxonomy and the company's own. */
+  jobs: readonly StarterJob[];
   job(key: string): StarterJob;
   skill(key: string): StarterSkill;
   skillId(key: string): string;
@@ -31,11 +33,13 @@ function finder<T>(what: string, values: ReadonlyMap<string, T>): (key: string) 
 /** Lookups by key over the starter taxonomy and the company's own jobs. They throw on a key that is not there. */
 export function demoContext(input: DemoInput, plan: CompanyPlan): DemoContext {
   const { today, passwordHash, starter, skillIds } = input;
+  const jobs = [...starter.jobs, ...plan.ownJobs];
   return {
     today,
     passwordHash,
     skills: starter.skills,
-    job: finder("job", new Map([...starter.jobs, ...plan.ownJobs].map((job) => [job.key, job]))),
+    jobs,
+    job: finder("job", new Map(jobs.map((job) => [job.key, job]))),
     skill: finder("skill", new Map(starter.skills.map((skill) => [skill.key, skill]))),
     skillId: finder("skill", skillIds),
   };

@@ -91,7 +91,7 @@ export function generateCompany(plan: CompanyPlan, input: DemoInput): GeneratedC
     languages: makeLanguages(people),
     skills: makePersonSkills(people, recruiter.row.id, context),
     wishes: makeWishes(people, jobs, context),
-    careers: makeCareers(plan, people, jobs, context),
+    careers: makeCareers(plan, people, context),
     invitations: makeInvitations(employees, administrator.row.id, context),
     talentPools: makeTalentPools(plan, people, context),
     vacancies: proposeChanges(plan, vacancies, context),

@@ -1,10 +1,13 @@
+import type { StarterJob } from "@vaardig/taxonomy/starter/starterTypes";
 import type { educations, experiences } from "../../features/profile/profile.table.ts";
-import { EARLIER_EMPLOYERS, JOB_STORIES, SCHOOLS } from "../data/careerWords.ts";
-import { dateBefore } from "../demoDates.ts";
+import { DEGREES, EARLIER_EMPLOYERS, EDUCATION_LEVELS, JOB_STORIES } from "../data/careerWords.ts";
+import { DAY_MS, dateBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
-import { demoRandom } from "../demoRandom.ts";
+import { type DemoRandom, demoRandom } from "../demoRandom.ts";
 import type { CompanyPlan } from "../plan.ts";
 import type { DemoContext } from "./demoContext.ts";
+import { leadsTo } from "./earlierJobs.ts";
+import { fieldOf } from "./fieldOf.ts";
 import type { DemoPerson } from "./makePeople.ts";
 
 export interface CareerRows {
@@ -12,64 +15,96 @@ export interface CareerRows {
   educations: (typeof educations.$inferInsert)[];
 }
 
-const DAY_MS = 86_400_000;
+/** From this step people lead others. */
+const LEADING = 5;
+
 const daysSince = (date: string, today: string) =>
   Math.round((Date.parse(today) - Date.parse(date)) / DAY_MS);
 
+/** The jobs before `last`, latest first: each leads to the one after it; higher work has more of a past. */
+function jobsBefore(last: StarterJob, random: DemoRandom, context: DemoContext): StarterJob[] {
+  const count = random.int(last.step > 3 ? 1 : 0, 2);
+  const jobs: StarterJob[] = [];
+  for (let at = 0, job = last; at < count; at += 1) {
+    const near = context.jobs.filter((one) => one.key !== job.key && leadsTo(one, job));
+    job = near.length > 0 && random.chance(0.65) ? random.pick(near) : job;
+    jobs.push(job);
+  }
+  return jobs;
+}
+
 /** Jobs before this one, each ending a month before the next, and the education before the first of them. */
-function careerOf(person: DemoPerson, jobs: readonly string[], plan: CompanyPlan, context: DemoContext) {
+function careerOf(person: DemoPerson, plan: CompanyPlan, context: DemoContext) {
   const { companyId, id: userId, joinDate } = person.row;
   const language = person.row.language ?? "en";
   const random = demoRandom(`${userId} career`);
   const own = context.job(person.job);
   const employed = person.row.systemRole !== "freelancer";
+  const planned = person.account?.earlierJobs?.map((job) => context.job(job));
+  const before = planned ?? jobsBefore(own, random, context);
+  const employers = new Set<string>();
+  const told = {
+    any: random.sample(JOB_STORIES[language].any, 9),
+    leading: random.sample(JOB_STORIES[language].leading, 9),
+  };
+  const employerOf = (job: StarterJob) => {
+    const name = random.pick(EARLIER_EMPLOYERS[fieldOf(job)].filter((one) => !employers.has(one)));
+    employers.add(name);
+    return name;
+  };
   const rows: CareerRows["experiences"] = [];
-  let day = joinDate ? daysSince(joinDate, context.today) : random.int(30, 700);
-  const add = (job: string, company: string, startDay: number, endDay: number | null) =>
+  const add = (job: StarterJob, company: string, startDay: number, endDay: number | null) =>
     rows.push({
       companyId,
       id: demoId(userId, "experience", rows.length),
       userId,
-      position: context.job(job)[language],
+      position: job[language],
       company,
       startDate: dateBefore(context.today, startDay),
       endDate: endDay === null ? null : dateBefore(context.today, endDay),
-      description: random.pick(JOB_STORIES[language]),
+      description: told[job.step < LEADING ? "any" : "leading"].pop() ?? "",
     });
-  if (employed) add(person.job, plan.company.name ?? "", day, null);
-  const near = jobs.filter((job) => context.job(job).sector === own.sector);
-  const earlier = person.account?.earlierJobs ?? random.sample(near, random.int(0, 2));
-  for (const job of earlier) {
+  // Candidates work elsewhere, or did until a while ago.
+  const left = employed || random.chance(0.6) ? null : random.int(30, 400);
+  let day = joinDate ? daysSince(joinDate, context.today) : (left ?? 0) + random.int(400, 2_200);
+  add(own, employed ? (plan.company.name ?? "") : employerOf(own), day, left);
+  for (const job of before) {
     const end = day + 30;
     day = end + random.int(400, 1_800);
-    add(job, random.pick(EARLIER_EMPLOYERS), day, end);
+    add(job, employerOf(job), day, end);
   }
-  const school = SCHOOLS[language][Math.min(2, Math.max(0, own.step - 2))];
-  if (!school) return { experiences: rows, educations: [] };
-  const finished = day + random.int(30, 200);
-  const education = {
-    companyId,
-    id: demoId(userId, "education", 0),
-    userId,
-    degree: random.pick(school.degrees),
+  return { experiences: rows, educations: [educationOf(person, day + random.int(30, 200), random, context)] };
+}
+
+/** What somebody studied, `finished` days ago, for work of this kind. */
+function educationOf({ row, job }: DemoPerson, finished: number, random: DemoRandom, context: DemoContext) {
+  const language = row.language ?? "en";
+  const own = context.job(job);
+  const field = fieldOf(own);
+  const rank = Math.min(2, Math.max(0, own.step - 2));
+  const school = EDUCATION_LEVELS[language][rank];
+  if (!school) throw new RangeError(`the demo has no school for ${job}`);
+  return {
+    companyId: row.companyId,
+    id: demoId(row.id, "education", 0),
+    userId: row.id,
+    degree: random.pick(DEGREES[language][field][rank] ?? []),
     institution: random.pick(school.institutions),
     level: school.level,
-    started: dateBefore(context.today, finished + 4 * 365),
+    started: dateBefore(context.today, finished + school.years * 365),
     finished: dateBefore(context.today, finished),
   };
-  return { experiences: rows, educations: [education] };
 }
 
 /** Work and education of everybody who has been through onboarding. */
 export function makeCareers(
   plan: CompanyPlan,
   people: readonly DemoPerson[],
-  jobs: readonly string[],
   context: DemoContext,
 ): CareerRows {
   const careers = people
     .filter(({ row }) => row.onboardingStep === "done")
-    .map((person) => careerOf(person, jobs, plan, context));
+    .map((person) => careerOf(person, plan, context));
   return {
     experiences: careers.flatMap((career) => career.experiences),
     educations: careers.flatMap((career) => career.educations),

@@ -1,0 +1,28 @@
+import type { StarterJob } from "@vaardig/taxonomy/starter/starterTypes";
+
+/** Kinds of work that have schools and employers of their own. */
+export type Field = "care" | "clinic" | "medicine" | "technology" | "computing" | "business" | "law";
+
+const OF_FAMILY: Record<string, Field> = {
+  medical: "medicine",
+  pharmacy: "medicine",
+  "care-support": "clinic",
+  "care-management": "clinic",
+  diagnostics: "clinic",
+  "energy-market": "business",
+  "energy-customer": "business",
+  "energy-advice": "business",
+};
+const OF_SECTOR: Record<string, Field> = {
+  healthcare: "care",
+  energy: "technology",
+  "engineering-manufacturing": "technology",
+  "construction-installation": "technology",
+  "information-technology": "computing",
+  "legal-compliance": "law",
+};
+
+/** The field of a job, for its schools and employers. */
+export function fieldOf({ family, sector }: Pick<StarterJob, "family" | "sector">): Field {
+  return OF_FAMILY[family] ?? OF_SECTOR[sector] ?? "business";
+}

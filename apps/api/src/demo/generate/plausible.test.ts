@@ -1,0 +1,67 @@
+import { loadStarter } from "@vaardig/taxonomy/starter/starter";
+import type { StarterJob } from "@vaardig/taxonomy/starter/starterTypes";
+import { describe, expect, test } from "vitest";
+import { HAVENZORG } from "../data/havenzorg.ts";
+import { NOORDLICHT } from "../data/noordlicht.ts";
+import { generateCompany } from "./generateCompany.ts";
+
+const starter = loadStarter();
+const skillIds = new Map(starter.skills.map(({ key }) => [key, `id of ${key}`]));
+const make = (plan: typeof NOORDLICHT, today = "2026-03-02") =>
+  generateCompany(plan, { today, passwordHash: "hash", starter, skillIds });
+const repeated = (values: string[]) => values.filter((value, at) => values.indexOf(value) !== at);
+
+describe.each([
+  { name: "noordlicht", made: make(NOORDLICHT), ownJobs: NOORDLICHT.ownJobs },
+  { name: "havenzorg", made: make(HAVENZORG), ownJobs: HAVENZORG.ownJobs },
+])("careers at $name", ({ made, ownJobs }) => {
+  const { experiences, educations } = made.careers;
+  const jobs = [...starter.jobs, ...ownJobs];
+  const userOf = new Map(made.users.map((user) => [user.id, user]));
+  const careers = Map.groupBy(experiences, ({ userId }) => userId);
+  const jobOf = (position: string, userId: string): StarterJob | undefined =>
+    jobs.find((job) => job[userOf.get(userId)?.language ?? "en"] === position);
+
+  test("every position is one that the taxonomy names in the person's language", () => {
+    expect(experiences.filter(({ position, userId }) => !jobOf(position, userId))).toEqual([]);
+  });
+
+  test("an earlier position is no step above the next one, and of its family or near it in skills", () => {
+    const leaps = [...careers.values()].flatMap((career) =>
+      career.slice(1).flatMap(({ position, userId }, at) => {
+        const [job, next] = [jobOf(position, userId), jobOf(career[at]?.position ?? "", userId)];
+        if (!job || !next) return [];
+        const asked = new Set(job.skills.map(({ skill }) => skill));
+        const shared = next.skills.filter(({ skill }) => asked.has(skill)).length;
+        const near = job.family === next.family || shared >= 3;
+        return near && job.step <= next.step ? [] : [`${job.key} before ${next.key}`];
+      }),
+    );
+    expect(leaps).toEqual([]);
+  });
+
+  test("somebody's last position is the job of the profile", () => {
+    for (const [userId, [last]] of careers) {
+      const key = jobOf(last?.position ?? "", userId)?.key;
+      const profile = made.jobProfiles.profiles.find(({ id }) => id === userOf.get(userId)?.jobProfileId);
+      expect(profile?.uri).toBe(`company:job/${key}`);
+    }
+  });
+
+  test("positions follow each other, after the education, and a story is told once", () => {
+    for (const [userId, career] of careers) {
+      expect(repeated(career.map(({ description }) => description ?? ""))).toEqual([]);
+      for (const [at, { startDate }] of career.entries())
+        expect((career[at + 1]?.endDate ?? "") < startDate).toBe(true);
+      const finished = educations.find((one) => one.userId === userId)?.finished ?? "";
+      expect(finished).not.toBe("");
+      expect(finished < (career.at(-1)?.startDate ?? "")).toBe(true);
+    }
+    for (const { endDate, finished } of [...experiences, ...educations].map((one) => ({
+      endDate: null,
+      finished: "",
+      ...one,
+    })))
+      expect([endDate ?? "", finished].every((day) => day <= "2026-03-02")).toBe(true);
+  });
+});
