@@ -1,67 +1,224 @@
 import type { RejectReason } from "@vaardig/contract/applicationReasons";
 import type { Language } from "@vaardig/contract/limits";
 
-/** What applicants write; {job} is the vacancy's name. */
+/** What applicants write; {job} is the job's name. */
 export const MOTIVATIONS: Record<Language, string[]> = {
   en: [
-    "I have done this work for six years at a smaller company and I would like to do it where it matters for a whole region. What drew me in is the honest tone of your vacancy.",
+    "I do this work at a smaller company and would like to do it where it matters for a whole region. What drew me in is the honest tone of your vacancy.",
     "A friend works with you and talks about it at every birthday. That made me curious, and after reading about the role of {job} I think I can be useful from the first month.",
-    "My current contract ends this spring. I am looking for a team that shares what it knows; in return I bring experience with large projects and a calm head when things go wrong.",
-    "For two years I have studied in the evenings to be able to do this. I know what I do not know yet, and I learn fast.",
+    "I am looking for a team that shares what it knows; in return I bring experience with busy months and a calm head when things go wrong.",
+    "I read about the role of {job} twice, and the second time I saw my own week in it. I know what I do not know yet, and I learn fast.",
     "I would like to work closer to home and closer to the result of my work. {job} at your company is both.",
-    "I have led a team of four and notice that I miss the work itself. This role gives me that back, and I am glad to help younger colleagues along the way.",
+    "What you write about working together is what I miss where I am now. I am glad to help younger colleagues along the way.",
+    "I met two of your people at an open day. They were proud and not blind to what can be better, and that is how I like to work.",
+    "You ask for somebody who says it when something is not right. I do, kindly, and I bring a proposal along.",
+    "My strongest side is finishing what others find tedious. I would like to show you in a first talk what that looks like.",
+    "I have followed your organization for a while and waited for this one: {job}. Nothing else that I saw this year came near.",
+    "I want to get better at my trade and you give people time for it. That weighs more for me than the salary.",
+    "I am ready for a next step in work that I know well. I would be glad to tell you more in person.",
   ],
   nl: [
-    "Ik doe dit werk al zes jaar bij een kleiner bedrijf en wil het graag doen op een plek waar een hele regio er iets van merkt. De eerlijke toon van jullie vacature sprak me aan.",
+    "Ik doe dit werk bij een kleinere organisatie en wil het graag doen op een plek waar een hele regio er iets van merkt. De eerlijke toon van jullie vacature sprak me aan.",
     "Een vriend werkt bij jullie en vertelt er op elke verjaardag over. Dat maakte me nieuwsgierig, en na het lezen van de vacature {job} denk ik dat ik vanaf de eerste maand van waarde ben.",
-    "Mijn contract loopt dit voorjaar af. Ik zoek een team dat kennis deelt; zelf breng ik ervaring met grote projecten mee en een rustig hoofd als het misgaat.",
-    "Ik heb twee jaar lang 's avonds gestudeerd om dit te kunnen. Ik weet wat ik nog niet weet, en ik leer snel.",
+    "Ik zoek een team dat kennis deelt; zelf breng ik ervaring met drukke maanden mee en een rustig hoofd als het misgaat.",
+    "Ik heb de vacature {job} twee keer gelezen en zag de tweede keer mijn eigen week erin. Ik weet wat ik nog niet weet, en ik leer snel.",
     "Ik wil dichter bij huis werken en dichter bij het resultaat van mijn werk. De functie van {job} is allebei.",
-    "Ik heb een team van vier geleid en merk dat ik het vak zelf mis. Deze functie geeft me dat terug, en jongere collega's help ik graag op weg.",
+    "Wat jullie over samenwerken schrijven, mis ik waar ik nu zit. Jongere collega's help ik graag op weg.",
+    "Ik sprak twee van jullie mensen op een open dag. Ze waren trots en niet blind voor wat beter kan, en zo werk ik zelf ook graag.",
+    "Jullie vragen iemand die het zegt als iets niet klopt. Dat doe ik, vriendelijk, en ik neem een voorstel mee.",
+    "Mijn sterkste kant is afmaken wat anderen vervelend vinden. In een eerste gesprek laat ik graag zien hoe dat eruitziet.",
+    "Ik volg jullie al een tijd en heb op deze plek gewacht: {job}. Niets anders wat ik dit jaar zag, kwam in de buurt.",
+    "Ik wil beter worden in mijn vak en jullie geven mensen daar tijd voor. Dat weegt voor mij zwaarder dan het salaris.",
+    "Ik ben toe aan een volgende stap in werk dat ik goed ken. Daar vertel ik graag meer over in een gesprek.",
   ],
 };
 
 /** Why an application was rejected, with the recruiter's words. */
-export const REASONS: [reason: RejectReason, note: string][] = [
-  ["skills", "Strong person, but the two must-haves are still far away; we told so and suggested a course."],
-  ["availability", "Looks for fewer hours than the team can carry."],
-  ["other_candidate", "Another applicant had done exactly this before."],
-  ["terms", "Expects more than the range allows."],
-];
+export const REASONS: Record<Language, [reason: RejectReason, note: string][]> = {
+  en: [
+    [
+      "skills",
+      "Strong person, but the two must-haves are still far away; we told so and suggested a course.",
+    ],
+    ["availability", "Looks for fewer hours than the team can carry."],
+    ["other_candidate", "Another applicant had done exactly this before."],
+    ["terms", "Expects more than the range allows."],
+  ],
+  nl: [
+    [
+      "skills",
+      "Sterk persoon, maar de twee onmisbare vaardigheden zijn nog ver weg; dat verteld en een cursus aangeraden.",
+    ],
+    ["availability", "Zoekt minder uren dan het team kan dragen."],
+    ["other_candidate", "Een andere sollicitant had precies dit al eens gedaan."],
+    ["terms", "Verwacht meer dan de schaal toelaat."],
+  ],
+};
+
+/** How far somebody is with an application, for what a recruiter has to do or to say about it. */
+export type Progress = "new" | "talked" | "offered";
+
+interface Task {
+  title: string;
+  type: "to-do" | "call" | "mail";
+}
 
 /** Tasks of recruiters. */
-export const TASKS: { title: string; type: "to-do" | "call" | "mail" }[] = [
-  { title: "Call about the notice period", type: "call" },
-  { title: "Ask for a reference", type: "mail" },
-  { title: "Plan the second talk with the team lead", type: "to-do" },
-  { title: "Send the plan for the first hundred days", type: "mail" },
-  { title: "Call back about the salary question", type: "call" },
-  { title: "Check the certificates", type: "to-do" },
-  { title: "Ask how the first talk felt", type: "call" },
-];
+export const TASKS: Record<Language, Record<Progress, Task[]>> = {
+  en: {
+    new: [
+      { title: "Call about the notice period", type: "call" },
+      { title: "Check the certificates", type: "to-do" },
+      { title: "Ask which days suit", type: "mail" },
+      { title: "Read the résumé with the team lead", type: "to-do" },
+      { title: "Tell when a decision comes", type: "mail" },
+    ],
+    talked: [
+      { title: "Ask for a reference", type: "mail" },
+      { title: "Plan the second talk with the team lead", type: "to-do" },
+      { title: "Ask how the first talk felt", type: "call" },
+    ],
+    offered: [
+      { title: "Send the plan for the first hundred days", type: "mail" },
+      { title: "Call back about the salary question", type: "call" },
+      { title: "Agree on the first working day", type: "call" },
+    ],
+  },
+  nl: {
+    new: [
+      { title: "Bellen over de opzegtermijn", type: "call" },
+      { title: "Diploma's controleren", type: "to-do" },
+      { title: "Vragen welke dagen uitkomen", type: "mail" },
+      { title: "Cv doornemen met de teamleider", type: "to-do" },
+      { title: "Laten weten wanneer het besluit valt", type: "mail" },
+    ],
+    talked: [
+      { title: "Om een referentie vragen", type: "mail" },
+      { title: "Tweede gesprek met de teamleider plannen", type: "to-do" },
+      { title: "Vragen hoe het eerste gesprek voelde", type: "call" },
+    ],
+    offered: [
+      { title: "Plan voor de eerste honderd dagen sturen", type: "mail" },
+      { title: "Terugbellen over het salaris", type: "call" },
+      { title: "Eerste werkdag afspreken", type: "call" },
+    ],
+  },
+};
+
+interface Note {
+  title: string;
+  description: string;
+}
 
 /** Notes about candidates. */
-export const NOTES: { title: string; description: string }[] = [
-  {
-    title: "First phone call",
-    description:
-      "Friendly and to the point. Wants to move for the content of the work, not for the money. Available from next month.",
+export const NOTES: Record<Language, Record<Progress, Note[]>> = {
+  en: {
+    new: [
+      {
+        title: "First phone call",
+        description:
+          "Friendly and to the point. Wants to move for the content of the work, not for the money.",
+      },
+      {
+        title: "Résumé",
+        description: "Clear and complete. To ask: what was done alone and what with the team.",
+      },
+      {
+        title: "How we met",
+        description: "Came by at our open day and asked good questions about the roster.",
+      },
+    ],
+    talked: [
+      {
+        title: "After the first talk",
+        description:
+          "Explained a difficult case in plain words. Still to ask: how it went with the last manager.",
+      },
+      {
+        title: "What the team asked",
+        description: "The team wants to know more about working under pressure, with an example.",
+      },
+    ],
+    offered: [
+      {
+        title: "Reference",
+        description:
+          "Former team lead would hire again at once. Strong in planning, can be impatient with slow decisions.",
+      },
+      {
+        title: "About the offer",
+        description: "Happy with the work and the hours; the pension is what is compared.",
+      },
+    ],
   },
-  {
-    title: "After the first talk",
-    description:
-      "Explained a difficult project in plain words. The team saw a colleague in this. Still to ask: how it went with the last manager.",
+  nl: {
+    new: [
+      {
+        title: "Eerste telefoongesprek",
+        description: "Vriendelijk en to the point. Wil overstappen om het werk zelf, niet om het geld.",
+      },
+      {
+        title: "Cv",
+        description: "Duidelijk en volledig. Nog vragen: wat is alleen gedaan en wat met het team.",
+      },
+      {
+        title: "Kennismaking",
+        description: "Kwam langs op onze open dag en stelde goede vragen over het rooster.",
+      },
+    ],
+    talked: [
+      {
+        title: "Na het eerste gesprek",
+        description:
+          "Legde een lastig geval in gewone woorden uit. Nog vragen: hoe het ging met de vorige leidinggevende.",
+      },
+      {
+        title: "Vraag van het team",
+        description: "Het team wil meer horen over werken onder druk, met een voorbeeld erbij.",
+      },
+    ],
+    offered: [
+      {
+        title: "Referentie",
+        description:
+          "Vorige teamleider zou meteen weer aannemen. Sterk in plannen, kan ongeduldig worden van trage besluiten.",
+      },
+      {
+        title: "Over het aanbod",
+        description: "Blij met het werk en de uren; het pensioen wordt nog vergeleken.",
+      },
+    ],
   },
-  {
-    title: "Reference",
-    description:
-      "Former team lead would hire again at once. Strong in planning, can be impatient with slow decisions.",
-  },
-];
+};
 
 /** What interviewers conclude, by their recommendation. */
-export const CONCLUSIONS = {
-  strong_yes: "Knows the work, asks the right questions and makes the others better. I would not wait.",
-  yes: "Can do the job within a few months. The gaps are small and can be learned with us.",
-  no: "A good person for another role. What this one needs most is not there yet.",
-} as const;
+export const CONCLUSIONS: Record<Language, Record<"strong_yes" | "yes" | "no", string[]>> = {
+  en: {
+    strong_yes: [
+      "Knows the work, asks the right questions and makes the others better. I would not wait.",
+      "The strongest talk of this round. Let us make an offer this week.",
+    ],
+    yes: [
+      "Can do the job within a few months. The gaps are small and can be learned with us.",
+      "Good examples, honest about what is missing. I would work with this person.",
+    ],
+    no: [
+      "A good person for another role. What this one needs most is not there yet.",
+      "Pleasant talk, but the examples stayed general when we asked on.",
+    ],
+  },
+  nl: {
+    strong_yes: [
+      "Kent het werk, stelt de juiste vragen en maakt anderen beter. Ik zou niet wachten.",
+      "Het sterkste gesprek van deze ronde. Laten we deze week een aanbod doen.",
+    ],
+    yes: [
+      "Kan het werk binnen een paar maanden. Wat ontbreekt is klein en bij ons te leren.",
+      "Goede voorbeelden en eerlijk over wat er mist. Hier zou ik mee willen werken.",
+    ],
+    no: [
+      "Een goed mens voor een andere functie. Wat hier het meest nodig is, is er nog niet.",
+      "Prettig gesprek, maar de voorbeelden bleven algemeen toen we doorvroegen.",
+    ],
+  },
+};

@@ -6,6 +6,7 @@ import { daysBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
 import type { CompanyPlan } from "../plan.ts";
 import { type DemoInput, demoContext } from "./demoContext.ts";
+import { knownInTime } from "./knownInTime.ts";
 import { type ApplicationRows, makeApplications } from "./makeApplications.ts";
 import { type CareerRows, makeCareers } from "./makeCareers.ts";
 import { makeInvitations } from "./makeInvitations.ts";
@@ -76,7 +77,17 @@ export function generateCompany(plan: CompanyPlan, input: DemoInput): GeneratedC
   if (!recruiter || !administrator)
     throw new Error(`the demo has no recruiter or no administrator for ${plan.slug}`);
   const vacancies = makeVacancies(plan, people, ids, context);
-  const applications = makeApplications(vacancies.vacancies, [...employees, ...candidates], context);
+  const skills = makePersonSkills(people, recruiter.row.id, context);
+  const wishes = makeWishes(people, jobs, context);
+  const talentPools = makeTalentPools(plan, people, context);
+  const applications = makeApplications({
+    today: input.today,
+    vacancies,
+    people,
+    skills,
+    jobs: new Map(jobs.map((key) => [ids.jobProfile(key), context.job(key)])),
+  });
+  const known = knownInTime(people, [...wishes, ...talentPools.people, ...applications.applications]);
   return {
     company: {
       id: company,
@@ -86,17 +97,17 @@ export function generateCompany(plan: CompanyPlan, input: DemoInput): GeneratedC
     },
     jobProfiles: makeJobProfiles(jobs, ids, context),
     organization: makeOrganization(plan, places, ids, context),
-    users: people.map(({ row }) => row),
+    users: known.map(({ row }) => row),
     leads: makeLeads(places, employees, ids),
     languages: makeLanguages(people),
-    skills: makePersonSkills(people, recruiter.row.id, context),
-    wishes: makeWishes(people, jobs, context),
+    skills,
+    wishes,
     careers: makeCareers(plan, people, context),
     invitations: makeInvitations(employees, administrator.row.id, context),
-    talentPools: makeTalentPools(plan, people, context),
+    talentPools,
     vacancies: proposeChanges(plan, vacancies, context),
     projects: makeProjects(plan, people, recruiter.row.id, ids, context),
     applications,
-    recruiterWork: makeRecruiterWork(applications.applications, vacancies, people, context),
+    recruiterWork: makeRecruiterWork(applications.applications, vacancies, known, context),
   };
 }

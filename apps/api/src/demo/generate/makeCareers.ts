@@ -76,7 +76,7 @@ function careerOf(person: DemoPerson, plan: CompanyPlan, context: DemoContext) {
   return { experiences: rows, educations: [educationOf(person, day + random.int(30, 200), random, context)] };
 }
 
-/** What somebody studied, `finished` days ago, for work of this kind. */
+/** What a person studied, `finished` days ago, for work of this kind. */
 function educationOf({ row, job }: DemoPerson, finished: number, random: DemoRandom, context: DemoContext) {
   const language = row.language ?? "en";
   const own = context.job(job);

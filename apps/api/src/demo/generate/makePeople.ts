@@ -114,11 +114,20 @@ export function makeEmployees(
   });
 }
 
+/** Candidates who do the work of an open vacancy for each who does other work. */
+const OPEN_TO_OTHERS = 4;
+
 /** People from outside: the external account first, then candidates whom recruiters entered. */
 export function makeCandidates(plan: CompanyPlan, ids: CompanyIds, context: DemoContext): DemoPerson[] {
   const random = demoRandom(`${plan.slug} candidates`);
   const taken = new Set(plan.accounts.map(mailbox));
-  const jobs = makePlaces(plan).map(({ job }) => job);
+  const approved = plan.vacancies.filter(({ status }) => status === "Approved").map(({ job }) => job);
+  // The first one has the long list of applicants.
+  const open = [...approved, ...approved.slice(0, 1), ...approved.slice(0, 1)];
+  const places = makePlaces(plan).map(({ job }) => job);
+  // Most come for a job that is open; the others for one that may be.
+  const times = Math.ceil((OPEN_TO_OTHERS * places.length) / open.length);
+  const jobs = [...places, ...Array.from({ length: times }, () => open).flat()];
   const external = plan.accounts.filter(({ role }) => role === "freelancer");
   const phones = new Set<string>();
   /** Two candidates with one number would be taken for the same person. */

@@ -34,11 +34,11 @@ export const EMPLOYEE: Nearness = {
 
 export const CANDIDATE: Nearness = {
   ...EMPLOYEE,
-  coverage: 0.72,
+  coverage: 0.78,
   source: [
-    ["self", 52],
-    ["inferred", 40],
-    ["confirmed", 8],
+    ["self", 60],
+    ["inferred", 30],
+    ["confirmed", 10],
   ],
 };
 

@@ -40,7 +40,7 @@ describe.each([
     expect(leaps).toEqual([]);
   });
 
-  test("somebody's last position is the job of the profile", () => {
+  test("a person's last position is the job of the profile", () => {
     for (const [userId, [last]] of careers) {
       const key = jobOf(last?.position ?? "", userId)?.key;
       const profile = made.jobProfiles.profiles.find(({ id }) => id === userOf.get(userId)?.jobProfileId);

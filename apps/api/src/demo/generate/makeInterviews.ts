@@ -1,0 +1,113 @@
+import type { Language } from "@vaardig/contract/limits";
+import type {
+  interviewers,
+  interviewSlots,
+  interviews,
+  scorecards,
+} from "../../features/interviews/interviews.table.ts";
+import { CONCLUSIONS } from "../data/recruitingWords.ts";
+import { DAY_MS, daysBefore } from "../demoDates.ts";
+import { demoId } from "../demoId.ts";
+import { demoRandom } from "../demoRandom.ts";
+import type { DemoApplication } from "./makeApplications.ts";
+import type { VacancyRows } from "./makeVacancies.ts";
+import type { WordsOnce } from "./wordsOnce.ts";
+import { officeHour, workdaysBetween } from "./workdays.ts";
+
+export interface InterviewRows {
+  interviews: (typeof interviews.$inferInsert)[];
+  slots: (typeof interviewSlots.$inferInsert)[];
+  interviewers: (typeof interviewers.$inferInsert)[];
+  scorecards: (typeof scorecards.$inferInsert)[];
+}
+
+/** What a talk is about and who has it. */
+export interface TalkAbout {
+  application: DemoApplication;
+  vacancy: VacancyRows["vacancies"][number];
+  skills: VacancyRows["skills"];
+  interviewerIds: readonly string[];
+  languageOf: (userId: string) => Language;
+  words: WordsOnce;
+  today: string;
+}
+
+const SLOTS = 3;
+
+/** Days before today on which a talk that was held can have been: after the application and before what came of it. */
+function talkDays({ createdAt, stageSince }: DemoApplication, today: string): number[] {
+  const ago = (moment: Date) => Math.round((daysBefore(today, 0).getTime() - moment.getTime()) / DAY_MS);
+  return workdaysBetween(today, ago(stageSince) + 1, ago(createdAt) - 1);
+}
+
+/** The talk of one application: its times, who has it and, once it was held, what they thought. */
+export function makeInterview(about: TalkAbout): InterviewRows {
+  const { application, vacancy, skills, interviewerIds, today } = about;
+  const { companyId, id: applicationId, stage } = application;
+  const random = demoRandom(`${applicationId} talk`);
+  const id = demoId(applicationId, "interview");
+  const ahead = stage === "Interview";
+  const offered = ahead && random.chance(0.4);
+  const free = ahead ? workdaysBetween(today, -9, -1) : talkDays(application, today);
+  const days = random.sample(free, offered ? SLOTS : 1).toSorted((one, other) => other - one);
+  const times = days.map((day) => officeHour(today, day, random.int(0, 5)));
+  const [startsAt] = times;
+  const [day] = days;
+  if (!startsAt || day === undefined) throw new Error("the demo has no day for a talk");
+  const kind = random.pick(["video", "on_site", "phone"] as const);
+  return {
+    interviews: [
+      {
+        companyId,
+        id,
+        applicationId,
+        title: vacancy.name,
+        kind,
+        place: kind === "on_site" ? (vacancy.location ?? "") : "",
+        minutes: random.pick([30, 45, 60]),
+        status: offered ? "offered" : "booked",
+        startsAt: offered ? null : startsAt,
+        offeredBy: vacancy.ownerId,
+        createdAt: ahead ? application.stageSince : daysBefore(today, day + 1),
+      },
+    ],
+    slots: times.map((time, at) => ({
+      companyId,
+      id: demoId(id, "slot", at),
+      interviewId: id,
+      startsAt: time,
+    })),
+    interviewers: interviewerIds.map((userId) => ({ companyId, interviewId: id, userId })),
+    scorecards: ahead ? [] : interviewerIds.map((userId) => scorecardOf(about, userId, startsAt, skills)),
+  };
+}
+
+/** What an interviewer thought two hours after the talk began. */
+function scorecardOf(
+  { application, languageOf, words }: TalkAbout,
+  authorId: string,
+  startsAt: Date,
+  skills: VacancyRows["skills"],
+): InterviewRows["scorecards"][number] {
+  const { companyId, id: applicationId, userId, stage } = application;
+  const random = demoRandom(`${applicationId} ${authorId} scorecard`);
+  const good = stage === "Job offer";
+  const recommendation = random.pick(good ? (["strong_yes", "yes"] as const) : (["yes", "no"] as const));
+  return {
+    companyId,
+    id: demoId(applicationId, "scorecard", authorId),
+    applicationId,
+    authorId,
+    recommendation,
+    summary: words.draw(userId, CONCLUSIONS[languageOf(authorId)][recommendation], random.pick),
+    ratings: skills
+      .filter(({ kind }) => kind === "essential")
+      .slice(0, 4)
+      .map(({ skillId, level }) => ({
+        skill_id: skillId,
+        level: Math.min(5, Math.max(1, level + (good ? random.int(0, 1) : random.int(-2, 0)))),
+        note: "",
+      })),
+    createdAt: new Date(startsAt.getTime() + DAY_MS / 12),
+  };
+}

@@ -1,0 +1,47 @@
+import type { candidateRecords } from "../../features/candidates/candidates.table.ts";
+import { daysBefore } from "../demoDates.ts";
+import { demoRandom } from "../demoRandom.ts";
+import type { DemoContext } from "./demoContext.ts";
+import type { DemoApplication } from "./makeApplications.ts";
+import type { DemoPerson } from "./makePeople.ts";
+import type { VacancyRows } from "./makeVacancies.ts";
+
+export type CandidateRecord = typeof candidateRecords.$inferInsert;
+
+/** Where candidates came from, and until when they may be kept: most agreed to a year, some are nearly over. */
+export function makeRecords(
+  applications: readonly DemoApplication[],
+  vacancyOf: ReadonlyMap<string, VacancyRows["vacancies"][number]>,
+  people: readonly DemoPerson[],
+  context: DemoContext,
+) {
+  const ownerOf = (userId: string) => {
+    const first = applications.find((application) => application.userId === userId);
+    return first && vacancyOf.get(first.vacancyId)?.ownerId;
+  };
+  const active = new Set(
+    applications.filter(({ outcome }) => outcome === "active").map(({ userId }) => userId),
+  );
+  return people
+    .filter(({ row }) => row.systemRole === "freelancer")
+    .map(({ row, account }): CandidateRecord => {
+      // Who looks after a person: whoever owns the vacancy that it began with, and here and there no one.
+      const keeper = demoRandom(`${row.id} owner`).chance(0.85) ? ownerOf(row.id) : undefined;
+      const random = demoRandom(`${row.id} record`);
+      const agreed = account !== null || random.chance(0.7);
+      const nearlyOver = random.chance(0.2);
+      const keptDays = agreed ? random.int(0, 150) : nearlyOver ? random.int(20, 25) : random.int(0, 12);
+      const drawn = daysBefore(context.today, active.has(row.id) ? 0 : keptDays);
+      // They can not have agreed before they were known.
+      const keptFrom = row.createdAt && row.createdAt > drawn ? row.createdAt : drawn;
+      return {
+        companyId: row.companyId,
+        userId: row.id,
+        source: account ? "sign_up" : random.pick(["by_hand", "resume", "careers", "upload"] as const),
+        ownerId: keeper ?? null,
+        consentAt: agreed ? keptFrom : null,
+        keptFrom,
+        createdAt: row.createdAt ?? keptFrom,
+      };
+    });
+}

@@ -1,0 +1,80 @@
+import type { personSkills } from "../../features/skills/skills.table.ts";
+import type { DemoRandom } from "../demoRandom.ts";
+import type { DemoPerson } from "./makePeople.ts";
+import type { VacancyRows } from "./makeVacancies.ts";
+
+type Skill = typeof personSkills.$inferInsert;
+type Requirement = VacancyRows["skills"][number];
+type Vacancy = VacancyRows["vacancies"][number];
+
+const OPTIONAL_WEIGHT = 0.6;
+const UNKNOWN_LEVEL = 2;
+/** What a skill that was only read somewhere counts for. */
+const INFERRED = 0.75;
+/** Of those who apply, the part that hoped for the best. */
+const HOPEFUL = 0.15;
+const COLLEAGUES = 2;
+/** The hopeful come from so many who are next in line. */
+const NEAR = 12;
+/** To so many jobs one person applies at the most. */
+const TIMES = 3;
+
+/** Part of what is asked that a person brings, by weight and level: enough to say who is nearer. */
+export function fitOf(requirements: readonly Requirement[], levels: ReadonlyMap<string, number>): number {
+  let [met, asked] = [0, 0];
+  for (const { skillId, level, kind, importance = 3 } of requirements) {
+    const weight = importance * (kind === "essential" ? 1 : OPTIONAL_WEIGHT);
+    asked += weight;
+    met += weight * Math.min(1, (levels.get(skillId) ?? 0) / level);
+  }
+  return asked === 0 ? 0 : met / asked;
+}
+
+/** The level of each skill that people have now, by person; lower where it rests on little. */
+export function levelsOf(skills: readonly Skill[]): Map<string, Map<string, number>> {
+  const now = skills.filter(({ validTo }) => !validTo);
+  return new Map(
+    [...Map.groupBy(now, ({ userId }) => userId)].map(([userId, own]) => [
+      userId,
+      new Map(
+        own.map(({ skillId, level, source }) => [
+          skillId,
+          (level ?? UNKNOWN_LEVEL) * (source === "inferred" ? INFERRED : 1),
+        ]),
+      ),
+    ]),
+  );
+}
+
+interface Choice {
+  people: readonly DemoPerson[];
+  requirements: readonly Requirement[];
+  levels: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** How often each person applied elsewhere. */
+  times: ReadonlyMap<string, number>;
+  count: number;
+}
+
+/** Who applies for a job, the one who fits it best first: most bring what it asks, a few hope. */
+export function whoApplies(vacancy: Vacancy, choice: Choice, random: DemoRandom): DemoPerson[] {
+  const { people, requirements, levels, times, count } = choice;
+  const free = people.filter(({ row, account }) => {
+    const here = row.systemRole === "freelancer" || row.systemRole === "employee";
+    const moves = row.systemRole === "freelancer" || row.jobProfileId !== vacancy.jobProfileId;
+    return here && moves && row.status === "active" && !account?.fresh && (times.get(row.id) ?? 0) < TIMES;
+  });
+  const drawn = random
+    .sample(free, free.length)
+    .map((person) => ({ person, fit: fitOf(requirements, levels.get(person.row.id) ?? new Map()) }))
+    .toSorted((one, other) => other.fit - one.fit);
+  const colleagues = drawn.filter(({ person }) => person.row.systemRole !== "freelancer");
+  const outside = drawn.filter(({ person }) => person.row.systemRole === "freelancer");
+  const hopeful = Math.round(count * HOPEFUL);
+  const sure = outside.slice(0, Math.max(1, count - hopeful - 1));
+  const rest = outside.slice(sure.length, sure.length + NEAR);
+  const inside = colleagues.slice(0, Math.min(COLLEAGUES, count - sure.length));
+  const others = random.sample(rest, Math.max(0, count - sure.length - inside.length));
+  return [...sure, ...inside, ...others]
+    .toSorted((one, other) => other.fit - one.fit)
+    .map(({ person }) => person);
+}

@@ -1,0 +1,19 @@
+/** Draws of texts that a reader sees together: one comes again only when all of them have been used. */
+export interface WordsOnce {
+  /** One of `values` that was not drawn for this reader yet; `random` says which. */
+  draw<T>(reader: string, values: readonly T[], pick: (values: readonly T[]) => T): T;
+}
+
+/** Remembers what was drawn for whom. */
+export function wordsOnce(): WordsOnce {
+  const drawn = new Map<string, unknown[]>();
+  return {
+    draw(reader, values, pick) {
+      const before = drawn.get(reader) ?? [];
+      const free = values.filter((value) => !before.includes(value));
+      const value = pick(free.length > 0 ? free : values);
+      drawn.set(reader, [...(free.length > 0 ? before : []), value]);
+      return value;
+    },
+  };
+}
