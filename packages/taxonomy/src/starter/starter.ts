@@ -1,5 +1,6 @@
 import groups from "./groups.json" with { type: "json" };
 import agricultureNatureJobs from "./jobs/agriculture-nature.json" with { type: "json" };
+import alliedHealthJobs from "./jobs/allied-health.json" with { type: "json" };
 import constructionInstallationJobs from "./jobs/construction-installation.json" with { type: "json" };
 import craftsJobs from "./jobs/crafts.json" with { type: "json" };
 import cultureMediaJobs from "./jobs/culture-media.json" with { type: "json" };
@@ -7,6 +8,7 @@ import educationJobs from "./jobs/education.json" with { type: "json" };
 import energyJobs from "./jobs/energy.json" with { type: "json" };
 import engineeringManufacturingJobs from "./jobs/engineering-manufacturing.json" with { type: "json" };
 import financeJobs from "./jobs/finance.json" with { type: "json" };
+import foodIndustryJobs from "./jobs/food-industry.json" with { type: "json" };
 import healthcareJobs from "./jobs/healthcare.json" with { type: "json" };
 import humanResourcesJobs from "./jobs/human-resources.json" with { type: "json" };
 import informationTechnologyJobs from "./jobs/information-technology.json" with { type: "json" };
@@ -18,6 +20,8 @@ import publicSocialServicesJobs from "./jobs/public-social-services.json" with {
 import realEstateJobs from "./jobs/real-estate.json" with { type: "json" };
 import retailHospitalityJobs from "./jobs/retail-hospitality.json" with { type: "json" };
 import salesMarketingJobs from "./jobs/sales-marketing.json" with { type: "json" };
+import scienceResearchJobs from "./jobs/science-research.json" with { type: "json" };
+import socialCareJobs from "./jobs/social-care.json" with { type: "json" };
 import technologyFurtherJobs from "./jobs/technology-further.json" with { type: "json" };
 import transversalJobs from "./jobs/transversal.json" with { type: "json" };
 import agricultureNatureSkills from "./skills/agriculture-nature.json" with { type: "json" };
@@ -108,6 +112,10 @@ const jobs = [
   legalComplianceJobs,
   humanResourcesJobs,
   healthcareJobs,
+  foodIndustryJobs,
+  scienceResearchJobs,
+  socialCareJobs,
+  alliedHealthJobs,
   educationJobs,
   logisticsTransportJobs,
   salesMarketingJobs,
