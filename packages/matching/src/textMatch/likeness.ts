@@ -3,6 +3,7 @@ import { isCommonWord } from "./meaning.ts";
 import type { Name, NameIndex } from "./nameIndex.ts";
 import type { Reading, ReadWord } from "./readings.ts";
 import { isSmallWord } from "./textLanguage.ts";
+import { normalizeText } from "./tokenize.ts";
 import data from "./wordStems.json" with { type: "json" };
 
 /** How much a stretch of a text resembles a name, 0 not enough: misspelt, same activity, same words, same letters. */
@@ -33,7 +34,12 @@ export function likenessOf(
   if (name.isShortened && name.words.every((word) => isCommonWord(word))) return 0;
   // "go to the market" is no "go-to-market".
   const isInterrupted = reading.isPlain && read.length < reading.to - reading.from + 1;
-  if (isInterrupted && read.some((word) => isSmallWord(word.text, index.lang))) return 0;
+  if (
+    isInterrupted &&
+    read.some((word) => isSmallWord(word.text, index.lang)) &&
+    !isWrittenOut(name, words.slice(reading.from, reading.to + 1))
+  )
+    return 0;
   if (reading.isLoose) return isLooselyLike(name, reading, read, index) ? 1 : 0;
   if (read.some((word) => word.isTypo)) return name.isShortened ? 0 : 1;
   const isOne = read.length === 1 && name.words.length === 1 && !only.isCut;
@@ -54,6 +60,11 @@ export function likenessOf(
     isSameCount &&
     read.every((word, at) => word.form.inflected === index.forms.of(name.words[at] ?? "").inflected);
   return isInflected && !name.isShortened ? 3 : 2;
+}
+
+/** "observaties in de klas" is a name with its article. */
+function isWrittenOut(name: Name, read: readonly ReadWord[]): boolean {
+  return normalizeText(name.label.label) === read.map((word) => word.text).join(" ");
 }
 
 /** A verb and what it is about may stand apart in a clause, but both must be in the name. */

@@ -37,6 +37,16 @@ describe("spot", () => {
     expect(texts("Java/C#, (boekhouden).")).toEqual(["Java", "C#", "boekhouden"]);
   });
 
+  test("finds a name with a small word and an article as it is written, and no other name by them", () => {
+    const dutch = new Spotter([
+      { conceptId: "ic", label: "werken op de intensive care", lang: "nl", preferred: true },
+      { conceptId: "gtm", label: "go-to-market", lang: "en", preferred: true },
+    ]);
+    const found = (text: string) => dutch.spot(text).map(({ conceptId }) => conceptId);
+    expect(found("Ervaring met werken op de intensive care.")).toEqual(["ic"]);
+    expect(found("We go to the market on Saturdays.")).toEqual([]);
+  });
+
   test("takes how long something lasts for no object of a verb", () => {
     const named = new Spotter([label("minutes", "minute taking")]);
     const found = (text: string) => named.spot(text).map(({ conceptId }) => conceptId);
