@@ -89,7 +89,8 @@ export const listClashes = endpoint({
   access: PIPELINE_MOVERS,
   query: z.strictObject({
     interviewer_ids: severalOf(id, INTERVIEWERS_MAX),
-    slots: severalOf(timestamp, SLOTS_MAX),
+    /** Those chosen and those that could be. */
+    slots: severalOf(timestamp, 2 * SLOTS_MAX),
     minutes,
     /** An interview that does not count, because it is being changed. */
     except: id.optional(),

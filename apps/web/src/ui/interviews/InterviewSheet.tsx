@@ -22,6 +22,7 @@ import { SubmitButton } from "../SubmitButton.tsx";
 import { TextInput } from "../TextInput.tsx";
 import { InterviewersField } from "./InterviewersField.tsx";
 import { SlotPicker } from "./SlotPicker.tsx";
+import { suggestSlots } from "./suggestSlots.ts";
 
 interface Props {
   applicationId: string;
@@ -63,16 +64,17 @@ export function InterviewSheet({ applicationId, applicant, interview, onRefused,
   });
   const { errors, isSubmitted } = form.formState;
   const minutes = Number(typedMinutes) || 0;
+  const [suggested] = useState(() => suggestSlots(new Date()).map((at) => at.toISOString()));
   const clashes = useListClashesQuery(
     {
       query: {
         interviewer_ids: people.map(({ id }) => id),
-        slots,
+        slots: [...new Set([...slots, ...suggested])],
         minutes: Math.min(Math.max(minutes, 10), 480),
         ...(interview && { except: interview.id }),
       },
     },
-    { skip: slots.length === 0 || people.length === 0 },
+    { skip: people.length === 0 },
   );
   const busyAt = (slot: string) =>
     (clashes.data?.data ?? [])
@@ -123,6 +125,8 @@ export function InterviewSheet({ applicationId, applicant, interview, onRefused,
         <SlotPicker
           slots={slots}
           minutes={minutes}
+          suggested={suggested}
+          isLooking={clashes.isFetching}
           onChange={(next) => form.setValue("slots", next, touched())}
           busyAt={busyAt}
           error={issueText(errors.slots)}

@@ -10,7 +10,6 @@ import AddIcon from "lucide-react/icons/plus";
 import RemoveIcon from "lucide-react/icons/x";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { suggestSlots } from "./suggestSlots.ts";
 import { useSlotWords } from "./useSlotWords.ts";
 import { zone } from "./zone.ts";
 
@@ -18,6 +17,10 @@ interface Props {
   /** Timestamps. */
   slots: readonly string[];
   minutes: number;
+  /** Times that suit most people; those at which an interviewer is busy are left out. */
+  suggested: readonly string[];
+  /** Who is busy when is being looked up. */
+  isLooking: boolean;
   onChange: (slots: string[]) => void;
   /** Names of interviewers who have another interview at a time. */
   busyAt: (slot: string) => string[];
@@ -25,12 +28,11 @@ interface Props {
 }
 
 /** Times to offer: suggested ones at a click, others by date and time, each with who cannot. */
-export function SlotPicker({ slots, minutes, onChange, busyAt, error }: Props) {
+export function SlotPicker({ slots, minutes, suggested, isLooking, onChange, busyAt, error }: Props) {
   const { t } = useTranslation("interviews");
   const words = useSlotWords();
   const id = useId();
   const [typed, setTyped] = useState("");
-  const [suggested] = useState(() => suggestSlots(new Date()).map((at) => at.toISOString()));
   const isFull = slots.length >= SLOTS_MAX;
   const add = (slot: string) => {
     if (!isFull && !slots.includes(slot)) onChange([...slots, slot].sort());
@@ -41,7 +43,7 @@ export function SlotPicker({ slots, minutes, onChange, busyAt, error }: Props) {
     add(at.toISOString());
     setTyped("");
   };
-  const open = suggested.filter((slot) => !slots.includes(slot));
+  const open = suggested.filter((slot) => !slots.includes(slot) && busyAt(slot).length === 0);
   return (
     <Box component="section" aria-labelledby={id}>
       <Typography id={id} variant="h3">
@@ -102,6 +104,7 @@ export function SlotPicker({ slots, minutes, onChange, busyAt, error }: Props) {
                 key={slot}
                 icon={<AddIcon size={16} />}
                 variant="outlined"
+                disabled={isLooking}
                 label={words(slot, minutes).replace(/–.*/, "")}
                 onClick={() => add(slot)}
               />
