@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-export type Half = "developing" | "measuring";
+/** `checking` tells whether a rule holds beyond the documents it was made with, before a run of `measuring` is spent. */
+export type Half = "developing" | "checking" | "measuring";
 
 export interface GoldSkill {
   names: string[];
