@@ -23,7 +23,7 @@ const label = /^([^:.;!?]{2,50}?)(?:\s*:\s+|\s*:$)/;
 const sentenceWords = 5;
 const titleWords = 7;
 const proseWords = 8;
-/** Words of a lead such as "What they've told me they will not move on:" that may be of anything. */
+/** Words of a lead such as "What the team cannot do without:" that may be of anything. */
 const leadWords = 14;
 /** A longer text is more than what stands below one heading. */
 const longestBlock = 14;
@@ -193,7 +193,7 @@ function headingAt(lines: readonly AdLine[], line: AdLine, at: number): Heading 
   return next.isBullet || next.text.split(" ").length >= sentenceWords || line.gapBefore ? heading : null;
 }
 
-/** "What they've told me they will not move on:" over a list; "Do I have to plan?" over "No." */
+/** "What the team cannot do without:" over a list; "Do I have to plan?" over "No." */
 function leadOf({ folded, isBullet }: AdLine, next: AdLine | undefined): Heading | null {
   if (!next || isBullet) return null;
   const isDenied =

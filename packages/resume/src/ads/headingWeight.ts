@@ -54,7 +54,7 @@ function weighingWords(folded: string): { kind: HeadingWeight; places: SentenceP
   const has = (kind: HeadingWeight) => markers.some((marker) => marker.kind === kind);
   const isMust = (firm.length > 0 || has("must")) && !has("unneeded");
   const firmWords = [...firm, ...markers.filter(({ kind }) => kind === "must")];
-  // "What we will not move on" is firm by its negation.
+  // "What we cannot do without" is firm by its negation.
   const isDenied = denied.some((one) => !firmWords.some(({ from, to }) => from <= one.from && one.to <= to));
   if (!isMust && (welcome.length > 0 || has("plus"))) return { kind: "plus", places };
   if (isMust && !isDenied) return { kind: "must", places };

@@ -112,7 +112,7 @@ export const DEGREES: Record<Language, Record<Field, string[][]>> = {
   },
 };
 
-/** What people write about a job they had: any one, or one in which they led others. */
+/** What people write about a past job, and about one in which they managed people. */
 export const JOB_STORIES: Record<Language, Record<"any" | "leading", string[]>> = {
   en: {
     any: [
@@ -120,7 +120,7 @@ export const JOB_STORIES: Record<Language, Record<"any" | "leading", string[]>> 
       "Part of the group that moved the department to one shared way of working.",
       "Trusted with the difficult cases after a year, and with the trainees after two.",
       "Wrote the work instructions that the whole department uses now.",
-      "Worked in a small team in which everybody could take over from everybody.",
+      "Worked in a small team where we all covered for each other.",
       "Point of contact for other departments in a year of many changes.",
     ],
     leading: [

@@ -11,7 +11,7 @@ export const MOTIVATIONS: Record<Language, string[]> = {
     "I would like to work closer to home and closer to the result of my work. {job} at your company is both.",
     "What you write about working together is what I miss where I am now. I am glad to help younger colleagues along the way.",
     "I met two of your people at an open day. They were proud and not blind to what can be better, and that is how I like to work.",
-    "You ask for somebody who says it when something is not right. I do, kindly, and I bring a proposal along.",
+    "You want someone who speaks up when something is wrong. I do, politely, and I come with a suggestion.",
     "My strongest side is finishing what others find tedious. I would like to show you in a first talk what that looks like.",
     "I have followed your organization for a while and waited for this one: {job}. Nothing else that I saw this year came near.",
     "I want to get better at my trade and you give people time for it. That weighs more for me than the salary.",
@@ -55,7 +55,7 @@ export const REASONS: Record<Language, [reason: RejectReason, note: string][]> =
   ],
 };
 
-/** How far somebody is with an application, for what a recruiter has to do or to say about it. */
+/** How far an application has come, for what a recruiter has to do or to say about it. */
 export type Progress = "new" | "talked" | "offered";
 
 interface Task {

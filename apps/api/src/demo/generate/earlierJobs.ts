@@ -2,7 +2,7 @@ import type { StarterJob } from "@vaardig/taxonomy/starter/starterTypes";
 
 /** How many steps a move up may take at once. */
 const STEPS_UP = 2;
-/** Work that asks for a training of its own: whoever does it did the same before. */
+/** Work that needs its own training, so that earlier jobs are the same. */
 const OWN_TRAINING = new Set(["medical", "pharmacy", "therapy", "perioperative", "diagnostics"]);
 /** Share of a job's skills that another one must ask for as well, to be on the way to it. */
 const SHARED = { family: 0.2, sector: 0.33, elsewhere: 0.45 };

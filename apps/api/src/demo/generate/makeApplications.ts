@@ -41,7 +41,7 @@ export interface Applying {
 const MANY = 100;
 const TALKED: readonly Stage[] = ["Job offer", "Rejection after interview"];
 
-/** Days ago of the application and of its stage; whoever was talked with applied before a workday between the two. */
+/** Days ago of the application and of its stage; for an interview there is a workday between the two. */
 function daysOf(talked: boolean, daysOpen: number, today: string, random: DemoRandom) {
   const began = talked ? random.int(Math.min(daysOpen, 6), daysOpen) : random.int(1, daysOpen);
   if (!talked) return { began, since: random.int(0, began) };

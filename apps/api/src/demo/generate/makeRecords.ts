@@ -25,7 +25,7 @@ export function makeRecords(
   return people
     .filter(({ row }) => row.systemRole === "freelancer")
     .map(({ row, account }): CandidateRecord => {
-      // Who looks after a person: whoever owns the vacancy that it began with, and here and there no one.
+      // The owner of the candidate's first vacancy looks after the candidate; a few have no owner.
       const keeper = demoRandom(`${row.id} owner`).chance(0.85) ? ownerOf(row.id) : undefined;
       const random = demoRandom(`${row.id} record`);
       const agreed = account !== null || random.chance(0.7);

@@ -72,7 +72,7 @@ describe.each(
         expect(score).toBeGreaterThan(middle((byVacancy.get(vacancyId) ?? []).map((one) => one.score)));
   });
 
-  test("everybody writes in a language of their own, and the same words once about one person", () => {
+  test("each person writes in their own language, and no text is repeated about one person", () => {
     for (const { userId, motivation, reason, vacancyId } of applications) {
       const starts = MOTIVATIONS[languageOf(userId)].map((text) => text.split("{job}")[0] ?? "");
       if (motivation) expect(starts.some((start) => motivation.startsWith(start))).toBe(true);

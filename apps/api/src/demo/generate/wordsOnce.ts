@@ -4,7 +4,7 @@ export interface WordsOnce {
   draw<T>(reader: string, values: readonly T[], pick: (values: readonly T[]) => T): T;
 }
 
-/** Remembers what was drawn for whom. */
+/** Remembers which texts a person has already. */
 export function wordsOnce(): WordsOnce {
   const drawn = new Map<string, unknown[]>();
   return {
