@@ -79,14 +79,19 @@ export const answerConsent = endpoint({
   errors: ["link_expired", "link_used", "link_unknown"],
 });
 
+/** Whether an invitation can go to somebody who becomes a colleague, and why not. */
+export const INVITATION_REACH = ["yes", "signs_in", "no_address", "unsubscribed"] as const;
+export type InvitationReach = (typeof INVITATION_REACH)[number];
+
 export const previewConversion = endpoint({
   method: "GET",
   path: "/candidate_list/convert",
   tag: "candidates",
-  summary: "The seats when a candidate becomes one of the company's own people",
+  summary:
+    "The seats when a candidate becomes one of the company's own people, and whether an invitation can leave",
   access: CANDIDATE_READERS,
   query: z.strictObject({ user_id: id }),
-  payload: z.object({ seats }),
+  payload: z.object({ seats, invitation: z.enum(INVITATION_REACH) }),
 });
 
 /** A choice of a form, where the empty text is none. */
@@ -113,6 +118,7 @@ export const convertToEmployee = endpoint({
     invite: z.boolean().default(false),
   }),
   idempotent: true,
-  payload: z.object({ user_id: id, converted: z.boolean() }),
+  /** `invited`: an invitation left with it. */
+  payload: z.object({ user_id: id, converted: z.boolean(), invited: z.boolean() }),
   errors: ["email_taken", "conflict"],
 });

@@ -17,6 +17,8 @@ export const NOT_INVITED = [
   "deactivated",
   "signing_up",
   "access_level",
+  /** Was a candidate who took part in nothing and wants no mails. */
+  "unsubscribed",
 ] as const;
 /** Why an invitation is neither sent again nor revoked. */
 export const NOT_OPEN = [...NOT_INVITED, "never_invited"] as const;

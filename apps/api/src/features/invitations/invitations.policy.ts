@@ -3,7 +3,8 @@ import type { SelectedPerson } from "../../platform/people/resolveSelection.ts";
 import { bringsIn } from "../../platform/people/rolesToGive.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
-type Facts = Pick<SelectedPerson, "systemRole" | "status">;
+type Facts = Pick<SelectedPerson, "id" | "systemRole" | "status">;
+type Uninvolved = ReadonlyMap<string, { unsubscribed: boolean }>;
 
 const STANDS: Record<string, (typeof NOT_INVITED)[number]> = {
   invited: "already_invited",
@@ -15,6 +16,14 @@ const STANDS: Record<string, (typeof NOT_INVITED)[number]> = {
 export function whyNotInvited(viewer: Viewer, person: Facts): (typeof NOT_INVITED)[number] | undefined {
   if (person.status !== "not_invited") return STANDS[person.status] ?? "signing_up";
   return bringsIn(viewer, person) ? undefined : "access_level";
+}
+
+/** The same where a mail leaves: somebody who unsubscribed gets none. */
+export function unlessUnsubscribed<Reason>(
+  why: (person: Facts) => Reason | undefined,
+  uninvolved: Uninvolved,
+): (person: Facts) => Reason | "unsubscribed" | undefined {
+  return (person) => why(person) ?? (uninvolved.get(person.id)?.unsubscribed ? "unsubscribed" : undefined);
 }
 
 /** Why a person's invitation is neither sent again nor revoked; undefined for whom it is possible. */

@@ -7,12 +7,15 @@ import {
   revokeInvitation,
 } from "@vaardig/contract/invitations";
 import type { App } from "../../app.ts";
+import type { Tx } from "../../platform/db/database.ts";
 import { recordEvents } from "../../platform/events/recordEvents.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { countSeats } from "../../platform/people/countSeats.ts";
-import { resolveSelection } from "../../platform/people/resolveSelection.ts";
-import { canSeeBatch, whyNotInvited, whyNotOpen } from "./invitations.policy.ts";
+import { resolveSelection, type SelectedPerson } from "../../platform/people/resolveSelection.ts";
+import { uninvolvedAmong } from "../../platform/recruiting/candidates/uninvolved.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { canSeeBatch, unlessUnsubscribed, whyNotInvited, whyNotOpen } from "./invitations.policy.ts";
 import { NAMED, presentInvitation, sortOut } from "./invitations.present.ts";
 import {
   findBatch,
@@ -27,10 +30,24 @@ import { startBatch } from "./startBatch.ts";
 
 const idsOf = (people: { id: string }[]) => people.map(({ id }) => id);
 
+/** Who of the selected people is written to, and who not and why. */
+async function sortForMail(
+  tx: Tx,
+  viewer: Viewer,
+  people: SelectedPerson[],
+  whyNot: typeof whyNotInvited | typeof whyNotOpen,
+) {
+  const uninvolved = await uninvolvedAmong(tx, viewer.companyId, idsOf(people));
+  return sortOut(
+    people,
+    unlessUnsubscribed((person) => whyNot(viewer, person), uninvolved),
+  );
+}
+
 export function invitationsRoutes(app: App): void {
   route(app, previewInvitation, async ({ body, viewer, tx }) => {
     const people = await selectInvited(tx, viewer, body.selection);
-    const { chosen, left_out } = sortOut(people, (person) => whyNotInvited(viewer, person));
+    const { chosen, left_out } = await sortForMail(tx, viewer, people, whyNotInvited);
     const { inUse, invited } = await countSeats(tx, viewer.companyId);
     return {
       total: chosen.length,
@@ -43,14 +60,14 @@ export function invitationsRoutes(app: App): void {
 
   route(app, invite, async ({ body, viewer, tx, services }) => {
     const people = await selectInvited(tx, viewer, body.selection);
-    const { chosen, left_out } = sortOut(people, (person) => whyNotInvited(viewer, person));
+    const { chosen, left_out } = await sortForMail(tx, viewer, people, whyNotInvited);
     const taken = await takeUninvited(tx, viewer.companyId, idsOf(chosen));
     return { batch: await startBatch(tx, services, viewer, taken, "employee.invited"), left_out };
   });
 
   route(app, resendInvitation, async ({ body, viewer, tx, services }) => {
     const people = await selectInvited(tx, viewer, body.selection);
-    const { chosen, left_out } = sortOut(people, (person) => whyNotOpen(viewer, person));
+    const { chosen, left_out } = await sortForMail(tx, viewer, people, whyNotOpen);
     const invited = await lockInvited(tx, viewer.companyId, idsOf(chosen));
     await voidInvitations(tx, viewer.companyId, invited);
     const batch = await startBatch(tx, services, viewer, invited, "employee.invitation_resent");

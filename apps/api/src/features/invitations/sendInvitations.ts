@@ -3,7 +3,7 @@ import { inCompany, type Tx } from "../../platform/db/database.ts";
 import type { Services } from "../../platform/services.ts";
 import { sendInvitation } from "../../platform/session/accountMails.ts";
 
-type Posting = Pick<Services, "config" | "db" | "jobs">;
+type Posting = Pick<Services, "config" | "db" | "jobs" | "secrets">;
 
 interface Invited {
   companyId: string;

@@ -10,6 +10,9 @@ import { invitation } from "../mail/templates/invitation.ts";
 import { passwordChanged } from "../mail/templates/passwordChanged.ts";
 import { resetPassword } from "../mail/templates/resetPassword.ts";
 import { type WrittenMail, withoutLinks } from "../mail/templates/template.ts";
+import { unsubscribeFooter } from "../mail/unsubscribeFooter.ts";
+import { unsubscribeLinks } from "../mail/unsubscribeLink.ts";
+import { uninvolvedAmong } from "../recruiting/candidates/uninvolved.ts";
 import type { TxServices } from "../services.ts";
 import { createLink, LINK_LIFE_MS, linkAddress } from "./createLink.ts";
 
@@ -17,23 +20,41 @@ type Person = Pick<typeof users.$inferSelect, "companyId" | "id" | "email" | "la
 type Company = Pick<typeof companies.$inferSelect, "name">;
 type Post = Pick<TxServices, "config" | "jobs">;
 
-function post(tx: Tx, services: Post, person: Person, mail: WrittenMail): Promise<string> {
+function post(
+  tx: Tx,
+  services: Post,
+  person: Person,
+  mail: WrittenMail & { unsubscribe?: string },
+): Promise<string> {
   const { companyId, id: userId, email: to } = person;
   return queueMail(tx, services, { companyId, userId, to, ...mail });
 }
 
-/** Writes to an invited person: makes the link, which voids an earlier one; the open invitation starts anew with it. */
+/**
+ * Writes to an invited person: makes the link, which voids an earlier one; the open invitation starts anew with it.
+ * Somebody whom a recruiter found and who asked for nothing can unsubscribe.
+ */
 export async function sendInvitation(
   tx: Tx,
-  services: Post,
+  services: Post & Pick<TxServices, "secrets">,
   person: Person,
   company: Company,
+  { isAnswer = false }: { isAnswer?: boolean } = {},
 ): Promise<void> {
+  const { companyId, id: userId, language } = person;
   const secret = await createLink(tx, person, "invitation");
-  const link = linkAddress(services.config, "invitation", secret, person.language);
-  const mail = invitation[person.language]({ companyName: withoutLinks(company.name), link });
-  const mailId = await post(tx, services, person, mail);
-  const { companyId, id: userId } = person;
+  const link = linkAddress(services.config, "invitation", secret, language);
+  const companyName = withoutLinks(company.name);
+  const mail = invitation[language]({ companyName, link });
+  const isUnasked = !isAnswer && (await uninvolvedAmong(tx, companyId, [userId])).has(userId);
+  const out = unsubscribeLinks(services.config, services.secrets, { companyId, userId });
+  const end = unsubscribeFooter(language, { company: companyName, page: out.page }).text;
+  const mailId = await post(
+    tx,
+    services,
+    person,
+    isUnasked ? { ...mail, text: mail.text + end, unsubscribe: out.post } : mail,
+  );
   await tx
     .update(invitations)
     .set({ mailId, status: "pending", expiresAt: new Date(Date.now() + LINK_LIFE_MS.invitation) })

@@ -10,7 +10,7 @@ import { neverCame } from "./neverCame.ts";
 
 async function answer(
   tx: Tx,
-  services: Pick<TxServices, "config" | "jobs">,
+  services: Pick<TxServices, "config" | "jobs" | "secrets">,
   user: typeof users.$inferSelect,
   company: typeof companies.$inferSelect,
 ): Promise<void> {
@@ -25,7 +25,7 @@ async function answer(
  * job, so that the request takes as long for an address that nobody has.
  */
 export async function answerForgotten(
-  services: Pick<Services, "config" | "db" | "jobs">,
+  services: Pick<Services, "config" | "db" | "jobs" | "secrets">,
   email: string,
 ): Promise<void> {
   await acrossCompanies(services.db, async (tx) => {

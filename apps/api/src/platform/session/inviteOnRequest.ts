@@ -15,7 +15,7 @@ type Company = Parameters<typeof sendInvitation>[3];
  */
 export async function inviteOnRequest(
   tx: Tx,
-  services: Pick<TxServices, "config" | "jobs">,
+  services: Pick<TxServices, "config" | "jobs" | "secrets">,
   person: typeof users.$inferSelect,
   company: Company,
 ): Promise<void> {
@@ -28,5 +28,5 @@ export async function inviteOnRequest(
       .set({ status: "invited" })
       .where(and(eq(users.companyId, companyId), eq(users.id, userId), eq(users.status, "not_invited")));
   }
-  await sendInvitation(tx, services, person, company);
+  await sendInvitation(tx, services, person, company, { isAnswer: true });
 }

@@ -16,6 +16,7 @@ import { route } from "../../../platform/http/route.ts";
 import { countSeats } from "../../../platform/people/countSeats.ts";
 import { findPerson } from "../../../platform/people/findPerson.ts";
 import { convertCandidate } from "../../../platform/recruiting/candidates/convertCandidate.ts";
+import { invitationReach } from "../../../platform/recruiting/candidates/invitationReach.ts";
 import { readLink, useLink } from "../../../platform/session/useLink.ts";
 import { presentCandidate, presentCandidates } from "../list/candidateList.present.ts";
 import { findCandidates } from "../list/candidateRows.queries.ts";
@@ -101,7 +102,10 @@ export function recordsRoutes(app: App): void {
   route(app, previewConversion, async ({ query, viewer, tx }) => {
     await checkCandidate(tx, viewer.companyId, query.user_id);
     const { inUse, invited } = await countSeats(tx, viewer.companyId);
-    return { seats: { in_use: inUse, after: inUse + invited + 1 } };
+    return {
+      seats: { in_use: inUse, after: inUse + invited + 1 },
+      invitation: await invitationReach(tx, viewer.companyId, query.user_id),
+    };
   });
 
   route(app, convertToEmployee, async ({ body, viewer, tx, services }) => {
@@ -113,6 +117,7 @@ export function recordsRoutes(app: App): void {
       joinDate,
       invite,
     });
-    return { user_id: outcome.userId, converted: outcome.converted };
+    const { converted, invited } = outcome;
+    return { user_id: outcome.userId, converted, invited };
   });
 }

@@ -200,7 +200,7 @@ describe("becoming an employee", () => {
 
   it("happens once, also at the same moment, with the invitation on request", async () => {
     const seats = await test.as(people.moderator).get("/candidate_list/convert", { user_id: candidate.id });
-    expect(seats.body.payload).toEqual({ seats: { in_use: 5, after: 6 } });
+    expect(seats.body.payload).toEqual({ seats: { in_use: 5, after: 6 }, invitation: "yes" });
     await record(candidate, {});
     const body = { user_id: candidate.id, manager_id: people.manager.id, invite: true };
     const both = await Promise.all([convert(people.moderator, body), convert(people.hr_manager, body)]);

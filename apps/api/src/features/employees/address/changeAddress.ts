@@ -1,17 +1,20 @@
+import { and, eq } from "drizzle-orm";
 import type { Tx } from "../../../platform/db/database.ts";
 import { recordEvent } from "../../../platform/events/recordEvent.ts";
 import { AppError, authorize } from "../../../platform/http/appError.ts";
+import { uninvolvedAmong } from "../../../platform/recruiting/candidates/uninvolved.ts";
 import type { TxServices } from "../../../platform/services.ts";
 import { sendInvitation } from "../../../platform/session/accountMails.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 import { LINK_LIFE_MS } from "../../../platform/session/createLink.ts";
 import { endSessions } from "../../../platform/session/endSessions.ts";
 import { invitations } from "../../invitations/invitations.table.ts";
+import { users } from "../employees.table.ts";
 import { setAddress, voidLinks } from "../saveEmployee.queries.ts";
 import { isAddressTaken, keepChange, type Owner, takeChange } from "./addressChanges.queries.ts";
 import { askOldAddress, tellAddressChanged, tellInvitationMoved } from "./addressMails.ts";
 
-type Post = Pick<TxServices, "config" | "jobs" | "sessions">;
+type Post = Pick<TxServices, "config" | "jobs" | "secrets" | "sessions">;
 
 /**
  * Keeps another address of somebody who has been in until that person or the old address confirms it, and asks the old
@@ -46,11 +49,21 @@ export async function moveInvitation(
   const { user, company } = owner;
   await voidLinks(tx, companyId, [user.id]);
   if (user.status !== "invited") return;
+  const known = (await uninvolvedAmong(tx, companyId, [user.id])).get(user.id);
+  if (known?.unsubscribed) return withdrawInvitation(tx, companyId, user.id);
   const expiresAt = new Date(Date.now() + LINK_LIFE_MS.invitation);
   await tx.insert(invitations).values({ companyId, userId: user.id, invitedBy, expiresAt });
   await sendInvitation(tx, services, { ...user, email }, company);
   await tellInvitationMoved(tx, services, owner);
   await recordEvent(tx, { companyId, actorId: invitedBy, kind: "employee.invited", userId: user.id });
+}
+
+/** Leaves somebody not invited whose links are void: nothing can be sent to an unsubscribed person. */
+async function withdrawInvitation(tx: Tx, companyId: string, userId: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ status: "not_invited" })
+    .where(and(eq(users.companyId, companyId), eq(users.id, userId), eq(users.status, "invited")));
 }
 
 /**

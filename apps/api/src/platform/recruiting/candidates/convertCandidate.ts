@@ -13,6 +13,7 @@ import { sendInvitation } from "../../session/accountMails.ts";
 import type { Viewer } from "../../session/authenticate.ts";
 import { LINK_LIFE_MS } from "../../session/createLink.ts";
 import { endSessions } from "../../session/endSessions.ts";
+import { invitationReach } from "./invitationReach.ts";
 
 /** Where a new colleague works; the role brings its job. */
 export interface NewColleague {
@@ -20,7 +21,7 @@ export interface NewColleague {
   place?: Partial<Place>;
   managerId?: string | null;
   joinDate?: string | null;
-  /** Sends the invitation at once to somebody who cannot sign in yet. */
+  /** Sends the invitation at once to somebody who cannot sign in yet and can be written to. */
   invite: boolean;
   /** The application that led to it. */
   applicationId?: string;
@@ -29,15 +30,15 @@ export interface NewColleague {
 /**
  * Makes an external person one of the company's own people, as an employee with an account; skills, files and
  * applications stay. Happens once: asked again, or by two at the same moment, it answers `converted: false` and changes
- * nothing. Throws 404 for nobody, `validation_failed` for a place or manager that is none, `email_taken` when the address
+ * nothing. `invited` says whether an invitation left. Throws 404 for nobody, `validation_failed` for a place or manager that is none, `email_taken` when the address
  * belongs to an account elsewhere.
  */
 export async function convertCandidate(
   tx: Tx,
-  services: Pick<TxServices, "config" | "jobs" | "sessions">,
+  services: Pick<TxServices, "config" | "jobs" | "secrets" | "sessions">,
   viewer: Viewer,
   { userId, place = {}, managerId = null, joinDate = null, invite, applicationId }: NewColleague,
-): Promise<{ userId: string; converted: boolean }> {
+): Promise<{ userId: string; converted: boolean; invited: boolean }> {
   const { companyId, userId: actorId } = viewer;
   const [locked] = await tx
     .select()
@@ -45,13 +46,14 @@ export async function convertCandidate(
     .where(and(eq(users.companyId, companyId), eq(users.id, userId)))
     .for("update");
   const person = found(locked);
-  if (person.systemRole !== "freelancer") return { userId, converted: false };
+  if (person.systemRole !== "freelancer") return { userId, converted: false, invited: false };
   const { department_id = null, team_id = null, role_id = null } = place;
   await checkPlace(tx, companyId, { department_id, team_id, role_id });
   await checkManager(tx, viewer, undefined, managerId);
-  const signsIn = person.account && person.status === "active";
-  const asked = invite || person.status === "invited";
-  const status = signsIn ? "active" : asked ? "invited" : "not_invited";
+  const reach = await invitationReach(tx, companyId, userId);
+  const invited = invite && reach === "yes";
+  const asked = invited || person.status === "invited";
+  const status = reach === "signs_in" ? "active" : asked ? "invited" : "not_invited";
   const columns = { departmentId: department_id, teamId: team_id, roleId: role_id, managerId, joinDate };
   await tx
     .update(users)
@@ -67,13 +69,13 @@ export async function convertCandidate(
   services.sessions.forgetUser(userId);
   const data = applicationId === undefined ? {} : { application_id: applicationId };
   await recordEvent(tx, { companyId, actorId, kind: "candidate.converted", userId, data });
-  if (invite && !signsIn) await inviteNow(tx, services, viewer, person);
-  return { userId, converted: true };
+  if (invited) await inviteNow(tx, services, viewer, person);
+  return { userId, converted: true, invited };
 }
 
 async function inviteNow(
   tx: Tx,
-  services: Pick<TxServices, "config" | "jobs">,
+  services: Pick<TxServices, "config" | "jobs" | "secrets">,
   { companyId, userId: invitedBy }: Viewer,
   person: typeof users.$inferSelect,
 ): Promise<void> {

@@ -21,7 +21,7 @@ export interface Addressee {
   values: ValuesIn;
   /** Follows an application without an account: a mail brings a link of its own, with which the account begins. */
   comesIn: boolean;
-  /** External, and has done nothing yet that a mail about this vacancy would answer. */
+  /** External, neither hired nor having done anything that a mail about this vacancy would answer. */
   unasked: boolean;
   /** Asked to get no mails but those that answer an act of their own. */
   unsubscribed: boolean;
@@ -108,7 +108,7 @@ export async function mailValues(
     language: row.language,
     company: row.company,
     comesIn: !row.account && row.stage !== null && row.stage !== "Vacancy" && row.outcome === "active",
-    unasked: row.systemRole === "freelancer" && !row.acted,
+    unasked: row.systemRole === "freelancer" && !row.acted && row.outcome !== "hired",
     unsubscribed: row.systemRole === "freelancer" && row.unsubscribed,
     values: valuesOf(row, personLink(config, row, vacancyId)),
   }));

@@ -32,7 +32,7 @@ export function HireDialog({ card, sink, commands, onFilled, onClose }: Props) {
   const { show } = useSnackbar();
   const [hire, { isLoading, error }] = useHireApplicantMutation();
   const [convert, setConvert] = useState(!card.person.internal);
-  const [mail, setMail] = useState(card.person.mail === "yes");
+  const [mail, setMail] = useState(card.person.mail !== "no_address");
   const [idempotencyKey] = useState(newKey);
   const { name, account, mail: reach } = card.person;
   const invitation = account

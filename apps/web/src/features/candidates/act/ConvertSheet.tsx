@@ -1,3 +1,4 @@
+import Alert from "@mui/material/Alert";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { newColleagueFields } from "@vaardig/contract/candidateStatus";
@@ -56,8 +57,8 @@ export function ConvertSheet({ person, onDone, onClose }: Props) {
         label={t("convert.title", { name: person.name })}
         onSubmit={async (values) => {
           const body = { ...values, user_id: person.id, manager_id: manager?.id ?? null, invite };
-          await convert({ body, idempotencyKey: key }).unwrap();
-          show(t(invite ? "convert.done-invited" : "convert.done", { name: person.name }));
+          const { invited } = await convert({ body, idempotencyKey: key }).unwrap();
+          show(t(invited ? "convert.done-invited" : "convert.done", { name: person.name }));
           onDone();
         }}
       >
@@ -79,10 +80,14 @@ export function ConvertSheet({ person, onDone, onClose }: Props) {
         />
         <PersonSelect expected label={t("convert.manager")} value={manager} onChange={setManager} />
         <DateInput control={form.control} name="join_date" label={t("convert.join-date")} />
-        <FormControlLabel
-          control={<Checkbox checked={invite} onChange={() => setInvite(!invite)} />}
-          label={t("convert.invite")}
-        />
+        {data && data.invitation !== "yes" ? (
+          <Alert severity="info">{t(`convert.reach.${data.invitation}`, { name: person.name })}</Alert>
+        ) : (
+          <FormControlLabel
+            control={<Checkbox checked={invite} onChange={() => setInvite(!invite)} />}
+            label={t("convert.invite")}
+          />
+        )}
         <SubmitButton>{t("convert.confirm")}</SubmitButton>
       </Form>
     </SideSheet>
