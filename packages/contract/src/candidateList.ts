@@ -82,6 +82,8 @@ export const candidateRow = z.object({
   account: z.boolean(),
   consent: z.enum(CONSENT_STATES),
   consent_at: timestamp.nullable(),
+  /** When the person asked for no mails but those that answer an act of their own. */
+  unsubscribed_at: timestamp.nullable(),
   retention,
   /** Applications under way, the latest first; at most three, and how many in all. */
   applications: z.array(atVacancy),

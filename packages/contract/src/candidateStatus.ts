@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { CANDIDATE_KEEPERS, CANDIDATE_READERS, candidateRow, candidateSelection } from "./candidateList.ts";
+import {
+  CANDIDATE_KEEPERS,
+  CANDIDATE_READERS,
+  candidateRow,
+  candidateSelection,
+  retention,
+} from "./candidateList.ts";
 import { endpoint } from "./endpoint.ts";
 import { date, id, timestamp } from "./fields.ts";
 import { seats } from "./invitations.ts";
@@ -64,7 +70,12 @@ export const askConsent = endpoint({
   access: CANDIDATE_KEEPERS,
   body: z.strictObject({ user_ids: z.array(id).min(1, "recipient_selected").max(100) }),
   idempotent: "always",
-  payload: z.object({ asked: z.number().int() }),
+  payload: z.object({
+    asked: z.number().int(),
+    /** Names of those who were not asked, by reason. */
+    no_address: z.array(z.string()),
+    unsubscribed: z.array(z.string()),
+  }),
   errors: ["conflict"],
 });
 
@@ -75,7 +86,13 @@ export const answerConsent = endpoint({
   summary: "What a mail asks by its one-time link; with `agree` the answer to it",
   access: "public",
   body: z.strictObject({ secret: z.string().min(1).max(200), agree: z.boolean().optional() }),
-  payload: z.object({ company: z.string(), first_name: z.string(), agreed: z.boolean().nullable() }),
+  payload: z.object({
+    company: z.string(),
+    first_name: z.string(),
+    agreed: z.boolean().nullable(),
+    /** What becomes of the details without consent: why they are kept, and until when where days are counted. */
+    without: retention.pick({ state: true, until: true }),
+  }),
   errors: ["link_expired", "link_used", "link_unknown"],
 });
 

@@ -56,8 +56,8 @@ export const mailRecipient = z.object({
   not_for_them: z.boolean(),
   /** On the list of the job that a talent pool is told of: gets no mail. */
   in_pipeline: z.boolean(),
-  /** Unsubscribed, and did nothing that this mail would answer: gets no mail. */
-  unsubscribed: z.boolean(),
+  /** Since when somebody is unsubscribed who did nothing that this mail would answer: gets no mail. */
+  unsubscribed_at: timestamp.nullable(),
 });
 export type MailRecipient = z.output<typeof mailRecipient>;
 

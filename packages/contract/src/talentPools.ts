@@ -159,6 +159,8 @@ export const poolPerson = personRef.extend({
   best_job: bestJob.nullable(),
   added_at: timestamp,
   added_by: z.string().nullable(),
+  /** When an external person asked for no mails that they did not ask for. */
+  unsubscribed_at: timestamp.nullable(),
   /** add_to_job, write, take_out. */
   can,
 });

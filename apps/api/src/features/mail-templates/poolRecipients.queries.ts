@@ -13,8 +13,8 @@ export interface PoolMail {
 const columns = (job: string) => `null as "applicationId", u.id as "userId", ${fullName("u")} as name,
   case when u.status = 'deactivated' then '' else u.email end as email, null as stage, u.language,
   u.system_role = 'freelancer' as external,
-  exists (select 1 from candidate_records r where r.company_id = u.company_id and r.user_id = u.id
-    and r.unsubscribed_at is not null and u.system_role = 'freelancer') as unsubscribed,
+  (select r.unsubscribed_at from candidate_records r where r.company_id = u.company_id and r.user_id = u.id
+    and u.system_role = 'freelancer') as "unsubscribedAt",
   exists (select 1 from applications a where a.company_id = u.company_id and a.user_id = u.id
     and a.vacancy_id = ${job}::uuid) as "inPipeline"`;
 const PEOPLE = `talent_pool_people m join users u on u.company_id = m.company_id and u.id = m.user_id

@@ -15,8 +15,8 @@ export interface RecipientRow {
   language: Language;
   /** Not a colleague. */
   external: boolean;
-  /** Asked for no mails that answer no act of their own, as this one would. */
-  unsubscribed: boolean;
+  /** Since when somebody gets no mails that answer no act of their own, as this one would. */
+  unsubscribedAt: Date | null;
   /** Of a talent pool: on the list of the job that it is told of, whatever became of it. */
   inPipeline: boolean;
 }
@@ -25,8 +25,8 @@ export interface RecipientRow {
 const OPEN = "a.company_id = $1 and a.vacancy_id = $2 and a.archived_at is null and a.outcome <> 'withdrawn'";
 const COLUMNS = `a.id as "applicationId", u.id as "userId", ${fullName("u")} as name, u.email,
   a.stage, u.language, u.system_role = 'freelancer' as external, false as "inPipeline",
-  u.system_role = 'freelancer' and not ${ACTED_SQL} and exists (select 1 from candidate_records r
-    where r.company_id = u.company_id and r.user_id = u.id and r.unsubscribed_at is not null) as unsubscribed`;
+  case when u.system_role = 'freelancer' and a.outcome <> 'hired' and not ${ACTED_SQL} then (select r.unsubscribed_at
+    from candidate_records r where r.company_id = u.company_id and r.user_id = u.id) end as "unsubscribedAt"`;
 const PEOPLE = "applications a join users u on u.company_id = a.company_id and u.id = a.user_id";
 
 /** A page of those who can be written to about a vacancy, by name, with how many there are. */

@@ -69,10 +69,10 @@ async function everybody(
 
 /** Who of a choice gets the mail, and who does not for which reason; the first reason that fits is told. */
 function sortedOut(rows: RecipientRow[], { forColleagues }: MailAbout) {
-  const reasonOf = ({ external, inPipeline, unsubscribed, email }: RecipientRow) => {
+  const reasonOf = ({ external, inPipeline, unsubscribedAt, email }: RecipientRow) => {
     if (forColleagues && external) return "outside";
     if (inPipeline) return "inPipeline";
-    if (unsubscribed) return "unsubscribed";
+    if (unsubscribedAt) return "unsubscribed";
     return hasAddress(email) ? "reached" : "without";
   };
   const of = (reason: ReturnType<typeof reasonOf>) => rows.filter((row) => reasonOf(row) === reason);

@@ -33,13 +33,14 @@ export function sendingRoutes(app: App): void {
       : await listRecipients(tx, companyId, found(ofJob), query);
     const counts = ofJob === null ? undefined : await countRecipients(tx, companyId, ofJob);
     return {
-      data: rows.map(({ applicationId, userId, email, external, inPipeline, ...row }) => ({
+      data: rows.map(({ applicationId, userId, email, external, inPipeline, unsubscribedAt, ...row }) => ({
         ...row,
         application_id: applicationId,
         user_id: userId,
         has_address: hasAddress(email),
         not_for_them: forColleagues && external,
         in_pipeline: inPipeline,
+        unsubscribed_at: unsubscribedAt?.toISOString() ?? null,
       })),
       total,
       stages: STAGES.flatMap((stage) => {

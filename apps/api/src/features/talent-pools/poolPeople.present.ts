@@ -53,6 +53,7 @@ export async function presentPoolPeople(
       best_job: jobs.get(id) ?? null,
       added_at: membership.added_at.toISOString(),
       added_by: membership.added_by,
+      unsubscribed_at: membership.unsubscribed_at?.toISOString() ?? null,
       can: [...(mayAddToJobs(viewer, card) ? ["add_to_job"] : []), ...acts],
     };
   });

@@ -55,10 +55,11 @@ export interface Membership {
   user_id: string;
   added_at: Date;
   added_by: string | null;
+  unsubscribed_at: Date | null;
   skill_ids: string[];
 }
 
-/** When these people came into a pool and through whom, and what they are best at. */
+/** When these people came into a pool and through whom, whether they get its mails, and what they are best at. */
 export async function membershipsOf(
   tx: Tx,
   companyId: string,
@@ -68,6 +69,8 @@ export async function membershipsOf(
   const { rows } = await tx.$client.query<Membership>({
     name: "talent_pool_memberships",
     text: `select m.user_id, m.created_at as added_at, ${fullName("a")} as added_by,
+        (select r.unsubscribed_at from candidate_records r join users u on u.company_id = r.company_id and u.id = r.user_id
+          where r.company_id = m.company_id and r.user_id = m.user_id and u.system_role = 'freelancer') as unsubscribed_at,
         array(select s.skill_id::text from person_skills s
           where s.company_id = m.company_id and s.user_id = m.user_id and s.valid_to is null
           order by s.level desc nulls last, s.skill_id limit 3) as skill_ids

@@ -107,7 +107,7 @@ describe("a mail that its reader did not ask for", () => {
       body: { user_ids: [person.id] },
       headers: { authorization: `Bearer ${test.as(recruiter).token}`, "idempotency-key": randomUUID() },
     });
-    expect(consent.body.payload).toEqual({ asked: 0 });
+    expect(consent.body.payload).toEqual({ asked: 0, no_address: [], unsubscribed: ["Ann Bos"] });
     expect(await mailsTo(test.db, person.email)).toHaveLength(1);
   });
 
@@ -136,6 +136,24 @@ describe("a mail that its reader did not ask for", () => {
     expect((await ask("POST", token, "/undo")).body.payload).toMatchObject({ unsubscribed: false });
     expect((await send()).status).toBe(200);
   });
+});
+
+it("shows recruiters who unsubscribed and when: in a pool and where a mail to it is written", async () => {
+  const since = async () => {
+    const reader = test.as(recruiter);
+    const members = await reader.get("/talent_pools/candidates", { id: pool });
+    const recipients = await reader.get("/mail_template/recipients", { talent_pool_id: pool });
+    return [members, recipients].map(
+      ({ body }) =>
+        (body.payload as { data: { unsubscribed_at: string | null }[] }).data[0]?.unsubscribed_at ?? null,
+    );
+  };
+  expect(await since()).toEqual([null, null]);
+  await send();
+  await oneClick(await tokenOf());
+  const [inPool, inMail] = await since();
+  expect(Date.parse(inPool ?? "")).toBeGreaterThan(Date.now() - 60_000);
+  expect(inMail).toBe(inPool);
 });
 
 describe("a link", () => {

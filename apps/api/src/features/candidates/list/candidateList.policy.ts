@@ -1,4 +1,5 @@
 import { gathersCandidates } from "../../../platform/people/resolveSelection.ts";
+import { hasAddress } from "../../../platform/recruiting/candidates/hasAddress.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 import type { CandidateFacts } from "./candidateRows.queries.ts";
 
@@ -17,11 +18,13 @@ export function mayConvert({ role }: Role): boolean {
 /** What the viewer may do with a candidate. */
 export function candidateActions(
   viewer: Role,
-  person: Pick<CandidateFacts, "in_process" | "consent" | "account">,
+  person: Pick<CandidateFacts, "in_process" | "consent" | "account" | "email" | "unsubscribed_at">,
 ): string[] {
   const actions: string[] = [];
   if (keepsCandidates(viewer)) {
-    actions.push("edit", "merge", "add_task", "set_owner", "ask_consent", "record_consent");
+    actions.push("edit", "merge", "add_task", "set_owner", "record_consent");
+    // Nobody is asked who cannot answer or wants no such mail.
+    if (hasAddress(person.email) && !person.unsubscribed_at) actions.push("ask_consent");
     if (person.consent === "given") actions.push("withdraw_consent");
     // Whoever has an account signs in with the address.
     if (!person.account) actions.push("change_email");

@@ -51,6 +51,7 @@ export async function presentCandidates(
     account: row.account,
     consent: row.consent,
     consent_at: row.consent_at?.toISOString() ?? null,
+    unsubscribed_at: row.unsubscribed_at?.toISOString() ?? null,
     retention: presentRetention(row),
     applications: row.applications.map(({ id, vacancy_id, name, stage, since }) => ({
       id,

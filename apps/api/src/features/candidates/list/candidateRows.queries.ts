@@ -36,6 +36,7 @@ export interface CandidateFacts {
   consent: (typeof CONSENT_STATES)[number];
   consent_at: Date | null;
   consent_asked_at: Date | null;
+  unsubscribed_at: Date | null;
   kept_from: Date;
   in_process: boolean;
   own_account: boolean;
@@ -66,7 +67,7 @@ const facts = (
 
 const COLUMNS = `u.id, u.first_name, u.last_name, u.email, u.phone, u.location, u.headline, u.job_profile_id, u.about, u.availability,
   u.account, u.photo_id, u.version, u.created_at, ${SOURCE_SQL} as source, r.owner_id, ${CONSENT_SQL} as consent, r.consent_at,
-  r.consent_asked_at, coalesce(r.kept_from, u.created_at) as kept_from, u.company_id,
+  r.consent_asked_at, r.unsubscribed_at, coalesce(r.kept_from, u.created_at) as kept_from, u.company_id,
   ${OWN_ACCOUNT_SQL} as own_account`;
 
 /** What a page is cut by; whose days are not counted comes last. */

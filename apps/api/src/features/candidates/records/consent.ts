@@ -1,19 +1,21 @@
-import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Tx } from "../../../platform/db/database.ts";
 import { recordEvent } from "../../../platform/events/recordEvent.ts";
-import { AppError } from "../../../platform/http/appError.ts";
+import { AppError, found } from "../../../platform/http/appError.ts";
 import { type NewMail, queueMails } from "../../../platform/mail/queueMail.ts";
 import { askConsent as template } from "../../../platform/mail/templates/askConsent.ts";
 import { withoutLinks } from "../../../platform/mail/templates/template.ts";
 import { unsubscribeFooter } from "../../../platform/mail/unsubscribeFooter.ts";
 import { unsubscribeLinks } from "../../../platform/mail/unsubscribeLink.ts";
 import { hasAddress } from "../../../platform/recruiting/candidates/hasAddress.ts";
+import { type Retention, retentionOf } from "../../../platform/recruiting/candidates/retention.ts";
+import { dayIn } from "../../../platform/recruiting/mails/localValues.ts";
 import type { TxServices } from "../../../platform/services.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 import { createLink, linkAddress } from "../../../platform/session/createLink.ts";
 import { companies } from "../../company/company.table.ts";
 import { users } from "../../employees/employees.table.ts";
-import { candidateRecords } from "../candidates.table.ts";
+import { type CandidateFacts, findCandidates } from "../list/candidateRows.queries.ts";
 
 /**
  * Writes down whether an external person agrees to be kept for a year. Agreeing anew begins the year anew; agreeing no
@@ -44,13 +46,29 @@ export async function saveConsent(
   await recordEvent(tx, { companyId, actorId, kind, userId });
 }
 
-/** Asks external people by mail, each by a link of their own; who asks is answered. 404 for somebody who is none. */
+/** Whom a question of consent reached, and the names of those who were not asked. */
+interface Asked {
+  asked: number;
+  no_address: string[];
+  unsubscribed: string[];
+}
+
+/** What becomes of a candidate's details without consent. */
+export function withoutConsent(row: CandidateFacts): Pick<Retention, "state" | "until"> {
+  const { kept_from: keptFrom, in_process: inProcess, own_account: ownAccount } = row;
+  return retentionOf({ keptFrom, consentAt: null, inProcess, ownAccount });
+}
+
+/**
+ * Asks external people by mail, each by a link of their own; nobody is asked who cannot answer or wants no such mail.
+ * 404 for somebody who is none.
+ */
 export async function askConsent(
   tx: Tx,
   services: Pick<TxServices, "config" | "jobs" | "secrets">,
   { companyId, userId: actorId }: Viewer,
   userIds: string[],
-): Promise<number> {
+): Promise<Asked> {
   const ids = [...new Set(userIds)];
   const people = await tx
     .select({ user: users, companyName: companies.name })
@@ -58,32 +76,29 @@ export async function askConsent(
     .innerJoin(companies, eq(companies.id, users.companyId))
     .where(and(eq(users.companyId, companyId), eq(users.systemRole, "freelancer"), inArray(users.id, ids)));
   if (people.length < ids.length) throw new AppError("not_found");
-  const unwanted = await tx
-    .select({ userId: candidateRecords.userId })
-    .from(candidateRecords)
-    .where(
-      and(
-        eq(candidateRecords.companyId, companyId),
-        inArray(candidateRecords.userId, ids),
-        isNotNull(candidateRecords.unsubscribedAt),
-      ),
-    );
-  // Nobody is asked who cannot answer or wants no such mail.
-  const asked = people.filter(
-    ({ user }) => hasAddress(user.email) && !unwanted.some(({ userId }) => userId === user.id),
-  );
+  const facts = new Map((await findCandidates(tx, companyId, ids)).map((row) => [row.id, row]));
+  const left: Pick<Asked, "no_address" | "unsubscribed"> = { no_address: [], unsubscribed: [] };
   const mails: NewMail[] = [];
-  for (const { user, companyName } of asked) {
-    const secret = await createLink(tx, user, "consent");
-    const link = linkAddress(services.config, "consent", secret, user.language);
-    const { subject, text } = template[user.language]({ companyName: withoutLinks(companyName), link });
-    const out = unsubscribeLinks(services.config, services.secrets, { companyId, userId: user.id });
-    const footer = unsubscribeFooter(user.language, { company: withoutLinks(companyName), page: out.page });
-    mails.push({
-      ...{ companyId, userId: user.id, to: user.email, senderId: actorId, subject },
-      ...{ text: text + footer.text, unsubscribe: out.post },
-    });
-    await recordEvent(tx, { companyId, actorId, kind: "candidate.consent_asked", userId: user.id });
+  for (const { user, companyName: typedName } of people) {
+    const { id: userId, email, language } = user;
+    const row = found(facts.get(userId));
+    const name = `${user.firstName} ${user.lastName}`.trim();
+    if (!hasAddress(email)) left.no_address.push(name);
+    else if (row.unsubscribed_at) left.unsubscribed.push(name);
+    else {
+      const link = linkAddress(services.config, "consent", await createLink(tx, user, "consent"), language);
+      const companyName = withoutLinks(typedName);
+      const { state: without, until } = withoutConsent(row);
+      const day = until ? dayIn(until.toISOString().slice(0, 10), language) : "";
+      const { subject, text } = template[language]({ companyName, link, without, day });
+      const out = unsubscribeLinks(services.config, services.secrets, { companyId, userId });
+      const footer = unsubscribeFooter(language, { company: companyName, page: out.page });
+      mails.push({
+        ...{ companyId, userId, to: email, senderId: actorId, subject },
+        ...{ text: text + footer.text, unsubscribe: out.post },
+      });
+      await recordEvent(tx, { companyId, actorId, kind: "candidate.consent_asked", userId });
+    }
   }
   await queueMails(tx, services, mails);
   await tx.$client.query(
@@ -91,7 +106,7 @@ export async function askConsent(
      select company_id, id, case when account then 'sign_up' else 'by_hand' end, created_at, now()
      from users where company_id = $1 and id = any($2::uuid[])
      on conflict (company_id, user_id) do update set consent_asked_at = now()`,
-    [companyId, asked.map(({ user }) => user.id)],
+    [companyId, mails.map(({ userId }) => userId)],
   );
-  return asked.length;
+  return { asked: mails.length, ...left };
 }

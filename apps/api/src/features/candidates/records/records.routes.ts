@@ -20,7 +20,7 @@ import { invitationReach } from "../../../platform/recruiting/candidates/invitat
 import { readLink, useLink } from "../../../platform/session/useLink.ts";
 import { presentCandidate, presentCandidates } from "../list/candidateList.present.ts";
 import { findCandidates } from "../list/candidateRows.queries.ts";
-import { askConsent, saveConsent } from "./consent.ts";
+import { askConsent, saveConsent, withoutConsent } from "./consent.ts";
 import { companyOf, countCandidatesAmong, isRecruiter, setOwner } from "./records.queries.ts";
 import { poolsOf, statusOf } from "./status.queries.ts";
 
@@ -84,9 +84,9 @@ export function recordsRoutes(app: App): void {
     return presentCandidate(tx, call, body.user_id);
   });
 
-  route(app, askConsentCall, async ({ body, viewer, tx, services }) => ({
-    asked: await askConsent(tx, services, viewer, body.user_ids),
-  }));
+  route(app, askConsentCall, ({ body, viewer, tx, services }) =>
+    askConsent(tx, services, viewer, body.user_ids),
+  );
 
   route(app, answerConsent, ({ body, services }) =>
     acrossCompanies(services.db, async (tx) => {
@@ -95,7 +95,14 @@ export function recordsRoutes(app: App): void {
       const { companyId, userId } = await read(tx, "consent", secret);
       const { company, first_name } = found(await companyOf(tx, companyId, userId));
       if (agree !== undefined) await saveConsent(tx, { companyId, actorId: userId }, userId, agree);
-      return { company, first_name, agreed: agree ?? null };
+      const [row] = await findCandidates(tx, companyId, [userId]);
+      const { state, until } = withoutConsent(found(row));
+      return {
+        company,
+        first_name,
+        agreed: agree ?? null,
+        without: { state, until: until?.toISOString() ?? null },
+      };
     }),
   );
 

@@ -171,7 +171,7 @@ describe("consent", () => {
   it("is asked by mail, and answered once by the link", async () => {
     const ask = { user_ids: [candidate.id] };
     const answer = await test.as(people.moderator).post("/candidate_list/consent", ask);
-    expect(answer.body.payload).toEqual({ asked: 1 });
+    expect(answer.body.payload).toEqual({ asked: 1, no_address: [], unsubscribed: [] });
     expect((await status(candidate)).candidate.consent).toBe("asked");
     const [mail] = await acrossCompanies(test.db, (tx) =>
       tx
@@ -185,6 +185,7 @@ describe("consent", () => {
       company: company.name,
       first_name: "Test",
       agreed: null,
+      without: { state: "counting", until: expect.any(String) },
     });
     expect((await open({ secret, agree: true })).body.payload).toMatchObject({ agreed: true });
     expect((await status(candidate)).candidate.consent).toBe("given");
@@ -192,6 +193,48 @@ describe("consent", () => {
     expect((await open({ secret: "made-up" })).status).toBe(404);
     const foreign = await buildUser(test.db, await buildCompany(test.db), { systemRole: "moderator" });
     expect((await test.as(foreign).post("/candidate_list/consent", ask)).status).toBe(404);
+  });
+});
+
+describe("what the question of consent says of no answer", () => {
+  const textTo = async (person: { id: string }) => {
+    await test.as(people.moderator).post("/candidate_list/consent", { user_ids: [person.id] });
+    const [mail] = await acrossCompanies(test.db, (tx) =>
+      tx.select().from(mails).where(eq(mails.userId, person.id)),
+    );
+    return mail?.text;
+  };
+
+  it("names the day where days are counted, in the reader's language", async () => {
+    const [english, dutch] = [await external(), await external({ language: "nl" })];
+    for (const person of [english, dutch])
+      await record(person, { keptFrom: new Date("2030-03-01T12:00:00Z") });
+    expect(await textTo(english)).toContain("Without your consent they are deleted on 29 March 2030.");
+    expect(await textTo(dutch)).toContain("Zonder je toestemming worden ze op 29 maart 2030 verwijderd.");
+  });
+
+  it("names no application to somebody who was put on a list, and no end to an account", async () => {
+    await apply(candidate);
+    expect(await textTo(candidate)).toContain("after you are no longer considered for a job here");
+    const own = await external({ account: true });
+    expect(await textTo(own)).toContain("your details stay until you delete it");
+    expect(await textTo(own)).not.toContain("are deleted");
+  });
+
+  it("is sent to nobody who unsubscribed or has no address, and says who", async () => {
+    const away = await external({ firstName: "Ann", email: `${crypto.randomUUID()}@none.invalid` });
+    const unsubscribed = await external({ firstName: "Bea" });
+    await record(unsubscribed, { unsubscribedAt: ago(1) });
+    const ask = { user_ids: [away.id, unsubscribed.id, candidate.id] };
+    expect((await test.as(people.moderator).post("/candidate_list/consent", ask)).body.payload).toEqual({
+      ...{ asked: 1, no_address: ["Ann Person"], unsubscribed: ["Bea Person"] },
+    });
+    const shown = (await status(unsubscribed)).candidate;
+    expect(shown).toMatchObject({ unsubscribed_at: expect.any(String) });
+    expect(shown.can).not.toContain("ask_consent");
+    expect((await status(candidate)).candidate).toMatchObject({
+      ...{ unsubscribed_at: null, can: expect.arrayContaining(["ask_consent"]) },
+    });
   });
 });
 

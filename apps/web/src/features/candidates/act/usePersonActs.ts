@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { newKey } from "../../../lib/newKey.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { useTold } from "../../../lib/useTold.ts";
@@ -17,6 +18,7 @@ interface Person {
 /** Opens the modal of an act on one person, or does the act where it asks nothing. */
 export function usePersonActs() {
   const { t } = useTranslation("candidates");
+  const format = useFormat();
   const { show } = useSnackbar();
   const told = useTold();
   const [modal, setModal] = useState<OpenModal | null>(null);
@@ -32,8 +34,19 @@ export function usePersonActs() {
   const askForConsent = async (ids: readonly string[]): Promise<void> => {
     if (asking.isLoading) return;
     await told(async () => {
-      const { asked } = await ask({ body: { user_ids: [...ids] }, idempotencyKey: newKey() }).unwrap();
-      show(t("consent.sent", { count: asked }));
+      const body = { user_ids: [...ids] };
+      const { asked, no_address, unsubscribed } = await ask({ body, idempotencyKey: newKey() }).unwrap();
+      const left = [
+        ...(no_address.length > 0 ? [t("consent.left-no-address", { names: format.list(no_address) })] : []),
+        ...(unsubscribed.length > 0
+          ? [t("consent.left-unsubscribed", { names: format.list(unsubscribed) })]
+          : []),
+      ];
+      const told = `${t("consent.sent", { count: asked })}. ${left.join(" ")}`;
+      show(
+        left.length > 0 ? told : t("consent.sent", { count: asked }),
+        left.length > 0 ? "warning" : "success",
+      );
     });
   };
   const act = (person: Person, what: PersonAct) => {

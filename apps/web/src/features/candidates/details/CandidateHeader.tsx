@@ -8,6 +8,7 @@ import type { CandidateRow } from "@vaardig/contract/candidateList";
 import { useTranslation } from "react-i18next";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
+import { UnsubscribedChip } from "../../../ui/UnsubscribedChip.tsx";
 import type { PersonAct } from "../act/personActs.ts";
 import { RetentionChip } from "../list/RetentionChip.tsx";
 import { RowActions } from "../list/RowActions.tsx";
@@ -36,6 +37,7 @@ export function CandidateHeader({ person, onAct }: Props) {
               {name}
             </Typography>
             <RetentionChip retention={retention} />
+            <UnsubscribedChip at={person.unsubscribed_at} />
             {consent === "given" && <StatusChip tone="positive" label={t("consent.given")} />}
           </Box>
           {(headline ?? location) && (

@@ -7,6 +7,7 @@ import { ListCards } from "../../../ui/list/ListCards.tsx";
 import { ListTable } from "../../../ui/list/ListTable.tsx";
 import type { ListProps } from "../../../ui/list/listProps.ts";
 import type { ListLook } from "../../../ui/list/useListLook.ts";
+import { UnsubscribedChip } from "../../../ui/UnsubscribedChip.tsx";
 import type { PersonAct } from "../act/personActs.ts";
 import { CandidateCell } from "./CandidateCell.tsx";
 import { type Column, WIDTHS } from "./columns.ts";
@@ -38,7 +39,12 @@ export function CandidateList({ look, label, sort, onSort, onAct, ...list }: Pro
         {...list}
         who={(person) => <Who person={person} size={44} />}
         about={(person) => <About person={person} />}
-        state={({ retention }) => <RetentionChip retention={retention} />}
+        state={({ retention, unsubscribed_at: unsubscribedAt }) => (
+          <>
+            <RetentionChip retention={retention} />
+            <UnsubscribedChip at={unsubscribedAt} />
+          </>
+        )}
         actions={actions}
       />
     );
@@ -54,7 +60,12 @@ export function CandidateList({ look, label, sort, onSort, onAct, ...list }: Pro
       }))}
       sort={sort}
       onSort={(chosen) => onSort(chosen as CandidateSort)}
-      who={(person) => <Who person={person} />}
+      who={(person) => (
+        <>
+          <Who person={person} />
+          <UnsubscribedChip at={person.unsubscribed_at} />
+        </>
+      )}
       cell={(person, column) => (
         <CandidateCell
           person={person}

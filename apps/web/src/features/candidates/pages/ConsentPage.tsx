@@ -2,10 +2,12 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { answerConsent } from "@vaardig/contract/candidateStatus";
+import type { Payload } from "@vaardig/contract/endpoint";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useRead } from "../../../lib/api/useRead.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { useOutcome } from "../../../lib/useOutcome.ts";
 import { Brand } from "../../../ui/Brand.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
@@ -15,6 +17,7 @@ import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 /** Asks somebody, by the link of a mail, whether the company may keep the details for a year. */
 export function Component() {
   const { t } = useTranslation(["consent", "common"]);
+  const format = useFormat();
   const secret = useSearchParams()[0].get("secret") ?? "";
   const readable = answerConsent.body.safeParse({ secret }).success;
   const asked = useRead(answerConsent, readable ? { body: { secret } } : null);
@@ -31,6 +34,8 @@ export function Component() {
     setBusy(false);
   };
   const company = asked.data?.company ?? "";
+  const kept = ({ without: { state, until } }: Payload<typeof answerConsent>) =>
+    t(`consent:without.${state}`, { company, date: until === null ? "" : format.date(until) });
   const refused = answer.error ?? (answer.data ? undefined : asked.error);
   const isDead = !readable || refused?.code.startsWith("link_") === true;
   const title = answer.data
@@ -49,13 +54,17 @@ export function Component() {
       <Typography variant="h1">{title}</Typography>
       {answer.data ? (
         <Typography>
-          {t(answer.data.agreed ? "consent:agreed-text" : "consent:declined-text", { company })}
+          {answer.data.agreed
+            ? t("consent:agreed-text", { company })
+            : `${t("consent:declined-text")} ${kept(answer.data)}`}
         </Typography>
       ) : isDead ? (
         <Typography>{t("consent:dead-text")}</Typography>
       ) : asked.data ? (
         <>
-          <Typography>{t("consent:text", { name: asked.data.first_name, company })}</Typography>
+          <Typography>
+            {t("consent:text", { name: asked.data.first_name, company })} {kept(asked.data)}
+          </Typography>
           {answer.error && <ErrorState error={answer.error} />}
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>
             <Button variant="contained" size="large" aria-disabled={isBusy} onClick={() => void send(true)}>

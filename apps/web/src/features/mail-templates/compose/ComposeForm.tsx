@@ -19,6 +19,7 @@ import { OfferedJob } from "./OfferedJob.tsx";
 import { RecipientPicker } from "./RecipientPicker.tsx";
 import { SendDialog } from "./SendDialog.tsx";
 import type { Compose } from "./useCompose.ts";
+import { useLeftOutNames } from "./useLeftOutNames.ts";
 import { WordsFields } from "./WordsFields.tsx";
 
 /** What a mail can say more of once a job is chosen. */
@@ -28,6 +29,7 @@ const JOB = ["job"] as const;
 export function ComposeForm({ compose }: { compose: Compose }) {
   const { t } = useTranslation(["mail-templates", "common"]);
   const { show } = useSnackbar();
+  const namesOf = useLeftOutNames();
   const { form, values, about, isToPool, check, recipients, written, isTouched } = compose;
   const [language, setLanguage] = useState<Language>(useCurrentLanguage());
   const [isAsking, setAsking] = useState(false);
@@ -131,7 +133,12 @@ export function ComposeForm({ compose }: { compose: Compose }) {
         <Alert severity="warning">{t("pipeline", { count: reached.in_pipeline.count })}</Alert>
       )}
       {reached && reached.unsubscribed.count > 0 && (
-        <Alert severity="warning">{t("unsubscribed", { count: reached.unsubscribed.count })}</Alert>
+        <Alert severity="warning">
+          {t("unsubscribed-named", {
+            count: reached.unsubscribed.count,
+            names: namesOf(reached.unsubscribed),
+          })}
+        </Alert>
       )}
       {reached && reached.without_address.count > 0 && (
         <Alert severity="warning">

@@ -1,6 +1,8 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import Box from "@mui/material/Box";
+import Chip from "@mui/material/Chip";
 import TextField from "@mui/material/TextField";
+import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import type { MailRecipient } from "@vaardig/contract/mailSendings";
 import { type Ref, useState } from "react";
@@ -53,11 +55,33 @@ export function PeoplePicker({ audience, people, onPeople, error, inputRef }: Pr
                 ...(person.stage ? [t(`stages.${SITUATION_KEYS[person.stage]}`)] : []),
                 format.languageName(person.language),
                 ...(person.has_address ? [] : [t("without-address")]),
+                ...(person.unsubscribed_at
+                  ? [t("unsubscribed-since", { date: format.date(person.unsubscribed_at) })]
+                  : []),
               ].join(" · ")}
             </Typography>
           </Box>
         </Box>
       )}
+      renderValue={(chosen, itemProps) =>
+        chosen.map((person, index) => {
+          const { key, ...item } = itemProps({ index });
+          const { unsubscribed_at: at } = person;
+          return (
+            <Tooltip
+              key={key}
+              describeChild
+              title={at ? t("common:people.unsubscribed-help", { date: format.date(at) }) : ""}
+            >
+              <Chip
+                {...item}
+                label={at ? t("person-unsubscribed", { name: person.name }) : person.name}
+                {...(at && { color: "warning" as const })}
+              />
+            </Tooltip>
+          );
+        })
+      }
       renderInput={({ slotProps, ...params }) => (
         <TextField
           {...params}

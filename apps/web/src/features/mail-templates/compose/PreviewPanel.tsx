@@ -34,7 +34,7 @@ export function PreviewPanel({ compose }: { compose: Compose }) {
   const [chosen, setChosen] = useState("");
   const person =
     options.find(({ user_id: id }) => id === chosen) ??
-    options.find((one) => one.has_address && !one.not_for_them && !one.in_pipeline && !one.unsubscribed) ??
+    options.find((one) => one.has_address && !one.not_for_them && !one.in_pipeline && !one.unsubscribed_at) ??
     options[0];
   return (
     <Card component="section" aria-label={t("preview")}>

@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { ActionDialog } from "../../../ui/ActionDialog.tsx";
 import { leavingIn } from "./composeValues.ts";
+import { useLeftOutNames } from "./useLeftOutNames.ts";
 
 interface Props {
   open: boolean;
@@ -25,10 +26,7 @@ export function SendDialog({ open, check, words, leftLanguage, isBusy, onSend, o
   const format = useFormat();
   const { total, languages, without_address: without, not_for_them: outside } = check;
   const { in_pipeline: pipeline, unsubscribed } = check;
-  const namesOf = ({ count, names }: RecipientCheck["without_address"]) => {
-    const more = count - names.length;
-    return format.list([...names, ...(more > 0 ? [t("more", { count: more })] : [])]);
-  };
+  const namesOf = useLeftOutNames();
   const leaving = leavingIn(words, languages);
   const split = LANGUAGES.filter((one) => leaving[one] > 0).map((one) =>
     t("in-language", { count: leaving[one], language: format.languageName(one) }),

@@ -67,7 +67,7 @@ const ANN: MailRecipient = {
     has_address: true,
     not_for_them: false,
     in_pipeline: false,
-    unsubscribed: false,
+    unsubscribed_at: null,
   },
   language: "en",
 };

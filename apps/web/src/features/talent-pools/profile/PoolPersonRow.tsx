@@ -7,6 +7,7 @@ import { useFormat } from "../../../lib/language/useFormat.ts";
 import { MoreMenu } from "../../../ui/ActsMenu.tsx";
 import { SelectableRow } from "../../../ui/list/SelectableRow.tsx";
 import { PersonLine } from "../../../ui/PersonLine.tsx";
+import { UnsubscribedChip } from "../../../ui/UnsubscribedChip.tsx";
 import { BestJob } from "./BestJob.tsx";
 
 /** What can be done with somebody in a pool. */
@@ -39,7 +40,9 @@ export function PoolPersonRow({ person, isSelected, onSelect, onCard, onExplain,
           person={person}
           about={[person.title, person.department, person.location]}
           onCard={onCard}
-        />
+        >
+          <UnsubscribedChip at={person.unsubscribed_at} />
+        </PersonLine>
         {person.skills.length > 0 && (
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
             {person.skills.map(({ id, name }) => (
