@@ -56,7 +56,8 @@ export const HAVENZORG_VACANCIES: VacancyPlan[] = [
     hours: 24,
     salary: [2400, 3000],
     status: "Approved",
-    daysAgo: 5,
+    external: true,
+    daysAgo: 10,
     text: [
       "Voor veel patiënten ben jij de eerste stem van ons ziekenhuis. Je plant afspraken, stelt gerust en zorgt dat de arts de juiste gegevens heeft.",
       "Je beheert de agenda's van vier specialisten, verwerkt brieven en verwijzingen en ontvangt patiënten aan de balie.",

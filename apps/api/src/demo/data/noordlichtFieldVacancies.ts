@@ -11,7 +11,7 @@ export const NOORDLICHT_FIELD_VACANCIES: VacancyPlan[] = [
     salary: [2900, 3900],
     status: "Approved",
     external: true,
-    daysAgo: 6,
+    daysAgo: 10,
     text: [
       "Een kabel onder een weiland, een station naast de school, een storing op zondagochtend: jij zorgt dat het licht weer brandt. Je werkt in een ploeg van twaalf monteurs in Drenthe en Oost-Groningen.",
       "Je legt en verbindt kabels, sluit stations aan, spoort storingen op en werkt samen met de bedrijfsvoerder die op afstand schakelt. Eén week op de zeven heb je wacht. Je bus staat voor je deur en is van jou.",

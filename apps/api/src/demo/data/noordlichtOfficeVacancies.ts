@@ -26,7 +26,7 @@ export const NOORDLICHT_OFFICE_VACANCIES: VacancyPlan[] = [
     salary: [2400, 2950],
     status: "Approved",
     external: true,
-    daysAgo: 3,
+    daysAgo: 12,
     text: [
       "Een verhuizing, een te hoge termijn, een brief die niemand begrijpt: klanten bellen ons als het even niet loopt. Jij luistert, zoekt het uit en zorgt dat ze niet nog eens hoeven te bellen.",
       "Je helpt klanten per telefoon, chat en mail, rekent termijnbedragen na en lost fouten op samen met facturatie. Je krijgt zes weken opleiding en een vaste collega naast je. Een tijd per gesprek meten we niet.",
@@ -89,6 +89,7 @@ export const NOORDLICHT_OFFICE_VACANCIES: VacancyPlan[] = [
     salary: [3200, 4200],
     status: "Approved",
     publication: "closed",
+    external: true,
     daysAgo: 140,
     text: [
       "Zestig nieuwe collega's per jaar, van netmonteur tot data scientist. Jij vindt ze, ook als ze niet zoeken.",

@@ -1,36 +1,54 @@
 import type { RejectReason } from "@vaardig/contract/applicationReasons";
 import type { Language } from "@vaardig/contract/limits";
 
-/** What applicants write; {job} is the job's name. */
-export const MOTIVATIONS: Record<Language, string[]> = {
-  en: [
-    "I do this work at a smaller company and would like to do it where it matters for a whole region. What drew me in is the honest tone of your vacancy.",
-    "A friend works with you and talks about it at every birthday. That made me curious, and after reading about the role of {job} I think I can be useful from the first month.",
-    "I am looking for a team that shares what it knows; in return I bring experience with busy months and a calm head when things go wrong.",
-    "I read about the role of {job} twice, and the second time I saw my own week in it. I know what I do not know yet, and I learn fast.",
-    "I would like to work closer to home and closer to the result of my work. {job} at your company is both.",
-    "What you write about working together is what I miss where I am now. I am glad to help younger colleagues along the way.",
-    "I met two of your people at an open day. They were proud and not blind to what can be better, and that is how I like to work.",
-    "You want someone who speaks up when something is wrong. I do, politely, and I come with a suggestion.",
-    "My strongest side is finishing what others find tedious. I would like to show you in a first talk what that looks like.",
-    "I have followed your organization for a while and waited for this one: {job}. Nothing else that I saw this year came near.",
-    "I want to get better at my trade and you give people time for it. That weighs more for me than the salary.",
-    "I am ready for a next step in work that I know well. I would be glad to tell you more in person.",
-  ],
-  nl: [
-    "Ik doe dit werk bij een kleinere organisatie en wil het graag doen op een plek waar een hele regio er iets van merkt. De eerlijke toon van jullie vacature sprak me aan.",
-    "Een vriend werkt bij jullie en vertelt er op elke verjaardag over. Dat maakte me nieuwsgierig, en na het lezen van de vacature {job} denk ik dat ik vanaf de eerste maand van waarde ben.",
-    "Ik zoek een team dat kennis deelt; zelf breng ik ervaring met drukke maanden mee en een rustig hoofd als het misgaat.",
-    "Ik heb de vacature {job} twee keer gelezen en zag de tweede keer mijn eigen week erin. Ik weet wat ik nog niet weet, en ik leer snel.",
-    "Ik wil dichter bij huis werken en dichter bij het resultaat van mijn werk. De functie van {job} is allebei.",
-    "Wat jullie over samenwerken schrijven, mis ik waar ik nu zit. Jongere collega's help ik graag op weg.",
-    "Ik sprak twee van jullie mensen op een open dag. Ze waren trots en niet blind voor wat beter kan, en zo werk ik zelf ook graag.",
-    "Jullie vragen iemand die het zegt als iets niet klopt. Dat doe ik, vriendelijk, en ik neem een voorstel mee.",
-    "Mijn sterkste kant is afmaken wat anderen vervelend vinden. In een eerste gesprek laat ik graag zien hoe dat eruitziet.",
-    "Ik volg jullie al een tijd en heb op deze plek gewacht: {job}. Niets anders wat ik dit jaar zag, kwam in de buurt.",
-    "Ik wil beter worden in mijn vak en jullie geven mensen daar tijd voor. Dat weegt voor mij zwaarder dan het salaris.",
-    "Ik ben toe aan een volgende stap in werk dat ik goed ken. Daar vertel ik graag meer over in een gesprek.",
-  ],
+/** What applicants from outside and colleagues write; {job} is the job's name. */
+export const MOTIVATIONS: Record<Language, Record<"outside" | "inside", string[]>> = {
+  en: {
+    outside: [
+      "I do this work at a smaller company and would like to do it where it matters for a whole region. What drew me in is the honest tone of your vacancy.",
+      "A friend works with you and talks about it at every birthday. That made me curious, and after reading about the role of {job} I think I can be useful from the first month.",
+      "I am looking for a team that shares what it knows; in return I bring experience with busy months and a calm head when things go wrong.",
+      "I read about the role of {job} twice, and the second time I saw my own week in it. I know what I do not know yet, and I learn fast.",
+      "I would like to work closer to home and closer to the result of my work. {job} at your company is both.",
+      "What you write about working together is what I miss where I am now. I am glad to help younger colleagues along the way.",
+      "I met two of your people at an open day. They were proud and not blind to what can be better, and that is how I like to work.",
+      "You want someone who speaks up when something is wrong. I do, politely, and I come with a suggestion.",
+      "My strongest side is finishing what others find tedious. I would like to show you in a first talk what that looks like.",
+      "I have followed your organization for a while and waited for this one: {job}. Nothing else that I saw this year came near.",
+      "I want to get better at my trade and you give people time for it. That weighs more for me than the salary.",
+      "I am ready for a next step in work that I know well. I would be glad to tell you more in person.",
+    ],
+    inside: [
+      "After some years in my team I would like to see this side of the company. {job} is the work I already help with now and then.",
+      "My manager knows that I am applying and supports it. I know our systems and the people behind them, so that I can start quickly.",
+      "In a project last year I worked with this team for a few months. I liked how they plan, and I would like to stay for longer.",
+      "I want to keep growing without leaving the company. The skills that you ask for are the ones I have been building up.",
+      "I read that you are looking for a {job} and talked with two people on the team over lunch. What they told me fits what I want next.",
+    ],
+  },
+  nl: {
+    outside: [
+      "Ik doe dit werk bij een kleinere organisatie en wil het graag doen op een plek waar een hele regio er iets van merkt. De eerlijke toon van jullie vacature sprak me aan.",
+      "Een vriend werkt bij jullie en vertelt er op elke verjaardag over. Dat maakte me nieuwsgierig, en na het lezen van de vacature {job} denk ik dat ik vanaf de eerste maand van waarde ben.",
+      "Ik zoek een team dat kennis deelt; zelf breng ik ervaring met drukke maanden mee en een rustig hoofd als het misgaat.",
+      "Ik heb de vacature {job} twee keer gelezen en zag de tweede keer mijn eigen week erin. Ik weet wat ik nog niet weet, en ik leer snel.",
+      "Ik wil dichter bij huis werken en dichter bij het resultaat van mijn werk. De functie van {job} is allebei.",
+      "Wat jullie over samenwerken schrijven, mis ik waar ik nu zit. Jongere collega's help ik graag op weg.",
+      "Ik sprak twee van jullie mensen op een open dag. Ze waren trots en niet blind voor wat beter kan, en zo werk ik zelf ook graag.",
+      "Jullie vragen iemand die het zegt als iets niet klopt. Dat doe ik, vriendelijk, en ik neem een voorstel mee.",
+      "Mijn sterkste kant is afmaken wat anderen vervelend vinden. In een eerste gesprek laat ik graag zien hoe dat eruitziet.",
+      "Ik volg jullie al een tijd en heb op deze plek gewacht: {job}. Niets anders wat ik dit jaar zag, kwam in de buurt.",
+      "Ik wil beter worden in mijn vak en jullie geven mensen daar tijd voor. Dat weegt voor mij zwaarder dan het salaris.",
+      "Ik ben toe aan een volgende stap in werk dat ik goed ken. Daar vertel ik graag meer over in een gesprek.",
+    ],
+    inside: [
+      "Na een paar jaar in mijn team wil ik deze kant van het bedrijf leren kennen. {job} is werk waar ik nu al af en toe bij help.",
+      "Mijn leidinggevende weet dat ik solliciteer en steunt dat. Ik ken onze systemen en de mensen erachter, dus ik kan snel beginnen.",
+      "Vorig jaar werkte ik in een project een paar maanden met dit team samen. De manier van plannen beviel me en ik wil graag langer blijven.",
+      "Ik wil me blijven ontwikkelen zonder weg te gaan. De vaardigheden die jullie vragen, ben ik al een tijd aan het opbouwen.",
+      "Ik las de vacature {job} en sprak bij de lunch twee mensen uit het team. Wat ze vertelden, past bij wat ik nu zoek.",
+    ],
+  },
 };
 
 /** Why an application was rejected, with the recruiter's words. */
@@ -55,28 +73,31 @@ export const REASONS: Record<Language, [reason: RejectReason, note: string][]> =
   ],
 };
 
-/** How far an application has come, for what a recruiter has to do or to say about it. */
-export type Progress = "new" | "talked" | "offered";
-
 interface Task {
   title: string;
   type: "to-do" | "call" | "mail";
 }
 
-/** Tasks of recruiters. */
-export const TASKS: Record<Language, Record<Progress, Task[]>> = {
+/** Tasks of recruiters, by how far an application has come. */
+export const TASKS: Record<Language, Record<"sourced" | "new" | "invited" | "offered", Task[]>> = {
   en: {
+    sourced: [
+      { title: "Ask about interest in the job", type: "call" },
+      { title: "Send the job with a short introduction", type: "mail" },
+      { title: "Ask the team lead whether this is a match", type: "to-do" },
+    ],
     new: [
       { title: "Call about the notice period", type: "call" },
       { title: "Check the certificates", type: "to-do" },
-      { title: "Ask which days suit", type: "mail" },
+      { title: "Ask which days suit for an interview", type: "mail" },
       { title: "Read the résumé with the team lead", type: "to-do" },
       { title: "Tell when a decision comes", type: "mail" },
     ],
-    talked: [
-      { title: "Ask for a reference", type: "mail" },
-      { title: "Plan the second talk with the team lead", type: "to-do" },
-      { title: "Ask how the first talk felt", type: "call" },
+    invited: [
+      { title: "Agree on the questions with the team lead", type: "to-do" },
+      { title: "Send the names of the interviewers", type: "mail" },
+      { title: "Call about the notice period", type: "call" },
+      { title: "Plan a tour of the department", type: "to-do" },
     ],
     offered: [
       { title: "Send the plan for the first hundred days", type: "mail" },
@@ -85,17 +106,23 @@ export const TASKS: Record<Language, Record<Progress, Task[]>> = {
     ],
   },
   nl: {
+    sourced: [
+      { title: "Bellen of er interesse is in de vacature", type: "call" },
+      { title: "Vacature sturen met een korte introductie", type: "mail" },
+      { title: "Teamleider vragen of dit een match is", type: "to-do" },
+    ],
     new: [
       { title: "Bellen over de opzegtermijn", type: "call" },
       { title: "Diploma's controleren", type: "to-do" },
-      { title: "Vragen welke dagen uitkomen", type: "mail" },
+      { title: "Vragen welke dagen uitkomen voor een gesprek", type: "mail" },
       { title: "Cv doornemen met de teamleider", type: "to-do" },
       { title: "Laten weten wanneer het besluit valt", type: "mail" },
     ],
-    talked: [
-      { title: "Om een referentie vragen", type: "mail" },
-      { title: "Tweede gesprek met de teamleider plannen", type: "to-do" },
-      { title: "Vragen hoe het eerste gesprek voelde", type: "call" },
+    invited: [
+      { title: "Vragen afstemmen met de teamleider", type: "to-do" },
+      { title: "Namen van de gesprekspartners sturen", type: "mail" },
+      { title: "Bellen over de opzegtermijn", type: "call" },
+      { title: "Rondleiding op de afdeling plannen", type: "to-do" },
     ],
     offered: [
       { title: "Plan voor de eerste honderd dagen sturen", type: "mail" },
@@ -111,7 +138,7 @@ interface Note {
 }
 
 /** Notes about candidates. */
-export const NOTES: Record<Language, Record<Progress, Note[]>> = {
+export const NOTES: Record<Language, Record<"new" | "talked" | "offered", Note[]>> = {
   en: {
     new: [
       {

@@ -1,4 +1,4 @@
-import { daysBefore } from "../demoDates.ts";
+import { workdayBefore } from "../demoDates.ts";
 import type { VacancyPlan } from "../plan.ts";
 
 interface Decision {
@@ -15,7 +15,7 @@ export function decisionOf(
   administratorId: string | undefined,
   today: string,
 ): Decision {
-  const day = daysBefore(today, daysAgo);
+  const day = workdayBefore(today, daysAgo);
   const submitted = status !== "Draft";
   const decided = status === "Approved" || status === "Declined";
   return {

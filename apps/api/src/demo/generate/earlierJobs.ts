@@ -14,6 +14,14 @@ function sharedSkills(job: StarterJob, other: StarterJob): number {
   return weigh(job.skills.filter(({ skill }) => asked.has(skill))) / weigh(job.skills);
 }
 
+/** The jobs to which a person in `own` can look: the next ones, those before it and those of its family. */
+export function jobsNear(own: StarterJob, jobs: readonly StarterJob[]): StarterJob[] {
+  const near = jobs.filter(
+    (job) => job.key !== own.key && (job.family === own.family || leadsTo(own, job) || leadsTo(job, own)),
+  );
+  return near.length > 0 ? near : [own];
+}
+
 /** Whether people in a job can have held another one just before: near in its work, and not above it. */
 export function leadsTo(earlier: StarterJob, job: StarterJob): boolean {
   if (earlier.key === job.key) return true;

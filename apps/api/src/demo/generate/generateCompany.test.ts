@@ -143,7 +143,7 @@ describe.each([
     const external = count(rows, (row) => row.status === "Approved" && row.external === true);
     const approved = count(rows, ({ status }) => status === "Approved");
     expect(external / approved).toBeGreaterThan(0.35);
-    expect(external / approved).toBeLessThan(0.75);
+    expect(external / approved).toBeLessThan(0.85);
   });
 
   test("keeps vacancies only for those who may see them", () => {
@@ -151,7 +151,9 @@ describe.each([
     expect(vacancies.saved.length).toBeGreaterThan(2);
     for (const { userId, vacancyId } of vacancies.saved) {
       const vacancy = shown.get(vacancyId);
-      expect(vacancy).toMatchObject({ status: "Approved", publication: "open" });
+      // A change that waits for approval leaves the vacancy open as it was.
+      expect(vacancy?.status === "Approved" || vacancy?.revision).toBeTruthy();
+      expect(vacancy?.publication).toBe("open");
       if (byId.get(userId)?.systemRole === "freelancer") expect(vacancy?.external).toBe(true);
     }
   });

@@ -87,7 +87,13 @@ export function generateCompany(plan: CompanyPlan, input: DemoInput): GeneratedC
     skills,
     jobs: new Map(jobs.map((key) => [ids.jobProfile(key), context.job(key)])),
   });
-  const known = knownInTime(people, [...wishes, ...talentPools.people, ...applications.applications]);
+  const invitations = makeInvitations(employees, administrator.row.id, context);
+  const known = knownInTime(people, [
+    ...wishes,
+    ...invitations,
+    ...talentPools.people,
+    ...applications.applications,
+  ]);
   return {
     company: {
       id: company,
@@ -99,15 +105,15 @@ export function generateCompany(plan: CompanyPlan, input: DemoInput): GeneratedC
     organization: makeOrganization(plan, places, ids, context),
     users: known.map(({ row }) => row),
     leads: makeLeads(places, employees, ids),
-    languages: makeLanguages(people),
+    languages: makeLanguages(people, plan.language),
     skills,
     wishes,
     careers: makeCareers(plan, people, context),
-    invitations: makeInvitations(employees, administrator.row.id, context),
+    invitations,
     talentPools,
     vacancies: proposeChanges(plan, vacancies, context),
     projects: makeProjects(plan, people, recruiter.row.id, ids, context),
     applications,
-    recruiterWork: makeRecruiterWork(applications.applications, vacancies, known, context),
+    recruiterWork: makeRecruiterWork(applications, vacancies, known, context),
   };
 }

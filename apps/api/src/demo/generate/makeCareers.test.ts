@@ -12,18 +12,56 @@ const make = (plan: typeof NOORDLICHT, today = "2026-03-02") =>
 const repeated = (values: string[]) => values.filter((value, at) => values.indexOf(value) !== at);
 
 describe.each([
-  { name: "noordlicht", made: make(NOORDLICHT), ownJobs: NOORDLICHT.ownJobs },
-  { name: "havenzorg", made: make(HAVENZORG), ownJobs: HAVENZORG.ownJobs },
-])("careers at $name", ({ made, ownJobs }) => {
+  { name: "noordlicht", made: make(NOORDLICHT), language: NOORDLICHT.language, ownJobs: NOORDLICHT.ownJobs },
+  { name: "havenzorg", made: make(HAVENZORG), language: HAVENZORG.language, ownJobs: HAVENZORG.ownJobs },
+])("careers at $name", ({ made, ownJobs, language: atWork }) => {
   const { experiences, educations } = made.careers;
   const jobs = [...starter.jobs, ...ownJobs];
   const userOf = new Map(made.users.map((user) => [user.id, user]));
   const careers = Map.groupBy(experiences, ({ userId }) => userId);
+  const speaks = new Map(
+    [...Map.groupBy(made.languages, ({ userId }) => userId)].map(([userId, own]) => [
+      userId,
+      new Map(own.map(({ language, level }) => [language, level])),
+    ]),
+  );
+  const isSpoken = (userId: string, language: string) =>
+    !["Beginner", undefined].includes(speaks.get(userId)?.get(language));
+  const languageOf = (userId: string) =>
+    isSpoken(userId, atWork) ? atWork : (userOf.get(userId)?.language ?? "en");
   const jobOf = (position: string, userId: string): StarterJob | undefined =>
-    jobs.find((job) => job[userOf.get(userId)?.language ?? "en"] === position);
+    jobs.find((job) => job[languageOf(userId)] === position);
 
-  test("every position is one that the taxonomy names in the person's language", () => {
+  test("every position is in the company's language, or in their own for those who do not speak it", () => {
     expect(experiences.filter(({ position, userId }) => !jobOf(position, userId))).toEqual([]);
+    expect(experiences.filter(({ userId }) => !isSpoken(userId, languageOf(userId)))).toEqual([]);
+    for (const { id, systemRole, onboardingStep } of made.users)
+      if (systemRole !== "freelancer" && onboardingStep === "done") expect(languageOf(id)).toBe(atWork);
+  });
+
+  test("a candidate who was entered twice has one career", () => {
+    const told = (userId: string) => (careers.get(userId) ?? []).map(({ id: _, userId: __, ...one }) => one);
+    const names = Map.groupBy(
+      made.users.filter(({ systemRole }) => systemRole === "freelancer"),
+      ({ firstName, lastName }) =>
+        `${firstName.normalize("NFKD").slice(0, 1)} ${lastName.normalize("NFKD").replace(/[^\w ]/g, "")}`,
+    );
+    const again = made.users.filter(({ email }) => /@(home|post)\.example$/.test(email));
+    expect(again.length).toBeGreaterThan(1);
+    for (const { firstName, lastName, id } of again) {
+      const name = `${firstName.normalize("NFKD").slice(0, 1)} ${lastName.normalize("NFKD").replace(/[^\w ]/g, "")}`;
+      const others = (names.get(name) ?? []).filter((other) => other.id !== id);
+      expect(others.map((other) => told(other.id))).toContainEqual(told(id));
+    }
+  });
+
+  test("no one leads others in the first job", () => {
+    const leads = [...careers.values()].flatMap((career) => {
+      const last = career.at(-1);
+      const job = last && jobOf(last.position, last.userId);
+      return career.length === 1 && job && job.step >= 5 ? [job.key] : [];
+    });
+    expect(leads).toEqual([]);
   });
 
   test("an earlier position is no step above the next one, and of its family or near it in skills", () => {

@@ -1,7 +1,8 @@
+import type { Language } from "@vaardig/contract/limits";
 import type { StarterJob } from "@vaardig/taxonomy/starter/starterTypes";
 import type { educations, experiences } from "../../features/profile/profile.table.ts";
 import { DEGREES, EARLIER_EMPLOYERS, EDUCATION_LEVELS, JOB_STORIES } from "../data/careerWords.ts";
-import { DAY_MS, dateBefore } from "../demoDates.ts";
+import { DAY_MS, dateBefore, monthStart } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
 import { type DemoRandom, demoRandom } from "../demoRandom.ts";
 import type { CompanyPlan } from "../plan.ts";
@@ -9,6 +10,7 @@ import type { DemoContext } from "./demoContext.ts";
 import { leadsTo } from "./earlierJobs.ts";
 import { fieldOf } from "./fieldOf.ts";
 import type { DemoPerson } from "./makePeople.ts";
+import { careerLanguage } from "./makePersonExtras.ts";
 
 export interface CareerRows {
   experiences: (typeof experiences.$inferInsert)[];
@@ -18,26 +20,36 @@ export interface CareerRows {
 /** From this step people lead others. */
 const LEADING = 5;
 
+/** Work does not go back further than so many days. */
+const LONGEST = 13_500;
+
+/** The day before the month of a date begins, as people leave a job. */
+const monthEndBefore = (date: string) => dateBefore(monthStart(date), 1);
+
 const daysSince = (date: string, today: string) =>
   Math.round((Date.parse(today) - Date.parse(date)) / DAY_MS);
 
-/** The jobs before `last`, latest first: each leads to the one after it; higher work has more of a past. */
+/** The jobs before `last`, latest first: each leads to the one after it; who leads others was led before. */
 function jobsBefore(last: StarterJob, random: DemoRandom, context: DemoContext): StarterJob[] {
-  const count = random.int(last.step > 3 ? 1 : 0, 2);
+  const count = last.step < LEADING ? random.int(last.step > 3 ? 1 : 0, 2) : random.int(2, 3);
   const jobs: StarterJob[] = [];
   for (let at = 0, job = last; at < count; at += 1) {
     const near = context.jobs.filter((one) => one.key !== job.key && leadsTo(one, job));
-    job = near.length > 0 && random.chance(0.65) ? random.pick(near) : job;
+    const next = Math.max(...near.map(({ step }) => step).filter((step) => step < job.step));
+    const below = near.filter(({ step }) => step === next);
+    const moves = random.chance(0.65);
+    if (job.step >= LEADING && below.length > 0) job = random.pick(below);
+    else if (near.length > 0 && moves) job = random.pick(near);
     jobs.push(job);
   }
   return jobs;
 }
 
-/** Jobs before this one, each ending a month before the next, and the education before the first of them. */
+/** Jobs before this one, each ending as the next begins, and the education before the first of them. */
 function careerOf(person: DemoPerson, plan: CompanyPlan, context: DemoContext) {
   const { companyId, id: userId, joinDate } = person.row;
-  const language = person.row.language ?? "en";
-  const random = demoRandom(`${userId} career`);
+  const language = careerLanguage(person, plan.language);
+  const random = demoRandom(`${person.sameAs ?? userId} career`);
   const own = context.job(person.job);
   const employed = person.row.systemRole !== "freelancer";
   const planned = person.account?.earlierJobs?.map((job) => context.job(job));
@@ -60,8 +72,8 @@ function careerOf(person: DemoPerson, plan: CompanyPlan, context: DemoContext) {
       userId,
       position: job[language],
       company,
-      startDate: dateBefore(context.today, startDay),
-      endDate: endDay === null ? null : dateBefore(context.today, endDay),
+      startDate: monthStart(dateBefore(context.today, startDay)),
+      endDate: endDay === null ? null : monthEndBefore(dateBefore(context.today, endDay)),
       description: told[job.step < LEADING ? "any" : "leading"].pop() ?? "",
     });
   // Candidates work elsewhere, or did until a while ago.
@@ -69,21 +81,29 @@ function careerOf(person: DemoPerson, plan: CompanyPlan, context: DemoContext) {
   let day = joinDate ? daysSince(joinDate, context.today) : (left ?? 0) + random.int(400, 2_200);
   add(own, employed ? (plan.company.name ?? "") : employerOf(own), day, left);
   for (const job of before) {
-    const end = day + 30;
+    const end = day;
     day = end + random.int(400, 1_800);
+    if (day > LONGEST) break;
     add(job, employerOf(job), day, end);
   }
-  return { experiences: rows, educations: [educationOf(person, day + random.int(30, 200), random, context)] };
+  const first = rows.at(-1)?.startDate ?? context.today;
+  return { experiences: rows, educations: [educationOf(person, first, language, random, context)] };
 }
 
-/** What a person studied, `finished` days ago, for work of this kind. */
-function educationOf({ row, job }: DemoPerson, finished: number, random: DemoRandom, context: DemoContext) {
-  const language = row.language ?? "en";
+/** What a person studied, until the summer before the first job, for work of this kind. */
+function educationOf(
+  { row, job }: DemoPerson,
+  firstDay: string,
+  language: Language,
+  random: DemoRandom,
+  context: DemoContext,
+) {
   const own = context.job(job);
   const field = fieldOf(own);
   const rank = Math.min(2, Math.max(0, own.step - 2));
   const school = EDUCATION_LEVELS[language][rank];
   if (!school) throw new RangeError(`the demo has no school for ${job}`);
+  const summer = Number(firstDay.slice(0, 4)) - (firstDay.slice(5) > "06-30" ? 0 : 1);
   return {
     companyId: row.companyId,
     id: demoId(row.id, "education", 0),
@@ -91,8 +111,8 @@ function educationOf({ row, job }: DemoPerson, finished: number, random: DemoRan
     degree: random.pick(DEGREES[language][field][rank] ?? []),
     institution: random.pick(school.institutions),
     level: school.level,
-    started: dateBefore(context.today, finished + school.years * 365),
-    finished: dateBefore(context.today, finished),
+    started: `${summer - school.years}-09-01`,
+    finished: `${summer}-06-30`,
   };
 }
 

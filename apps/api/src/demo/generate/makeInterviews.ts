@@ -6,7 +6,7 @@ import type {
   scorecards,
 } from "../../features/interviews/interviews.table.ts";
 import { CONCLUSIONS } from "../data/recruitingWords.ts";
-import { DAY_MS, daysBefore } from "../demoDates.ts";
+import { DAY_MS, daysBefore, minutesAfter, workdayBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
 import { demoRandom } from "../demoRandom.ts";
 import type { DemoApplication } from "./makeApplications.ts";
@@ -30,25 +30,29 @@ export interface TalkAbout {
   languageOf: (userId: string) => Language;
   words: WordsOnce;
   today: string;
+  /** When an offer followed it, or else what came of it. */
+  until: Date;
 }
 
 const SLOTS = 3;
+/** How far from the required level a rating is at the least, for what an interviewer recommends. */
+const SHIFTS = { strong_yes: 0, yes: -1, no: -2 };
 
 /** Days before today on which a talk that was held can have been: after the application and before what came of it. */
-function talkDays({ createdAt, stageSince }: DemoApplication, today: string): number[] {
+function talkDays({ createdAt }: DemoApplication, until: Date, today: string): number[] {
   const ago = (moment: Date) => Math.round((daysBefore(today, 0).getTime() - moment.getTime()) / DAY_MS);
-  return workdaysBetween(today, ago(stageSince) + 1, ago(createdAt) - 1);
+  return workdaysBetween(today, ago(until) + 1, ago(createdAt) - 1);
 }
 
 /** The talk of one application: its times, who has it and, once it was held, what they thought. */
 export function makeInterview(about: TalkAbout): InterviewRows {
-  const { application, vacancy, skills, interviewerIds, today } = about;
+  const { application, vacancy, skills, interviewerIds, today, until } = about;
   const { companyId, id: applicationId, stage } = application;
   const random = demoRandom(`${applicationId} talk`);
   const id = demoId(applicationId, "interview");
   const ahead = stage === "Interview";
   const offered = ahead && random.chance(0.4);
-  const free = ahead ? workdaysBetween(today, -9, -1) : talkDays(application, today);
+  const free = ahead ? workdaysBetween(today, -9, -1) : talkDays(application, until, today);
   const days = random.sample(free, offered ? SLOTS : 1).toSorted((one, other) => other - one);
   const times = days.map((day) => officeHour(today, day, random.int(0, 5)));
   const [startsAt] = times;
@@ -68,7 +72,7 @@ export function makeInterview(about: TalkAbout): InterviewRows {
         status: offered ? "offered" : "booked",
         startsAt: offered ? null : startsAt,
         offeredBy: vacancy.ownerId,
-        createdAt: ahead ? application.stageSince : daysBefore(today, day + 1),
+        createdAt: ahead ? application.stageSince : minutesAfter(workdayBefore(today, day + 1), 38),
       },
     ],
     slots: times.map((time, at) => ({
@@ -105,7 +109,7 @@ function scorecardOf(
       .slice(0, 4)
       .map(({ skillId, level }) => ({
         skill_id: skillId,
-        level: Math.min(5, Math.max(1, level + (good ? random.int(0, 1) : random.int(-2, 0)))),
+        level: Math.min(5, Math.max(1, level + SHIFTS[recommendation] + random.int(0, 1))),
         note: "",
       })),
     createdAt: new Date(startsAt.getTime() + DAY_MS / 12),

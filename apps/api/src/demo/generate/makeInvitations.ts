@@ -1,5 +1,5 @@
 import type { invitations } from "../../features/invitations/invitations.table.ts";
-import { daysBefore } from "../demoDates.ts";
+import { DAY_MS, workdayBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
 import { demoRandom } from "../demoRandom.ts";
 import type { DemoContext } from "./demoContext.ts";
@@ -18,14 +18,15 @@ export function makeInvitations(
     .filter(({ row }) => row.status === "invited")
     .map(({ row }) => {
       const days = demoRandom(`${row.id} invitation`).int(1, 2 * LIFE_DAYS);
+      const createdAt = workdayBefore(context.today, days);
       return {
         companyId: row.companyId,
         id: demoId(row.id, "invitation"),
         userId: row.id,
         invitedBy,
         status: "sent",
-        expiresAt: daysBefore(context.today, days - LIFE_DAYS),
-        createdAt: daysBefore(context.today, days),
+        expiresAt: new Date(createdAt.getTime() + LIFE_DAYS * DAY_MS),
+        createdAt,
       };
     });
 }

@@ -1,5 +1,5 @@
 import type { users } from "../../features/employees/employees.table.ts";
-import { dateBefore, daysBefore } from "../demoDates.ts";
+import { dateBefore, monthStart, workdayBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
 import { type DemoRandom, demoRandom } from "../demoRandom.ts";
 import type { AccountPlan, CompanyPlan } from "../plan.ts";
@@ -14,6 +14,8 @@ export interface DemoPerson {
   /** Mother tongue, ISO 639-1. */
   speaks: string;
   account: AccountPlan | null;
+  /** The id of the entry that is about the same person. */
+  sameAs?: string;
 }
 
 export interface CompanyIds {
@@ -66,6 +68,9 @@ function phone(random: DemoRandom): string {
   return `+31 6 5550 ${String(random.int(0, 9999)).padStart(4, "0")}`;
 }
 
+/** Days since the administrator, who entered everyone else, began with the product. */
+const FOUNDED = 310;
+
 /** The company's own people, whoever is reported to before those who report. */
 export function makeEmployees(
   plan: CompanyPlan,
@@ -84,7 +89,8 @@ export function makeEmployees(
     const status = statusOf(place, at);
     const invited = account?.fresh || status === "invited";
     const since = invited ? -7 : random.int(40, random.pick([900, 3000, 8000]));
-    const joined = status === "not_invited" ? -7 : since;
+    const isFounder = account?.role === "admin";
+    const joined = status === "not_invited" ? -7 : since + (isFounder ? FOUNDED : 0);
     return {
       row: {
         companyId: ids.company,
@@ -92,7 +98,8 @@ export function makeEmployees(
         email: `${mailbox(name)}@${plan.slug}.example`,
         ...name,
         phone: phone(random),
-        joinDate: dateBefore(context.today, joined),
+        joinDate:
+          joined > 0 ? monthStart(dateBefore(context.today, joined)) : dateBefore(context.today, joined),
         location: random.pick(plan.locations),
         systemRole: account?.role ?? plan.roles[place.job] ?? (place.leads ? "manager" : "employee"),
         status,
@@ -104,7 +111,10 @@ export function makeEmployees(
         roleId: ids.role(place),
         managerId: place.reportsTo === null ? null : idAt(place.reportsTo),
         onboardingStep: status === "invited" || status === "not_invited" ? "languages" : "done",
-        createdAt: daysBefore(context.today, Math.min(Math.max(joined, 2), random.int(60, 300))),
+        createdAt: workdayBefore(
+          context.today,
+          Math.max(isFounder ? FOUNDED : 2, Math.min(joined, random.int(60, 300))),
+        ),
         ...(account && accountRow(account, plan, context)),
       },
       job: place.job,
@@ -156,7 +166,7 @@ export function makeCandidates(plan: CompanyPlan, ids: CompanyIds, context: Demo
         language: speaks === "nl" && random.chance(plan.dutchShare) ? "nl" : "en",
         jobProfileId: ids.jobProfile(job),
         onboardingStep: "done",
-        createdAt: daysBefore(context.today, random.int(1, 200)),
+        createdAt: workdayBefore(context.today, random.int(1, 200)),
         ...(account && accountRow(account, plan, context)),
       },
       job,

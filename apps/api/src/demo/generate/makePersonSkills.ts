@@ -1,9 +1,10 @@
 import type { StarterRequirement } from "@vaardig/taxonomy/starter/starterTypes";
 import type { personSkills } from "../../features/skills/skills.table.ts";
-import { dateBefore, daysBefore } from "../demoDates.ts";
+import { dateBefore, workdayBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
 import { type DemoRandom, demoRandom } from "../demoRandom.ts";
 import type { DemoContext } from "./demoContext.ts";
+import { jobsNear } from "./earlierJobs.ts";
 import { mustHavesOf } from "./makeJobProfiles.ts";
 import type { DemoPerson } from "./makePeople.ts";
 import { ACCOUNT, CANDIDATE, EMPLOYEE, type Nearness } from "./nearness.ts";
@@ -15,11 +16,8 @@ type Wanted = Pick<StarterRequirement, "skill" | "level">;
 function expected(person: DemoPerson, random: DemoRandom, jobs: string[], context: DemoContext): Wanted[] {
   const own = context.job(person.job).skills;
   const earlier = person.account?.earlierJobs?.flatMap((job) => context.job(job).skills);
-  const { sector } = context.job(person.job);
-  const nearby = random.pick(jobs.filter((job) => context.job(job).sector === sector));
-  const others = earlier
-    ? random.sample(earlier, 12)
-    : random.sample(context.job(nearby).skills, random.int(1, 4));
+  const nearby = random.pick(jobsNear(context.job(person.job), jobs.map(context.job)));
+  const others = earlier ? random.sample(earlier, 12) : random.sample(nearby.skills, random.int(1, 4));
   const level = Math.max(1, ...own.map((skill) => skill.level)) - 1;
   return [...own, ...others.map((other) => ({ skill: other.skill, level: Math.min(other.level, level) }))];
 }
@@ -49,7 +47,7 @@ function skillRows(person: DemoPerson, wanted: Wanted, random: DemoRandom, evide
     words: source === "inferred" ? skill[person.row.language ?? "en"] : null,
     lastUsed: unused === 0 ? null : dateBefore(context.today, random.int(1, unused)),
     createdBy: source === "confirmed" && confirmedBy !== null ? confirmedBy : userId,
-    validFrom: daysBefore(context.today, since),
+    validFrom: workdayBefore(context.today, since),
     validTo: null,
   };
   if (source === "inferred" || level === 1 || !random.chance(0.16)) return [current];
@@ -59,8 +57,8 @@ function skillRows(person: DemoPerson, wanted: Wanted, random: DemoRandom, evide
     level: level - 1,
     source: "self",
     createdBy: userId,
-    validFrom: daysBefore(context.today, since + random.int(90, 500)),
-    validTo: daysBefore(context.today, since),
+    validFrom: workdayBefore(context.today, since + random.int(90, 500)),
+    validTo: workdayBefore(context.today, since),
   };
   return [earlier, current];
 }

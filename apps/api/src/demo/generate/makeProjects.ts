@@ -1,6 +1,6 @@
 import type { vacancies, vacancySkills } from "../../features/jobs/jobs.table.ts";
 import type { projectMembers, projects } from "../../features/projects/projects.table.ts";
-import { dateBefore, daysBefore } from "../demoDates.ts";
+import { dateBefore, workdayBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
 import type { CompanyPlan } from "../plan.ts";
 import { decisionOf } from "./decisionOf.ts";
@@ -40,7 +40,7 @@ export function makeProjects(
       status: project.status,
       declineReason: project.declineReason ?? null,
       ownerId,
-      createdAt: daysBefore(context.today, project.daysAgo),
+      createdAt: workdayBefore(context.today, project.daysAgo),
       ...decisionOf(project, ownerId, administrator?.row.id, context.today),
     };
     rows.projects.push({

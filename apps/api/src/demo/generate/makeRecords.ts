@@ -1,5 +1,5 @@
 import type { candidateRecords } from "../../features/candidates/candidates.table.ts";
-import { daysBefore } from "../demoDates.ts";
+import { workdayBefore } from "../demoDates.ts";
 import { demoRandom } from "../demoRandom.ts";
 import type { DemoContext } from "./demoContext.ts";
 import type { DemoApplication } from "./makeApplications.ts";
@@ -31,7 +31,7 @@ export function makeRecords(
       const agreed = account !== null || random.chance(0.7);
       const nearlyOver = random.chance(0.2);
       const keptDays = agreed ? random.int(0, 150) : nearlyOver ? random.int(20, 25) : random.int(0, 12);
-      const drawn = daysBefore(context.today, active.has(row.id) ? 0 : keptDays);
+      const drawn = workdayBefore(context.today, active.has(row.id) ? 0 : keptDays);
       // They can not have agreed before they were known.
       const keptFrom = row.createdAt && row.createdAt > drawn ? row.createdAt : drawn;
       return {

@@ -1,10 +1,10 @@
 import type { candidateNotes, candidateTasks } from "../../features/candidates/candidates.table.ts";
-import { NOTES, type Progress, TASKS } from "../data/recruitingWords.ts";
-import { DAY_MS, dateBefore, daysBefore } from "../demoDates.ts";
+import { NOTES, TASKS } from "../data/recruitingWords.ts";
+import { DAY_MS, dateBefore, daysBefore, minutesAfter, workdayBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
 import { demoRandom } from "../demoRandom.ts";
 import type { DemoContext } from "./demoContext.ts";
-import type { DemoApplication } from "./makeApplications.ts";
+import type { ApplicationRows, DemoApplication } from "./makeApplications.ts";
 import { type InterviewRows, makeInterview } from "./makeInterviews.ts";
 import type { DemoPerson } from "./makePeople.ts";
 import { type CandidateRecord, makeRecords } from "./makeRecords.ts";
@@ -18,14 +18,20 @@ export interface RecruiterWork extends InterviewRows {
   records: CandidateRecord[];
 }
 
-function progressOf({ stage }: DemoApplication): Progress {
+function notesFor({ stage }: DemoApplication): "new" | "talked" | "offered" {
   if (stage === "Job offer") return "offered";
   return stage === "Rejection after interview" ? "talked" : "new";
 }
 
+function tasksFor({ stage }: DemoApplication): "sourced" | "new" | "invited" | "offered" {
+  if (stage === "Job offer") return "offered";
+  if (stage === "Vacancy") return "sourced";
+  return stage === "Interview" ? "invited" : "new";
+}
+
 /** What recruiters did and still have to do about applicants: tasks, notes, talks and what was thought of them. */
 export function makeRecruiterWork(
-  applications: readonly DemoApplication[],
+  { applications, offers }: ApplicationRows,
   vacancies: VacancyRows,
   people: readonly DemoPerson[],
   context: DemoContext,
@@ -49,6 +55,8 @@ export function makeRecruiterWork(
   const languages = new Map(people.map(({ row }) => [row.id, row.language ?? "en"]));
   const languageOf = (userId: string) => languages.get(userId) ?? "en";
   const words = wordsOnce();
+  const offeredAt = new Map(offers.map((offer) => [offer.applicationId, offer.createdAt]));
+  const daysAgo = (moment: Date) => Math.round((daysBefore(today, 0).getTime() - moment.getTime()) / DAY_MS);
   for (const application of applications) {
     const { companyId, id: applicationId, userId, vacancyId, stage, outcome } = application;
     const vacancy = vacancyOf.get(vacancyId);
@@ -57,28 +65,31 @@ export function makeRecruiterWork(
     const { ownerId } = vacancy;
     const about = { companyId, userId };
     const language = languageOf(ownerId);
-    const began = Math.round((daysBefore(today, 0).getTime() - application.createdAt.getTime()) / DAY_MS);
+    const { createdAt, stageSince } = application;
     if (outcome === "active" && random.chance(0.45))
       work.tasks.push({
         ...about,
         id: demoId(applicationId, "task"),
         vacancyId,
-        ...words.draw(`${userId} task`, TASKS[language][progressOf(application)], random.pick),
-        activityDate: dateBefore(today, random.pick(workdaysBetween(today, -4, Math.min(began, 2)))),
+        ...words.draw(`${userId} task`, TASKS[language][tasksFor(application)], random.pick),
+        activityDate: dateBefore(
+          today,
+          random.pick(workdaysBetween(today, -4, Math.min(daysAgo(stageSince), 2))),
+        ),
         assigneeId: ownerId,
         authorId: ownerId,
-        createdAt: application.createdAt,
+        createdAt: minutesAfter(stageSince, 15),
       });
     if (stage !== "Vacancy" && random.chance(0.3))
       work.notes.push({
         ...about,
         id: demoId(applicationId, "note"),
         authorId: ownerId,
-        ...words.draw(`${userId} note`, NOTES[language][progressOf(application)], random.pick),
+        ...words.draw(`${userId} note`, NOTES[language][notesFor(application)], random.pick),
         createdAt:
-          progressOf(application) === "new"
-            ? daysBefore(today, random.int(0, began))
-            : application.stageSince,
+          notesFor(application) === "new"
+            ? minutesAfter(workdayBefore(today, random.int(daysAgo(stageSince), daysAgo(createdAt))), 38)
+            : minutesAfter(stageSince, 10),
       });
     if (stage !== "Interview" && stage !== "Job offer" && stage !== "Rejection after interview") continue;
     const lead = leadOf.get(vacancyId);
@@ -90,6 +101,7 @@ export function makeRecruiterWork(
       languageOf,
       words,
       today,
+      until: offeredAt.get(applicationId) ?? stageSince,
     });
     work.interviews.push(...talk.interviews);
     work.slots.push(...talk.slots);

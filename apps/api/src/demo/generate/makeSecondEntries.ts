@@ -47,7 +47,7 @@ const WAYS: readonly {
     }),
   },
   {
-    // One name and nothing else: two people, perhaps.
+    // One name and nothing to reach them by that is the same.
     fits: ({ phone }) => !phone,
     again: ({ firstName, lastName, email }) => ({
       ...{ firstName, lastName, gender: "Undefined" as const },
@@ -72,8 +72,12 @@ export function makeSecondEntries(candidates: readonly DemoPerson[]): DemoPerson
     const person = first.find((other) => !other.account && !taken.has(other) && fits(other.row));
     if (!one || !person) throw new Error("the demo has nobody to be entered twice");
     taken.add(person);
-    const { jobProfileId, location } = person.row;
-    return { ...person, row: { ...one.row, jobProfileId, location, ...secondOf(person.row) } };
+    const { id: sameAs, jobProfileId, location, language } = person.row;
+    return {
+      ...person,
+      sameAs,
+      row: { ...one.row, jobProfileId, location, language, ...secondOf(person.row) },
+    };
   });
   return [...first, ...again];
 }

@@ -3,7 +3,7 @@ import type {
   talentPoolPeople,
   talentPools,
 } from "../../features/talent-pools/talent-pools.table.ts";
-import { daysBefore } from "../demoDates.ts";
+import { workdayBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
 import { demoRandom } from "../demoRandom.ts";
 import type { CompanyPlan } from "../plan.ts";
@@ -34,7 +34,7 @@ export function makeTalentPools(
     name,
     description,
     ownerId,
-    createdAt: daysBefore(context.today, demoRandom(`${plan.slug} pool ${name}`).int(20, 200)),
+    createdAt: workdayBefore(context.today, demoRandom(`${plan.slug} pool ${name}`).int(20, 200)),
   }));
   return {
     pools,
@@ -50,7 +50,7 @@ export function makeTalentPools(
           talentPoolId: demoId(plan.slug, "pool", name),
           userId: row.id,
           addedBy: ownerId,
-          createdAt: daysBefore(context.today, demoRandom(`${row.id} pool ${name}`).int(1, 19)),
+          createdAt: workdayBefore(context.today, demoRandom(`${row.id} pool ${name}`).int(1, 19)),
         })),
     ),
   };

@@ -4,7 +4,7 @@ import type {
   vacancyMembers,
   vacancySkills,
 } from "../../features/jobs/jobs.table.ts";
-import { dateBefore, daysBefore } from "../demoDates.ts";
+import { dateBefore, workdayBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
 import { demoRandom } from "../demoRandom.ts";
 import type { CompanyPlan, VacancyPlan } from "../plan.ts";
@@ -80,7 +80,7 @@ export function makeVacancies(
       declineReason: vacancy.declineReason ?? null,
       availableFrom: dateBefore(context.today, -random.int(14, 90)),
       ownerId: owner.id,
-      createdAt: daysBefore(context.today, vacancy.daysAgo),
+      createdAt: workdayBefore(context.today, vacancy.daysAgo),
       ...decisionOf(vacancy, owner.id, administrator?.id, context.today),
     });
     rows.skills.push(...skillsOf(vacancy, id, companyId, context));
@@ -108,7 +108,7 @@ export function makeVacancies(
         companyId,
         userId,
         vacancyId,
-        createdAt: daysBefore(context.today, random.int(0, 2)),
+        createdAt: workdayBefore(context.today, random.int(0, 2)),
       });
     }
   }

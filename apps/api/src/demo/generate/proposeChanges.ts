@@ -1,5 +1,5 @@
 import type { StoredVacancy } from "../../platform/recruiting/vacancies/storedVacancy.ts";
-import { daysBefore } from "../demoDates.ts";
+import { workdayBefore } from "../demoDates.ts";
 import type { CompanyPlan } from "../plan.ts";
 import type { DemoContext } from "./demoContext.ts";
 import type { VacancyRows } from "./makeVacancies.ts";
@@ -35,7 +35,7 @@ export function proposeChanges(plan: CompanyPlan, rows: VacancyRows, context: De
           must_have: mustHave,
         })),
     };
-    const submittedAt = daysBefore(context.today, change.daysAgo);
+    const submittedAt = workdayBefore(context.today, change.daysAgo);
     return { ...row, status: "Pending" as const, revision, submittedBy: row.ownerId, submittedAt };
   });
   return { ...rows, vacancies };

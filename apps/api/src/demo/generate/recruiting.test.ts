@@ -74,7 +74,9 @@ describe.each(
 
   test("each person writes in their own language, and no text is repeated about one person", () => {
     for (const { userId, motivation, reason, vacancyId } of applications) {
-      const starts = MOTIVATIONS[languageOf(userId)].map((text) => text.split("{job}")[0] ?? "");
+      const starts = Object.values(MOTIVATIONS[languageOf(userId)])
+        .flat()
+        .map((text) => text.split("{job}")[0] ?? "");
       if (motivation) expect(starts.some((start) => motivation.startsWith(start))).toBe(true);
       const said = REASONS[languageOf(vacancyOf.get(vacancyId)?.ownerId)].map(([, words]) => words);
       if (reason) expect(said).toContain(reason.split("\n")[1]);
@@ -100,6 +102,41 @@ describe.each(
       scorecards.map(({ applicationId, summary }) => `${applicationId} ${summary}`),
     ];
     for (const texts of once) expect(repeated(texts.filter(Boolean))).toEqual([]);
+  });
+
+  test("people from outside apply where a vacancy is open to them, colleagues write as colleagues", () => {
+    for (const { userId, vacancyId, motivation, source } of applications) {
+      const isOutside = userOf.get(userId)?.systemRole === "freelancer";
+      if (isOutside) expect(vacancyOf.get(vacancyId)?.external).toBe(true);
+      expect(source === "careers").toBe(isOutside && motivation !== undefined);
+      const texts = MOTIVATIONS[languageOf(userId)][isOutside ? "outside" : "inside"];
+      if (motivation)
+        expect(texts.some((text) => motivation.startsWith(text.split("{job}")[0] ?? ""))).toBe(true);
+    }
+  });
+
+  test("terms are in the vacancy's range unless they were the reason, and offers are near them and in it", () => {
+    for (const { vacancyId, reason, salaryProposal, hours } of applications) {
+      const { salaryFrom, salaryTo, hours: wanted } = vacancyOf.get(vacancyId) ?? {};
+      if (!salaryProposal || !salaryFrom || !salaryTo) continue;
+      expect(salaryProposal).toBeGreaterThanOrEqual(salaryFrom);
+      expect(salaryProposal > salaryTo).toBe(reason?.startsWith("terms") ?? false);
+      expect((hours ?? 0) < (wanted ?? 0)).toBe(reason?.startsWith("availability") ?? false);
+    }
+    for (const { applicationId, salary, startDate } of offers) {
+      const { vacancyId = "", salaryProposal, availableFrom } = applicationOf.get(applicationId) ?? {};
+      const { salaryFrom, salaryTo } = vacancyOf.get(vacancyId) ?? {};
+      expect(salary).toBeGreaterThanOrEqual(salaryFrom ?? Infinity);
+      expect(salary).toBeLessThanOrEqual(salaryTo ?? 0);
+      expect(Math.abs(salary - (salaryProposal ?? 0))).toBeLessThanOrEqual(100);
+      expect(startDate >= (availableFrom ?? "")).toBe(true);
+    }
+  });
+
+  test("nothing comes in for a vacancy after it was filled", () => {
+    for (const { vacancyId, hiredAt } of applications.filter(({ hiredAt }) => hiredAt))
+      for (const one of applications.filter((other) => other.vacancyId === vacancyId))
+        expect(one.createdAt < (hiredAt ?? now)).toBe(true);
   });
 
   test("talks are on workdays in office hours, three times to choose from on three days, with a place only on site", () => {
@@ -134,6 +171,11 @@ describe.each(
       expect((createdAt?.toISOString() ?? "").slice(0, 10) <= activityDate).toBe(true);
     for (const { keptFrom, createdAt } of records)
       expect(createdAt && keptFrom && keptFrom >= createdAt).toBe(true);
-    for (const { startDate } of offers) expect(startDate > today).toBe(true);
+    const talkOf = new Map(interviews.map(({ applicationId, startsAt }) => [applicationId, startsAt]));
+    for (const { applicationId, startDate, createdAt, answeredAt } of offers) {
+      expect(startDate > today).toBe(true);
+      expect(createdAt && createdAt > (talkOf.get(applicationId) ?? now)).toBe(true);
+      if (answeredAt && createdAt) expect(answeredAt > createdAt).toBe(true);
+    }
   });
 });

@@ -1,3 +1,4 @@
+import type { StarterJob } from "@vaardig/taxonomy/starter/starterTypes";
 import type { personSkills } from "../../features/skills/skills.table.ts";
 import type { DemoRandom } from "../demoRandom.ts";
 import type { DemoPerson } from "./makePeople.ts";
@@ -16,6 +17,9 @@ const HOPEFUL = 0.15;
 const COLLEAGUES = 2;
 /** The hopeful come from so many who are next in line. */
 const NEAR = 12;
+/** How far below or above their own work people apply, in steps. */
+const STEPS_DOWN = 1;
+const STEPS_UP = 2;
 /** To so many jobs one person applies at the most. */
 const TIMES = 3;
 
@@ -53,15 +57,26 @@ interface Choice {
   /** How often each person applied elsewhere. */
   times: ReadonlyMap<string, number>;
   count: number;
+  /** The job that a job profile is about, by the profile's id. */
+  jobs: ReadonlyMap<string, StarterJob>;
 }
 
-/** Who applies for a job, the one who fits it best first: most bring what it asks, a few hope. */
+/**
+ * Who applies for a job, the one who fits it best first: most bring what it asks, a few hope. People from outside apply
+ * only where it is open to them.
+ */
 export function whoApplies(vacancy: Vacancy, choice: Choice, random: DemoRandom): DemoPerson[] {
-  const { people, requirements, levels, times, count } = choice;
+  const { people, requirements, levels, times, count, jobs } = choice;
+  const stepOf = (id: string | null | undefined) => jobs.get(id ?? "")?.step ?? 0;
+  const step = stepOf(vacancy.jobProfileId);
   const free = people.filter(({ row, account }) => {
-    const here = row.systemRole === "freelancer" || row.systemRole === "employee";
-    const moves = row.systemRole === "freelancer" || row.jobProfileId !== vacancy.jobProfileId;
-    return here && moves && row.status === "active" && !account?.fresh && (times.get(row.id) ?? 0) < TIMES;
+    const isOutside = row.systemRole === "freelancer";
+    const here = isOutside ? vacancy.external : row.systemRole === "employee";
+    const own = stepOf(row.jobProfileId);
+    const moves = isOutside || row.jobProfileId !== vacancy.jobProfileId;
+    const inReach = own <= step + STEPS_DOWN && own >= step - STEPS_UP;
+    const isFree = row.status === "active" && !account?.fresh && (times.get(row.id) ?? 0) < TIMES;
+    return here && moves && inReach && isFree;
   });
   const drawn = random
     .sample(free, free.length)
@@ -72,7 +87,8 @@ export function whoApplies(vacancy: Vacancy, choice: Choice, random: DemoRandom)
   const hopeful = Math.round(count * HOPEFUL);
   const sure = outside.slice(0, Math.max(1, count - hopeful - 1));
   const rest = outside.slice(sure.length, sure.length + NEAR);
-  const inside = colleagues.slice(0, Math.min(COLLEAGUES, count - sure.length));
+  const places = vacancy.external ? Math.min(COLLEAGUES, count - sure.length) : count;
+  const inside = colleagues.slice(0, places);
   const others = random.sample(rest, Math.max(0, count - sure.length - inside.length));
   return [...sure, ...inside, ...others]
     .toSorted((one, other) => other.fit - one.fit)

@@ -1,5 +1,5 @@
 import type { events } from "../../features/events/events.table.ts";
-import { DAY_MS } from "../demoDates.ts";
+import { minutesAfter } from "../demoDates.ts";
 import type { DemoRandom } from "../demoRandom.ts";
 import type { DemoPerson } from "../generate/makePeople.ts";
 
@@ -11,23 +11,24 @@ type Person = DemoPerson["row"];
 /** When somebody was entered, in milliseconds. */
 export const enteredAt = ({ createdAt }: Person): number => createdAt?.getTime() ?? 0;
 
-/** How somebody came in: entered, invited, set up. Whoever has not come yet was only entered. */
+/** How a person came in: entered, invited, set up, all on one workday. One who has not come yet was only entered. */
 export function arrival(person: Person, administratorId: string, random: DemoRandom): Told[] {
   const by = person.id === administratorId ? null : administratorId;
-  const tell = (days: number, kind: string, actorId: string | null): Told => ({
-    at: new Date(enteredAt(person) + Math.round(days * DAY_MS)),
+  const tell = (minutes: number, kind: string, actorId: string | null): Told => ({
+    at: minutesAfter(new Date(enteredAt(person)), minutes),
     kind,
     actorId,
     data: {},
   });
   const added = tell(0, "employee.added", by);
   if (person.status === "invited" || person.status === "not_invited") return [added];
-  // Everybody was entered two days ago or earlier, so that all of it lies behind.
+  // At half past four in the afternoon (UTC) at the latest, two days ago or earlier: all of it lies behind.
+  const accepted = random.int(90, 450);
   const told = [
     added,
-    tell(0.1, "employee.invited", by),
-    tell(0.4 + random.next() / 2, "employee.invitation_accepted", person.id),
+    tell(30, "employee.invited", by),
+    tell(accepted, "employee.invitation_accepted", person.id),
   ];
-  const setUp = tell(1.1 + random.next() / 2, "onboarding.finished", person.id);
+  const setUp = tell(accepted + random.int(12, 55), "onboarding.finished", person.id);
   return person.onboardingStep === "done" ? [...told, setUp] : told;
 }

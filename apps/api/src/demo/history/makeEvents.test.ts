@@ -1,6 +1,7 @@
 import { loadStarter } from "@vaardig/taxonomy/starter/starter";
 import { expect, test } from "vitest";
 import en from "../../features/events/eventWords.en.json" with { type: "json" };
+import { HAVENZORG } from "../data/havenzorg.ts";
 import { NOORDLICHT } from "../data/noordlicht.ts";
 import { daysBefore } from "../demoDates.ts";
 import { generateCompany } from "../generate/generateCompany.ts";
@@ -37,6 +38,64 @@ test("everybody who works here was added, nobody did anything before that or wit
     const added = own.find(({ kind }) => kind === "employee.added");
     const stated = own.filter(({ kind }) => kind.startsWith("skills."));
     for (const one of stated) expect(one.at.getTime()).toBeGreaterThan(added?.at.getTime() ?? Infinity);
+  }
+});
+
+const NETHERLANDS = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Europe/Amsterdam",
+  weekday: "short",
+  hour: "2-digit",
+  hourCycle: "h23",
+});
+
+test.each(
+  [NOORDLICHT, HAVENZORG].flatMap((plan) =>
+    ["2026-03-02", "2026-03-07", "2026-03-08", "2026-07-05"].map((day) => ({ plan, day, slug: plan.slug })),
+  ),
+)("what is told of $slug on $day happened at work: on weekdays, in the daytime", ({ plan, day }) => {
+  const made = generateCompany(plan, { today: day, passwordHash: "hash", starter, skillIds });
+  const founder = made.users.find(({ systemRole }) => systemRole === "admin")?.id ?? "";
+  const told = makeEvents(made, makeNotes(made.users, day), founder, day);
+  const isAtWork = (moment: Date) => {
+    const part = Object.fromEntries(
+      NETHERLANDS.formatToParts(moment).map(({ type, value }) => [type, value]),
+    );
+    return !part.weekday?.startsWith("S") && Number(part.hour) >= 7 && Number(part.hour) < 19;
+  };
+  const { notes: words, tasks, scorecards, interviews } = made.recruiterWork;
+  const rows = [...words, ...tasks, ...scorecards, ...interviews, ...made.applications.offers].map(
+    ({ createdAt: at }) => ({ kind: "row", at: at ?? new Date(0) }),
+  );
+  const decided = made.vacancies.vacancies.flatMap(({ decidedAt: at }) =>
+    at ? [{ kind: "decided", at }] : [],
+  );
+  const odd = [...told, ...rows, ...decided].filter(({ at }) => !isAtWork(at));
+  expect(odd.map(({ kind, at }) => `${kind} ${at.toISOString()}`)).toEqual([]);
+});
+
+test("an application's steps are in order, each when its interview and its offer were", () => {
+  const told = new Map(
+    [...Map.groupBy(events, ({ data }) => (data as { application_id?: string }).application_id)].filter(
+      ([id]) => id,
+    ),
+  );
+  const { interviews } = company.recruiterWork;
+  for (const [id, own] of told) {
+    const times = own.map(({ at }) => at.getTime());
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+    const moved = own.find(({ kind }) => kind === "application.moved");
+    const interview = interviews.find(({ applicationId }) => applicationId === id);
+    if (moved) expect(moved.at).toEqual(interview?.createdAt);
+  }
+});
+
+test("people are entered by a colleague who is there already, and invited after that", () => {
+  const founded = company.users.find(({ id }) => id === administrator)?.createdAt ?? new Date();
+  for (const own of byUser.values()) {
+    const added = own.find(({ kind }) => kind === "employee.added");
+    if (!added) continue;
+    expect(added.at >= founded).toBe(true);
+    for (const { kind, at } of own) if (kind === "employee.invited") expect(at >= added.at).toBe(true);
   }
 });
 

@@ -10,7 +10,14 @@ import { work } from "./work.ts";
 /** The rows that the log tells of. */
 export type Happened = Pick<
   GeneratedCompany,
-  "users" | "skills" | "wishes" | "invitations" | "vacancies" | "talentPools" | "applications"
+  | "users"
+  | "skills"
+  | "wishes"
+  | "invitations"
+  | "vacancies"
+  | "talentPools"
+  | "applications"
+  | "recruiterWork"
 >;
 
 /** A person's skills by who stated them on which day, from when the person was set up. */
@@ -76,7 +83,12 @@ export function makeEvents(
     fromRows(notes, "note.added", ({ authorId, id }) => ({ actorId: authorId, subjectId: id })),
   ];
   const ownerOf = new Map(happened.vacancies.vacancies.map(({ id, ownerId }) => [id, ownerId]));
-  const applied = Map.groupBy(happened.applications.applications, ({ userId }) => userId);
+  const { applications, offers } = happened.applications;
+  const offered = new Map(offers.map(({ applicationId, createdAt }) => [applicationId, createdAt]));
+  const invited = new Map(
+    happened.recruiterWork.interviews.map(({ applicationId, createdAt }) => [applicationId, createdAt]),
+  );
+  const applied = Map.groupBy(applications, ({ userId }) => userId);
   return happened.users.flatMap((person) => {
     const { companyId, id: userId, systemRole, passwordHash } = person;
     const random = demoRandom(`${userId} events`);
@@ -88,7 +100,10 @@ export function makeEvents(
       ...(isInside || passwordHash ? statements(person, skills.get(userId) ?? []) : []),
       ...ofRows.flatMap((byUser) => byUser.get(userId) ?? []),
       ...(applied.get(userId) ?? []).flatMap((one) =>
-        progress(one, ownerOf.get(one.vacancyId) ?? one.addedBy),
+        progress(one, ownerOf.get(one.vacancyId) ?? one.addedBy, {
+          interview: invited.get(one.id),
+          offer: offered.get(one.id),
+        }),
       ),
     ];
     // What the rows date today may lie ahead of the clock.

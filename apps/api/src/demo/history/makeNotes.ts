@@ -1,5 +1,5 @@
 import type { candidateNotes } from "../../features/candidates/candidates.table.ts";
-import { daysBefore } from "../demoDates.ts";
+import { workdayBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
 import { demoRandom } from "../demoRandom.ts";
 import type { DemoPerson } from "../generate/makePeople.ts";
@@ -16,7 +16,7 @@ export function makeNotes(users: readonly DemoPerson["row"][], today: string): N
     const isShown = random.chance(0.15) || Boolean(user.passwordHash);
     if (!manager || !isShown || user.status !== "active" || user.onboardingStep !== "done") return [];
     const { title, description } = random.pick(EMPLOYEE_NOTES[manager.language ?? "en"]);
-    const createdAt = daysBefore(today, random.int(2, 50));
+    const createdAt = workdayBefore(today, random.int(2, 50));
     return [
       {
         companyId: user.companyId,

@@ -17,35 +17,33 @@ function kindOf(to: Stage): string {
   return to.startsWith("Rejection") ? "application.rejected" : "application.moved";
 }
 
-/** How an application came to stand where it does, from its first day to the one since when it stands there. */
-export function progress(application: DemoApplication, recruiterId: string): Told[] {
+/** When an interview was arranged and an offer was made, where they were. */
+export interface Steps {
+  interview: Date | undefined;
+  offer: Date | undefined;
+}
+
+/** How an application came to stand where it does, each step at the moment that the rows tell. */
+export function progress(application: DemoApplication, recruiterId: string, steps: Steps): Told[] {
   const { id, vacancyId: subjectId, userId, addedBy, stage, outcome, stageSince, createdAt } = application;
-  const began = (createdAt ?? stageSince).getTime();
-  const way = WAYS[stage];
-  const ends = outcome === "withdrawn" || outcome === "hired";
-  const steps = way.length + (ends ? 1 : 0);
-  const at = (step: number) => new Date(began + ((stageSince.getTime() - began) * step) / Math.max(1, steps));
-  const told: Told[] =
-    addedBy === userId
-      ? []
-      : [{ at: at(0), kind: "application.added", actorId: addedBy, subjectId, data: { application_id: id } }];
-  for (const [step, to] of way.entries()) {
-    const from = way[step - 1] ?? "Vacancy";
-    told.push({
-      at: at(step + (ends || steps === 1 ? 0 : 1)),
-      kind: kindOf(to),
-      actorId: to === "Application" ? userId : recruiterId,
-      subjectId,
-      data: { application_id: id, from, to },
-    });
+  const moments: Partial<Record<Stage, Date | undefined>> = {
+    Application: createdAt,
+    Interview: steps.interview,
+    "Job offer": steps.offer,
+  };
+  const tell = (at: Date, kind: string, actorId: string, way: { from?: Stage; to?: Stage }): Told => ({
+    ...{ at, kind, actorId, subjectId },
+    data: { application_id: id, ...way },
+  });
+  const told = addedBy === userId ? [] : [tell(createdAt, "application.added", addedBy, {})];
+  for (const [step, to] of WAYS[stage].entries()) {
+    const from = WAYS[stage][step - 1] ?? "Vacancy";
+    const actorId = to === "Application" ? userId : recruiterId;
+    told.push(tell(moments[to] ?? stageSince, kindOf(to), actorId, { from, to }));
   }
-  if (ends)
-    told.push({
-      at: stageSince,
-      kind: `application.${outcome}`,
-      actorId: outcome === "withdrawn" ? userId : recruiterId,
-      subjectId,
-      data: { application_id: id, from: stage, to: stage },
-    });
+  if (outcome === "withdrawn" || outcome === "hired") {
+    const actorId = outcome === "withdrawn" ? userId : recruiterId;
+    told.push(tell(stageSince, `application.${outcome}`, actorId, { from: stage, to: stage }));
+  }
   return told;
 }

@@ -1,11 +1,10 @@
-import { DAY_MS, daysBefore } from "../demoDates.ts";
+import { DAY_MS, daysBefore, minutesAfter, workdayBefore } from "../demoDates.ts";
 import type { DemoRandom } from "../demoRandom.ts";
 import type { DemoPerson } from "../generate/makePeople.ts";
 import { enteredAt, type Told } from "./arrival.ts";
 
 const SETTLED_DAYS = 6;
 const WORKDAY_MINUTES = 480;
-const MINUTE_MS = 60_000;
 
 /** What people do now and then once they are there; accounts to sign in with more than others. */
 export function work(
@@ -17,8 +16,8 @@ export function work(
   const since = Math.floor((daysBefore(today, 0).getTime() - enteredAt(person)) / DAY_MS);
   if (person.status !== "active" || since < SETTLED_DAYS) return [];
   const tell = (kind: string, actorId: string, data: Record<string, unknown> = {}): Told => {
-    const day = daysBefore(today, random.int(1, since - SETTLED_DAYS + 2));
-    const at = new Date(day.getTime() + random.int(0, WORKDAY_MINUTES) * MINUTE_MS);
+    const day = workdayBefore(today, random.int(1, since - SETTLED_DAYS + 2));
+    const at = minutesAfter(day, random.int(0, WORKDAY_MINUTES));
     return { at, kind, actorId, data };
   };
   const told: Told[] = [];
