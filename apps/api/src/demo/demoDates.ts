@@ -12,17 +12,21 @@ export function daysBefore(today: string, days: number): Date {
 }
 
 const MINUTE_MS = 60_000;
+/** Between what would be of Saturday and of Sunday. */
+const MINUTES_APART = 12;
 const isWeekend = (moment: Date) => moment.getUTCDay() % 6 === 0;
 
 /**
  * A moment on the last workday no later than `days` before `today`, between half past six and eight in the morning (UTC),
- * which is at work in the Netherlands all year. All of one day has the same moment, so that the order of days is kept.
+ * which is at work in the Netherlands all year. A day has one moment, and a weekend's days follow each other on the Friday,
+ * so that the order of days is kept.
  */
 export function workdayBefore(today: string, days: number): Date {
   let moment = daysBefore(today, days);
-  while (isWeekend(moment)) moment = new Date(moment.getTime() - DAY_MS);
+  let later = 0;
+  for (; isWeekend(moment); later += MINUTES_APART) moment = new Date(moment.getTime() - DAY_MS);
   const earlier = 60 + ((Math.floor(moment.getTime() / DAY_MS) * 37) % 91);
-  return minutesAfter(moment, -earlier);
+  return minutesAfter(moment, later - earlier);
 }
 
 /** The moment so many minutes after another one. */

@@ -43,7 +43,7 @@ export const NOORDLICHT_DIGITAL_VACANCIES: VacancyPlan[] = [
     salary: [4200, 5900],
     status: "Approved",
     external: true,
-    daysAgo: 16,
+    daysAgo: 8,
     text: [
       "Two hundred wind turbines, 6,800 substations and 310,000 smart meters send us data. You build the pipelines that bring it in, keep it clean and make it available within minutes instead of the next morning.",
       "You join a team of four engineers who run Databricks and Airflow on Azure. The first job is streaming the turbines' readings, so that maintenance engineers see a warm bearing while it is warm. You share the on-call duty, one week in six; the phone rings about twice.",
