@@ -40,6 +40,13 @@ export interface Applying {
 
 /** With more candidates than these a vacancy can have a long list of applicants. */
 const MANY = 100;
+/** The most days before `today` of which the workday's moment is not before `moment` (in milliseconds). */
+function daysSince(moment: number, today: string): number {
+  let days = Math.round((Date.parse(today) - moment) / DAY_MS);
+  while (workdayBefore(today, days).getTime() < moment) days -= 1;
+  return days;
+}
+
 /** Later on the same workday, so that what was moved on the day it came in was moved after it. */
 const latestOf = (today: string, days: number) => minutesAfter(workdayBefore(today, days), 40);
 
@@ -62,7 +69,7 @@ export function makeApplications({ today, vacancies, people, skills, jobs }: App
     const few = vacancy.external ? random.int(5, longest / 2) : random.int(3, 5);
     const count = vacancy === approved[0] ? longest : few;
     const requirements = vacancies.skills.filter(({ vacancyId }) => vacancyId === vacancy.id);
-    const daysOpen = Math.max(2, Math.round((Date.parse(today) - Number(vacancy.createdAt)) / DAY_MS));
+    const daysOpen = daysSince(Number(vacancy.createdAt), today);
     const choice = { people, requirements, levels, times, count, jobs };
     const applicants = whoApplies(vacancy, choice, random);
     const outside = applicants.map(({ row }) => row.systemRole === "freelancer");
