@@ -14,6 +14,11 @@ export interface AdLine {
   valueAt: number | null;
 }
 
+interface Row {
+  from: number;
+  to: number;
+}
+
 const bullet =
   /^(?:(?:\[[ x✓✔]?\]|[=~-]?>|=>|[^\p{L}\p{N}\s"'“”‘’„«(#€£$¿¡&@/\\.…|[{\p{Extended_Pictographic}*_]{1,2}|\*|\uf0b7|\d{1,2}[.)]|\d{1,2}\.\d{1,2}(?=\s\s)|[a-z][.)](?! \p{Lu}))(?:\s+)|[•✓✔✅➢➤●▪](?=\S))/iu;
 const markdown = /^#{1,6}\s+/;
@@ -27,15 +32,35 @@ const narrowestWrap = 50;
 /** Fewer capitals than these are a short form, such as HACCP. */
 const shortestShout = 8;
 
+const oddSign = /^(?:[^\p{L}\p{N}\s([{"'“‘„«@/\\.…€$£]{2,4}|[xov]|[xo][-~=][xo])\s+(?=\S)/u;
+
+/** Signs that no other text would take for a bullet, where several lines begin with them: "+++", "o-o", "x". */
+function oddSignsOf(text: string, rows: readonly Row[]): ReadonlySet<string> {
+  const signs = rows.flatMap(({ from, to }) => {
+    const row = text.slice(from, to);
+    const sign = oddSign.exec(row)?.[0].trim();
+    // "--- what you need ---" is a heading.
+    return sign === undefined || row.endsWith(sign) ? [] : [sign];
+  });
+  return new Set(signs.filter((one, at) => signs.indexOf(one) < at));
+}
+
+/** How much of a row is its bullet. */
+function bulletLength(row: string, odd: ReadonlySet<string>): number {
+  const sign = oddSign.exec(row)?.[0] ?? "";
+  return odd.has(sign.trim()) ? sign.length : (bullet.exec(row)?.[0].length ?? 0);
+}
+
 /** Cuts a text into lines, with lines put together again that were wrapped at a margin. */
 export function toAdLines(text: string): AdLine[] {
   const rows = toRows(text);
   const width = Math.max(0, ...rows.map(({ from, to }) => widthOf(text.slice(from, to))));
+  const odd = oddSignsOf(text, rows);
   const lines: AdLine[] = [];
-  let open: { from: number; to: number } | null = null;
+  let open: Row | null = null;
   let gap = true;
   const finish = (): void => {
-    if (open) lines.push(toLine(text, open.from, open.to, gap));
+    if (open) lines.push(toLine(text, open, gap, odd));
     open = null;
   };
   let blankRows = true;
@@ -45,7 +70,7 @@ export function toAdLines(text: string): AdLine[] {
       blankRows = true;
       continue;
     }
-    if (open && wraps(text, open, row, width)) {
+    if (open && wraps(text, open, row, width, odd)) {
       open.to = row.to;
       continue;
     }
@@ -87,7 +112,7 @@ function widthOf(row: string): number {
   return row.search(cellGap) < 0 ? row.length : 0;
 }
 
-function toRows(text: string): { from: number; to: number }[] {
+function toRows(text: string): Row[] {
   const rows = [];
   for (const match of text.matchAll(/[^\n]+|\n/g)) {
     if (match[0] === "\n") {
@@ -103,14 +128,9 @@ function toRows(text: string): { from: number; to: number }[] {
 }
 
 /** Whether a row goes on with the one before: its first word had no room there, or it begins in lower case after a long one. */
-function wraps(
-  text: string,
-  open: { from: number; to: number },
-  row: { from: number; to: number },
-  width: number,
-): boolean {
+function wraps(text: string, open: Row, row: Row, width: number, odd: ReadonlySet<string>): boolean {
   const next = text.slice(row.from, row.to);
-  if (bullet.test(next) || markdown.test(next) || next.search(cellGap) >= 0) return false;
+  if (bulletLength(next, odd) > 0 || markdown.test(next) || next.search(cellGap) >= 0) return false;
   const above = text.slice(Math.max(open.from, text.lastIndexOf("\n", open.to - 1) + 1), open.to).trim();
   const isOpenEnded = !/[.!?:;]$/.test(above);
   const isLeadIn = above.endsWith(":") && above.length >= width * 0.6;
@@ -120,12 +140,12 @@ function wraps(
   return above.length + 1 + first > width && !/[:]$/.test(above);
 }
 
-function toLine(text: string, from: number, to: number, gapBefore: boolean): AdLine {
+function toLine(text: string, { from, to }: Row, gapBefore: boolean, odd: ReadonlySet<string>): AdLine {
   let start = from;
   const raw = () => text.slice(start, to);
   const isMarkdown = markdown.test(raw()) || /^(\*\*|__).*\1:?$/.test(raw());
   start += markdown.exec(raw())?.[0].length ?? 0;
-  const point = bullet.exec(raw())?.[0].length ?? 0;
+  const point = bulletLength(raw(), odd);
   start += point;
   start += decoration.exec(raw())?.[0].length ?? 0;
   const line = raw().replace(/\s/g, " ");

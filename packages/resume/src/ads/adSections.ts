@@ -1,10 +1,14 @@
 import type { Level } from "../skills/statedLevel.ts";
 import type { AdLine } from "./adLines.ts";
 import { levelOfLead } from "./askedLevel.ts";
-import { kindOfBlock, kindOfParagraph } from "./blockKinds.ts";
-import { type AdSection, type Heading, headingOf, isMetaLabel } from "./headings.ts";
+import { kindOfParagraph } from "./blockKinds.ts";
+import type { WeighedCell } from "./columnWeights.ts";
+import { type AdSection, headingOf, isMetaLabel } from "./headings.ts";
 import { type HeadingWeight, headingWeight } from "./headingWeight.ts";
 import words from "./headingWords.json" with { type: "json" };
+import { isLicence } from "./licences.ts";
+import { blockAfter, headingAt, isHeading, label, splitQuestion } from "./lineHeadings.ts";
+import { openSection, type Place } from "./openSections.ts";
 import { hasMatch, phrasePattern } from "./phrasePattern.ts";
 
 /** A line that may ask for something, with the part of the ad it stands in. */
@@ -18,32 +22,20 @@ export interface PlacedLine {
   level: Level | null;
 }
 
-const label = /^([^:.;!?]{2,50}?)(?:\s*:\s+|\s*:$)/;
-/** A line so long speaks in sentences. */
-const sentenceWords = 5;
 const titleWords = 7;
 const proseWords = 8;
 /** Words of a lead such as "What the team cannot do without:" that may be of anything. */
 const leadWords = 14;
-/** A longer text is more than what stands below one heading. */
-const longestBlock = 14;
-/** "Wat móét je kunnen?" */
-const emphatic = /m[óò][éè]t|\bMOET\b|\bMUST\b/u;
+/** "Things we can't bend on. A current PA1 …" */
+const opening = /^([^:.;!?]{5,50})[.!]\s+(?=[\p{L}\p{N}])/u;
 const signature = phrasePattern(words.signature);
 const pointsUp = new RegExp(`^(?:${words.pointsUp.join("|")})(?![\\p{L}\\p{N}])`, "u");
 
-/** Where one is while going through the lines of an ad. */
-interface Place {
-  section: AdSection | null;
-  weight: HeadingWeight | null;
-  level: Level | null;
-  /** The list that the weight is of has begun; behind it the weight ends. */
-  isInList: boolean;
-  isOver: boolean;
-}
-
 /** Gives each line that is no heading its section; null where no heading has been met and none asks for anything. */
-export function placeLines(all: readonly AdLine[]): PlacedLine[] {
+export function placeLines(
+  all: readonly AdLine[],
+  cells: ReadonlyMap<AdLine, WeighedCell[]> = new Map(),
+): PlacedLine[] {
   const lines = all.flatMap(splitQuestion);
   const headings = lines.map((line, at) => headingAt(lines, line, at));
   const firstAsk = headings.findIndex(
@@ -58,6 +50,13 @@ export function placeLines(all: readonly AdLine[]): PlacedLine[] {
     isOver: false,
   };
   for (const [at, line] of lines.entries()) {
+    const inColumns = place.isOver ? undefined : cells.get(line);
+    if (inColumns) {
+      placed.push(
+        ...inColumns.map((cell) => ({ ...cell, from: 0, section: "profile" as const, level: null })),
+      );
+      continue;
+    }
     const heading = headings[at] ?? null;
     if (isHeading(heading)) {
       const isEnd = heading.section === "foot" && firstAsk >= 0 && at > firstAsk;
@@ -88,31 +87,6 @@ export function placeLines(all: readonly AdLine[]): PlacedLine[] {
     placed.push(placeLine(place, line, at > lines.length / 2));
   }
   return placed;
-}
-
-function isHeading(heading: Heading | "open" | null): heading is Heading {
-  return heading !== null && heading !== "open";
-}
-
-/** A heading whose own words do not tell: the lines below it do, or what was said before goes on. */
-function openSection(place: Place, { folded }: AdLine, block: readonly AdLine[]): void {
-  if (place.isOver) return;
-  const kind = block.length > longestBlock ? null : kindOfBlock(block.map((line) => line.folded));
-  const isDone = place.section === "offer" || place.section === "apply" || place.section === "foot";
-  Object.assign(place, { weight: null, level: null, isInList: false });
-  if (kind === "ask") {
-    if (!isDone && place.section !== "profile") place.section = "work";
-  } else if (kind !== null && !(kind === "about" && isDone)) place.section = kind;
-  else if (isOpenQuestion(folded) && !isDone) place.section = null;
-}
-
-function blockAfter(
-  lines: readonly AdLine[],
-  headings: readonly (Heading | "open" | null)[],
-  at: number,
-): AdLine[] {
-  const next = headings.findIndex((heading, other) => other > at && heading !== null);
-  return lines.slice(at + 1, next < 0 ? undefined : next);
 }
 
 /** A weight is of the list below it, or of all lines where there is no list. */
@@ -157,13 +131,6 @@ function isSignature({ folded, text, isBullet }: AdLine, at: number, count: numb
   return !isBullet && at > count / 3 && text.split(" ").length <= titleWords && hasMatch(signature, folded);
 }
 
-/** "What's the challenge?" ends what was said before, although its words do not tell what begins. */
-function isOpenQuestion(folded: string): boolean {
-  return (
-    /^(?:what|wat|how|hoe|who|wie|en|and)\b[^.!]{3,60}\?$/.test(folded) && folded.split(" ").length <= 10
-  );
-}
-
 /** The title of an ad without headings, or a few words between empty lines in it. */
 function isLoneTitle(lines: readonly AdLine[], at: number): boolean {
   const line = lines[at];
@@ -177,75 +144,13 @@ function hasSentences(lines: readonly AdLine[]): boolean {
   return lines.some(({ text }) => text.split(" ").length > titleWords || /[.!?]$/.test(text));
 }
 
-/** The heading that a line is; "open" where it heads something but does not tell what. */
-function headingAt(lines: readonly AdLine[], line: AdLine, at: number): Heading | "open" | null {
-  if (line.isBullet && !line.isTitle) return null;
-  const [, name, content = ""] = /^([^:]{2,40}):\s*(.*)$/.exec(line.folded) ?? [];
-  if (name !== undefined && content !== "" && isMetaLabel(name)) return null;
-  const heading = headingOf(line.folded, line.isTitle) ?? leadOf(line, lines[at + 1]);
-  if (heading === null && begins(lines, line, at)) return { section: "work", weight: null, isSure: true };
-  if (heading === null) return isOpenHeading(lines, line, at) ? "open" : null;
-  if (emphatic.test(line.text) && heading.section === "profile" && heading.weight === null)
-    return { ...heading, weight: "must" };
-  if (heading.isSure || heading.section === "foot") return heading;
-  const next = lines[at + 1];
-  if (!next) return null;
-  return next.isBullet || next.text.split(" ").length >= sentenceWords || line.gapBefore ? heading : null;
-}
-
-/** "What the team cannot do without:" over a list; "Do I have to plan?" over "No." */
-function leadOf({ folded, isBullet }: AdLine, next: AdLine | undefined): Heading | null {
-  if (!next || isBullet) return null;
-  const isDenied =
-    folded.endsWith("?") && /^(?:nee|no|nope|niet nodig|not at all|geen)(?!\p{L})/u.test(next.folded);
-  if (isDenied && folded.length < 100) return { section: "profile", weight: "unneeded", isSure: true };
-  if (!next.isBullet || folded.split(" ").length > leadWords) return null;
-  const weight = headingWeight(folded, () => false, /[:…]$/.test(folded.trim()) ? leadWords : 0);
-  return weight === null ? null : { section: "profile", weight, isSure: true };
-}
-
-/** A few words over a list or a paragraph. */
-function isOpenHeading(lines: readonly AdLine[], line: AdLine, at: number): boolean {
-  const next = lines[at + 1];
-  const isShort = line.text.length < 70 && line.text.split(" ").length <= 10;
-  if (!next || !isShort || line.valueAt !== null || /[.,;!]$/.test(line.text)) return false;
-  if (/^(?:you|je|jij|u|we|wij|i|ik) \p{L}/u.test(line.folded)) return false;
-  if (line.isTitle || isOpenQuestion(line.folded)) return true;
-  const isOverList = next.isBullet && (line.gapBefore || lines[at - 1]?.isBullet === true);
-  return isOverList || (line.gapBefore && !next.gapBefore && next.text.split(" ").length >= proseWords * 2);
-}
-
-/** "What you'll get up to": a few words on the reader over a list, which tell no more. */
-function begins(lines: readonly AdLine[], { folded, text }: AdLine, at: number): boolean {
-  const isShort = text.split(" ").length <= titleWords && !/[.,;]/.test(text);
-  const list = lines.slice(at + 1, at + 3);
-  return (
-    isShort &&
-    list.length === 2 &&
-    list.every(({ isBullet }) => isBullet) &&
-    /^(?:what|wat|how|hoe|this|dit|zo)\b.*\b(?:you|your|je|jij|jouw|you'll)(?![\p{L}'])/u.test(folded)
-  );
-}
-
-/** "What do we ask? Several years of cooking …": the question is a heading of its own. */
-function splitQuestion(line: AdLine): AdLine[] {
-  const end = /^[^.!?:;]{3,70}\?\s+(?=\S)/.exec(line.text)?.[0].length;
-  if (end === undefined || headingOf(line.folded.slice(0, end), false)?.isSure !== true) return [line];
-  const part = (from: number, to?: number) => ({
-    ...line,
-    start: line.start + from,
-    text: line.text.slice(from, to),
-    folded: line.folded.slice(from, to),
-  });
-  return [
-    { ...part(0, end), isBullet: false },
-    { ...part(end), gapBefore: false },
-  ];
-}
-
 /** "Must have: Python" speaks for its own line only. */
 function withLabel(plain: PlacedLine): PlacedLine {
   const { line, section, weight } = plain;
+  const first = line.isBullet ? null : opening.exec(line.folded);
+  const said = first?.[1] === undefined ? null : headingWeight(first[1], () => false, 0);
+  if (first && said !== null && section !== "foot")
+    return { ...plain, from: first[0].length, section: "profile", weight: said };
   const match = label.exec(line.folded);
   const name = match?.[1]?.trim();
   if (!match || name === undefined) return plain;
@@ -253,6 +158,6 @@ function withLabel(plain: PlacedLine): PlacedLine {
   if (isMetaLabel(name) && section !== "profile") return { ...plain, section: "head", from: match[0].length };
   const heading = headingOf(name, false);
   if (!heading) return plain;
-  const from = match[0].length;
+  const from = isLicence(name, name) ? 0 : match[0].length;
   return { ...plain, from, section: heading.section, weight: heading.weight ?? weight };
 }

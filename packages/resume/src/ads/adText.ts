@@ -9,6 +9,7 @@ export interface AdText {
 
 const invisible = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
 const blank = /[^\P{Cc}\n\t]|[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ue000-\uf8ff]/u;
+const joiningWord = /^(?:en|of|and|or)(?!\p{L})/u;
 const mark = /[\u0300-\u036f]/;
 
 /** Cleans plain text or HTML: composed letters, spaces for control characters but tabs, no soft hyphens or direction marks. */
@@ -16,6 +17,8 @@ export function toAdText(source: string): AdText {
   const letters: string[] = [];
   const starts: number[] = [];
   const ends: number[] = [];
+  /** The line ends behind the word that it cut in two. */
+  let movesBreak = false;
   for (const { text, at, until } of readableMarkup(source)) {
     for (let index = 0; index < text.length; index += 1) {
       const letter = text[index] ?? "";
@@ -26,7 +29,15 @@ export function toAdText(source: string): AdText {
         ends[ends.length - 1] = end;
         continue;
       }
-      letters.push(blank.test(letter) ? " " : letter);
+      const plain = blank.test(letter) ? " " : letter;
+      const written = movesBreak && plain === " " ? "\n" : plain;
+      if (written === "\n") movesBreak = false;
+      if (written === " " && letters.at(-1) === "\n") continue;
+      const isCut = isCutWord(letters, text.slice(index, index + 4));
+      movesBreak ||= isCut;
+      const dropped = isCut ? 2 : isTrailing(letters, written) ? 1 : 0;
+      for (const list of [letters, starts, ends]) list.length -= dropped;
+      letters.push(written);
       starts.push(start);
       ends.push(end);
     }
@@ -35,6 +46,17 @@ export function toAdText(source: string): AdText {
     text: letters.join(""),
     inSource: ({ start, end }) => ({ start: starts[start] ?? 0, end: ends[end - 1] ?? source.length }),
   };
+}
+
+/** "stedenbouwkundige plan-" at a line's end, before "nen"; in "in- en verkoop" the hyphen stands for the rest of the word. */
+function isCutWord(letters: readonly string[], next: string): boolean {
+  if (letters.at(-1) !== "\n" || letters.at(-2) !== "-") return false;
+  return /\p{Ll}/u.test(letters.at(-3) ?? "") && /^\p{Ll}/u.test(next) && !joiningWord.test(next);
+}
+
+/** A space at the end of a line. */
+function isTrailing(letters: readonly string[], next: string): boolean {
+  return next === "\n" && letters.at(-1) === " " && letters.at(-2) !== " ";
 }
 
 /** Joins an accent with the letter before it, where the two make one character. */

@@ -2,6 +2,7 @@ import words from "./askWords.json" with { type: "json" };
 import { clauseEnd, governedStart } from "./clauses.ts";
 import type { AdSection } from "./headings.ts";
 import { firstMatch, hasMatch, matchesOf, phrasePattern } from "./phrasePattern.ts";
+import { readerActs } from "./readerActs.ts";
 import type { SentencePlace } from "./sentences.ts";
 
 const reader = phrasePattern(words.reader);
@@ -47,20 +48,26 @@ export interface SentenceContext {
   follows: boolean;
   /** A label with its value, such as those at the head of a page: "VCA: required". */
   isRow: boolean;
+  namesLicence: boolean;
 }
 
 /** Whether a sentence asks something of the reader, rather than to speak of the company or of what it gives. */
 export function sentenceAsks(folded: string, context: SentenceContext): boolean {
-  const { section, goesOn, isWeighed, follows, isRow, isWanted } = context;
+  const { section, goesOn, isWeighed, follows, isRow, isWanted, namesLicence } = context;
   if (section === "offer" || section === "apply" || section === "foot") return false;
   const isOffer = hasMatch(offering, folded);
   const asks = hasMatch(asking, folded);
   const subject = firstMatch(companySubject, folded, 0);
   const isOurs = subject !== null && !asks && isMainClause(folded, subject.from);
-  if (section === "head" && isRow && isWeighed) return !isOffer;
-  if (section === "about" || section === "head") return asks && !isOffer && hasMatch(request, folded);
-  if (section !== "work" && !goesOn && applying.test(folded)) return false;
+  if (section === "head" && isRow && (isWeighed || namesLicence)) return !isOffer;
   const speaksToReader = hasMatch(reader, folded);
+  if (section === "about" || section === "head") {
+    if (isOffer || isOurs) return false;
+    return (
+      (asks && hasMatch(request, folded)) || readerActs(folded) || (goesOn && isWanted && speaksToReader)
+    );
+  }
+  if (section !== "work" && !goesOn && applying.test(folded)) return false;
   if (!isWanted && !readerHas.test(folded) && othersSubject.test(folded)) return false;
   if (!isWeighed && !speaksToReader && hasMatch(othersDo, folded)) return false;
   if (section !== null) {

@@ -54,6 +54,9 @@ const fromUs =
   /\b(?:van ons|van onze?|from us|from our|in it for you|in ruil|in return|bij ons|with us|voor jou|for you)\b/;
 const mayExpect =
   /\b(?:mag|kun|kunt|kan|can|may) (?:je|jij|u|you)\b.*\b(?:verwachten|expect)\b(?! of you| from you)|\b(?:je|jij|u|you) (?:mag|kunt|kan|can|may) (?:verwachten|expect)\b/;
+/** "Een dag in onze keuken", "On a normal night" */
+const aDay =
+  /^(?:(?:on|in|during|op|tijdens) )?(?:an?|one|een|your|jouw|je)(?: \p{L}+)? (?:day|week|shift|night|morning|dag|werkdag|werkweek|dienst|nacht|ochtend)(?: (?:in|at|on|with|from|bij|op|met|uit|als|as)(?!\p{L}).*)?$/u;
 const whyUs = /^(?:waarom|why|reasons?|redenen|\d+ reden(?:en)?)\b/;
 const anyQuestions =
   /^(?:(?:heb|heeft|have|any|got|nog) )?(?:je |u |you )?(?:nog |any |more )?(?:vragen|questions?)(?: (?:over|about|of).*)?$|^(?:meer (?:weten|info(?:rmatie)?)|want to know more|(?:want|like) to (?:know|learn) more|tell me more|more info(?:rmation)?)\b|^(?:voor|for) .*(?:vragen|questions?|informatie|information)\b/;
@@ -104,7 +107,7 @@ function sectionOf(bare: string, tokens: readonly string[], isMarked: boolean): 
   if (closing.test(bare)) return "apply";
   if (notice.test(bare)) return "about";
   if (/^(?:vacature|vacancy)$/.test(bare)) return null;
-  if (alone.test(bare)) return "work";
+  if (alone.test(bare) || aDay.test(bare)) return "work";
   if (whyUs.test(bare)) return "offer";
   if (tokens.every((token) => classes.company.has(token))) return "about";
   const [first = ""] = tokens;

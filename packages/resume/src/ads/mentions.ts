@@ -5,6 +5,7 @@ import { type LevelWords, levelAt, levelOfRow, levelWordsOf } from "./askedLevel
 import type { AskedWeight } from "./askedRequirement.ts";
 import { partsOfOthers, sentenceAsks } from "./asks.ts";
 import type { AdSection } from "./headings.ts";
+import { isScreening } from "./licences.ts";
 import type { MarkerKind } from "./markers.ts";
 import { type NamedSkill, namedSkillsIn } from "./namedSkills.ts";
 import { kindAt, remarkOf, type Scope, scopesOf } from "./scopes.ts";
@@ -36,7 +37,10 @@ export function mentionsIn(
   let next = 0;
   let follows = true;
   const conceptOf = languageConcepts(linker);
+  let before: AdSection | null = null;
   for (const { line, from, section, weight, level } of lines) {
+    if (section !== before) follows = true;
+    before = section;
     let latest: Mention[] = [];
     const inLine: SpottedConcept[] = [];
     while ((spots[next]?.end ?? Infinity) <= line.start + line.text.length) {
@@ -59,10 +63,14 @@ export function mentionsIn(
       const isWeighed = isWanted || said.scopes.length > 0;
       const goesOn = line.isBullet || sentence.from > 0;
       const isRow = line.valueAt !== null || /^[^:.]{2,40}:\s/.test(line.folded);
-      follows = sentenceAsks(folded, { section, goesOn, isWeighed, follows, isRow, isWanted });
-      if (!follows) continue;
+      const namesLicence = named.some(({ isLicence }) => isLicence);
+      follows = sentenceAsks(folded, { section, goesOn, isWeighed, follows, isRow, isWanted, namesLicence });
+      const asked = follows
+        ? named
+        : named.filter((one) => section !== "foot" && isScreening(folded.slice(one.from, one.to)));
+      if (asked.length === 0) continue;
       const valueAt = line.valueAt === null || sentence.from > 0 ? null : line.valueAt;
-      latest = read(named, said, { section, weight, level, valueAt }).map((one) => ({
+      latest = read(asked, said, { section, weight, level, valueAt }).map((one) => ({
         ...one,
         start: one.start + offset,
         end: one.end + offset,

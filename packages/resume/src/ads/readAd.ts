@@ -3,6 +3,7 @@ import { toAdLines } from "./adLines.ts";
 import { placeLines } from "./adSections.ts";
 import { toAdText } from "./adText.ts";
 import type { AskedRequirement } from "./askedRequirement.ts";
+import { weighedCells } from "./columnWeights.ts";
 import { mentionsIn } from "./mentions.ts";
 import { mergeMentions } from "./mergeMentions.ts";
 
@@ -17,7 +18,8 @@ export interface ReadAd {
  */
 export function readAd(source: string, linker: SkillLinker): ReadAd {
   const { text, inSource } = toAdText(source);
-  const lines = placeLines(toAdLines(text));
+  const all = toAdLines(text);
+  const lines = placeLines(all, weighedCells(all, text));
   const mentions = mentionsIn(lines, linker.spot(text), linker);
   const asked = mergeMentions(mentions).map(({ places, ...one }) => ({
     ...one,

@@ -30,17 +30,39 @@ const entities: Record<string, string> = {
   rsquo: "’",
   lsquo: "‘",
   middot: "·",
+  pound: "£",
+  copy: "©",
+  reg: "®",
+  rarr: "→",
+  raquo: "»",
+  laquo: "«",
+  ldquo: "“",
+  rdquo: "”",
+  agrave: "à",
+  acirc: "â",
+  auml: "ä",
+  ccedil: "ç",
+  ecirc: "ê",
+  ocirc: "ô",
 };
 /** Parts of a page that are no text of the ad. */
 const skipped =
   /^(?:script|style|noscript|template|svg|head|nav|footer|header|form|button|select|dialog|iframe|aside)$/;
 const skippedRole =
-  /\b(?:class|id|role)\s*=\s*["'][^"']*\b(?:cookies?|consent|nav(?:bar|igation)?|menu|footer|breadcrumbs?|related|similar|share|social|newsletter)\b|\saria-hidden\s*=\s*["']true|\shidden(?:\s|$)/i;
+  /\b(?:class|id|role)\s*=\s*["'][^"']*\b(?:cookies?|cookie-?\w+|consent|gdpr|onetrust|nav(?:bar|igation)?|menu|footer|breadcrumbs?|related|similar|share|social|newsletter)\b|\saria-hidden\s*=\s*["']true|\shidden(?:\s|$)/i;
 const isVoid = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 const inline = /^(?:a|abbr|b|bdi|bdo|code|em|font|i|mark|q|s|small|span|strong|sub|sup|time|u|wbr|img)$/;
+const isBlock = /^(?:p|h[1-6]|ul|ol)$/;
 const deepest = 200;
 const cell = /^\s*<t[dh][\s>]/i;
 const nextTag = 60;
+
+interface OpenElement {
+  name: string;
+  isSkipped: boolean;
+  /** A cell with headings or paragraphs is a part of the page's layout, not of a table. */
+  hasBlocks: boolean;
+}
 
 /** The readable pieces of HTML, with "• " before list items and "# " before headings; plain text comes back as it is. */
 export function* readableMarkup(source: string): Generator<MarkupPiece> {
@@ -48,7 +70,7 @@ export function* readableMarkup(source: string): Generator<MarkupPiece> {
     yield { text: source, at: 0 };
     return;
   }
-  const open: { name: string; isSkipped: boolean }[] = [];
+  const open: OpenElement[] = [];
   const isSkipping = () => open.at(-1)?.isSkipped === true;
   let from = 0;
   for (const match of source.matchAll(token)) {
@@ -60,12 +82,16 @@ export function* readableMarkup(source: string): Generator<MarkupPiece> {
       yield { text: decode(entity) ?? match[0], at: match.index, until: from };
     if (tag === undefined) continue;
     const name = tag.toLowerCase();
-    if (slash === "/") closeElement(open, name);
-    else if (!isVoid.test(name) && !attributes.endsWith("/") && open.length < deepest) {
+    const closed = slash === "/" ? closeElement(open, name) : undefined;
+    if (slash === "" && !isVoid.test(name) && !attributes.endsWith("/") && open.length < deepest) {
       const isSkipped = isSkipping() || isPageFurniture(name, attributes, source, from);
-      open.push({ name, isSkipped });
+      const around = isBlock.test(name) ? open.findLast((element) => element.name === "td") : undefined;
+      if (around) around.hasBlocks = true;
+      open.push({ name, isSkipped, hasBlocks: false });
     }
-    const between = isSkipping() ? "" : textOf(name, slash === "/", source.slice(from, from + nextTag));
+    const next = source.slice(from, from + nextTag);
+    const own = closed?.hasBlocks === true ? "\n\n" : textOf(name, slash === "/", next);
+    const between = isSkipping() ? "" : own;
     if (between !== "") yield { text: between, at: match.index, until: from };
   }
   if (!isSkipping()) yield { text: source.slice(from), at: from };
@@ -78,9 +104,11 @@ function isPageFurniture(name: string, attributes: string, source: string, from:
   return isMeant && source.indexOf(`</${name}`, from) >= 0;
 }
 
-function closeElement(open: { name: string }[], name: string): void {
+function closeElement(open: OpenElement[], name: string): OpenElement | undefined {
   const at = open.findLastIndex((element) => element.name === name);
+  const closed = open[at];
   if (at >= 0) open.length = at;
+  return closed;
 }
 
 /** What stands in the text for a tag; a tab between two cells of a row. */

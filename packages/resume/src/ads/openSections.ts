@@ -1,0 +1,43 @@
+import type { Level } from "../skills/statedLevel.ts";
+import type { AdLine } from "./adLines.ts";
+import { kindOfBlock } from "./blockKinds.ts";
+import type { AdSection } from "./headings.ts";
+import type { HeadingWeight } from "./headingWeight.ts";
+import { isOpenQuestion } from "./lineHeadings.ts";
+import { readerActs } from "./readerActs.ts";
+import { toSentences } from "./sentences.ts";
+
+/** A longer text is more than what stands below one heading. */
+const longestBlock = 14;
+
+/** Where one is while going through the lines of an ad. */
+export interface Place {
+  section: AdSection | null;
+  weight: HeadingWeight | null;
+  level: Level | null;
+  /** The list that the weight is of has begun; behind it the weight ends. */
+  isInList: boolean;
+  isOver: boolean;
+}
+
+/** A heading whose own words do not tell: the lines below it do, or what was said before goes on. */
+export function openSection(place: Place, { folded }: AdLine, block: readonly AdLine[]): void {
+  if (place.isOver) return;
+  const kind = block.length > longestBlock ? null : kindOfBlock(block.map((line) => line.folded));
+  // The facts at the head of a page tell the salary too.
+  if (place.section === "head" && block[0]?.valueAt != null) return;
+  const isDone = place.section === "offer" || place.section === "apply" || place.section === "foot";
+  Object.assign(place, { weight: null, level: null, isInList: false });
+  if (kind === "ask") {
+    if (!isDone && place.section !== "profile") place.section = "work";
+  } else if (kind !== null && !(kind === "about" && isDone)) place.section = kind;
+  else if (!isDone && (isOpenQuestion(folded) || mayAsk(block))) place.section = null;
+}
+
+/** A list, or sentences on what the reader does, that no word tells to be anything else. */
+function mayAsk(block: readonly AdLine[]): boolean {
+  const sentences = block.flatMap(({ folded }) =>
+    toSentences(folded).map(({ from, to }) => folded.slice(from, to)),
+  );
+  return block[0]?.isBullet === true || sentences.some(readerActs);
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import { askedOf } from "./testing/namedSkills.ts";
+
+const ABOUT = "Over ons\nWij zijn een bureau dat al jaren met Python werkt.\n\n";
+const ABOUT_EN = "About us\nWe are an agency. Our team works with Python.\n\n";
+
+describe("parts of an ad whose headings do not tell", () => {
+  it.each<[string, string[]]>([
+    // The reader is who does it, wherever it stands.
+    [
+      `${ABOUT}Het team\nJe verzorgt de boekhouding en doet de inkoop.\n\nProfiel\n- SQL`,
+      ["boekhouding", "inkoop", "SQL"],
+    ],
+    [`${ABOUT}Het team\nVerder maak je de planning.\n\nProfiel\n- SQL`, ["planning", "SQL"]],
+    [`${ABOUT_EN}The team\nYou own the planning.\n\nProfile\n- SQL`, ["planning", "SQL"]],
+    [`${ABOUT}Het team\nJe krijgt een cursus boekhouding.\n\nProfiel\n- SQL`, ["SQL"]],
+    [`${ABOUT_EN}The team\nYou join a team that works with Docker.\n\nProfile\n- SQL`, ["SQL"]],
+    [
+      `${ABOUT}Wat er op je bord komt\nJe werkt zelfstandig aan de planning en je schrijft met je collega's aan de boekhouding van drie bedrijven.\n\nProfiel\n- SQL`,
+      ["planning", "boekhouding", "SQL"],
+    ],
+    [`${ABOUT_EN}On a normal night\n- welding\n- Excel\n\nProfile\n- SQL`, ["welding", "Excel", "SQL"]],
+    [`${ABOUT}Een dag in onze keuken\nOm acht uur begint het koken.\n\nProfiel\n- SQL`, ["koken", "SQL"]],
+    [
+      `Wat is het werk\n- planning\n\nWat moet erin zitten\n- kennis cao\n- SQL\n\nWat krijg je: € 3.000, een bonus, een laptop en een cursus Docker.`,
+      ["planning", "SQL"],
+    ],
+  ])("%s", (text, asked) => {
+    expect(askedOf(text)).toEqual(asked);
+  });
+});
+
+describe("words that begin a paragraph or a row", () => {
+  it.each<[string, string[]]>([
+    [
+      "Things we can't bend on. Java, and some SQL.\nThings we'd like. Docker.",
+      ["Java must", "SQL must 2", "Docker plus"],
+    ],
+    ["Profiel\nRijbewijs: B, verplicht", ["rijbewijs must"]],
+    ["Functie: chauffeur\nRijbewijs: ja\n\nProfiel\n- SQL", ["rijbewijs must", "SQL"]],
+    ["Eisen\nSQL: niet nodig\nJava: verplicht\nExcel", ["Java must", "Excel"]],
+  ])("%s", (text, asked) => {
+    expect(askedOf(text)).toEqual(asked);
+  });
+});
+
+describe("tables whose columns say how much is wanted", () => {
+  const table = (...rows: string[][]) =>
+    `<h2>Profile</h2><table>${rows.map((row) => `<tr>${row.map((one) => `<td>${one}</td>`).join("")}</tr>`).join("")}</table>`;
+
+  it.each<[string, string[]]>([
+    [
+      table(["", "Essential", "Desirable", "Not part of this post"], ["IT", "SQL; Java", "Docker", "Python"]),
+      ["SQL must", "Java must", "Docker plus"],
+    ],
+    [table(["Verplicht", "Pre"], ["SQL", "Docker"], ["", "Java"]), ["SQL must", "Docker plus", "Java plus"]],
+    ["Profile\n| Must have | Nice to have |\n| SQL | Docker |", ["SQL must", "Docker plus"]],
+    ["Profile\nMust have      Nice to have\nSQL            Docker", ["SQL must", "Docker plus"]],
+    [table(["Skill", "Essential"], ["SQL", "yes"]), ["SQL"]],
+  ])("%s", (text, asked) => {
+    expect(askedOf(text)).toEqual(asked);
+  });
+});
+
+describe("a check of conduct", () => {
+  it.each<[string, string[]]>([
+    ["Profiel\n- SQL\n\nSolliciteren\nVoor je start hebben we een VOG nodig.", ["SQL", "VOG must"]],
+    [
+      "Profile\n- SQL\n\nHow to apply\nAn offer is subject to a DBS check. Send a CV in Word.",
+      ["SQL", "DBS check must"],
+    ],
+    ["Profiel\n- SQL\n\nVergelijkbare vacatures\nMedewerker VOG", ["SQL"]],
+  ])("is a condition wherever it is named: %s", (text, asked) => {
+    expect(askedOf(text)).toEqual(asked);
+  });
+});
+
+describe("copies of pages", () => {
+  it.each<[string, string[]]>([
+    [
+      "Profile\n+++ SQL\n+++ Java\n\nNice to have\no-o Docker\no-o Excel\n\nYou can leave these at home\nx Python\nx React",
+      ["SQL", "Java", "Docker plus", "Excel plus"],
+    ],
+    [
+      "--- what you need ---\nSQL and some Java\n--- what'd make us dance ---\nDocker",
+      ["SQL", "Java 2", "Docker plus"],
+    ],
+    [
+      "Profiel\nJe hebt al een paar jaar met veel plezier gewerkt aan de boek-\n   houding en met onze fijne collega's en je kent Excel op hoog\n   niveau.",
+      ["boekhouding", "Excel 4"],
+    ],
+    ["Profiel\nJe hebt ervaring met ver- \nen inkoop.", ["inkoop"]],
+    [
+      "<table><tr><td><h2>Profile</h2><p>SQL</p></td><td><b>Also open</b><br>Java developer</td></tr></table>",
+      ["SQL"],
+    ],
+    [
+      '<div id="onetrust-banner"><h3>Your privacy</h3><p>You need to accept marketing.</p></div><h2>Profile</h2><ul><li>SQL</li></ul>',
+      ["SQL"],
+    ],
+  ])("%s", (text, asked) => {
+    expect(askedOf(text)).toEqual(asked);
+  });
+});
+
+describe("what a sentence calls unnecessary or welcome", () => {
+  const P = "Your profile\n";
+  it.each<[string, string[]]>([
+    [`${P}- Java\n- SQL? Neen.`, ["Java"]],
+    [`${P}- Java\n- SQL won't be asked of you. The same holds for Docker.`, ["Java"]],
+    [`${P}- Java\n- Nobody will test your SQL.`, ["Java"]],
+    [`${P}- Java\n- SQL laat je aan de webredactie.`, ["Java"]],
+    [`${P}- Java\n- SQL belongs to the data team.`, ["Java"]],
+    [`${P}- Java\n- SQL is voor onze partner in Veenendaal.`, ["Java"]],
+    [`${P}- Java\n- SQL can be acquired here.`, ["Java"]],
+    [`${P}- Java\n- U wordt hierin geschoold, evenals in SQL.`, ["Java"]],
+    [`${P}- Java\n- SQL: nergens voor nodig`, ["Java"]],
+    [`${P}- Java\n- If it was SQL: thank you, but no`, ["Java"]],
+    [`${P}- Java\n- Je kunt doorgroeien naar een rol met SQL.`, ["Java"]],
+    [`${P}- Java\n\nNot relevant to this post\n- SQL`, ["Java"]],
+    [`${P}- SQL: liefst wel`, ["SQL plus"]],
+    [`${P}- SQL = mooi`, ["SQL plus"]],
+    [`${P}- SQL is a real asset`, ["SQL plus"]],
+    [`${P}- SQL makes you a hero here`, ["SQL plus"]],
+    [`${P}- Java\n\nNiet doorslaggevend, wel fijn\n- SQL`, ["Java", "SQL plus"]],
+    [`${P}- Java\n\nNice if you've got it\n- SQL`, ["Java", "SQL plus"]],
+    [`${P}- Samen met klanten maak je de planning.`, ["planning"]],
+    [`${P}- Beheersing van Engels of Duits strekt tot aanbeveling.`, ["English plus", "German plus"]],
+    [`${P}- Engels zou geweldig zijn.`, ["English plus"]],
+  ])("%s", (text, asked) => {
+    expect(askedOf(text)).toEqual(asked);
+  });
+});
