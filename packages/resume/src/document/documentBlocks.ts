@@ -1,6 +1,7 @@
 import type { Column, TextLine } from "../documentText.ts";
-import { findDateRange } from "../sections/dates.ts";
+import { findDate, findDateRange } from "../sections/dates.ts";
 import { cleanText } from "./cleanText.ts";
+import { joinWrappedDates } from "./joinWrappedDates.ts";
 import { resolveLevelMatrix } from "./levelMatrix.ts";
 
 /** What a text processor's document is made of before it becomes lines. */
@@ -58,7 +59,7 @@ function isLayout(cells: readonly TextLine[][][]): boolean {
 }
 
 function rowLines(row: readonly TextLine[][]): TextLine[] {
-  const filled = row.filter((cell) => cell.length > 0);
+  const filled = row.filter((cell) => cell.length > 0).map(joinWrappedDates);
   const [first, ...others] = filled;
   const top = first?.[0];
   if (!first || !top) return [];
@@ -69,6 +70,7 @@ function rowLines(row: readonly TextLine[][]): TextLine[] {
 }
 
 function isDate(line: TextLine): boolean {
-  const range = findDateRange(line.text);
-  return range !== null && range.words.length >= line.text.length * 0.6;
+  const range = findDateRange(line.text) ?? findDate(line.text);
+  // "2010 (6 mnd)"
+  return range !== null && range.words.length >= line.text.replace(/\s*\([^()]*\)$/u, "").length * 0.6;
 }

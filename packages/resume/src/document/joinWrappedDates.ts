@@ -10,6 +10,13 @@ const begun = new RegExp(
 );
 const ended = /^((?:\p{L}{3,9}\.?\s)?\d{4}|\d{1,2}[-/.]\d{4}|\p{L}{2,8})(?=$|\s)\s*(.*)$/u;
 
+/** A line that ends within a date: "… sinds", "april 2019 tot november", "2015 –". */
+const unfinished = new RegExp(
+  `(?:(?<!\\p{L})(?:sinds|since|vanaf|seit|depuis)|\\d{4}\\s*(?:[-–—]|(?<!\\p{L})(?:tot|to|t/m|until)))(?:\\s(?:${month})\\.?)?$`,
+  "iu",
+);
+const LONGEST_PART = 40;
+
 /** Puts dates back together that a narrow cell broke over two lines: "08/2012 –" and, below, "07/2018". */
 export function joinWrappedDates(lines: readonly TextLine[]): TextLine[] {
   const joined: TextLine[] = [];
@@ -18,7 +25,9 @@ export function joinWrappedDates(lines: readonly TextLine[]): TextLine[] {
     if (!line) continue;
     const next = lines[at + 1];
     const whole =
-      next && next.column === line.column ? (joinTwo(line, next) ?? joinStacked(line, next)) : null;
+      next && next.column === line.column
+        ? (joinTwo(line, next) ?? joinStacked(line, next) ?? joinAcross(line, next))
+        : null;
     if (!whole) joined.push(line);
     else {
       joined.push(...whole);
@@ -39,6 +48,21 @@ function joinStacked(line: TextLine, next: TextLine): TextLine[] | null {
   if (range?.words !== dates || !(range.current || isMonths)) return null;
   const head = { ...line, text: [dates, ...names].join("\t") };
   return more.length === 0 ? [head] : [head, { ...next, text: more.join("\t") }];
+}
+
+/** "…, sinds" and below "november 2021 (32 uur)": the words of a date that wrapped stay on the line where it began. */
+function joinAcross(line: TextLine, next: TextLine): TextLine[] | null {
+  const begins = Math.max(0, line.text.length - LONGEST_PART);
+  const tail = line.text.slice(begins);
+  const lead = next.text.slice(0, LONGEST_PART);
+  if (lead.startsWith("•") || !unfinished.test(tail)) return null;
+  const range = findDateRange(`${tail} ${lead}`);
+  const until = range ? range.index + range.words.length - tail.length - 1 : 0;
+  const isAcross = range !== null && range.index < tail.length && until > 0;
+  if (!isAcross || /^[\p{L}\d]/u.test(next.text.slice(until))) return null;
+  const head = { ...line, text: `${line.text} ${next.text.slice(0, until)}` };
+  const rest = next.text.slice(until).replace(/^[.,;)\s]+/u, "");
+  return rest === "" ? [head] : [head, { ...next, text: rest }];
 }
 
 function joinTwo(line: TextLine, next: TextLine): TextLine[] | null {

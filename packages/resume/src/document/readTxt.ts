@@ -3,7 +3,9 @@ import { UnreadableDocument } from "../unreadableDocument.ts";
 import { cleanText } from "./cleanText.ts";
 import { decodeText } from "./decodeText.ts";
 import { joinHyphenated } from "./joinHyphenated.ts";
+import { joinWrappedDates } from "./joinWrappedDates.ts";
 import { type MatrixCell, resolveLevelMatrix } from "./levelMatrix.ts";
+import { withoutMarkdown } from "./markdown.ts";
 
 /** A line that is drawn: "=====", "+----+----+", "┌──┬──┐". */
 const drawn = /^[\s=\-_*~#+|:.\u2500-\u257f]*[=\-_*~#\u2500-\u257f]{3}[\s=\-_*~#+|:.\u2500-\u257f]*$/u;
@@ -30,7 +32,7 @@ export function readTxt(bytes: Uint8Array): DocumentText {
     gap = false;
   }
   if (lines.length === 0) throw new UnreadableDocument("empty", "blank text file");
-  return { kind: "txt", pages: 1, lines: joinHyphenated(lines) };
+  return { kind: "txt", pages: 1, lines: joinWrappedDates(joinHyphenated(withoutMarkdown(lines))) };
 }
 
 function withTabs(line: string): string {

@@ -6,7 +6,7 @@ import { looksLikeOrganisation } from "./headlineWords.ts";
 import { isKnownIssuer } from "./issuers.ts";
 
 const header =
-  /^(?:wat|what|papier|document|certificaat|certificate|naam|name|training|cursus|course|nummer|number|nr\.?|behaald(?: op| in)?|issued|obtained|datum|date|jaar|year|geldig(?: tot)?|valid(?: until)?|expires?|expiry(?: date)?|verloopt|vervaldatum|instituut|instelling|issuer|issued by|uitgever|instantie|organisatie|organisation)$/iu;
+  /^(?:wat|what|papier|document|certificaat|certificate|naam|name|training|cursus|course|nummer|number|nr\.?|from|van|door|by|behaald(?: op| in)?|issued|obtained|datum|date|jaar|year|geldig(?: tot)?|valid(?: until)?|expires?|expiry(?: date)?|verloopt|vervaldatum|instituut|instelling|issuer|issued by|uitgever|instantie|organisatie|organisation)$/iu;
 const issueHeader = /\b(?:behaald|issued|obtained|datum|date|jaar|year)\b/iu;
 const expiryHeader = /\b(?:geldig|valid|expires?|expiry|verloopt|vervaldatum)\b/iu;
 const detail =

@@ -38,11 +38,18 @@ describe("findDateRange", () => {
     ["Aug. 2016 – Sept. 2018", "2016/8–2018/9"],
     ["begin 2014 t/m eind 2016", "2014–2016"],
     ["1st of March 2019 to 2nd April 2020", "2019/3–2020/4"],
+    ["2023-02 -> now", "2023/2–now"],
+    ["03/18 – now", "2018/3–now"],
+    ["2012 – 02/18", "2012–2018/2"],
+    ["11/16 – 02/18", "2016/11–2018/2"],
+    ["10/2022–\tResearcher", "2022/10–now"],
+    ["2019-03-15 - 2020-11-30", "2019/3–2020/11"],
+    ["2017 – vandaag", "2017–now"],
   ])("reads %s", (text, expected) => {
     expect(short(text)).toBe(expected);
   });
 
-  it.each(["2018 - 2016", "call 0612345678", "in 2012", "1234 AB", "mayor of 12 towns"])(
+  it.each(["2018 - 2016", "call 0612345678", "in 2012", "1234 AB", "mayor of 12 towns", "open 08/12 – late"])(
     "finds none in %s",
     (text) => {
       expect(findDateRange(text)).toBeNull();

@@ -25,15 +25,16 @@ const seasons =
 const year = "(?:19[4-9]\\d|20\\d\\d)";
 /** "'09", "’22": a year by its last two digits. */
 const shortened = "(?<![\\p{L}\\d])['’‘]\\d{2}(?!\\d)";
-const point = `(?:${shortened}(?:\\s(?:${seasons}))?|(?:(?<!\\d)\\d{1,2}(?:\\.|e|st|nd|rd|th)?\\s+)?\\b(?:${names})\\b\\.?,?(?:\\s+of)?\\s*['’‘]?\\s?(?:${year}|\\d{2})\\b|\\b(?:${seasons})\\b\\.?,?\\s*(?:of\\s+)?${year}\\b|\\b\\d{1,2}[-/.]\\d{1,2}[-/.]${year}\\b|\\b(?:0?[1-9]|1[0-2])\\s?[-/.]\\s?${year}\\b|\\b${year}[-/.](?:0[1-9]|1[0-2])\\b(?!\\s?[-/.]?\\d)|(?<![\\d.,/])\\b${year}\\b(?![.,]\\d))`;
+const isoDay = `\\b${year}-(?:0[1-9]|1[0-2])-\\d{2}\\b(?!-)`;
+const point = `(?:${isoDay}|${shortened}(?:\\s(?:${seasons}))?|(?:(?<!\\d)\\d{1,2}(?:\\.|e|st|nd|rd|th)?\\s+)?\\b(?:${names})\\b\\.?,?(?:\\s+of)?\\s*['’‘]?\\s?(?:${year}|\\d{2})\\b|\\b(?:${seasons})\\b\\.?,?\\s*(?:of\\s+)?${year}\\b|\\b\\d{1,2}[-/.]\\d{1,2}[-/.]${year}\\b|\\b(?:0?[1-9]|1[0-2])\\s?[-/.]\\s?${year}\\b|\\b${year}[-/.](?:0[1-9]|1[0-2])\\b(?![-/.]\\d)(?! \\d{2,3}\\b)|(?<![\\d.,/])\\b${year}\\b(?![.,]\\d))`;
 const now =
-  "(?:present|date|now|current(?:ly)?|today|ongoing|to date|till date|heden|nu|nog steeds|huidige?|tot nu(?: toe)?|tot op heden|lopend|tegenwoordig|heute|jetzt|aktuell|aujourd['’]hui|présent|actuel(?:lement)?|actualidad|presente|oggi|obecnie)(?![\\p{L}])";
+  "(?:present day|present|date|now|current(?:ly)?|today|ongoing|to date|till date|onwards|vandaag|momenteel|thans|heden|nu|nog steeds|huidige?|tot nu(?: toe)?|tot op heden|lopend|tegenwoordig|heute|jetzt|aktuell|aujourd['’]hui|présent|actuel(?:lement)?|actualidad|presente|oggi|obecnie)(?![\\p{L}])";
 const between =
-  "\\s*(?:[-–—―‐−~→]+|\\bt\\s?/\\s?m\\b|\\btot en met\\b|\\btot\\b|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bt\\.?e\\.?m\\.?\\b|\\bbis\\b|(?<!\\p{L})à(?!\\p{L})|\\bjusqu['’]à\\b)\\s*";
+  "\\s*(?:[-–—―‐−~→=]+>?|\\bt\\s?/\\s?m\\b|\\btot en met\\b|\\btot\\b|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bt\\.?e\\.?m\\.?\\b|\\bbis\\b|(?<!\\p{L})à(?!\\p{L})|\\bjusqu['’]à\\b)\\s*";
 const opening = "(?:\\b(?:van|from|von|de)\\s+)?";
 
 const range = new RegExp(
-  `${opening}(?<from>${point})(?:${between}(?:(?:${"tot en met|tot|until|to|bis"})\\s+)?(?<until>${point}|${now})|(?:${between}|/)(?<short>\\d{2})\\b(?![-/.]\\d)|/(?<next>${year})(?!\\s?[-–—/])|(?<open>\\s*[-–—]\\s*$))`,
+  `${opening}(?<from>${point})(?:${between}(?:(?:${"tot en met|tot|until|to|bis"})\\s+)?(?<until>${point}|${now})|(?:${between}|/)(?<short>\\d{2})\\b(?![-/.]\\d)|/(?<next>${year})(?!\\s?[-–—/])|(?<open>\\s*[-–—] *(?:$|\\t)))`,
   "iu",
 );
 /** "Feb – July 2015": both months are of one year. */
@@ -43,6 +44,9 @@ const monthsOfYear = new RegExp(
 );
 const since = new RegExp(`\\b(?:sinds|since|vanaf|starting|seit|depuis|desde)\\s+(?<from>${point})`, "iu");
 const single = new RegExp(point, "iu");
+/** "03/18 – now", "2012 – 02/18": a month with a year of two digits, only between others. */
+const brief = "(?<![\\d/.-])(?:0[1-9]|1[0-2])/\\d{2}(?![\\d/])";
+const briefRange = new RegExp(`(?<from>${brief}|${point})${between}(?<until>${brief}|${point}|${now})`, "iu");
 
 /** Finds the first date range in a line, in English or Dutch: "Jan 2019 – present", "sept. 2018 t/m heden", "2015-2018", "03/2017 - 12/2020", "sinds 2020"; null when there is none. */
 export function findDateRange(text: string): DateRange | null {
@@ -52,7 +56,7 @@ export function findDateRange(text: string): DateRange | null {
     const start = parsePoint(open.groups?.from ?? "");
     return start && { start, end: null, current: true, words: open[0], index: open.index };
   }
-  if (!between) return monthsOfOneYear(text);
+  if (!between) return monthsOfOneYear(text) ?? rangeOfBriefMonths(text);
   const { from = "", until = between.groups?.next, short } = between.groups ?? {};
   const start = parsePoint(from);
   const end = short === undefined ? parsePoint(until ?? "") : shortYear(start, short);
@@ -68,6 +72,24 @@ function monthsOfOneYear(text: string): DateRange | null {
   return match && start && end && monthIndex(start, 1) <= monthIndex(end, 12)
     ? { start, end, current: false, words: match[0], index: match.index }
     : null;
+}
+
+function rangeOfBriefMonths(text: string): DateRange | null {
+  const match = briefRange.exec(text);
+  const written = (at = "") => at.replace(/^(\d{2})\/(\d{2})$/, "$1 '$2");
+  const start = monthOfBrief(written(match?.groups?.from));
+  const until = match?.groups?.until ?? "";
+  const end = monthOfBrief(written(until));
+  if (!match || !start || (end === null && /\d/.test(until))) return null;
+  if (end && monthIndex(end, 12) < monthIndex(start, 1)) return null;
+  return { start, end, current: end === null, words: match[0], index: match.index };
+}
+
+/** "03 '18" */
+function monthOfBrief(text: string): YearMonth | null {
+  const [, month, year] = /^(\d{2}) (['’]\d{2})$/.exec(text) ?? [];
+  const known = year === undefined ? null : shortenedYear(year);
+  return known ? { ...known, month: Number(month) } : parsePoint(text);
 }
 
 /** Finds a single date ("June 2020", "2016") as a range that begins and ends there; null when there is none. */
@@ -111,6 +133,7 @@ function parsePoint(text: string): YearMonth | null {
   if (full === undefined) return shortenedYear(lower);
   if (/^\p{L}/u.test(lower)) return { year: full, month: null };
   const others = numbers.filter((number) => number !== full);
-  const month = others.at(-1) ?? null;
+  // "2024-05-13" begins with the year, "13-05-2024" ends with it.
+  const month = (numbers[0] === full ? others[0] : others.at(-1)) ?? null;
   return { year: full, month: month !== null && month >= 1 && month <= 12 ? month : null };
 }

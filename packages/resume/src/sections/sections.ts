@@ -2,6 +2,7 @@ import type { Column, DocumentText, TextLine } from "../documentText.ts";
 import { opensCertificates } from "./certificateItems.ts";
 import { isPersonalLine } from "./contactLine.ts";
 import { findDateRange } from "./dates.ts";
+import { withoutNumbers } from "./headingNumbers.ts";
 import { headingSection, type SectionName } from "./headingSection.ts";
 import { HeadingStyles } from "./headingStyle.ts";
 import { joinHeadings } from "./joinHeadings.ts";
@@ -29,7 +30,7 @@ const labelRow = /^\p{Lu}[\p{L} /-]{2,29}\s*(?::|\t)/u;
 
 /** Splits a document into sections; a column carries its section to the next page, and lines with personal data become "contact" wherever they stand. */
 export function splitSections(document: DocumentText): Section[] {
-  const lines = joinHeadings(document.lines);
+  const lines = joinHeadings(withoutNumbers(document.lines));
   const walk = new SectionWalk(new HeadingStyles(lines), labelsOf(lines));
   for (const [at, line] of lines.entries()) walk.add(line, lines.slice(at + 1, at + 4));
   return walk.sections.filter((section) => section.lines.length > 0);
