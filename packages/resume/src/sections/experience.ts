@@ -46,6 +46,8 @@ function dateOfJob(text: string): DateRange | null {
   if (range) return range;
   const single = findDate(text);
   if (!single) return null;
+  // "2010 (6 mnd)" stands above what it is of.
+  if (/^[\s(]*(?:[^()\p{L}]*\([^()]*\))?[\s)]*$/u.test(text.replace(single.words, ""))) return single;
   const around = [text[single.index - 1] ?? "\t", text[single.index + single.words.length] ?? "\t"];
   return around.every((sign) => /[\t()[\]|]/.test(sign)) ? single : null;
 }

@@ -57,12 +57,18 @@ function isHeadlineLike({ text }: TextLine, head: string, { index, words }: Date
   const isRemark =
     before.split("(").length > before.split(")").length &&
     (/\p{L}/u.test(before.slice(before.lastIndexOf("("))) || /^[^)]*\p{L}/u.test(after));
-  if (isRemark) return false;
+  if (isRemark || isAside(before, after)) return false;
   // A sentence has its dates at an end, or none that count.
   const isSentence = head !== text || /[.;]$/.test(text.replace(abbreviated, ""));
   return (
     !isSentence || /^\P{L}*$/u.test(before) || (/[,;(\t–—-]\s*$/u.test(before) && /^\P{L}*$/u.test(after))
   );
+}
+
+/** "…, sinds 2021 ook roetmeting" goes on with what was done. */
+function isAside(before: string, after: string): boolean {
+  const goesOn = /^\s+(?!(?:bij|at|als|as|in|te|with|voor|for|via)\s)\p{Ll}{2,}/u.test(after);
+  return goesOn && /\p{Ll}[,;]?\s*$/u.test(before) && /^\P{Lu}*(?:\p{Lu}\P{Lu}*){0,2}$/u.test(before + after);
 }
 
 /** Whether a line is the head of a table with jobs or studies. */
@@ -75,7 +81,7 @@ function isNameLike({ text }: TextLine): boolean {
   if (text.startsWith("•") || text.length > LONGEST_NAME || text.split(/\s+/).length > MOST_WORDS)
     return false;
   return (
-    /^[\p{Lu}\p{N}'’"“(&*]|^i\p{Lu}|^(?:de|het|'t|van|the)\s\p{Lu}/u.test(text) &&
+    /^[\p{Lu}\p{N}'’"“(&*]|^i\p{Lu}|^(?:de|het|'t|van|the|via|bij|at|namens)\s\p{Lu}/u.test(text) &&
     !/[.;:!?,]$/.test(text.replace(abbreviated, ""))
   );
 }

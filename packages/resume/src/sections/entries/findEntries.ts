@@ -3,7 +3,7 @@ import { type DateRange, monthIndex } from "../dates.ts";
 import { type ChosenNames, chooseNames, type SlotScores, slotsOf } from "./chooseNames.ts";
 import { type EntryLine, entryLine } from "./entryLines.ts";
 import { type Head, type HeadForm, headOf } from "./headLines.ts";
-import type { NameSigns, PartScore } from "./nameScores.ts";
+import { isSame, type NameSigns, type PartScore } from "./nameScores.ts";
 
 /** How the entries of a section are found. */
 export interface EntrySigns extends NameSigns {
@@ -45,7 +45,18 @@ export function findEntries(lines: readonly TextLine[], signs: EntrySigns): Foun
     lines
       .slice(head.first, head.last + 2)
       .some(({ text }) => text.length < LONGEST_NAME && signs.standsAlone(text));
-  return inherit(search.entries(), isOwn);
+  return inherit(asAbove(search.entries()), isOwn);
+}
+
+/** "Apprentice, same company" has the organisation of the entry above. */
+function asAbove(entries: readonly FoundEntry[]): FoundEntry[] {
+  const known: FoundEntry[] = [];
+  for (const entry of entries) {
+    const above = known.at(-1)?.organisation ?? null;
+    const isAbove = entry.organisation !== null && isSame(entry.organisation);
+    known.push(isAbove ? { ...entry, organisation: above, surety: 2 } : entry);
+  }
+  return known;
 }
 
 interface Explained {
@@ -110,11 +121,26 @@ class EntrySearch {
         const head = headOf(this.#looked, at, one, between);
         return { ...head, lacking: head.lacking + form.above - one.above + form.below - one.below };
       });
-    return shorter.reduce(
-      (best, head) =>
-        this.#score(head, slots) > this.#score(best, slots) + (best === usual ? USUAL : 0) ? head : best,
+    const best = shorter.reduce(
+      (one, head) =>
+        this.#score(head, slots) > this.#score(one, slots) + (one === usual ? USUAL : 0) ? head : one,
       usual,
     );
+    return this.#withOrganisation(best, { at, between, form, slots }) ?? best;
+  }
+
+  /** Some entries have their organisation on a further line: "Kok niv. 3" and below "ROC van Twente". */
+  #withOrganisation(
+    best: Head,
+    { at, between, form, slots }: { at: number; between: [number, number] } & Omit<Explained, "score">,
+  ): Head | null {
+    const next = this.#looked[best.last + 1];
+    const names = chooseNames(best.units, this.#signs, slots);
+    if (names.title === null || names.organisation !== null || !next?.isName || next.line.gap) return null;
+    const longer = headOf(this.#looked, at, { ...form, below: best.last - at + 1 }, between);
+    const found = chooseNames(longer.units, this.#signs, slots);
+    const isFound = longer.last === best.last + 1 && found.surety >= SURE && found.title === names.title;
+    return isFound ? longer : null;
   }
 }
 

@@ -21,6 +21,10 @@ export interface Head {
   fit: number;
 }
 
+/** "Tuincentrum De Biezen: planten verzorgen, kassa,": a name, and behind the colon what was done there. */
+const namedBeforeColon =
+  /^\p{Lu}[\p{L}\d'’.&-]*(?:\s(?:(?:de|het|van|der|den|of|and|en|&|'t)\s)?\p{Lu}[\p{L}\d'’.&-]*){1,4}(?:,[^:]{2,40})?:\s+\p{Ll}/u;
+
 /** A title behind an employer's full stop is short. */
 const LONGEST_MORE = 60;
 
@@ -87,7 +91,7 @@ function linesBelow(looked: readonly EntryLine[], at: number, most: number, ceil
 
 /** A line below the dates may go on with a sentence about the work. */
 function isNameBelow({ isName, line: { text } }: EntryLine): boolean {
-  if (isName) return true;
+  if (isName || namedBeforeColon.test(text)) return true;
   const first = firstSentence(text);
   return !text.startsWith("•") && first !== text && /^\p{Lu}/u.test(text);
 }

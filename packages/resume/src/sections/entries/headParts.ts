@@ -1,4 +1,4 @@
-import { looksLikeRole } from "../headlineWords.ts";
+import { looksLikeOrganisation, looksLikeRole } from "../headlineWords.ts";
 import { isTownOrCountry } from "./towns.ts";
 
 /** A name in the head of a job or study. */
@@ -34,7 +34,7 @@ const labels = {
     /^(?:periode|period|dates?|datum|duur|looptijd|zeitraum|sector|plaats|locatie|location|adres|branche|type|project|context|team|omvang|dienstverband|contract)\s*[:\t]\s*:?\s*/iu,
 } as const;
 const noise =
-  /^(?:ja|nee|yes|no|diploma(?: behaald)?|behaald|(?:niet )?af(?:gerond|gemaakt)|cum laude|with honou?rs|geslaagd|graduated|(?:full|part)[- ]?time|voltijd|deeltijd|fulltime|parttime|contract|freelance|remote|hybrid|on-site|(?:avond|zzp|stage|bijbaan)|\d+(?:[.,]\d+)?(?:\s*[-–]\s*\d+)?\s*(?:u|uur|uren|hrs?|hours|fte|days?|dagen|dgn)\b.*)$/iu;
+  /^(?:ja|nee|yes|no|diploma(?: behaald)?(?:\s*(?:nr|no|nummer)\b.*)?|certificaat|certificate|behaald|(?:niet )?af(?:gerond|gemaakt)|cum laude|with honou?rs|geslaagd|graduated|(?:full|part)[- ]?time|voltijd|deeltijd|fulltime|parttime|contract|freelance|remote|hybrid|on-site|(?:avond|zzp|stage|bijbaan)|\d+(?:[.,]\d+)?(?:\s*[-–]\s*\d+)?\s*(?:u|uur|uren|hrs?|hours|fte|days?|dagen|dgn)\b.*)$/iu;
 const ended =
   /(?:,|\s[–—-]|\s(?=\())\s*\(?(?:diploma(?: behaald)?|behaald|afgerond|cum laude|niet af(?:gerond|gemaakt))\)?\s*$/iu;
 const trimmed = /^[\s,:;/|·•–—*_→-]+|[\s,:;/|·•–—*_→-]+$/gu;
@@ -43,8 +43,12 @@ const emphasis = /(?<![\p{L}\p{N}])[*_]+(?=\S)|(?<=\S)[*_]+(?![\p{L}\p{N}])/gu;
 /** "(via Brunel)": who sent the person is in brackets. */
 const agency = /[([](?=(?:via|through|bij|at)\s+\p{Lu})/u;
 
+/** "C1000", "3M" and "V&D" are names with one letter at a time. */
+const letters = /\p{L}{2}|\p{L}[\d&]|\d\p{L}/u;
+
 /** Names are shorter, and every part of a longer line would be weighed against every other. */
 const LONGEST = 250;
+const LONGEST_BEHIND = 50;
 
 /** What a label before a name says that it is; null without one. */
 export function labelOf(text: string): Unit["label"] {
@@ -67,7 +71,7 @@ export function unitsOf(text: string, line: string, { isSentence = false, isRun 
         .replace(trimmed, "")
         .replace(/^\(([^()]*)$/u, "$1"),
     )
-    .filter((unit) => /\p{L}{2}/u.test(unit) && !isNoise(unit))
+    .filter((unit) => letters.test(unit) && !isNoise(unit))
     .map((unit, index) => {
       const parts: Part[] = [];
       const whole: Unit = { text: unit, slot: `${line}.${index}`, label, isSentence, parts };
@@ -90,7 +94,7 @@ function partsOf(unit: Unit): Part[] {
   const close = (end: number) => {
     const whole = unit.text.slice(start, end).replace(trimmed, "").replace(/^[([]/u, "");
     const text = /[([]/u.test(whole) ? whole : whole.replace(/[)\]]$/u, "");
-    if (/\p{L}{2}/u.test(text) && !noise.test(text)) parts.push({ text, unit, start, order: parts.length });
+    if (letters.test(text) && !noise.test(text)) parts.push({ text, unit, start, order: parts.length });
     start = end;
   };
   for (const { index, 0: sign } of unit.text.matchAll(/[()[\]]|[,;:](?=\s)|\s(?=via\s+\p{Lu})/gu)) {
@@ -98,19 +102,25 @@ function partsOf(unit: Unit): Part[] {
     if (opensAgency || (depth === 0 && /[,;:\s]/.test(sign))) close(index);
     if (/[([]/.test(sign)) depth += 1;
     else if (/[)\]]/.test(sign)) depth = Math.max(0, depth - 1);
-    // What follows a colon tells more of the name before it.
-    if (sign === ":" && depth === 0) return parts;
+    // What follows a colon tells more of the name before it, or is who it was for: "Hulpkok: Partycentrum De Es".
+    if (sign === ":" && depth === 0) {
+      const behind = unit.text.slice(index + 1);
+      if (behind.length > LONGEST_BEHIND || !/^\s+\p{Lu}/u.test(behind) || !looksLikeOrganisation(behind))
+        return parts;
+    }
   }
   close(unit.text.length);
   return parts;
 }
 
-/** "UX designer Polderverzekerd": a title in small letters, and behind it a name. */
+/** "UX designer Polderverzekerd", "Verkoopster slagerij Nijland": a title in small letters, and behind it a name. */
 function splitRun(part: Part): Part[] {
-  for (const { index } of part.text.matchAll(/(?<=\p{Ll})\s+(?=\p{Lu})/gu)) {
+  for (const { index } of part.text.matchAll(/(?<=\p{Ll})\s+(?=\p{L})/gu)) {
     const title = part.text.slice(0, index);
-    if (!looksLikeRole(title.split(/\s+/).at(-1) ?? "")) continue;
     const name = part.text.slice(index).trim();
+    const [first = "", next = ""] = name.split(/\s+/);
+    const isName = /^\p{Lu}/u.test(first) || (looksLikeOrganisation(first) && /^\p{Lu}/u.test(next));
+    if (!isName || !looksLikeRole(title.split(/\s+/).at(-1) ?? "")) continue;
     return [
       { ...part, text: title },
       { ...part, text: name, start: part.start + part.text.length - name.length },
@@ -119,7 +129,12 @@ function splitRun(part: Part): Part[] {
   return [part];
 }
 
+/** "Brno, CZ": a town before the code of its country. */
+const withCode =
+  /^\p{Lu}[\p{L}.'’ -]{1,30},\s(?:AT|AU|BE|BG|BR|CA|CH|CN|CZ|DE|DK|EE|ES|FI|FR|GB|GR|HR|HU|IE|IN|IT|JP|LT|LU|LV|MX|NL|NO|NZ|PL|PT|RO|RS|SE|SG|SI|SK|TR|UA|UK|US|USA|ZA|[NU]\.?[LK])$/u;
+
 /** Whether a name is nothing but where it was. */
 export function isPlace(text: string): boolean {
+  if (withCode.test(text)) return true;
   return isTownOrCountry(text.replace(/\s*\([^()]*\)$/u, "").replace(/^(?:te|in)\s+/u, ""));
 }

@@ -14,19 +14,28 @@ export interface PartScore {
 const joined =
   /^(?:at|bij|aan|chez|bei|(?:zzp|freelance|zelfstandig\w*|self-employed)?\s*(?:onder de naam|trading as|handelend onder))\s+/iu;
 const sent = /^(?:via|through)\s+/iu;
-const legal = /\b(?:b\.?v|n\.?v|ltd|llc|llp|inc|gmbh|plc|v\.?o\.?f|s\.?a|s\.?l|oy|ab)\b\.?/iu;
+const legal =
+  /(?<![\p{L}])(?:b\.?v|n\.?v|ltd|llc|llp|inc|gmbh|plc|v\.?o\.?f|s\.?a|s\.?l|oyj?|ab|ag|s\.?r\.?[olx]\.?|a\.?s|sp\.? z ?o\.?o|d\.?o\.?o|a\/s|aps|kft|s\.?p\.?a|s\.?a\.?r\.?l|sas|bvba|u\.?a|lda|ltda|pty)(?![\p{L}])\.?/iu;
+/** "same employer", "idem": the organisation of the entry above. */
+const same =
+  /^(?:(?:the )?same (?:company|employer|organi[sz]ation|firm|place|institution|school)|(?:de)?zelfde (?:werkgever|bedrijf|organisatie|school|instelling|praktijk)|idem(?: dito)?|ibid(?:em)?\.?|id\.|ditto|als boven|as above)$/iu;
+/** "various clients", "div. praktijken regio Utrecht": employers that have no names. */
+const several =
+  /^(?:various|several|different|multiple|diverse?\.?|div\.|verschillende|meerdere|verscheidene|wisselende)(?:\s\p{L}|$)/iu;
 const proper = /^(?:(?:de|het|'t|’t|the|van|la|le|el)\s)?[\p{Lu}\d]/u;
 const LONGEST = 70;
 
 /** How much one part of a head reads like a title and like an organisation, by its words alone. */
 export function scorePart({ text, unit, order }: Part, signs: NameSigns): PartScore {
   if (unit.label === "other" || isPlace(text)) return { title: -3, organisation: -3 };
+  if (isSame(text)) return { title: -3, organisation: 3 };
   const bare = text.replace(/\([^()]*\)/gu, "");
   const isTitle = signs.isTitle(text);
   const isOrganisation = signs.isOrganisation(bare) || legal.test(bare);
   const isLong = bare.length > LONGEST ? -1 : 0;
   const isJoined = joined.test(text) ? 2 : 0;
   const isSent = isAgency(text);
+  const isSeveral = several.test(bare) && !isTitle;
   return {
     title:
       (isTitle ? 2 : 0.1) -
@@ -39,12 +48,12 @@ export function scorePart({ text, unit, order }: Part, signs: NameSigns): PartSc
     organisation:
       (isOrganisation ? (isOrganisationName(bare, signs) ? 2 : 1.2) : 0) +
       (legal.test(text) ? 0.5 : 0) +
-      (proper.test(text) || isJoined > 0 || isSent ? 0.5 : -1) -
+      (isSeveral ? 1 : proper.test(text) || isJoined > 0 || isSent ? 0.5 : -1) -
       (isTitle ? (order > 0 ? 0.9 : 1.2) : 0) +
       isJoined +
       isLong -
       (isSent ? 0.2 : 0) -
-      (unit.isSentence || isProse(bare) ? 1.5 : 0) +
+      (unit.isSentence || (isProse(bare) && !isSeveral) ? 1.5 : 0) +
       (unit.label === "organisation" ? 4 : 0),
   };
 }
@@ -59,6 +68,11 @@ function isOrganisationName(text: string, { isOrganisation }: NameSigns): boolea
 function isProse(text: string): boolean {
   const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   return words.length >= 4 && words.filter((word) => /^\p{Ll}/u.test(word)).length >= words.length / 2;
+}
+
+/** Whether words only say that the organisation is the one of the entry above. */
+export function isSame(text: string): boolean {
+  return same.test(text.replace(/\s*\([^()]*\)$/u, "").trim());
 }
 
 /** "via Brunel": who sent the person. */
