@@ -45,6 +45,9 @@ describe("findDateRange", () => {
     ["10/2022–\tResearcher", "2022/10–now"],
     ["2019-03-15 - 2020-11-30", "2019/3–2020/11"],
     ["2017 – vandaag", "2017–now"],
+    ["Cook (March 2019 –)", "2019/3–now"],
+    ["2019-03-2021-02", "2019/3–2021/2"],
+    ["03/19-02/21", "2019/3–2021/2"],
   ])("reads %s", (text, expected) => {
     expect(short(text)).toBe(expected);
   });

@@ -26,7 +26,7 @@ const year = "(?:19[4-9]\\d|20\\d\\d)";
 /** "'09", "’22": a year by its last two digits. */
 const shortened = "(?<![\\p{L}\\d])['’‘]\\d{2}(?!\\d)";
 const isoDay = `\\b${year}-(?:0[1-9]|1[0-2])-\\d{2}\\b(?!-)`;
-const point = `(?:${isoDay}|${shortened}(?:\\s(?:${seasons}))?|(?:(?<!\\d)\\d{1,2}(?:\\.|e|st|nd|rd|th)?\\s+)?\\b(?:${names})\\b\\.?,?(?:\\s+of)?\\s*['’‘]?\\s?(?:${year}|\\d{2})\\b|\\b(?:${seasons})\\b\\.?,?\\s*(?:of\\s+)?${year}\\b|\\b\\d{1,2}[-/.]\\d{1,2}[-/.]${year}\\b|\\b(?:0?[1-9]|1[0-2])\\s?[-/.]\\s?${year}\\b|\\b${year}[-/.](?:0[1-9]|1[0-2])\\b(?![-/.]\\d)(?! \\d{2,3}\\b)|(?<![\\d.,/])\\b${year}\\b(?![.,]\\d))`;
+const point = `(?:${isoDay}|${shortened}(?:\\s(?:${seasons}))?|(?:(?<!\\d)\\d{1,2}(?:\\.|e|st|nd|rd|th)?\\s+)?\\b(?:${names})\\b\\.?,?(?:\\s+of)?\\s*['’‘]?\\s?(?:${year}|\\d{2})\\b|\\b(?:${seasons})\\b\\.?,?\\s*(?:of\\s+)?${year}\\b|\\b\\d{1,2}[-/.]\\d{1,2}[-/.]${year}\\b|\\b(?:0?[1-9]|1[0-2])\\s?[-/.]\\s?${year}\\b|\\b${year}[-/.](?:0[1-9]|1[0-2])\\b(?![-/.]\\d(?!\\d{3}\\b))(?! \\d{2,3}\\b)|(?<![\\d.,/])\\b${year}\\b(?![.,]\\d))`;
 const now =
   "(?:present day|present|date|now|current(?:ly)?|today|ongoing|to date|till date|onwards|vandaag|momenteel|thans|heden|nu|nog steeds|huidige?|tot nu(?: toe)?|tot op heden|lopend|tegenwoordig|heute|jetzt|aktuell|aujourd['’]hui|présent|actuel(?:lement)?|actualidad|presente|oggi|obecnie)(?![\\p{L}])";
 const between =
@@ -34,7 +34,7 @@ const between =
 const opening = "(?:\\b(?:van|from|von|de)\\s+)?";
 
 const range = new RegExp(
-  `${opening}(?<from>${point})(?:${between}(?:(?:${"tot en met|tot|until|to|bis"})\\s+)?(?<until>${point}|${now})|(?:${between}|/)(?<short>\\d{2})\\b(?![-/.]\\d)|/(?<next>${year})(?!\\s?[-–—/])|(?<open>\\s*[-–—] *(?:$|\\t)))`,
+  `${opening}(?<from>${point})(?:${between}(?:(?:${"tot en met|tot|until|to|bis"})\\s+)?(?<until>${point}|${now})|(?:${between}|/)(?<short>\\d{2})\\b(?![-/.]\\d)|/(?<next>${year})(?!\\s?[-–—/])|(?<open>\\s*[-–—](?=\\s*(?:$|[\\t)\\]|:]))))`,
   "iu",
 );
 /** "Feb – July 2015": both months are of one year. */
@@ -45,8 +45,11 @@ const monthsOfYear = new RegExp(
 const since = new RegExp(`\\b(?:sinds|since|vanaf|starting|seit|depuis|desde)\\s+(?<from>${point})`, "iu");
 const single = new RegExp(point, "iu");
 /** "03/18 – now", "2012 – 02/18": a month with a year of two digits, only between others. */
-const brief = "(?<![\\d/.-])(?:0[1-9]|1[0-2])/\\d{2}(?![\\d/])";
-const briefRange = new RegExp(`(?<from>${brief}|${point})${between}(?<until>${brief}|${point}|${now})`, "iu");
+const brief = "(?:0[1-9]|1[0-2])/\\d{2}(?![\\d/])";
+const briefRange = new RegExp(
+  `(?<from>(?<![\\d/.-])${brief}|${point})(?:${between}(?<until>${brief}|${point}|${now})|\\s*[-–—](?=\\s*(?:$|[\\t)\\]|:])))`,
+  "iu",
+);
 
 /** Finds the first date range in a line, in English or Dutch: "Jan 2019 – present", "sept. 2018 t/m heden", "2015-2018", "03/2017 - 12/2020", "sinds 2020"; null when there is none. */
 export function findDateRange(text: string): DateRange | null {

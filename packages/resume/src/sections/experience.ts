@@ -1,6 +1,7 @@
 import type { TextLine } from "../documentText.ts";
 import { type DateRange, findDate, findDateRange } from "./dates.ts";
 import { type EntrySigns, findEntries } from "./entries/findEntries.ts";
+import { listedEntries } from "./entries/listedEntries.ts";
 import { looksLikeOrganisation, looksLikeRole } from "./headlineWords.ts";
 import { wordsOf } from "./paragraphs.ts";
 
@@ -29,7 +30,8 @@ const signs: EntrySigns = {
 };
 
 /** Reads the jobs in an experience section: the head around each date range and the lines below it up to the next. */
-export function readExperience(lines: readonly TextLine[]): ExperienceEntry[] {
+export function readExperience(section: readonly TextLine[]): ExperienceEntry[] {
+  const lines = listedEntries(section);
   const entries = findEntries(lines, signs);
   return entries.flatMap(({ period, head, title, organisation }, index) => {
     if (head.units.some(({ text }) => noJob.test(text)) && !looksLikeRole(title ?? "")) return [];
@@ -46,8 +48,8 @@ function dateOfJob(text: string): DateRange | null {
   if (range) return range;
   const single = findDate(text);
   if (!single) return null;
-  // "2010 (6 mnd)" stands above what it is of.
-  if (/^[\s(]*(?:[^()\p{L}]*\([^()]*\))?[\s)]*$/u.test(text.replace(single.words, ""))) return single;
-  const around = [text[single.index - 1] ?? "\t", text[single.index + single.words.length] ?? "\t"];
+  // "2010 (6 mnd)": how long it was may stand behind it.
+  const behind = text.slice(single.index + single.words.length).replace(/^\s*\([^()]*\)/u, "");
+  const around = [text[single.index - 1] ?? "\t", behind[0] ?? "\t"];
   return around.every((sign) => /[\t()[\]|]/.test(sign)) ? single : null;
 }

@@ -32,7 +32,7 @@ const documentTitle =
   /^(?:curriculum vitae|c\.?v\.?|r[eé]sum[eé])(?:\s+(?:van|of))?\s*[:–—-]?\s+(?=\p{Lu})/iu;
 /** Trades that are surnames too: "Pieter Bakker". */
 const surname =
-  /(?<=^\p{L}[\p{L}. -]*[\s-])(?:de\s+)?(?:bakker|kok|visser|boer|slager|schilder|kuiper|timmerman|meester|koster|smid|metselaar|cook|baker|butcher|carpenter|farmer|mason|miller|turner|gardener|painter|porter|taylor|tailor|barber|fisher|clerk|page|driver|guard|warden)$/iu;
+  /(?<=^\p{L}[\p{L}. -]*[\s-])(?:de\s+)?(?:bakker|kok|visser|boer|slager|schilder|kuiper|timmerman|meester|koster|smid|metselaar|brouwer|drukker|wever|herder|jager|schipper|kleermaker|visser|loods|butler|brewer|weaver|spinner|shepherd|tanner|milner|miller|singer|sailor|pastor|priest|cook|baker|butcher|carpenter|farmer|mason|miller|turner|gardener|painter|porter|taylor|tailor|barber|fisher|clerk|page|driver|guard|warden)$/iu;
 const learner =
   /^(?:senior|junior|medior|assistent|zelfstandig|allround|leerling|hoofd|sous|chef|chief|head|lead|trainee|stagiair|eerste)\b/iu;
 const profession =
@@ -120,7 +120,12 @@ function headlineBelow(top: readonly string[], at: number): string {
     below
       .slice(0, end < 0 ? below.length : end)
       .find(
-        (text) => text.length <= 100 && !mail.test(text) && !/[.!?]$/.test(text) && looksLikeRole(text),
+        (text) =>
+          text.length <= 100 &&
+          !mail.test(text) &&
+          text.match(link) === null &&
+          !/[.!?]$/.test(text) &&
+          looksLikeRole(text),
       ) ?? ""
   );
 }

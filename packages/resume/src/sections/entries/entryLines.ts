@@ -18,6 +18,9 @@ export interface EntryLine {
 const LONGEST_HEADLINE = 140;
 const LONGEST_NAME = 90;
 const MOST_WORDS = 13;
+/** A name that is set apart may go on longer. */
+const LONGEST_SET_APART = 120;
+const LONGEST_TITLE = 4;
 const unit = "(?:years?|yrs?|jaar|jaren|jr|months?|mos?|maand(?:en)?|mnd|jahre?|monate?|ans?|mois)";
 const spell = `\\d{1,2}\\+?\\s*${unit}\\.?`;
 const spells = `${spell}(?:[,\\s]+(?:and|en|und|et)?\\s*${spell})?`;
@@ -68,7 +71,7 @@ function isHeadlineLike({ text }: TextLine, head: string, { index, words }: Date
 /** "…, sinds 2021 ook roetmeting" goes on with what was done. */
 function isAside(before: string, after: string): boolean {
   const goesOn = /^\s+(?!(?:bij|at|als|as|in|te|with|voor|for|via)\s)\p{Ll}{2,}/u.test(after);
-  return goesOn && /\p{Ll}[,;]?\s*$/u.test(before) && /^\P{Lu}*(?:\p{Lu}\P{Lu}*){0,2}$/u.test(before + after);
+  return goesOn && /\p{Ll}[,;]?\s*$/u.test(before) && before.trim().split(/\s+/).length > LONGEST_TITLE;
 }
 
 /** Whether a line is the head of a table with jobs or studies. */
@@ -76,10 +79,10 @@ export function isColumnHeads(text: string): boolean {
   return text.includes("\t") && text.split("\t").every((cell) => columnName.test(cell.trim()));
 }
 
-function isNameLike({ text }: TextLine): boolean {
+function isNameLike({ text, heading }: TextLine): boolean {
   if (isColumnHeads(text)) return false;
-  if (text.startsWith("•") || text.length > LONGEST_NAME || text.split(/\s+/).length > MOST_WORDS)
-    return false;
+  const [longest, most] = heading ? [LONGEST_SET_APART, MOST_WORDS + 3] : [LONGEST_NAME, MOST_WORDS];
+  if (text.startsWith("•") || text.length > longest || text.split(/\s+/).length > most) return false;
   return (
     /^[\p{Lu}\p{N}'’"“(&*]|^i\p{Lu}|^(?:de|het|'t|van|the|via|bij|at|namens)\s\p{Lu}/u.test(text) &&
     !/[.;:!?,]$/.test(text.replace(abbreviated, ""))

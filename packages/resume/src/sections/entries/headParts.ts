@@ -34,7 +34,7 @@ const labels = {
     /^(?:periode|period|dates?|datum|duur|looptijd|zeitraum|sector|plaats|locatie|location|adres|branche|type|project|context|team|omvang|dienstverband|contract)\s*[:\t]\s*:?\s*/iu,
 } as const;
 const noise =
-  /^(?:ja|nee|yes|no|diploma(?: behaald)?(?:\s*(?:nr|no|nummer)\b.*)?|certificaat|certificate|behaald|(?:niet )?af(?:gerond|gemaakt)|cum laude|with honou?rs|geslaagd|graduated|(?:full|part)[- ]?time|voltijd|deeltijd|fulltime|parttime|contract|freelance|remote|hybrid|on-site|(?:avond|zzp|stage|bijbaan)|\d+(?:[.,]\d+)?(?:\s*[-–]\s*\d+)?\s*(?:u|uur|uren|hrs?|hours|fte|days?|dagen|dgn)\b.*)$/iu;
+  /^(?:ja|nee|yes|no|diploma(?: behaald)?(?:\s*(?:nr|no|nummer)\b.*)?|certificaat|certificate|behaald|(?:niet )?af(?:gerond|gemaakt)|cum laude|with honou?rs|geslaagd|graduated|(?:full|part)[- ]?time|voltijd|deeltijd|fulltime|parttime|contract|freelance|remote|hybrid|on-site|(?:avond|zzp)|\d+(?:[.,]\d+)?(?:\s*[-–]\s*\d+)?\s*(?:u|uur|uren|hrs?|hours|fte|days?|dagen|dgn)\b.*)$/iu;
 const ended =
   /(?:,|\s[–—-]|\s(?=\())\s*\(?(?:diploma(?: behaald)?|behaald|afgerond|cum laude|niet af(?:gerond|gemaakt))\)?\s*$/iu;
 const trimmed = /^[\s,:;/|·•–—*_→-]+|[\s,:;/|·•–—*_→-]+$/gu;
@@ -76,7 +76,7 @@ export function unitsOf(text: string, line: string, { isSentence = false, isRun 
       const parts: Part[] = [];
       const whole: Unit = { text: unit, slot: `${line}.${index}`, label, isSentence, parts };
       const own = partsOf(whole);
-      parts.push(...(isRun ? own.flatMap(splitRun) : own).map((part, order) => ({ ...part, order })));
+      parts.push(...own.flatMap((part) => splitRun(part, isRun)).map((part, order) => ({ ...part, order })));
       return whole;
     });
 }
@@ -105,7 +105,12 @@ function partsOf(unit: Unit): Part[] {
     // What follows a colon tells more of the name before it, or is who it was for: "Hulpkok: Partycentrum De Es".
     if (sign === ":" && depth === 0) {
       const behind = unit.text.slice(index + 1);
-      if (behind.length > LONGEST_BEHIND || !/^\s+\p{Lu}/u.test(behind) || !looksLikeOrganisation(behind))
+      if (
+        !looksLikeRole(parts.at(-1)?.text ?? "") ||
+        behind.length > LONGEST_BEHIND ||
+        !/^\s+\p{Lu}/u.test(behind) ||
+        !looksLikeOrganisation(behind)
+      )
         return parts;
     }
   }
@@ -113,13 +118,24 @@ function partsOf(unit: Unit): Part[] {
   return parts;
 }
 
-/** "UX designer Polderverzekerd", "Verkoopster slagerij Nijland": a title in small letters, and behind it a name. */
-function splitRun(part: Part): Part[] {
+/** "Kok (De Gouden Leeuw)" */
+const inBrackets = /^([^()]+?)\s*\((\p{Lu}[^()]{1,60})\)$/u;
+
+/** "UX designer Polderverzekerd", "Verkoopster slagerij Nijland": a title in small letters, and behind it a name; without a word for an organisation only where names run on. */
+function splitRun(part: Part, isRun: boolean): Part[] {
+  const [, role = "", within = ""] = (isRun && inBrackets.exec(part.text)) || [];
+  if (within !== "" && looksLikeRole(role) && !looksLikeRole(within) && !isPlace(within))
+    return [
+      { ...part, text: role },
+      { ...part, text: within, start: part.start + part.text.lastIndexOf(within) },
+    ];
   for (const { index } of part.text.matchAll(/(?<=\p{Ll})\s+(?=\p{L})/gu)) {
     const title = part.text.slice(0, index);
     const name = part.text.slice(index).trim();
     const [first = "", next = ""] = name.split(/\s+/);
-    const isName = /^\p{Lu}/u.test(first) || (looksLikeOrganisation(first) && /^\p{Lu}/u.test(next));
+    const isName =
+      (isRun && /^\p{Lu}/u.test(first)) ||
+      (/^\p{Ll}/u.test(first) && looksLikeOrganisation(first) && /^\p{Lu}/u.test(next));
     if (!isName || !looksLikeRole(title.split(/\s+/).at(-1) ?? "")) continue;
     return [
       { ...part, text: title },

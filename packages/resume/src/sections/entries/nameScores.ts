@@ -1,4 +1,5 @@
 import { isPlace, type Part } from "./headParts.ts";
+import { isCountry } from "./towns.ts";
 
 /** How much words read like what a kind of entry names. */
 export interface NameSigns {
@@ -19,18 +20,24 @@ const legal =
 /** "same employer", "idem": the organisation of the entry above. */
 const same =
   /^(?:(?:the )?same (?:company|employer|organi[sz]ation|firm|place|institution|school)|(?:de)?zelfde (?:werkgever|bedrijf|organisatie|school|instelling|praktijk)|idem(?: dito)?|ibid(?:em)?\.?|id\.|ditto|als boven|as above)$/iu;
+const unnamed = /^(?:various|several|diverse?\.?|div\.?|verschillende|wisselend)$/iu;
 /** "various clients", "div. praktijken regio Utrecht": employers that have no names. */
 const several =
-  /^(?:various|several|different|multiple|diverse?\.?|div\.|verschillende|meerdere|verscheidene|wisselende)(?:\s\p{L}|$)/iu;
+  /^(?:various|several|different|multiple|diverse?\.?|div\.|verschillende|meerdere|verscheidene|wisselende)\s\p{L}/iu;
 const proper = /^(?:(?:de|het|'t|’t|the|van|la|le|el)\s)?[\p{Lu}\d]/u;
 const LONGEST = 70;
 
 /** How much one part of a head reads like a title and like an organisation, by its words alone. */
 export function scorePart({ text, unit, order }: Part, signs: NameSigns): PartScore {
   if (unit.label === "other" || isPlace(text)) return { title: -3, organisation: -3 };
+  // "…, Alverca do Ribatejo, Portugal"
+  const isBeforeCountry = order > 1 && isCountry(unit.parts[order + 1]?.text ?? "");
+  if (isBeforeCountry && !signs.isOrganisation(text)) return { title: -3, organisation: -3 };
+  if (unnamed.test(text)) return { title: -3, organisation: -3 };
   if (isSame(text)) return { title: -3, organisation: 3 };
   const bare = text.replace(/\([^()]*\)/gu, "");
-  const isTitle = signs.isTitle(text);
+  // "(military contractor)" behind an employer tells of it and is no title.
+  const isTitle = signs.isTitle(/\p{L}/u.test(bare) ? bare : text);
   const isOrganisation = signs.isOrganisation(bare) || legal.test(bare);
   const isLong = bare.length > LONGEST ? -1 : 0;
   const isJoined = joined.test(text) ? 2 : 0;
@@ -48,7 +55,7 @@ export function scorePart({ text, unit, order }: Part, signs: NameSigns): PartSc
     organisation:
       (isOrganisation ? (isOrganisationName(bare, signs) ? 2 : 1.2) : 0) +
       (legal.test(text) ? 0.5 : 0) +
-      (isSeveral ? 1 : proper.test(text) || isJoined > 0 || isSent ? 0.5 : -1) -
+      (isSeveral ? -0.7 : proper.test(text) || isJoined > 0 || isSent ? 0.5 : -1) -
       (isTitle ? (order > 0 ? 0.9 : 1.2) : 0) +
       isJoined +
       isLong -
