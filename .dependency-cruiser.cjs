@@ -5,7 +5,7 @@ module.exports = {
       name: "no-circular",
       severity: "error",
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      to: { circular: true },
     },
     { name: "packages-know-no-app", severity: "error", from: { path: "^packages/" }, to: { path: "^apps/" } },
     {
@@ -27,24 +27,25 @@ module.exports = {
       to: { path: "^apps/web/src" },
     },
     {
-      name: "api-features-apart",
-      comment: "A feature sees another only through its tables, for joins.",
-      severity: "error",
-      from: { path: "^apps/api/src/features/([^/]+)/" },
-      to: {
-        path: "^apps/api/src/features/([^/]+)/",
-        pathNot: ["^apps/api/src/features/$1/", "\\.table\\.ts$"],
-      },
-    },
-    {
-      name: "api-platform-below-features",
+      name: "api-platform-at-the-bottom",
+      comment: "The platform knows nothing of the product.",
       severity: "error",
       from: { path: "^apps/api/src/platform/", pathNot: "\\.test\\.ts$" },
-      to: {
-        path: "^apps/api/src/(features/|features\\.ts|demo/|admin/)",
-        pathNot: "\\.table\\.ts$",
-        dependencyTypesNot: ["type-only"],
-      },
+      to: { path: "^apps/api/src/", pathNot: "^apps/api/src/(platform/|config\\.ts$)" },
+    },
+    {
+      name: "api-domain-above-platform",
+      comment: "Rules of the product know no call that uses them.",
+      severity: "error",
+      from: { path: "^apps/api/src/domain/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^apps/api/src/", pathNot: "^apps/api/src/(domain/|platform/|config\\.ts$)" },
+    },
+    {
+      name: "api-features-on-top-and-apart",
+      comment: "A feature sees no other feature, and nothing of what puts the server together.",
+      severity: "error",
+      from: { path: "^apps/api/src/features/([^/]+)/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^apps/api/src/", pathNot: "^apps/api/src/(features/$1/|domain/|platform/|config\\.ts$)" },
     },
     {
       name: "web-features-apart",

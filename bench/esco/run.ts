@@ -2,6 +2,9 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openEscoBundle } from "@vaardig/taxonomy/esco/escoBundle";
+import { escoSource } from "../../apps/api/src/domain/taxonomy/import/escoSource.ts";
+import { importTaxonomy } from "../../apps/api/src/domain/taxonomy/import/importTaxonomy.ts";
+import { prepareTaxonomy } from "../../apps/api/src/domain/taxonomy/prepareTaxonomy.ts";
 import { openDatabase } from "../../apps/api/src/platform/db/database.ts";
 import { FOR_COMMANDS } from "../../apps/api/src/platform/db/limits.ts";
 import {
@@ -11,9 +14,6 @@ import {
   OWNER_ROLE,
 } from "../../apps/api/src/platform/db/prepareDatabase.ts";
 import { startPostgres } from "../../apps/api/src/platform/postgres/startPostgres.ts";
-import { escoSource } from "../../apps/api/src/platform/taxonomy/import/escoSource.ts";
-import { importTaxonomy } from "../../apps/api/src/platform/taxonomy/import/importTaxonomy.ts";
-import { prepareTaxonomy } from "../../apps/api/src/platform/taxonomy/prepareTaxonomy.ts";
 
 const LIMIT_SECONDS = 20;
 const LIMIT_MB = 400;

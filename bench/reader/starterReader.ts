@@ -4,11 +4,11 @@ import type { Label } from "@vaardig/matching/textMatch/labelStore";
 import type { OccupationSkills, SkillKinship, SkillLinker } from "@vaardig/resume/skills/skillLinker";
 import { loadStarter } from "@vaardig/taxonomy/starter/starter";
 import type { StarterJob, StarterSkill } from "@vaardig/taxonomy/starter/starterTypes";
-import { kinshipOf, linkerOf, occupationsOf } from "../../apps/api/src/platform/matching/worker/proposals.ts";
+import { kinshipOf, linkerOf, occupationsOf } from "../../apps/api/src/domain/matching/worker/proposals.ts";
 import {
   buildTaxonomyTexts,
   type TaxonomyLabels,
-} from "../../apps/api/src/platform/matching/worker/taxonomyTexts.ts";
+} from "../../apps/api/src/domain/matching/worker/taxonomyTexts.ts";
 import { nameKey } from "./names.ts";
 
 /** What a reader is built from. */

@@ -1,4 +1,3 @@
-import type { App } from "./app.ts";
 import { accountRoutes } from "./features/account/account.routes.ts";
 import { applicationsRoutes } from "./features/applications/applications.routes.ts";
 import { bulkUploadsRoutes } from "./features/bulk-uploads/bulk-uploads.routes.ts";
@@ -47,6 +46,7 @@ import { skillsRoutes } from "./features/skills/skills.routes.ts";
 import { skillWishesRoutes } from "./features/skills/skillWishes.routes.ts";
 import { talentPoolsRoutes } from "./features/talent-pools/talent-pools.routes.ts";
 import { unsubscribeRoutes } from "./features/unsubscribe/unsubscribe.routes.ts";
+import type { App } from "./platform/http/app.ts";
 
 /** Every feature's routes, in load order. */
 export const features: readonly ((app: App) => void)[] = [

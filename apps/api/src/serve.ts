@@ -4,10 +4,9 @@ import { buildServer } from "./app.ts";
 import type { Config } from "./config.ts";
 import { announce } from "./demo/announce.ts";
 import { makeDemo } from "./demo/makeDemo.ts";
+import { prepareTaxonomy } from "./domain/taxonomy/prepareTaxonomy.ts";
 import type { BundledPostgres } from "./platform/postgres/supervise.ts";
-import { startServices } from "./platform/startServices.ts";
-import { prepareTaxonomy } from "./platform/taxonomy/prepareTaxonomy.ts";
-import { featureTasks } from "./tasks.ts";
+import { startServices } from "./startServices.ts";
 
 /** Time that requests under way are given when the server stops, in milliseconds. */
 const GRACE_MS = 10_000;
@@ -18,7 +17,7 @@ export async function serve(
   log: FastifyBaseLogger,
   database: Promise<BundledPostgres> | undefined,
 ): Promise<void> {
-  const { services, work, stop } = await startServices(config, log, featureTasks, database);
+  const { services, work, stop } = await startServices(config, log, database);
   await prepareTaxonomy(work, log);
   if (config.demo) await makeDemo(work, log);
   const app = await buildServer(services, log);

@@ -5,7 +5,7 @@ import { errorText } from "./platform/log/errorFacts.ts";
 import { logOptions } from "./platform/log/logOptions.ts";
 import { DirectoryInUseError } from "./platform/postgres/lockDirectory.ts";
 import { startPostgres } from "./platform/postgres/startPostgres.ts";
-import { quickImports } from "./platform/quickImports.ts";
+import { quickImports } from "./quickImports.ts";
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);

@@ -1,14 +1,46 @@
 import type { TaskList } from "graphile-worker";
+import { z } from "zod";
+import { cleanUp } from "./cleanUp.ts";
+import { answerForgotten } from "./domain/accounts/answerForgotten.ts";
+import { eraseExpired } from "./domain/candidates/eraseExpired.ts";
+import { sendMail } from "./domain/mails/sendMail.ts";
 import { applicationTasks } from "./features/applications/applications.tasks.ts";
 import { bulkUploadTasks } from "./features/bulk-uploads/bulk-uploads.tasks.ts";
 import { candidateTasks } from "./features/candidates/candidates.tasks.ts";
 import { interviewTasks } from "./features/interviews/interviews.tasks.ts";
 import { invitationTasks } from "./features/invitations/invitations.tasks.ts";
+import { releaseDeadWorkers } from "./platform/jobs/workerLocks.ts";
+import { openMailer } from "./platform/mail/openMailer.ts";
 import type { Services } from "./platform/services.ts";
 
-/** Background work of every feature, by the task's name. */
-export function featureTasks(services: Services): TaskList {
+const mailJob = z.strictObject({ companyId: z.uuid(), id: z.uuid() });
+const fileJob = z.strictObject({ key: z.string() });
+const forgottenJob = z.strictObject({ email: z.string() });
+
+/** When tasks run by themselves, in cron's notation. */
+export const CRONTAB = ["17 * * * * clean_up", "43 3 * * * erase_expired_candidates"].join("\n");
+
+/** All background work, by the task's name. */
+export function buildTasks(services: Services): TaskList {
+  const mailer = openMailer(services.config);
   return {
+    send_mail: async (payload, { job }) => {
+      await sendMail(services.db, mailer, mailJob.parse(payload), job.attempts >= job.max_attempts);
+    },
+    answer_forgotten: async (payload) => {
+      await answerForgotten(services, forgottenJob.parse(payload).email);
+    },
+    remove_file: async (payload) => {
+      await services.files.remove(fileJob.parse(payload).key);
+    },
+    clean_up: async () => {
+      await releaseDeadWorkers(services.db.pool);
+      await cleanUp(services.db);
+      await services.files.tidy();
+    },
+    erase_expired_candidates: async () => {
+      await eraseExpired(services);
+    },
     ...applicationTasks(services),
     ...bulkUploadTasks(services),
     ...candidateTasks(services),

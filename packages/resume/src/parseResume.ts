@@ -1,5 +1,6 @@
 import type { DocumentText, TextLine } from "./documentText.ts";
-import { type Certificate, readCertificates } from "./sections/certificates.ts";
+import type { Certificate } from "./sections/certificate.ts";
+import { readCertificates } from "./sections/certificates.ts";
 import { namesSureDegree } from "./sections/courseEntries.ts";
 import { findDate, findDateRange } from "./sections/dates.ts";
 import { type EducationEntry, readEducation } from "./sections/education.ts";

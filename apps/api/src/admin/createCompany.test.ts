@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readLink } from "../domain/accounts/links/useLink.ts";
 import { acrossCompanies } from "../platform/db/database.ts";
-import { readLink } from "../platform/session/useLink.ts";
 import { type TestDatabase, testDatabase } from "../test/testDatabase.ts";
 import { createCompany } from "./createCompany.ts";
 

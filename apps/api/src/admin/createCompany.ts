@@ -1,11 +1,11 @@
 import { email as emailField } from "@vaardig/contract/fields";
 import { LIMITS } from "@vaardig/contract/limits";
 import { eq } from "drizzle-orm";
-import { companies } from "../features/company/company.table.ts";
-import { users } from "../features/employees/employees.table.ts";
+import { createLink, linkAddress } from "../domain/accounts/links/createLink.ts";
+import { companies } from "../domain/companies/companies.table.ts";
+import { recordEvent } from "../domain/events/recordEvent.ts";
+import { users } from "../domain/people/users.table.ts";
 import { acrossCompanies, type Database } from "../platform/db/database.ts";
-import { recordEvent } from "../platform/events/recordEvent.ts";
-import { createLink, linkAddress } from "../platform/session/createLink.ts";
 import { CommandError } from "./commandError.ts";
 
 /** Part of an address: small letters, digits and single hyphens. `confirm` is a screen of its own. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readLink } from "../domain/accounts/links/useLink.ts";
 import { acrossCompanies } from "../platform/db/database.ts";
-import { readLink } from "../platform/session/useLink.ts";
 import { buildCompany, buildUser } from "../test/factories.ts";
 import { type TestDatabase, testDatabase } from "../test/testDatabase.ts";
 import { createStaff } from "./createStaff.ts";

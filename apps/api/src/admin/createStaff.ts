@@ -1,9 +1,9 @@
 import { email as emailField } from "@vaardig/contract/fields";
 import { eq } from "drizzle-orm";
-import { companies } from "../features/company/company.table.ts";
-import { users } from "../features/employees/employees.table.ts";
+import { createLink, linkAddress } from "../domain/accounts/links/createLink.ts";
+import { companies } from "../domain/companies/companies.table.ts";
+import { users } from "../domain/people/users.table.ts";
 import { acrossCompanies, type Database, type Tx } from "../platform/db/database.ts";
-import { createLink, linkAddress } from "../platform/session/createLink.ts";
 import { CommandError } from "./commandError.ts";
 
 /** Two commands at once must not make two platform companies. */

@@ -1,13 +1,13 @@
 import { basename, resolve } from "node:path";
 import { type EscoBundle, openEscoBundle } from "@vaardig/taxonomy/esco/escoBundle";
 import { EscoError } from "@vaardig/taxonomy/esco/escoError";
-import type { Database } from "../platform/db/database.ts";
-import { escoSource } from "../platform/taxonomy/import/escoSource.ts";
+import { escoSource } from "../domain/taxonomy/import/escoSource.ts";
 import {
   type ImportReport,
   type ImportStep,
   importTaxonomy,
-} from "../platform/taxonomy/import/importTaxonomy.ts";
+} from "../domain/taxonomy/import/importTaxonomy.ts";
+import type { Database } from "../platform/db/database.ts";
 import { describeProblem } from "./bundleProblems.ts";
 import { CommandError } from "./commandError.ts";
 import { type Output, progressBar } from "./progressBar.ts";

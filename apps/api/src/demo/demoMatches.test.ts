@@ -1,9 +1,9 @@
 import { BANDS } from "@vaardig/contract/limits";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { MatchEngine } from "../domain/matching/matchEngine.ts";
+import { startMatchEngine } from "../domain/matching/startMatchEngine.ts";
+import { prepareTaxonomy } from "../domain/taxonomy/prepareTaxonomy.ts";
 import { acrossCompanies } from "../platform/db/database.ts";
-import type { MatchEngine } from "../platform/matching/matchEngine.ts";
-import { startMatchEngine } from "../platform/matching/startMatchEngine.ts";
-import { prepareTaxonomy } from "../platform/taxonomy/prepareTaxonomy.ts";
 import { type TestDatabase, testDatabase } from "../test/testDatabase.ts";
 import { makeDemo } from "./makeDemo.ts";
 

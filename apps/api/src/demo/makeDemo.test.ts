@@ -1,8 +1,8 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { prepareTaxonomy } from "../domain/taxonomy/prepareTaxonomy.ts";
 import { acrossCompanies } from "../platform/db/database.ts";
 import { verifyPassword } from "../platform/session/passwordHash.ts";
-import { prepareTaxonomy } from "../platform/taxonomy/prepareTaxonomy.ts";
 import { buildCompany } from "../test/factories.ts";
 import { type TestDatabase, testDatabase } from "../test/testDatabase.ts";
 import { DEMO_PASSWORD } from "./demoAccounts.ts";

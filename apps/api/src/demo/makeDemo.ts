@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
+import { starterUri } from "../domain/taxonomy/import/starterSource.ts";
 import { acrossCompanies, allowLonger, type Tx } from "../platform/db/database.ts";
 import type { Services } from "../platform/services.ts";
 import { hashPassword } from "../platform/session/passwordHash.ts";
-import { starterUri } from "../platform/taxonomy/import/starterSource.ts";
 import { DEMO_PASSWORD } from "./demoAccounts.ts";
 import { lastMorning } from "./demoDates.ts";
 import { writeHistory } from "./history/writeHistory.ts";

@@ -1,8 +1,8 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { Role } from "@vaardig/contract/roles";
 import type { StarterJob } from "@vaardig/taxonomy/starter/starterTypes";
-import type { companies } from "../features/company/company.table.ts";
-import type { vacancies } from "../features/jobs/jobs.table.ts";
+import type { companies } from "../domain/companies/companies.table.ts";
+import type { vacancies } from "../domain/jobs/vacancies.table.ts";
 
 /** Job key → number of people. */
 export type Headcount = Record<string, number>;

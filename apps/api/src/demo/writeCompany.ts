@@ -1,32 +1,28 @@
 import { eq } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { applications, offers } from "../features/applications/applications.table.ts";
-import { candidateNotes, candidateRecords, candidateTasks } from "../features/candidates/candidates.table.ts";
-import { companies } from "../features/company/company.table.ts";
-import { users } from "../features/employees/employees.table.ts";
+import { invitations } from "../domain/accounts/invitations/invitations.table.ts";
+import { applications, offers } from "../domain/applications/applications.table.ts";
+import { candidateNotes, candidateRecords, candidateTasks } from "../domain/candidates/candidates.table.ts";
+import { companies } from "../domain/companies/companies.table.ts";
 import {
   interviewers,
   interviewSlots,
   interviews,
   scorecards,
-} from "../features/interviews/interviews.table.ts";
-import { invitations } from "../features/invitations/invitations.table.ts";
-import { savedVacancies, vacancies, vacancyMembers, vacancySkills } from "../features/jobs/jobs.table.ts";
-import { personLanguages } from "../features/onboarding/onboarding.table.ts";
-import { departments, roles, teams } from "../features/organization/organization.table.ts";
-import { educations, experiences } from "../features/profile/profile.table.ts";
-import { projectMembers, projects } from "../features/projects/projects.table.ts";
-import {
-  jobProfileLabels,
-  jobProfileSkills,
-  jobProfiles,
-} from "../features/skill-profiles/skill-profiles.table.ts";
-import { personSkills, skillWishes } from "../features/skills/skills.table.ts";
+} from "../domain/interviews/interviews.table.ts";
+import { savedVacancies, vacancies, vacancyMembers, vacancySkills } from "../domain/jobs/vacancies.table.ts";
+import { departments, roles, teams } from "../domain/organization/organization.table.ts";
+import { educations, experiences } from "../domain/people/career.table.ts";
+import { personLanguages } from "../domain/people/personLanguages.table.ts";
+import { users } from "../domain/people/users.table.ts";
+import { projectMembers, projects } from "../domain/projects/projects.table.ts";
+import { personSkills, skillWishes } from "../domain/skills/personSkills.table.ts";
 import {
   talentPoolMembers,
   talentPoolPeople,
   talentPools,
-} from "../features/talent-pools/talent-pools.table.ts";
+} from "../domain/talent-pools/talentPools.table.ts";
+import { jobProfileLabels, jobProfileSkills, jobProfiles } from "../domain/taxonomy/jobProfiles.table.ts";
 import type { Tx } from "../platform/db/database.ts";
 import type { GeneratedCompany } from "./generate/generateCompany.ts";
 import type { RecruiterWork } from "./generate/makeRecruiterWork.ts";

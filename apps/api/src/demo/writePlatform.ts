@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { companies } from "../features/company/company.table.ts";
-import { users } from "../features/employees/employees.table.ts";
+import { companies } from "../domain/companies/companies.table.ts";
+import { users } from "../domain/people/users.table.ts";
 import type { Tx } from "../platform/db/database.ts";
 import { STAFF_EMAIL } from "./demoAccounts.ts";
 import { demoId } from "./demoId.ts";

@@ -2,32 +2,25 @@ import type { Config } from "../config.ts";
 import type { Database } from "./db/database.ts";
 import type { FileStore } from "./files/fileStore.ts";
 import type { Jobs } from "./jobs/jobs.ts";
-import type { ChangeFeed } from "./live/changeFeed.ts";
 import type { LiveStreams } from "./live/liveStreams.ts";
-import type { MatchEngine } from "./matching/matchEngine.ts";
 import type { Secrets } from "./secrets.ts";
-import type { SessionStore } from "./session/sessionStore.ts";
-import type { SharedSkills } from "./taxonomy/sharedSkills.ts";
+import type { Sessions } from "./session/sessions.ts";
 
-/** What every route may use; made once in `app.ts`, or by a test. */
-export interface Services {
+/** What code inside a transaction may use. Subjects add what they keep for the whole server where they declare it. */
+export interface TxServices {
   config: Config;
   secrets: Secrets;
-  db: Database;
-  sessions: SessionStore;
   files: FileStore;
   jobs: Jobs;
-  matching: MatchEngine;
-  sharedSkills: SharedSkills;
-  /** Changes of applications as they are committed, and who is told of them. */
-  changes: ChangeFeed;
   streams: LiveStreams;
+  sessions: Pick<Sessions, "forget" | "forgetUser">;
 }
 
 /**
- * What code inside a transaction may use: all but what takes a connection of its own, because whoever holds one and waits
- * for a second may wait for itself.
+ * What every route may use, made once by `startServices` or by a test. Beside the above it is what takes a connection of
+ * its own: a request that holds one and waits for a second may wait for itself.
  */
-export type TxServices = Omit<Services, "db" | "sessions" | "changes"> & {
-  sessions: Pick<SessionStore, "forget" | "forgetUser">;
-};
+export interface Services extends TxServices {
+  db: Database;
+  sessions: Sessions;
+}

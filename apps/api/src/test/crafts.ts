@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { skillNeighbours, skills } from "../features/skills/skills.table.ts";
+import { skillNeighbours, skills } from "../domain/taxonomy/taxonomy.table.ts";
 import { acrossCompanies, type Database } from "../platform/db/database.ts";
 import { buildSkill, buildSkillGroup } from "./factories.ts";
 

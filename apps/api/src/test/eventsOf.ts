@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import { events } from "../features/events/events.table.ts";
+import { events } from "../domain/events/events.table.ts";
 import { acrossCompanies, type Database } from "../platform/db/database.ts";
 
 /** What was logged of one kind in a company, oldest first. */

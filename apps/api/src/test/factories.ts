@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Role } from "@vaardig/contract/roles";
-import { companies } from "../features/company/company.table.ts";
-import { users } from "../features/employees/employees.table.ts";
-import { sessions } from "../features/session/session.table.ts";
-import { skillGroups, skillLabels, skills } from "../features/skills/skills.table.ts";
+import { LIFE_MS } from "../domain/accounts/sessions/sessionStore.ts";
+import { sessions } from "../domain/accounts/sessions/sessions.table.ts";
+import { companies } from "../domain/companies/companies.table.ts";
+import { users } from "../domain/people/users.table.ts";
+import { skillGroups, skillLabels, skills } from "../domain/taxonomy/taxonomy.table.ts";
 import { acrossCompanies, type Database } from "../platform/db/database.ts";
-import { LIFE_MS } from "../platform/session/sessionStore.ts";
 
 export type TestCompany = typeof companies.$inferSelect;
 export type TestUser = typeof users.$inferSelect & { sessionId: string };

@@ -1,11 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { applications } from "../features/applications/applications.table.ts";
-import { savedVacancies, vacancies, vacancyMembers, vacancySkills } from "../features/jobs/jobs.table.ts";
-import {
-  jobProfileLabels,
-  jobProfileSkills,
-  jobProfiles,
-} from "../features/skill-profiles/skill-profiles.table.ts";
+import { applications } from "../domain/applications/applications.table.ts";
+import { savedVacancies, vacancies, vacancyMembers, vacancySkills } from "../domain/jobs/vacancies.table.ts";
+import { jobProfileLabels, jobProfileSkills, jobProfiles } from "../domain/taxonomy/jobProfiles.table.ts";
 import { acrossCompanies, type Database } from "../platform/db/database.ts";
 import type { TestUser } from "./factories.ts";
 

@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import { mails } from "../features/mail/mail.table.ts";
+import { mails } from "../domain/mails/mails.table.ts";
 import { acrossCompanies, type Database } from "../platform/db/database.ts";
 
 /** Every mail to an address, oldest first. */

@@ -1,8 +1,8 @@
 import type pg from "pg";
+import type { MatchEngine } from "../domain/matching/matchEngine.ts";
+import { readAhead } from "../domain/matching/readAhead.ts";
+import { createAnswers } from "../domain/matching/worker/answers.ts";
 import { openDatabase } from "../platform/db/database.ts";
-import type { MatchEngine } from "../platform/matching/matchEngine.ts";
-import { readAhead } from "../platform/matching/readAhead.ts";
-import { createAnswers } from "../platform/matching/worker/answers.ts";
 
 /**
  * The engine in the tests' own process, where each file would otherwise pay for a worker that reads every module anew;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { departments, roles, teams } from "../features/organization/organization.table.ts";
+import { departments, roles, teams } from "../domain/organization/organization.table.ts";
 import { acrossCompanies, type Database } from "../platform/db/database.ts";
 
 function first<T>(rows: T[]): T {

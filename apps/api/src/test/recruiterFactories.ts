@@ -1,5 +1,5 @@
-import { candidateRecords, candidateTasks } from "../features/candidates/candidates.table.ts";
-import { talentPools } from "../features/talent-pools/talent-pools.table.ts";
+import { candidateRecords, candidateTasks } from "../domain/candidates/candidates.table.ts";
+import { talentPools } from "../domain/talent-pools/talentPools.table.ts";
 import { acrossCompanies, type Database } from "../platform/db/database.ts";
 import { buildUser, type TestCompany, type TestUser } from "./factories.ts";
 import { buildVacancy } from "./jobFactories.ts";

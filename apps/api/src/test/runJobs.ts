@@ -1,13 +1,12 @@
 import { Logger, runOnce } from "graphile-worker";
-import { buildTasks } from "../platform/jobs/tasks.ts";
 import type { Services } from "../platform/services.ts";
-import { featureTasks } from "../tasks.ts";
+import { buildTasks } from "../tasks.ts";
 
 /** Works every job that is due, once. */
 export async function runJobs(services: Services): Promise<void> {
   await runOnce({
     pgPool: services.db.pool,
-    taskList: { ...buildTasks(services), ...featureTasks(services) },
+    taskList: buildTasks(services),
     noHandleSignals: true,
     concurrency: 1,
     logger: new Logger(() => () => undefined),

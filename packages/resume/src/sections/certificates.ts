@@ -1,22 +1,12 @@
 import type { TextLine } from "../documentText.ts";
+import type { Certificate } from "./certificate.ts";
 import { type DateColumns, readDates } from "./certificateDates.ts";
 import { certificateItems } from "./certificateItems.ts";
-import type { YearMonth } from "./dates.ts";
 import { drivingLicences, isLicenceHeading, licencesIn } from "./drivingLicence.ts";
 import { looksLikeInstitution } from "./education.ts";
 import { isTownOrCountry } from "./entries/towns.ts";
 import { looksLikeOrganisation, looksLikeRole } from "./headlineWords.ts";
 import { issuerIn } from "./issuers.ts";
-
-export interface Certificate {
-  name: string;
-  issuer: string | null;
-  number: string | null;
-  issued: YearMonth | null;
-  expires: YearMonth | null;
-  /** The exact words it was read from. */
-  words: string;
-}
 
 const numbered =
   /\b(?:(?:credential|certificate|certificaat|certificat|licence|license|registration|registratie|lidmaatschap|diploma|big|lot|cert|reg|lid)[-. ]?(?:id|no|nr|number|nummer)|certificate|certificaat|registratie|id|no|nr|number|nummer|reg|big)\b\.?\s*[:#]?\s*(?<number>(?=[\p{L}\d./-]*\d)[\p{L}\d][\p{L}\d./-]{3,}(?:\s\d{2,})*|\d{2}(?:\s\d{2,}){1,4})|#(?<code>\d{4,})/iu;

@@ -1,5 +1,5 @@
+import type { Certificate } from "./certificate.ts";
 import { readDates } from "./certificateDates.ts";
-import type { Certificate } from "./certificates.ts";
 
 const heading = /rijbewij|driving|driver|führerschein|permis de conduire|^licen[cs]es?$/iu;
 const oneClass = "(?:AM|A[12]?|BE?|B[+]E|C1?E?|D1?E?|T)";

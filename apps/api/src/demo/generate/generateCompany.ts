@@ -1,7 +1,7 @@
-import type { companies } from "../../features/company/company.table.ts";
-import type { invitations } from "../../features/invitations/invitations.table.ts";
-import type { personLanguages } from "../../features/onboarding/onboarding.table.ts";
-import type { personSkills, skillWishes } from "../../features/skills/skills.table.ts";
+import type { invitations } from "../../domain/accounts/invitations/invitations.table.ts";
+import type { companies } from "../../domain/companies/companies.table.ts";
+import type { personLanguages } from "../../domain/people/personLanguages.table.ts";
+import type { personSkills, skillWishes } from "../../domain/skills/personSkills.table.ts";
 import { daysBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
 import type { CompanyPlan } from "../plan.ts";

@@ -1,7 +1,7 @@
 import type { Outcome, Stage } from "@vaardig/contract/pipeline";
 import type { StarterJob } from "@vaardig/taxonomy/starter/starterTypes";
-import type { applications, offers } from "../../features/applications/applications.table.ts";
-import type { personSkills } from "../../features/skills/skills.table.ts";
+import type { applications, offers } from "../../domain/applications/applications.table.ts";
+import type { personSkills } from "../../domain/skills/personSkills.table.ts";
 import { MOTIVATIONS } from "../data/recruitingWords.ts";
 import { DAY_MS, dateBefore, minutesAfter, workdayBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";

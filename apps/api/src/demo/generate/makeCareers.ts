@@ -1,6 +1,6 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { StarterJob } from "@vaardig/taxonomy/starter/starterTypes";
-import type { educations, experiences } from "../../features/profile/profile.table.ts";
+import type { educations, experiences } from "../../domain/people/career.table.ts";
 import { DEGREES, EARLIER_EMPLOYERS, EDUCATION_LEVELS, JOB_STORIES } from "../data/careerWords.ts";
 import { DAY_MS, dateBefore, monthStart } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";

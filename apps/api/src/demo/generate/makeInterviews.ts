@@ -4,7 +4,7 @@ import type {
   interviewSlots,
   interviews,
   scorecards,
-} from "../../features/interviews/interviews.table.ts";
+} from "../../domain/interviews/interviews.table.ts";
 import { CONCLUSIONS } from "../data/recruitingWords.ts";
 import { DAY_MS, daysBefore, minutesAfter, workdayBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";

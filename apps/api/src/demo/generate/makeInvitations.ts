@@ -1,4 +1,4 @@
-import type { invitations } from "../../features/invitations/invitations.table.ts";
+import type { invitations } from "../../domain/accounts/invitations/invitations.table.ts";
 import { DAY_MS, workdayBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
 import { demoRandom } from "../demoRandom.ts";

@@ -3,7 +3,7 @@ import type {
   jobProfileLabels,
   jobProfileSkills,
   jobProfiles,
-} from "../../features/skill-profiles/skill-profiles.table.ts";
+} from "../../domain/taxonomy/jobProfiles.table.ts";
 import type { DemoContext } from "./demoContext.ts";
 import type { CompanyIds } from "./makePeople.ts";
 

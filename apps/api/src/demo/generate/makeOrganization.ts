@@ -1,5 +1,5 @@
 import type { Language } from "@vaardig/contract/limits";
-import type { departments, roles, teams } from "../../features/organization/organization.table.ts";
+import type { departments, roles, teams } from "../../domain/organization/organization.table.ts";
 import type { CompanyPlan } from "../plan.ts";
 import type { DemoContext } from "./demoContext.ts";
 import type { CompanyIds } from "./makePeople.ts";

@@ -1,4 +1,4 @@
-import type { users } from "../../features/employees/employees.table.ts";
+import type { users } from "../../domain/people/users.table.ts";
 import { dateBefore, monthStart, workdayBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
 import { type DemoRandom, demoRandom } from "../demoRandom.ts";

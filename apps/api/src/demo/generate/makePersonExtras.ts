@@ -1,6 +1,6 @@
 import type { Language } from "@vaardig/contract/limits";
-import type { personLanguages } from "../../features/onboarding/onboarding.table.ts";
-import type { skillWishes } from "../../features/skills/skills.table.ts";
+import type { personLanguages } from "../../domain/people/personLanguages.table.ts";
+import type { skillWishes } from "../../domain/skills/personSkills.table.ts";
 import { workdayBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
 import { demoRandom } from "../demoRandom.ts";

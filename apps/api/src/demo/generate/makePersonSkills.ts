@@ -1,5 +1,5 @@
 import type { StarterRequirement } from "@vaardig/taxonomy/starter/starterTypes";
-import type { personSkills } from "../../features/skills/skills.table.ts";
+import type { personSkills } from "../../domain/skills/personSkills.table.ts";
 import { dateBefore, workdayBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
 import { type DemoRandom, demoRandom } from "../demoRandom.ts";

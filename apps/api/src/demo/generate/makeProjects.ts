@@ -1,5 +1,5 @@
-import type { vacancies, vacancySkills } from "../../features/jobs/jobs.table.ts";
-import type { projectMembers, projects } from "../../features/projects/projects.table.ts";
+import type { vacancies, vacancySkills } from "../../domain/jobs/vacancies.table.ts";
+import type { projectMembers, projects } from "../../domain/projects/projects.table.ts";
 import { dateBefore, workdayBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
 import type { CompanyPlan } from "../plan.ts";

@@ -1,4 +1,4 @@
-import type { candidateRecords } from "../../features/candidates/candidates.table.ts";
+import type { candidateRecords } from "../../domain/candidates/candidates.table.ts";
 import { workdayBefore } from "../demoDates.ts";
 import { demoRandom } from "../demoRandom.ts";
 import type { DemoContext } from "./demoContext.ts";

@@ -1,4 +1,4 @@
-import type { candidateNotes, candidateTasks } from "../../features/candidates/candidates.table.ts";
+import type { candidateNotes, candidateTasks } from "../../domain/candidates/candidates.table.ts";
 import { NOTES, TASKS } from "../data/recruitingWords.ts";
 import { DAY_MS, dateBefore, daysBefore, minutesAfter, workdayBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";

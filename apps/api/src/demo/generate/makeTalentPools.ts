@@ -2,7 +2,7 @@ import type {
   talentPoolMembers,
   talentPoolPeople,
   talentPools,
-} from "../../features/talent-pools/talent-pools.table.ts";
+} from "../../domain/talent-pools/talentPools.table.ts";
 import { workdayBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
 import { demoRandom } from "../demoRandom.ts";

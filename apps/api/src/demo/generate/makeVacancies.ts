@@ -3,7 +3,7 @@ import type {
   vacancies,
   vacancyMembers,
   vacancySkills,
-} from "../../features/jobs/jobs.table.ts";
+} from "../../domain/jobs/vacancies.table.ts";
 import { dateBefore, workdayBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
 import { demoRandom } from "../demoRandom.ts";

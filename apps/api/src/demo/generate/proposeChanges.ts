@@ -1,4 +1,4 @@
-import type { StoredVacancy } from "../../platform/recruiting/vacancies/storedVacancy.ts";
+import type { StoredVacancy } from "../../domain/jobs/storedVacancy.ts";
 import { workdayBefore } from "../demoDates.ts";
 import type { CompanyPlan } from "../plan.ts";
 import type { DemoContext } from "./demoContext.ts";

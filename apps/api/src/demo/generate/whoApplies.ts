@@ -1,5 +1,5 @@
 import type { StarterJob } from "@vaardig/taxonomy/starter/starterTypes";
-import type { personSkills } from "../../features/skills/skills.table.ts";
+import type { personSkills } from "../../domain/skills/personSkills.table.ts";
 import type { DemoRandom } from "../demoRandom.ts";
 import type { DemoPerson } from "./makePeople.ts";
 import type { VacancyRows } from "./makeVacancies.ts";

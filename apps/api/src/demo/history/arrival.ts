@@ -1,4 +1,4 @@
-import type { events } from "../../features/events/events.table.ts";
+import type { events } from "../../domain/events/events.table.ts";
 import { minutesAfter } from "../demoDates.ts";
 import type { DemoRandom } from "../demoRandom.ts";
 import type { DemoPerson } from "../generate/makePeople.ts";

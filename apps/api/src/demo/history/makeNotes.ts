@@ -1,4 +1,4 @@
-import type { candidateNotes } from "../../features/candidates/candidates.table.ts";
+import type { candidateNotes } from "../../domain/candidates/candidates.table.ts";
 import { workdayBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
 import { demoRandom } from "../demoRandom.ts";

@@ -1,5 +1,5 @@
-import { candidateNotes } from "../../features/candidates/candidates.table.ts";
-import { events } from "../../features/events/events.table.ts";
+import { candidateNotes } from "../../domain/candidates/candidates.table.ts";
+import { events } from "../../domain/events/events.table.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { GeneratedCompany } from "../generate/generateCompany.ts";
 import { insertAll } from "../writeCompany.ts";

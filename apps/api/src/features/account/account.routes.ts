@@ -6,18 +6,18 @@ import {
   getAccount,
   saveConsent,
 } from "@vaardig/contract/account";
-import type { App } from "../../app.ts";
+import { sendPasswordChanged } from "../../domain/accounts/accountMails.ts";
+import { accountErased } from "../../domain/accounts/mails/accountErased.ts";
+import { retentionOf } from "../../domain/candidates/retention.ts";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
+import { filesOf } from "../../domain/files/storedFiles.ts";
+import { queueMail } from "../../domain/mails/queueMail.ts";
+import { erasePerson } from "../../domain/people/erasePerson.ts";
 import { inCompany, type Tx } from "../../platform/db/database.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
-import { filesOf } from "../../platform/files/storedFiles.ts";
+import type { App } from "../../platform/http/app.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { FileAnswer } from "../../platform/http/fileAnswer.ts";
 import { route, slowRoute } from "../../platform/http/route.ts";
-import { queueMail } from "../../platform/mail/queueMail.ts";
-import { accountErased } from "../../platform/mail/templates/accountErased.ts";
-import { erasePerson } from "../../platform/people/erasePerson.ts";
-import { retentionOf } from "../../platform/recruiting/candidates/retention.ts";
-import { sendPasswordChanged } from "../../platform/session/accountMails.ts";
 import { accountKey, clearFailures, reserveAttempt } from "../../platform/session/attempts.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { hashPassword, verifyPassword } from "../../platform/session/passwordHash.ts";

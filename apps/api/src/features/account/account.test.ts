@@ -1,6 +1,10 @@
 import type { Role } from "@vaardig/contract/roles";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test as it } from "vitest";
+import { sessions } from "../../domain/accounts/sessions/sessions.table.ts";
+import { applications } from "../../domain/applications/applications.table.ts";
+import { files } from "../../domain/files/files.table.ts";
+import { users } from "../../domain/people/users.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { hashPassword } from "../../platform/session/passwordHash.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
@@ -11,10 +15,6 @@ import { buildVacancy } from "../../test/jobFactories.ts";
 import { mailsTo } from "../../test/mailsTo.ts";
 import { tokenFrom } from "../../test/tokenFrom.ts";
 import { uploadFile } from "../../test/uploadFile.ts";
-import { applications } from "../applications/applications.table.ts";
-import { users } from "../employees/employees.table.ts";
-import { files } from "../files/files.table.ts";
-import { sessions } from "../session/session.table.ts";
 
 const OLD = "Kanaal-brug-7";
 const NEW = "Lampion-vis-3";

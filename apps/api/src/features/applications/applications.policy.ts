@@ -3,7 +3,7 @@ import {
   canSeePipeline,
   type VacancyFacts,
   WORKS_ON_SQL,
-} from "../../platform/recruiting/vacancies/vacancyScope.ts";
+} from "../../domain/jobs/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 const LIVE = "v.publication <> 'closed' and v.status <> 'Declined'";

@@ -3,11 +3,11 @@ import { interviewTitleIn } from "@vaardig/contract/interviewTitles";
 import type { Language } from "@vaardig/contract/limits";
 import { rejectionSituation } from "@vaardig/contract/mailSituations";
 import type { MatchSummary } from "@vaardig/contract/matching";
-import { photoUrl } from "../../platform/files/photoUrl.ts";
-import { standingOf } from "../../platform/recruiting/applications/applicationRow.ts";
-import { isBack, stepsFrom } from "../../platform/recruiting/applications/pipelineMachine.ts";
-import { UNDO_MS } from "../../platform/recruiting/applications/undoTime.ts";
-import { hasAddress } from "../../platform/recruiting/candidates/hasAddress.ts";
+import { standingOf } from "../../domain/applications/applicationRow.ts";
+import { isBack, stepsFrom } from "../../domain/applications/pipelineMachine.ts";
+import { UNDO_MS } from "../../domain/applications/undoTime.ts";
+import { hasAddress } from "../../domain/candidates/hasAddress.ts";
+import { photoUrl } from "../../domain/files/photoUrl.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { CardRow } from "./cards.queries.ts";
 

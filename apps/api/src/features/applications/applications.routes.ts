@@ -1,9 +1,9 @@
 import { addToJobLists, listVacancyChoices } from "@vaardig/contract/applications";
-import type { App } from "../../app.ts";
-import { recordEvents } from "../../platform/events/recordEvents.ts";
+import { recordEvents } from "../../domain/events/recordEvents.ts";
+import { GATHER_CANDIDATES, resolveSelection } from "../../domain/people/resolveSelection.ts";
+import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { GATHER_CANDIDATES, resolveSelection } from "../../platform/people/resolveSelection.ts";
 import { addApplications, countChoices, listChoices } from "./applications.queries.ts";
 import { bulkRoutes } from "./bulk.routes.ts";
 import { commandsRoutes } from "./commands.routes.ts";

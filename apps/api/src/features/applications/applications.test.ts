@@ -2,13 +2,13 @@ import type { VacancyChoice } from "@vaardig/contract/applications";
 import type { Role } from "@vaardig/contract/roles";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { applications } from "../../domain/applications/applications.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
 import { eventsOf } from "../../test/eventsOf.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { buildVacancy } from "../../test/jobFactories.ts";
-import { applications } from "./applications.table.ts";
 
 let test: TestApp;
 let company: TestCompany;

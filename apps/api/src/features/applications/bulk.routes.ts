@@ -1,13 +1,13 @@
 import { moveApplications } from "@vaardig/contract/applicationCommands";
 import type { Body } from "@vaardig/contract/endpoint";
-import type { App } from "../../app.ts";
+import { moveApplication } from "../../domain/applications/moveApplication.ts";
+import { rejectApplication } from "../../domain/applications/rejectApplication.ts";
+import { undoRejection } from "../../domain/applications/undoRejection.ts";
+import { canMovePipeline, loadVacancyFacts } from "../../domain/jobs/vacancyScope.ts";
 import type { Tx } from "../../platform/db/database.ts";
+import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { moveApplication } from "../../platform/recruiting/applications/moveApplication.ts";
-import { rejectApplication } from "../../platform/recruiting/applications/rejectApplication.ts";
-import { undoRejection } from "../../platform/recruiting/applications/undoRejection.ts";
-import { canMovePipeline, loadVacancyFacts } from "../../platform/recruiting/vacancies/vacancyScope.ts";
 import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { movesApplication, seesTasks } from "./applications.policy.ts";

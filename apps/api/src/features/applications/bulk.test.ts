@@ -2,12 +2,12 @@ import type { moveApplications } from "@vaardig/contract/applicationCommands";
 import type { Payload } from "@vaardig/contract/endpoint";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { applications } from "../../domain/applications/applications.table.ts";
+import { mails } from "../../domain/mails/mails.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { buildApplication, buildVacancy } from "../../test/jobFactories.ts";
-import { mails } from "../mail/mail.table.ts";
-import { applications } from "./applications.table.ts";
 
 let test: TestApp;
 let company: TestCompany;

@@ -1,10 +1,10 @@
 import type { Stage, TaskType } from "@vaardig/contract/pipeline";
+import { ACTED_SQL, APPLIED_SQL, MET_SQL } from "../../domain/applications/applicantActs.ts";
+import type { ApplicationRow } from "../../domain/applications/applicationRow.ts";
+import { shownToManager } from "../../domain/applications/lineManager.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
 import { hasName, patternOf } from "../../platform/db/textSearch.ts";
-import { ACTED_SQL, APPLIED_SQL, MET_SQL } from "../../platform/recruiting/applications/applicantActs.ts";
-import type { ApplicationRow } from "../../platform/recruiting/applications/applicationRow.ts";
-import { shownToManager } from "../../platform/recruiting/applications/lineManager.ts";
 
 /** A card with what is shown on it, but for the match. */
 export interface CardRow extends Omit<ApplicationRow, "rejection_mail_id"> {

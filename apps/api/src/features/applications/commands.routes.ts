@@ -9,16 +9,16 @@ import {
   undoRejection as undo,
 } from "@vaardig/contract/applicationCommands";
 import { offerWarnings } from "@vaardig/contract/offerWarnings";
-import type { App } from "../../app.ts";
+import { hireApplicant } from "../../domain/applications/hireApplicant.ts";
+import { makeOffer } from "../../domain/applications/makeOffer.ts";
+import { moveApplication } from "../../domain/applications/moveApplication.ts";
+import { rejectApplication } from "../../domain/applications/rejectApplication.ts";
+import { reinstateApplication, undoRejection } from "../../domain/applications/undoRejection.ts";
+import { jobTermsOf } from "../../domain/jobs/jobTerms.ts";
+import { canEditVacancy } from "../../domain/jobs/vacancyScope.ts";
+import type { App } from "../../platform/http/app.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { hireApplicant } from "../../platform/recruiting/applications/hireApplicant.ts";
-import { makeOffer } from "../../platform/recruiting/applications/makeOffer.ts";
-import { moveApplication } from "../../platform/recruiting/applications/moveApplication.ts";
-import { rejectApplication } from "../../platform/recruiting/applications/rejectApplication.ts";
-import { reinstateApplication, undoRejection } from "../../platform/recruiting/applications/undoRejection.ts";
-import { jobTermsOf } from "../../platform/recruiting/vacancies/jobTerms.ts";
-import { canEditVacancy } from "../../platform/recruiting/vacancies/vacancyScope.ts";
 import { contested } from "./contested.ts";
 import { cardOf, openApplication } from "./openApplication.ts";
 

@@ -1,5 +1,5 @@
+import { MovedMeanwhile } from "../../domain/applications/movedMeanwhile.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { MovedMeanwhile } from "../../platform/recruiting/applications/movedMeanwhile.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 /**

@@ -2,12 +2,12 @@ import type { Pipeline } from "@vaardig/contract/applications";
 import type { SystemEvent } from "@vaardig/contract/events";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { applications } from "../../domain/applications/applications.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { buildVacancy, shareVacancy } from "../../test/jobFactories.ts";
 import { mailsTo } from "../../test/mailsTo.ts";
-import { applications } from "./applications.table.ts";
 
 let test: TestApp;
 let company: TestCompany;

@@ -1,11 +1,11 @@
 import type { listApplications } from "@vaardig/contract/applications";
 import type { Query } from "@vaardig/contract/endpoint";
 import type { Outcome, Stage } from "@vaardig/contract/pipeline";
+import { managerReading, shownToManager } from "../../domain/applications/lineManager.ts";
+import { FACTS_SQL, type FactsRow, WORKS_ON_SQL } from "../../domain/jobs/vacancyScope.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { alphabetical, fullName } from "../../platform/db/nameSql.ts";
 import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";
-import { managerReading, shownToManager } from "../../platform/recruiting/applications/lineManager.ts";
-import { FACTS_SQL, type FactsRow, WORKS_ON_SQL } from "../../platform/recruiting/vacancies/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { seesTasks } from "./applications.policy.ts";
 import { CARD_COLUMNS, type CardRow, cardJoins } from "./cards.queries.ts";

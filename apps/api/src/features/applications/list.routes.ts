@@ -1,19 +1,15 @@
 import { moveReason } from "@vaardig/contract/applicationReasons";
 import { getApplication, listApplications } from "@vaardig/contract/applications";
-import type { App } from "../../app.ts";
+import { readReason } from "../../domain/applications/applicationRow.ts";
+import { managerReading } from "../../domain/applications/lineManager.ts";
+import { readSkillsOf } from "../../domain/applications/readSkills.ts";
+import { jobTermsOf } from "../../domain/jobs/jobTerms.ts";
+import { canSeePipeline, factsOfRow, loadVacancyFacts } from "../../domain/jobs/vacancyScope.ts";
+import { NO_MATCH } from "../../domain/matching/matchOf.ts";
 import { fileUrl } from "../../platform/files/fileLinks.ts";
+import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { NO_MATCH } from "../../platform/matching/matchOf.ts";
-import { readReason } from "../../platform/recruiting/applications/applicationRow.ts";
-import { managerReading } from "../../platform/recruiting/applications/lineManager.ts";
-import { readSkillsOf } from "../../platform/recruiting/applications/readSkills.ts";
-import { jobTermsOf } from "../../platform/recruiting/vacancies/jobTerms.ts";
-import {
-  canSeePipeline,
-  factsOfRow,
-  loadVacancyFacts,
-} from "../../platform/recruiting/vacancies/vacancyScope.ts";
 import { movesApplication, seesTasks } from "./applications.policy.ts";
 import { presentCard } from "./applications.present.ts";
 import { cardsById, isKeptFrom } from "./cards.queries.ts";

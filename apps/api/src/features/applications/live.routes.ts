@@ -1,10 +1,10 @@
 import { followPipeline, type PipelineNews } from "@vaardig/contract/applications";
-import type { App } from "../../app.ts";
+import type { ApplicationChange } from "../../domain/applications/changeFeed.ts";
+import { findPerson } from "../../domain/people/findPerson.ts";
 import { inCompany } from "../../platform/db/database.ts";
+import type { App } from "../../platform/http/app.ts";
 import { slowRoute } from "../../platform/http/route.ts";
-import type { ApplicationChange } from "../../platform/live/changeFeed.ts";
 import type { LiveStream } from "../../platform/live/liveStreams.ts";
-import { findPerson } from "../../platform/people/findPerson.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { openPipeline } from "./pipeline.routes.ts";

@@ -1,15 +1,15 @@
 import type { PipelineNews, StageCount } from "@vaardig/contract/applications";
 import type { Role } from "@vaardig/contract/roles";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { endSessions } from "../../domain/accounts/sessions/endSessions.ts";
+import { applications } from "../../domain/applications/applications.table.ts";
+import type { users } from "../../domain/people/users.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
-import { endSessions } from "../../platform/session/endSessions.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { buildVacancy, shareVacancy } from "../../test/jobFactories.ts";
 import { PASSWORD_FOR_TESTS, passwordForTests } from "../../test/passwordForTests.ts";
-import type { users } from "../employees/employees.table.ts";
-import { applications } from "./applications.table.ts";
 
 let test: TestApp;
 let company: TestCompany;

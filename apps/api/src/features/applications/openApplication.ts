@@ -1,7 +1,7 @@
 import type { ApplicationCard } from "@vaardig/contract/applications";
+import { loadVacancyFacts } from "../../domain/jobs/vacancyScope.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
-import { loadVacancyFacts } from "../../platform/recruiting/vacancies/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { movesApplication, seesTasks } from "./applications.policy.ts";
 import { cardsById } from "./cards.queries.ts";

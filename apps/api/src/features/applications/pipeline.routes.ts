@@ -1,12 +1,12 @@
 import { countStages as countAll, getPipeline, getPipelineCards } from "@vaardig/contract/applications";
 import { STAGES } from "@vaardig/contract/pipeline";
-import type { App } from "../../app.ts";
+import { countHired } from "../../domain/applications/hireApplicant.ts";
+import { managerReading } from "../../domain/applications/lineManager.ts";
+import { canSeePipeline, loadVacancyFacts } from "../../domain/jobs/vacancyScope.ts";
 import type { Tx } from "../../platform/db/database.ts";
+import type { App } from "../../platform/http/app.ts";
 import { authorize } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { countHired } from "../../platform/recruiting/applications/hireApplicant.ts";
-import { managerReading } from "../../platform/recruiting/applications/lineManager.ts";
-import { canSeePipeline, loadVacancyFacts } from "../../platform/recruiting/vacancies/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { pipelineActions, seesTasks } from "./applications.policy.ts";
 import { cardsOnBoard, countStages, pageOfStages, type StageCount } from "./cards.queries.ts";

@@ -2,6 +2,9 @@ import type { ApplicationListRow, Pipeline } from "@vaardig/contract/application
 import { STAGES, type Stage } from "@vaardig/contract/pipeline";
 import type { Role } from "@vaardig/contract/roles";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { applications } from "../../domain/applications/applications.table.ts";
+import { candidateTasks } from "../../domain/candidates/candidates.table.ts";
+import { personSkills } from "../../domain/skills/personSkills.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
@@ -13,9 +16,6 @@ import {
   type TestUser,
 } from "../../test/factories.ts";
 import { buildVacancy, shareVacancy } from "../../test/jobFactories.ts";
-import { candidateTasks } from "../candidates/candidates.table.ts";
-import { personSkills } from "../skills/skills.table.ts";
-import { applications } from "./applications.table.ts";
 
 let test: TestApp;
 let company: TestCompany;

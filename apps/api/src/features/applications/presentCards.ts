@@ -1,10 +1,10 @@
 import type { ApplicationCard } from "@vaardig/contract/applications";
 import type { Language } from "@vaardig/contract/limits";
+import { matchApplications } from "../../domain/applications/matchApplications.ts";
+import type { VacancyFacts } from "../../domain/jobs/vacancyScope.ts";
+import { vacancySkillsOf } from "../../domain/jobs/vacancySkills.ts";
+import { NO_MATCH } from "../../domain/matching/matchOf.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { NO_MATCH } from "../../platform/matching/matchOf.ts";
-import { matchApplications } from "../../platform/recruiting/applications/matchApplications.ts";
-import type { VacancyFacts } from "../../platform/recruiting/vacancies/vacancyScope.ts";
-import { vacancySkillsOf } from "../../platform/recruiting/vacancies/vacancySkills.ts";
 import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { movesApplication } from "./applications.policy.ts";

@@ -1,6 +1,6 @@
 import type { DocumentText } from "@vaardig/resume/documentText";
+import type { ProposedSkill } from "../../domain/matching/matchEngine.ts";
 import { inCompany, type Tx } from "../../platform/db/database.ts";
-import type { ProposedSkill } from "../../platform/matching/matchEngine.ts";
 import type { Services } from "../../platform/services.ts";
 
 interface Application {

@@ -1,7 +1,7 @@
 import type { StageCount } from "@vaardig/contract/applications";
+import { managerReading, shownToManager } from "../../domain/applications/lineManager.ts";
+import { WORKS_ON_SQL } from "../../domain/jobs/vacancyScope.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { managerReading, shownToManager } from "../../platform/recruiting/applications/lineManager.ts";
-import { WORKS_ON_SQL } from "../../platform/recruiting/vacancies/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 const OPEN = `v.company_id = $1 and v.publication <> 'closed' and ${WORKS_ON_SQL}`;

@@ -3,6 +3,7 @@ import type { Role } from "@vaardig/contract/roles";
 import { eq } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { users } from "../../domain/people/users.table.ts";
 import { acrossCompanies, inCompany } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
@@ -10,7 +11,6 @@ import { bulkUploads as uploads } from "../../test/bulkUpload.ts";
 import { eventsOf } from "../../test/eventsOf.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { runJobs } from "../../test/runJobs.ts";
-import { users } from "../employees/employees.table.ts";
 import { applyUpload } from "./applyUpload.ts";
 
 let test: TestApp;

@@ -1,6 +1,6 @@
 import type { Role } from "@vaardig/contract/roles";
+import type { BulkUploadRow } from "../../domain/bulk-uploads/bulkUploads.table.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import type { BulkUploadRow } from "./bulk-uploads.queries.ts";
 import { kinds } from "./kinds/kinds.ts";
 
 /** Each kind says who may bring it in. */

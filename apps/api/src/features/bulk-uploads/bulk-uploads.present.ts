@@ -1,8 +1,8 @@
 import type { BulkUpload, BulkUploadRow as WireRow } from "@vaardig/contract/bulkUploads";
 import type { Language } from "@vaardig/contract/limits";
+import type { BulkUploadRow } from "../../domain/bulk-uploads/bulkUploads.table.ts";
 import { errorMessage, issueMessage } from "../../platform/i18n/translate.ts";
 import { uploadActions } from "./bulk-uploads.policy.ts";
-import type { BulkUploadRow } from "./bulk-uploads.queries.ts";
 import type { JudgedRow } from "./kinds/uploadKind.ts";
 
 /** Row → wire, problems in the reader's language. */

@@ -1,12 +1,14 @@
 import type { RowOutcome } from "@vaardig/contract/bulkUploads";
 import { and, count, desc, eq, inArray } from "drizzle-orm";
+import {
+  type BulkUploadRow,
+  bulkUploadRows,
+  bulkUploads,
+  type UploadState,
+} from "../../domain/bulk-uploads/bulkUploads.table.ts";
+import { users } from "../../domain/people/users.table.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { users } from "../employees/employees.table.ts";
-import { bulkUploadRows, bulkUploads } from "./bulk-uploads.table.ts";
 import type { JudgedRow, LateErrors, Uploader } from "./kinds/uploadKind.ts";
-
-export type BulkUploadRow = typeof bulkUploads.$inferSelect;
-export type UploadState = BulkUploadRow["state"];
 
 const one = (companyId: string, id: string) =>
   and(eq(bulkUploads.companyId, companyId), eq(bulkUploads.id, id));

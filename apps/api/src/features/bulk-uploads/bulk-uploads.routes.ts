@@ -7,9 +7,10 @@ import {
   listBulkUploadRows,
   listBulkUploads,
 } from "@vaardig/contract/bulkUploads";
-import type { App } from "../../app.ts";
+import type { BulkUploadRow } from "../../domain/bulk-uploads/bulkUploads.table.ts";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
+import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
@@ -17,7 +18,6 @@ import { sheetFile } from "../../platform/spreadsheets/sheetFile.ts";
 import { CANCELLABLE, canSeeUpload, canUpload } from "./bulk-uploads.policy.ts";
 import { presentRow, presentUpload } from "./bulk-uploads.present.ts";
 import {
-  type BulkUploadRow,
   changeUpload,
   clearRows,
   countOutcomes,

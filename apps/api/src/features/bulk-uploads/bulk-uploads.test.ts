@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Role } from "@vaardig/contract/roles";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { users } from "../../domain/people/users.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { writeXlsx } from "../../platform/spreadsheets/writeXlsx.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
@@ -10,7 +11,6 @@ import { bulkUploads as uploads } from "../../test/bulkUpload.ts";
 import { eventsOf } from "../../test/eventsOf.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { runJobs } from "../../test/runJobs.ts";
-import { users } from "../employees/employees.table.ts";
 
 let test: TestApp;
 let company: TestCompany;

@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@vaardig/contract/errorCodes";
+import type { BulkUploadRow } from "../../domain/bulk-uploads/bulkUploads.table.ts";
 import { allowLonger, inCompany, type Tx } from "../../platform/db/database.ts";
 import type { Services } from "../../platform/services.ts";
 import { readRows } from "../../platform/spreadsheets/readRows.ts";
@@ -7,7 +8,6 @@ import { UnreadableSheet } from "../../platform/spreadsheets/unreadableSheet.ts"
 import { canUpload } from "./bulk-uploads.policy.ts";
 import {
   addRows,
-  type BulkUploadRow,
   changeUpload,
   clearRows,
   countOutcomes,

@@ -1,7 +1,8 @@
 import type { Language } from "@vaardig/contract/limits";
+import type { BulkUploadRow } from "../../domain/bulk-uploads/bulkUploads.table.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { presentErrors } from "./bulk-uploads.present.ts";
-import { type BulkUploadRow, listRows } from "./bulk-uploads.queries.ts";
+import { listRows } from "./bulk-uploads.queries.ts";
 import type { UploadKind } from "./kinds/uploadKind.ts";
 
 const WORDS: Record<Language, { row: string; reason: string }> = {

@@ -2,6 +2,7 @@ import type { BulkUpload } from "@vaardig/contract/bulkUploads";
 import type { PersonSkill } from "@vaardig/contract/skills";
 import { and, asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { personSkills } from "../../domain/skills/personSkills.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { writeXlsx } from "../../platform/spreadsheets/writeXlsx.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
@@ -15,7 +16,6 @@ import {
   type TestUser,
 } from "../../test/factories.ts";
 import { runJobs } from "../../test/runJobs.ts";
-import { personSkills } from "../skills/skills.table.ts";
 
 let test: TestApp;
 let company: TestCompany;

@@ -1,10 +1,11 @@
 import type { BulkUploadKind } from "@vaardig/contract/bulkUploads";
+import type { BulkUploadRow } from "../../domain/bulk-uploads/bulkUploads.table.ts";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { inCompany } from "../../platform/db/database.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { addUpload, type BulkUploadRow, countReading } from "./bulk-uploads.queries.ts";
+import { addUpload, countReading } from "./bulk-uploads.queries.ts";
 
 /** Files of one company that are read at the same time. */
 const READING_AT_ONCE = 2;

@@ -1,4 +1,4 @@
-import type { Person } from "../../platform/people/findPerson.ts";
+import type { Person } from "../../domain/people/findPerson.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 type Role = Pick<Viewer, "role">;

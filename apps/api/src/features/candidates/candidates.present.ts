@@ -1,5 +1,5 @@
 import type { CandidateNote } from "@vaardig/contract/candidates";
-import { photoUrl } from "../../platform/files/photoUrl.ts";
+import { photoUrl } from "../../domain/files/photoUrl.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { NoteRow } from "./candidates.queries.ts";
 

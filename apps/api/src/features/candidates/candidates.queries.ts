@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
+import { candidateNotes } from "../../domain/candidates/candidates.table.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
-import { candidateNotes } from "./candidates.table.ts";
 
 /** A note with its author's name and picture. */
 export interface NoteRow {

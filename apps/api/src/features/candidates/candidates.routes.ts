@@ -4,13 +4,13 @@ import {
   getCandidateNotes,
   saveCandidateNote,
 } from "@vaardig/contract/candidates";
-import type { App } from "../../app.ts";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
+import { actsOnBehalf } from "../../domain/people/actsOnBehalf.ts";
+import { findPerson, type Person } from "../../domain/people/findPerson.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
+import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { actsOnBehalf } from "../../platform/people/actsOnBehalf.ts";
-import { findPerson, type Person } from "../../platform/people/findPerson.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { addRoutes } from "./add/add.routes.ts";
 import { mayWriteNotes, noteActions } from "./candidates.policy.ts";

@@ -1,17 +1,14 @@
 import type { CareersApplication } from "@vaardig/contract/careers";
 import type { Language } from "@vaardig/contract/limits";
+import { attachResume } from "../../domain/applications/attachResume.ts";
+import { applicationReceived } from "../../domain/applications/mails/applicationReceived.ts";
+import { type Reception, receiveApplication } from "../../domain/applications/receiveApplication.ts";
+import { bindWaysIn } from "../../domain/candidates/waysIn.ts";
+import type { PublishedJob, PublishingCompany } from "../../domain/jobs/publishedJobs.ts";
+import { queueMail } from "../../domain/mails/queueMail.ts";
+import { readResumeFile } from "../../domain/resumes/readResumeFile.ts";
 import { inCompany, type Tx } from "../../platform/db/database.ts";
-import { readResumeFile } from "../../platform/files/readResumeFile.ts";
-import { queueMail } from "../../platform/mail/queueMail.ts";
-import { applicationReceived } from "../../platform/mail/templates/applicationReceived.ts";
-import { withoutLinks } from "../../platform/mail/templates/template.ts";
-import { attachResume } from "../../platform/recruiting/applications/attachResume.ts";
-import {
-  type Reception,
-  receiveApplication,
-} from "../../platform/recruiting/applications/receiveApplication.ts";
-import { bindWaysIn } from "../../platform/recruiting/candidates/waysIn.ts";
-import type { PublishedJob, PublishingCompany } from "../../platform/recruiting/vacancies/publishedJobs.ts";
+import { withoutLinks } from "../../platform/mail/template.ts";
 import type { Services, TxServices } from "../../platform/services.ts";
 import { type Applicant, giveConsent, holdApplicant } from "./applicants.queries.ts";
 import { followLink } from "./followLink.ts";

@@ -1,6 +1,6 @@
 import type { CareersCompany, CareersJob } from "@vaardig/contract/careers";
-import { logoUrl } from "../../platform/files/logoLinks.ts";
-import type { PublishedJob, PublishingCompany } from "../../platform/recruiting/vacancies/publishedJobs.ts";
+import { logoUrl } from "../../domain/files/logoLinks.ts";
+import type { PublishedJob, PublishingCompany } from "../../domain/jobs/publishedJobs.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 
 /** What a company tells everybody of itself. */

@@ -2,15 +2,15 @@ import type { getCareersJob, listCareers } from "@vaardig/contract/careers";
 import type { Payload } from "@vaardig/contract/endpoint";
 import type { Language } from "@vaardig/contract/limits";
 import type { z } from "zod";
-import type { Tx } from "../../platform/db/database.ts";
 import {
   type PublishedJobDetail,
   type PublishingCompany,
   publishedJobs,
-} from "../../platform/recruiting/vacancies/publishedJobs.ts";
-import { vacancySkillsOf } from "../../platform/recruiting/vacancies/vacancySkills.ts";
+} from "../../domain/jobs/publishedJobs.ts";
+import { vacancySkillsOf } from "../../domain/jobs/vacancySkills.ts";
+import { presentRequired } from "../../domain/taxonomy/presentRequired.ts";
+import type { Tx } from "../../platform/db/database.ts";
 import type { Secrets } from "../../platform/secrets.ts";
-import { presentRequired } from "../../platform/taxonomy/presentRequired.ts";
 import { presentCompany, presentJob } from "./careers.present.ts";
 import { chooseJobs } from "./chooseJobs.ts";
 

@@ -1,16 +1,13 @@
 import { applyFromCareers, getCareersJob, listCareers } from "@vaardig/contract/careers";
 import { LIMITS } from "@vaardig/contract/limits";
 import { expectResume } from "@vaardig/resume/readResume";
-import type { App } from "../../app.ts";
+import { findPublishedJob, findPublishingCompany } from "../../domain/jobs/publishedJobs.ts";
 import { inCompany } from "../../platform/db/database.ts";
 import { receiveForm } from "../../platform/files/receiveForm.ts";
+import type { App } from "../../platform/http/app.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { whileConnected } from "../../platform/http/whileConnected.ts";
-import {
-  findPublishedJob,
-  findPublishingCompany,
-} from "../../platform/recruiting/vacancies/publishedJobs.ts";
 import type { Services } from "../../platform/services.ts";
 import { accountKey, addressKey, reserveAttempt } from "../../platform/session/attempts.ts";
 import { useBotCheck } from "../../platform/session/botCheck.ts";

@@ -1,7 +1,7 @@
 import type { CareersJob, CareersJobDetail } from "@vaardig/contract/careers";
 import fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { App } from "../../app.ts";
+import type { App } from "../../platform/http/app.ts";
 import { type PageContent, pageHtml } from "../../platform/http/pageHtml.ts";
 import type { SendPage } from "../../platform/http/publicPages.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";

@@ -1,5 +1,5 @@
 import { fold } from "@vaardig/matching/textMatch/fold";
-import type { PublishedJob } from "../../platform/recruiting/vacancies/publishedJobs.ts";
+import type { PublishedJob } from "../../domain/jobs/publishedJobs.ts";
 
 interface Choice {
   search_query: string;

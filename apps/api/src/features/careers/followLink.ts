@@ -1,7 +1,7 @@
+import { neverCame } from "../../domain/accounts/neverCame.ts";
+import { waysIn } from "../../domain/candidates/waysIn.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { waysIn } from "../../platform/recruiting/candidates/waysIn.ts";
 import type { TxServices } from "../../platform/services.ts";
-import { neverCame } from "../../platform/session/neverCame.ts";
 import type { Applicant } from "./applicants.queries.ts";
 
 /**

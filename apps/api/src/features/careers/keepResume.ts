@@ -1,10 +1,10 @@
 import type { DocumentText } from "@vaardig/resume/documentText";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
+import { files } from "../../domain/files/files.table.ts";
+import { retireFile } from "../../domain/files/retireFile.ts";
+import { filesOf } from "../../domain/files/storedFiles.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
-import { retireFile } from "../../platform/files/retireFile.ts";
-import { filesOf } from "../../platform/files/storedFiles.ts";
 import type { TxServices } from "../../platform/services.ts";
-import { files } from "../files/files.table.ts";
 import type { Applicant } from "./applicants.queries.ts";
 
 interface ResumeFile {

@@ -1,6 +1,6 @@
 import { listCompanies } from "@vaardig/contract/companies";
-import type { App } from "../../app.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
+import type { App } from "../../platform/http/app.ts";
 import { slowRoute } from "../../platform/http/route.ts";
 import { type CompanySummaryRow, listCustomers } from "./companies.queries.ts";
 

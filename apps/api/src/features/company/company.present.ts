@@ -1,5 +1,5 @@
 import type { Company } from "@vaardig/contract/company";
-import { logoUrl } from "../../platform/files/logoLinks.ts";
+import { logoUrl } from "../../domain/files/logoLinks.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { CompanyRow } from "./company.queries.ts";
 

@@ -1,6 +1,6 @@
 import { getCompany, saveCompany } from "@vaardig/contract/company";
-import type { App } from "../../app.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
+import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { companyActions } from "./company.policy.ts";

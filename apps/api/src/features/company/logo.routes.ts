@@ -1,13 +1,13 @@
 import { deleteLogo, downloadLogo, uploadLogo } from "@vaardig/contract/company";
 import { LIMITS } from "@vaardig/contract/limits";
-import type { App } from "../../app.ts";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
+import { logoId } from "../../domain/files/logoLinks.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { inCompany } from "../../platform/db/database.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { cleanPicture } from "../../platform/files/cleanPicture.ts";
 import { isGenuineFileLink } from "../../platform/files/fileLinks.ts";
-import { logoId } from "../../platform/files/logoLinks.ts";
 import { receiveFile } from "../../platform/files/receiveFile.ts";
+import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import type { TxServices } from "../../platform/services.ts";

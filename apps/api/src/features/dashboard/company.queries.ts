@@ -1,7 +1,7 @@
 import type { Language } from "@vaardig/contract/limits";
+import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { alphabetical } from "../../platform/db/nameSql.ts";
-import { skillsById } from "../../platform/taxonomy/skillsById.ts";
 
 export interface CompanyState {
   hasIndustry: boolean;

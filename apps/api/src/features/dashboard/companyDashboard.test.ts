@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { applications, offers } from "../../domain/applications/applications.table.ts";
+import { personSkills } from "../../domain/skills/personSkills.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { counts, type Dashboard, dashboardFor, keys } from "../../test/dashboards.ts";
 import { buildCompany, buildSkill, buildUser, type TestUser } from "../../test/factories.ts";
 import { buildJobProfile, buildVacancy, shareVacancy } from "../../test/jobFactories.ts";
 import { buildDepartment } from "../../test/organizationFactories.ts";
-import { applications, offers } from "../applications/applications.table.ts";
-import { personSkills } from "../skills/skills.table.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { getDashboard } from "@vaardig/contract/dashboard";
-import type { App } from "../../app.ts";
+import type { App } from "../../platform/http/app.ts";
 import { route } from "../../platform/http/route.ts";
 import { companyState } from "./company.queries.ts";
 import { keepsProfile, overseesHiring } from "./dashboard.policy.ts";

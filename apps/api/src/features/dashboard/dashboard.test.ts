@@ -1,6 +1,8 @@
 import type { Figure } from "@vaardig/contract/dashboard";
 import type { Attention } from "@vaardig/contract/employees";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { invitations } from "../../domain/accounts/invitations/invitations.table.ts";
+import { personSkills } from "../../domain/skills/personSkills.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { counts, type Dashboard, dashboardFor, keys } from "../../test/dashboards.ts";
@@ -13,8 +15,6 @@ import {
 } from "../../test/factories.ts";
 import { buildJobProfile, buildVacancy } from "../../test/jobFactories.ts";
 import { buildDepartment, buildRole } from "../../test/organizationFactories.ts";
-import { invitations } from "../invitations/invitations.table.ts";
-import { personSkills } from "../skills/skills.table.ts";
 
 const DAY_MS = 24 * 3_600_000;
 

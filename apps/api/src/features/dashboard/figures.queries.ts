@@ -1,7 +1,7 @@
+import { EXPECTED } from "../../domain/people/attention.ts";
+import { employeesWhere } from "../../domain/people/employeesWhere.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { alphabetical } from "../../platform/db/nameSql.ts";
-import { EXPECTED } from "../../platform/people/attention.ts";
-import { employeesWhere } from "../../platform/people/employeesWhere.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 export interface DepartmentCount {

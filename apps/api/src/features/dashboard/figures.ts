@@ -1,9 +1,9 @@
 import type { Figure, Point } from "@vaardig/contract/dashboard";
 import type { Language } from "@vaardig/contract/limits";
+import type { MatchEngine, SkillCover } from "../../domain/matching/matchEngine.ts";
+import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import type { MatchEngine, SkillCover } from "../../platform/matching/matchEngine.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { skillsById } from "../../platform/taxonomy/skillsById.ts";
 import { keepsCompany, looksAfter } from "./dashboard.policy.ts";
 import { countByDepartment, countJoined, type DepartmentCount, type MonthCount } from "./figures.queries.ts";
 import type { OwnState } from "./own.queries.ts";

@@ -1,10 +1,10 @@
 import type { Stage } from "@vaardig/contract/pipeline";
+import { managerReading, shownToManager } from "../../domain/applications/lineManager.ts";
+import { WAY } from "../../domain/applications/pipelineMachine.ts";
+import { LIST_SCOPES, listScope, UNANSWERED_SQL } from "../../domain/jobs/listScope.ts";
+import { WORKS_ON_SQL } from "../../domain/jobs/vacancyScope.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
-import { managerReading, shownToManager } from "../../platform/recruiting/applications/lineManager.ts";
-import { WAY } from "../../platform/recruiting/applications/pipelineMachine.ts";
-import { LIST_SCOPES, listScope, UNANSWERED_SQL } from "../../platform/recruiting/vacancies/listScope.ts";
-import { WORKS_ON_SQL } from "../../platform/recruiting/vacancies/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 /** The vacancies of the viewer's list; roles of projects are with their project. */

@@ -1,7 +1,7 @@
+import { ATTENTION_SQL } from "../../domain/people/attention.ts";
+import { employeesWhere } from "../../domain/people/employeesWhere.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
-import { ATTENTION_SQL } from "../../platform/people/attention.ts";
-import { employeesWhere } from "../../platform/people/employeesWhere.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import type { PeopleKey } from "./dashboard.policy.ts";
 

@@ -2,8 +2,8 @@ import type { Place, Todo, TodoKey } from "@vaardig/contract/dashboard";
 import { TODO_KEYS } from "@vaardig/contract/dashboard";
 import type { Language } from "@vaardig/contract/limits";
 import { PROFILE_PARTS } from "@vaardig/contract/profileParts";
+import { photoUrl } from "../../domain/files/photoUrl.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { photoUrl } from "../../platform/files/photoUrl.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import {

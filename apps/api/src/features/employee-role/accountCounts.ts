@@ -1,5 +1,5 @@
+import { isSince } from "../../domain/people/changedSince.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { isSince } from "../../platform/people/changedSince.ts";
 import type { AccountCount } from "./employee-role.queries.ts";
 
 interface Known {

@@ -1,5 +1,5 @@
 import type { AccessRefusal, EmployeeRole } from "@vaardig/contract/employeeRole";
-import { photoUrl } from "../../platform/files/photoUrl.ts";
+import { photoUrl } from "../../domain/files/photoUrl.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { RefusalRow } from "./activity.queries.ts";
 import { employeeRoleActions } from "./employee-role.policy.ts";

@@ -1,12 +1,12 @@
 import type { ACCOUNT_STATUSES } from "@vaardig/contract/employeeRole";
 import type { Role } from "@vaardig/contract/roles";
 import { and, count, eq, sql } from "drizzle-orm";
+import { companies } from "../../domain/companies/companies.table.ts";
+import { newestChange } from "../../domain/people/changedSince.ts";
+import { users } from "../../domain/people/users.table.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { alphabetical } from "../../platform/db/nameSql.ts";
 import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";
-import { newestChange } from "../../platform/people/changedSince.ts";
-import { companies } from "../company/company.table.ts";
-import { users } from "../employees/employees.table.ts";
 
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 

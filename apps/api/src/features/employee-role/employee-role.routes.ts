@@ -9,18 +9,18 @@ import {
   saveEmployeeRole,
 } from "@vaardig/contract/employeeRole";
 import { ROLES } from "@vaardig/contract/roles";
-import type { App } from "../../app.ts";
+import { signUpApproved } from "../../domain/accounts/mails/signUpApproved.ts";
+import { endSessions } from "../../domain/accounts/sessions/endSessions.ts";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
+import { queueMail } from "../../domain/mails/queueMail.ts";
+import { oldestMark } from "../../domain/people/changedSince.ts";
+import { keepAnAdmin } from "../../domain/people/keepAnAdmin.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
+import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { queueMail } from "../../platform/mail/queueMail.ts";
-import { signUpApproved } from "../../platform/mail/templates/signUpApproved.ts";
-import { oldestMark } from "../../platform/people/changedSince.ts";
-import { keepAnAdmin } from "../../platform/people/keepAnAdmin.ts";
 import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { endSessions } from "../../platform/session/endSessions.ts";
 import { AccountCounts } from "./accountCounts.ts";
 import { listRefusals } from "./activity.queries.ts";
 import { canChangeRole } from "./employee-role.policy.ts";

@@ -3,12 +3,12 @@ import type { Payload } from "@vaardig/contract/endpoint";
 import { ROLES, type Role } from "@vaardig/contract/roles";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mails } from "../../domain/mails/mails.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
 import { eventsOf } from "../../test/eventsOf.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
-import { mails } from "../mail/mail.table.ts";
 
 let test: TestApp;
 let company: TestCompany;

@@ -1,14 +1,14 @@
 import type { RecruiterWork } from "@vaardig/contract/employeeRole";
 import { z } from "zod";
-import type { Tx } from "../../platform/db/database.ts";
-import { AppError } from "../../platform/http/appError.ts";
 import {
   countOwned,
   RECRUITING_KINDS,
   recruitersAmong,
   reown,
   takeBack,
-} from "../../platform/people/handOver/owned.queries.ts";
+} from "../../domain/people/handOver/owned.queries.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import { AppError } from "../../platform/http/appError.ts";
 import { lastRoleChange } from "./recruiterWork.queries.ts";
 
 const ids = z.array(z.uuid()).default([]);

@@ -1,11 +1,11 @@
 import type { EmployeeBody } from "@vaardig/contract/employees";
 import type { Language } from "@vaardig/contract/limits";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
+import { checkPlace } from "../../domain/organization/checkPlace.ts";
+import { checkManager } from "../../domain/people/checkManager.ts";
+import { rolesToGive } from "../../domain/people/rolesToGive.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { AppError } from "../../platform/http/appError.ts";
-import { checkManager } from "../../platform/people/checkManager.ts";
-import { checkPlace } from "../../platform/people/checkPlace.ts";
-import { rolesToGive } from "../../platform/people/rolesToGive.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { insertEmployee } from "./saveEmployee.queries.ts";
 import { columnsOf } from "./saveEmployee.ts";

@@ -1,6 +1,6 @@
+import { isSince, newestChangeSince, oldestMark } from "../../domain/people/changedSince.ts";
+import type { Condition } from "../../domain/people/employeesWhere.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { isSince, newestChangeSince, oldestMark } from "../../platform/people/changedSince.ts";
-import type { Condition } from "../../platform/people/employeesWhere.ts";
 import { type EmployeeCut, type EmployeeListed, listEmployeeRows } from "./employees.queries.ts";
 import { EmployeeTotals } from "./employeeTotals.ts";
 

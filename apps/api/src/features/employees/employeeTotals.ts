@@ -1,6 +1,6 @@
+import { isSince, SNAPSHOT_MARK } from "../../domain/people/changedSince.ts";
+import type { Condition } from "../../domain/people/employeesWhere.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { isSince, SNAPSHOT_MARK } from "../../platform/people/changedSince.ts";
-import type { Condition } from "../../platform/people/employeesWhere.ts";
 
 interface Known {
   total: number;

@@ -1,6 +1,6 @@
 import { ASSIGNABLE_ROLES } from "@vaardig/contract/employeeRole";
 import type { Role } from "@vaardig/contract/roles";
-import { type AssignableRole, bringsIn, rolesToGive } from "../../platform/people/rolesToGive.ts";
+import { type AssignableRole, bringsIn, rolesToGive } from "../../domain/people/rolesToGive.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 interface Facts {

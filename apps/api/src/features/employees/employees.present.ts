@@ -1,5 +1,5 @@
 import type { Employee, EmployeeRow } from "@vaardig/contract/employees";
-import { photoUrl } from "../../platform/files/photoUrl.ts";
+import { photoUrl } from "../../domain/files/photoUrl.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { employeeActions, rolesFor } from "./employees.policy.ts";

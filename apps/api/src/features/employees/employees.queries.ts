@@ -2,10 +2,10 @@ import type { ACCOUNT_STATUSES } from "@vaardig/contract/employeeRole";
 import type { EMPLOYEE_SORTS, GENDERS } from "@vaardig/contract/employees";
 import type { Language } from "@vaardig/contract/limits";
 import type { Role } from "@vaardig/contract/roles";
+import { newestChange, SNAPSHOT_MARK } from "../../domain/people/changedSince.ts";
+import type { Condition } from "../../domain/people/employeesWhere.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { alphabetical, fullName } from "../../platform/db/nameSql.ts";
-import { newestChange, SNAPSHOT_MARK } from "../../platform/people/changedSince.ts";
-import type { Condition } from "../../platform/people/employeesWhere.ts";
 
 export type EmployeeSort = (typeof EMPLOYEE_SORTS)[number];
 

@@ -7,15 +7,15 @@ import {
   saveUser,
 } from "@vaardig/contract/employees";
 import { INTERNAL_ROLES } from "@vaardig/contract/roles";
-import type { App } from "../../app.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
-import { photoUrl } from "../../platform/files/photoUrl.ts";
+import { TEAM_ROLES } from "../../domain/approval/teamRoles.ts";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
+import { photoUrl } from "../../domain/files/photoUrl.ts";
+import { employeesWhere } from "../../domain/people/employeesWhere.ts";
+import { rolesToGive } from "../../domain/people/rolesToGive.ts";
+import { canSeePrivate } from "../../domain/people/scope.ts";
+import type { App } from "../../platform/http/app.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { employeesWhere } from "../../platform/people/employeesWhere.ts";
-import { rolesToGive } from "../../platform/people/rolesToGive.ts";
-import { canSeePrivate } from "../../platform/people/scope.ts";
-import { TEAM_ROLES } from "../../platform/recruiting/approval/teamRoles.ts";
 import { sheetFile } from "../../platform/spreadsheets/sheetFile.ts";
 import { addPerson } from "./addPerson.ts";
 import { addressChangesRoutes } from "./address/addressChanges.routes.ts";

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { addressChanges } from "../../domain/accounts/addressChanges.table.ts";
+import { invitations } from "../../domain/accounts/invitations/invitations.table.ts";
+import { oneTimeLinks } from "../../domain/accounts/links/oneTimeLinks.table.ts";
+import { users } from "../../domain/people/users.table.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
-import { invitations } from "../invitations/invitations.table.ts";
-import { oneTimeLinks } from "../session/session.table.ts";
-import { addressChanges } from "./address/addressChanges.table.ts";
-import { users } from "./employees.table.ts";
 
 export type UserColumns = typeof users.$inferInsert;
 

@@ -1,11 +1,11 @@
 import type { SystemEvent } from "@vaardig/contract/events";
 import type { Language } from "@vaardig/contract/limits";
+import { photoUrl } from "../../domain/files/photoUrl.ts";
+import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { photoUrl } from "../../platform/files/photoUrl.ts";
 import { fill } from "../../platform/i18n/translate.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { skillsById } from "../../platform/taxonomy/skillsById.ts";
 import { categoryOf } from "./eventKinds.ts";
 import type { EventRow } from "./events.queries.ts";
 import en from "./eventWords.en.json" with { type: "json" };

@@ -1,6 +1,6 @@
+import { MANAGER_KNOWS_SQL } from "../../domain/applications/lineManager.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
-import { MANAGER_KNOWS_SQL } from "../../platform/recruiting/applications/lineManager.ts";
 
 export interface EventRow {
   id: string;

@@ -1,10 +1,10 @@
 import { EVENT_CATEGORIES, getSystemEvents } from "@vaardig/contract/events";
-import type { App } from "../../app.ts";
+import { managerReading } from "../../domain/applications/lineManager.ts";
+import { findPerson } from "../../domain/people/findPerson.ts";
+import { canSeePrivate } from "../../domain/people/scope.ts";
+import type { App } from "../../platform/http/app.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { findPerson } from "../../platform/people/findPerson.ts";
-import { canSeePrivate } from "../../platform/people/scope.ts";
-import { managerReading } from "../../platform/recruiting/applications/lineManager.ts";
 import { nounsOf } from "./eventKinds.ts";
 import { hiddenKinds, readableCategories } from "./events.policy.ts";
 import { presentEvents } from "./events.present.ts";

@@ -1,5 +1,5 @@
 import type { Role } from "@vaardig/contract/roles";
-import { gathersCandidates } from "../../platform/people/resolveSelection.ts";
+import { gathersCandidates } from "../../domain/people/resolveSelection.ts";
 
 /** What the reader may do with somebody who was found: put them into pools and on lists of jobs. */
 export function expertActions({ role }: { role: Role }, person: { internal: boolean }): string[] {

@@ -1,15 +1,15 @@
 import { explainExpert, findExperts, listFinderChoices } from "@vaardig/contract/expertFinder";
-import type { App } from "../../app.ts";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
+import type { MatchEngine, PeopleRanking, RequiredSkill } from "../../domain/matching/matchEngine.ts";
+import { presentPeople } from "../../domain/matching/presentPeople.ts";
+import { presentSheet } from "../../domain/matching/presentSheet.ts";
+import { findPerson } from "../../domain/people/findPerson.ts";
+import { knownSkills } from "../../domain/taxonomy/knownSkills.ts";
+import { presentRequired } from "../../domain/taxonomy/presentRequired.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
+import type { App } from "../../platform/http/app.ts";
 import { found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import type { MatchEngine, PeopleRanking, RequiredSkill } from "../../platform/matching/matchEngine.ts";
-import { presentPeople } from "../../platform/matching/presentPeople.ts";
-import { presentSheet } from "../../platform/matching/presentSheet.ts";
-import { findPerson } from "../../platform/people/findPerson.ts";
-import { knownSkills } from "../../platform/taxonomy/knownSkills.ts";
-import { presentRequired } from "../../platform/taxonomy/presentRequired.ts";
 import { expertActions } from "./expert-finder.policy.ts";
 import { expertsByName, finderChoices, type PeopleFilter } from "./expert-finder.queries.ts";
 

@@ -5,9 +5,10 @@ import type { Role } from "@vaardig/contract/roles";
 import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { PeopleSide } from "../../domain/matching/matchEngine.ts";
+import { startMatchEngine } from "../../domain/matching/startMatchEngine.ts";
+import { personSkills } from "../../domain/skills/personSkills.table.ts";
 import { acrossCompanies, inCompany } from "../../platform/db/database.ts";
-import type { PeopleSide } from "../../platform/matching/matchEngine.ts";
-import { startMatchEngine } from "../../platform/matching/startMatchEngine.ts";
 import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
 import { eventsOf } from "../../test/eventsOf.ts";
@@ -20,7 +21,6 @@ import {
 } from "../../test/factories.ts";
 import { buildJobProfile, buildVacancy } from "../../test/jobFactories.ts";
 import { buildDepartment, buildRole } from "../../test/organizationFactories.ts";
-import { personSkills } from "../skills/skills.table.ts";
 import { expertsByName } from "./expert-finder.queries.ts";
 
 let test: TestApp;

@@ -1,17 +1,17 @@
 import { deleteFile, downloadFile, listFiles, uploadFile } from "@vaardig/contract/files";
 import { create } from "content-disposition";
-import type { App } from "../../app.ts";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
+import { retireFile } from "../../domain/files/retireFile.ts";
+import { filesOf, presentFile } from "../../domain/files/storedFiles.ts";
+import { findPerson } from "../../domain/people/findPerson.ts";
+import { readPrivate } from "../../domain/people/readPrivate.ts";
+import { canEditPrivate } from "../../domain/people/scope.ts";
 import { inCompany } from "../../platform/db/database.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { isGenuineFileLink } from "../../platform/files/fileLinks.ts";
 import { nameByContent } from "../../platform/files/fileName.ts";
-import { retireFile } from "../../platform/files/retireFile.ts";
-import { filesOf, presentFile } from "../../platform/files/storedFiles.ts";
+import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { findPerson } from "../../platform/people/findPerson.ts";
-import { readPrivate } from "../../platform/people/readPrivate.ts";
-import { canEditPrivate } from "../../platform/people/scope.ts";
 import { findFile } from "./files.queries.ts";
 import { storeUpload } from "./storeUpload.ts";
 

@@ -2,12 +2,12 @@ import { access, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { files } from "../../domain/files/files.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { diskFileStore, writeSynced } from "../../platform/files/fileStore.ts";
 import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { uploadFile } from "../../test/uploadFile.ts";
-import { files } from "./files.table.ts";
 
 /** What the disk fails with after half of a file; null while it has room. */
 let failure: string | null = null;

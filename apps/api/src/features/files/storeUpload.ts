@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
+import { retireFile } from "../../domain/files/retireFile.ts";
+import { type FileRow, type FileUse, filesOf } from "../../domain/files/storedFiles.ts";
+import { receiveResume } from "../../domain/resumes/receiveResume.ts";
 import { inCompany, type Tx } from "../../platform/db/database.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
-import { receiveResume } from "../../platform/files/receiveResume.ts";
-import { retireFile } from "../../platform/files/retireFile.ts";
-import { type FileRow, type FileUse, filesOf } from "../../platform/files/storedFiles.ts";
 import type { Services, TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { addFile } from "./files.queries.ts";

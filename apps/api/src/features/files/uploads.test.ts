@@ -20,11 +20,11 @@ import { and, eq } from "drizzle-orm";
 import type { LightMyRequestResponse } from "fastify";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { files } from "../../domain/files/files.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { type TestUpload, uploadFile } from "../../test/uploadFile.ts";
-import { files } from "./files.table.ts";
 
 const PICTURE = { use_as: "profile_pic" };
 

@@ -1,8 +1,8 @@
 import type { InterviewPlan } from "@vaardig/contract/interviews";
+import type { ApplicationRow } from "../../domain/applications/applicationRow.ts";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { AppError } from "../../platform/http/appError.ts";
-import type { ApplicationRow } from "../../platform/recruiting/applications/applicationRow.ts";
 import { countColleagues } from "./interviews.queries.ts";
 
 /** Who arranges something. */

@@ -1,7 +1,7 @@
 import type { Outcome } from "@vaardig/contract/pipeline";
+import { loadVacancyFacts } from "../../domain/jobs/vacancyScope.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { found } from "../../platform/http/appError.ts";
-import { loadVacancyFacts } from "../../platform/recruiting/vacancies/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import type { Beside } from "./interviews.policy.ts";
 

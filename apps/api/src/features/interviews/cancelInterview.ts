@@ -1,6 +1,6 @@
+import { cancelThese } from "../../domain/interviews/cancelInterviews.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
-import { cancelThese } from "../../platform/interviews/cancelInterviews.ts";
 import type { TxServices } from "../../platform/services.ts";
 import { type Command, touchApplication } from "./arranging.ts";
 import type { Holding } from "./holdInterview.ts";

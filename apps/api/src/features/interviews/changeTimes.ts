@@ -1,8 +1,8 @@
 import type { InterviewPlan } from "@vaardig/contract/interviews";
+import { appointmentOf, colleaguesOf } from "../../domain/interviews/parties.queries.ts";
+import { tellApplicant, tellColleagues } from "../../domain/interviews/tellInterview.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
-import { appointmentOf, colleaguesOf } from "../../platform/interviews/parties.queries.ts";
-import { tellApplicant, tellColleagues } from "../../platform/interviews/tellInterview.ts";
 import type { TxServices } from "../../platform/services.ts";
 import { type Command, checkPlan, logInterview, refuseEnded, touchApplication } from "./arranging.ts";
 import type { Holding } from "./holdInterview.ts";

@@ -1,6 +1,8 @@
 import type { Interview } from "@vaardig/contract/interviews";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { applications } from "../../domain/applications/applications.table.ts";
+import { interviews } from "../../domain/interviews/interviews.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
@@ -8,8 +10,6 @@ import { buildVacancy } from "../../test/jobFactories.ts";
 import { mailsTo } from "../../test/mailsTo.ts";
 import { readCalendar } from "../../test/readCalendar.ts";
 import { runJobs } from "../../test/runJobs.ts";
-import { applications } from "../applications/applications.table.ts";
-import { interviews } from "./interviews.table.ts";
 
 let test: TestApp;
 let company: TestCompany;

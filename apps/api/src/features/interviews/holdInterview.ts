@@ -1,6 +1,6 @@
+import { lockApplication } from "../../domain/applications/applicationRow.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { found } from "../../platform/http/appError.ts";
-import { lockApplication } from "../../platform/recruiting/applications/applicationRow.ts";
 
 interface Held {
   id: string;

@@ -1,8 +1,4 @@
-import {
-  canMovePipeline,
-  canSeePipeline,
-  type VacancyFacts,
-} from "../../platform/recruiting/vacancies/vacancyScope.ts";
+import { canMovePipeline, canSeePipeline, type VacancyFacts } from "../../domain/jobs/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 /** How a viewer stands to an application. */

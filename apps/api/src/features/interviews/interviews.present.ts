@@ -1,8 +1,8 @@
 import type { Interview, OwnInterview } from "@vaardig/contract/interviews";
 import { interviewTitleIn } from "@vaardig/contract/interviewTitles";
 import type { Language } from "@vaardig/contract/limits";
-import { photoUrl } from "../../platform/files/photoUrl.ts";
-import { mayChange } from "../../platform/interviews/mayChange.ts";
+import { photoUrl } from "../../domain/files/photoUrl.ts";
+import { mayChange } from "../../domain/interviews/mayChange.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { InterviewRow } from "./interviews.queries.ts";
 

@@ -1,8 +1,8 @@
 import type { Interview } from "@vaardig/contract/interviews";
 import type { Outcome } from "@vaardig/contract/pipeline";
+import { UNDO_MS } from "../../domain/applications/undoTime.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
-import { UNDO_MS } from "../../platform/recruiting/applications/undoTime.ts";
 
 export interface InterviewRow {
   id: string;

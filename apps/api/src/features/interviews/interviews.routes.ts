@@ -9,9 +9,9 @@ import {
 } from "@vaardig/contract/interviews";
 import { interviewTitleIn } from "@vaardig/contract/interviewTitles";
 import type { Language } from "@vaardig/contract/limits";
-import type { App } from "../../app.ts";
+import { photoUrl } from "../../domain/files/photoUrl.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { photoUrl } from "../../platform/files/photoUrl.ts";
+import type { App } from "../../platform/http/app.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import type { TxServices } from "../../platform/services.ts";

@@ -1,7 +1,7 @@
 import type { TaskList } from "graphile-worker";
 import { z } from "zod";
+import { cancelInterviews } from "../../domain/interviews/cancelInterviews.ts";
 import { inCompany } from "../../platform/db/database.ts";
-import { cancelInterviews } from "../../platform/interviews/cancelInterviews.ts";
 import type { Services } from "../../platform/services.ts";
 
 const ended = z.strictObject({ companyId: z.uuid(), actorId: z.uuid(), applicationId: z.uuid() });

@@ -2,6 +2,8 @@ import type { HeldInterview, Interview, OwnInterview } from "@vaardig/contract/i
 import type { Role } from "@vaardig/contract/roles";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { applications } from "../../domain/applications/applications.table.ts";
+import { interviews } from "../../domain/interviews/interviews.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
@@ -11,8 +13,6 @@ import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../
 import { buildVacancy } from "../../test/jobFactories.ts";
 import { mailsTo } from "../../test/mailsTo.ts";
 import { readCalendar } from "../../test/readCalendar.ts";
-import { applications } from "../applications/applications.table.ts";
-import { interviews } from "./interviews.table.ts";
 
 let test: TestApp;
 let company: TestCompany;

@@ -1,10 +1,10 @@
 import type { InterviewPlan } from "@vaardig/contract/interviews";
 import { v7 } from "uuid";
+import { lockApplication } from "../../domain/applications/applicationRow.ts";
+import { reachStage } from "../../domain/applications/reachStage.ts";
+import { appointmentOf } from "../../domain/interviews/parties.queries.ts";
+import { tellApplicant } from "../../domain/interviews/tellInterview.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { appointmentOf } from "../../platform/interviews/parties.queries.ts";
-import { tellApplicant } from "../../platform/interviews/tellInterview.ts";
-import { lockApplication } from "../../platform/recruiting/applications/applicationRow.ts";
-import { reachStage } from "../../platform/recruiting/applications/reachStage.ts";
 import type { TxServices } from "../../platform/services.ts";
 import { type Command, checkPlan, logInterview, refuseEnded, touchApplication } from "./arranging.ts";
 import { replaceParts } from "./interviews.queries.ts";

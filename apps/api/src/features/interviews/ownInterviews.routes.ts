@@ -1,9 +1,9 @@
 import { listOwnInterviews, pickSlot } from "@vaardig/contract/interviews";
-import type { App } from "../../app.ts";
+import { mayChange } from "../../domain/interviews/mayChange.ts";
 import type { Tx } from "../../platform/db/database.ts";
+import type { App } from "../../platform/http/app.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { mayChange } from "../../platform/interviews/mayChange.ts";
 import { bookSlot } from "./bookSlot.ts";
 import { holdInterview } from "./holdInterview.ts";
 import { isUnderWay, presentOwn } from "./interviews.present.ts";

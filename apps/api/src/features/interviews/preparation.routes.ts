@@ -1,12 +1,12 @@
 import { prepareInterview } from "@vaardig/contract/interviewPreparation";
-import type { App } from "../../app.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
+import { filesOf } from "../../domain/files/storedFiles.ts";
+import { vacancySkillsOf } from "../../domain/jobs/vacancySkills.ts";
+import { presentRequired } from "../../domain/taxonomy/presentRequired.ts";
 import { fileUrl } from "../../platform/files/fileLinks.ts";
-import { filesOf } from "../../platform/files/storedFiles.ts";
+import type { App } from "../../platform/http/app.ts";
 import { authorize } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { vacancySkillsOf } from "../../platform/recruiting/vacancies/vacancySkills.ts";
-import { presentRequired } from "../../platform/taxonomy/presentRequired.ts";
 import { besideApplication } from "./besideApplication.ts";
 import { prepares } from "./interviews.policy.ts";
 import { claimsOf } from "./preparation.queries.ts";

@@ -3,6 +3,10 @@ import type { Role } from "@vaardig/contract/roles";
 import type { Scorecards } from "@vaardig/contract/scorecards";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { applications } from "../../domain/applications/applications.table.ts";
+import { files } from "../../domain/files/files.table.ts";
+import { interviews } from "../../domain/interviews/interviews.table.ts";
+import { personSkills } from "../../domain/skills/personSkills.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
@@ -15,10 +19,6 @@ import {
   type TestUser,
 } from "../../test/factories.ts";
 import { buildVacancy } from "../../test/jobFactories.ts";
-import { applications } from "../applications/applications.table.ts";
-import { files } from "../files/files.table.ts";
-import { personSkills } from "../skills/skills.table.ts";
-import { interviews } from "./interviews.table.ts";
 
 let test: TestApp;
 let company: TestCompany;

@@ -1,6 +1,6 @@
 import type { NOT_INVITED, NOT_OPEN } from "@vaardig/contract/invitations";
-import type { SelectedPerson } from "../../platform/people/resolveSelection.ts";
-import { bringsIn } from "../../platform/people/rolesToGive.ts";
+import type { SelectedPerson } from "../../domain/people/resolveSelection.ts";
+import { bringsIn } from "../../domain/people/rolesToGive.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 type Facts = Pick<SelectedPerson, "id" | "systemRole" | "status">;

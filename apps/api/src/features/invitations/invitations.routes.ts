@@ -6,14 +6,14 @@ import {
   resendInvitation,
   revokeInvitation,
 } from "@vaardig/contract/invitations";
-import type { App } from "../../app.ts";
+import { uninvolvedAmong } from "../../domain/candidates/uninvolved.ts";
+import { countSeats } from "../../domain/companies/countSeats.ts";
+import { recordEvents } from "../../domain/events/recordEvents.ts";
+import { resolveSelection, type SelectedPerson } from "../../domain/people/resolveSelection.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { recordEvents } from "../../platform/events/recordEvents.ts";
+import type { App } from "../../platform/http/app.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { countSeats } from "../../platform/people/countSeats.ts";
-import { resolveSelection, type SelectedPerson } from "../../platform/people/resolveSelection.ts";
-import { uninvolvedAmong } from "../../platform/recruiting/candidates/uninvolved.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { canSeeBatch, unlessUnsubscribed, whyNotInvited, whyNotOpen } from "./invitations.policy.ts";
 import { NAMED, presentInvitation, sortOut } from "./invitations.present.ts";

@@ -2,6 +2,8 @@ import type { Invitation, InvitationBatch } from "@vaardig/contract/invitations"
 import type { Role } from "@vaardig/contract/roles";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { invitations } from "../../domain/accounts/invitations/invitations.table.ts";
+import { users } from "../../domain/people/users.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
@@ -10,8 +12,6 @@ import { eventsOf } from "../../test/eventsOf.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { mailsTo, secretIn } from "../../test/mailsTo.ts";
 import { runJobs } from "../../test/runJobs.ts";
-import { users } from "../employees/employees.table.ts";
-import { invitations } from "./invitations.table.ts";
 
 let test: TestApp;
 let company: TestCompany;

@@ -1,12 +1,12 @@
 import type { InviteSelection } from "@vaardig/contract/invitations";
 import { and, eq } from "drizzle-orm";
+import { bulkUploads } from "../../domain/bulk-uploads/bulkUploads.table.ts";
+import { employeesWhere } from "../../domain/people/employeesWhere.ts";
+import { resolveSelection, type SelectedPerson } from "../../domain/people/resolveSelection.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
-import { employeesWhere } from "../../platform/people/employeesWhere.ts";
-import { resolveSelection, type SelectedPerson } from "../../platform/people/resolveSelection.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { bulkUploads } from "../bulk-uploads/bulk-uploads.table.ts";
 
 /** The people of a selection within the viewer's scope; of an upload, which is the viewer's own, those it added. */
 export async function selectInvited(

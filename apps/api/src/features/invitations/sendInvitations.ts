@@ -1,7 +1,7 @@
 import type { Language } from "@vaardig/contract/limits";
+import { sendInvitation } from "../../domain/accounts/accountMails.ts";
 import { inCompany, type Tx } from "../../platform/db/database.ts";
 import type { Services } from "../../platform/services.ts";
-import { sendInvitation } from "../../platform/session/accountMails.ts";
 
 type Posting = Pick<Services, "config" | "db" | "jobs" | "secrets">;
 

@@ -1,7 +1,7 @@
 import type { InvitationBatch } from "@vaardig/contract/invitations";
 import { v7 } from "uuid";
+import { recordEvents } from "../../domain/events/recordEvents.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { recordEvents } from "../../platform/events/recordEvents.ts";
 import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { addInvitations } from "./invitations.queries.ts";

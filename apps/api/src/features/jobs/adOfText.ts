@@ -1,9 +1,9 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { Named } from "@vaardig/contract/organization";
 import { departmentOf } from "@vaardig/resume/adFacts/departmentOf";
+import type { TitledJob } from "../../domain/matching/matchEngine.ts";
+import { inLanguage } from "../../domain/taxonomy/jobProfiles.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import type { TitledJob } from "../../platform/matching/matchEngine.ts";
-import { inLanguage } from "../../platform/taxonomy/jobProfiles.ts";
 
 /** The company's department that a text names. */
 export async function departmentOfText(tx: Tx, companyId: string, text: string) {

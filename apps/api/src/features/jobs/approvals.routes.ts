@@ -9,17 +9,13 @@ import {
   submitVacancy,
   type WorkedVacancy,
 } from "@vaardig/contract/vacancies";
-import type { App } from "../../app.ts";
+import { type ApprovalMove, moveApproval } from "../../domain/approval/moveApproval.ts";
+import { tellDecision } from "../../domain/approval/tellDecision.ts";
+import { workRecord } from "../../domain/approval/workRecord.ts";
+import { asOfNow, type StoredVacancy, storedVacancies } from "../../domain/jobs/storedVacancy.ts";
+import type { App } from "../../platform/http/app.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { type Call, route } from "../../platform/http/route.ts";
-import { type ApprovalMove, moveApproval } from "../../platform/recruiting/approval/moveApproval.ts";
-import { tellDecision } from "../../platform/recruiting/approval/tellDecision.ts";
-import { workRecord } from "../../platform/recruiting/approval/workRecord.ts";
-import {
-  asOfNow,
-  type StoredVacancy,
-  storedVacancies,
-} from "../../platform/recruiting/vacancies/storedVacancy.ts";
 import { approvableOf } from "./jobs.policy.ts";
 import { presentAfter } from "./presentDetail.ts";
 import { readVacancy } from "./readVacancy.ts";

@@ -2,13 +2,13 @@ import type { Role } from "@vaardig/contract/roles";
 import type { WorkedVacancy } from "@vaardig/contract/vacancies";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { applications } from "../../domain/applications/applications.table.ts";
+import { mails } from "../../domain/mails/mails.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
 import { buildCompany, buildSkill, buildUser, type TestUser } from "../../test/factories.ts";
 import { buildJobProfile } from "../../test/jobFactories.ts";
-import { applications } from "../applications/applications.table.ts";
-import { mails } from "../mail/mail.table.ts";
 
 let test: TestApp;
 let people: Record<Role, TestUser>;

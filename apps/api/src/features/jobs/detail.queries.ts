@@ -1,7 +1,7 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
+import type { SharedSkills } from "../../domain/taxonomy/sharedSkills.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import type { SharedSkills } from "../../platform/taxonomy/sharedSkills.ts";
 import { type RuledVacancyRow, VACANCY_COLUMNS } from "./jobs.queries.ts";
 
 /** A vacancy with all that its own page shows. */

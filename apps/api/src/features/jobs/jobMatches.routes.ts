@@ -6,18 +6,18 @@ import {
   vacancyKind,
 } from "@vaardig/contract/jobs";
 import { BANDS } from "@vaardig/contract/limits";
-import type { App } from "../../app.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { explainApplication } from "../../domain/applications/matchApplications.ts";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
+import { canSeePipeline, loadVacancyFacts } from "../../domain/jobs/vacancyScope.ts";
+import { vacancySkillsOf } from "../../domain/jobs/vacancySkills.ts";
+import { matchOf } from "../../domain/matching/matchOf.ts";
+import { presentPeople } from "../../domain/matching/presentPeople.ts";
+import { presentSheet } from "../../domain/matching/presentSheet.ts";
+import { findPerson } from "../../domain/people/findPerson.ts";
+import { canSeePrivate } from "../../domain/people/scope.ts";
+import type { App } from "../../platform/http/app.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { matchOf } from "../../platform/matching/matchOf.ts";
-import { presentPeople } from "../../platform/matching/presentPeople.ts";
-import { presentSheet } from "../../platform/matching/presentSheet.ts";
-import { findPerson } from "../../platform/people/findPerson.ts";
-import { canSeePrivate } from "../../platform/people/scope.ts";
-import { explainApplication } from "../../platform/recruiting/applications/matchApplications.ts";
-import { canSeePipeline, loadVacancyFacts } from "../../platform/recruiting/vacancies/vacancyScope.ts";
-import { vacancySkillsOf } from "../../platform/recruiting/vacancies/vacancySkills.ts";
 import { appliedTo } from "./appliedTo.queries.ts";
 import { idsByName } from "./idsByName.queries.ts";
 import { jobHolders } from "./jobHolders.queries.ts";

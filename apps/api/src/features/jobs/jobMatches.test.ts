@@ -4,6 +4,7 @@ import type { MatchSheet } from "@vaardig/contract/matching";
 import { ROLES, type Role } from "@vaardig/contract/roles";
 import { inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { users } from "../../domain/people/users.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
@@ -17,7 +18,6 @@ import {
 } from "../../test/factories.ts";
 import { buildJobProfile, buildVacancy } from "../../test/jobFactories.ts";
 import { buildDepartment } from "../../test/organizationFactories.ts";
-import { users } from "../employees/employees.table.ts";
 
 let test: TestApp;
 let company: TestCompany;

@@ -1,13 +1,13 @@
 import type { Role } from "@vaardig/contract/roles";
-import { approvalActions } from "../../platform/recruiting/approval/approval.ts";
-import type { Approvable } from "../../platform/recruiting/approval/moveApproval.ts";
+import { approvalActions } from "../../domain/approval/approval.ts";
+import type { Approvable } from "../../domain/approval/moveApproval.ts";
 import {
   canApply,
   canMovePipeline,
   canSeePipeline,
   factsOfRow,
   worksOn,
-} from "../../platform/recruiting/vacancies/vacancyScope.ts";
+} from "../../domain/jobs/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import type { RuledVacancyRow, VacancyRow } from "./jobs.queries.ts";
 

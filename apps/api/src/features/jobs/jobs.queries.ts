@@ -1,18 +1,14 @@
 import type { VacancyFilter } from "@vaardig/contract/vacancies";
-import type { Tx } from "../../platform/db/database.ts";
-import { fullName } from "../../platform/db/nameSql.ts";
-import { hasText, patternOf } from "../../platform/db/textSearch.ts";
-import {
-  LIST_SCOPES,
-  type ListScope,
-  UNANSWERED_SQL,
-} from "../../platform/recruiting/vacancies/listScope.ts";
+import { LIST_SCOPES, type ListScope, UNANSWERED_SQL } from "../../domain/jobs/listScope.ts";
 import {
   type FactsRow,
   READER_FACTS_JOINS,
   READER_FACTS_SQL,
   WORKS_ON_SQL,
-} from "../../platform/recruiting/vacancies/vacancyScope.ts";
+} from "../../domain/jobs/vacancyScope.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import { fullName } from "../../platform/db/nameSql.ts";
+import { hasText, patternOf } from "../../platform/db/textSearch.ts";
 
 /** A vacancy as people who look for work see it. */
 export interface VacancyRow {

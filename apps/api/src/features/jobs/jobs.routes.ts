@@ -1,10 +1,10 @@
 import { getVacancy, saveVacancy, unsaveVacancy } from "@vaardig/contract/jobs";
 import { getVacancyWork, listVacancies, vacancyFilter } from "@vaardig/contract/vacancies";
-import type { App } from "../../app.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
+import { listScope } from "../../domain/jobs/listScope.ts";
+import type { App } from "../../platform/http/app.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { listScope } from "../../platform/recruiting/vacancies/listScope.ts";
 import { searchActions, seesWork } from "./jobs.policy.ts";
 import { presentListed } from "./jobs.present.ts";
 import {

@@ -1,6 +1,6 @@
+import { canSeeVacancy, factsOfRow } from "../../domain/jobs/vacancyScope.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
-import { canSeeVacancy, factsOfRow } from "../../platform/recruiting/vacancies/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { findVacancy, type RuledVacancyRow } from "./jobs.queries.ts";
 

@@ -1,25 +1,21 @@
 import type { Body } from "@vaardig/contract/endpoint";
 import { payIssues, type saveVacancyChanges } from "@vaardig/contract/vacancies";
-import type { Tx } from "../../platform/db/database.ts";
-import { AppError, found } from "../../platform/http/appError.ts";
 import {
   changeOf,
   isChange,
   isMaterial as isMaterialChange,
   type VacancyChange,
-} from "../../platform/recruiting/approval/changes.ts";
-import { receiveChange } from "../../platform/recruiting/approval/receiveChange.ts";
-import { workRecord } from "../../platform/recruiting/approval/workRecord.ts";
-import { checkPlaces } from "../../platform/recruiting/vacancies/checkPlaces.ts";
-import {
-  asOfNow,
-  type StoredVacancy,
-  storedVacancies,
-} from "../../platform/recruiting/vacancies/storedVacancy.ts";
+} from "../../domain/approval/changes.ts";
+import { receiveChange } from "../../domain/approval/receiveChange.ts";
+import { workRecord } from "../../domain/approval/workRecord.ts";
+import { checkPlaces } from "../../domain/jobs/checkPlaces.ts";
+import { asOfNow, type StoredVacancy, storedVacancies } from "../../domain/jobs/storedVacancy.ts";
+import { knownSkills } from "../../domain/taxonomy/knownSkills.ts";
+import { entriesOf } from "../../domain/taxonomy/skillEntries.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import { AppError, found } from "../../platform/http/appError.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { knownSkills } from "../../platform/taxonomy/knownSkills.ts";
-import { entriesOf } from "../../platform/taxonomy/skillEntries.ts";
 import type { RuledVacancyRow } from "./jobs.queries.ts";
 import { putInForce } from "./vacancyWrites.ts";
 

@@ -1,10 +1,10 @@
 import { type Language, LICENCE_LEVEL, LIMITS } from "@vaardig/contract/limits";
 import { readAdText, skillsOfText, type TextSkill } from "@vaardig/contract/vacancies";
-import type { App } from "../../app.ts";
+import type { AskedSkill, TitledJob } from "../../domain/matching/matchEngine.ts";
+import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../platform/db/database.ts";
+import type { App } from "../../platform/http/app.ts";
 import { route } from "../../platform/http/route.ts";
-import type { AskedSkill, TitledJob } from "../../platform/matching/matchEngine.ts";
-import { skillsById } from "../../platform/taxonomy/skillsById.ts";
 import { departmentOfText, profileOfTitles } from "./adOfText.ts";
 
 /** What a text's own words for a skill's weight mean for a requirement; importance 3 is the middle one. */

@@ -4,16 +4,16 @@ import {
   saveVacancyChanges,
   saveVacancyMembers,
 } from "@vaardig/contract/vacancies";
-import type { App } from "../../app.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { checkAct } from "../../domain/approval/moveApproval.ts";
+import { saveTeam } from "../../domain/approval/saveTeam.ts";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
+import { checkPlaces } from "../../domain/jobs/checkPlaces.ts";
+import { requiredSkillsOf } from "../../domain/taxonomy/jobProfiles.ts";
+import { followMerges, knownSkills } from "../../domain/taxonomy/knownSkills.ts";
+import { entriesOf } from "../../domain/taxonomy/skillEntries.ts";
+import type { App } from "../../platform/http/app.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { type Call, route } from "../../platform/http/route.ts";
-import { checkAct } from "../../platform/recruiting/approval/moveApproval.ts";
-import { saveTeam } from "../../platform/recruiting/approval/saveTeam.ts";
-import { checkPlaces } from "../../platform/recruiting/vacancies/checkPlaces.ts";
-import { requiredSkillsOf } from "../../platform/taxonomy/jobProfiles.ts";
-import { followMerges, knownSkills } from "../../platform/taxonomy/knownSkills.ts";
-import { entriesOf } from "../../platform/taxonomy/skillEntries.ts";
 import { approvableOf } from "./jobs.policy.ts";
 import { presentAfter } from "./presentDetail.ts";
 import { readVacancy } from "./readVacancy.ts";

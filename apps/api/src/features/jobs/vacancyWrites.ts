@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
+import { approvedAtOnce } from "../../domain/approval/approvedAtOnce.ts";
+import type { StoredVacancy } from "../../domain/jobs/storedVacancy.ts";
+import { vacancies } from "../../domain/jobs/vacancies.table.ts";
+import { vacancyColumns } from "../../domain/jobs/vacancyColumns.ts";
+import { replaceVacancySkills } from "../../domain/jobs/vacancySkills.ts";
+import { requiredOf } from "../../domain/taxonomy/skillEntries.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { approvedAtOnce } from "../../platform/recruiting/approval/approvedAtOnce.ts";
-import type { StoredVacancy } from "../../platform/recruiting/vacancies/storedVacancy.ts";
-import { vacancyColumns } from "../../platform/recruiting/vacancies/vacancyColumns.ts";
-import { replaceVacancySkills } from "../../platform/recruiting/vacancies/vacancySkills.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { requiredOf } from "../../platform/taxonomy/skillEntries.ts";
-import { vacancies } from "./jobs.table.ts";
 
 /** Makes a vacancy: a draft, or approved at once for an administrator; answers its id. */
 export async function insertVacancy(tx: Tx, viewer: Viewer, values: StoredVacancy): Promise<string> {

@@ -1,6 +1,6 @@
 import type { TemplateSource } from "@vaardig/contract/mailTemplates";
-import type { VacancyFacts } from "../../platform/recruiting/vacancies/vacancyScope.ts";
-import { canMovePipeline, canSeePipeline } from "../../platform/recruiting/vacancies/vacancyScope.ts";
+import type { VacancyFacts } from "../../domain/jobs/vacancyScope.ts";
+import { canMovePipeline, canSeePipeline } from "../../domain/jobs/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 /** Recruiters write about the vacancies they work on. */

@@ -1,8 +1,8 @@
 import { LANGUAGES } from "@vaardig/contract/limits";
 import { isSituation, SITUATIONS } from "@vaardig/contract/mailSituations";
 import type { MailTemplate, TemplateName } from "@vaardig/contract/mailTemplates";
-import type { FoundTemplate } from "../../platform/recruiting/mails/mailTemplateOf.ts";
-import { productWords } from "../../platform/recruiting/mails/mailTemplateOf.ts";
+import type { FoundTemplate } from "../../domain/candidate-mails/mailTemplateOf.ts";
+import { productWords } from "../../domain/candidate-mails/mailTemplateOf.ts";
 import { templateActions } from "./mail-templates.policy.ts";
 import type { NamedTemplate } from "./mail-templates.queries.ts";
 

@@ -6,20 +6,20 @@ import {
   type MailTemplate,
   saveMailTemplate,
 } from "@vaardig/contract/mailTemplates";
-import type { App } from "../../app.ts";
+import { linkAddress } from "../../domain/accounts/links/createLink.ts";
+import { renderFor, withWayOut, wordsOf } from "../../domain/candidate-mails/candidateMail.ts";
+import { mailTemplateOf } from "../../domain/candidate-mails/mailTemplateOf.ts";
+import { mailValues } from "../../domain/candidate-mails/mailValues.ts";
+import { hasAddress } from "../../domain/candidates/hasAddress.ts";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
+import { findPerson } from "../../domain/people/findPerson.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
+import type { App } from "../../platform/http/app.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { checkVariables, checkWords } from "../../platform/mail/checkWords.ts";
 import { withoutSecrets } from "../../platform/mail/withoutSecrets.ts";
-import { findPerson } from "../../platform/people/findPerson.ts";
-import { hasAddress } from "../../platform/recruiting/candidates/hasAddress.ts";
-import { renderFor, withWayOut, wordsOf } from "../../platform/recruiting/mails/candidateMail.ts";
-import { mailTemplateOf } from "../../platform/recruiting/mails/mailTemplateOf.ts";
-import { mailValues } from "../../platform/recruiting/mails/mailValues.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { linkAddress } from "../../platform/session/createLink.ts";
 import { presentNames, presentTemplate } from "./mail-templates.present.ts";
 import {
   addTemplate,

@@ -2,12 +2,12 @@ import type { RenderedMail } from "@vaardig/contract/mailSendings";
 import { SITUATIONS } from "@vaardig/contract/mailSituations";
 import type { MailTemplate, TemplateName } from "@vaardig/contract/mailTemplates";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { applications } from "../../domain/applications/applications.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { buildVacancy } from "../../test/jobFactories.ts";
-import { applications } from "../applications/applications.table.ts";
 
 let app: TestApp;
 let company: TestCompany;

@@ -1,6 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { MailRecipient, MailSending, RenderedMail, SentMail } from "@vaardig/contract/mailSendings";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { mails } from "../../domain/mails/mails.table.ts";
+import {
+  talentPoolMembers,
+  talentPoolPeople,
+  talentPools,
+} from "../../domain/talent-pools/talentPools.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
@@ -8,8 +14,6 @@ import { eventsOf } from "../../test/eventsOf.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { buildVacancy } from "../../test/jobFactories.ts";
 import { mailsTo } from "../../test/mailsTo.ts";
-import { mails } from "../mail/mail.table.ts";
-import { talentPoolMembers, talentPoolPeople, talentPools } from "../talent-pools/talent-pools.table.ts";
 
 let app: TestApp;
 let company: TestCompany;

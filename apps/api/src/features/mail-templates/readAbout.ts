@@ -1,7 +1,7 @@
+import { loadVacancyFacts } from "../../domain/jobs/vacancyScope.ts";
+import { canOpenPool, canWriteToPool, loadPoolFacts } from "../../domain/talent-pools/poolScope.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError, authorize } from "../../platform/http/appError.ts";
-import { canOpenPool, canWriteToPool, loadPoolFacts } from "../../platform/recruiting/pools/poolScope.ts";
-import { loadVacancyFacts } from "../../platform/recruiting/vacancies/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { canReadMailsOf, canWriteAbout } from "./mail-templates.policy.ts";
 

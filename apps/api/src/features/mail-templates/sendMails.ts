@@ -7,11 +7,11 @@ import {
   type RecipientCheck,
   type sendMails as sendMailsEndpoint,
 } from "@vaardig/contract/mailSendings";
+import { candidateMails, wordsOf } from "../../domain/candidate-mails/candidateMail.ts";
+import { hasAddress } from "../../domain/candidates/hasAddress.ts";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
-import { hasAddress } from "../../platform/recruiting/candidates/hasAddress.ts";
-import { candidateMails, wordsOf } from "../../platform/recruiting/mails/candidateMail.ts";
 import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { chosenPoolRecipients } from "./poolRecipients.queries.ts";

@@ -7,14 +7,14 @@ import {
   sendMails as sendMailsEndpoint,
 } from "@vaardig/contract/mailSendings";
 import { STAGES } from "@vaardig/contract/pipeline";
-import type { App } from "../../app.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { renewLinks } from "../../domain/candidate-mails/renewLinks.ts";
+import { hasAddress } from "../../domain/candidates/hasAddress.ts";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
+import { mailJobKey } from "../../domain/mails/queueMail.ts";
+import { readPrivate } from "../../domain/people/readPrivate.ts";
+import type { App } from "../../platform/http/app.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { mailJobKey } from "../../platform/mail/queueMail.ts";
-import { readPrivate } from "../../platform/people/readPrivate.ts";
-import { hasAddress } from "../../platform/recruiting/candidates/hasAddress.ts";
-import { renewLinks } from "../../platform/recruiting/mails/renewLinks.ts";
 import { listPoolRecipients } from "./poolRecipients.queries.ts";
 import { aboutToRead, aboutToWrite } from "./readAbout.ts";
 import { countRecipients, listRecipients } from "./recipients.queries.ts";

@@ -4,6 +4,8 @@ import type { Stage } from "@vaardig/contract/pipeline";
 import { eq } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { applications } from "../../domain/applications/applications.table.ts";
+import { users } from "../../domain/people/users.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
@@ -12,8 +14,6 @@ import { buildVacancy } from "../../test/jobFactories.ts";
 import { mailsTo, secretIn } from "../../test/mailsTo.ts";
 import { runJobs } from "../../test/runJobs.ts";
 import { startSmtpServer, type TestSmtpServer } from "../../test/smtpServer.ts";
-import { applications } from "../applications/applications.table.ts";
-import { users } from "../employees/employees.table.ts";
 
 let smtp: TestSmtpServer;
 let app: TestApp;

@@ -2,13 +2,13 @@ import type { ApplicationCard } from "@vaardig/contract/applications";
 import type { Interview } from "@vaardig/contract/interviews";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { applications } from "../../domain/applications/applications.table.ts";
+import { interviews } from "../../domain/interviews/interviews.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { buildApplication, buildVacancy } from "../../test/jobFactories.ts";
 import { mailsTo } from "../../test/mailsTo.ts";
-import { applications } from "../applications/applications.table.ts";
-import { interviews } from "../interviews/interviews.table.ts";
 
 let test: TestApp;
 let company: TestCompany;

@@ -1,6 +1,6 @@
 import type { Payload } from "@vaardig/contract/endpoint";
 import type { listOutbox } from "@vaardig/contract/mail";
-import type { mails } from "./mail.table.ts";
+import type { mails } from "../../domain/mails/mails.table.ts";
 
 type OutboxMail = Payload<typeof listOutbox>["data"][number];
 

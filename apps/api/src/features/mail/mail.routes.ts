@@ -1,6 +1,6 @@
 import { listOutbox } from "@vaardig/contract/mail";
-import type { App } from "../../app.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
+import type { App } from "../../platform/http/app.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { keepsMail } from "../../platform/mail/keepsMail.ts";

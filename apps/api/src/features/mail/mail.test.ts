@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { events } from "../../domain/events/events.table.ts";
+import { queueMail } from "../../domain/mails/queueMail.ts";
 import { acrossCompanies, inCompany } from "../../platform/db/database.ts";
-import { queueMail } from "../../platform/mail/queueMail.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser } from "../../test/factories.ts";
 import { mailsTo } from "../../test/mailsTo.ts";
 import { runJobs } from "../../test/runJobs.ts";
-import { events } from "../events/events.table.ts";
 
 let app: TestApp;
 beforeAll(async () => {

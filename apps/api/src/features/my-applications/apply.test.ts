@@ -1,6 +1,9 @@
 import type { Role } from "@vaardig/contract/roles";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { applications } from "../../domain/applications/applications.table.ts";
+import { candidateRecords } from "../../domain/candidates/candidates.table.ts";
+import { vacancies } from "../../domain/jobs/vacancies.table.ts";
 import { acrossCompanies, type Tx } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
@@ -8,9 +11,6 @@ import { eventsOf } from "../../test/eventsOf.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { buildVacancy } from "../../test/jobFactories.ts";
 import { mailsTo } from "../../test/mailsTo.ts";
-import { applications } from "../applications/applications.table.ts";
-import { candidateRecords } from "../candidates/candidates.table.ts";
-import { vacancies } from "../jobs/jobs.table.ts";
 
 let test: TestApp;
 let company: TestCompany;

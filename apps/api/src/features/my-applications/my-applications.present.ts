@@ -1,7 +1,7 @@
 import { applicantStatus } from "@vaardig/contract/applicantStatus";
 import type { MyApplication } from "@vaardig/contract/myApplications";
 import type { Stage } from "@vaardig/contract/pipeline";
-import { stageBefore } from "../../platform/recruiting/applications/pipelineMachine.ts";
+import { stageBefore } from "../../domain/applications/pipelineMachine.ts";
 import type { MyApplicationRow, OfferRow } from "./my-applications.queries.ts";
 
 /** The status that the person knows of. */

@@ -6,19 +6,19 @@ import {
   undoWithdrawal,
   withdrawApplication,
 } from "@vaardig/contract/myApplications";
-import type { App } from "../../app.ts";
+import { answerOffer } from "../../domain/applications/answerOffer.ts";
+import { attachResume } from "../../domain/applications/attachResume.ts";
+import { lastMove } from "../../domain/applications/lastMove.ts";
+import { moveApplication } from "../../domain/applications/moveApplication.ts";
+import { readSkillsOf } from "../../domain/applications/readSkills.ts";
+import { receiveApplication } from "../../domain/applications/receiveApplication.ts";
+import { filesOf } from "../../domain/files/storedFiles.ts";
+import { cancelInterviews } from "../../domain/interviews/cancelInterviews.ts";
+import { findPerson } from "../../domain/people/findPerson.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { filesOf } from "../../platform/files/storedFiles.ts";
+import type { App } from "../../platform/http/app.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { cancelInterviews } from "../../platform/interviews/cancelInterviews.ts";
-import { findPerson } from "../../platform/people/findPerson.ts";
-import { answerOffer } from "../../platform/recruiting/applications/answerOffer.ts";
-import { attachResume } from "../../platform/recruiting/applications/attachResume.ts";
-import { lastMove } from "../../platform/recruiting/applications/lastMove.ts";
-import { moveApplication } from "../../platform/recruiting/applications/moveApplication.ts";
-import { readSkillsOf } from "../../platform/recruiting/applications/readSkills.ts";
-import { receiveApplication } from "../../platform/recruiting/applications/receiveApplication.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { presentMine, statusOf } from "./my-applications.present.ts";
 import { findMine, listMine, movesOf, offersOf, sentResumeName } from "./my-applications.queries.ts";

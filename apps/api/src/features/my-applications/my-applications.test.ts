@@ -2,14 +2,14 @@ import type { MyApplication, MyApplicationDetail } from "@vaardig/contract/myApp
 import type { Role } from "@vaardig/contract/roles";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test as it } from "vitest";
+import { applications, offers } from "../../domain/applications/applications.table.ts";
+import { moveApplication } from "../../domain/applications/moveApplication.ts";
+import { queueMail } from "../../domain/mails/queueMail.ts";
 import { acrossCompanies, inCompany } from "../../platform/db/database.ts";
-import { queueMail } from "../../platform/mail/queueMail.ts";
-import { moveApplication } from "../../platform/recruiting/applications/moveApplication.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { buildVacancy } from "../../test/jobFactories.ts";
-import { applications, offers } from "../applications/applications.table.ts";
 
 let test: TestApp;
 let company: TestCompany;

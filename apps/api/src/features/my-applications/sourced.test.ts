@@ -2,11 +2,11 @@ import type { Interview } from "@vaardig/contract/interviews";
 import type { MyApplication, MyApplicationDetail } from "@vaardig/contract/myApplications";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { applications } from "../../domain/applications/applications.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { buildApplication, buildVacancy } from "../../test/jobFactories.ts";
-import { applications } from "../applications/applications.table.ts";
 
 let test: TestApp;
 let company: TestCompany;

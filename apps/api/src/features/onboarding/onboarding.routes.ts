@@ -5,14 +5,14 @@ import {
   moveOnboarding,
   saveLanguages,
 } from "@vaardig/contract/onboarding";
-import type { App } from "../../app.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
-import { filesOf, presentFile } from "../../platform/files/storedFiles.ts";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
+import { filesOf, presentFile } from "../../domain/files/storedFiles.ts";
+import { findPerson } from "../../domain/people/findPerson.ts";
+import { readPrivate } from "../../domain/people/readPrivate.ts";
+import { canEditPrivate } from "../../domain/people/scope.ts";
+import type { App } from "../../platform/http/app.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { findPerson } from "../../platform/people/findPerson.ts";
-import { readPrivate } from "../../platform/people/readPrivate.ts";
-import { canEditPrivate } from "../../platform/people/scope.ts";
 import { languagesOf, replaceLanguages, setLanguage, setStep, stepOf } from "./onboarding.queries.ts";
 
 export function onboardingRoutes(app: App): void {

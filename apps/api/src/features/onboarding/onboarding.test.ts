@@ -3,12 +3,12 @@ import type { getOnboarding, SpokenLanguage } from "@vaardig/contract/onboarding
 import { ROLES } from "@vaardig/contract/roles";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { users } from "../../domain/people/users.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { eventsOf } from "../../test/eventsOf.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { uploadFile } from "../../test/uploadFile.ts";
-import { users } from "../employees/employees.table.ts";
 
 let test: TestApp;
 let company: TestCompany;

@@ -1,7 +1,7 @@
 import { undoMerge as undo } from "@vaardig/contract/organization";
 import { getImpact, searchOrganization, type UnitKind } from "@vaardig/contract/organizationImpact";
-import type { App } from "../../app.ts";
 import type { Tx } from "../../platform/db/database.ts";
+import type { App } from "../../platform/http/app.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";

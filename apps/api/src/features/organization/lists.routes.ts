@@ -1,5 +1,5 @@
 import { listDepartments, listRoles, listTeams } from "@vaardig/contract/organization";
-import type { App } from "../../app.ts";
+import type { App } from "../../platform/http/app.ts";
 import { route } from "../../platform/http/route.ts";
 import { organizationActions } from "./organization.policy.ts";
 import { presentDepartment, presentRole, presentTeam } from "./organization.present.ts";

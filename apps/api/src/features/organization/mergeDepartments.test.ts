@@ -1,16 +1,16 @@
 import type { Impact } from "@vaardig/contract/organizationImpact";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { vacancies } from "../../domain/jobs/vacancies.table.ts";
+import { departments, roles, teams } from "../../domain/organization/organization.table.ts";
+import { users } from "../../domain/people/users.table.ts";
+import { projects } from "../../domain/projects/projects.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { eventsOf } from "../../test/eventsOf.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { buildVacancy } from "../../test/jobFactories.ts";
 import { buildDepartment, buildRole, buildTeam } from "../../test/organizationFactories.ts";
-import { users } from "../employees/employees.table.ts";
-import { vacancies } from "../jobs/jobs.table.ts";
-import { projects } from "../projects/projects.table.ts";
-import { departments, roles, teams } from "./organization.table.ts";
 
 let test: TestApp;
 let company: TestCompany;

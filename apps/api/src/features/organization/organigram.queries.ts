@@ -1,7 +1,7 @@
+import { employeesWhere } from "../../domain/people/employeesWhere.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { alphabetical, byName, fullName } from "../../platform/db/nameSql.ts";
 import { hasName, patternOf } from "../../platform/db/textSearch.ts";
-import { employeesWhere } from "../../platform/people/employeesWhere.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { IS_STAFFED } from "./units.sql.ts";
 

@@ -1,8 +1,8 @@
 import { getOrganigram, listOrganigramPeople } from "@vaardig/contract/organigram";
-import type { App } from "../../app.ts";
+import { skillsById } from "../../domain/taxonomy/skillsById.ts";
+import type { App } from "../../platform/http/app.ts";
 import { found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { skillsById } from "../../platform/taxonomy/skillsById.ts";
 import { listedAmong, readOrganigram, readPeopleOfRoles, roleOf } from "./organigram.queries.ts";
 import { presentNamed, presentPerson } from "./organization.present.ts";
 import { findRole } from "./organization.queries.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { Department, Named, PersonRef, Role, Team } from "@vaardig/contract/organization";
-import { photoUrl } from "../../platform/files/photoUrl.ts";
+import { photoUrl } from "../../domain/files/photoUrl.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { departmentActions, roleActions, teamActions } from "./organization.policy.ts";

@@ -1,4 +1,4 @@
-import type { App } from "../../app.ts";
+import type { App } from "../../platform/http/app.ts";
 import { departmentsRoutes } from "./departments.routes.ts";
 import { impactRoutes } from "./impact.routes.ts";
 import { listsRoutes } from "./lists.routes.ts";

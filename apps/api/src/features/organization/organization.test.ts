@@ -1,6 +1,7 @@
 import type { Department, Role as OrgRole, Team } from "@vaardig/contract/organization";
 import { INTERNAL_ROLES, type Role } from "@vaardig/contract/roles";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { users } from "../../domain/people/users.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
@@ -8,7 +9,6 @@ import { eventsOf } from "../../test/eventsOf.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { buildJobProfile } from "../../test/jobFactories.ts";
 import { buildDepartment, buildRole, buildTeam } from "../../test/organizationFactories.ts";
-import { users } from "../employees/employees.table.ts";
 
 let test: TestApp;
 let company: TestCompany;

@@ -1,7 +1,7 @@
 import { createRole, deleteRole, mergeRoles, saveRole } from "@vaardig/contract/organization";
 import { v7 } from "uuid";
-import type { App } from "../../app.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
+import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { countIn } from "./impact.queries.ts";

@@ -1,13 +1,13 @@
 import type { Role as OrgRole } from "@vaardig/contract/organization";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { roles } from "../../domain/organization/organization.table.ts";
+import { users } from "../../domain/people/users.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { buildJobProfile } from "../../test/jobFactories.ts";
 import { buildDepartment, buildRole, buildTeam } from "../../test/organizationFactories.ts";
-import { users } from "../employees/employees.table.ts";
-import { roles } from "./organization.table.ts";
 
 let test: TestApp;
 let company: TestCompany;

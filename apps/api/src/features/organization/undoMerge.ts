@@ -1,6 +1,6 @@
 import type { MergeUndo } from "@vaardig/contract/organization";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import type { MergeTrace } from "./traceMerge.ts";
 

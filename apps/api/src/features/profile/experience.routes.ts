@@ -5,13 +5,13 @@ import {
   getExperience,
   saveExperience,
 } from "@vaardig/contract/profile";
-import type { App } from "../../app.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
+import { findPerson } from "../../domain/people/findPerson.ts";
+import { readPrivate } from "../../domain/people/readPrivate.ts";
+import { canEditPrivate } from "../../domain/people/scope.ts";
+import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { findPerson } from "../../platform/people/findPerson.ts";
-import { readPrivate } from "../../platform/people/readPrivate.ts";
-import { canEditPrivate } from "../../platform/people/scope.ts";
 import {
   addExperienceRow,
   changeExperience,

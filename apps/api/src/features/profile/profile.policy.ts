@@ -1,6 +1,6 @@
 import { INTERNAL_ROLES, type Role } from "@vaardig/contract/roles";
-import type { Person } from "../../platform/people/findPerson.ts";
-import { canEditPrivate } from "../../platform/people/scope.ts";
+import type { Person } from "../../domain/people/findPerson.ts";
+import { canEditPrivate } from "../../domain/people/scope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 const isInternal = (role: Role): boolean => INTERNAL_ROLES.some((one) => one === role);

@@ -1,14 +1,14 @@
 import type { Certificate } from "@vaardig/contract/certificates";
 import type { Language } from "@vaardig/contract/limits";
 import type { Candidate, Education, Experience, PrivateRecord } from "@vaardig/contract/profile";
+import { photoUrl } from "../../domain/files/photoUrl.ts";
+import { type FileRow, presentFile } from "../../domain/files/storedFiles.ts";
+import type { educations, experiences } from "../../domain/people/career.table.ts";
+import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { photoUrl } from "../../platform/files/photoUrl.ts";
-import { type FileRow, presentFile } from "../../platform/files/storedFiles.ts";
 import type { Secrets } from "../../platform/secrets.ts";
-import { skillsById } from "../../platform/taxonomy/skillsById.ts";
 import type { CertificateRow } from "./certificates.queries.ts";
 import type { ProfileRow, ShownSkill } from "./profile.queries.ts";
-import type { educations, experiences } from "./profile.table.ts";
 
 const namedOf = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? "" });
 

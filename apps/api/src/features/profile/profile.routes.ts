@@ -1,13 +1,13 @@
 import type { Language } from "@vaardig/contract/limits";
 import { type Candidate, getCandidate, saveCandidate } from "@vaardig/contract/profile";
-import type { App } from "../../app.ts";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
+import { filesOf } from "../../domain/files/storedFiles.ts";
+import type { Person } from "../../domain/people/findPerson.ts";
+import { canEditPrivate, canSeePrivate } from "../../domain/people/scope.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
-import { filesOf } from "../../platform/files/storedFiles.ts";
+import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import type { Person } from "../../platform/people/findPerson.ts";
-import { canEditPrivate, canSeePrivate } from "../../platform/people/scope.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { maySeeCard, profileActions } from "./profile.policy.ts";

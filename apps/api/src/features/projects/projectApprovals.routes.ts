@@ -8,11 +8,11 @@ import {
   reopenProject,
   submitProject,
 } from "@vaardig/contract/projects";
-import type { App } from "../../app.ts";
+import { type ApprovalMove, moveApproval } from "../../domain/approval/moveApproval.ts";
+import { tellDecision } from "../../domain/approval/tellDecision.ts";
+import { workRecord } from "../../domain/approval/workRecord.ts";
+import type { App } from "../../platform/http/app.ts";
 import { type Call, route } from "../../platform/http/route.ts";
-import { type ApprovalMove, moveApproval } from "../../platform/recruiting/approval/moveApproval.ts";
-import { tellDecision } from "../../platform/recruiting/approval/tellDecision.ts";
-import { workRecord } from "../../platform/recruiting/approval/workRecord.ts";
 import { presentAfter } from "./presentProject.ts";
 import { approvableOf } from "./projects.policy.ts";
 import { alignRoles, putProjectInForce } from "./projectWrites.ts";

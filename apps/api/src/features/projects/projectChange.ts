@@ -5,7 +5,7 @@ import {
   isChange,
   isMaterial,
   type VacancyChange,
-} from "../../platform/recruiting/approval/changes.ts";
+} from "../../domain/approval/changes.ts";
 import type { StoredProject, StoredRole } from "./storedProject.ts";
 
 export interface RoleChange {

@@ -1,15 +1,15 @@
 import { encodeIssue } from "@vaardig/contract/issueMessage";
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { approvedAtOnce } from "../../domain/approval/approvedAtOnce.ts";
+import { vacancies } from "../../domain/jobs/vacancies.table.ts";
+import { vacancyColumns } from "../../domain/jobs/vacancyColumns.ts";
+import { replaceVacancySkills } from "../../domain/jobs/vacancySkills.ts";
+import { projects } from "../../domain/projects/projects.table.ts";
+import { requiredOf } from "../../domain/taxonomy/skillEntries.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
-import { approvedAtOnce } from "../../platform/recruiting/approval/approvedAtOnce.ts";
-import { vacancyColumns } from "../../platform/recruiting/vacancies/vacancyColumns.ts";
-import { replaceVacancySkills } from "../../platform/recruiting/vacancies/vacancySkills.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { requiredOf } from "../../platform/taxonomy/skillEntries.ts";
-import { vacancies } from "../jobs/jobs.table.ts";
 import { rolesOf } from "./projects.queries.ts";
-import { projects } from "./projects.table.ts";
 import type { StoredProject } from "./storedProject.ts";
 
 const columnsOf = ({ name, description, department, startDate, endDate }: StoredProject) => ({

@@ -1,6 +1,6 @@
-import { approvalActions } from "../../platform/recruiting/approval/approval.ts";
-import type { Approvable } from "../../platform/recruiting/approval/moveApproval.ts";
-import { canSeeVacancy, seesDrafts, worksOn } from "../../platform/recruiting/vacancies/vacancyScope.ts";
+import { approvalActions } from "../../domain/approval/approval.ts";
+import type { Approvable } from "../../domain/approval/moveApproval.ts";
+import { canSeeVacancy, seesDrafts, worksOn } from "../../domain/jobs/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import type { ProjectRow } from "./projects.queries.ts";
 

@@ -1,9 +1,9 @@
 import type { VacancyFilter } from "@vaardig/contract/vacancies";
+import type { ListScope } from "../../domain/jobs/listScope.ts";
+import type { VacancyFacts } from "../../domain/jobs/vacancyScope.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
 import { hasText, patternOf } from "../../platform/db/textSearch.ts";
-import type { ListScope } from "../../platform/recruiting/vacancies/listScope.ts";
-import type { VacancyFacts } from "../../platform/recruiting/vacancies/vacancyScope.ts";
 
 export interface ProjectRow {
   id: string;

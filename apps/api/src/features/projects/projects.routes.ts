@@ -7,13 +7,13 @@ import {
   saveProjectMembers,
 } from "@vaardig/contract/projects";
 import { vacancyFilter } from "@vaardig/contract/vacancies";
-import type { App } from "../../app.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { checkAct } from "../../domain/approval/moveApproval.ts";
+import { saveTeam } from "../../domain/approval/saveTeam.ts";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
+import { listScope } from "../../domain/jobs/listScope.ts";
+import type { App } from "../../platform/http/app.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { checkAct } from "../../platform/recruiting/approval/moveApproval.ts";
-import { saveTeam } from "../../platform/recruiting/approval/saveTeam.ts";
-import { listScope } from "../../platform/recruiting/vacancies/listScope.ts";
 import { presentAfter, presentDetail, presentProject } from "./presentProject.ts";
 import { approvableOf } from "./projects.policy.ts";
 import { listProjectRows, type ProjectRow } from "./projects.queries.ts";

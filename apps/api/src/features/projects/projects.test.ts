@@ -1,12 +1,12 @@
 import type { ProjectDetail } from "@vaardig/contract/projects";
 import type { Role } from "@vaardig/contract/roles";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { applications } from "../../domain/applications/applications.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
 import { buildCompany, buildSkill, buildUser, type TestUser } from "../../test/factories.ts";
 import { buildJobProfile } from "../../test/jobFactories.ts";
-import { applications } from "../applications/applications.table.ts";
 
 let test: TestApp;
 let people: Record<Role, TestUser>;

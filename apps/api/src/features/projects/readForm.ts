@@ -1,12 +1,12 @@
 import type { Body } from "@vaardig/contract/endpoint";
 import type { Language } from "@vaardig/contract/limits";
 import type { createProject } from "@vaardig/contract/projects";
+import { checkPlaces } from "../../domain/jobs/checkPlaces.ts";
+import { requiredSkillsOf } from "../../domain/taxonomy/jobProfiles.ts";
+import { followMerges, knownSkills } from "../../domain/taxonomy/knownSkills.ts";
+import { entriesOf } from "../../domain/taxonomy/skillEntries.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
-import { checkPlaces } from "../../platform/recruiting/vacancies/checkPlaces.ts";
-import { requiredSkillsOf } from "../../platform/taxonomy/jobProfiles.ts";
-import { followMerges, knownSkills } from "../../platform/taxonomy/knownSkills.ts";
-import { entriesOf } from "../../platform/taxonomy/skillEntries.ts";
 import type { StoredProject, StoredRole } from "./storedProject.ts";
 
 type Form = Body<typeof createProject>;

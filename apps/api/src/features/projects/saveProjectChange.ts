@@ -1,8 +1,8 @@
 import type { Body } from "@vaardig/contract/endpoint";
 import type { createProject } from "@vaardig/contract/projects";
+import { receiveChange } from "../../domain/approval/receiveChange.ts";
+import { workRecord } from "../../domain/approval/workRecord.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { receiveChange } from "../../platform/recruiting/approval/receiveChange.ts";
-import { workRecord } from "../../platform/recruiting/approval/workRecord.ts";
 import type { Reader } from "./presentProject.ts";
 import { isMaterialChange, isProjectChange, type ProjectChange, projectChange } from "./projectChange.ts";
 import type { ProjectRow } from "./projects.queries.ts";

@@ -1,9 +1,5 @@
+import { asOfNow, type StoredVacancy, storedVacancies } from "../../domain/jobs/storedVacancy.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import {
-  asOfNow,
-  type StoredVacancy,
-  storedVacancies,
-} from "../../platform/recruiting/vacancies/storedVacancy.ts";
 import { type ProjectRow, rolesOf } from "./projects.queries.ts";
 
 /** A role of a project as its form holds it; without an id it is not there yet. */

@@ -1,14 +1,14 @@
 import type { Body } from "@vaardig/contract/endpoint";
 import type { addFromResume, ResumeReview } from "@vaardig/contract/resumeReview";
 import { and, eq, inArray } from "drizzle-orm";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
+import { certificates, educations, experiences } from "../../domain/people/career.table.ts";
+import { personLanguages } from "../../domain/people/personLanguages.table.ts";
+import { users } from "../../domain/people/users.table.ts";
+import { personSkills, skillWishes } from "../../domain/skills/personSkills.table.ts";
+import { canonicalSkillIds } from "../../domain/taxonomy/canonicalSkillIds.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { AppError } from "../../platform/http/appError.ts";
-import { canonicalSkillIds } from "../../platform/taxonomy/canonicalSkillIds.ts";
-import { users } from "../employees/employees.table.ts";
-import { personLanguages } from "../onboarding/onboarding.table.ts";
-import { certificates, educations, experiences } from "../profile/profile.table.ts";
-import { personSkills, skillWishes } from "../skills/skills.table.ts";
 
 type Rows = Omit<Body<typeof addFromResume>, "file_id">;
 

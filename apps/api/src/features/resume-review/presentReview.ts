@@ -7,12 +7,12 @@ import {
   type ReviewState,
 } from "@vaardig/contract/resumeReview";
 import { type ParsedResume, parseResume } from "@vaardig/resume/parseResume";
+import type { Person } from "../../domain/people/findPerson.ts";
+import { readingRows } from "../../domain/resumes/readingRows.ts";
+import { presentProposals } from "../../domain/taxonomy/presentProposals.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { fileUrl } from "../../platform/files/fileLinks.ts";
-import type { Person } from "../../platform/people/findPerson.ts";
-import { readingRows } from "../../platform/resumes/readingRows.ts";
 import type { TxServices } from "../../platform/services.ts";
-import { presentProposals } from "../../platform/taxonomy/presentProposals.ts";
 import {
   certificateName,
   educationName,

@@ -1,6 +1,6 @@
+import type { Person } from "../../domain/people/findPerson.ts";
+import { canEditPrivate, canSeePrivate } from "../../domain/people/scope.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import type { Person } from "../../platform/people/findPerson.ts";
-import { canEditPrivate, canSeePrivate } from "../../platform/people/scope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 /** People review what was read about themselves; of a candidate also those who keep the record. */

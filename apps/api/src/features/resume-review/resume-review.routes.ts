@@ -1,10 +1,10 @@
 import { addFromResume, getResumeReview, saveReviewDecisions } from "@vaardig/contract/resumeReview";
-import type { App } from "../../app.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
+import { canSeePipeline, loadVacancyFacts } from "../../domain/jobs/vacancyScope.ts";
+import { findPerson, type Person } from "../../domain/people/findPerson.ts";
+import type { App } from "../../platform/http/app.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { type Call, route } from "../../platform/http/route.ts";
-import { findPerson, type Person } from "../../platform/people/findPerson.ts";
-import { canSeePipeline, loadVacancyFacts } from "../../platform/recruiting/vacancies/vacancyScope.ts";
 import { addRows } from "./addRows.ts";
 import { isDecided, presentReview } from "./presentReview.ts";
 import { canReviewResume, canSeeReview } from "./resume-review.policy.ts";

@@ -6,12 +6,12 @@ import {
   type SavedView,
 } from "@vaardig/contract/savedViews";
 import { and, eq, ne, sql } from "drizzle-orm";
-import type { App } from "../../app.ts";
+import { savedViews } from "../../domain/people/savedViews.table.ts";
 import type { Tx } from "../../platform/db/database.ts";
+import type { App } from "../../platform/http/app.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { savedViews } from "./saved-views.table.ts";
 
 /** More would be no help in finding one. */
 const MOST = 100;

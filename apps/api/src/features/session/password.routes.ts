@@ -1,20 +1,20 @@
 import { forgotPassword, getInvitation, resetPassword, setPassword } from "@vaardig/contract/session";
-import type { App } from "../../app.ts";
+import { sendPasswordChanged } from "../../domain/accounts/accountMails.ts";
+import { acceptInvitation } from "../../domain/accounts/invitations/acceptInvitation.ts";
+import type { LinkPurpose } from "../../domain/accounts/links/createLink.ts";
+import { readLink, useLink } from "../../domain/accounts/links/useLink.ts";
+import { neverCame } from "../../domain/accounts/neverCame.ts";
+import { endSessions } from "../../domain/accounts/sessions/endSessions.ts";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { acrossCompanies, type Tx } from "../../platform/db/database.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
+import type { App } from "../../platform/http/app.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { acceptInvitation } from "../../platform/session/acceptInvitation.ts";
-import { sendPasswordChanged } from "../../platform/session/accountMails.ts";
 import { accountKey, addressKey, clearFailures, reserveAttempt } from "../../platform/session/attempts.ts";
 import { useBotCheck } from "../../platform/session/botCheck.ts";
-import type { LinkPurpose } from "../../platform/session/createLink.ts";
-import { endSessions } from "../../platform/session/endSessions.ts";
 import { rememberDevice } from "../../platform/session/knownDevice.ts";
-import { neverCame } from "../../platform/session/neverCame.ts";
 import { hashPassword } from "../../platform/session/passwordHash.ts";
 import { refuseCommonPassword } from "../../platform/session/refuseCommonPassword.ts";
-import { readLink, useLink } from "../../platform/session/useLink.ts";
 import { type Account, findAccount, savePassword } from "./session.queries.ts";
 import { startSession } from "./startSession.ts";
 

@@ -1,17 +1,17 @@
 import type { SessionPayload } from "@vaardig/contract/session";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sendInvitation } from "../../domain/accounts/accountMails.ts";
+import { createLink, linkAddress } from "../../domain/accounts/links/createLink.ts";
+import { oneTimeLinks } from "../../domain/accounts/links/oneTimeLinks.table.ts";
+import { users } from "../../domain/people/users.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
-import { sendInvitation } from "../../platform/session/accountMails.ts";
-import { createLink, linkAddress } from "../../platform/session/createLink.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser } from "../../test/factories.ts";
 import { mailsTo, secretIn } from "../../test/mailsTo.ts";
 import { PASSWORD_FOR_TESTS, passwordForTests } from "../../test/passwordForTests.ts";
 import { runJobs } from "../../test/runJobs.ts";
 import { tokenFrom } from "../../test/tokenFrom.ts";
-import { users } from "../employees/employees.table.ts";
-import { oneTimeLinks } from "./session.table.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,14 +1,14 @@
 import { confirmRegistration, getRegistrationCompany, register } from "@vaardig/contract/session";
-import type { App } from "../../app.ts";
+import { useLink } from "../../domain/accounts/links/useLink.ts";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { acrossCompanies, type Tx } from "../../platform/db/database.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
+import type { App } from "../../platform/http/app.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { accountKey, addressKey, releaseAttempt, reserveAttempt } from "../../platform/session/attempts.ts";
 import { useBotCheck } from "../../platform/session/botCheck.ts";
 import { hashPassword } from "../../platform/session/passwordHash.ts";
 import { refuseCommonPassword } from "../../platform/session/refuseCommonPassword.ts";
-import { useLink } from "../../platform/session/useLink.ts";
 import { findCompanyBySlug, setStatus } from "./registration.queries.ts";
 import { type Account, findAccount } from "./session.queries.ts";
 import { hasAllowedDomain, signUp } from "./signUp.ts";

@@ -1,16 +1,16 @@
 import { personName } from "@vaardig/contract/fields";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { answerForgotten } from "../../domain/accounts/answerForgotten.ts";
+import { invitations } from "../../domain/accounts/invitations/invitations.table.ts";
+import { createLink } from "../../domain/accounts/links/createLink.ts";
+import { users } from "../../domain/people/users.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
-import { answerForgotten } from "../../platform/session/answerForgotten.ts";
 import { addressKey } from "../../platform/session/attempts.ts";
-import { createLink } from "../../platform/session/createLink.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany } from "../../test/factories.ts";
 import { mailsTo, secretIn } from "../../test/mailsTo.ts";
 import { tokenFrom } from "../../test/tokenFrom.ts";
-import { users } from "../employees/employees.table.ts";
-import { invitations } from "../invitations/invitations.table.ts";
 
 let app: TestApp;
 let company: TestCompany;

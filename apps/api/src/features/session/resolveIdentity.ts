@@ -2,12 +2,13 @@ import type { ErrorCode } from "@vaardig/contract/errorCodes";
 import { personName } from "@vaardig/contract/fields";
 import { LIMITS } from "@vaardig/contract/limits";
 import { and, eq, isNull, ne } from "drizzle-orm";
+import { acceptInvitation } from "../../domain/accounts/invitations/acceptInvitation.ts";
+import { oneTimeLinks } from "../../domain/accounts/links/oneTimeLinks.table.ts";
+import { neverCame } from "../../domain/accounts/neverCame.ts";
+import { endSessions } from "../../domain/accounts/sessions/endSessions.ts";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { found } from "../../platform/http/appError.ts";
-import { acceptInvitation } from "../../platform/session/acceptInvitation.ts";
-import { endSessions } from "../../platform/session/endSessions.ts";
-import { neverCame } from "../../platform/session/neverCame.ts";
 import {
   findCompaniesByDomain,
   findCompanyBySlug,
@@ -16,7 +17,6 @@ import {
 } from "./registration.queries.ts";
 import { refusalOf } from "./session.policy.ts";
 import { type Account, findAccount, findAccountByEmail, savePassword } from "./session.queries.ts";
-import { oneTimeLinks } from "./session.table.ts";
 import { hasAllowedDomain } from "./signUp.ts";
 import { findIdentity, insertIdentity, type SocialAttempt } from "./socialAttempts.queries.ts";
 

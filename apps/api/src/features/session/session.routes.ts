@@ -1,8 +1,11 @@
 import { getChallenge, getSession, login, logout } from "@vaardig/contract/session";
 import { and, eq } from "drizzle-orm";
-import type { App } from "../../app.ts";
+import { noteRefusal, recordRefusals } from "../../domain/accounts/refusals/noteRefusals.ts";
+import { sessions } from "../../domain/accounts/sessions/sessions.table.ts";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
+import { attributionsOf } from "../../domain/taxonomy/attributionsOf.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
+import type { App } from "../../platform/http/app.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import {
@@ -16,9 +19,7 @@ import {
 } from "../../platform/session/attempts.ts";
 import { makeBotCheck, useBotCheck } from "../../platform/session/botCheck.ts";
 import { knownDevice, rememberDevice } from "../../platform/session/knownDevice.ts";
-import { noteRefusal, recordRefusals } from "../../platform/session/noteRefusals.ts";
 import { verifyPassword } from "../../platform/session/passwordHash.ts";
-import { attributionsOf } from "../../platform/taxonomy/attributionsOf.ts";
 import { menuFor } from "./menu/menuFor.ts";
 import { noticeFor, opensOnboarding } from "./notice.ts";
 import { passwordRoutes } from "./password.routes.ts";
@@ -26,7 +27,6 @@ import { registrationRoutes } from "./registration.routes.ts";
 import { refusalOf } from "./session.policy.ts";
 import { presentSessionUser } from "./session.present.ts";
 import { findAccount, findAccountByEmail } from "./session.queries.ts";
-import { sessions } from "./session.table.ts";
 import { socialRoutes } from "./social.routes.ts";
 import { startSession } from "./startSession.ts";
 

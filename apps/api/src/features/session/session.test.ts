@@ -2,17 +2,17 @@ import type { Payload } from "@vaardig/contract/endpoint";
 import type { getSession, SessionPayload } from "@vaardig/contract/session";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { SessionStore } from "../../domain/accounts/sessions/sessionStore.ts";
+import { sessions } from "../../domain/accounts/sessions/sessions.table.ts";
+import { companies } from "../../domain/companies/companies.table.ts";
+import { events } from "../../domain/events/events.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
-import { SessionStore } from "../../platform/session/sessionStore.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser } from "../../test/factories.ts";
 import { buildVacancy } from "../../test/jobFactories.ts";
 import { PASSWORD_FOR_TESTS, passwordForTests } from "../../test/passwordForTests.ts";
 import { tokenFrom } from "../../test/tokenFrom.ts";
-import { companies } from "../company/company.table.ts";
-import { events } from "../events/events.table.ts";
 import { menuFor } from "./menu/menuFor.ts";
-import { sessions } from "./session.table.ts";
 
 let app: TestApp;
 beforeAll(async () => {

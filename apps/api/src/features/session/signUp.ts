@@ -1,12 +1,12 @@
 import type { Body } from "@vaardig/contract/endpoint";
 import type { Language } from "@vaardig/contract/limits";
 import type { register } from "@vaardig/contract/session";
+import { sendAccountExists, sendConfirmation } from "../../domain/accounts/accountMails.ts";
+import { inviteOnRequest } from "../../domain/accounts/invitations/inviteOnRequest.ts";
+import { neverCame } from "../../domain/accounts/neverCame.ts";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
 import type { TxServices } from "../../platform/services.ts";
-import { sendAccountExists, sendConfirmation } from "../../platform/session/accountMails.ts";
-import { inviteOnRequest } from "../../platform/session/inviteOnRequest.ts";
-import { neverCame } from "../../platform/session/neverCame.ts";
 import { findKnownPerson, insertEmployee, repeatSignUp } from "./registration.queries.ts";
 import type { Account } from "./session.queries.ts";
 

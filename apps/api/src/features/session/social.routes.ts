@@ -1,14 +1,14 @@
 import type { ErrorCode } from "@vaardig/contract/errorCodes";
 import { finishSocial, getSocialProviders, socialCallback, startSocial } from "@vaardig/contract/session";
 import type { FastifyRequest } from "fastify";
-import type { App } from "../../app.ts";
+import { createLink, linkAddress } from "../../domain/accounts/links/createLink.ts";
+import { useLink } from "../../domain/accounts/links/useLink.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
+import type { App } from "../../platform/http/app.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { sha256 } from "../../platform/secrets.ts";
 import { useBotCheck } from "../../platform/session/botCheck.ts";
-import { createLink, linkAddress } from "../../platform/session/createLink.ts";
-import { useLink } from "../../platform/session/useLink.ts";
 import { readClaims } from "./readClaims.ts";
 import { resolveIdentity } from "./resolveIdentity.ts";
 import { findAccount } from "./session.queries.ts";

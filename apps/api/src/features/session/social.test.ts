@@ -2,14 +2,15 @@ import { randomUUID } from "node:crypto";
 import type { SessionPayload } from "@vaardig/contract/session";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { identities } from "../../domain/accounts/identities.table.ts";
+import { createLink } from "../../domain/accounts/links/createLink.ts";
+import { oneTimeLinks } from "../../domain/accounts/links/oneTimeLinks.table.ts";
+import { users } from "../../domain/people/users.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
-import { createLink } from "../../platform/session/createLink.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany } from "../../test/factories.ts";
 import { passProvider, startOidcProvider, type TestOidcProvider } from "../../test/oidcProvider.ts";
 import { tokenFrom } from "../../test/tokenFrom.ts";
-import { users } from "../employees/employees.table.ts";
-import { identities, oneTimeLinks } from "./session.table.ts";
 
 const PUBLIC_URL = "http://vaardig.test";
 let provider: TestOidcProvider;

@@ -4,16 +4,16 @@ import { and, eq } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { v7 } from "uuid";
 import type { Config } from "../../config.ts";
+import { LIFE_MS } from "../../domain/accounts/sessions/sessionStore.ts";
+import { sessions } from "../../domain/accounts/sessions/sessions.table.ts";
+import { companies } from "../../domain/companies/companies.table.ts";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { AppError } from "../../platform/http/appError.ts";
-import { LIFE_MS } from "../../platform/session/sessionStore.ts";
-import { companies } from "../company/company.table.ts";
 import { menuFor } from "./menu/menuFor.ts";
 import { refusalOf } from "./session.policy.ts";
 import { presentSessionUser } from "./session.present.ts";
 import type { Account } from "./session.queries.ts";
-import { sessions } from "./session.table.ts";
 
 /** How the person proved who it is. */
 export type SignInMethod = "password" | "social" | "invitation";

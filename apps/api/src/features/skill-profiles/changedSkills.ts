@@ -1,4 +1,4 @@
-import type { RequiredSkill } from "../../platform/matching/matchEngine.ts";
+import type { RequiredSkill } from "../../domain/matching/matchEngine.ts";
 
 const isSame = (a: RequiredSkill, b: RequiredSkill) =>
   a.level === b.level && a.kind === b.kind && a.importance === b.importance && a.mustHave === b.mustHave;

@@ -1,8 +1,8 @@
 import { LICENCE_LEVEL } from "@vaardig/contract/limits";
 import { v7 } from "uuid";
+import type { RequiredSkill } from "../../domain/matching/matchEngine.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
-import type { RequiredSkill } from "../../platform/matching/matchEngine.ts";
 import { cutSkills } from "./cutSkills.ts";
 import type { JobProfileRow } from "./skill-profiles.queries.ts";
 

@@ -5,13 +5,13 @@ import {
   saveJobProfile,
   saveSkillProfile,
 } from "@vaardig/contract/skillProfiles";
-import type { App } from "../../app.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
-import { photoUrl } from "../../platform/files/photoUrl.ts";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
+import { photoUrl } from "../../domain/files/photoUrl.ts";
+import { requiredSkillsOf } from "../../domain/taxonomy/jobProfiles.ts";
+import { knownSkills } from "../../domain/taxonomy/knownSkills.ts";
+import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { type Call, route } from "../../platform/http/route.ts";
-import { requiredSkillsOf } from "../../platform/taxonomy/jobProfiles.ts";
-import { knownSkills } from "../../platform/taxonomy/knownSkills.ts";
 import { changedSkills } from "./changedSkills.ts";
 import { isUsed, moveUses, usesOf } from "./jobProfileUses.ts";
 import {

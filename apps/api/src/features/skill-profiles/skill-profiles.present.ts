@@ -1,9 +1,9 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { JobProfile, SkillProfile } from "@vaardig/contract/skillProfiles";
+import { inLanguage, requiredSkillsOf } from "../../domain/taxonomy/jobProfiles.ts";
+import { presentRequired } from "../../domain/taxonomy/presentRequired.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { inLanguage, requiredSkillsOf } from "../../platform/taxonomy/jobProfiles.ts";
-import { presentRequired } from "../../platform/taxonomy/presentRequired.ts";
 import { jobProfileActions } from "./skill-profiles.policy.ts";
 import { findJobProfile, type JobProfileRow, rolesUsing } from "./skill-profiles.queries.ts";
 

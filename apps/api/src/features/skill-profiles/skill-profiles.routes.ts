@@ -1,10 +1,10 @@
 import { getJobRequirements, getSkillProfile, listJobProfiles } from "@vaardig/contract/skillProfiles";
-import type { App } from "../../app.ts";
+import { presentSheet } from "../../domain/matching/presentSheet.ts";
+import { findPerson } from "../../domain/people/findPerson.ts";
+import { requiredSkillsOf } from "../../domain/taxonomy/jobProfiles.ts";
+import type { App } from "../../platform/http/app.ts";
 import { found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { presentSheet } from "../../platform/matching/presentSheet.ts";
-import { findPerson } from "../../platform/people/findPerson.ts";
-import { requiredSkillsOf } from "../../platform/taxonomy/jobProfiles.ts";
 import { jobProfilesRoutes } from "./jobProfiles.routes.ts";
 import { jobsInLine } from "./jobsInLine.ts";
 import { listActions } from "./skill-profiles.policy.ts";

@@ -2,7 +2,7 @@ import type { Payload } from "@vaardig/contract/endpoint";
 import { INTERNAL_ROLES, type Role } from "@vaardig/contract/roles";
 import type { listJobProfiles } from "@vaardig/contract/skillProfiles";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { starterUri } from "../../platform/taxonomy/import/starterSource.ts";
+import { starterUri } from "../../domain/taxonomy/import/starterSource.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
 import { buildCompany, buildSkill, buildSkillGroup, type TestUser } from "../../test/factories.ts";

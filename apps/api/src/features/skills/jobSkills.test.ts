@@ -1,11 +1,11 @@
 import type { Payload } from "@vaardig/contract/endpoint";
 import type { getRecommendations } from "@vaardig/contract/skills";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { skillNeighbours } from "../../domain/taxonomy/taxonomy.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildSkill, buildUser, type TestUser } from "../../test/factories.ts";
 import { buildJobProfile } from "../../test/jobFactories.ts";
-import { skillNeighbours } from "./skills.table.ts";
 
 let test: TestApp;
 let hr: TestUser;

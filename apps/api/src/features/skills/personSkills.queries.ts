@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { personSkills } from "../../domain/skills/personSkills.table.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { personSkills } from "./skills.table.ts";
 
 export type PersonSkillRow = typeof personSkills.$inferSelect;
 

@@ -1,14 +1,14 @@
 import { getRecommendations } from "@vaardig/contract/skills";
 import type { DocumentText } from "@vaardig/resume/documentText";
-import type { App } from "../../app.ts";
+import type { ProposedSkill } from "../../domain/matching/matchEngine.ts";
+import { findPerson } from "../../domain/people/findPerson.ts";
+import { canSeePrivate } from "../../domain/people/scope.ts";
+import { requiredSkillsOf } from "../../domain/taxonomy/jobProfiles.ts";
+import { presentProposals } from "../../domain/taxonomy/presentProposals.ts";
+import { proposeForJob } from "../../domain/taxonomy/proposeForJob.ts";
+import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { type Call, route } from "../../platform/http/route.ts";
-import type { ProposedSkill } from "../../platform/matching/matchEngine.ts";
-import { findPerson } from "../../platform/people/findPerson.ts";
-import { canSeePrivate } from "../../platform/people/scope.ts";
-import { requiredSkillsOf } from "../../platform/taxonomy/jobProfiles.ts";
-import { presentProposals } from "../../platform/taxonomy/presentProposals.ts";
-import { proposeForJob } from "../../platform/taxonomy/proposeForJob.ts";
 import { findReading } from "./readings.queries.ts";
 import { shownSkillsOf } from "./spokenSkills.queries.ts";
 

@@ -1,10 +1,10 @@
 import { LICENCE_LEVEL } from "@vaardig/contract/limits";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
+import { canonicalSkillIds } from "../../domain/taxonomy/canonicalSkillIds.ts";
+import { skillKinds } from "../../domain/taxonomy/skillKinds.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { canonicalSkillIds } from "../../platform/taxonomy/canonicalSkillIds.ts";
-import { skillKinds } from "../../platform/taxonomy/skillKinds.ts";
 import {
   closeSkills,
   currentSkillsOf,

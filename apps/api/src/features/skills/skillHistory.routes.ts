@@ -3,16 +3,16 @@ import {
   confirmSkills as confirmSkillsEndpoint,
   getSkillHistory,
 } from "@vaardig/contract/skillHistory";
-import type { App } from "../../app.ts";
+import { actsOnBehalf } from "../../domain/people/actsOnBehalf.ts";
+import { findPerson } from "../../domain/people/findPerson.ts";
+import { readPrivate } from "../../domain/people/readPrivate.ts";
+import { canonicalSkillIds } from "../../domain/taxonomy/canonicalSkillIds.ts";
+import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../platform/db/database.ts";
+import type { App } from "../../platform/http/app.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { actsOnBehalf } from "../../platform/people/actsOnBehalf.ts";
-import { findPerson } from "../../platform/people/findPerson.ts";
-import { readPrivate } from "../../platform/people/readPrivate.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { canonicalSkillIds } from "../../platform/taxonomy/canonicalSkillIds.ts";
-import { skillsById } from "../../platform/taxonomy/skillsById.ts";
 import { type RatingRow, ratingsOf } from "./confirmations.queries.ts";
 import { confirmSkills } from "./confirmSkills.ts";
 import { presentPersonSkills } from "./skills.present.ts";

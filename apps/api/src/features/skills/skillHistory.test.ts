@@ -3,12 +3,12 @@ import type { Rating } from "@vaardig/contract/skillHistory";
 import type { PersonSkill } from "@vaardig/contract/skills";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { personSkills } from "../../domain/skills/personSkills.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import type { Answer, TestApp } from "../../test/buildApp.ts";
 import { buildCast } from "../../test/buildCast.ts";
 import { eventsOf } from "../../test/eventsOf.ts";
 import { buildSkill, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
-import { personSkills } from "./skills.table.ts";
 
 let test: TestApp;
 let company: TestCompany;

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
+import { skillWishes } from "../../domain/skills/personSkills.table.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { skillWishes } from "./skills.table.ts";
 
 export type SkillWishRow = typeof skillWishes.$inferSelect;
 

@@ -1,11 +1,11 @@
 import { deleteSkillWish, getSkillWish, saveSkillWish } from "@vaardig/contract/skills";
-import type { App } from "../../app.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
+import { findPerson } from "../../domain/people/findPerson.ts";
+import { canSeePrivate } from "../../domain/people/scope.ts";
+import { canonicalSkillIds } from "../../domain/taxonomy/canonicalSkillIds.ts";
+import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { findPerson } from "../../platform/people/findPerson.ts";
-import { canSeePrivate } from "../../platform/people/scope.ts";
-import { canonicalSkillIds } from "../../platform/taxonomy/canonicalSkillIds.ts";
 import { presentWishes } from "./skills.present.ts";
 import { addWish, findWish, removeWish, wishesOf } from "./skillWishes.queries.ts";
 

@@ -1,7 +1,7 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { PersonSkill } from "@vaardig/contract/skills";
+import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { skillsById } from "../../platform/taxonomy/skillsById.ts";
 import { confirmationsOf } from "./confirmations.queries.ts";
 import type { SkillWishRow } from "./skillWishes.queries.ts";
 import type { ShownSkillRow } from "./spokenSkills.queries.ts";

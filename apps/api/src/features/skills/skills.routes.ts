@@ -7,12 +7,12 @@ import {
   saveSkillProficiencyBulk,
   searchSkills,
 } from "@vaardig/contract/skills";
-import type { App } from "../../app.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
+import { readPrivate } from "../../domain/people/readPrivate.ts";
+import { skillsById } from "../../domain/taxonomy/skillsById.ts";
+import type { App } from "../../platform/http/app.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { readPrivate } from "../../platform/people/readPrivate.ts";
-import { skillsById } from "../../platform/taxonomy/skillsById.ts";
 import { addingActions } from "./catalogue/catalogue.policy.ts";
 import { generalLevels } from "./generalLevels.ts";
 import {

@@ -2,6 +2,7 @@ import type { Payload } from "@vaardig/contract/endpoint";
 import type { getLevelDescriptions, PersonSkill } from "@vaardig/contract/skills";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { personSkills } from "../../domain/skills/personSkills.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
 import { eventsOf } from "../../test/eventsOf.ts";
@@ -13,7 +14,6 @@ import {
   type TestCompany,
   type TestUser,
 } from "../../test/factories.ts";
-import { personSkills } from "./skills.table.ts";
 
 let test: TestApp;
 let company: TestCompany;

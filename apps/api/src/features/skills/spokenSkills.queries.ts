@@ -1,6 +1,6 @@
 import type { LANGUAGE_LEVELS } from "@vaardig/contract/limits";
+import { personLanguages } from "../../domain/people/personLanguages.table.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { personLanguages } from "../onboarding/onboarding.table.ts";
 import { currentSkillsOf, type PersonSkillRow } from "./personSkills.queries.ts";
 
 /** A skill as a person's list shows it; with source `language` it is a spoken language of the profile. */

@@ -1,7 +1,7 @@
 import type { BestJob } from "@vaardig/contract/talentPools";
+import type { BestVacancy, MatchEngine } from "../../domain/matching/matchEngine.ts";
+import { matchOf } from "../../domain/matching/matchOf.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import type { BestVacancy, MatchEngine } from "../../platform/matching/matchEngine.ts";
-import { matchOf } from "../../platform/matching/matchOf.ts";
 import type { PoolPerson } from "./poolPeople.queries.ts";
 
 /**

@@ -1,5 +1,5 @@
+import { recordEvent } from "../../domain/events/recordEvent.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { nameTaken, type TalentPoolRow } from "./talent-pools.queries.ts";
 

@@ -1,11 +1,11 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { PoolPerson as Shown } from "@vaardig/contract/talentPools";
+import { photoUrl } from "../../domain/files/photoUrl.ts";
+import type { BestVacancy } from "../../domain/matching/matchEngine.ts";
+import { peopleCards } from "../../domain/people/peopleCards.ts";
+import { canWriteToPool } from "../../domain/talent-pools/poolScope.ts";
+import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { photoUrl } from "../../platform/files/photoUrl.ts";
-import type { BestVacancy } from "../../platform/matching/matchEngine.ts";
-import { peopleCards } from "../../platform/people/peopleCards.ts";
-import { canWriteToPool } from "../../platform/recruiting/pools/poolScope.ts";
-import { skillsById } from "../../platform/taxonomy/skillsById.ts";
 import { presentBestJobs } from "./bestJobs.ts";
 import { membershipsOf, type PoolPerson } from "./poolPeople.queries.ts";
 import { canEditPool, mayAddToJobs } from "./talent-pools.policy.ts";

@@ -6,11 +6,11 @@ import {
   putBackIntoTalentPool,
   takeOutOfTalentPool,
 } from "@vaardig/contract/talentPools";
-import type { App } from "../../app.ts";
-import { recordEvents } from "../../platform/events/recordEvents.ts";
+import { recordEvents } from "../../domain/events/recordEvents.ts";
+import { canOpenPool } from "../../domain/talent-pools/poolScope.ts";
+import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { canOpenPool } from "../../platform/recruiting/pools/poolScope.ts";
 import { bestVacancies } from "./bestJobs.ts";
 import { presentPoolPeople } from "./poolPeople.present.ts";
 import { deletePoolPeople, peopleOfPools, poolPeople, putBackPoolPeople } from "./poolPeople.queries.ts";

@@ -1,6 +1,7 @@
 import type { Role } from "@vaardig/contract/roles";
 import type { PoolPerson, TalentPool } from "@vaardig/contract/talentPools";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { personSkills } from "../../domain/skills/personSkills.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
@@ -13,7 +14,6 @@ import {
   type TestUser,
 } from "../../test/factories.ts";
 import { buildVacancy } from "../../test/jobFactories.ts";
-import { personSkills } from "../skills/skills.table.ts";
 
 let test: TestApp;
 let company: TestCompany;

@@ -1,6 +1,6 @@
+import { canOpenPool } from "../../domain/talent-pools/poolScope.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
-import { canOpenPool } from "../../platform/recruiting/pools/poolScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { findTalentPools, type TalentPoolRow } from "./talent-pools.queries.ts";
 

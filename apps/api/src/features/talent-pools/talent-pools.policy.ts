@@ -1,12 +1,12 @@
 import { POOL_READERS } from "@vaardig/contract/talentPools";
-import { gathersCandidates } from "../../platform/people/resolveSelection.ts";
+import { gathersCandidates } from "../../domain/people/resolveSelection.ts";
 import {
   canOpenPool,
   canWriteToPool,
   ownsPool,
   type PoolFacts,
   worksOnPool,
-} from "../../platform/recruiting/pools/poolScope.ts";
+} from "../../domain/talent-pools/poolScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 type Reader = Pick<Viewer, "userId" | "role">;

@@ -1,9 +1,9 @@
 import type { PersonRef } from "@vaardig/contract/organization";
 import type { TalentPool, TalentPoolDetail } from "@vaardig/contract/talentPools";
+import { photoUrl } from "../../domain/files/photoUrl.ts";
+import { canOpenPool, worksOnPool } from "../../domain/talent-pools/poolScope.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { photoUrl } from "../../platform/files/photoUrl.ts";
 import { found } from "../../platform/http/appError.ts";
-import { canOpenPool, worksOnPool } from "../../platform/recruiting/pools/poolScope.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { facesOf, refsOf } from "./poolFaces.queries.ts";

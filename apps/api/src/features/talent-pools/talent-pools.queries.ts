@@ -1,9 +1,9 @@
 import type { PoolFilter } from "@vaardig/contract/talentPools";
+import { POOL_FACTS_SQL, type PoolFacts } from "../../domain/talent-pools/poolScope.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { alphabetical, fullName } from "../../platform/db/nameSql.ts";
 import { hasText, patternOf } from "../../platform/db/textSearch.ts";
 import { AppError } from "../../platform/http/appError.ts";
-import { POOL_FACTS_SQL, type PoolFacts } from "../../platform/recruiting/pools/poolScope.ts";
 
 export interface TalentPoolRow extends PoolFacts {
   id: string;

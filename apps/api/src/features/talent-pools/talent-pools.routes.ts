@@ -10,13 +10,13 @@ import {
   saveTalentPoolMembers,
 } from "@vaardig/contract/talentPools";
 import { v7 } from "uuid";
-import type { App } from "../../app.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
-import { recordEvents } from "../../platform/events/recordEvents.ts";
+import { saveTeam } from "../../domain/approval/saveTeam.ts";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
+import { recordEvents } from "../../domain/events/recordEvents.ts";
+import { GATHER_CANDIDATES, resolveSelection } from "../../domain/people/resolveSelection.ts";
+import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { GATHER_CANDIDATES, resolveSelection } from "../../platform/people/resolveSelection.ts";
-import { saveTeam } from "../../platform/recruiting/approval/saveTeam.ts";
 import { deletePool, restorePool } from "./deletedPools.queries.ts";
 import { poolPeopleRoutes } from "./poolPeople.routes.ts";
 import { readPool } from "./readPool.ts";

@@ -2,15 +2,15 @@ import type { InvitationReach } from "@vaardig/contract/candidateStatus";
 import type { LeftOutOfInvitation } from "@vaardig/contract/invitations";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { answerForgotten } from "../../domain/accounts/answerForgotten.ts";
+import { candidateRecords } from "../../domain/candidates/candidates.table.ts";
+import { users } from "../../domain/people/users.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
-import { answerForgotten } from "../../platform/session/answerForgotten.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { buildApplication, buildVacancy } from "../../test/jobFactories.ts";
 import { mailsTo } from "../../test/mailsTo.ts";
 import { runJobs } from "../../test/runJobs.ts";
-import { candidateRecords } from "../candidates/candidates.table.ts";
-import { users } from "../employees/employees.table.ts";
 
 let test: TestApp;
 let company: TestCompany;

@@ -1,10 +1,10 @@
 import { getSubscription, subscribeAgain, unsubscribe } from "@vaardig/contract/unsubscribe";
-import type { App } from "../../app.ts";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
+import { readUnsubscribeToken } from "../../domain/mails/unsubscribeLink.ts";
 import { inCompany } from "../../platform/db/database.ts";
-import { recordEvent } from "../../platform/events/recordEvent.ts";
+import type { App } from "../../platform/http/app.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { readUnsubscribeToken } from "../../platform/mail/unsubscribeLink.ts";
 import type { Services } from "../../platform/services.ts";
 import { setUnsubscribed, subscriberOf } from "./unsubscribe.queries.ts";
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { RecipientCheck } from "@vaardig/contract/mailSendings";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { talentPoolPeople, talentPools } from "../../domain/talent-pools/talentPools.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { eventsOf } from "../../test/eventsOf.ts";
@@ -9,7 +10,6 @@ import { buildApplication, buildVacancy } from "../../test/jobFactories.ts";
 import { mailsTo } from "../../test/mailsTo.ts";
 import { runJobs } from "../../test/runJobs.ts";
 import { startSmtpServer, type TestSmtpServer } from "../../test/smtpServer.ts";
-import { talentPoolPeople, talentPools } from "../talent-pools/talent-pools.table.ts";
 
 let smtp: TestSmtpServer;
 let test: TestApp;

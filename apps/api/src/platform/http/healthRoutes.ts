@@ -1,4 +1,4 @@
-import type { App } from "../../app.ts";
+import type { App } from "./app.ts";
 
 /** `/healthz`: the process answers. `/readyz`: the database answers too, within a second. */
 export function healthRoutes(app: App): void {

@@ -1,8 +1,10 @@
-import { foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { users } from "../../features/employees/employees.table.ts";
+import { index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { companyId, createdAt, tenantPolicy } from "../db/columns.ts";
 
-/** Calls that must not happen twice, by the key that the caller made up, with what was answered. */
+/**
+ * Calls that must not happen twice, by the key that the caller made up, with what was answered. The caller is no foreign
+ * key: the platform knows no people, and `forgetCalls` removes what an erased person leaves.
+ */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
@@ -16,10 +18,6 @@ export const idempotencyKeys = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.userId, table.key] }),
-    foreignKey({
-      columns: [table.companyId, table.userId],
-      foreignColumns: [users.companyId, users.id],
-    }).onDelete("cascade"),
     index("idempotency_keys_created").on(table.createdAt),
     tenantPolicy(),
   ],

@@ -68,3 +68,17 @@ export async function idempotent<T>(
   ]);
   return answer;
 }
+
+/** Drops what is kept of calls by these people, and every answer in which one of the words occurs. */
+export async function forgetCalls(
+  tx: Tx,
+  companyId: string,
+  { callers, words }: { callers: string[]; words: string[] },
+): Promise<void> {
+  await tx.$client.query(
+    `delete from idempotency_keys k where company_id = $1 and (user_id = any($2::uuid[]) or exists (
+       select 1 from unnest($3::text[]) word
+       where word <> '' and strpos(k.answer::text, trim(both '"' from to_jsonb(word)::text)) > 0))`,
+    [companyId, callers, words],
+  );
+}

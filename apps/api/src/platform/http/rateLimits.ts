@@ -1,6 +1,6 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { App } from "../../app.ts";
+import type { App } from "./app.ts";
 import { AppError } from "./appError.ts";
 
 const MINUTE = 60_000;

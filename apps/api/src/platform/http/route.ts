@@ -1,12 +1,12 @@
 import type { Body, Endpoint, Params, Payload, Query } from "@vaardig/contract/endpoint";
 import type { Language } from "@vaardig/contract/limits";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { App } from "../../app.ts";
 import { inCompany, type Tx } from "../db/database.ts";
 import { requestLanguage, successMessage } from "../i18n/translate.ts";
 import { LiveStream } from "../live/liveStreams.ts";
 import type { Services, TxServices } from "../services.ts";
 import { authenticate, type Viewer } from "../session/authenticate.ts";
+import type { App } from "./app.ts";
 import { AppError } from "./appError.ts";
 import { FileAnswer } from "./fileAnswer.ts";
 import { idempotent } from "./idempotent.ts";

@@ -1,4 +1,4 @@
-import type { App } from "../../app.ts";
+import type { App } from "./app.ts";
 
 /** Protective headers on every answer: the same for all, so nothing is made or kept for one request. */
 export function securityHeaders(app: App, headers: Record<string, string>): void {

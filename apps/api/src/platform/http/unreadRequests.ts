@@ -2,8 +2,8 @@ import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { ERROR_STATUS, type ErrorCode } from "@vaardig/contract/errorCodes";
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import type { App } from "../../app.ts";
 import { errorMessage, requestLanguage } from "../i18n/translate.ts";
+import type { App } from "./app.ts";
 import { answerFailure } from "./errorHandler.ts";
 
 /** What Node and its parser say of requests that never become one, or do not end. */

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import fastifyStatic from "@fastify/static";
-import type { App } from "../../app.ts";
+import type { App } from "./app.ts";
 import { AppError } from "./appError.ts";
 import { publicPages, type SendPage } from "./publicPages.ts";
 

@@ -3,7 +3,6 @@ import { logLines } from "../../test/logLines.ts";
 import { type TestDatabase, testDatabase } from "../../test/testDatabase.ts";
 import { acrossCompanies } from "../db/database.ts";
 import { type Jobs, startJobs } from "./jobs.ts";
-import { CRONTAB } from "./tasks.ts";
 import { releaseDeadWorkers } from "./workerLocks.ts";
 
 const done: unknown[] = [];
@@ -43,7 +42,7 @@ beforeAll(async () => {
     refused -= 1;
     return Promise.reject(new Error("write EPIPE"));
   });
-  jobs = await startJobs(pool, tasks, CRONTAB, log);
+  jobs = await startJobs(pool, tasks, "17 * * * * clean_up", log);
 });
 afterAll(async () => {
   await jobs.stop();

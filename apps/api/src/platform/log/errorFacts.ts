@@ -1,24 +1,6 @@
 import { DatabaseError } from "pg";
 import { LoggableError } from "./loggableError.ts";
-import { RemoteError } from "./remoteError.ts";
-
-/** What logs may say of an error: what kind it is and where it happened, never the values it happened with. */
-export interface ErrorFacts {
-  class: string;
-  /** The product's own code, a SQLSTATE, or a system call's. */
-  code?: string;
-  message?: string;
-  syscall?: string;
-  schema?: string;
-  table?: string;
-  column?: string;
-  constraint?: string;
-  /** A mail server's or another server's answer. */
-  status?: number;
-  stack?: string[];
-  cause?: ErrorFacts;
-  errors?: ErrorFacts[];
-}
+import { type ErrorFacts, RemoteError } from "./remoteError.ts";
 
 const DEEPEST = 5;
 const FRAMES = 12;

@@ -1,5 +1,3 @@
-import type { ErrorFacts } from "./errorFacts.ts";
-
 /** An error of another thread, by what that thread told of it. */
 export class RemoteError extends Error {
   readonly facts: ErrorFacts;
@@ -12,4 +10,22 @@ export class RemoteError extends Error {
     this.code = facts.code;
     this.syscall = facts.syscall;
   }
+}
+
+/** What logs may say of an error: what kind it is and where it happened, never the values it happened with. */
+export interface ErrorFacts {
+  class: string;
+  /** The product's own code, a SQLSTATE, or a system call's. */
+  code?: string;
+  message?: string;
+  syscall?: string;
+  schema?: string;
+  table?: string;
+  column?: string;
+  constraint?: string;
+  /** A mail server's or another server's answer. */
+  status?: number;
+  stack?: string[];
+  cause?: ErrorFacts;
+  errors?: ErrorFacts[];
 }

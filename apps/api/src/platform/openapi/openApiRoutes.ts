@@ -4,7 +4,7 @@ import { brotliCompress, gzip } from "node:zlib";
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { App } from "../../app.ts";
+import type { App } from "../http/app.ts";
 import { AppError } from "../http/appError.ts";
 import { DOCS_POLICY } from "../http/contentSecurity.ts";
 import { buildOpenApi } from "./buildOpenApi.ts";

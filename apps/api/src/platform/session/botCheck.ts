@@ -2,11 +2,11 @@ import type { Challenge, Payload } from "altcha-lib";
 import { createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { z } from "zod";
-import { botChecks } from "../../features/session/session.table.ts";
 import { acrossCompanies } from "../db/database.ts";
 import { AppError } from "../http/appError.ts";
 import { sign } from "../secrets.ts";
 import type { Services } from "../services.ts";
+import { botChecks } from "./attempts.table.ts";
 
 const LIFE_MS = 10 * 60_000;
 /** Tries that a challenge takes: at random between these, each of `CAPTCHA_COST` rounds. */

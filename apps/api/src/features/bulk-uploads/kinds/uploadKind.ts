@@ -1,9 +1,9 @@
 import type { RowOutcome } from "@vaardig/contract/bulkUploads";
 import type { Language } from "@vaardig/contract/limits";
 import type { Role } from "@vaardig/contract/roles";
+import type { BulkUploadRow } from "../../../domain/bulk-uploads/bulkUploads.table.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import type { TxServices } from "../../../platform/services.ts";
-import type { BulkUploadRow } from "../bulk-uploads.queries.ts";
 import type { MatchedHeader, SheetColumn } from "./matchHeader.ts";
 
 /** A row of the file: what stands under the columns that were understood, without empty cells. */

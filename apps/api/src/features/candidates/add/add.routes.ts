@@ -3,11 +3,11 @@ import {
   readCandidateResume,
   saveCandidateContact,
 } from "@vaardig/contract/candidateList";
-import type { App } from "../../../app.ts";
+import { receiveResume } from "../../../domain/resumes/receiveResume.ts";
+import { presentProposals } from "../../../domain/taxonomy/presentProposals.ts";
 import { inCompany } from "../../../platform/db/database.ts";
-import { receiveResume } from "../../../platform/files/receiveResume.ts";
+import type { App } from "../../../platform/http/app.ts";
 import { route } from "../../../platform/http/route.ts";
-import { presentProposals } from "../../../platform/taxonomy/presentProposals.ts";
 import { presentCandidate } from "../list/candidateList.present.ts";
 import { addCandidate } from "./addCandidate.ts";
 import { readCandidate } from "./readCandidate.ts";

@@ -2,16 +2,16 @@ import type { addCandidate as endpoint } from "@vaardig/contract/candidateList";
 import type { Body } from "@vaardig/contract/endpoint";
 import type { Language } from "@vaardig/contract/limits";
 import { v7 } from "uuid";
+import { candidateRecords } from "../../../domain/candidates/candidates.table.ts";
+import { recordEvent } from "../../../domain/events/recordEvent.ts";
+import { certificates, educations, experiences } from "../../../domain/people/career.table.ts";
+import { personLanguages } from "../../../domain/people/personLanguages.table.ts";
+import { users } from "../../../domain/people/users.table.ts";
+import { personSkills } from "../../../domain/skills/personSkills.table.ts";
+import { canonicalSkillIds } from "../../../domain/taxonomy/canonicalSkillIds.ts";
 import type { Tx } from "../../../platform/db/database.ts";
-import { recordEvent } from "../../../platform/events/recordEvent.ts";
 import { AppError } from "../../../platform/http/appError.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
-import { canonicalSkillIds } from "../../../platform/taxonomy/canonicalSkillIds.ts";
-import { users } from "../../employees/employees.table.ts";
-import { personLanguages } from "../../onboarding/onboarding.table.ts";
-import { certificates, educations, experiences } from "../../profile/profile.table.ts";
-import { personSkills } from "../../skills/skills.table.ts";
-import { candidateRecords } from "../candidates.table.ts";
 
 type NewCandidate = Body<typeof endpoint>;
 

@@ -2,7 +2,7 @@ import type { ResumeReading } from "@vaardig/contract/candidateList";
 import { LIMITS } from "@vaardig/contract/limits";
 import type { DocumentText } from "@vaardig/resume/documentText";
 import { parseResume } from "@vaardig/resume/parseResume";
-import { readingRows } from "../../../platform/resumes/readingRows.ts";
+import { readingRows } from "../../../domain/resumes/readingRows.ts";
 
 const cut = (text: string, most: number) => text.trim().slice(0, most);
 

@@ -1,11 +1,11 @@
 import type { saveCandidateContact } from "@vaardig/contract/candidateList";
 import type { Body } from "@vaardig/contract/endpoint";
+import { voidWaysIn } from "../../../domain/accounts/links/voidWaysIn.ts";
+import { recordEvent } from "../../../domain/events/recordEvent.ts";
+import { findPerson } from "../../../domain/people/findPerson.ts";
 import type { Tx } from "../../../platform/db/database.ts";
-import { recordEvent } from "../../../platform/events/recordEvent.ts";
 import { AppError, authorize, found } from "../../../platform/http/appError.ts";
-import { findPerson } from "../../../platform/people/findPerson.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
-import { voidWaysIn } from "../../../platform/session/voidWaysIn.ts";
 import { candidateActions } from "../list/candidateList.policy.ts";
 import { findCandidates } from "../list/candidateRows.queries.ts";
 import { setColumns } from "../merges/people.queries.ts";

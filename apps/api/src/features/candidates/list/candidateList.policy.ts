@@ -1,5 +1,5 @@
-import { gathersCandidates } from "../../../platform/people/resolveSelection.ts";
-import { hasAddress } from "../../../platform/recruiting/candidates/hasAddress.ts";
+import { hasAddress } from "../../../domain/candidates/hasAddress.ts";
+import { gathersCandidates } from "../../../domain/people/resolveSelection.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 import type { CandidateFacts } from "./candidateRows.queries.ts";
 

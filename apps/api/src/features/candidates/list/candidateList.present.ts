@@ -1,12 +1,12 @@
 import type { CandidateRow } from "@vaardig/contract/candidateList";
 import type { Language } from "@vaardig/contract/limits";
+import { retentionOf } from "../../../domain/candidates/retention.ts";
+import { photoUrl } from "../../../domain/files/photoUrl.ts";
+import { skillsById } from "../../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../../platform/db/database.ts";
-import { photoUrl } from "../../../platform/files/photoUrl.ts";
 import { found } from "../../../platform/http/appError.ts";
-import { retentionOf } from "../../../platform/recruiting/candidates/retention.ts";
 import type { Secrets } from "../../../platform/secrets.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
-import { skillsById } from "../../../platform/taxonomy/skillsById.ts";
 import { candidateActions } from "./candidateList.policy.ts";
 import { type CandidateFacts, findCandidates } from "./candidateRows.queries.ts";
 

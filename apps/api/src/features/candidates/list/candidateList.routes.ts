@@ -6,13 +6,13 @@ import {
   listCandidates,
   MOST_SELECTED,
 } from "@vaardig/contract/candidateList";
-import type { App } from "../../../app.ts";
+import { recordEvent } from "../../../domain/events/recordEvent.ts";
+import { canonicalSkillIds } from "../../../domain/taxonomy/canonicalSkillIds.ts";
 import type { Tx } from "../../../platform/db/database.ts";
-import { recordEvent } from "../../../platform/events/recordEvent.ts";
+import type { App } from "../../../platform/http/app.ts";
 import { route } from "../../../platform/http/route.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 import { sheetFile } from "../../../platform/spreadsheets/sheetFile.ts";
-import { canonicalSkillIds } from "../../../platform/taxonomy/canonicalSkillIds.ts";
 import { listActions } from "./candidateList.policy.ts";
 import { presentCandidates } from "./candidateList.present.ts";
 import { candidateIds, countCandidates, listCandidateRows } from "./candidateRows.queries.ts";

@@ -1,6 +1,10 @@
 import type { CandidateRow } from "@vaardig/contract/candidateList";
 import type { Role } from "@vaardig/contract/roles";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { applications } from "../../../domain/applications/applications.table.ts";
+import { candidateRecords } from "../../../domain/candidates/candidates.table.ts";
+import type { users } from "../../../domain/people/users.table.ts";
+import { personSkills } from "../../../domain/skills/personSkills.table.ts";
 import { acrossCompanies } from "../../../platform/db/database.ts";
 import { type Answer, buildApp, type TestApp } from "../../../test/buildApp.ts";
 import { buildEveryRole } from "../../../test/buildEveryRole.ts";
@@ -13,10 +17,6 @@ import {
   type TestUser,
 } from "../../../test/factories.ts";
 import { buildVacancy } from "../../../test/jobFactories.ts";
-import { applications } from "../../applications/applications.table.ts";
-import type { users } from "../../employees/employees.table.ts";
-import { personSkills } from "../../skills/skills.table.ts";
-import { candidateRecords } from "../candidates.table.ts";
 
 const DAY = 24 * 3_600_000;
 let test: TestApp;

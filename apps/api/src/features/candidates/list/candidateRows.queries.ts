@@ -1,8 +1,8 @@
 import type { CANDIDATE_SORTS, CANDIDATE_SOURCES, CONSENT_STATES } from "@vaardig/contract/candidateList";
 import type { Stage } from "@vaardig/contract/pipeline";
+import { inProcess, OWN_ACCOUNT_SQL } from "../../../domain/candidates/retention.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { byName, fullName } from "../../../platform/db/nameSql.ts";
-import { inProcess, OWN_ACCOUNT_SQL } from "../../../platform/recruiting/candidates/retention.ts";
 import {
   CONSENT_SQL,
   type Condition,

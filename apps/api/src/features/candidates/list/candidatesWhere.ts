@@ -1,10 +1,6 @@
 import { type CandidateFilter, RUNNING_OUT_DAYS } from "@vaardig/contract/candidateList";
+import { IN_PROCESS_SQL, KEPT_UNTIL_SQL, OWN_ACCOUNT_SQL } from "../../../domain/candidates/retention.ts";
 import { hasName, hasText, patternOf } from "../../../platform/db/textSearch.ts";
-import {
-  IN_PROCESS_SQL,
-  KEPT_UNTIL_SQL,
-  OWN_ACCOUNT_SQL,
-} from "../../../platform/recruiting/candidates/retention.ts";
 
 /** Conditions on `users u` with `candidate_records r`, and their values; `$1` is the company. */
 export interface Condition {

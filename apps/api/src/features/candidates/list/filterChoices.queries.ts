@@ -5,13 +5,9 @@ import {
   RUNNING_OUT_DAYS,
 } from "@vaardig/contract/candidateList";
 import { STAGES } from "@vaardig/contract/pipeline";
+import { IN_PROCESS_SQL, KEPT_UNTIL_SQL, OWN_ACCOUNT_SQL } from "../../../domain/candidates/retention.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { alphabetical, byName, fullName } from "../../../platform/db/nameSql.ts";
-import {
-  IN_PROCESS_SQL,
-  KEPT_UNTIL_SQL,
-  OWN_ACCOUNT_SQL,
-} from "../../../platform/recruiting/candidates/retention.ts";
 import { CANDIDATE_SQL, CONSENT_SQL, FROM_SQL, SOURCE_SQL } from "./candidatesWhere.ts";
 
 interface Counted {

@@ -1,7 +1,7 @@
 import { findDuplicates, keepApart, listDuplicates, suspectAgain } from "@vaardig/contract/candidateMerges";
-import type { App } from "../../../app.ts";
+import { recordEvent } from "../../../domain/events/recordEvent.ts";
 import type { Tx } from "../../../platform/db/database.ts";
-import { recordEvent } from "../../../platform/events/recordEvent.ts";
+import type { App } from "../../../platform/http/app.ts";
 import { AppError } from "../../../platform/http/appError.ts";
 import { route } from "../../../platform/http/route.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";

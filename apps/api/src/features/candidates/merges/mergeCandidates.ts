@@ -1,11 +1,12 @@
 import { MERGE_FIELDS, type MergeField, type Moved } from "@vaardig/contract/candidateMerges";
 import { v7 } from "uuid";
+import { voidWaysIn } from "../../../domain/accounts/links/voidWaysIn.ts";
+import { candidateMerges } from "../../../domain/candidates/candidates.table.ts";
+import { recordEvent } from "../../../domain/events/recordEvent.ts";
 import type { Tx } from "../../../platform/db/database.ts";
-import { recordEvent } from "../../../platform/events/recordEvent.ts";
 import { AppError } from "../../../platform/http/appError.ts";
+import { forgetCalls } from "../../../platform/http/idempotent.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
-import { voidWaysIn } from "../../../platform/session/voidWaysIn.ts";
-import { candidateMerges } from "../candidates.table.ts";
 import { type MovedRows, moveRows } from "./movedRows.queries.ts";
 import { lockPair, type PersonJson, type RecordJson, recordJson, setColumns } from "./people.queries.ts";
 
@@ -62,6 +63,7 @@ export async function mergeCandidates(
     "select to_jsonb(t.*) as row from candidate_merges t where company_id = $1 and kept_id = $2",
     [companyId, mergedId],
   );
+  await forgetCalls(tx, companyId, { callers: [mergedId], words: [] });
   await tx.$client.query("delete from users where company_id = $1 and id = $2", [companyId, mergedId]);
   const memory: MergeMemory = {
     ...rows,

@@ -6,7 +6,7 @@ import {
   previewMerge,
   undoMerge as undoCall,
 } from "@vaardig/contract/candidateMerges";
-import type { App } from "../../../app.ts";
+import type { App } from "../../../platform/http/app.ts";
 import { AppError, found } from "../../../platform/http/appError.ts";
 import { route } from "../../../platform/http/route.ts";
 import { keepsCandidates } from "../list/candidateList.policy.ts";

@@ -1,9 +1,14 @@
 import type { Role } from "@vaardig/contract/roles";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createLink } from "../../../domain/accounts/links/createLink.ts";
+import { applications, offers } from "../../../domain/applications/applications.table.ts";
+import { candidateNotes, candidateRecords } from "../../../domain/candidates/candidates.table.ts";
+import { recordEvent } from "../../../domain/events/recordEvent.ts";
+import { mails } from "../../../domain/mails/mails.table.ts";
+import type { users } from "../../../domain/people/users.table.ts";
+import { personSkills } from "../../../domain/skills/personSkills.table.ts";
 import { acrossCompanies } from "../../../platform/db/database.ts";
-import { recordEvent } from "../../../platform/events/recordEvent.ts";
-import { createLink } from "../../../platform/session/createLink.ts";
 import { type Answer, buildApp, type TestApp } from "../../../test/buildApp.ts";
 import { buildEveryRole } from "../../../test/buildEveryRole.ts";
 import {
@@ -14,11 +19,6 @@ import {
   type TestUser,
 } from "../../../test/factories.ts";
 import { buildVacancy } from "../../../test/jobFactories.ts";
-import { applications, offers } from "../../applications/applications.table.ts";
-import type { users } from "../../employees/employees.table.ts";
-import { mails } from "../../mail/mail.table.ts";
-import { personSkills } from "../../skills/skills.table.ts";
-import { candidateNotes, candidateRecords } from "../candidates.table.ts";
 
 let test: TestApp;
 let company: TestCompany;

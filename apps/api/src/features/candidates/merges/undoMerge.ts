@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
+import { voidWaysIn } from "../../../domain/accounts/links/voidWaysIn.ts";
+import { candidateMerges } from "../../../domain/candidates/candidates.table.ts";
+import { recordEvent } from "../../../domain/events/recordEvent.ts";
 import type { Tx } from "../../../platform/db/database.ts";
-import { recordEvent } from "../../../platform/events/recordEvent.ts";
 import { AppError, found } from "../../../platform/http/appError.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
-import { voidWaysIn } from "../../../platform/session/voidWaysIn.ts";
-import { candidateMerges } from "../candidates.table.ts";
 import type { MergeMemory } from "./mergeCandidates.ts";
 import { moveBack, putBack } from "./movedRows.queries.ts";
 import { setBack } from "./people.queries.ts";

@@ -1,20 +1,20 @@
 import { and, eq, inArray } from "drizzle-orm";
+import { createLink, linkAddress } from "../../../domain/accounts/links/createLink.ts";
+import { dayIn } from "../../../domain/candidate-mails/localValues.ts";
+import { hasAddress } from "../../../domain/candidates/hasAddress.ts";
+import { askConsent as template } from "../../../domain/candidates/mails/askConsent.ts";
+import { type Retention, retentionOf } from "../../../domain/candidates/retention.ts";
+import { companies } from "../../../domain/companies/companies.table.ts";
+import { recordEvent } from "../../../domain/events/recordEvent.ts";
+import { type NewMail, queueMails } from "../../../domain/mails/queueMail.ts";
+import { unsubscribeFooter } from "../../../domain/mails/unsubscribeFooter.ts";
+import { unsubscribeLinks } from "../../../domain/mails/unsubscribeLink.ts";
+import { users } from "../../../domain/people/users.table.ts";
 import type { Tx } from "../../../platform/db/database.ts";
-import { recordEvent } from "../../../platform/events/recordEvent.ts";
 import { AppError, found } from "../../../platform/http/appError.ts";
-import { type NewMail, queueMails } from "../../../platform/mail/queueMail.ts";
-import { askConsent as template } from "../../../platform/mail/templates/askConsent.ts";
-import { withoutLinks } from "../../../platform/mail/templates/template.ts";
-import { unsubscribeFooter } from "../../../platform/mail/unsubscribeFooter.ts";
-import { unsubscribeLinks } from "../../../platform/mail/unsubscribeLink.ts";
-import { hasAddress } from "../../../platform/recruiting/candidates/hasAddress.ts";
-import { type Retention, retentionOf } from "../../../platform/recruiting/candidates/retention.ts";
-import { dayIn } from "../../../platform/recruiting/mails/localValues.ts";
+import { withoutLinks } from "../../../platform/mail/template.ts";
 import type { TxServices } from "../../../platform/services.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
-import { createLink, linkAddress } from "../../../platform/session/createLink.ts";
-import { companies } from "../../company/company.table.ts";
-import { users } from "../../employees/employees.table.ts";
 import { type CandidateFacts, findCandidates } from "../list/candidateRows.queries.ts";
 
 /**

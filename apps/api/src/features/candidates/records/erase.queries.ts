@@ -1,7 +1,7 @@
 import type { Erasure } from "@vaardig/contract/candidateList";
+import { IN_PROCESS_SQL } from "../../../domain/candidates/retention.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { byName, fullName } from "../../../platform/db/nameSql.ts";
-import { IN_PROCESS_SQL } from "../../../platform/recruiting/candidates/retention.ts";
 
 export interface Chosen {
   id: string;

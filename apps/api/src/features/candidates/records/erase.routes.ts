@@ -1,8 +1,8 @@
 import { eraseCandidates, previewErasure } from "@vaardig/contract/candidateList";
-import type { App } from "../../../app.ts";
+import { erasePerson } from "../../../domain/people/erasePerson.ts";
+import type { App } from "../../../platform/http/app.ts";
 import { AppError } from "../../../platform/http/appError.ts";
 import { route } from "../../../platform/http/route.ts";
-import { erasePerson } from "../../../platform/people/erasePerson.ts";
 import { type Chosen, chosenCandidates, countErasure } from "./erase.queries.ts";
 
 const NAMED = 5;

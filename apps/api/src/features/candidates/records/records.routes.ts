@@ -7,17 +7,17 @@ import {
   recordConsent,
   saveCandidateOwner,
 } from "@vaardig/contract/candidateStatus";
-import type { App } from "../../../app.ts";
+import { readLink, useLink } from "../../../domain/accounts/links/useLink.ts";
+import { convertCandidate } from "../../../domain/candidates/convertCandidate.ts";
+import { invitationReach } from "../../../domain/candidates/invitationReach.ts";
+import { countSeats } from "../../../domain/companies/countSeats.ts";
+import { recordEvent } from "../../../domain/events/recordEvent.ts";
+import { recordEvents } from "../../../domain/events/recordEvents.ts";
+import { findPerson } from "../../../domain/people/findPerson.ts";
 import { acrossCompanies, type Tx } from "../../../platform/db/database.ts";
-import { recordEvent } from "../../../platform/events/recordEvent.ts";
-import { recordEvents } from "../../../platform/events/recordEvents.ts";
+import type { App } from "../../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../../platform/http/appError.ts";
 import { route } from "../../../platform/http/route.ts";
-import { countSeats } from "../../../platform/people/countSeats.ts";
-import { findPerson } from "../../../platform/people/findPerson.ts";
-import { convertCandidate } from "../../../platform/recruiting/candidates/convertCandidate.ts";
-import { invitationReach } from "../../../platform/recruiting/candidates/invitationReach.ts";
-import { readLink, useLink } from "../../../platform/session/useLink.ts";
 import { presentCandidate, presentCandidates } from "../list/candidateList.present.ts";
 import { findCandidates } from "../list/candidateRows.queries.ts";
 import { askConsent, saveConsent, withoutConsent } from "./consent.ts";

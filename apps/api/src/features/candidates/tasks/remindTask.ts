@@ -1,8 +1,8 @@
 import type { Language } from "@vaardig/contract/limits";
+import { taskReminder } from "../../../domain/candidates/mails/taskReminder.ts";
+import { queueMail } from "../../../domain/mails/queueMail.ts";
 import { inCompany, type Tx } from "../../../platform/db/database.ts";
 import { fullName } from "../../../platform/db/nameSql.ts";
-import { queueMail } from "../../../platform/mail/queueMail.ts";
-import { taskReminder } from "../../../platform/mail/templates/taskReminder.ts";
 import type { Services, TxServices } from "../../../platform/services.ts";
 
 export interface Reminder {

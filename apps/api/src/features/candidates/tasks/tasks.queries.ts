@@ -1,8 +1,8 @@
 import type { TaskType } from "@vaardig/contract/pipeline";
 import { and, eq } from "drizzle-orm";
+import { candidateTasks } from "../../../domain/candidates/candidates.table.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { fullName } from "../../../platform/db/nameSql.ts";
-import { candidateTasks } from "../candidates.table.ts";
 
 /** A task with the names of whom and what it is about. */
 export interface TaskRow {

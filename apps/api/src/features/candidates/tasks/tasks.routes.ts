@@ -5,12 +5,12 @@ import {
   getCandidateTasks,
   saveCandidateTask,
 } from "@vaardig/contract/candidateTasks";
-import type { App } from "../../../app.ts";
+import { recordEvent } from "../../../domain/events/recordEvent.ts";
+import { findPerson } from "../../../domain/people/findPerson.ts";
 import type { Tx } from "../../../platform/db/database.ts";
-import { recordEvent } from "../../../platform/events/recordEvent.ts";
+import type { App } from "../../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../../platform/http/appError.ts";
 import { route } from "../../../platform/http/route.ts";
-import { findPerson } from "../../../platform/people/findPerson.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 import { keepsCandidates } from "../list/candidateList.policy.ts";
 import { isRecruiter } from "../records/records.queries.ts";

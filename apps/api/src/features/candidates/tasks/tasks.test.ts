@@ -2,12 +2,12 @@ import type { CandidateTask } from "@vaardig/contract/candidateTasks";
 import type { Role } from "@vaardig/contract/roles";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mails } from "../../../domain/mails/mails.table.ts";
 import { acrossCompanies } from "../../../platform/db/database.ts";
 import { type Answer, buildApp, type TestApp } from "../../../test/buildApp.ts";
 import { buildEveryRole } from "../../../test/buildEveryRole.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../../test/factories.ts";
 import { buildVacancy } from "../../../test/jobFactories.ts";
-import { mails } from "../../mail/mail.table.ts";
 import { remindTask } from "./remindTask.ts";
 
 let test: TestApp;

@@ -1,10 +1,10 @@
 import { LANGUAGES, type Language } from "@vaardig/contract/limits";
-import type { PageHead } from "../../../platform/http/pageHtml.ts";
 import type {
   PublishedJob,
   PublishedJobDetail,
   PublishingCompany,
-} from "../../../platform/recruiting/vacancies/publishedJobs.ts";
+} from "../../../domain/jobs/publishedJobs.ts";
+import type { PageHead } from "../../../platform/http/pageHtml.ts";
 import { type AskedSkill, jobPosting } from "./jobPosting.ts";
 
 /** Where a page is and in which language; `asked` when the address names the language itself. */

@@ -2,17 +2,17 @@ import { CAREERS_PAGE_SIZE, getCareersJob, listCareers } from "@vaardig/contract
 import { LANGUAGES, type Language } from "@vaardig/contract/limits";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { App } from "../../../app.ts";
-import { inCompany } from "../../../platform/db/database.ts";
-import { AppError } from "../../../platform/http/appError.ts";
-import { escapeHtml } from "../../../platform/http/pageHtml.ts";
-import type { SendPage } from "../../../platform/http/publicPages.ts";
-import { chosenLanguage, requestLanguage } from "../../../platform/i18n/translate.ts";
 import {
   findPublishedJob,
   findPublishingCompany,
   publishedJobs,
-} from "../../../platform/recruiting/vacancies/publishedJobs.ts";
+} from "../../../domain/jobs/publishedJobs.ts";
+import { inCompany } from "../../../platform/db/database.ts";
+import type { App } from "../../../platform/http/app.ts";
+import { AppError } from "../../../platform/http/appError.ts";
+import { escapeHtml } from "../../../platform/http/pageHtml.ts";
+import type { SendPage } from "../../../platform/http/publicPages.ts";
+import { chosenLanguage, requestLanguage } from "../../../platform/i18n/translate.ts";
 import { readCareers, readCareersJob } from "../careers.reads.ts";
 import { careersAddress, jobHead, listHead, missingHead } from "./careersHead.ts";
 

@@ -1,9 +1,6 @@
 import type { Language } from "@vaardig/contract/limits";
+import type { PublishedJobDetail, PublishingCompany } from "../../../domain/jobs/publishedJobs.ts";
 import { escapeHtml } from "../../../platform/http/pageHtml.ts";
-import type {
-  PublishedJobDetail,
-  PublishingCompany,
-} from "../../../platform/recruiting/vacancies/publishedJobs.ts";
 
 /** A skill that a vacancy asks for, in the reader's language. */
 export interface AskedSkill {

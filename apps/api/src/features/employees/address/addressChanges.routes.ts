@@ -6,15 +6,15 @@ import {
   withdrawAddressChange,
 } from "@vaardig/contract/addressChanges";
 import type { Language } from "@vaardig/contract/limits";
-import type { App } from "../../../app.ts";
+import { readLink, useLink } from "../../../domain/accounts/links/useLink.ts";
+import { recordEvent } from "../../../domain/events/recordEvent.ts";
+import { findPerson } from "../../../domain/people/findPerson.ts";
+import { canSeePrivate } from "../../../domain/people/scope.ts";
 import { acrossCompanies, type Tx } from "../../../platform/db/database.ts";
-import { recordEvent } from "../../../platform/events/recordEvent.ts";
+import type { App } from "../../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../../platform/http/appError.ts";
 import { route } from "../../../platform/http/route.ts";
-import { findPerson } from "../../../platform/people/findPerson.ts";
-import { canSeePrivate } from "../../../platform/people/scope.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
-import { readLink, useLink } from "../../../platform/session/useLink.ts";
 import { canChangeEmail } from "../employees.policy.ts";
 import { factsOf, presentEmployee } from "../employees.present.ts";
 import { type EmployeeRecord, findEmployee } from "../employees.queries.ts";

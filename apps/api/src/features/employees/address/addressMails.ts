@@ -1,11 +1,11 @@
+import { createLink, linkAddress } from "../../../domain/accounts/links/createLink.ts";
+import { addressChangeAsked } from "../../../domain/accounts/mails/addressChangeAsked.ts";
+import { addressChanged } from "../../../domain/accounts/mails/addressChanged.ts";
+import { invitationMoved } from "../../../domain/accounts/mails/invitationMoved.ts";
+import { queueMail } from "../../../domain/mails/queueMail.ts";
 import type { Tx } from "../../../platform/db/database.ts";
-import { queueMail } from "../../../platform/mail/queueMail.ts";
-import { addressChangeAsked } from "../../../platform/mail/templates/addressChangeAsked.ts";
-import { addressChanged } from "../../../platform/mail/templates/addressChanged.ts";
-import { invitationMoved } from "../../../platform/mail/templates/invitationMoved.ts";
-import { withoutLinks } from "../../../platform/mail/templates/template.ts";
+import { withoutLinks } from "../../../platform/mail/template.ts";
 import type { TxServices } from "../../../platform/services.ts";
-import { createLink, linkAddress } from "../../../platform/session/createLink.ts";
 import type { Owner } from "./addressChanges.queries.ts";
 
 type Post = Pick<TxServices, "config" | "jobs">;

@@ -1,6 +1,6 @@
+import { recruitersAmong } from "../../../domain/people/handOver/owned.queries.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/http/appError.ts";
-import { recruitersAmong } from "../../../platform/people/handOver/owned.queries.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 import { managersWhoStay } from "./reports.queries.ts";
 

@@ -1,12 +1,12 @@
 import type { Possessions } from "@vaardig/contract/employees";
-import type { Tx } from "../../../platform/db/database.ts";
-import { ofEachKind } from "../../../platform/people/handOver/ofEachKind.ts";
+import { ofEachKind } from "../../../domain/people/handOver/ofEachKind.ts";
 import {
   KEPT_BY_RECRUITERS,
   OWNED_KINDS,
   type OwnedKind,
   reown,
-} from "../../../platform/people/handOver/owned.queries.ts";
+} from "../../../domain/people/handOver/owned.queries.ts";
+import type { Tx } from "../../../platform/db/database.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 import { findSuccessors } from "./findSuccessors.ts";
 import { everybodyAbove, reportsOf, setManagers } from "./reports.queries.ts";

@@ -4,13 +4,13 @@ import {
   previewImpact,
   reactivateEmployees,
 } from "@vaardig/contract/employees";
-import type { App } from "../../../app.ts";
-import { recordEvents } from "../../../platform/events/recordEvents.ts";
+import { recordEvents } from "../../../domain/events/recordEvents.ts";
+import { forgetAnswers } from "../../../domain/people/forgetAnswers.ts";
+import { countOwned } from "../../../domain/people/handOver/owned.queries.ts";
+import { keepAnAdmin } from "../../../domain/people/keepAnAdmin.ts";
+import { resolveSelection, type SelectedPerson } from "../../../domain/people/resolveSelection.ts";
+import type { App } from "../../../platform/http/app.ts";
 import { route } from "../../../platform/http/route.ts";
-import { forgetAnswers } from "../../../platform/people/forgetAnswers.ts";
-import { countOwned } from "../../../platform/people/handOver/owned.queries.ts";
-import { keepAnAdmin } from "../../../platform/people/keepAnAdmin.ts";
-import { resolveSelection, type SelectedPerson } from "../../../platform/people/resolveSelection.ts";
 import { voidLinks } from "../saveEmployee.queries.ts";
 import { findSuccessors } from "./findSuccessors.ts";
 import { countHandedOver, handOver } from "./handOver.ts";

@@ -1,6 +1,10 @@
 import type { Role } from "@vaardig/contract/roles";
 import { and, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { candidateRecords } from "../../../domain/candidates/candidates.table.ts";
+import { users } from "../../../domain/people/users.table.ts";
+import { projects } from "../../../domain/projects/projects.table.ts";
+import { talentPools } from "../../../domain/talent-pools/talentPools.table.ts";
 import { acrossCompanies } from "../../../platform/db/database.ts";
 import { type Answer, buildApp, type TestApp } from "../../../test/buildApp.ts";
 import { buildEveryRole } from "../../../test/buildEveryRole.ts";
@@ -9,10 +13,6 @@ import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../
 import { buildVacancy } from "../../../test/jobFactories.ts";
 import { buildDepartment, buildTeam } from "../../../test/organizationFactories.ts";
 import { uploadFile } from "../../../test/uploadFile.ts";
-import { candidateRecords } from "../../candidates/candidates.table.ts";
-import { projects } from "../../projects/projects.table.ts";
-import { talentPools } from "../../talent-pools/talent-pools.table.ts";
-import { users } from "../employees.table.ts";
 
 let test: TestApp;
 let company: TestCompany;
@@ -238,7 +238,7 @@ describe("DELETE employee", () => {
     expect(all).not.toContain("Owner");
   });
 
-  it("forgets the answers to repeated calls that name the person, and no others", async () => {
+  it("forgets the calls of the person and the answers that name them, and no others", async () => {
     const gone = await buildUser(test.db, company, {
       status: "deactivated",
       firstName: 'Zoë "Zo"',
@@ -256,6 +256,10 @@ describe("DELETE employee", () => {
           "insert into idempotency_keys (company_id, user_id, key, call_hash, answer) values ($1, $2, $3, '', $4)",
           [company.id, people.admin.id, key, JSON.stringify(answer)],
         );
+      await tx.$client.query(
+        "insert into idempotency_keys (company_id, user_id, key, call_hash) values ($1, $2, 'own', '')",
+        [company.id, gone.id],
+      );
     });
     expect((await remove(people.admin, chosen(gone))).status).toBe(200);
     const { rows } = await acrossCompanies(test.db, (tx) =>

@@ -1,12 +1,12 @@
 import type { Role } from "@vaardig/contract/roles";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { candidateTasks } from "../../../domain/candidates/candidates.table.ts";
 import { acrossCompanies } from "../../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../../test/buildApp.ts";
 import { buildEveryRole } from "../../../test/buildEveryRole.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../../test/factories.ts";
 import { buildRecruiterWork, recruiterWorkOf } from "../../../test/recruiterFactories.ts";
-import { candidateTasks } from "../../candidates/candidates.table.ts";
 
 let test: TestApp;
 let company: TestCompany;

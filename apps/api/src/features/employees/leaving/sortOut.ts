@@ -1,6 +1,6 @@
 import type { LeftOut } from "@vaardig/contract/employees";
+import type { SelectedPerson } from "../../../domain/people/resolveSelection.ts";
 import { AppError } from "../../../platform/http/appError.ts";
-import type { SelectedPerson } from "../../../platform/people/resolveSelection.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 import { employeeActions, isAbove } from "../employees.policy.ts";
 

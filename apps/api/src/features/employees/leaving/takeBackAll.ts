@@ -1,10 +1,6 @@
 import { z } from "zod";
+import { KEPT_BY_RECRUITERS, OWNED_KINDS, takeBack } from "../../../domain/people/handOver/owned.queries.ts";
 import type { Tx } from "../../../platform/db/database.ts";
-import {
-  KEPT_BY_RECRUITERS,
-  OWNED_KINDS,
-  takeBack,
-} from "../../../platform/people/handOver/owned.queries.ts";
 import { lastHandOver, takeReportsBack } from "./leaving.queries.ts";
 
 const ids = z.array(z.uuid());

@@ -1,6 +1,6 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { CatalogueSkill, getCatalogueSkill, SkillDetail } from "@vaardig/contract/skillCatalogue";
-import { photoUrl } from "../../../platform/files/photoUrl.ts";
+import { photoUrl } from "../../../domain/files/photoUrl.ts";
 import type { Call } from "../../../platform/http/route.ts";
 import { generalLevels } from "../generalLevels.ts";
 import { seesPeople, skillActions } from "./catalogue.policy.ts";

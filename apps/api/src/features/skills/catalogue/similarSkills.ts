@@ -1,8 +1,8 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { SimilarSkill } from "@vaardig/contract/skillCatalogue";
+import type { MatchEngine } from "../../../domain/matching/matchEngine.ts";
+import { skillsById } from "../../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../../platform/db/database.ts";
-import type { MatchEngine } from "../../../platform/matching/matchEngine.ts";
-import { skillsById } from "../../../platform/taxonomy/skillsById.ts";
 
 /** From this cosine on one name is taken to look like another: "did you mean". */
 const MIN_SCORE = 0.6;

@@ -8,8 +8,8 @@ import {
   saveSkill,
   saveSkillAliases,
 } from "@vaardig/contract/skillCatalogue";
-import type { App } from "../../../app.ts";
-import { recordEvent } from "../../../platform/events/recordEvent.ts";
+import { recordEvent } from "../../../domain/events/recordEvent.ts";
+import type { App } from "../../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../../platform/http/appError.ts";
 import { type Call, route } from "../../../platform/http/route.ts";
 import { catalogueActions, keepsSkills, seesPeople, skillActions } from "./catalogue.policy.ts";

@@ -6,12 +6,12 @@ import {
   type SkillMerge,
   undoSkillMerge,
 } from "@vaardig/contract/skillCatalogue";
-import type { App } from "../../../app.ts";
+import { photoUrl } from "../../../domain/files/photoUrl.ts";
+import { skillsById } from "../../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../../platform/db/database.ts";
-import { photoUrl } from "../../../platform/files/photoUrl.ts";
+import type { App } from "../../../platform/http/app.ts";
 import { found } from "../../../platform/http/appError.ts";
 import { route } from "../../../platform/http/route.ts";
-import { skillsById } from "../../../platform/taxonomy/skillsById.ts";
 import { canUndo, checkPair, mergeSkills, undoMerge } from "./mergeSkills.ts";
 import { countWithBoth, findMerge, listMergeRows, type MergeRow } from "./merges.queries.ts";
 import { countWishes, type Use, usesOfSkill } from "./skillUses.queries.ts";

@@ -6,10 +6,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FilledDialog } from "../../../ui/FilledDialog.tsx";
 import { DialogPart } from "./DialogPart.tsx";
+import type { Explained } from "./explained.ts";
 import { isExplained, ReasonFields } from "./ReasonFields.tsx";
 import { type Draft, draftIssue, RejectionMail } from "./RejectionMail.tsx";
 import { type MailChoice, mailOf, RejectionMails } from "./RejectionMails.tsx";
-import type { Explained } from "./useCommands.ts";
 
 /** Why, and what is sent: words that were changed, or none for those of the situation. */
 export type Rejection = Explained<RejectReason> & {

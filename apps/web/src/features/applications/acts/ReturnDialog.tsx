@@ -1,8 +1,8 @@
 import { RETURN_REASONS, type ReturnReason } from "@vaardig/contract/applicationReasons";
 import { useState } from "react";
 import { FilledDialog } from "../../../ui/FilledDialog.tsx";
+import type { Explained } from "./explained.ts";
 import { isExplained, ReasonFields } from "./ReasonFields.tsx";
-import type { Explained } from "./useCommands.ts";
 
 interface Props {
   title: string;

@@ -1,4 +1,4 @@
-import type { MoveReason, ReturnReason } from "@vaardig/contract/applicationReasons";
+import type { ReturnReason } from "@vaardig/contract/applicationReasons";
 import type { ApplicationCard } from "@vaardig/contract/applications";
 import type { Stage } from "@vaardig/contract/pipeline";
 import { useTranslation } from "react-i18next";
@@ -13,6 +13,7 @@ import {
   useRestoreApplicationMutation,
   useUndoRejectionMutation,
 } from "../applications.api.ts";
+import type { Explained } from "./explained.ts";
 import type { Rejection } from "./RejectDialog.tsx";
 
 /** Who has to know what becomes of a card: the board that shows it. */
@@ -25,11 +26,6 @@ export interface Sink {
   done: (card: ApplicationCard) => void;
   /** The server refused; the card as it was before. */
   refused: (card: ApplicationCard, error: ApiError) => void;
-}
-
-export interface Explained<R extends MoveReason> {
-  reason: R;
-  note?: string;
 }
 
 /** Where nothing is kept beside the cache of calls, which reads again by itself. */

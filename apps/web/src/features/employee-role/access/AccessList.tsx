@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography";
 import { ROLES } from "@vaardig/contract/roles";
 import { useTranslation } from "react-i18next";
 import { useAddress } from "../../../lib/useAddress.ts";
-import type { Capabilities } from "./AccessPanel.tsx";
+import type { Capabilities } from "./capabilities.ts";
 import { Grants } from "./Grants.tsx";
 
 /** One role at a time, for a small screen. */

@@ -1,6 +1,4 @@
 import Box from "@mui/material/Box";
-import type { getAccessMatrix } from "@vaardig/contract/employeeRole";
-import type { Payload } from "@vaardig/contract/endpoint";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
@@ -8,8 +6,6 @@ import { useGetAccessMatrixQuery } from "../employee-role.api.ts";
 import { AccessLegend } from "./AccessLegend.tsx";
 import { AccessList } from "./AccessList.tsx";
 import { AccessTable } from "./AccessTable.tsx";
-
-export type Capabilities = Payload<typeof getAccessMatrix>["data"];
 
 /** What each role may do: all roles side by side, or one at a time where the screen is small. */
 export function AccessPanel() {

@@ -6,7 +6,7 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import { ROLES } from "@vaardig/contract/roles";
 import { useTranslation } from "react-i18next";
-import type { Capabilities } from "./AccessPanel.tsx";
+import type { Capabilities } from "./capabilities.ts";
 import { Grants } from "./Grants.tsx";
 
 /** All roles side by side; the first column and the head stay in sight. */

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { v7 } from "uuid";
+import type { NewEvent } from "../../../../domain/events/recordEvent.ts";
+import { recordEvents } from "../../../../domain/events/recordEvents.ts";
 import type { Tx } from "../../../../platform/db/database.ts";
-import type { NewEvent } from "../../../../platform/events/recordEvent.ts";
-import { recordEvents } from "../../../../platform/events/recordEvents.ts";
 import type { Application, JudgedRow, LateErrors, Uploader, UploadWork } from "../uploadKind.ts";
 import { type JudgedCandidate, judgeCandidates } from "./judgeCandidates.ts";
 

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { v7 } from "uuid";
+import { endSessions } from "../../../../domain/accounts/sessions/endSessions.ts";
+import type { NewEvent } from "../../../../domain/events/recordEvent.ts";
+import { recordEvents } from "../../../../domain/events/recordEvents.ts";
+import { takeAdminsTurn } from "../../../../domain/people/keepAnAdmin.ts";
 import type { Tx } from "../../../../platform/db/database.ts";
-import type { NewEvent } from "../../../../platform/events/recordEvent.ts";
-import { recordEvents } from "../../../../platform/events/recordEvents.ts";
-import { takeAdminsTurn } from "../../../../platform/people/keepAnAdmin.ts";
-import { endSessions } from "../../../../platform/session/endSessions.ts";
 import type { Application, JudgedRow, LateErrors, UploadWork } from "../uploadKind.ts";
 import { judgeRows, surroundingsOf } from "./checkEmployees.ts";
 import type { JudgedPerson } from "./judgeRow.ts";

@@ -1,5 +1,5 @@
 import { ASSIGNABLE_ROLES } from "@vaardig/contract/employeeRole";
-import { rolesToGive } from "../../../../platform/people/rolesToGive.ts";
+import { rolesToGive } from "../../../../domain/people/rolesToGive.ts";
 import type { GivenRow, JudgedRow, Uploader } from "../uploadKind.ts";
 import type { KnownPerson } from "./people.queries.ts";
 import type { Place, Places } from "./places.ts";

@@ -1,6 +1,6 @@
 import { encodeIssue } from "@vaardig/contract/issueMessage";
+import { skillsById } from "../../../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../../../platform/db/database.ts";
-import { skillsById } from "../../../../platform/taxonomy/skillsById.ts";
 import { EMPLOYEE_COLUMNS } from "../employees/columns.ts";
 import { type MatchedHeader, matchHeader } from "../matchHeader.ts";
 import type { UploadWork } from "../uploadKind.ts";

@@ -1,0 +1,1 @@
+ALTER TABLE "idempotency_keys" DROP CONSTRAINT "idempotency_keys_company_id_user_id_users_company_id_id_fk";

@@ -1,0 +1,102 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Tx } from "../../platform/db/database.ts";
+import { type WrittenMail, withoutLinks } from "../../platform/mail/template.ts";
+import type { TxServices } from "../../platform/services.ts";
+import { uninvolvedAmong } from "../candidates/uninvolved.ts";
+import type { companies } from "../companies/companies.table.ts";
+import { queueMail } from "../mails/queueMail.ts";
+import { unsubscribeFooter } from "../mails/unsubscribeFooter.ts";
+import { unsubscribeLinks } from "../mails/unsubscribeLink.ts";
+import type { users } from "../people/users.table.ts";
+import { invitations } from "./invitations/invitations.table.ts";
+import { createLink, LINK_LIFE_MS, linkAddress } from "./links/createLink.ts";
+import { accountExists } from "./mails/accountExists.ts";
+import { confirmAddress } from "./mails/confirmAddress.ts";
+import { invitation } from "./mails/invitation.ts";
+import { passwordChanged } from "./mails/passwordChanged.ts";
+import { resetPassword } from "./mails/resetPassword.ts";
+
+type Person = Pick<typeof users.$inferSelect, "companyId" | "id" | "email" | "language" | "status">;
+type Company = Pick<typeof companies.$inferSelect, "name">;
+type Post = Pick<TxServices, "config" | "jobs">;
+
+function post(
+  tx: Tx,
+  services: Post,
+  person: Person,
+  mail: WrittenMail & { unsubscribe?: string },
+): Promise<string> {
+  const { companyId, id: userId, email: to } = person;
+  return queueMail(tx, services, { companyId, userId, to, ...mail });
+}
+
+/**
+ * Writes to an invited person: makes the link, which voids an earlier one; the open invitation starts anew with it.
+ * Somebody whom a recruiter found and who asked for nothing can unsubscribe.
+ */
+export async function sendInvitation(
+  tx: Tx,
+  services: Post & Pick<TxServices, "secrets">,
+  person: Person,
+  company: Company,
+  { isAnswer = false }: { isAnswer?: boolean } = {},
+): Promise<void> {
+  const { companyId, id: userId, language } = person;
+  const secret = await createLink(tx, person, "invitation");
+  const link = linkAddress(services.config, "invitation", secret, language);
+  const companyName = withoutLinks(company.name);
+  const mail = invitation[language]({ companyName, link });
+  const isUnasked = !isAnswer && (await uninvolvedAmong(tx, companyId, [userId])).has(userId);
+  const out = unsubscribeLinks(services.config, services.secrets, { companyId, userId });
+  const end = unsubscribeFooter(language, { company: companyName, page: out.page }).text;
+  const mailId = await post(
+    tx,
+    services,
+    person,
+    isUnasked ? { ...mail, text: mail.text + end, unsubscribe: out.post } : mail,
+  );
+  await tx
+    .update(invitations)
+    .set({ mailId, status: "pending", expiresAt: new Date(Date.now() + LINK_LIFE_MS.invitation) })
+    .where(
+      and(
+        eq(invitations.companyId, companyId),
+        eq(invitations.userId, userId),
+        inArray(invitations.status, ["pending", "sent"]),
+      ),
+    );
+}
+
+/** Asks a person who signed up to prove the address. */
+export async function sendConfirmation(
+  tx: Tx,
+  services: Post,
+  person: Person,
+  company: Company,
+): Promise<void> {
+  const secret = await createLink(tx, person, "confirmation");
+  const link = linkAddress(services.config, "confirmation", secret, person.language);
+  const { language, status } = person;
+  const values = { companyName: withoutLinks(company.name), link, active: status === "active" };
+  await post(tx, services, person, confirmAddress[language](values));
+}
+
+/** Sends the link on which a new password is set. */
+export async function sendReset(tx: Tx, services: Post, person: Person): Promise<void> {
+  const secret = await createLink(tx, person, "reset");
+  const link = linkAddress(services.config, "reset", secret, person.language);
+  await post(tx, services, person, resetPassword[person.language]({ link }));
+}
+
+/** Tells a person that the password is a new one. */
+export async function sendPasswordChanged(tx: Tx, services: Post, person: Person): Promise<void> {
+  const recoverLink = `${services.config.publicUrl}/recover`;
+  await post(tx, services, person, passwordChanged[person.language]({ recoverLink }));
+}
+
+/** Tells a person that somebody signed up with an address that is known. */
+export async function sendAccountExists(tx: Tx, services: Post, person: Person): Promise<void> {
+  const { publicUrl } = services.config;
+  const links = { loginLink: `${publicUrl}/login`, recoverLink: `${publicUrl}/recover` };
+  await post(tx, services, person, accountExists[person.language](links));
+}

@@ -1,0 +1,25 @@
+import { foreignKey, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { at, companyId, createdAt, tenantPolicy } from "../../platform/db/columns.ts";
+import { users } from "../people/users.table.ts";
+
+/** The address that a person shall sign in with, until the person or the old address confirms it: one at a time. */
+export const addressChanges = pgTable(
+  "address_changes",
+  {
+    companyId: companyId(),
+    userId: uuid("user_id").notNull(),
+    email: text("email").notNull(),
+    requestedBy: uuid("requested_by").notNull(),
+    createdAt: createdAt(),
+    expiresAt: at("expires_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.userId] }),
+    foreignKey({
+      columns: [table.companyId, table.userId],
+      foreignColumns: [users.companyId, users.id],
+    }).onDelete("cascade"),
+    index("address_changes_expiry").on(table.expiresAt),
+    tenantPolicy(),
+  ],
+).enableRLS();

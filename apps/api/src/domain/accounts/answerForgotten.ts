@@ -1,0 +1,54 @@
+import { and, eq, exists, inArray, or } from "drizzle-orm";
+import { acrossCompanies, type Tx } from "../../platform/db/database.ts";
+import type { Services, TxServices } from "../../platform/services.ts";
+import { companies } from "../companies/companies.table.ts";
+import { users } from "../people/users.table.ts";
+import { sendConfirmation, sendReset } from "./accountMails.ts";
+import { invitations } from "./invitations/invitations.table.ts";
+import { inviteOnRequest } from "./invitations/inviteOnRequest.ts";
+import { neverCame } from "./neverCame.ts";
+
+async function answer(
+  tx: Tx,
+  services: Pick<TxServices, "config" | "jobs" | "secrets">,
+  user: typeof users.$inferSelect,
+  company: typeof companies.$inferSelect,
+): Promise<void> {
+  if (neverCame(user)) await inviteOnRequest(tx, services, user, company);
+  else if (user.status === "active" || user.status === "awaiting_approval")
+    await sendReset(tx, services, user);
+  if (user.status === "unconfirmed") await sendConfirmation(tx, services, user, company);
+}
+
+/**
+ * Does what somebody who forgot the password needs: a reset link, or the invitation or confirmation again. Runs as a
+ * job, so that the request takes as long for an address that nobody has.
+ */
+export async function answerForgotten(
+  services: Pick<Services, "config" | "db" | "jobs" | "secrets">,
+  email: string,
+): Promise<void> {
+  await acrossCompanies(services.db, async (tx) => {
+    const isAsked = exists(
+      tx
+        .select({ id: invitations.id })
+        .from(invitations)
+        .where(
+          and(
+            eq(invitations.companyId, users.companyId),
+            eq(invitations.userId, users.id),
+            inArray(invitations.status, ["pending", "sent"]),
+          ),
+        ),
+    );
+    const known = await tx
+      .select({ user: users, company: companies })
+      .from(users)
+      .innerJoin(companies, eq(companies.id, users.companyId))
+      .where(and(eq(users.email, email), or(users.account, eq(users.status, "invited"), isAsked)));
+    // Who applied from outside is invited without an account; an account anywhere comes first.
+    const accounts = known.filter(({ user }) => user.account);
+    for (const { user, company } of accounts.length > 0 ? accounts : known)
+      if (company.lifecycle !== "suspended") await answer(tx, services, user, company);
+  });
+}

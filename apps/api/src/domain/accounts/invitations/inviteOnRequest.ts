@@ -1,0 +1,32 @@
+import { and, eq } from "drizzle-orm";
+import type { Tx } from "../../../platform/db/database.ts";
+import type { TxServices } from "../../../platform/services.ts";
+import { users } from "../../people/users.table.ts";
+import { sendInvitation } from "../accountMails.ts";
+import { LINK_LIFE_MS } from "../links/createLink.ts";
+import { invitations } from "./invitations.table.ts";
+
+type Company = Parameters<typeof sendInvitation>[3];
+
+/**
+ * Answers somebody who asks to come in (sign-up, forgotten password) and is among the company's people without ever
+ * having come: with the invitation, which only the owner of the address reads. Adding a person is the company's
+ * consent, so one who was not invited yet is from now on.
+ */
+export async function inviteOnRequest(
+  tx: Tx,
+  services: Pick<TxServices, "config" | "jobs" | "secrets">,
+  person: typeof users.$inferSelect,
+  company: Company,
+): Promise<void> {
+  const { companyId, id: userId } = person;
+  if (person.status === "not_invited") {
+    const expiresAt = new Date(Date.now() + LINK_LIFE_MS.invitation);
+    await tx.insert(invitations).values({ companyId, userId, invitedBy: userId, expiresAt });
+    await tx
+      .update(users)
+      .set({ status: "invited" })
+      .where(and(eq(users.companyId, companyId), eq(users.id, userId), eq(users.status, "not_invited")));
+  }
+  await sendInvitation(tx, services, person, company, { isAnswer: true });
+}

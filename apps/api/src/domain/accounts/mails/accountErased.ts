@@ -1,0 +1,20 @@
+import { type Template, write } from "../../../platform/mail/template.ts";
+
+/** The last mail to somebody who erased the account: the proof that it is gone. */
+export const accountErased: Template<{ firstName: string; companyName: string; proof: string; at: string }> =
+  {
+    en: ({ firstName, companyName, proof, at }) =>
+      write(
+        "Your account is deleted",
+        `Hello ${firstName},`,
+        `Everything that ${companyName} kept of you here was deleted on ${at}. This mail is the proof of it; its number is ${proof}.`,
+        "Nothing else is left here but that a person was deleted at that moment.",
+      ),
+    nl: ({ firstName, companyName, proof, at }) =>
+      write(
+        "Je account is verwijderd",
+        `Hallo ${firstName},`,
+        `Alles wat ${companyName} hier van je bewaarde, is verwijderd op ${at}. Deze mail is daarvan het bewijs; het nummer is ${proof}.`,
+        "Hier blijft niets anders over dan dat er op dat moment een persoon is verwijderd.",
+      ),
+  };

@@ -1,0 +1,19 @@
+import { type Template, write } from "../../../platform/mail/template.ts";
+
+/** Tells the owner of an account that its password is a new one. */
+export const passwordChanged: Template<{ recoverLink: string }> = {
+  en: ({ recoverLink }) =>
+    write(
+      "Your password was changed",
+      "Hello,",
+      "The password of your account was changed just now, and everybody who was signed in to it was signed out.",
+      `Was it not you? Ask for a new password at once: ${recoverLink}`,
+    ),
+  nl: ({ recoverLink }) =>
+    write(
+      "Je wachtwoord is gewijzigd",
+      "Hallo,",
+      "Het wachtwoord van je account is zojuist gewijzigd, en iedereen die erop was ingelogd is uitgelogd.",
+      `Was jij dat niet? Vraag dan meteen een nieuw wachtwoord aan: ${recoverLink}`,
+    ),
+};

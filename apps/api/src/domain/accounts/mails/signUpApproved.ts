@@ -1,0 +1,19 @@
+import { type Template, write } from "../../../platform/mail/template.ts";
+
+/** Tells somebody who signed up that an administrator let them in. */
+export const signUpApproved: Template<{ firstName: string; companyName: string; loginLink: string }> = {
+  en: ({ firstName, companyName, loginLink }) =>
+    write(
+      `You can sign in to ${companyName}`,
+      `Hello ${firstName},`,
+      `An administrator of ${companyName} let you in. From now on you can sign in with the password you chose:`,
+      loginLink,
+    ),
+  nl: ({ firstName, companyName, loginLink }) =>
+    write(
+      `Je kunt inloggen bij ${companyName}`,
+      `Hallo ${firstName},`,
+      `Een beheerder van ${companyName} heeft je toegelaten. Vanaf nu kun je inloggen met het wachtwoord dat je koos:`,
+      loginLink,
+    ),
+};

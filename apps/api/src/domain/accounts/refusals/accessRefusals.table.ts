@@ -1,0 +1,30 @@
+import { REFUSAL_KINDS } from "@vaardig/contract/employeeRole";
+import { date, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { at, companyId, tenantPolicy } from "../../../platform/db/columns.ts";
+import { users } from "../../people/users.table.ts";
+
+/** Failed sign-ins and refused calls: a row for each person, kind and day, so that nobody can fill the table. */
+export const accessRefusals = pgTable(
+  "access_refusals",
+  {
+    companyId: companyId(),
+    userId: uuid("user_id").notNull(),
+    kind: text("kind", { enum: REFUSAL_KINDS }).notNull(),
+    /** In UTC. */
+    day: date("day").notNull(),
+    count: integer("count").notNull(),
+    firstAt: at("first_at").notNull(),
+    lastAt: at("last_at").notNull(),
+    /** The last call that was refused, as its pattern and without values. */
+    route: text("route"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.userId, table.kind, table.day] }),
+    foreignKey({
+      columns: [table.companyId, table.userId],
+      foreignColumns: [users.companyId, users.id],
+    }).onDelete("cascade"),
+    index("access_refusals_latest").on(table.companyId, table.lastAt),
+    tenantPolicy(),
+  ],
+).enableRLS();

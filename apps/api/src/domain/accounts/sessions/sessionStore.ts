@@ -1,0 +1,157 @@
+import type { Role } from "@vaardig/contract/roles";
+import type pg from "pg";
+import { acrossCompanies, type Database } from "../../../platform/db/database.ts";
+import { listenTo } from "../../../platform/db/listenTo.ts";
+import type { LiveSession, Sessions } from "../../../platform/session/sessions.ts";
+import { VerifiedTokens } from "../../../platform/session/verifiedTokens.ts";
+
+/** Hours after which an unused session ends, and its longest life. */
+const IDLE_MS = 2 * 3_600_000;
+export const LIFE_MS = 8 * 3_600_000;
+/** How often use is written down, at most. */
+const TOUCH_MS = 5 * 60_000;
+/** How long a session read from the database is trusted without a word from it. */
+const TRUST_MS = 30_000;
+const REMEMBERED_MAX = 50_000;
+/** How long after a lost connection the next one is tried. */
+const RETRY_MS = 1_000;
+
+const READ = {
+  name: "session_read",
+  text: `select s.id, s.user_id, s.company_id, s.expires_at, s.last_seen_at, u.system_role, c.lifecycle
+    from sessions s join users u on u.company_id = s.company_id and u.id = s.user_id
+    join companies c on c.id = s.company_id
+    where s.company_id = $1 and s.id = $2 and s.revoked_at is null and u.status = 'active' and c.lifecycle <> 'suspended'`,
+};
+
+interface Row {
+  id: string;
+  user_id: string;
+  company_id: string;
+  expires_at: Date;
+  last_seen_at: Date;
+  system_role: Role;
+  lifecycle: string;
+}
+
+/** Sessions as rows, remembered for seconds; a session that ends anywhere is forgotten at once by NOTIFY. */
+export class SessionStore implements Sessions {
+  readonly tokens = new VerifiedTokens();
+  readonly #db: Database;
+  /** The same connections for what must not be refused where many wait for one. */
+  readonly #patient: Database;
+  readonly #known = new Map<string, { session: LiveSession; readAt: number }>();
+  /** Sessions that ended since; a read that was under way at that moment must not bring them back. */
+  readonly #ended = new Set<string>();
+  readonly #onEnd: ((id: string | null) => void)[] = [];
+  #listener: pg.Client | undefined;
+  #closed = false;
+
+  constructor(db: Database) {
+    this.#db = db;
+    this.#patient = { ...db, limits: { ...db.limits, waiting: Number.POSITIVE_INFINITY } };
+  }
+
+  /** Starts hearing of ended sessions; while it cannot, nothing is remembered. */
+  async listen(config: pg.ClientConfig): Promise<void> {
+    const client = await listenTo(config, "session_ended", (id) => this.forget(id));
+    if (this.#closed) return client.end();
+    this.#listener = client;
+    client.once("end", () => this.#lost(config));
+    this.#tell(null);
+  }
+
+  /** Calls back with each session that ends, and with null when one may have been missed. */
+  onEnd(listener: (id: string | null) => void): void {
+    this.#onEnd.push(listener);
+  }
+
+  #tell(id: string | null): void {
+    for (const listener of this.#onEnd) listener(id);
+  }
+
+  /** When a session ends if nobody uses it; undefined when it ended. */
+  async endsAt(companyId: string, id: string): Promise<number | undefined> {
+    const session = await this.look(companyId, id);
+    return session && Math.min(session.expiresAt, session.lastSeenAt + IDLE_MS);
+  }
+
+  #lost(config: pg.ClientConfig): void {
+    this.#listener = undefined;
+    this.#known.clear();
+    if (this.#closed) return;
+    setTimeout(() => void this.listen(config).catch(() => this.#lost(config)), RETRY_MS).unref();
+  }
+
+  /** The session if it holds now, as `find`, without counting as use of it: for what runs by itself. */
+  look(companyId: string, id: string, now = Date.now()): Promise<LiveSession | undefined> {
+    return this.#live(this.#patient, companyId, id, now);
+  }
+
+  async #live(db: Database, companyId: string, id: string, now: number): Promise<LiveSession | undefined> {
+    if (this.#ended.has(id)) return undefined;
+    const known = this.#known.get(id);
+    const session =
+      known && now - known.readAt < TRUST_MS ? known.session : await this.#read(db, companyId, id, now);
+    if (!session || session.companyId !== companyId) return undefined;
+    if (now >= session.expiresAt || now - session.lastSeenAt >= IDLE_MS) return undefined;
+    return session;
+  }
+
+  /** The session if it holds now: not revoked, not expired, not idle too long, its person active. */
+  async find(companyId: string, id: string, now = Date.now()): Promise<LiveSession | undefined> {
+    const session = await this.#live(this.#db, companyId, id, now);
+    if (session && now - session.lastSeenAt >= TOUCH_MS) await this.#touch(session, now);
+    return session;
+  }
+
+  async #read(db: Database, companyId: string, id: string, now: number): Promise<LiveSession | undefined> {
+    const row = await acrossCompanies(db, async (tx) => {
+      const { rows } = await tx.$client.query<Row>({ ...READ, values: [companyId, id] });
+      return rows[0];
+    });
+    if (!row) return undefined;
+    const session: LiveSession = {
+      id: row.id,
+      userId: row.user_id,
+      companyId: row.company_id,
+      role: row.system_role,
+      readOnly: row.lifecycle === "paused" || row.lifecycle === "canceled",
+      expiresAt: row.expires_at.getTime(),
+      lastSeenAt: row.last_seen_at.getTime(),
+    };
+    if (this.#ended.has(id)) return undefined;
+    if (this.#listener) this.#known.set(id, { session, readAt: now });
+    if (this.#known.size > REMEMBERED_MAX) this.#known.clear();
+    return session;
+  }
+
+  async #touch(session: LiveSession, now: number): Promise<void> {
+    session.lastSeenAt = now;
+    await acrossCompanies(this.#db, (tx) =>
+      tx.$client.query("update sessions set last_seen_at = $3 where company_id = $1 and id = $2", [
+        session.companyId,
+        session.id,
+        new Date(now),
+      ]),
+    );
+  }
+
+  /** This session ended: it is refused on this server from now on. */
+  forget(id: string): void {
+    this.#known.delete(id);
+    if (this.#ended.size > REMEMBERED_MAX) this.#ended.clear();
+    this.#ended.add(id);
+    this.#tell(id);
+  }
+
+  /** Forgets everything remembered about one person's sessions on this server. */
+  forgetUser(userId: string): void {
+    for (const [id, { session }] of this.#known) if (session.userId === userId) this.#known.delete(id);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#listener?.end();
+  }
+}

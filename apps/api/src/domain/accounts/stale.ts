@@ -1,0 +1,11 @@
+/** Statements that remove sessions, links and refusals past their time. */
+export const STALE_ACCOUNTS = [
+  "delete from social_attempts where expires_at < now()",
+  "delete from access_refusals where last_at < now() - interval '90 days'",
+  "delete from address_changes where expires_at < now()",
+  "delete from sessions where expires_at < now() - interval '1 day' or revoked_at < now() - interval '1 day'",
+  // Used and expired links stay a month, to tell why they do not work. One that confirms an address stays while it is
+  // unused, because it is what says that the address was never confirmed.
+  `delete from one_time_links where expires_at < now() - interval '30 days'
+    and (purpose <> 'confirmation' or used_at is not null or revoked_at is not null)`,
+];

@@ -1,0 +1,53 @@
+import type { MoveReason } from "@vaardig/contract/applicationReasons";
+import { moveReason } from "@vaardig/contract/applicationReasons";
+import type { Outcome, Stage } from "@vaardig/contract/pipeline";
+import type { Tx } from "../../platform/db/database.ts";
+import { found } from "../../platform/http/appError.ts";
+import type { Standing } from "./pipelineMachine.ts";
+
+/** An application as a command needs it. */
+export interface ApplicationRow {
+  id: string;
+  vacancy_id: string;
+  user_id: string;
+  stage: Stage;
+  stage_since: Date;
+  outcome: Outcome;
+  archived_at: Date | null;
+  rejection_mail_id: string | null;
+  applied_at: Date | null;
+  /** As `storedReason` makes it. */
+  reason: string | null;
+  version: number;
+}
+
+/** The company's application, held until the transaction ends so that commands follow one another; 404 otherwise. */
+export async function lockApplication(tx: Tx, companyId: string, id: string): Promise<ApplicationRow> {
+  const { rows } = await tx.$client.query<ApplicationRow>({
+    name: "application_lock",
+    text: `select id, vacancy_id, user_id, stage, stage_since, outcome, archived_at, rejection_mail_id, applied_at, reason,
+        version from applications where company_id = $1 and id = $2 for update`,
+    values: [companyId, id],
+  });
+  return found(rows[0]);
+}
+
+/** A row → where the application stands, as the table of moves reads it. */
+export function standingOf(row: Pick<ApplicationRow, "stage" | "outcome" | "archived_at">): Standing {
+  return { stage: row.stage, outcome: row.outcome, archived: row.archived_at !== null };
+}
+
+/** What `applications.reason` holds: a reason's code, with words of the recruiter after a line break. */
+export function storedReason(reason: MoveReason | undefined, note: string | undefined): string | null {
+  if (!reason) return null;
+  return note ? `${reason}\n${note}` : reason;
+}
+
+/** A stored reason in its parts; words without a known code are `other`. */
+export function readReason(stored: string | null): { code: MoveReason; note: string | null } | null {
+  if (!stored) return null;
+  const [first = "", ...rest] = stored.split("\n");
+  const code = moveReason.safeParse(first);
+  if (code.success) return { code: code.data, note: rest.join("\n") || null };
+  return { code: "other", note: stored };
+}

@@ -1,0 +1,58 @@
+import { type Template, writeAs } from "../../../platform/mail/template.ts";
+
+interface Values {
+  jobName: string;
+  companyName: string;
+  /** `again`: it was here already. */
+  kind: "received" | "again";
+  /** How the person follows it: by setting a password, by signing in, or by mail alone. */
+  follow: { by: "password" | "sign-in"; link: string } | null;
+  /** The résumé that was sent stays with the application, because the profile has one. */
+  ownResume: boolean;
+}
+
+/** Tells somebody who applied from outside that the application is here, and how to follow it. */
+export const applicationReceived: Template<Values> = {
+  en: ({ jobName, companyName, kind, follow, ownResume }) =>
+    writeAs(
+      companyName,
+      `Your application for ${jobName}`,
+      "Hello,",
+      kind === "received"
+        ? `${companyName} received your application for ${jobName}.`
+        : `${companyName} has your application for ${jobName} already. What you sent now changes nothing.`,
+      ...(ownResume
+        ? ["The résumé you sent stays with this application. The one in your profile is unchanged."]
+        : []),
+      ...(follow
+        ? [
+            follow.by === "password"
+              ? "To follow your application or to withdraw it, choose a password. The link works for 28 days:"
+              : "You can follow your application or withdraw it after signing in:",
+            follow.link,
+          ]
+        : [`You will hear from ${companyName} by mail.`]),
+      "If you did not apply, somebody else gave your address. You need not do anything.",
+    ),
+  nl: ({ jobName, companyName, kind, follow, ownResume }) =>
+    writeAs(
+      companyName,
+      `Je sollicitatie op ${jobName}`,
+      "Hallo,",
+      kind === "received"
+        ? `${companyName} heeft je sollicitatie op ${jobName} ontvangen.`
+        : `${companyName} heeft je sollicitatie op ${jobName} al. Wat je nu stuurde, verandert niets.`,
+      ...(ownResume
+        ? ["Het cv dat je stuurde, hoort bij deze sollicitatie. Het cv in je profiel is niet gewijzigd."]
+        : []),
+      ...(follow
+        ? [
+            follow.by === "password"
+              ? "Kies een wachtwoord om je sollicitatie te volgen of in te trekken. De link werkt 28 dagen:"
+              : "Na het inloggen kun je je sollicitatie volgen of intrekken:",
+            follow.link,
+          ]
+        : [`Je hoort per mail van ${companyName}.`]),
+      "Heb je niet gesolliciteerd? Dan gaf iemand anders jouw adres op. Je hoeft niets te doen.",
+    ),
+};

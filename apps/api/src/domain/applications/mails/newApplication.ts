@@ -1,0 +1,29 @@
+import { type Template, write } from "../../../platform/mail/template.ts";
+
+/** Tells who answers for a vacancy that somebody applied; without a link where the reader has no pipeline. */
+export const newApplication: Template<{
+  firstName: string;
+  /** Null for a reader who may not know yet who it is. */
+  applicant: string | null;
+  jobName: string;
+  link: string | null;
+}> = {
+  en: ({ firstName, applicant, jobName, link }) =>
+    write(
+      `${applicant ?? "Someone"} applied for ${jobName}`,
+      `Hello ${firstName},`,
+      applicant === null
+        ? `Someone applied for ${jobName}. The recruiters see the application. You see it too once it reaches the interviews.`
+        : `${applicant} applied for ${jobName}.${link ? " Open the application here:" : ""}`,
+      ...(link ? [link] : []),
+    ),
+  nl: ({ firstName, applicant, jobName, link }) =>
+    write(
+      `${applicant ?? "Iemand"} solliciteerde op ${jobName}`,
+      `Hallo ${firstName},`,
+      applicant === null
+        ? `Iemand solliciteerde op ${jobName}. De recruiters zien de sollicitatie. Jij ziet die ook zodra de gesprekken beginnen.`
+        : `${applicant} solliciteerde op ${jobName}.${link ? " Open de sollicitatie hier:" : ""}`,
+      ...(link ? [link] : []),
+    ),
+};

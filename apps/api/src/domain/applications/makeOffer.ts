@@ -1,0 +1,55 @@
+import { v7 } from "uuid";
+import type { Tx } from "../../platform/db/database.ts";
+import type { TxServices } from "../../platform/services.ts";
+import { candidateMail } from "../candidate-mails/candidateMail.ts";
+import { type MovedApplication, moveApplication } from "./moveApplication.ts";
+import { replaceOffers } from "./replaceOffers.ts";
+
+interface NewOffer {
+  companyId: string;
+  actorId: string;
+  id: string;
+  version: number;
+  salary: number;
+  hours: number;
+  startDate: string;
+  message: string;
+  /** Writes to the applicant that there is an offer. */
+  mail: boolean;
+}
+
+/** Whether the newest offer has these very terms. */
+async function isLatest(tx: Tx, { companyId, id, salary, hours, startDate, message }: NewOffer) {
+  const { rows } = await tx.$client.query<{ same: boolean }>(
+    `select (salary, hours, start_date, message) = ($3::int, $4::int, $5::date, $6::text) as same from offers
+     where company_id = $1 and application_id = $2 order by created_at desc limit 1`,
+    [companyId, id, salary, hours, startDate, message],
+  );
+  return rows[0]?.same ?? false;
+}
+
+/** Makes an offer, which moves the application to Job offer, replaces an earlier offer and tells the applicant. */
+export async function makeOffer(tx: Tx, services: TxServices, command: NewOffer): Promise<MovedApplication> {
+  const { salary, hours, startDate, message, mail, ...target } = command;
+  const offerId = v7();
+  const moved = await moveApplication(tx, {
+    ...target,
+    action: "offer",
+    data: { offer_id: offerId },
+    isThere: () => isLatest(tx, command),
+  });
+  if (!moved.changed) return moved;
+  const { companyId, id, actorId } = target;
+  await replaceOffers(tx, companyId, id);
+  await tx.$client.query(
+    `insert into offers (company_id, id, application_id, salary, hours, start_date, message, made_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [companyId, offerId, id, salary, hours, startDate, message, actorId],
+  );
+  const { vacancyId, userId } = moved;
+  if (mail)
+    await candidateMail({
+      ...{ tx, services, companyId, senderId: actorId, vacancyId, userId, tempName: "Job offer" },
+    });
+  return moved;
+}

@@ -1,0 +1,15 @@
+import type { Stage } from "@vaardig/contract/pipeline";
+import type { Tx } from "../../platform/db/database.ts";
+import { lockApplication } from "./applicationRow.ts";
+import { type MovedApplication, moveApplication } from "./moveApplication.ts";
+import { isBack } from "./pipelineMachine.ts";
+
+/** Moves an application forward to a stage unless it stands there or later: for what implies the stage, as an interview does. */
+export async function reachStage(
+  tx: Tx,
+  command: { companyId: string; actorId: string; id: string; to: Stage; data?: Record<string, unknown> },
+): Promise<MovedApplication | undefined> {
+  const { stage } = await lockApplication(tx, command.companyId, command.id);
+  if (stage === command.to || isBack(stage, command.to)) return undefined;
+  return moveApplication(tx, { ...command, action: "move" });
+}

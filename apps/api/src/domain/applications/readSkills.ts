@@ -1,0 +1,41 @@
+import type { Claim } from "@vaardig/matching/model";
+import type { Tx } from "../../platform/db/database.ts";
+
+interface ReadSkillRow {
+  application_id: string;
+  skill_id: string;
+  level: number | null;
+  last_used_years: number | null;
+}
+
+/**
+ * What the résumés of these applications say beyond the applicants' profiles, by application: skills that nobody has
+ * confirmed, left out or finished reviewing.
+ */
+export async function readSkillsOf(
+  tx: Tx,
+  companyId: string,
+  applicationIds: string[],
+): Promise<Map<string, Claim[]>> {
+  const { rows } = await tx.$client.query<ReadSkillRow>({
+    name: "application_read_skills",
+    text: `select s.application_id, s.skill_id, s.level, s.last_used_years from application_skills s
+      join applications a on a.company_id = s.company_id and a.id = s.application_id
+      left join resume_reviews r on r.company_id = a.company_id and r.file_id = a.resume_file_id
+      where s.company_id = $1 and s.application_id = any($2::uuid[]) and r.finished_at is null
+        and not coalesce(r.left_out ? s.skill_id::text, false)
+        and not exists (select 1 from person_skills p where p.company_id = a.company_id and p.user_id = a.user_id
+          and p.skill_id = s.skill_id and p.valid_to is null)
+      order by s.application_id, s.skill_id`,
+    values: [companyId, applicationIds],
+  });
+  const byApplication = Map.groupBy(rows, (row) => row.application_id);
+  return new Map(
+    [...byApplication].map(([id, skills]) => [
+      id,
+      skills.map(({ skill_id: skillId, level, last_used_years: years }) => ({
+        ...{ skillId, level, source: "inferred" as const, lastUsedYears: years ?? 0 },
+      })),
+    ]),
+  );
+}

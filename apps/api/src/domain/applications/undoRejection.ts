@@ -1,0 +1,42 @@
+import type { MoveReason } from "@vaardig/contract/applicationReasons";
+import type { Tx } from "../../platform/db/database.ts";
+import { AppError } from "../../platform/http/appError.ts";
+import { takeBackMail } from "../mails/takeBackMail.ts";
+import { type ApplicationRow, lockApplication } from "./applicationRow.ts";
+import { type MovedApplication, moveApplication } from "./moveApplication.ts";
+import { replaceOffers } from "./replaceOffers.ts";
+import { UNDO_MS } from "./undoTime.ts";
+
+interface Return {
+  companyId: string;
+  actorId: string;
+  id: string;
+  version: number;
+}
+
+const isCurrent = (row: ApplicationRow, version: number) =>
+  row.version === version && row.outcome === "rejected";
+
+/** Takes a rejection back with its mail, as if it had not been. Throws `move_not_allowed` when it is too late: reinstating is left. */
+export async function undoRejection(tx: Tx, command: Return): Promise<MovedApplication> {
+  const row = await lockApplication(tx, command.companyId, command.id);
+  if (isCurrent(row, command.version)) {
+    if (Date.now() - row.stage_since.getTime() >= UNDO_MS) throw new AppError("move_not_allowed");
+    if (row.rejection_mail_id && !(await takeBackMail(tx, row.rejection_mail_id)))
+      throw new AppError("move_not_allowed");
+  }
+  return moveApplication(tx, { ...command, action: "undo_rejection" });
+}
+
+/** Brings back one that was rejected or withdrew. A mail of the rejection that has not left yet does not leave; old offers are void. */
+export async function reinstateApplication(
+  tx: Tx,
+  command: Return & { reason: MoveReason; note?: string },
+): Promise<MovedApplication> {
+  const row = await lockApplication(tx, command.companyId, command.id);
+  const moved = await moveApplication(tx, { ...command, action: "reinstate" });
+  if (!moved.changed) return moved;
+  if (row.rejection_mail_id) await takeBackMail(tx, row.rejection_mail_id);
+  await replaceOffers(tx, command.companyId, command.id);
+  return moved;
+}

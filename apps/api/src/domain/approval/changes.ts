@@ -1,0 +1,81 @@
+import type { StoredVacancy } from "../jobs/storedVacancy.ts";
+import type { SkillEntry } from "../taxonomy/knownSkills.ts";
+
+type Scalar = string | number | boolean | null;
+
+export interface ChangedField {
+  field: string;
+  from: Scalar;
+  to: Scalar;
+}
+
+export interface ChangedSkill {
+  skillId: string;
+  from: Omit<SkillEntry, "skill_id"> | null;
+  to: Omit<SkillEntry, "skill_id"> | null;
+}
+
+/** The fields of a vacancy whose change needs approval, beside its skills. */
+const MATERIAL = [
+  "name",
+  "job_profile_id",
+  "department_id",
+  "hours",
+  "salary_from",
+  "salary_to",
+  "starts_on",
+  "ends_on",
+];
+
+/** Fields whose values differ, in the order of `before`; lists are left aside. */
+export function changedFields(before: object, after: object): ChangedField[] {
+  const next = new Map<string, unknown>(Object.entries(after));
+  return Object.entries(before).flatMap(([field, from]) => {
+    const to = next.get(field);
+    return Array.isArray(from) || to === undefined || from === to ? [] : [{ field, from, to: to as Scalar }];
+  });
+}
+
+const plain = ({ level, kind, importance, must_have }: SkillEntry) => ({
+  level,
+  kind,
+  importance,
+  must_have,
+});
+const isSame = (a: SkillEntry, b: SkillEntry) => JSON.stringify(plain(a)) === JSON.stringify(plain(b));
+
+/** Skills that differ: those that change and those that go in the old order, then those that come. */
+export function changedSkills(before: readonly SkillEntry[], after: readonly SkillEntry[]): ChangedSkill[] {
+  const next = new Map(after.map((entry) => [entry.skill_id, entry]));
+  const held = new Set(before.map((entry) => entry.skill_id));
+  return [
+    ...before.flatMap((entry) => {
+      const to = next.get(entry.skill_id);
+      if (to && isSame(entry, to)) return [];
+      return [{ skillId: entry.skill_id, from: plain(entry), to: to ? plain(to) : null }];
+    }),
+    ...after
+      .filter((entry) => !held.has(entry.skill_id))
+      .map((entry) => ({ skillId: entry.skill_id, from: null, to: plain(entry) })),
+  ];
+}
+
+export interface VacancyChange {
+  fields: ChangedField[];
+  skills: ChangedSkill[];
+}
+
+/** What makes one set of a vacancy's values another. */
+export function changeOf(before: StoredVacancy, after: StoredVacancy): VacancyChange {
+  return { fields: changedFields(before, after), skills: changedSkills(before.skills, after.skills) };
+}
+
+/** Whether anything differs. */
+export function isChange({ fields, skills }: VacancyChange): boolean {
+  return fields.length > 0 || skills.length > 0;
+}
+
+/** Whether an approved vacancy that changes so has to be approved again. */
+export function isMaterial({ fields, skills }: VacancyChange): boolean {
+  return skills.length > 0 || fields.some(({ field }) => MATERIAL.includes(field));
+}

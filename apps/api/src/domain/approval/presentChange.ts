@@ -1,0 +1,77 @@
+import type { Language } from "@vaardig/contract/limits";
+import type { Change } from "@vaardig/contract/vacancyWork";
+import type { Tx } from "../../platform/db/database.ts";
+import { inLanguage } from "../taxonomy/jobProfiles.ts";
+import { skillsById } from "../taxonomy/skillsById.ts";
+import type { ChangedField, VacancyChange } from "./changes.ts";
+
+/** Fields that hold ids, and what they are called with a name in it. */
+const NAMED: Record<string, string> = {
+  department_id: "department",
+  department: "department",
+  job_profile_id: "job_profile",
+};
+
+/** Names of departments and job profiles by id; what is gone is left out. */
+export async function namesById(
+  tx: Tx,
+  companyId: string,
+  ids: (string | null)[],
+  language: Language,
+): Promise<Map<string, string>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  if (wanted.length === 0) return new Map();
+  const { rows } = await tx.$client.query<{
+    id: string;
+    name: string | null;
+    labels: Record<string, string>;
+  }>({
+    name: "names_of_places",
+    text: `select id, name, null::jsonb as labels from departments where company_id = $1 and id = any($2::uuid[])
+      union all select id, null, labels from job_profiles where id = any($2::uuid[])`,
+    values: [companyId, wanted],
+  });
+  return new Map(rows.map(({ id, name, labels }) => [id, name ?? inLanguage(labels, language)]));
+}
+
+/** Changed fields → wire: ids give way to names. */
+export async function presentFields(
+  tx: Tx,
+  companyId: string,
+  fields: ChangedField[],
+  language: Language,
+): Promise<Change["fields"]> {
+  const ids = fields.filter(({ field }) => NAMED[field]).flatMap(({ from, to }) => [from, to]);
+  const names = await namesById(
+    tx,
+    companyId,
+    ids.map((id) => (typeof id === "string" ? id : null)),
+    language,
+  );
+  const nameOf = (id: unknown) => (typeof id === "string" ? (names.get(id) ?? null) : null);
+  return fields.map(({ field, from, to }) => {
+    const name = NAMED[field];
+    return name ? { field: name, from: nameOf(from), to: nameOf(to) } : { field, from, to };
+  });
+}
+
+/** A change → wire, in words of `language`. */
+export async function presentChange(
+  tx: Tx,
+  companyId: string,
+  { fields, skills }: VacancyChange,
+  language: Language,
+): Promise<Change> {
+  const byId = await skillsById(
+    tx,
+    skills.map(({ skillId }) => skillId),
+    language,
+  );
+  return {
+    fields: await presentFields(tx, companyId, fields, language),
+    skills: skills.flatMap(({ skillId, from, to }) => {
+      const skill = byId.get(skillId);
+      return skill ? [{ skill, from, to }] : [];
+    }),
+  };
+}

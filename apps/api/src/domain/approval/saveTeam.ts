@@ -1,0 +1,101 @@
+import type { TeamNoun } from "@vaardig/contract/teamNouns";
+import type { Tx } from "../../platform/db/database.ts";
+import { AppError } from "../../platform/http/appError.ts";
+import { TEAM_ROLES } from "./teamRoles.ts";
+
+interface Team {
+  ownerId: string;
+  coOwnerIds: string[];
+  memberIds: string[];
+}
+
+const TABLES = {
+  vacancy: {
+    record: "vacancies",
+    members: "vacancy_members",
+    key: "vacancy_id",
+    touch: ", updated_at = now()",
+  },
+  project: {
+    record: "projects",
+    members: "project_members",
+    key: "project_id",
+    touch: ", updated_at = now()",
+  },
+  talent_pool: {
+    record: "talent_pools",
+    members: "talent_pool_members",
+    key: "talent_pool_id",
+    touch: "",
+  },
+} as const satisfies Record<TeamNoun, object>;
+
+/**
+ * Refuses, at the field, whoever is newly named and is not an active colleague, or has nothing to do with such a thing;
+ * whoever is named already may stay.
+ */
+async function checkPeople(
+  tx: Tx,
+  noun: TeamNoun,
+  { companyId, id }: { companyId: string; id: string },
+  { ownerId, coOwnerIds, memberIds }: Team,
+): Promise<void> {
+  const { record, members, key } = TABLES[noun];
+  const { rows } = await tx.$client.query<{ id: string; fits: boolean }>(
+    `select u.id, bool_or(u.system_role = any($4) or t.user_id is not null) as fits
+     from users u left join (select owner_id as user_id from ${record} where company_id = $1 and id = $2
+       union all select user_id from ${members} where company_id = $1 and ${key} = $2) t on t.user_id = u.id
+     where u.company_id = $1 and u.id = any($3::uuid[]) and (t.user_id is not null
+       or u.status = 'active' and u.account and u.system_role not in ('freelancer', 'staff'))
+     group by u.id`,
+    [companyId, id, [ownerId, ...coOwnerIds, ...memberIds], TEAM_ROLES[noun]],
+  );
+  const known = new Map(rows.map((row) => [row.id, row.fits]));
+  const issueOf = (ids: string[]) => {
+    if (ids.some((one) => !known.has(one))) return "person_unknown";
+    return ids.every((one) => known.get(one)) ? null : "works_with_pools";
+  };
+  const given = [
+    ["owner_id", issueOf([ownerId])],
+    ["co_owner_ids", issueOf(coOwnerIds)],
+    ["member_ids", issueOf(memberIds)],
+  ] as const;
+  const fields = Object.fromEntries(given.flatMap(([field, issue]) => (issue ? [[field, issue]] : [])));
+  if (Object.keys(fields).length > 0) throw new AppError("validation_failed", { fields });
+}
+
+/**
+ * Replaces who works on a vacancy, project or talent pool; somebody named twice has the greater part. Throws 409 when the record
+ * is not of this version any more.
+ */
+export async function saveTeam(
+  tx: Tx,
+  noun: TeamNoun,
+  of: { companyId: string; id: string; version: number },
+  team: Team,
+): Promise<void> {
+  await checkPeople(tx, noun, of, team);
+  const { record, members, key, touch } = TABLES[noun];
+  const coOwners = [...new Set(team.coOwnerIds)].filter((id) => id !== team.ownerId);
+  const others = [...new Set(team.memberIds)].filter((id) => id !== team.ownerId && !coOwners.includes(id));
+  const { rowCount } = await tx.$client.query(
+    `update ${record} set owner_id = $4, version = version + 1${touch}
+     where company_id = $1 and id = $2 and version = $3`,
+    [of.companyId, of.id, of.version, team.ownerId],
+  );
+  if (rowCount === 0) throw new AppError("stale_version");
+  await tx.$client.query(`delete from ${members} where company_id = $1 and ${key} = $2`, [
+    of.companyId,
+    of.id,
+  ]);
+  await tx.$client.query(
+    `insert into ${members} (company_id, ${key}, user_id, part)
+     select $1, $2, id, part from unnest($3::uuid[], $4::text[]) t(id, part)`,
+    [
+      of.companyId,
+      of.id,
+      [...coOwners, ...others],
+      [...coOwners.map(() => "co_owner"), ...others.map(() => "member")],
+    ],
+  );
+}

@@ -1,0 +1,115 @@
+import { APPLICANT_WORDS, applicantStatus } from "@vaardig/contract/applicantStatus";
+import type { Language } from "@vaardig/contract/limits";
+import type { MailValues } from "@vaardig/contract/mailVariables";
+import type { Outcome, Stage } from "@vaardig/contract/pipeline";
+import type { Role } from "@vaardig/contract/roles";
+import type { Config } from "../../config.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import { fullName } from "../../platform/db/nameSql.ts";
+import { ACTED_SQL } from "../applications/applicantActs.ts";
+import { dayIn, eurosIn } from "./localValues.ts";
+import { personLink } from "./personLink.ts";
+
+/** Values as a mail in one language says them. */
+export type ValuesIn = (language: Language) => MailValues;
+
+/** Somebody who is written to, with what every mail can say. */
+export interface Addressee {
+  userId: string;
+  email: string;
+  language: Language;
+  values: ValuesIn;
+  /** Follows an application without an account: a mail brings a link of its own, with which the account begins. */
+  comesIn: boolean;
+  /** External, neither hired nor having done anything that a mail about this vacancy would answer. */
+  unasked: boolean;
+  /** Asked to get no mails but those that answer an act of their own. */
+  unsubscribed: boolean;
+  company: string;
+}
+
+interface Row {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  language: Language;
+  systemRole: Role;
+  account: boolean;
+  stage: Stage | null;
+  outcome: Outcome | null;
+  acted: boolean;
+  unsubscribed: boolean;
+  company: string;
+  slug: string;
+  job: string | null;
+  labels: Record<string, string> | null;
+  recruiter: string | null;
+  offerSalary: number | null;
+  offerHours: number | null;
+  offerStart: string | null;
+}
+
+/** A job that is called as its job profile is, in the reader's language; typed names stay as they are. */
+function jobIn({ job, labels }: Pick<Row, "job" | "labels">, language: Language): string | null {
+  const isLabel = job !== null && labels !== null && Object.values(labels).includes(job);
+  return (isLabel && labels[language]) || job;
+}
+
+function valuesOf(row: Row, link: string): ValuesIn {
+  return (language) => {
+    const job = jobIn(row, language);
+    return {
+      ...{ first_name: row.firstName, last_name: row.lastName, company: row.company, link },
+      ...(row.recruiter !== null && { recruiter: row.recruiter }),
+      ...(job !== null && { job }),
+      // The stage is told to those who take part; being on a list is not.
+      ...(row.stage !== null && {
+        stage: row.acted
+          ? APPLICANT_WORDS[language][applicantStatus(row.stage, row.outcome ?? "active")].label
+          : "",
+      }),
+      ...(row.offerSalary !== null && { offer_salary: eurosIn(row.offerSalary, language) }),
+      ...(row.offerHours !== null && { offer_hours: String(row.offerHours) }),
+      ...(row.offerStart !== null && { offer_start: dayIn(row.offerStart, language) }),
+    };
+  };
+}
+
+/** Who and what of a mail about a vacancy (or none) to some people; those the company does not have are left out. */
+export async function mailValues(
+  tx: Tx,
+  config: Pick<Config, "publicUrl">,
+  about: { companyId: string; senderId: string; vacancyId: string | null; userIds: readonly string[] },
+): Promise<Addressee[]> {
+  const { companyId, senderId, vacancyId, userIds } = about;
+  const { rows } = await tx.$client.query<Row>({
+    name: "mail_values",
+    text: `select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.language,
+        u.system_role as "systemRole", u.account, a.stage, a.outcome, c.name as company, c.slug, v.name as job,
+        p.labels, ${fullName("s")} as recruiter, coalesce(${ACTED_SQL}, false) as acted, coalesce(r.unsubscribed_at is not null, false) as unsubscribed,
+        o.salary as "offerSalary", o.hours as "offerHours", to_char(o.start_date, 'YYYY-MM-DD') as "offerStart"
+      from users u
+      join companies c on c.id = u.company_id
+      left join candidate_records r on r.company_id = u.company_id and r.user_id = u.id
+      left join vacancies v on v.company_id = u.company_id and v.id = $3
+      left join job_profiles p on p.id = v.job_profile_id
+      left join applications a on a.company_id = u.company_id and a.vacancy_id = v.id and a.user_id = u.id
+      left join lateral (select salary, hours, start_date from offers where company_id = a.company_id
+        and application_id = a.id and status in ('made', 'accepted') order by created_at desc limit 1) o on true
+      left join users s on s.company_id = u.company_id and s.id = $4
+      where u.company_id = $1 and u.id = any($2::uuid[])
+      order by array_position($2::uuid[], u.id)`,
+    values: [companyId, userIds, vacancyId, senderId],
+  });
+  return rows.map((row) => ({
+    userId: row.id,
+    email: row.email,
+    language: row.language,
+    company: row.company,
+    comesIn: !row.account && row.stage !== null && row.stage !== "Vacancy" && row.outcome === "active",
+    unasked: row.systemRole === "freelancer" && !row.acted && row.outcome !== "hired",
+    unsubscribed: row.systemRole === "freelancer" && row.unsubscribed,
+    values: valuesOf(row, personLink(config, row, vacancyId)),
+  }));
+}

@@ -1,0 +1,36 @@
+import type { Language } from "@vaardig/contract/limits";
+import type { Stage } from "@vaardig/contract/pipeline";
+import { ROLE_HOME, type Role } from "@vaardig/contract/roles";
+import type { Config } from "../../config.ts";
+
+interface Reader {
+  systemRole: Role;
+  language: Language;
+  account: boolean;
+  stage: Stage | null;
+  /** The company's part of a public address. */
+  slug: string;
+}
+
+const SEGMENTS = {
+  en: { jobs: "jobs", area: "jobs-&-projects", mine: "my-applications" },
+  nl: { jobs: "vacatures", area: "vacatures-&-projecten", mine: "mijn-sollicitaties" },
+} as const;
+
+/**
+ * Where a mail about a vacancy leads somebody: to the job while they have not applied, then to their applications;
+ * without an account to the company's public page.
+ */
+export function personLink(
+  { publicUrl }: Pick<Config, "publicUrl">,
+  { systemRole, language, account, stage, slug }: Reader,
+  vacancyId: string | null,
+): string {
+  const toJob = vacancyId !== null && (stage === null || stage === "Vacancy");
+  if (!account) return `${publicUrl}/careers/${slug}${toJob ? `/${vacancyId}` : ""}`;
+  const { jobs, area, mine } = SEGMENTS[language];
+  const home = publicUrl + ROLE_HOME[systemRole];
+  if (systemRole === "moderator" || systemRole === "staff") return home;
+  if (systemRole === "freelancer") return `${home}/${toJob ? `${jobs}/matches/${vacancyId}` : mine}`;
+  return `${home}/${area}/${toJob ? `${jobs}/${vacancyId}/details` : mine}`;
+}

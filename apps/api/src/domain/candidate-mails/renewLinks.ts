@@ -1,0 +1,52 @@
+import type { Tx } from "../../platform/db/database.ts";
+import type { TxServices } from "../../platform/services.ts";
+import { bindWaysIn, waysIn } from "../candidates/waysIn.ts";
+import { mailValues } from "./mailValues.ts";
+
+/** A link on which a password is chosen, as `linkAddress` writes it; in HTML its `&` is escaped. */
+const WAY_IN = /https?:\/\/[^\s"'<>]+\/set-password\?invite=[\w-]+(?:&(?:amp;)?lng=\w\w)?/g;
+
+interface Bounced {
+  id: string;
+  user_id: string;
+  sender_id: string;
+  vacancy_id: string | null;
+  text: string;
+  html: string | null;
+}
+
+/**
+ * Puts links that work now into mails that are sent again, which the caller holds: a new one on which the account
+ * begins, with which the earlier ones are void, or the way to the own page for who came in meanwhile.
+ */
+export async function renewLinks(
+  tx: Tx,
+  services: Pick<TxServices, "config">,
+  companyId: string,
+  mailIds: readonly string[],
+): Promise<void> {
+  const { rows } = await tx.$client.query<Bounced>(
+    `select id, user_id, sender_id, vacancy_id, text, html from mails
+     where company_id = $1 and id = any($2::uuid[]) and text || coalesce(html, '') like '%/set-password?invite=%' order by id`,
+    [companyId, mailIds],
+  );
+  const links = await waysIn(tx, services, companyId, [...new Set(rows.map((row) => row.user_id))]);
+  for (const { id, user_id: userId, sender_id: senderId, vacancy_id: vacancyId, text, html } of rows) {
+    const about = { companyId, senderId, vacancyId, userIds: [userId] };
+    const [person] = links.has(userId) ? [] : await mailValues(tx, services.config, about);
+    const link = links.get(userId) ?? person?.values(person.language).link;
+    if (!link) continue;
+    await tx.$client.query("update mails set text = $3, html = $4 where company_id = $1 and id = $2", [
+      companyId,
+      id,
+      text.replace(WAY_IN, () => link),
+      html?.replace(WAY_IN, () => link.replaceAll("&", "&amp;")) ?? null,
+    ]);
+  }
+  const last = new Map(rows.map((row) => [row.user_id, row.id]));
+  const brought = [...links.keys()].flatMap((userId) => {
+    const mailId = last.get(userId);
+    return mailId ? [{ userId, mailId }] : [];
+  });
+  await bindWaysIn(tx, companyId, brought);
+}

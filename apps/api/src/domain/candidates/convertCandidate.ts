@@ -1,0 +1,96 @@
+import { and, eq } from "drizzle-orm";
+import type { Tx } from "../../platform/db/database.ts";
+import { AppError, found } from "../../platform/http/appError.ts";
+import type { TxServices } from "../../platform/services.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { sendInvitation } from "../accounts/accountMails.ts";
+import { invitations } from "../accounts/invitations/invitations.table.ts";
+import { LINK_LIFE_MS } from "../accounts/links/createLink.ts";
+import { endSessions } from "../accounts/sessions/endSessions.ts";
+import { companies } from "../companies/companies.table.ts";
+import { recordEvent } from "../events/recordEvent.ts";
+import { checkPlace, type Place } from "../organization/checkPlace.ts";
+import { checkManager } from "../people/checkManager.ts";
+import { users } from "../people/users.table.ts";
+import { candidateRecords } from "./candidates.table.ts";
+import { invitationReach } from "./invitationReach.ts";
+
+/** Where a new colleague works; the role brings its job. */
+export interface NewColleague {
+  userId: string;
+  place?: Partial<Place>;
+  managerId?: string | null;
+  joinDate?: string | null;
+  /** Sends the invitation at once to somebody who cannot sign in yet and can be written to. */
+  invite: boolean;
+  /** The application that led to it. */
+  applicationId?: string;
+}
+
+/**
+ * Makes an external person one of the company's own people, as an employee with an account; skills, files and
+ * applications stay. Happens once: asked again, or by two at the same moment, it answers `converted: false` and changes
+ * nothing. `invited` says whether an invitation left. Throws 404 for nobody, `validation_failed` for a place or manager that is none, `email_taken` when the address
+ * belongs to an account elsewhere.
+ */
+export async function convertCandidate(
+  tx: Tx,
+  services: Pick<TxServices, "config" | "jobs" | "secrets" | "sessions">,
+  viewer: Viewer,
+  { userId, place = {}, managerId = null, joinDate = null, invite, applicationId }: NewColleague,
+): Promise<{ userId: string; converted: boolean; invited: boolean }> {
+  const { companyId, userId: actorId } = viewer;
+  const [locked] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.companyId, companyId), eq(users.id, userId)))
+    .for("update");
+  const person = found(locked);
+  if (person.systemRole !== "freelancer") return { userId, converted: false, invited: false };
+  const { department_id = null, team_id = null, role_id = null } = place;
+  await checkPlace(tx, companyId, { department_id, team_id, role_id });
+  await checkManager(tx, viewer, undefined, managerId);
+  const reach = await invitationReach(tx, companyId, userId);
+  const invited = invite && reach === "yes";
+  const asked = invited || person.status === "invited";
+  const status = reach === "signs_in" ? "active" : asked ? "invited" : "not_invited";
+  const columns = { departmentId: department_id, teamId: team_id, roleId: role_id, managerId, joinDate };
+  await tx
+    .update(users)
+    .set({ ...columns, systemRole: "employee", account: true, status, version: person.version + 1 })
+    .where(and(eq(users.companyId, companyId), eq(users.id, userId)))
+    .catch(tellTaken);
+  await tx
+    .update(candidateRecords)
+    .set({ convertedAt: new Date() })
+    .where(and(eq(candidateRecords.companyId, companyId), eq(candidateRecords.userId, userId)));
+  // The token tells the role, so it ends with it.
+  await endSessions(tx, { companyId, id: userId });
+  services.sessions.forgetUser(userId);
+  const data = applicationId === undefined ? {} : { application_id: applicationId };
+  await recordEvent(tx, { companyId, actorId, kind: "candidate.converted", userId, data });
+  if (invited) await inviteNow(tx, services, viewer, person);
+  return { userId, converted: true, invited };
+}
+
+async function inviteNow(
+  tx: Tx,
+  services: Pick<TxServices, "config" | "jobs" | "secrets">,
+  { companyId, userId: invitedBy }: Viewer,
+  person: typeof users.$inferSelect,
+): Promise<void> {
+  const [row] = await tx.select({ name: companies.name }).from(companies).where(eq(companies.id, companyId));
+  const expiresAt = new Date(Date.now() + LINK_LIFE_MS.invitation);
+  await tx.insert(invitations).values({ companyId, userId: person.id, invitedBy, expiresAt });
+  await recordEvent(tx, { companyId, actorId: invitedBy, kind: "employee.invited", userId: person.id });
+  await sendInvitation(tx, services, person, found(row));
+}
+
+/** One address belongs to one account everywhere. */
+function tellTaken(error: unknown): never {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if ((at as { code?: unknown }).code === "23505")
+      throw new AppError("email_taken", { fields: { email: "email_taken" }, cause: error });
+  }
+  throw error;
+}

@@ -1,0 +1,50 @@
+import type { CandidateRetention } from "@vaardig/contract/candidateList";
+import { type Template, writeAs } from "../../../platform/mail/template.ts";
+
+interface Values {
+  companyName: string;
+  link: string;
+  /** What becomes of the details without consent. */
+  without: CandidateRetention["state"];
+  /** The day on which they are deleted, in words; empty where no days are counted. */
+  day: string;
+}
+
+const EN = ({ without, day }: Values) =>
+  ({
+    counting: ` Without your consent they are deleted on ${day}.`,
+    in_process:
+      " Without your consent they are deleted four weeks after you are no longer considered for a job here.",
+    own_account: " You have an account, so your details stay until you delete it.",
+  })[without];
+const NL = ({ without, day }: Values) =>
+  ({
+    counting: ` Zonder je toestemming worden ze op ${day} verwijderd.`,
+    in_process:
+      " Zonder je toestemming worden ze verwijderd vier weken nadat je hier voor geen enkele functie meer in beeld bent.",
+    own_account: " Je hebt een account, dus je gegevens blijven staan tot je het verwijdert.",
+  })[without];
+
+/** Asks an external person whether the company may keep the data for a year. */
+export const askConsent: Template<Values> = {
+  en: (values) =>
+    writeAs(
+      values.companyName,
+      `May ${values.companyName} keep your details?`,
+      "Hello,",
+      `${values.companyName} would like to keep your details for a year, to think of you when a job fits.${EN(values)}`,
+      "Answer on this page; the link works once, for 14 days:",
+      values.link,
+      "You can change your mind at any time by replying to this email.",
+    ),
+  nl: (values) =>
+    writeAs(
+      values.companyName,
+      `Mag ${values.companyName} je gegevens bewaren?`,
+      "Hallo,",
+      `${values.companyName} wil je gegevens graag een jaar bewaren, om aan je te denken als er een passende functie is.${NL(values)}`,
+      "Antwoord op deze pagina; de link werkt één keer, 14 dagen lang:",
+      values.link,
+      "Je kunt je altijd bedenken door deze e-mail te beantwoorden.",
+    ),
+};

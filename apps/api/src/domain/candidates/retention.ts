@@ -1,0 +1,77 @@
+import type { Tx } from "../../platform/db/database.ts";
+import type { candidateRecords } from "./candidates.table.ts";
+
+/** Days for which an external person is kept after the last process, or after coming where there was none. */
+export const KEPT_DAYS = 28;
+/** The same for somebody who agreed to it. */
+export const KEPT_DAYS_WITH_CONSENT = 365;
+
+const DAY_MS = 24 * 3_600_000;
+
+/** The person `alias` stands in a process, or was hired from one. An archived application is over. */
+export const inProcess = (
+  alias: string,
+) => `exists (select 1 from applications a where a.company_id = ${alias}.company_id and a.user_id = ${alias}.id
+  and (a.outcome = 'active' and a.archived_at is null or a.outcome = 'hired'))`;
+
+/** The same of `users u`. */
+export const IN_PROCESS_SQL = inProcess("u");
+
+/** `users u` signs in and keeps the own record. */
+export const OWN_ACCOUNT_SQL = "(u.account and u.status = 'active')";
+
+/** When the time of `users u` with `candidate_records r`, if there is one, is over. */
+export const KEPT_UNTIL_SQL = `(coalesce(r.kept_from, u.created_at) + make_interval(days => case when r.consent_at is null then ${KEPT_DAYS} else ${KEPT_DAYS_WITH_CONSENT} end))`;
+
+/** What retention depends on. */
+export type KeptRecord = Pick<typeof candidateRecords.$inferSelect, "keptFrom" | "consentAt"> & {
+  inProcess: boolean;
+  ownAccount: boolean;
+};
+
+/** Why somebody is kept, and until when where days are counted. */
+export interface Retention {
+  state: "in_process" | "own_account" | "counting";
+  until: Date | null;
+  /** Whole days that are left, 0 on the last one; null where none are counted. */
+  daysLeft: number | null;
+}
+
+/** Until when an external person is kept: nobody in a process, and nobody with an account of their own, is counted down. */
+export function retentionOf(record: KeptRecord, now = new Date()): Retention {
+  if (record.inProcess) return { state: "in_process", until: null, daysLeft: null };
+  if (record.ownAccount) return { state: "own_account", until: null, daysLeft: null };
+  const days = record.consentAt === null ? KEPT_DAYS : KEPT_DAYS_WITH_CONSENT;
+  const until = new Date(record.keptFrom.getTime() + days * DAY_MS);
+  const daysLeft = Math.max(0, Math.floor((until.getTime() - now.getTime()) / DAY_MS));
+  return { state: "counting", until, daysLeft };
+}
+
+/**
+ * Starts the days of keeping anew for those of these people who stand in no process any more. Whoever ends applications
+ * (rejecting, withdrawing, archiving) calls it in the same transaction, after the change.
+ */
+export async function touchRetention(
+  tx: Tx,
+  companyId: string,
+  ...userIds: [string, ...string[]]
+): Promise<void> {
+  await tx.$client.query(
+    `insert into candidate_records (company_id, user_id, kept_from)
+     select company_id, id, now() from users
+     where company_id = $1 and id = any($2::uuid[]) and system_role = 'freelancer' order by id
+     on conflict do nothing`,
+    [companyId, userIds],
+  );
+  // Two who end the last two applications at once take turns, so that the later one sees both.
+  await tx.$client.query(
+    `select 1 from candidate_records where company_id = $1 and user_id = any($2::uuid[]) order by user_id for update`,
+    [companyId, userIds],
+  );
+  await tx.$client.query(
+    `update candidate_records r set kept_from = now() from users u
+     where r.company_id = $1 and r.user_id = any($2::uuid[]) and u.company_id = r.company_id and u.id = r.user_id
+       and not ${IN_PROCESS_SQL}`,
+    [companyId, userIds],
+  );
+}

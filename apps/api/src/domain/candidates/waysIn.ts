@@ -1,0 +1,82 @@
+import type { Language } from "@vaardig/contract/limits";
+import { v7 } from "uuid";
+import { askEverywhere } from "../../platform/db/askEverywhere.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import type { TxServices } from "../../platform/services.ts";
+import { createLinks, linkAddress } from "../accounts/links/createLink.ts";
+import { NEVER_CAME_SQL } from "../accounts/neverCame.ts";
+
+/** As long as an applicant is kept without consent: who is on holiday still gets in. */
+const LIFE_MS = 28 * 24 * 3_600_000;
+
+/** Gives each of the people one open invitation; who was added without one is invited from now on. */
+async function invite(tx: Tx, companyId: string, userIds: readonly string[], expiresAt: Date) {
+  await tx.$client.query(
+    `insert into invitations (company_id, id, user_id, invited_by, expires_at)
+     select $1, given.id, given.user_id, given.user_id, $4 from unnest($2::uuid[], $3::uuid[]) given (id, user_id)
+     where not exists (select 1 from invitations i
+       where i.company_id = $1 and i.user_id = given.user_id and i.status in ('pending', 'sent'))`,
+    [companyId, userIds.map(() => v7()), userIds, expiresAt],
+  );
+  await tx.$client.query(
+    `update users set status = 'invited', updated_at = now()
+     where company_id = $1 and id = any($2::uuid[]) and status = 'not_invited'`,
+    [companyId, userIds],
+  );
+}
+
+/**
+ * A link for each of these people on which a password is chosen and the account begins, for a mail that is queued in
+ * this transaction; it voids earlier ones. Left out is who signs in already, here or with another company, and who
+ * waits for something else, such as an administrator.
+ */
+export async function waysIn(
+  tx: Tx,
+  { config }: Pick<TxServices, "config">,
+  companyId: string,
+  userIds: readonly string[],
+): Promise<Map<string, string>> {
+  // Two mails at the same moment make one invitation.
+  const { rows } = await tx.$client.query<{ id: string; email: string; language: Language }>(
+    `select u.id, u.email, u.language from users u where u.company_id = $1 and u.id = any($2::uuid[])
+       and ${NEVER_CAME_SQL} order by u.id for no key update`,
+    [companyId, userIds],
+  );
+  if (rows.length === 0) return new Map();
+  const elsewhere = await askEverywhere<{ email: string }>(
+    tx,
+    "select email from users where company_id <> $1 and account and email = any($2::text[])",
+    [companyId, rows.map(({ email }) => email)],
+  );
+  const taken = new Set(elsewhere.map(({ email }) => email));
+  const people = rows.filter(({ email }) => !taken.has(email));
+  const ids = people.map(({ id }) => id);
+  await invite(tx, companyId, ids, new Date(Date.now() + LIFE_MS));
+  const secrets = await createLinks(tx, companyId, ids, "invitation", { lifeMs: LIFE_MS });
+  return new Map(
+    people.map(({ id, language }) => [
+      id,
+      linkAddress(config, "invitation", secrets.get(id) ?? "", language),
+    ]),
+  );
+}
+
+/** The open invitations start anew with the mails that bring their links. */
+export async function bindWaysIn(
+  tx: Tx,
+  companyId: string,
+  brought: readonly { userId: string; mailId: string }[],
+): Promise<void> {
+  if (brought.length === 0) return;
+  await tx.$client.query(
+    `update invitations i set mail_id = given.mail_id, status = 'pending', expires_at = $4, updated_at = now()
+     from unnest($2::uuid[], $3::uuid[]) given (user_id, mail_id)
+     where i.company_id = $1 and i.user_id = given.user_id and i.status in ('pending', 'sent')`,
+    [
+      companyId,
+      brought.map(({ userId }) => userId),
+      brought.map(({ mailId }) => mailId),
+      new Date(Date.now() + LIFE_MS),
+    ],
+  );
+}

@@ -1,0 +1,26 @@
+import { foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { at, companyId, ownId, tenantPolicy } from "../../platform/db/columns.ts";
+import { companies } from "../companies/companies.table.ts";
+
+/** What happened, by whom, to what: written once, never changed (a trigger refuses it). */
+export const events = pgTable(
+  "events",
+  {
+    companyId: companyId(),
+    id: ownId(),
+    at: at("at").notNull().defaultNow(),
+    actorId: uuid("actor_id"),
+    kind: text("kind").notNull(),
+    /** The person it is about, if any. */
+    userId: uuid("user_id"),
+    subjectId: uuid("subject_id"),
+    data: jsonb("data").$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    foreignKey({ columns: [table.companyId], foreignColumns: [companies.id] }),
+    index("events_user").on(table.companyId, table.userId, table.at),
+    index("events_subject").on(table.companyId, table.subjectId, table.at),
+    tenantPolicy(),
+  ],
+).enableRLS();

@@ -1,0 +1,86 @@
+import type { Tx } from "../../platform/db/database.ts";
+import type { TxServices } from "../../platform/services.ts";
+import { UNDO_MS } from "../applications/undoTime.ts";
+import { recordEvent } from "../events/recordEvent.ts";
+import { appointmentOf, colleaguesOf } from "./parties.queries.ts";
+import { tellApplicant, tellColleagues } from "./tellInterview.ts";
+
+interface These {
+  companyId: string;
+  actorId: string;
+  ids: readonly string[];
+  /** Times that nobody chose go without a mail: the applicant is told of the end by other means. */
+  quietOffers?: boolean;
+  /** The person has the job: interviews are not needed any more. */
+  isHired?: boolean;
+}
+
+/** Cancels these interviews of the company, which are held by the caller; whoever was told of a time is told. */
+export async function cancelThese(
+  tx: Tx,
+  services: TxServices,
+  { companyId, actorId, ids, quietOffers = false, isHired = false }: These,
+): Promise<void> {
+  for (const id of ids) {
+    const before = await appointmentOf(tx, companyId, id);
+    await tx.$client.query(
+      `update interviews set status = 'canceled', sequence = sequence + 1, version = version + 1, updated_at = now()
+       where company_id = $1 and id = $2`,
+      [companyId, id],
+    );
+    const colleagues = await colleaguesOf(tx, companyId, id);
+    const appointment = { ...before, sequence: before.sequence + 1 };
+    const call = { tx, services, companyId, actorId, appointment, colleagues };
+    const { applicant, vacancyId, applicationId } = appointment;
+    if (before.status === "booked") await tellColleagues(call, "CANCEL");
+    if (before.status === "booked" || !quietOffers)
+      await tellApplicant(call, isHired ? "not_needed" : "canceled");
+    await recordEvent(tx, {
+      ...{ companyId, actorId, kind: "interview.canceled", userId: applicant.id, subjectId: vacancyId },
+      data: { application_id: applicationId, interview_id: id },
+    });
+  }
+}
+
+interface Ended {
+  companyId: string;
+  actorId: string;
+  applicationId: string;
+  isHired?: boolean;
+}
+
+async function cancelOpen(tx: Tx, services: TxServices, of: Ended, when: string, values: unknown[] = []) {
+  const { companyId, actorId, applicationId, isHired = false } = of;
+  const { rows } = await tx.$client.query<{ id: string }>(
+    `select id from interviews where company_id = $1 and application_id = $2 and ${when} order by id for update`,
+    [companyId, applicationId, ...values],
+  );
+  const ids = rows.map(({ id }) => id);
+  await cancelThese(tx, services, { companyId, actorId, ids, quietOffers: true, isHired });
+}
+
+/** Cancels what is still to come of an application that ended for good: times on offer, and bookings in the future. */
+export function cancelInterviews(tx: Tx, services: TxServices, of: Ended): Promise<void> {
+  return cancelOpen(tx, services, of, "(status = 'offered' or status = 'booked' and starts_at > now())");
+}
+
+/**
+ * Cancels what is still to come of an application that was rejected when the time to undo that is over; a talk that
+ * begins before then is cancelled now, because nobody would hear of it in time.
+ */
+export async function cancelAfterUndo(tx: Tx, services: TxServices, of: Ended): Promise<void> {
+  const end = new Date(Date.now() + UNDO_MS);
+  await cancelOpen(tx, services, of, "status = 'booked' and starts_at > now() and starts_at <= $3", [end]);
+  const { rowCount } = await tx.$client.query(
+    "select 1 from interviews where company_id = $1 and application_id = $2 and status <> 'canceled' limit 1",
+    [of.companyId, of.applicationId],
+  );
+  if (rowCount === 0) return;
+  // One job an application: another rejection after an undo starts the time anew.
+  await services.jobs.add(
+    tx,
+    "cancel_interviews",
+    { ...of },
+    { key: `interviews of ${of.applicationId}`, runAt: end },
+  );
+}

@@ -1,0 +1,77 @@
+import { and, eq } from "drizzle-orm";
+import { acrossCompanies, type Database, type Tx } from "../../platform/db/database.ts";
+import type { companies } from "../companies/companies.table.ts";
+import { companies as companiesTable } from "../companies/companies.table.ts";
+
+export type PublishingCompany = typeof companies.$inferSelect;
+
+export interface PublishedJob {
+  id: string;
+  name: string;
+  department: string | null;
+  location: string | null;
+  hours: number | null;
+  salary_from: number;
+  salary_to: number;
+  published_at: Date;
+}
+
+export interface PublishedJobDetail extends PublishedJob {
+  description: string;
+  /** How many people are wanted. */
+  headcount: number;
+  available_from: string | null;
+  starts_on: string | null;
+  ends_on: string | null;
+  /** Still takes applications. */
+  open: boolean;
+}
+
+/** For everybody: meant for external people, with a pay range, shown to people who look for work. */
+const PUBLISHED = "v.external and v.salary_from is not null and v.salary_to is not null";
+
+const COLUMNS = `v.id, v.name, d.name as department, v.location, v.hours, v.salary_from, v.salary_to,
+  coalesce(v.decided_at, v.created_at) as published_at`;
+const FROM =
+  "from vacancies v left join departments d on d.company_id = v.company_id and d.id = v.department_id";
+
+/** The company whose careers page has this address; a suspended or ended one has none. */
+export function findPublishingCompany(db: Database, slug: string): Promise<PublishingCompany | undefined> {
+  return acrossCompanies(db, async (tx) => {
+    const [company] = await tx
+      .select()
+      .from(companiesTable)
+      .where(and(eq(companiesTable.slug, slug.toLowerCase()), eq(companiesTable.kind, "customer")));
+    const isGone = company?.lifecycle === "suspended" || company?.lifecycle === "canceled";
+    return isGone ? undefined : company;
+  });
+}
+
+/** Every vacancy that is published now, newest first; at most 1,000. A paused company publishes none. */
+export async function publishedJobs(tx: Tx, company: PublishingCompany): Promise<PublishedJob[]> {
+  if (company.lifecycle === "paused") return [];
+  const { rows } = await tx.$client.query<PublishedJob>({
+    name: "jobs_published",
+    text: `select ${COLUMNS} ${FROM} where v.company_id = $1 and v.live and ${PUBLISHED}
+      order by published_at desc, v.id desc limit 1000`,
+    values: [company.id],
+  });
+  return rows;
+}
+
+/** One vacancy that is or was published, or undefined. */
+export async function findPublishedJob(
+  tx: Tx,
+  company: PublishingCompany,
+  id: string,
+): Promise<PublishedJobDetail | undefined> {
+  const { rows } = await tx.$client.query<PublishedJobDetail>({
+    name: "job_published",
+    text: `select ${COLUMNS}, v.description, v.headcount, to_char(v.available_from, 'YYYY-MM-DD') as available_from,
+        to_char(v.starts_on, 'YYYY-MM-DD') as starts_on, to_char(v.ends_on, 'YYYY-MM-DD') as ends_on, v.live as open
+      ${FROM} where v.company_id = $1 and v.id = $2 and ${PUBLISHED} and (v.live or v.status = 'Approved')`,
+    values: [company.id, id],
+  });
+  const [row] = rows;
+  return row && { ...row, open: row.open && company.lifecycle !== "paused" };
+}

@@ -1,0 +1,55 @@
+import type { Tx } from "../../platform/db/database.ts";
+import { followMerges, type SkillEntry } from "../taxonomy/knownSkills.ts";
+import { entriesOf, requiredOf } from "../taxonomy/skillEntries.ts";
+import { skillsOfVacancies } from "./vacancySkills.ts";
+
+/** What the form of a vacancy holds, as it is stored and as a waiting change keeps it. */
+export interface StoredVacancy {
+  name: string;
+  description: string;
+  job_profile_id: string | null;
+  department_id: string | null;
+  location: string | null;
+  hours: number | null;
+  /** Euros a month, before tax. */
+  salary_from: number | null;
+  salary_to: number | null;
+  headcount: number;
+  available_from: string | null;
+  external: boolean;
+  /** Of a project's role. */
+  starts_on: string | null;
+  ends_on: string | null;
+  skills: SkillEntry[];
+}
+
+/** Values that were written down a while ago, asking for what their skills became since. */
+export async function asOfNow<V extends Pick<StoredVacancy, "skills">>(tx: Tx, values: V): Promise<V> {
+  return { ...values, skills: entriesOf(await followMerges(tx, requiredOf(values.skills))) };
+}
+
+/** The stored values of vacancies by id. */
+export async function storedVacancies(
+  tx: Tx,
+  companyId: string,
+  ids: string[],
+): Promise<Map<string, StoredVacancy>> {
+  const { rows } = await tx.$client.query<Omit<StoredVacancy, "skills"> & { id: string }>({
+    name: "vacancies_stored",
+    text: `select id, name, description, job_profile_id, department_id, location, hours, salary_from, salary_to, headcount,
+        to_char(available_from, 'YYYY-MM-DD') as available_from, external,
+        to_char(starts_on, 'YYYY-MM-DD') as starts_on, to_char(ends_on, 'YYYY-MM-DD') as ends_on
+      from vacancies where company_id = $1 and id = any($2::uuid[]) order by starts_on, created_at, id`,
+    values: [companyId, ids],
+  });
+  const skills = await skillsOfVacancies(tx, companyId, ids);
+  return new Map(
+    rows.map(({ id, ...values }) => [
+      id,
+      {
+        ...values,
+        skills: entriesOf(skills.get(id) ?? []),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,155 @@
+import { PIPELINE_READERS } from "@vaardig/contract/applications";
+import { APPLICANTS } from "@vaardig/contract/myApplications";
+import type { Tx } from "../../platform/db/database.ts";
+import { found } from "../../platform/http/appError.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+
+/** What rules need to know of a vacancy; on a project's role the project's people count as its own. */
+export interface VacancyFacts {
+  status: "Draft" | "Pending" | "Approved" | "Declined";
+  publication: "open" | "on_hold" | "closed";
+  /** Shown to people who look for work; also while a change of it waits for approval. */
+  live: boolean;
+  /** Meant for external people too. */
+  external: boolean;
+  ownerId: string;
+  coOwnerIds: string[];
+  memberIds: string[];
+}
+
+interface FoundVacancy extends VacancyFacts {
+  id: string;
+  name: string;
+  /** Set on a project's role. */
+  projectId: string | null;
+  version: number;
+}
+
+type Reader = Pick<Viewer, "userId" | "role">;
+
+/** Who is assigned to `vacancies v` in this part, as an array; its project's people among them. */
+const assigned = (part: "co_owner" | "member") => `array(
+  select m.user_id::text from vacancy_members m
+    where m.company_id = v.company_id and m.vacancy_id = v.id and m.part = '${part}'
+  union select p.user_id::text from project_members p
+    where p.company_id = v.company_id and p.project_id = v.project_id and p.part = '${part}'
+  ${part === "co_owner" ? "union select j.owner_id::text from projects j where j.company_id = v.company_id and j.id = v.project_id" : ""})`;
+
+/** Columns of `vacancies v` that `factsOfRow` reads. */
+export const FACTS_SQL = `v.status, v.publication, v.live, v.external, v.owner_id, v.project_id,
+  ${assigned("co_owner")} as co_owner_ids, ${assigned("member")} as member_ids`;
+
+/** The joins that `READER_FACTS_SQL` reads: what the person in `$2` is on `vacancies v`, of the projects `j`. */
+export const READER_FACTS_JOINS = `left join vacancy_members own
+    on own.company_id = v.company_id and own.vacancy_id = v.id and own.user_id = $2
+  left join project_members projected
+    on projected.company_id = v.company_id and projected.project_id = v.project_id and projected.user_id = $2`;
+
+const isOn = (part: "co_owner" | "member") => `own.part = '${part}' or projected.part = '${part}'`;
+
+/** The same columns with no one but the person in `$2` among those assigned, at a fraction of the cost. */
+export const READER_FACTS_SQL = `v.status, v.publication, v.live, v.external, v.owner_id, v.project_id,
+  case when ${isOn("co_owner")} or j.owner_id = $2 then array[$2::text] else '{}' end as co_owner_ids,
+  case when ${isOn("member")} then array[$2::text] else '{}' end as member_ids`;
+
+export interface FactsRow {
+  status: VacancyFacts["status"];
+  publication: VacancyFacts["publication"];
+  live: boolean;
+  external: boolean;
+  owner_id: string;
+  project_id: string | null;
+  co_owner_ids: string[];
+  member_ids: string[];
+}
+
+/** A row → what the rules on vacancies look at. */
+export function factsOfRow(row: FactsRow): VacancyFacts {
+  const { status, publication, live, external, owner_id: ownerId } = row;
+  return {
+    status,
+    publication,
+    live,
+    external,
+    ownerId,
+    coOwnerIds: row.co_owner_ids,
+    memberIds: row.member_ids,
+  };
+}
+
+/** The person in `$2` works on `vacancies v`: a condition for lists, the same as `worksOn`. */
+export const WORKS_ON_SQL = `(v.owner_id = $2
+  or exists (select 1 from vacancy_members m
+    where m.company_id = v.company_id and m.vacancy_id = v.id and m.user_id = $2)
+  or exists (select 1 from projects j where j.company_id = v.company_id and j.id = v.project_id
+    and (j.owner_id = $2 or exists (select 1 from project_members p
+      where p.company_id = j.company_id and p.project_id = j.id and p.user_id = $2))))`;
+
+/** A vacancy of the company with what rules need; 404 when the company has none of this id. */
+export async function loadVacancyFacts(tx: Tx, companyId: string, id: string): Promise<FoundVacancy> {
+  const { rows } = await tx.$client.query<FactsRow & { id: string; name: string; version: number }>({
+    name: "vacancy_facts",
+    text: `select v.id, v.name, v.version, ${FACTS_SQL} from vacancies v where v.company_id = $1 and v.id = $2`,
+    values: [companyId, id],
+  });
+  const row = found(rows[0]);
+  return {
+    ...factsOfRow(row),
+    id: row.id,
+    name: row.name,
+    projectId: row.project_id,
+    version: row.version,
+  };
+}
+
+type People = Pick<VacancyFacts, "ownerId" | "coOwnerIds" | "memberIds">;
+
+/** The owner and co-owners answer for a vacancy. */
+export function ownsVacancy(viewer: Reader, { ownerId, coOwnerIds }: Omit<People, "memberIds">): boolean {
+  return ownerId === viewer.userId || coOwnerIds.includes(viewer.userId);
+}
+
+/** The owner and everybody assigned to it work on a vacancy. */
+export function worksOn(viewer: Reader, vacancy: People): boolean {
+  return ownsVacancy(viewer, vacancy) || vacancy.memberIds.includes(viewer.userId);
+}
+
+/** Administrators and recruiters see drafts that others work on. */
+export function seesDrafts(viewer: Reader): boolean {
+  return viewer.role === "admin" || viewer.role === "moderator";
+}
+
+/**
+ * Administrators and recruiters see every vacancy, HR those they work on or that are past their draft, others
+ * those they work on and what is shown to people who look for work; external people what is meant for them.
+ */
+export function canSeeVacancy(viewer: Reader, vacancy: VacancyFacts): boolean {
+  if (viewer.role === "staff") return false;
+  if (seesDrafts(viewer)) return true;
+  if (viewer.role === "freelancer") return vacancy.live && vacancy.external;
+  if (worksOn(viewer, vacancy)) return true;
+  return viewer.role === "hr_manager" ? vacancy.status !== "Draft" : vacancy.live;
+}
+
+/** Administrators change every vacancy, others those they work on; employees, who only propose, until it was approved. */
+export function canEditVacancy(viewer: Reader, vacancy: VacancyFacts): boolean {
+  if (viewer.role === "admin") return true;
+  if (viewer.role === "freelancer" || viewer.role === "staff" || !worksOn(viewer, vacancy)) return false;
+  return viewer.role !== "employee" || vacancy.status === "Draft" || vacancy.status === "Declined";
+}
+
+/** A pipeline is shared with those who work on its vacancy, whatever else they may see of it. */
+export function canSeePipeline(viewer: Reader, vacancy: VacancyFacts): boolean {
+  return PIPELINE_READERS.some((role) => role === viewer.role) && worksOn(viewer, vacancy);
+}
+
+/** Recruiters move the applicants of vacancies they work on; the others look on. */
+export function canMovePipeline(viewer: Reader, vacancy: VacancyFacts): boolean {
+  return viewer.role === "moderator" && worksOn(viewer, vacancy);
+}
+
+/** Whoever looks for work applies for what takes applications; those who work on it do not. */
+export function canApply(viewer: Reader, vacancy: VacancyFacts): boolean {
+  const isApplicant = APPLICANTS.some((role) => role === viewer.role);
+  return isApplicant && vacancy.live && canSeeVacancy(viewer, vacancy) && !worksOn(viewer, vacancy);
+}

@@ -1,0 +1,151 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { type Database, inCompany, type Tx } from "../../platform/db/database.ts";
+import { LoggableError } from "../../platform/log/loggableError.ts";
+import { htmlMail } from "../../platform/mail/htmlMail.ts";
+import type { Mailer } from "../../platform/mail/openMailer.ts";
+import { withoutSecrets } from "../../platform/mail/withoutSecrets.ts";
+import { invitations } from "../accounts/invitations/invitations.table.ts";
+import { candidateRecords } from "../candidates/candidates.table.ts";
+import { users } from "../people/users.table.ts";
+import { mails } from "./mails.table.ts";
+
+export interface MailJob {
+  companyId: string;
+  id: string;
+}
+
+/** The server refuses this mail for good: another try would be refused too. */
+function isFinal(error: unknown): boolean {
+  const code = (error as { responseCode?: unknown }).responseCode;
+  return typeof code === "number" && code >= 500;
+}
+
+function reason(error: unknown): string {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return [code, responseCode].filter(Boolean).join(" ") || "unknown";
+}
+
+/** The fate of an invitation's mail is the invitation's; other mails have none. */
+async function settleInvitation(
+  tx: Tx,
+  companyId: string,
+  mailId: string,
+  status: "sent" | "bounced",
+): Promise<void> {
+  await tx
+    .update(invitations)
+    .set({ status })
+    .where(
+      and(
+        eq(invitations.companyId, companyId),
+        eq(invitations.mailId, mailId),
+        eq(invitations.status, "pending"),
+      ),
+    );
+}
+
+type Mail = typeof mails.$inferSelect;
+
+/** What leaves: in the language of whoever gets it, with answers to whoever wrote it. */
+async function letter(tx: Tx, mail: Mail): Promise<Parameters<Mailer["send"]>[0]> {
+  const { companyId, id, toAddress: to, subject, text, html, calendar, unsubscribe, userId, senderId } = mail;
+  const ids = [userId, senderId].filter((one) => one !== null);
+  const people = ids.length
+    ? await tx
+        .select({
+          id: users.id,
+          email: users.email,
+          firstName: users.firstName,
+          lastName: users.lastName,
+          language: users.language,
+        })
+        .from(users)
+        .where(and(eq(users.companyId, companyId), inArray(users.id, ids)))
+    : [];
+  const sender = people.find((one) => one.id === senderId);
+  const language = people.find((one) => one.id === userId)?.language ?? "en";
+  return {
+    id,
+    to,
+    subject,
+    text,
+    ...(html !== null && { html: htmlMail(html, { subject, language }) }),
+    ...(sender && {
+      replyTo: { name: `${sender.firstName} ${sender.lastName}`.trim(), address: sender.email },
+    }),
+    ...(unsubscribe !== null && { unsubscribe }),
+    ...(calendar !== null && { calendar }),
+  };
+}
+
+/** Not asked for, and its reader asked for no such mails meanwhile. */
+async function isUnwanted(tx: Tx, { companyId, userId, unsubscribe }: Mail): Promise<boolean> {
+  if (unsubscribe === null || userId === null) return false;
+  const [record] = await tx
+    .select({ at: candidateRecords.unsubscribedAt })
+    .from(candidateRecords)
+    .where(and(eq(candidateRecords.companyId, companyId), eq(candidateRecords.userId, userId)));
+  return record !== undefined && record.at !== null;
+}
+
+/** What stays of a mail's words: those that a person wrote, for the record; the product's own may hold a secret. */
+function keptWords({ senderId, text, html }: Mail): Partial<Mail> {
+  if (senderId === null) return { text: "", html: null };
+  return { text: withoutSecrets(text), html: html === null ? null : withoutSecrets(html) };
+}
+
+/**
+ * Sends one queued mail, or keeps it where there is no mail server. The row stays held while it is sent, so that no
+ * other worker sends it too and nobody takes it back; a sent one is never sent again. Throws after a failure worth
+ * another try; `last` says that there is none.
+ */
+export async function sendMail(
+  db: Database,
+  mailer: Mailer | undefined,
+  { companyId, id }: MailJob,
+  last: boolean,
+): Promise<void> {
+  const failure = await inCompany(db, companyId, async (tx) => {
+    const mine = and(eq(mails.companyId, companyId), eq(mails.id, id));
+    // Waits for whoever holds it: a taking back that rolls back must leave it to be sent.
+    const [mail] = await tx
+      .select()
+      .from(mails)
+      .where(and(mine, eq(mails.status, "queued")))
+      .for("update");
+    if (!mail) return undefined;
+    // Who unsubscribed since it was written gets it no more.
+    if (await isUnwanted(tx, mail)) {
+      await tx.delete(mails).where(mine);
+      await settleInvitation(tx, companyId, id, "bounced");
+      return undefined;
+    }
+    if (!mailer) {
+      await tx.update(mails).set({ status: "kept", sentAt: new Date() }).where(mine);
+      await settleInvitation(tx, companyId, id, "sent");
+      return undefined;
+    }
+    const attempts = mail.attempts + 1;
+    try {
+      await mailer.send(await letter(tx, mail));
+    } catch (error) {
+      const final = last || isFinal(error);
+      // Nobody has the words of a mail that did not arrive: a person's are kept whole, to be sent again.
+      const words = mail.senderId === null && { text: "", html: null };
+      await tx
+        .update(mails)
+        .set({ attempts, error: reason(error), ...(final && { status: "failed", ...words }) })
+        .where(mine);
+      if (final) await settleInvitation(tx, companyId, id, "bounced");
+      return final ? undefined : reason(error);
+    }
+    await tx
+      .update(mails)
+      .set({ attempts, error: null, status: "sent", sentAt: new Date(), ...keptWords(mail) })
+      .where(mine);
+    await settleInvitation(tx, companyId, id, "sent");
+    return undefined;
+  });
+  // The mail server's own words may name people; logs and the queue get the code alone.
+  if (failure !== undefined) throw new LoggableError(`mail ${id} was not sent: ${failure}`);
+}

@@ -1,0 +1,31 @@
+import { parentPort, workerData } from "node:worker_threads";
+import type pg from "pg";
+import { openDatabase } from "../../platform/db/database.ts";
+import { isDatabaseGone } from "../../platform/db/isDatabaseGone.ts";
+import { FOR_WORK } from "../../platform/db/limits.ts";
+import { errorFacts } from "../../platform/log/errorFacts.ts";
+import { LoggableError } from "../../platform/log/loggableError.ts";
+import type { EngineAnswer, EngineRequest } from "./startMatchEngine.ts";
+import { createAnswers } from "./worker/answers.ts";
+
+const { database } = workerData as { database: pg.PoolConfig };
+
+/** Reading a whole company for its index may take longer than a request's query. */
+const LOAD_TIMEOUT_MS = 60_000;
+const limits = { ...FOR_WORK, statement: LOAD_TIMEOUT_MS, answer: LOAD_TIMEOUT_MS + 1_000 };
+
+const answers = createAnswers(openDatabase(database, limits));
+
+async function answer({ number, method, args }: EngineRequest): Promise<EngineAnswer> {
+  const act = answers[method];
+  if (!act) return { number, error: errorFacts(new LoggableError(`the engine has no ${method}`)) };
+  try {
+    return { number, result: await act(...args) };
+  } catch (error) {
+    return { number, error: errorFacts(error), isGone: isDatabaseGone(error) };
+  }
+}
+
+parentPort?.on("message", (request: EngineRequest) => {
+  void answer(request).then((result) => parentPort?.postMessage(result));
+});

@@ -1,0 +1,65 @@
+import { CompanySkills } from "@vaardig/matching/companySkills";
+import type { Neighbour, SkillFacts, SkillKind } from "@vaardig/matching/model";
+import { buildSkillTable } from "@vaardig/matching/skillTable";
+import type { Tx } from "../../platform/db/database.ts";
+
+interface FactsRow {
+  id: string;
+  own: boolean;
+  kind: SkillKind;
+  idf: number;
+  group_id: string | null;
+  merged_into: string | null;
+  neighbours: Neighbour[] | null;
+}
+
+/** A row of `skills s` that counts for the company: a shared one, or an own one that is in use. */
+const COUNTS = "(s.company_id is null or s.company_id = $1 and s.status = 'approved')";
+
+/**
+ * What the taxonomy and the company say about required skills and those that people have: the same facts as the
+ * matching worker holds of all skills, read for these and what they were merged into.
+ */
+export async function skillFactsOf(
+  tx: Tx,
+  companyId: string,
+  required: string[],
+  held: string[],
+): Promise<SkillFacts> {
+  const { rows } = await tx.$client.query<FactsRow>({
+    name: "skill_facts",
+    text: `with recursive wanted(id, required) as (
+        select unnest($2::uuid[]), true
+        union all select unnest($3::uuid[]), false
+        union
+        select next.id, next.required from wanted w
+        join skills s on s.id = w.id and ${COUNTS}
+        cross join lateral (
+          select s.merged_into as id, w.required where s.merged_into is not null
+          union all select n.neighbour_id, false from skill_neighbours n where w.required and n.skill_id = s.id) next)
+      select s.id, s.company_id is not null as own, s.kind, s.idf, s.group_id, s.merged_into,
+        case when w.required then (
+          select json_agg(json_build_object('skillId', n.neighbour_id, 'sim', n.similarity))
+          from skill_neighbours n where n.skill_id = s.id) end as neighbours
+      from (select id, bool_or(required) as required from wanted group by id) w
+      join skills s on s.id = w.id and ${COUNTS}`,
+    values: [companyId, required, held],
+  });
+  const merges = (own: boolean) =>
+    new Map(
+      rows.flatMap((row) => (row.own === own && row.merged_into ? [[row.id, row.merged_into] as const] : [])),
+    );
+  const factsOf = (own: boolean) =>
+    rows
+      .filter((row) => row.own === own)
+      .map(({ id, kind, idf, group_id: group, neighbours }) => ({
+        id,
+        kind,
+        idf,
+        groupIds: group ? [group] : [],
+        neighbours: neighbours ?? [],
+      }));
+  const facts = new CompanySkills(buildSkillTable(factsOf(false), merges(false)));
+  facts.replace(factsOf(true), merges(true));
+  return facts;
+}

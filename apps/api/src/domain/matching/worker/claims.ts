@@ -1,0 +1,86 @@
+import type { Claim, ClaimSource } from "@vaardig/matching/model";
+import type { Tx } from "../../../platform/db/database.ts";
+
+interface ClaimRow {
+  user_id: string;
+  skill_id: string;
+  level: number | null;
+  source: ClaimSource;
+  last_used: string | null;
+  expires_on: string | null;
+}
+
+/** Claims of people with the dates that the scorer does not need but the sheet shows. */
+export interface PersonClaims {
+  /** Without licences that have expired. */
+  claims: Claim[];
+  /** Dates by skill id. */
+  lastUsed: ReadonlyMap<string, string>;
+  /** The last day of validity of licences, also of those that have expired. */
+  expiresOn: ReadonlyMap<string, string>;
+}
+
+/** Of somebody without claims. */
+export const NO_CLAIMS: PersonClaims = { claims: [], lastUsed: new Map(), expiresOn: new Map() };
+
+export const DAY_MS = 86_400_000;
+const YEAR_MS = 365.25 * DAY_MS;
+
+/** Whole years from a date until now, 0 when it is unknown or ahead. */
+export function yearsSince(date: string | null, now: Date): number {
+  return date ? yearsBetween(Date.parse(date), now.getTime()) : 0;
+}
+
+/** Whole years between two moments in milliseconds, 0 when the first is the later. */
+export function yearsBetween(from: number, to: number): number {
+  return Math.max(0, Math.floor((to - from) / YEAR_MS));
+}
+
+/** The day, in universal time, by which licences are valid or have expired. */
+export function dayOf(now: Date): string {
+  return now.toISOString().slice(0, 10);
+}
+
+const COLUMNS = `user_id, skill_id, level, source, to_char(last_used, 'YYYY-MM-DD') as last_used,
+  to_char(expires_on, 'YYYY-MM-DD') as expires_on`;
+
+/** A row of `person_claims` → what the scorer reads; `now` is what years since the last use count from. */
+function toClaim(row: ClaimRow, now: Date): Claim {
+  return {
+    skillId: row.skill_id,
+    level: row.level,
+    source: row.source,
+    lastUsedYears: yearsSince(row.last_used, now),
+  };
+}
+
+/** Current claims of these people; people without claims are left out. */
+export async function claimsOf(
+  tx: Tx,
+  companyId: string,
+  userIds: string[],
+  now: Date,
+): Promise<Map<string, PersonClaims>> {
+  const { rows } = await tx.$client.query<ClaimRow>({
+    name: "claims_of",
+    text: `select ${COLUMNS} from person_claims
+      where company_id = $1 and user_id = any($2::uuid[]) order by user_id, skill_id`,
+    values: [companyId, userIds],
+  });
+  const byPerson = Map.groupBy(rows, (row) => row.user_id);
+  const today = dayOf(now);
+  const dates = (own: ClaimRow[], column: "last_used" | "expires_on") =>
+    new Map(own.flatMap((row) => (row[column] ? [[row.skill_id, row[column]] as const] : [])));
+  return new Map(
+    [...byPerson].map(([id, own]) => [
+      id,
+      {
+        claims: own
+          .filter(({ expires_on: last }) => last === null || last >= today)
+          .map((row) => toClaim(row, now)),
+        lastUsed: dates(own, "last_used"),
+        expiresOn: dates(own, "expires_on"),
+      },
+    ]),
+  );
+}

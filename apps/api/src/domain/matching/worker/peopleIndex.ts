@@ -1,0 +1,106 @@
+import { addBit, type Bitset, createBitset, intersect, subtract } from "@vaardig/matching/bitset";
+import { claimCode } from "@vaardig/matching/claimCode";
+import type { PostingIndex } from "@vaardig/matching/postingIndex";
+import { PostingIndexBuilder } from "@vaardig/matching/postingIndexBuilder";
+import { SEGMENT_SIZE, type SkillClaim } from "@vaardig/matching/segment";
+import type { SkillTable } from "@vaardig/matching/skillTable";
+import type { Tx } from "../../../platform/db/database.ts";
+import type { PeopleSide } from "../matchEngine.ts";
+import { claimsOf, dayOf } from "./claims.ts";
+import { PackedClaims } from "./packedClaims.ts";
+import { Rankable, type RankableSide, SIDE } from "./rankable.ts";
+import { scanPeople } from "./scanPeople.ts";
+
+/** Changed people of a segment, 1 % of it, after which it is merged again. */
+const MERGE_AT = SEGMENT_SIZE / 100;
+
+/** A company's people and their claims, in the order of their ids; derived from the rows and kept equal to them. */
+export class PeopleIndex {
+  readonly index: PostingIndex;
+  readonly ids: string[];
+  readonly #numbers: Map<string, number>;
+  readonly #rankable: Rankable;
+  readonly #skills: SkillTable;
+
+  private constructor(index: PostingIndex, ids: string[], rankable: Rankable, skills: SkillTable) {
+    this.index = index;
+    this.ids = ids;
+    this.#rankable = rankable;
+    this.#skills = skills;
+    this.#numbers = new Map(ids.map((id, number) => [id, number]));
+  }
+
+  /** Reads a company in one ordered scan. */
+  static async read(tx: Tx, companyId: string, skills: SkillTable, now: Date): Promise<PeopleIndex> {
+    const ids: string[] = [];
+    const builder = new PostingIndexBuilder();
+    const rankable = new Rankable();
+    const packed = new PackedClaims(skills, now);
+    await scanPeople(tx, companyId, dayOf(now), ([id, side, claims]) => {
+      const number = ids.push(id) - 1;
+      rankable.put(number, side);
+      builder.addPerson(number);
+      if (claims) packed.forEach(claims, (skill, code) => builder.add(number, skill, code));
+    });
+    return new PeopleIndex(builder.finish(), ids, rankable, skills);
+  }
+
+  /** Reads changed people again; people who are new get the next numbers, people who are gone lose their claims. */
+  async refresh(tx: Tx, companyId: string, userIds: string[], now: Date): Promise<void> {
+    if (userIds.length === 0) return;
+    const claims = await claimsOf(tx, companyId, userIds, now);
+    const sides = await sidesOf(tx, companyId, userIds);
+    for (const id of userIds) {
+      const number = this.#numberOf(id);
+      const own = claims.get(id)?.claims ?? [];
+      this.#rankable.put(number, sides.get(id) ?? null);
+      this.index.upsert(
+        number,
+        own.map(
+          (claim): SkillClaim => ({ skill: this.#skills.ordinalOf(claim.skillId), code: claimCode(claim) }),
+        ),
+      );
+    }
+    // One segment for one question: the next one merges the next.
+    this.index.compactFullest(MERGE_AT);
+  }
+
+  #numberOf(id: string): number {
+    const known = this.#numbers.get(id);
+    if (known !== undefined) return known;
+    const number = this.ids.length;
+    this.ids.push(id);
+    this.#numbers.set(id, number);
+    return number;
+  }
+
+  /** A person's number; undefined for somebody who came after the index was brought up to date. */
+  find(id: string): number | undefined {
+    return this.#numbers.get(id);
+  }
+
+  /** The set of active people of a side, for the index: only those among `userIds` and none of `withoutIds`, if given. */
+  allowed(people: PeopleSide, userIds?: string[], withoutIds?: string[]): Bitset {
+    const side = this.#rankable.of(people);
+    const among = userIds ? intersect(side, this.#setOf(userIds)) : side;
+    return withoutIds ? subtract(among, this.#setOf(withoutIds)) : among;
+  }
+
+  #setOf(userIds: string[]): Bitset {
+    const bits = createBitset(Math.max(1, this.ids.length));
+    for (const id of userIds) {
+      const number = this.#numbers.get(id);
+      if (number !== undefined) addBit(bits, number);
+    }
+    return bits;
+  }
+}
+
+async function sidesOf(tx: Tx, companyId: string, userIds: string[]): Promise<Map<string, RankableSide>> {
+  const { rows } = await tx.$client.query<{ id: string; side: RankableSide }>({
+    name: "people_sides",
+    text: `select u.id, ${SIDE} as side from users u where u.company_id = $1 and u.id = any($2::uuid[])`,
+    values: [companyId, userIds],
+  });
+  return new Map(rows.map((row) => [row.id, row.side]));
+}

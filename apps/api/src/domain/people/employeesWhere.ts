@@ -1,0 +1,73 @@
+import { ACCOUNT_STATUSES } from "@vaardig/contract/employeeRole";
+import { ATTENTION, type EmployeeFilter } from "@vaardig/contract/employees";
+import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { ATTENTION_SQL } from "./attention.ts";
+
+/** Conditions on `users u`, with their values and a name that is the same for the same text. */
+export interface Condition {
+  name: string;
+  text: string;
+  values: unknown[];
+  /** Rests on more than people's own rows, so what it finds changes without a change of a person. */
+  isWider?: true;
+}
+
+const EMPLOYED = "u.company_id = $1 and u.account and u.system_role not in ('freelancer', 'staff')";
+
+/**
+ * How many ids a statement names one by one, the first again where there are fewer. A list as one value looks as if it
+ * could hold anything, and PostgreSQL would plan each call anew.
+ */
+const COUNTS = [1, 2, 4, 8, 16];
+
+/** The line of the person in `$2`; `union` (not `union all`) ends a circle of managers. */
+const IN_LINE = `u.id <> $2 and u.id in (with recursive line as (
+    select l.id from users l where l.company_id = $1 and l.manager_id = $2
+    union
+    select l.id from users l join line on l.manager_id = line.id where l.company_id = $1)
+  select id from line)`;
+
+/** The company's own people whose list the viewer may see (a manager's line) that a filter finds. */
+export function employeesWhere(
+  viewer: Pick<Viewer, "companyId" | "userId" | "role">,
+  filter: EmployeeFilter = { search_query: "" },
+): Condition {
+  const values: unknown[] = [viewer.companyId];
+  let [name, text] = ["employees", EMPLOYED];
+  // A letter each: PostgreSQL tells names of statements apart by their first 63 characters.
+  const narrow = (part: string, value: unknown, condition: (place: string) => string) => {
+    name += `_${part}`;
+    text += ` and ${condition(`$${values.push(value)}`)}`;
+  };
+  if (viewer.role === "manager") narrow("l", viewer.userId, () => IN_LINE);
+  const within = (part: string, column: string, ids: readonly string[] = []) => {
+    const count = COUNTS.find((one) => one >= ids.length);
+    if (ids.length === 0) return;
+    if (count === undefined) return narrow(part, ids, (place) => `${column} = any(${place}::uuid[])`);
+    name += `_${part}${count}`;
+    const places = Array.from({ length: count }, (_, at) => `$${values.push(ids[at] ?? ids[0])}::uuid`);
+    text += ` and ${column} in (${places.join(", ")})`;
+  };
+  within("d", "u.department_id", filter.departments);
+  within("t", "u.team_id", filter.teams);
+  within("r", "u.role_id", filter.roles);
+  // Words of a fixed list are written out: the plan for any of them looks dearer than planning each call anew.
+  const statuses = ACCOUNT_STATUSES.filter((one) => filter.employee_status?.includes(one));
+  if (statuses.length > 0) {
+    name += `_s${statuses.map((one) => ACCOUNT_STATUSES.indexOf(one)).join("")}`;
+    text += ` and u.status in (${statuses.map((one) => `'${one}'`).join(", ")})`;
+  }
+  const attention = ATTENTION.filter((one) => filter.attention?.includes(one));
+  if (attention.length > 0) {
+    name += `_a${attention.map((one) => ATTENTION.indexOf(one)).join("")}`;
+    text += ` and (${attention.map((one) => `(${ATTENTION_SQL[one]})`).join(" or ")})`;
+  }
+  if (filter.search_query)
+    narrow(
+      "q",
+      patternOf(filter.search_query),
+      (place) => `(${hasName("u", place)} or ${hasText("u.email", place)})`,
+    );
+  return { name, text, values, ...(attention.length > 0 && { isWider: true }) };
+}

@@ -1,0 +1,59 @@
+import type { Erasure } from "@vaardig/contract/account";
+import { v7 } from "uuid";
+import type { Tx } from "../../platform/db/database.ts";
+import type { TxServices } from "../../platform/services.ts";
+import { recordEvent } from "../events/recordEvent.ts";
+import { forgetAnswers } from "./forgetAnswers.ts";
+
+/** What goes with a person, told by kind. */
+const KINDS = {
+  applications: "applications",
+  experiences: "experiences",
+  educations: "educations",
+  certificates: "certificates",
+  languages: "person_languages",
+  skills: "person_skills",
+  wishes: "skill_wishes",
+  files: "files",
+  notes: "candidate_notes",
+  tasks: "candidate_tasks",
+  talent_pools: "talent_pool_people",
+  mails: "mails",
+} as const;
+
+async function countRows(tx: Tx, companyId: string, userId: string): Promise<Erasure["erased"]> {
+  const counts = Object.entries(KINDS).map(
+    ([kind, table]) =>
+      `select '${kind}' as kind, count(*)::int as count from ${table} where company_id = $1 and user_id = $2`,
+  );
+  const { rows } = await tx.$client.query<Erasure["erased"][number]>(counts.join(" union all "), [
+    companyId,
+    userId,
+  ]);
+  return rows.filter(({ count }) => count > 0);
+}
+
+/**
+ * Erases an external person with everything that is about the person, files and kept answers included; what stays is
+ * an entry in the log without a name, whose id is the proof. The mails that others were sent about the person stay theirs.
+ */
+export async function erasePerson(
+  tx: Tx,
+  services: Pick<TxServices, "jobs" | "sessions">,
+  { companyId, userId, actorId }: { companyId: string; userId: string; actorId: string | null },
+): Promise<Erasure> {
+  const id = v7();
+  const erased = await countRows(tx, companyId, userId);
+  const { rows } = await tx.$client.query<{ key: string }>(
+    "select storage_key as key from files where company_id = $1 and user_id = $2",
+    [companyId, userId],
+  );
+  for (const { key } of rows) await services.jobs.add(tx, "remove_file", { key });
+  await forgetAnswers(tx, companyId, [userId]);
+  await tx.$client.query("delete from mails where company_id = $1 and user_id = $2", [companyId, userId]);
+  await tx.$client.query("delete from users where company_id = $1 and id = $2", [companyId, userId]);
+  const data = { proof: id, ...Object.fromEntries(erased.map(({ kind, count }) => [kind, count])) };
+  await recordEvent(tx, { companyId, actorId, kind: "candidate.erased", userId, subjectId: id, data });
+  services.sessions.forgetUser(userId);
+  return { id, erased_at: new Date().toISOString(), erased };
+}

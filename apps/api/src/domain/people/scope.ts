@@ -1,0 +1,33 @@
+import type { Tx } from "../../platform/db/database.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import type { Person } from "./findPerson.ts";
+
+/** Whether `userId` reports to `managerId`, directly or through others. */
+async function isInLine(tx: Tx, companyId: string, managerId: string, userId: string): Promise<boolean> {
+  const { rows } = await tx.$client.query<{ found: boolean }>({
+    name: "person_in_line",
+    // `union` (not `union all`) ends a circle of managers instead of following it for ever.
+    text: `with recursive line as (
+        select manager_id from users where company_id = $1 and id = $3
+        union
+        select u.manager_id from users u join line on u.id = line.manager_id where u.company_id = $1)
+      select exists (select 1 from line where manager_id = $2) as found`,
+    values: [companyId, managerId, userId],
+  });
+  return rows[0]?.found ?? false;
+}
+
+/** Everybody sees their own record; managers their line's, HR and administrators the company's, recruiters candidates'. */
+export async function canSeePrivate(tx: Tx, viewer: Viewer, person: Person): Promise<boolean> {
+  if (person.id === viewer.userId) return true;
+  if (viewer.role === "admin" || viewer.role === "hr_manager") return true;
+  if (viewer.role === "moderator") return person.systemRole === "freelancer";
+  return viewer.role === "manager" && isInLine(tx, viewer.companyId, viewer.userId, person.id);
+}
+
+/** Everybody changes their own record; HR and administrators the company's, recruiters candidates'. */
+export function canEditPrivate(viewer: Viewer, person: Person): boolean {
+  if (person.id === viewer.userId) return true;
+  if (viewer.role === "admin" || viewer.role === "hr_manager") return true;
+  return viewer.role === "moderator" && person.systemRole === "freelancer";
+}

@@ -1,0 +1,106 @@
+import { LIMITS } from "@vaardig/contract/limits";
+import type { ResumeRows, ReviewState } from "@vaardig/contract/resumeReview";
+import type { ParsedResume } from "@vaardig/resume/parseResume";
+import type { YearMonth } from "@vaardig/resume/sections/dates";
+import { sha256 } from "../../platform/secrets.ts";
+
+/** Entries of one kind that are shown at most. */
+const MOST = 60;
+const WORDS = 300;
+/** Levels of education as Dutch and English résumés name them. */
+const EDUCATION_LEVEL =
+  /\b(vmbo|havo|vwo|gymnasium|atheneum|mbo(?:[- ]?[1-4])?|hbo|wo|bachelor|master|msc|bsc|ma|ba|phd|mba)\b/i;
+
+export type StateOf = (key: string) => ReviewState;
+
+const two = (number: number) => String(number).padStart(2, "0");
+
+/** A month or year that is named counts from its first day. */
+function firstDay(at: YearMonth | null | undefined): string | null {
+  return at ? `${at.year}-${two(at.month ?? 1)}-01` : null;
+}
+
+/** A month or year that is named counts to its last day. */
+function lastDay(at: YearMonth | null | undefined): string | null {
+  if (!at) return null;
+  const day = new Date(Date.UTC(at.year, at.month ?? 12, 0)).getUTCDate();
+  return `${at.year}-${two(at.month ?? 12)}-${two(day)}`;
+}
+
+const cut = (text: string | null, most: number) => (text ?? "").trim().slice(0, most);
+const cutOrNull = (text: string | null) => cut(text, LIMITS.name) || null;
+
+/** The same entry of the same document has the same key, whatever else is read around it. */
+function keyOf(kind: string, ...parts: (string | null)[]): string {
+  return `${kind}:${sha256(JSON.stringify(parts)).slice(0, 16)}`;
+}
+
+function experienceRow(entry: ParsedResume["experience"][number], stateOf: StateOf) {
+  const { title, organisation, period } = entry;
+  const start_date = firstDay(period?.start);
+  const current_job = period?.current === true;
+  const key = keyOf("experience", title, organisation, start_date);
+  return {
+    ...{ key, state: stateOf(key), words: cut(entry.words, WORDS) },
+    ...{ position: cut(title, LIMITS.name), company: cut(organisation, LIMITS.name) },
+    ...{ start_date, end_date: current_job ? null : lastDay(period?.end), current_job },
+    description: cut(entry.description.map(({ text }) => text).join("\n"), LIMITS.description),
+  };
+}
+
+function educationRow(entry: ParsedResume["education"][number], stateOf: StateOf) {
+  const { degree, institution, period } = entry;
+  // A single date says when it was finished, and nothing of its beginning.
+  const isSpan = period?.current || lastDay(period?.start) !== lastDay(period?.end);
+  const started = isSpan ? firstDay(period?.start) : null;
+  const key = keyOf("education", degree, institution, started);
+  return {
+    ...{ key, state: stateOf(key), words: cut(entry.words, WORDS) },
+    ...{ degree: cut(degree, LIMITS.name), institution: cut(institution, LIMITS.name) },
+    level: EDUCATION_LEVEL.exec(`${degree ?? ""} ${institution ?? ""}`)?.[1] ?? "",
+    ...{ started, finished: period?.current ? null : lastDay(period?.end) },
+  };
+}
+
+function certificateRow(entry: ParsedResume["certificates"][number], stateOf: StateOf) {
+  const issued_on = firstDay(entry.issued);
+  const key = keyOf("certificate", entry.name, entry.number, issued_on);
+  return {
+    ...{ key, state: stateOf(key), words: cut(entry.words, WORDS) },
+    ...{
+      name: cut(entry.name, LIMITS.name),
+      issuer: cutOrNull(entry.issuer),
+      number: cutOrNull(entry.number),
+    },
+    ...{ issued_on, expires_on: lastDay(entry.expires) },
+  };
+}
+
+/** Two entries with one key are one row. */
+function unique<T extends { key: string }>(rows: T[]): T[] {
+  return [...new Map(rows.map((row) => [row.key, row])).values()].slice(0, MOST);
+}
+
+/** What a résumé says of a person's history as rows of a review; `stateOf` tells what became of each. */
+export function readingRows(
+  { experience, education, languages, certificates, writtenIn }: ParsedResume,
+  stateOf: StateOf,
+): Omit<ResumeRows, "skills" | "unlinked" | "recognized"> {
+  return {
+    written_in: writtenIn === "en" || writtenIn === "nl" ? null : writtenIn,
+    experience: unique(experience.map((entry) => experienceRow(entry, stateOf))),
+    education: unique(education.map((entry) => educationRow(entry, stateOf))),
+    languages: unique(
+      languages
+        // Sign languages have no code of two letters.
+        .filter(({ code }) => /^[a-z]{2}$/.test(code))
+        .map(({ code, level, words }) => {
+          const key = `language:${code}`;
+          return { key, state: stateOf(key), words: cut(words, WORDS), language: code, level };
+        }),
+    ),
+    certificates: unique(
+      certificates.filter(({ name }) => name.trim() !== "").map((entry) => certificateRow(entry, stateOf)),
+    ),
+  };
+}

@@ -1,0 +1,30 @@
+import { LIMITS } from "@vaardig/contract/limits";
+import type { DocumentText } from "@vaardig/resume/documentText";
+import { expectResume } from "@vaardig/resume/readResume";
+import type { FastifyRequest } from "fastify";
+import { receiveFile } from "../../platform/files/receiveFile.ts";
+import { whileConnected } from "../../platform/http/whileConnected.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { readResumeFile } from "./readResumeFile.ts";
+
+export interface ReceivedResume {
+  name: string;
+  bytes: Uint8Array;
+  contentType: string;
+  /** What it says. */
+  reading: DocumentText;
+}
+
+/** Takes a signed-in person's résumé in and reads it. Throws the `file_*` codes for what cannot be used, and `too_busy`. */
+export async function receiveResume(
+  request: FastifyRequest,
+  { companyId: company }: Viewer,
+  recognize: boolean,
+): Promise<ReceivedResume> {
+  expectResume();
+  const file = await receiveFile(request, LIMITS.resumeBytes);
+  return whileConnected(request, async (signal) => ({
+    ...file,
+    ...(await readResumeFile(file, { company, lane: "people", recognize, signal })),
+  }));
+}

@@ -1,0 +1,12 @@
+import { attribution } from "@vaardig/contract/session";
+import type { z } from "zod";
+import type { Tx } from "../../platform/db/database.ts";
+
+/** Sources loaded into the shared taxonomy that have to be named wherever it is used. */
+export async function attributionsOf(tx: Tx): Promise<z.output<typeof attribution>[]> {
+  const { rows } = await tx.$client.query<{ source: string }>({
+    name: "taxonomy_sources",
+    text: "select source from taxonomy_state where company_id is null order by source",
+  });
+  return rows.flatMap(({ source }) => attribution.safeParse(source).data ?? []);
+}

@@ -1,0 +1,42 @@
+import type { Language } from "@vaardig/contract/limits";
+import type { RecommendedSkill } from "@vaardig/contract/skills";
+import type { Tx } from "../../platform/db/database.ts";
+import type { ProposedSkill } from "../matching/matchEngine.ts";
+import { skillsById } from "./skillsById.ts";
+
+/** Date of the last use when the source tells whole years since. */
+function lastUsed(years: number | null): string | null {
+  if (years === null || years <= 0) return null;
+  return `${new Date().getUTCFullYear() - years}-12-31`;
+}
+
+/** Why something is proposed, in the reader's words where it names a skill. */
+function reasonOf(
+  { because }: ProposedSkill,
+  byId: Map<string, { name: string }>,
+): Pick<RecommendedSkill, "because" | "basis"> {
+  if ("text" in because) return { because: because.text, basis: "words" };
+  if ("job" in because) return { because: because.job, basis: "job" };
+  return { because: byId.get(because.skillId)?.name ?? "", basis: "skill" };
+}
+
+function skillIdsOf({ skillId, because }: ProposedSkill): string[] {
+  return "skillId" in because ? [skillId, because.skillId] : [skillId];
+}
+
+/** Proposals → wire, in the reader's language; a skill that is gone is left out. */
+export async function presentProposals(
+  tx: Tx,
+  proposals: readonly ProposedSkill[],
+  language: Language,
+): Promise<RecommendedSkill[]> {
+  const byId = await skillsById(tx, proposals.flatMap(skillIdsOf), language);
+  return proposals.flatMap((proposal): RecommendedSkill[] => {
+    const skill = byId.get(proposal.skillId);
+    if (!skill) return [];
+    const { level, levelSource, suggestedLevel, certainty, words, excerpt } = proposal;
+    const last_used = lastUsed(proposal.lastUsedYears);
+    const levels = { level, level_source: levelSource, suggested_level: suggestedLevel };
+    return [{ skill, ...levels, certainty, words, excerpt, ...reasonOf(proposal, byId), last_used }];
+  });
+}

@@ -1,0 +1,17 @@
+import type { Language } from "@vaardig/contract/limits";
+import type { Tx } from "../../platform/db/database.ts";
+import type { RequiredSkill } from "../matching/matchEngine.ts";
+import { skillsById } from "./skillsById.ts";
+
+/** Required skills → wire, in the order given. */
+export async function presentRequired(tx: Tx, required: RequiredSkill[], language: Language) {
+  const byId = await skillsById(
+    tx,
+    required.map((entry) => entry.skillId),
+    language,
+  );
+  return required.flatMap(({ skillId, level, kind, importance, mustHave }) => {
+    const skill = byId.get(skillId);
+    return skill ? { skill, level, kind, importance, must_have: mustHave } : [];
+  });
+}

@@ -1,9 +1,0 @@
-import type { Tx } from "../../db/database.ts";
-
-/** Offers that wait for an answer do not any more. */
-export async function replaceOffers(tx: Tx, companyId: string, applicationId: string): Promise<void> {
-  await tx.$client.query(
-    "update offers set status = 'replaced' where company_id = $1 and application_id = $2 and status = 'made'",
-    [companyId, applicationId],
-  );
-}

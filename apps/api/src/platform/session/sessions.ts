@@ -1,0 +1,30 @@
+import type { Role } from "@vaardig/contract/roles";
+import type { VerifiedTokens } from "./verifiedTokens.ts";
+
+export interface LiveSession {
+  id: string;
+  userId: string;
+  companyId: string;
+  role: Role;
+  /** Writes are refused while the company is paused. */
+  readOnly: boolean;
+  expiresAt: number;
+  lastSeenAt: number;
+}
+
+/** What the server asks of its sessions; `domain/accounts/sessions` keeps them. */
+export interface Sessions {
+  readonly tokens: VerifiedTokens;
+  /** The session if it holds now; counts as use of it. */
+  find(companyId: string, id: string, now?: number): Promise<LiveSession | undefined>;
+  /** The same without counting as use of it: for what runs by itself. */
+  look(companyId: string, id: string): Promise<LiveSession | undefined>;
+  /** When the session ends if nobody uses it; undefined when it ended. */
+  endsAt(companyId: string, id: string): Promise<number | undefined>;
+  /** Calls back with each session that ends, and with null when one may have been missed. */
+  onEnd(listener: (id: string | null) => void): void;
+  /** This session ended: it is refused on this server from now on. */
+  forget(id: string): void;
+  /** Forgets everything remembered about one person's sessions on this server. */
+  forgetUser(userId: string): void;
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import type { Endpoint } from "@vaardig/contract/endpoint";
+import { ROLES, type Role } from "@vaardig/contract/roles";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Answer, buildApp, type TestApp } from "../test/buildApp.ts";
+import { buildCompany, buildUser, type TestCompany } from "../test/factories.ts";
+import { storedRows } from "../test/storedRows.ts";
+
+/** The identity provider adds parameters of its own to this address. */
+const LOOSE = ["/auth/social/:provider/callback"];
+const ABUSES: Request[] = [
+  {},
+  { query: { surprise: "1" } },
+  { query: { id: "not-an-id", user_id: "'; drop table users", page: "-1", size: "1e9" } },
+  { body: { surprise: 1 } },
+  { body: [] },
+  { body: { email: { $ne: null }, id: "\u0000", skills: [null] } },
+];
+
+interface Request {
+  query?: Record<string, string>;
+  body?: unknown;
+}
+
+let app: TestApp;
+let company: TestCompany;
+beforeAll(async () => {
+  app = await buildApp();
+  company = await buildCompany(app.db);
+});
+afterAll(() => app.close());
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+const pathOf = ({ path }: Endpoint) => path.replace(":provider", "google").replace(/:\w+/g, randomUUID());
+
+async function tokenOf(systemRole: Role): Promise<string> {
+  return app.as(await buildUser(app.db, company, { systemRole })).token;
+}
+
+function call(endpoint: Endpoint, request: Request = {}, token?: string): Promise<Answer> {
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const { query, body } = request;
+  const sent = endpoint.method === "GET" || !endpoint.body ? undefined : body;
+  return app.ask(endpoint.method, pathOf(endpoint), { headers, ...(query && { query }), body: sent });
+}
+
+test("every endpoint is registered once, and none without saying who may call it", () => {
+  const names = app.app.endpoints.map(nameOf);
+  expect(names.length).toBeGreaterThan(25);
+  expect(new Set(names).size).toBe(names.length);
+  for (const endpoint of app.app.endpoints)
+    expect(endpoint.access === "public" || endpoint.access.length > 0, nameOf(endpoint)).toBe(true);
+});
+
+test("without a token and with a role that may not, every call is refused and changes nothing", async () => {
+  const tokens = new Map<Role, string>();
+  for (const role of ROLES) tokens.set(role, await tokenOf(role));
+  // That they were refused is written down, and nothing else.
+  const before = await storedRows(app, ["access_refusals"]);
+  const wrong: string[] = [];
+  for (const endpoint of app.app.endpoints) {
+    if (endpoint.access === "public") continue;
+    const nobody = await call(endpoint);
+    if (nobody.status !== 401 || nobody.body.code !== "session_missing")
+      wrong.push(`${nameOf(endpoint)} without`);
+    for (const role of ROLES.filter((other) => !endpoint.access.includes(other))) {
+      const refused = await call(endpoint, {}, tokens.get(role));
+      if (refused.status !== 403 || refused.body.code !== "access_denied")
+        wrong.push(`${nameOf(endpoint)} ${role}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(await storedRows(app, ["access_refusals"])).toBe(before);
+});
+
+test("an unknown field is refused by every endpoint that takes any", async () => {
+  const wrong: string[] = [];
+  for (const endpoint of app.app.endpoints) {
+    if (LOOSE.includes(endpoint.path)) continue;
+    const roles: (Role | undefined)[] = endpoint.access === "public" ? [undefined] : [...endpoint.access];
+    const requests: Request[] = [];
+    if (endpoint.query) requests.push({ query: { surprise: "1" } });
+    if (endpoint.body) requests.push({ body: { surprise: 1 } });
+    for (const role of roles) {
+      const token = role && (await tokenOf(role));
+      for (const request of requests) {
+        const { status, body } = await call(endpoint, request, token);
+        const told = Object.values(body.fields ?? {}).some((text) => text.includes("surprise"));
+        if (status !== 400 || body.code !== "validation_failed" || !told)
+          wrong.push(`${nameOf(endpoint)} ${role ?? "public"} ${JSON.stringify(request)} → ${status}`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("no call is answered with a failure of the server", async () => {
+  const wrong: string[] = [];
+  for (const endpoint of app.app.endpoints) {
+    const roles: (Role | undefined)[] = endpoint.access === "public" ? [undefined] : [...endpoint.access];
+    for (const role of roles) {
+      const token = role && (await tokenOf(role));
+      for (const abuse of ABUSES) {
+        // A stream that is granted does not end.
+        if (endpoint.raw?.includes("text/event-stream") && !abuse.query) continue;
+        const { status } = await call(endpoint, abuse, token);
+        if (status >= 500)
+          wrong.push(`${nameOf(endpoint)} ${role ?? "public"} ${JSON.stringify(abuse)} → ${status}`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+}, 180_000);
