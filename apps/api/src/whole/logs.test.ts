@@ -167,7 +167,7 @@ test("what fails in the matching worker is told as what it is", async () => {
       .catch((error: unknown) => error);
     expect(errorFacts(failure)).toMatchObject({ code: "3D000", class: "DatabaseError" });
     log.error({ err: failure }, "the engine");
-    expect(told()).toContain("platform/matching/worker");
+    expect(told()).toContain("domain/matching/worker");
     expectNoValues();
   } finally {
     await engine.close();
