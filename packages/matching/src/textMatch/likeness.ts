@@ -18,6 +18,7 @@ const SHORTEST_VERB = 8;
 const SHORTEST_BARE = 7;
 /** Shorter verbs have nouns that mean something else: "vertalen" is done, a "vertaling" is there. */
 const SHORTEST_WITH_NOUN = 10;
+const ADJECTIVE = /[a-z]{4}(?:e|isch)$/;
 const IRREGULAR: ReadonlySet<string> = new Set(Object.keys(data.englishIrregular));
 
 /** Compares a stretch of a text with a name of the same key. */
@@ -40,6 +41,8 @@ export function likenessOf(
     !isWrittenOut(name, words.slice(reading.from, reading.to + 1))
   )
     return 0;
+  if (!reading.isPlain && (isHalfSaid(reading, words, index) || hasOtherSmallWord(read, name, index.lang)))
+    return 0;
   if (reading.isLoose) return isLooselyLike(name, reading, read, index) ? 1 : 0;
   if (read.some((word) => word.isTypo)) return name.isShortened ? 0 : 1;
   const isOne = read.length === 1 && name.words.length === 1 && !only.isCut;
@@ -60,6 +63,21 @@ export function likenessOf(
     isSameCount &&
     read.every((word, at) => word.form.inflected === index.forms.of(name.words[at] ?? "").inflected);
   return isInflected && !name.isShortened ? 3 : 2;
+}
+
+/** "controleert de interne processen" is about processes: the adjective alone is not what is checked. */
+function isHalfSaid({ to, isPart }: Reading, words: readonly ReadWord[], { lang }: NameIndex): boolean {
+  const [last, next] = [words[to], words[to + 1]];
+  if (lang !== "nl" || isPart || !last || !next || next.isApart) return false;
+  return ADJECTIVE.test(last.text) && next.form.role === "word" && !isSmallWord(next.text, lang);
+}
+
+/** "houd je bij" is not about bees ("bijen houden"). */
+function hasOtherSmallWord(read: readonly ReadWord[], name: Name, lang: string): boolean {
+  return read.some(
+    ({ text, form }) =>
+      form.role === "word" && form.key !== "&" && isSmallWord(text, lang) && !name.words.includes(text),
+  );
 }
 
 /** "observaties in de klas" is a name with its article. */

@@ -45,10 +45,14 @@ interface Place {
   start: number;
   end: number;
   isPart: boolean;
+  isBareNoun: boolean;
 }
 
 /** Whether the words at a place of a text mean this name, not an ordinary word or another abbreviation. */
-export function isMeant(label: string, text: string, { start, end, isPart }: Place): boolean {
+export function isMeant(label: string, text: string, place: Place): boolean {
+  const { start, end, isPart, isBareNoun } = place;
+  // "vrachtwagens" alone do not plan themselves, "kennis van zorgplannen" is of making them.
+  if (isBareNoun && !followsSkillPhrase(text, start)) return false;
   const written = text.slice(start, end);
   const name = normalizeText(label);
   const found = isPart ? name : normalizeText(written);

@@ -100,9 +100,14 @@ describe("forms of a name", () => {
     ["Financiële analyse", "financiele analyses"],
     ["Data-analyse", "data analyse"],
     ["Verpleegkundige anamnese", "verpleegkundige anamneses afnemen"],
+    ["bevallingen begeleiden", "Je begeleidt bevallingen, ook wie anders begeleidt."],
+    ["facturen controleren", "Je controleert facturen."],
+    ["facturen controleren", "Verder controleer je facturen."],
+    ["visiteren", "U visiteert gedetineerden."],
   ])("Dutch: %s in %s", (label, text) => {
     const others = [
       named("systeembeheer", "nl"),
+      named("wie begeleidt", "nl"),
       named("zorg plan wond les voorbereiding voorraad netwerk systeem beheer beheren", "nl"),
     ];
     expect(new Spotter([named(label, "nl"), ...others]).spot(text).map((spot) => spot.label)).toContain(
@@ -145,6 +150,10 @@ describe("forms of a name", () => {
     ["nl", "Delegeren", "de lege kamer"],
     ["nl", "bijverkoop", "bij de verkoop"],
     ["nl", "meettechniek", "met verschillende technieken"],
+    ["nl", "vrachtwagens plannen", "Er komen dagelijks vrachtwagens."],
+    ["nl", "bijen houden", "Je houdt je bij de regels."],
+    ["nl", "interne controle", "Je controleert de interne processen."],
+    ["nl", "technisch tekenen", "De technisch manager tekent het."],
   ])("%s: %s not in %s", (lang, label, text) => {
     expect(new Spotter([named(label, lang)]).spot(text)).toEqual([]);
   });

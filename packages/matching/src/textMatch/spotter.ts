@@ -21,6 +21,8 @@ interface Found {
   end: number;
   likeness: Likeness;
   isPart: boolean;
+  /** One noun is left of a name whose verb is left out. */
+  isBareNoun: boolean;
 }
 
 /**
@@ -46,8 +48,9 @@ export class Spotter {
       );
     const spots: Spot[] = [];
     let free = 0;
-    for (const { label, start, end, isPart } of found) {
-      if (start < free || !isMeant(label.label, text, { start, end, isPart })) continue;
+    for (const { label, ...place } of found) {
+      const { start, end } = place;
+      if (start < free || !isMeant(label.label, text, place)) continue;
       spots.push({ conceptId: label.conceptId, label: label.label, start, end });
       free = end;
     }
@@ -70,6 +73,7 @@ export class Spotter {
             end: last.end,
             likeness,
             isPart: reading.isPart ?? false,
+            isBareNoun: name.isShortened && name.words.length === 1,
           });
       }
     };

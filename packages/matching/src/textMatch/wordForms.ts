@@ -19,6 +19,8 @@ export interface WordForm {
 }
 
 const SHORTEST_COMPOUND = 7;
+/** Shorter words in "t" may be nouns beside a verb: "plant". */
+const SHORTEST_FINITE = 8;
 const SHORTEST_LEFT = 3;
 const SHORTEST_RIGHT = 4;
 /** Words that begin others without being their first part. */
@@ -108,11 +110,12 @@ export class WordForms {
     return [this.finiteStem(word) ?? derivedStem(word, this.lang)];
   }
 
-  /** "houdt" as "houden", where that is a word of a name and "houdt" is none. */
+  /** "houdt" as "houden" and "controleer" as "controleren", where that is a word of a name; a short word such as "plant" may be a name's own. */
   private finiteStem(word: string): string | null {
-    if (this.lang !== "nl" || !word.endsWith("t") || this.stems.has(inflectedStem(word, "nl"))) return null;
-    const stem = closeDutch(inflectedStem(word.slice(0, -1), "nl"));
-    return this.infinitives.has(stem) ? derivedStem(stem, "nl") : null;
+    if (this.lang !== "nl" || !/t$|[a-z]{4}eer$/.test(word)) return null;
+    if (word.length < SHORTEST_FINITE && this.stems.has(inflectedStem(word, "nl"))) return null;
+    const stem = closeDutch(inflectedStem(word.replace(/t$/, ""), "nl"));
+    return this.infinitives.has(stem) ? derivedStem(`${stem}en`, "nl") : null;
   }
 
   private isKnown(word: string): boolean {

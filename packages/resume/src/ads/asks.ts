@@ -34,6 +34,19 @@ const conjunction =
 const readerHas =
   /\b(?:(?:you|je|jij|u) (?:\p{L}+ )?(?:have|know|bring|hebt|bent|kent|kunt|beschikt|beheerst|spreekt|werkt|are)|(?:heb|ben|ken|beschik|spreek) (?:je|jij|u)|(?:do|are|can) you|(?:you'll|you will|ga je|zul je) \p{L}+)\b/u;
 
+const personNoun = new RegExp(`(?:${words.personNouns.join("|")})$`, "u");
+const othersBefore = new RegExp(
+  `(?<!\\p{L})(?<!(?:als|as|for|zoeken|seek) )(?:${words.others.join("|")})\\s+$`,
+  "u",
+);
+
+/** "with our agronomist": words that name another person, rather than what the reader is to know. */
+export function namesAnother(folded: string, { from, to }: SentencePlace): boolean {
+  return (
+    personNoun.test(folded.slice(from, to)) && othersBefore.test(folded.slice(Math.max(0, from - 40), from))
+  );
+}
+
 /** What is known of a sentence beside its words. */
 export interface SentenceContext {
   /** The part of the ad; null where no heading has said. */

@@ -3,7 +3,7 @@ import type { Level } from "../skills/statedLevel.ts";
 import type { PlacedLine } from "./adSections.ts";
 import { type LevelWords, levelAt, levelOfRow, levelWordsOf } from "./askedLevel.ts";
 import type { AskedWeight } from "./askedRequirement.ts";
-import { partsOfOthers, sentenceAsks } from "./asks.ts";
+import { namesAnother, partsOfOthers, sentenceAsks } from "./asks.ts";
 import type { AdSection } from "./headings.ts";
 import { isScreening } from "./licences.ts";
 import type { MarkerKind } from "./markers.ts";
@@ -66,7 +66,7 @@ export function mentionsIn(
       const namesLicence = named.some(({ isLicence }) => isLicence);
       follows = sentenceAsks(folded, { section, goesOn, isWeighed, follows, isRow, isWanted, namesLicence });
       const asked = follows
-        ? named
+        ? named.filter((one) => !namesAnother(folded, one))
         : named.filter((one) => section !== "foot" && isScreening(folded.slice(one.from, one.to)));
       if (asked.length === 0) continue;
       const valueAt = line.valueAt === null || sentence.from > 0 ? null : line.valueAt;

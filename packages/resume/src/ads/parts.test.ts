@@ -91,13 +91,23 @@ describe("copies of pages", () => {
     ],
     ["Profiel\nJe hebt ervaring met ver- \nen inkoop.", ["inkoop"]],
     [
-      "<table><tr><td><h2>Profile</h2><p>SQL</p></td><td><b>Also open</b><br>Java developer</td></tr></table>",
+      "<table><tr><td><h2>Profile</h2><p>SQL<h3>Apply</h3><p>Mail us.</td><td><b>Also open</b><br>Java developer</td></tr></table>",
       ["SQL"],
     ],
     [
-      '<div id="onetrust-banner"><h3>Your privacy</h3><p>You need to accept marketing.</p></div><h2>Profile</h2><ul><li>SQL</li></ul>',
+      '<div id="onetrust-banner"><h3>What you need</h3><ul><li>marketing</li></ul></div><h2>Profile</h2><ul><li>SQL</li></ul>',
       ["SQL"],
     ],
+  ])("%s", (text, asked) => {
+    expect(askedOf(text)).toEqual(asked);
+  });
+});
+
+describe("names of people", () => {
+  it.each<[string, string[]]>([
+    ["Your work\n- You do the planning with our Java developer.", ["planning"]],
+    ["Jouw werk\n- Je maakt de planning, de SQL-specialist helpt.", ["planning"]],
+    ["Profile\n- Experience as a Java developer", ["Java"]],
   ])("%s", (text, asked) => {
     expect(askedOf(text)).toEqual(asked);
   });

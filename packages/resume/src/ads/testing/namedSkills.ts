@@ -2,7 +2,7 @@ import type { SkillLinker } from "../../skills/skillLinker.ts";
 import { readAd } from "../readAd.ts";
 
 const NAMES =
-  "Java,Python,SQL,Docker,Kubernetes,Excel,Word,SAP,Exact,Power BI,C++,React,Git,AWS,Scrum,HACCP,Figma,planning,lassen,welding,inkoop,facturen,onderhandelen,metselen,timmeren,boekhouding,salarisadministratie,wondzorg,psychiatrie,recruitment,sales,marketing,dementiezorg,rapporteren,koken,rijbewijs B,rijbewijs,driving licence,BIG-registratie,VCA,VOG,DBS check,heftruckcertificaat,forklift certificate,statistics,communicatieve vaardigheden,communication skills,yoga,klantenservice,Salesforce,code review,orderpicken,loodgieterswerk".split(
+  "Java developer,SQL-specialist,Java,Python,SQL,Docker,Kubernetes,Excel,Word,SAP,Exact,Power BI,C++,React,Git,AWS,Scrum,HACCP,Figma,planning,lassen,welding,inkoop,facturen,onderhandelen,metselen,timmeren,boekhouding,salarisadministratie,wondzorg,psychiatrie,recruitment,sales,marketing,dementiezorg,rapporteren,koken,rijbewijs B,rijbewijs,driving licence,BIG-registratie,VCA,VOG,DBS check,heftruckcertificaat,forklift certificate,statistics,communicatieve vaardigheden,communication skills,yoga,klantenservice,Salesforce,code review,orderpicken,loodgieterswerk".split(
     ",",
   );
 const LANGUAGES = ["Dutch", "English", "German", "French", "Nederlands", "Engels", "Duits", "Frans"];
@@ -11,6 +11,8 @@ const CONCEPT: Record<string, string> = {
   engels: "English",
   duits: "German",
   frans: "French",
+  "java developer": "Java",
+  "sql-specialist": "SQL",
 };
 const all = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${[...NAMES, ...LANGUAGES].map((name) => name.replace(/[+.]/g, "\\$&")).join("|")})(?![\\p{L}\\p{N}])`,
