@@ -2,13 +2,16 @@ import type { BodyInput } from "@vaardig/contract/endpoint";
 import type { RequiredSkill, saveSkillProfile } from "@vaardig/contract/skillProfiles";
 import { type Merge, mergeVersions } from "./form/mergeVersions.ts";
 
-export type SkillList = readonly RequiredSkill[];
+/** A required skill while it is edited: its level may still have to be chosen. */
+export type SkillDraft = Omit<RequiredSkill, "level"> & { level: number | null };
+
+export type SkillList = readonly SkillDraft[];
 
 /** What is rated of a skill. */
-export type Rating = Omit<RequiredSkill, "skill">;
+export type Rating = Omit<SkillDraft, "skill">;
 
 /** What a requirement says besides which skill it is. */
-export function ratingOf({ level, kind, importance, must_have }: RequiredSkill): Rating {
+export function ratingOf({ level, kind, importance, must_have }: SkillDraft): Rating {
   return { level, kind, importance, must_have };
 }
 
@@ -21,16 +24,23 @@ export function isSameList(one: SkillList, other: SkillList): boolean {
   return a.size === b.size && [...a].every(([id, rating]) => b.get(id) === rating);
 }
 
-/** The list as it is sent. */
+/** The skills whose level nobody chose yet. */
+export const withoutLevel = (skills: SkillList): SkillList => skills.filter(({ level }) => level === null);
+
+/** The list as it is sent. A level that is not chosen is sent as it is, for the schema to refuse. */
 export function toSend(skills: SkillList): BodyInput<typeof saveSkillProfile>["skills"] {
-  return skills.map((entry) => ({ skill_id: entry.skill.id, ...ratingOf(entry) }));
+  return skills.map((entry) => ({
+    skill_id: entry.skill.id,
+    ...ratingOf(entry),
+    level: entry.level as number,
+  }));
 }
 
 export interface ListMerge {
   /** Ids of the skills that I changed and the other one has otherwise; and of those that only the other one changed. */
   conflicts: string[];
   taken: string[];
-  merged: RequiredSkill[];
+  merged: SkillDraft[];
 }
 
 /** Compares two lists that grew from the same one, skill by skill. */

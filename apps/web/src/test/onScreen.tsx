@@ -110,3 +110,13 @@ export function openCall<Answer>() {
     });
   return { calls, call };
 }
+
+/** Chooses the option of a list that is open. */
+export async function choose(name: string): Promise<void> {
+  const found = [...document.querySelectorAll<HTMLElement>("[role=option]")].find((one) =>
+    one.textContent?.startsWith(name),
+  );
+  if (!found) throw new Error(`No option "${name}"`);
+  await act(async () => found.click());
+  await settle();
+}

@@ -17,6 +17,8 @@ interface Props {
   disabled?: boolean;
   /** A licence is held or not: there is no level to choose. */
   kind?: SkillKind | undefined;
+  /** What to say while no level is chosen, where one has to be. */
+  missing?: string | undefined;
 }
 
 /** A skill level to choose: five radio buttons drawn as steps with their names. */
@@ -28,6 +30,7 @@ export function LevelInput({
   descriptions,
   disabled = false,
   kind,
+  missing,
 }: Props) {
   const { t } = useTranslation();
   const name = useId();
@@ -46,6 +49,7 @@ export function LevelInput({
       <Box
         role="radiogroup"
         aria-label={label}
+        {...(missing && chosen === null && { "aria-invalid": true, "aria-describedby": `${name}-missing` })}
         onMouseLeave={() => setPointed(null)}
         sx={{ display: "grid", gridTemplateColumns: "repeat(5, 1fr)", gap: 1.5 }}
       >
@@ -128,7 +132,12 @@ export function LevelInput({
           </Box>
         )}
         {shown && descriptions?.[shown - 1]}
-        {!shown && (
+        {!shown && missing && (
+          <Box component="span" id={`${name}-missing`} sx={{ color: "error.main", fontWeight: 600 }}>
+            {missing}
+          </Box>
+        )}
+        {!shown && !missing && (
           // Where there is no room for the names under the steps.
           <Box
             component="span"

@@ -3,13 +3,13 @@ import type { RequiredSkill, SkillProfile } from "@vaardig/contract/skillProfile
 import type { RecommendedSkill } from "@vaardig/contract/skills";
 import { useSelector } from "react-redux";
 import { sessionEnded, signedIn, signedOut, signInStarted } from "../../lib/auth.slice.ts";
-import { isSameList, type Rating } from "../../lib/skillList.ts";
+import { isSameList, type Rating, type SkillDraft } from "../../lib/skillList.ts";
 
 /** A profile with what is changed on it and not saved yet. */
 export interface OpenProfile {
   /** The version that the changes grew from. */
   stored: SkillProfile;
-  skills: RequiredSkill[];
+  skills: SkillDraft[];
   isDirty: boolean;
 }
 
@@ -29,12 +29,12 @@ const initialState: SkillProfileState = {
 };
 
 /** The same skills under the names in which they were read last. */
-function renamed(skills: RequiredSkill[], read: readonly RequiredSkill[]): RequiredSkill[] {
+function renamed(skills: SkillDraft[], read: readonly RequiredSkill[]): SkillDraft[] {
   const names = new Map(read.map(({ skill }) => [skill.id, skill]));
   return skills.map((entry) => ({ ...entry, skill: names.get(entry.skill.id) ?? entry.skill }));
 }
 
-function change(state: SkillProfileState, to: (skills: RequiredSkill[]) => RequiredSkill[]): void {
+function change(state: SkillProfileState, to: (skills: SkillDraft[]) => SkillDraft[]): void {
   const open = state.skillProfile;
   if (!open) return;
   open.skills = to(open.skills);
@@ -77,7 +77,7 @@ const slice = createSlice({
     recommendationsRead: (state, { payload }: PayloadAction<RecommendedSkill[]>) => {
       state.skillProfileRecommendations = payload;
     },
-    skillAdded: (state, { payload }: PayloadAction<{ entry: RequiredSkill; at?: number }>) =>
+    skillAdded: (state, { payload }: PayloadAction<{ entry: SkillDraft; at?: number }>) =>
       change(state, (skills) => {
         const { entry, at = skills.length } = payload;
         return skills.some(({ skill }) => skill.id === entry.skill.id)

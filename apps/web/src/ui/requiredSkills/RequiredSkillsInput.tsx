@@ -2,11 +2,11 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
 import Typography from "@mui/material/Typography";
-import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type FieldValues, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useIssueText } from "../../lib/form/useIssueText.ts";
+import { type SkillDraft, type SkillList, withoutLevel } from "../../lib/skillList.ts";
 import { useLevelDescriptions } from "../../lib/useLevelDescriptions.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 import { firstLevel } from "../levelNames.ts";
@@ -20,25 +20,32 @@ interface Props<In extends FieldValues> extends Pick<InputProps<In>, "control" |
   text: string;
 }
 
-/** Level of a skill that nobody has rated yet. */
-const FIRST_LEVEL = 3;
-
-/** The skills that a job asks for: by searching, from a pasted text, each with level, kind and importance. */
+/**
+ * The skills that a job asks for: by searching, from a pasted text, each with level, kind and importance. A skill that is
+ * added by search asks for its level.
+ */
 export function RequiredSkillsInput<In extends FieldValues>({ control, name, text }: Props<In>) {
   const { t } = useTranslation(["required-skills", "skill-profiles"]);
   const { show } = useSnackbar();
   const { field, fieldState } = useController({ control, name });
   const { error } = fieldState;
-  const skills: readonly RequiredSkill[] = field.value;
-  const onChange = (next: RequiredSkill[]) => field.onChange(next);
+  const skills: SkillList = field.value;
+  const onChange = (next: SkillDraft[]) => field.onChange(next);
+  const list = useRef<HTMLUListElement>(null);
+  const open = withoutLevel(skills).length;
+  const { ref } = field;
+  useEffect(() => {
+    // Where a save is refused the form goes to the first level that is missing.
+    ref({ focus: () => list.current?.querySelector<HTMLElement>("[aria-invalid] input")?.focus() });
+  }, [ref]);
   const issueText = useIssueText();
   const descriptionsOf = useLevelDescriptions();
   const [typed, setTyped] = useState("");
   const [isReading, setReading] = useState(false);
   const taken = new Map(skills.map(({ skill }) => [skill.id, t("taken")]));
-  const add = (entries: readonly RequiredSkill[]) =>
+  const add = (entries: SkillList) =>
     onChange([...skills, ...entries.filter(({ skill }) => !taken.has(skill.id))]);
-  const remove = (entry: RequiredSkill) => {
+  const remove = (entry: SkillDraft) => {
     onChange(skills.filter(({ skill }) => skill.id !== entry.skill.id));
     show(t("skill-profiles:detail.removed", { skill: entry.skill.name }), "info", {
       undo: () => onChange([...skills]),
@@ -56,7 +63,7 @@ export function RequiredSkillsInput<In extends FieldValues>({ control, name, tex
               add([
                 {
                   skill,
-                  level: firstLevel(skill, FIRST_LEVEL),
+                  level: firstLevel(skill, null),
                   kind: "essential",
                   importance: 3,
                   must_have: false,
@@ -72,13 +79,13 @@ export function RequiredSkillsInput<In extends FieldValues>({ control, name, tex
       </Box>
       {error && (
         <FormHelperText error role="alert">
-          {issueText(error)}
+          {open > 0 ? t("choose-levels", { count: open }) : issueText(error)}
         </FormHelperText>
       )}
       {skills.length === 0 ? (
         <Typography sx={{ mt: 5, color: "text.secondary" }}>{t("none")}</Typography>
       ) : (
-        <Box component="ul" aria-label={t("label")} sx={{ m: 0, mt: 5, p: 0, listStyle: "none" }}>
+        <Box component="ul" ref={list} aria-label={t("label")} sx={{ m: 0, mt: 5, p: 0, listStyle: "none" }}>
           {skills.map((entry) => (
             <SkillRow
               key={entry.skill.id}

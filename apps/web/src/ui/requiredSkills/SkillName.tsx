@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
+import type { SkillDraft } from "../../lib/skillList.ts";
 
 /** The skill's name with its group below. */
-export function SkillName({ entry: { skill } }: { entry: RequiredSkill }) {
+export function SkillName({ entry: { skill } }: { entry: SkillDraft }) {
   return (
     <Box sx={{ gridColumn: { xs: "1 / -1", lg: "auto" }, minWidth: 0, pr: { xs: 8, lg: 0 } }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{skill.name}</Typography>

@@ -1,13 +1,13 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
 import { useTranslation } from "react-i18next";
+import type { SkillDraft } from "../../lib/skillList.ts";
 import { LevelSteps } from "../LevelSteps.tsx";
 import { SkillName } from "./SkillName.tsx";
 import { IMPORTANCES } from "./useWeightWords.ts";
 
 interface Props {
-  entry: RequiredSkill;
+  entry: SkillDraft;
   descriptions: readonly string[] | undefined;
 }
 

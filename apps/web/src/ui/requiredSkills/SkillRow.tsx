@@ -4,10 +4,9 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import IconButton from "@mui/material/IconButton";
 import MenuItem from "@mui/material/MenuItem";
 import Select from "@mui/material/Select";
-import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
 import RemoveIcon from "lucide-react/icons/x";
 import { useTranslation } from "react-i18next";
-import type { Rating } from "../../lib/skillList.ts";
+import type { Rating, SkillDraft } from "../../lib/skillList.ts";
 import { LevelInput } from "../LevelInput.tsx";
 import { ROW_GRID } from "./rowGrid.ts";
 import { SkillName } from "./SkillName.tsx";
@@ -16,7 +15,7 @@ import { IMPORTANCES } from "./useWeightWords.ts";
 const KINDS = ["essential", "optional"] as const;
 
 interface Props {
-  entry: RequiredSkill;
+  entry: SkillDraft;
   descriptions: readonly string[] | undefined;
   onRate: (rating: Partial<Rating>) => void;
   onRemove: () => void;
@@ -24,7 +23,7 @@ interface Props {
 
 /** A required skill to change: level, kind, importance, must-have. */
 export function SkillRow({ entry, descriptions, onRate, onRemove }: Props) {
-  const { t } = useTranslation("skill-profiles");
+  const { t } = useTranslation(["skill-profiles", "required-skills"]);
   const { skill, level, kind, importance, must_have: mustHave } = entry;
   return (
     <Box
@@ -39,6 +38,7 @@ export function SkillRow({ entry, descriptions, onRate, onRemove }: Props) {
           label={t("detail.level-of", { skill: skill.name })}
           kind={skill.kind}
           descriptions={descriptions}
+          {...(level === null && { missing: t("required-skills:choose-level") })}
         />
       </Box>
       <Select

@@ -27,12 +27,12 @@ export function Component() {
     "validation",
   ]);
   const finding = useFinderQuery();
-  const { query, page, openId } = finding;
+  const { query, asked, page, openId } = finding;
   const { data, error, isFetching, refetch } = useFindExpertsQuery(
     { body: { ...query, page, size: SIZE } },
     { skip: finding.isEmpty },
   );
-  const { skills, remember } = useAskedSkills(query.skills, data?.skills);
+  const { skills, remember } = useAskedSkills(asked, data?.skills);
   return (
     <>
       <PageHeader title={t("title")} description={t("description")} />

@@ -5,25 +5,26 @@ import CardContent from "@mui/material/CardContent";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { MOST_ASKED } from "@vaardig/contract/expertFinder";
-import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { SkillDraft, SkillList } from "../../../lib/skillList.ts";
 import { useLevelDescriptions } from "../../../lib/useLevelDescriptions.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { firstLevel } from "../../../ui/levelNames.ts";
 import { TextSkillsSheet } from "../../../ui/requiredSkills/TextSkillsSheet.tsx";
 import { SkillSearch } from "../../../ui/SkillSearch.tsx";
 import { SkillChip } from "./SkillChip.tsx";
 import { StartFromDialog } from "./StartFromDialog.tsx";
 
 interface Props {
-  skills: readonly RequiredSkill[];
+  skills: SkillList;
   /** How many are asked for whose names are on their way. */
   unnamed: number;
-  onChange: (skills: RequiredSkill[]) => void;
+  onChange: (skills: SkillDraft[]) => void;
 }
 
-/** Level of a skill that nobody has rated yet. */
-const FIRST = { level: 3, kind: "essential", importance: 3, must_have: false } as const;
+/** How a skill is asked for at first: at any level. */
+const FIRST = { level: null, kind: "essential", importance: 3, must_have: false } as const;
 
 /** What people should be able to do: skills by search, from a pasted text, or from a job. */
 export function QueryCard({ skills, unnamed, onChange }: Props) {
@@ -33,8 +34,8 @@ export function QueryCard({ skills, unnamed, onChange }: Props) {
   const [typed, setTyped] = useState("");
   const [open, setOpen] = useState<"text" | "start" | null>(null);
   const taken = new Map(skills.map(({ skill }) => [skill.id, t("required-skills:taken")]));
-  const replace = (next: RequiredSkill[]) => onChange(next.slice(0, MOST_ASKED));
-  const add = (entries: readonly RequiredSkill[]) =>
+  const replace = (next: SkillDraft[]) => onChange(next.slice(0, MOST_ASKED));
+  const add = (entries: SkillList) =>
     replace([...skills, ...entries.filter(({ skill }) => !taken.has(skill.id))]);
   const undo = () => onChange([...skills]);
   return (
@@ -46,7 +47,7 @@ export function QueryCard({ skills, unnamed, onChange }: Props) {
               label={t("query.add")}
               text={typed}
               onText={setTyped}
-              onPick={(skill) => add([{ skill, ...FIRST }])}
+              onPick={(skill) => add([{ skill, ...FIRST, level: firstLevel(skill, FIRST.level) }])}
               taken={taken}
               onlyKnown
             />

@@ -7,20 +7,18 @@ import MenuItem from "@mui/material/MenuItem";
 import Popover from "@mui/material/Popover";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
 import StarIcon from "lucide-react/icons/star";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Rating } from "../../../lib/skillList.ts";
+import type { Rating, SkillDraft } from "../../../lib/skillList.ts";
 import { LevelInput } from "../../../ui/LevelInput.tsx";
 import { asLevel } from "../../../ui/levelNames.ts";
-import { useRatingWords } from "../../../ui/requiredSkills/useRatingWords.ts";
-import { IMPORTANCES } from "../../../ui/requiredSkills/useWeightWords.ts";
+import { IMPORTANCES, useWeightWords } from "../../../ui/requiredSkills/useWeightWords.ts";
 
 const KINDS = ["essential", "optional"] as const;
 
 interface Props {
-  entry: RequiredSkill;
+  entry: SkillDraft;
   descriptions: readonly string[] | undefined;
   onRate: (rating: Partial<Rating>) => void;
   onRemove: () => void;
@@ -29,13 +27,12 @@ interface Props {
 /** A skill that is asked for, with its level; opens what else is asked of it. */
 export function SkillChip({ entry, descriptions, onRate, onRemove }: Props) {
   const { t } = useTranslation(["expert-finder", "skill-profiles", "common"]);
-  const words = useRatingWords();
+  const words = useWeightWords();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { skill, level, kind, importance, must_have: mustHave } = entry;
-  const label =
-    skill.kind === "licence"
-      ? skill.name
-      : `${skill.name} · ${t(`common:levels.${asLevel(level) ?? "none"}`)}`;
+  const step = asLevel(level);
+  const levelWords = step === null ? t("skill.any-level") : t(`common:levels.${step}`);
+  const label = skill.kind === "licence" ? skill.name : `${skill.name} · ${levelWords}`;
   return (
     <>
       <Chip
@@ -79,6 +76,11 @@ export function SkillChip({ entry, descriptions, onRate, onRemove }: Props) {
           kind={skill.kind}
           descriptions={descriptions}
         />
+        {skill.kind !== "licence" && (
+          <Button size="small" disabled={level === null} onClick={() => onRate({ level: null })}>
+            {t("skill.any-level")}
+          </Button>
+        )}
         <Box sx={{ mt: 3, display: "grid", gap: 3, gridTemplateColumns: "1fr 1fr" }}>
           <TextField
             select

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readTokens, writeTokens } from "./skillTokens.ts";
+import { askedToSend, readTokens, writeTokens } from "./skillTokens.ts";
 
 const ID = "0190b5a1-7c3e-7d2f-8a1b-0123456789ab";
 
@@ -8,7 +8,7 @@ describe("skills in the address", () => {
   it("come back as they went in, whatever they are", () => {
     const asked = fc.record({
       skill_id: fc.uuid(),
-      level: fc.integer({ min: 1, max: 5 }),
+      level: fc.option(fc.integer({ min: 1, max: 5 })),
       kind: fc.constantFrom("essential" as const, "optional" as const),
       importance: fc.integer({ min: 1, max: 5 }),
       must_have: fc.boolean(),
@@ -24,6 +24,13 @@ describe("skills in the address", () => {
   it("are short words", () => {
     const [one] = readTokens(`${ID}.4o5m`);
     expect(one).toEqual({ skill_id: ID, level: 4, kind: "optional", importance: 5, must_have: true });
+  });
+
+  it("ask for any level until one is chosen", () => {
+    const asked = readTokens(`${ID}.0e3`);
+    expect(asked).toMatchObject([{ skill_id: ID, level: null }]);
+    expect(askedToSend(asked)).toMatchObject([{ skill_id: ID, level: 1 }]);
+    expect(askedToSend(readTokens(`${ID}.4e3`))).toMatchObject([{ level: 4 }]);
   });
 
   it("pass over what was mistyped, and count one once", () => {

@@ -1,20 +1,30 @@
 import type { BodyInput } from "@vaardig/contract/endpoint";
 import { type findExperts, MOST_ASKED } from "@vaardig/contract/expertFinder";
 
-/** A skill that is asked for, as it is sent. */
-export type Asked = NonNullable<BodyInput<typeof findExperts>["skills"]>[number];
+type Sent = NonNullable<BodyInput<typeof findExperts>["skills"]>[number];
+
+/** A skill that is asked for, as the address holds it; without a level any one is enough. */
+export type Asked = Omit<Sent, "level"> & { level: number | null };
+
+/** The level that everyone who has a skill has at least. */
+const LOWEST = 1;
 
 const BETWEEN = "~";
-const TOKEN = /^([0-9a-f-]{36})\.([1-5])([eo])([1-5])(m?)$/;
+const TOKEN = /^([0-9a-f-]{36})\.([0-5])([eo])([1-5])(m?)$/;
 
-/** Skills as the address holds them: id, level, e(ssential) or o(ptional), importance, m(ust-have). */
+/** Skills as the address holds them: id, level (0 = any), e(ssential) or o(ptional), importance, m(ust-have). */
 export function writeTokens(asked: readonly Asked[]): string {
   return asked
     .map(
       ({ skill_id: id, level, kind, importance, must_have: must }) =>
-        `${id}.${level}${kind === "optional" ? "o" : "e"}${importance}${must ? "m" : ""}`,
+        `${id}.${level ?? 0}${kind === "optional" ? "o" : "e"}${importance}${must ? "m" : ""}`,
     )
     .join(BETWEEN);
+}
+
+/** The skills as they are sent. */
+export function askedToSend(asked: readonly Asked[]): Sent[] {
+  return asked.map((one) => ({ ...one, level: one.level ?? LOWEST }));
 }
 
 /** The skills of an address; what is no skill is passed over, and one that is there twice counts once. */
@@ -25,7 +35,7 @@ export function readTokens(text: string | undefined): Asked[] {
     if (id === "" || asked.has(id)) continue;
     asked.set(id, {
       skill_id: id,
-      level: Number(level),
+      level: Number(level) || null,
       kind: kind === "o" ? "optional" : "essential",
       importance: Number(importance),
       must_have: must === "m",

@@ -1,11 +1,11 @@
 import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
 import type { Skill } from "@vaardig/contract/skills";
 import { useState } from "react";
-import { ratingOf } from "../../../lib/skillList.ts";
+import { ratingOf, type SkillDraft, type SkillList } from "../../../lib/skillList.ts";
 import type { Asked } from "./skillTokens.ts";
 
 /** A requirement → what the address holds of it: the id instead of the name. */
-export function askedOf(required: RequiredSkill): Asked {
+export function askedOf(required: SkillDraft): Asked {
   return { skill_id: required.skill.id, ...ratingOf(required) };
 }
 
@@ -16,14 +16,14 @@ export function askedOf(required: RequiredSkill): Asked {
 export function useAskedSkills(asked: readonly Asked[], answered: readonly RequiredSkill[] | undefined) {
   const [picked, setPicked] = useState<ReadonlyMap<string, Skill>>(new Map());
   const byId = new Map([...picked, ...(answered ?? []).map(({ skill }) => [skill.id, skill] as const)]);
-  const skills = asked.flatMap(({ skill_id: id, ...rating }, at): RequiredSkill[] => {
+  const skills = asked.flatMap(({ skill_id: id, ...rating }, at): SkillDraft[] => {
     // A skill that was merged comes back as what it became, in its place.
     const skill = byId.get(id) ?? (answered?.length === asked.length ? answered[at]?.skill : undefined);
     return skill ? [{ skill, ...rating }] : [];
   });
   return {
     skills,
-    remember: (entries: readonly RequiredSkill[]) =>
+    remember: (entries: SkillList) =>
       setPicked(new Map([...picked, ...entries.map(({ skill }) => [skill.id, skill] as const)])),
   };
 }

@@ -1,7 +1,7 @@
 import type { ExpertQuery } from "@vaardig/contract/expertFinder";
 import { useMemo } from "react";
 import { useAddress } from "../../../lib/useAddress.ts";
-import { type Asked, readTokens, writeTokens } from "./skillTokens.ts";
+import { type Asked, askedToSend, readTokens, writeTokens } from "./skillTokens.ts";
 
 export const SIDES = ["all", "internal", "external"] as const;
 type Side = (typeof SIDES)[number];
@@ -18,16 +18,17 @@ const NAMES = ["skills", "search", "people", "departments", "places", "hours"] a
 export function useFinderQuery() {
   const { get, number, set } = useAddress();
   const [skills, search = "", people, departments, places, hours] = NAMES.map(get);
+  const asked = useMemo(() => readTokens(skills), [skills]);
   const query = useMemo<ExpertQuery>(
     () => ({
-      skills: readTokens(skills),
+      skills: askedToSend(asked),
       search_query: search,
       people: SIDES.find((one) => one === people) ?? "all",
       departments: split(departments).filter((id) => UUID.test(id)),
       locations: split(places),
       hours: HOURS.find((one) => String(one) === hours) ?? null,
     }),
-    [skills, search, people, departments, places, hours],
+    [asked, search, people, departments, places, hours],
   );
   const kept = NAMES.flatMap((name) => {
     const value = get(name);
@@ -35,6 +36,7 @@ export function useFinderQuery() {
   });
   return {
     query,
+    asked,
     isFiltered: kept.some(([name]) => name !== "skills"),
     /** Nothing is asked for yet. */
     isEmpty: kept.length === 0,

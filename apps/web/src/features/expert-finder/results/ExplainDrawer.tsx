@@ -1,14 +1,14 @@
+import type { ExpertQuery } from "@vaardig/contract/expertFinder";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { MatchSheetView } from "../../../ui/matchSheet/MatchSheetView.tsx";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { useExplainExpertQuery } from "../expertFinder.api.ts";
-import type { Asked } from "../query/skillTokens.ts";
 
 interface Props {
   userId: string;
-  skills: Asked[];
+  skills: ExpertQuery["skills"];
   onClose: () => void;
 }
 

@@ -1,9 +1,8 @@
 import type { Named } from "@vaardig/contract/organization";
-import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
 import { type VacancyWorkRecord, vacancyBody } from "@vaardig/contract/vacancies";
 import type { z } from "zod";
 import { sentResolver } from "../../../lib/form/sentResolver.ts";
-import { toSend } from "../../../lib/skillList.ts";
+import { type SkillDraft, toSend } from "../../../lib/skillList.ts";
 
 export type JobBody = z.output<typeof vacancyBody>;
 
@@ -20,7 +19,7 @@ export interface JobValues {
   available_from: string | null;
   external: boolean;
   description: string;
-  skills: RequiredSkill[];
+  skills: SkillDraft[];
 }
 
 export const EMPTY_JOB: JobValues = {

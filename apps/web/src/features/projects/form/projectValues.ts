@@ -1,9 +1,8 @@
 import type { Named } from "@vaardig/contract/organization";
 import { type ProjectDetail, projectBody } from "@vaardig/contract/projects";
-import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
 import type { z } from "zod";
 import { sentResolver } from "../../../lib/form/sentResolver.ts";
-import { toSend } from "../../../lib/skillList.ts";
+import { type SkillDraft, toSend } from "../../../lib/skillList.ts";
 
 export type ProjectBody = z.output<typeof projectBody>;
 type RoleBody = z.input<typeof projectBody>["roles"][number];
@@ -19,7 +18,7 @@ export interface RoleValues {
   hours: number | null;
   salary: { from: number | null; to: number | null };
   roleDescription: string;
-  skills: RequiredSkill[];
+  skills: SkillDraft[];
 }
 
 export interface ProjectValues {

@@ -1,11 +1,10 @@
-import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
 import type { Skill } from "@vaardig/contract/skills";
-import { ratingOf, type SkillList } from "../../../lib/skillList.ts";
+import { ratingOf, type SkillDraft, type SkillList } from "../../../lib/skillList.ts";
 
 export interface Pair {
   skill: Skill;
-  mine: RequiredSkill | null;
-  theirs: RequiredSkill | null;
+  mine: SkillDraft | null;
+  theirs: SkillDraft | null;
 }
 
 export interface Comparison {

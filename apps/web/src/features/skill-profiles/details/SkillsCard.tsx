@@ -2,9 +2,9 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
-import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
 import { useTranslation } from "react-i18next";
 import { useDispatch } from "react-redux";
+import type { SkillDraft } from "../../../lib/skillList.ts";
 import { useLevelDescriptions } from "../../../lib/useLevelDescriptions.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
@@ -31,7 +31,7 @@ export function SkillsCard({
   const canEdit = open.stored.can.includes("edit");
   const { skills } = open;
 
-  const remove = (entry: RequiredSkill, at: number) => {
+  const remove = (entry: SkillDraft, at: number) => {
     dispatch(skillRemoved(entry.skill.id));
     const undo = () => {
       dispatch(skillAdded({ entry, at }));

@@ -1,6 +1,6 @@
-import type { RequiredSkill, SkillProfile } from "@vaardig/contract/skillProfiles";
+import type { SkillProfile } from "@vaardig/contract/skillProfiles";
 import { useTranslation } from "react-i18next";
-import { mergeLists, type SkillList } from "../../../lib/skillList.ts";
+import { mergeLists, type SkillDraft, type SkillList } from "../../../lib/skillList.ts";
 import { ConflictDialog } from "../../../ui/ConflictDialog.tsx";
 import { useRatingWords } from "../../../ui/requiredSkills/useRatingWords.ts";
 import type { OpenProfile } from "../skillProfile.slice.ts";
@@ -19,7 +19,7 @@ export function SkillsConflict({ open, theirs, isBusy, onUseTheirs, onKeepMine, 
   const { t } = useTranslation("skill-profiles");
   const words = useRatingWords();
   const { conflicts, taken, merged } = mergeLists(open.stored.skills, open.skills, theirs.skills);
-  const find = (list: SkillList, id: string): RequiredSkill | undefined =>
+  const find = (list: SkillList, id: string): SkillDraft | undefined =>
     list.find(({ skill }) => skill.id === id);
   const nameOf = (id: string) =>
     [theirs.skills, open.skills, open.stored.skills].flatMap((list) => find(list, id)?.skill.name ?? [])[0] ??

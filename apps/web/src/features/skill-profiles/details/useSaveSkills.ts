@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDispatch } from "react-redux";
 import { isApiError } from "../../../lib/api/apiError.ts";
-import { type SkillList, toSend } from "../../../lib/skillList.ts";
+import { type SkillList, toSend, withoutLevel } from "../../../lib/skillList.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { useLazyGetSkillProfileQuery, useSaveSkillProfileMutation } from "../skill-profiles.api.ts";
 import { type OpenProfile, profileSaved } from "../skillProfile.slice.ts";
@@ -21,7 +21,7 @@ interface SaveSkills {
 
 /** Saves what is changed of an open profile, with undo; when somebody was faster, both versions are offered. */
 export function useSaveSkills({ stored, skills }: OpenProfile): SaveSkills {
-  const { t } = useTranslation("skill-profiles");
+  const { t } = useTranslation(["skill-profiles", "required-skills"]);
   const dispatch = useDispatch();
   const { show } = useSnackbar();
   const [put, { isLoading }] = useSaveSkillProfileMutation();
@@ -49,8 +49,12 @@ export function useSaveSkills({ stored, skills }: OpenProfile): SaveSkills {
   };
   return {
     save: async () => {
+      const open = withoutLevel(skills);
       if (skills.length === 0) show(t("save.empty"), "error");
-      else await send(skills, stored.version, stored.skills);
+      else if (open.length > 0) {
+        show(t("required-skills:choose-levels", { count: open.length }), "error");
+        document.querySelector<HTMLElement>("[role=radiogroup][aria-invalid] input")?.focus();
+      } else await send(skills, stored.version, stored.skills);
     },
     isSaving: isLoading,
     theirs,
