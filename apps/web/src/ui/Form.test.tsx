@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { useForm } from "react-hook-form";
+import { Route, Routes } from "react-router";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
   draw,
@@ -55,6 +56,12 @@ beforeEach(() => {
   window.history.pushState({ idx: 1 }, "", "/form");
 });
 afterEach(() => screen.remove());
+
+/** A step over several entries, as from the list that the browser's Back opens. */
+const jump = async (steps: number) => {
+  await act(async () => window.history.go(steps));
+  await settle();
+};
 
 const keyDown = async (field: HTMLElement, init: KeyboardEventInit) => {
   const event = new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...init });
@@ -114,6 +121,39 @@ describe("leaving", () => {
     expect(isAsked(LEAVE)).toBe(true);
     await press("Leave without saving");
     expect(window.location.pathname).toBe("/elsewhere");
+  });
+
+  test("a jump over several pages asks too, keeps what was typed, and goes on only when that is confirmed", async () => {
+    window.history.replaceState({ idx: 0 }, "", "/first");
+    window.history.pushState({ idx: 1 }, "", "/second");
+    window.history.pushState({ idx: 2 }, "", "/form?tab=2");
+    screen = await draw(
+      <Routes>
+        <Route path="/form" element={<Sample onSave={async () => undefined} />} />
+        <Route path="*" element="Another page" />
+      </Routes>,
+    );
+    await type("name", "Harbour");
+    await jump(-3);
+    expect(isAsked(LEAVE)).toBe(true);
+    await press("Stay here");
+    expect(window.location.pathname + window.location.search).toBe("/form?tab=2");
+    expect(fieldOf("name").value).toBe("Harbour");
+    await stepBack();
+    expect(isAsked(LEAVE)).toBe(true);
+    await press("Stay here");
+    await jump(-2);
+    await press("Leave without saving");
+    expect(window.location.pathname).toBe("/first");
+    expect(document.body.textContent).toContain("Another page");
+  });
+
+  test("a jump over an untouched form asks nothing", async () => {
+    window.history.pushState({ idx: 2 }, "", "/form");
+    screen = await draw(<Sample onSave={async () => undefined} />);
+    await jump(-2);
+    expect(isAsked(LEAVE)).toBe(false);
+    expect(window.location.pathname).toBe("/before");
   });
 
   test("two forms that are not saved ask once", async () => {

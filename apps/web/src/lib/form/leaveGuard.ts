@@ -14,15 +14,30 @@ interface Entry {
   isDouble?: boolean;
 }
 
+/** An entry of the history as it can be put there again. */
+interface Place {
+  path: string;
+  address: string;
+  state: unknown;
+}
+
 const unsaved: Unsaved[] = [];
 /** Leaving was confirmed, and what follows is not asked about again. */
 let isConfirmed = false;
 /** The double that one stands on. */
 let current: string | undefined;
+/** Where one stands with something unsaved. */
+let place: Place | undefined;
 let isWatching = false;
 let onReturned: (() => void) | undefined;
 
 const entry = (): Entry => (window.history.state ?? {}) as Entry;
+
+/** Notes where one stands, to be called after each change of address while something is unsaved. */
+export function notePlace(): void {
+  const { pathname, search, hash } = window.location;
+  place = { path: pathname, address: pathname + search + hash, state: window.history.state };
+}
 
 /** Puts a second entry of this same address on the history, so that a step back stays on the page. */
 function doubleEntry(): void {
@@ -30,6 +45,7 @@ function doubleEntry(): void {
   current = newKey();
   window.history.replaceState({ ...window.history.state, double: current }, "");
   window.history.pushState({ ...window.history.state, double: current, isDouble: true }, "");
+  notePlace();
 }
 
 /** The link that a plain click would follow inside the app; nothing for new tabs, downloads and other sites. */
@@ -69,9 +85,23 @@ function onUnload(event: BeforeUnloadEvent): void {
   if (!isConfirmed) event.preventDefault();
 }
 
-function onStep(): void {
+/** A jump over several entries: the page is put on the history again, above the one that was jumped to. */
+function takeBackJump(event: PopStateEvent, from: Place): void {
+  // The router must not hear of it, or it takes the page with what was typed away.
+  event.stopImmediatePropagation();
+  window.history.pushState({ ...(from.state as Entry), isDouble: false }, "", from.address);
+  doubleEntry();
+  ask(() => window.history.go(-2));
+}
+
+function onStep(event: PopStateEvent): void {
   const { double, isDouble } = entry();
   const isBelow = double !== undefined && double === current && !isDouble;
+  const hasLeft = place !== undefined && window.location.pathname !== place.path;
+  if (hasLeft && place && unsaved.length > 0 && !isConfirmed && !onReturned) {
+    takeBackJump(event, place);
+    return;
+  }
   current = isDouble ? double : undefined;
   if (onReturned) onReturned();
   else if (isBelow && unsaved.length === 0) {
@@ -88,7 +118,8 @@ export function watchHistory(): void {
   if (isWatching) return;
   isWatching = true;
   current = entry().isDouble ? entry().double : undefined;
-  window.addEventListener("popstate", onStep);
+  // Before the router, which listens without capturing.
+  window.addEventListener("popstate", onStep, true);
 }
 
 /** Asks before this is left by a link, a step back or closing the page, until the returned function is called. */
@@ -103,6 +134,7 @@ export function guardUnsaved(one: Unsaved): () => void {
   return () => {
     unsaved.splice(unsaved.indexOf(one), 1);
     if (unsaved.length > 0) return;
+    place = undefined;
     document.removeEventListener("click", onClick, true);
     window.removeEventListener("beforeunload", onUnload);
   };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { useNavigate } from "react-router";
-import { guardUnsaved, watchHistory } from "./leaveGuard.ts";
+import { useLocation, useNavigate } from "react-router";
+import { guardUnsaved, notePlace, watchHistory } from "./leaveGuard.ts";
 
 interface LeaveGuard {
   /** Someone is about to leave and has to be asked. */
@@ -15,6 +15,7 @@ interface LeaveGuard {
  */
 export function useLeaveGuard(isDirty: boolean): LeaveGuard {
   const navigate = useNavigate();
+  const location = useLocation();
   const [pending, setPending] = useState<(() => void) | null>(null);
 
   useEffect(watchHistory, []);
@@ -25,6 +26,11 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
       goTo: (address, options) => void navigate(address, options),
     });
   }, [isDirty, navigate]);
+
+  useEffect(() => {
+    // The address of what is open, such as a tab, may change while the form stays.
+    if (isDirty && location.key) notePlace();
+  }, [isDirty, location]);
 
   const stay = useCallback(() => setPending(null), []);
   const leave = useCallback(() => {
