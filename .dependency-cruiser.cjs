@@ -54,10 +54,22 @@ module.exports = {
       to: { path: "^apps/web/src/(app/|features/(?!$1/))" },
     },
     {
+      name: "web-shared-below-features",
+      severity: "error",
+      from: { path: "^apps/web/src/shared/" },
+      to: { path: "^apps/web/src/(app|features)/", dependencyTypesNot: ["type-only"] },
+    },
+    {
       name: "web-lib-and-ui-at-the-bottom",
       severity: "error",
       from: { path: "^apps/web/src/(lib|ui)/" },
-      to: { path: "^apps/web/src/(app|features)/", dependencyTypesNot: ["type-only"] },
+      to: { path: "^apps/web/src/(app|features|shared)/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "web-ui-knows-no-contract-and-no-call",
+      severity: "error",
+      from: { path: "^apps/web/src/ui/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^(packages/contract/|apps/web/src/lib/api/[^/]+\\.api\\.ts$)" },
     },
     {
       name: "tests-stay-tests",

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import type { BulkUpload } from "@vaardig/contract/bulkUploads";
+import type { BulkUpload } from "@vaardig/contract/bulk-uploads/bulkUploads";
 import { PASSWORD, seedCompany } from "../http/seedCompany.ts";
 import { bench, median, say } from "../lib/bench.ts";
 import { inFolder } from "../lib/inFolder.ts";

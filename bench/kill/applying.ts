@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import type { BulkUpload } from "@vaardig/contract/bulkUploads";
+import type { BulkUpload } from "@vaardig/contract/bulk-uploads/bulkUploads";
 import type pg from "pg";
 import { PASSWORD, seedCompany } from "../http/seedCompany.ts";
 import { say } from "../lib/bench.ts";

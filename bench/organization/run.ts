@@ -1,5 +1,5 @@
 import type { Payload } from "@vaardig/contract/endpoint";
-import type { getOrganigram } from "@vaardig/contract/organigram";
+import type { getOrganigram } from "@vaardig/contract/organization/organigram";
 import { seedLargeCompany } from "../../apps/api/src/test/seedLargeCompany.ts";
 import { layoutTree } from "../../apps/web/src/features/organization/organigram/layout/layoutTree.ts";
 import { linesOf } from "../../apps/web/src/features/organization/organigram/layout/linesOf.ts";

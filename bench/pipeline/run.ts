@@ -1,4 +1,4 @@
-import type { Pipeline } from "@vaardig/contract/applications";
+import type { Pipeline } from "@vaardig/contract/applications/applications";
 import { seedLargeCompany } from "../../apps/api/src/test/seedLargeCompany.ts";
 import { bench, median, say } from "../lib/bench.ts";
 import { inFolder } from "../lib/inFolder.ts";

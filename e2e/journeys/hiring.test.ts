@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Payload } from "@vaardig/contract/endpoint";
-import type { getSession } from "@vaardig/contract/session";
+import type { getSession } from "@vaardig/contract/session/session";
 import { makeResumePdf } from "../../packages/resume/src/testing/makeResumePdf.ts";
 import { englishResume } from "../../packages/resume/src/testing/resumeContent.ts";
 import { card, column, opener } from "../support/board.ts";

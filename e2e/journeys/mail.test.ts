@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import type { MailRecipient } from "@vaardig/contract/mailSendings";
-import type { Stage } from "@vaardig/contract/pipeline";
+import type { Stage } from "@vaardig/contract/applications/pipeline";
+import type { MailRecipient } from "@vaardig/contract/mail-templates/mailSendings";
 import { expectAccessible, expectAccessibleInEveryLook } from "../support/axe.ts";
 import { callApi } from "../support/callApi.ts";
 import { errorsOf } from "../support/errorsOf.ts";

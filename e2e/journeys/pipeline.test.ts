@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
-import type { ApplicationCard, Pipeline } from "@vaardig/contract/applications";
+import type { ApplicationCard, Pipeline } from "@vaardig/contract/applications/applications";
 import { expectAccessibleInEveryLook } from "../support/axe.ts";
 import { card, column, opener, stageOpener } from "../support/board.ts";
 import { callApi } from "../support/callApi.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import type { Payload } from "@vaardig/contract/endpoint";
-import type { listJobProfiles, SkillProfile } from "@vaardig/contract/skillProfiles";
+import type { listJobProfiles, SkillProfile } from "@vaardig/contract/skill-profiles/skillProfiles";
 import { expectAccessibleIn } from "../support/axe.ts";
 import { callApi } from "../support/callApi.ts";
 import { journey } from "../support/journey.ts";

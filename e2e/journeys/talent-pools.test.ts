@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import type { TalentPool } from "@vaardig/contract/talentPools";
+import type { TalentPool } from "@vaardig/contract/talent-pools/talentPools";
 import { expectAccessible, expectAccessibleIn, expectAccessibleInEveryLook } from "../support/axe.ts";
 import { callApi } from "../support/callApi.ts";
 import { journey } from "../support/journey.ts";

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { promisify } from "node:util";
-import type { SessionPayload } from "@vaardig/contract/session";
+import type { SessionPayload } from "@vaardig/contract/session/session";
 import { callApi } from "./callApi.ts";
 import { NEWCOMER_PASSWORD } from "./newcomer.ts";
 import { keepSession } from "./signIn.ts";

@@ -1,4 +1,4 @@
-import type { SessionPayload } from "@vaardig/contract/session";
+import type { SessionPayload } from "@vaardig/contract/session/session";
 import { openRunning } from "../../bench/lib/openRunning.ts";
 import { NEWCOMER_PASSWORD, newcomer } from "./newcomer.ts";
 import { keepSession, newSession } from "./signIn.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { SessionPayload } from "@vaardig/contract/session";
+import type { SessionPayload } from "@vaardig/contract/session/session";
 import { botCheckToken } from "../../apps/api/src/test/solveBotCheck.ts";
 import { callApi, readApi } from "./callApi.ts";
 

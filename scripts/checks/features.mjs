@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { listFiles } from "../lib/hashFiles.mjs";
 import { main, say } from "../lib/say.mjs";
 
-// A feature is one word everywhere: each folder of one side exists on the other, unless oneSided.json lists it.
+// A feature is one word everywhere: each folder of one side exists on the other, unless oneSided.json lists it, and its
+// shapes lie in a folder of the contract.
 const SIDES = { api: "apps/api/src/features", web: "apps/web/src/features" };
 
 async function folders(path) {
@@ -13,7 +14,7 @@ async function folders(path) {
   return new Set(names.map((parts) => parts[depth]));
 }
 
-/** Problems of the feature folders of both sides; `contract` holds folders that must be features of either. */
+/** Problems of the feature folders of both sides; `contract` holds the folders of shapes. */
 export function compareFeatures({ api, web, contract, oneSided }) {
   const found = { api, web };
   const other = { api: "web", web: "api" };
@@ -27,8 +28,10 @@ export function compareFeatures({ api, web, contract, oneSided }) {
     ];
   });
   const strange = [...contract].filter((name) => !api.has(name) && !web.has(name));
+  const silent = [...api].filter((name) => !contract.has(name));
   return [
     ...problems,
+    ...silent.map((name) => `${name} is in ${SIDES.api} and not in packages/contract/src`),
     ...strange.map((name) => `packages/contract/src/${name} is no feature of either side`),
   ];
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { date, id, skillLevel, timestamp } from "./fields.ts";
 import { BANDS } from "./limits.ts";
-import { claimSource, skill } from "./skills.ts";
+import { claimSource, skill } from "./skills/skills.ts";
 
 /** How well a person fits, in short: null score and band mean "not enough information" about the job or the person. */
 export const matchSummary = z.object({

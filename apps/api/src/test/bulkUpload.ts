@@ -1,4 +1,4 @@
-import type { BulkUpload, BulkUploadRow } from "@vaardig/contract/bulkUploads";
+import type { BulkUpload, BulkUploadRow } from "@vaardig/contract/bulk-uploads/bulkUploads";
 import type { Answer, TestApp } from "./buildApp.ts";
 import type { TestUser } from "./factories.ts";
 import { runJobs } from "./runJobs.ts";

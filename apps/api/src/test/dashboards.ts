@@ -1,4 +1,4 @@
-import type { Figure, FirstStep, Todo } from "@vaardig/contract/dashboard";
+import type { Figure, FirstStep, Todo } from "@vaardig/contract/dashboard/dashboard";
 import { expect } from "vitest";
 import type { TestApp } from "./buildApp.ts";
 import type { TestUser } from "./factories.ts";

@@ -1,7 +1,7 @@
-import { addToJobLists } from "@vaardig/contract/applications";
-import { getUserStatus, recordConsent } from "@vaardig/contract/candidateStatus";
-import { addCandidateNote, getCandidateNotes } from "@vaardig/contract/candidates";
-import { addCandidateTask, getCandidateTasks } from "@vaardig/contract/candidateTasks";
+import { addToJobLists } from "@vaardig/contract/applications/applications";
+import { getUserStatus, recordConsent } from "@vaardig/contract/candidates/candidateStatus";
+import { addCandidateNote, getCandidateNotes } from "@vaardig/contract/candidates/candidates";
+import { addCandidateTask, getCandidateTasks } from "@vaardig/contract/candidates/candidateTasks";
 import {
   deactivateEmployees,
   deleteEmployees,
@@ -9,14 +9,14 @@ import {
   previewImpact,
   reactivateEmployees,
   saveUser,
-} from "@vaardig/contract/employees";
+} from "@vaardig/contract/employees/employees";
 import type { Endpoint } from "@vaardig/contract/endpoint";
-import { explainExpert } from "@vaardig/contract/expertFinder";
-import { INVITERS } from "@vaardig/contract/invitations";
-import { listSentMails } from "@vaardig/contract/mailSendings";
+import { explainExpert } from "@vaardig/contract/expert-finder/expertFinder";
+import { INVITERS } from "@vaardig/contract/invitations/invitations";
+import { listSentMails } from "@vaardig/contract/mail-templates/mailSendings";
 import { INTERNAL_ROLES, type Role } from "@vaardig/contract/roles";
-import { confirmSkill } from "@vaardig/contract/skillHistory";
-import { addToTalentPools } from "@vaardig/contract/talentPools";
+import { confirmSkill } from "@vaardig/contract/skills/skillHistory";
+import { addToTalentPools } from "@vaardig/contract/talent-pools/talentPools";
 import type { Answer, TestApp } from "./buildApp.ts";
 import type { TestUser } from "./factories.ts";
 

@@ -1,4 +1,4 @@
-import type { MenuItem } from "@vaardig/contract/session";
+import type { MenuItem } from "@vaardig/contract/session/session";
 import { Navigate, useLocation } from "react-router";
 import { useCurrentLanguage } from "../lib/language/useCurrentLanguage.ts";
 import { chainPath, chainTo, isTab } from "../lib/menu.ts";

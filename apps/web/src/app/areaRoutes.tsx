@@ -1,4 +1,4 @@
-import type { MenuItem } from "@vaardig/contract/session";
+import type { MenuItem } from "@vaardig/contract/session/session";
 import type { RouteObject } from "react-router";
 import { isTab, segmentsOf } from "../lib/menu.ts";
 import { AreaScreen } from "./AreaScreen.tsx";

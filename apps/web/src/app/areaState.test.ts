@@ -1,4 +1,4 @@
-import { getSession } from "@vaardig/contract/session";
+import { getSession } from "@vaardig/contract/session/session";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { baseApi } from "../lib/api/baseApi.ts";
 import { call } from "../lib/api/call.ts";

@@ -26,23 +26,23 @@ import type skillCatalogue from "../features/skills/skill-catalogue.en.json";
 import type skills from "../features/skills/skills.en.json";
 import type talentPools from "../features/talent-pools/talent-pools.en.json";
 import type unsubscribe from "../features/unsubscribe/unsubscribe.en.json";
-import type addTo from "../lib/words/add-to.en.json";
-import type apply from "../lib/words/apply.en.json";
-import type approval from "../lib/words/approval.en.json";
-import type bulkUpload from "../lib/words/bulk-upload.en.json";
-import type card from "../lib/words/card.en.json";
 import type common from "../lib/words/common.en.json";
-import type interviews from "../lib/words/interviews.en.json";
-import type invite from "../lib/words/invite.en.json";
 import type list from "../lib/words/list.en.json";
-import type mailEditor from "../lib/words/mail-editor.en.json";
-import type match from "../lib/words/match.en.json";
-import type rating from "../lib/words/rating.en.json";
-import type requiredSkills from "../lib/words/required-skills.en.json";
-import type resumeReview from "../lib/words/resume-review.en.json";
-import type savedViews from "../lib/words/saved-views.en.json";
-import type spoken from "../lib/words/spoken.en.json";
 import type upload from "../lib/words/upload.en.json";
+import type addTo from "../shared/add-to/add-to.en.json";
+import type apply from "../shared/apply/apply.en.json";
+import type approval from "../shared/approval/approval.en.json";
+import type bulkUpload from "../shared/bulk-upload/bulk-upload.en.json";
+import type interviews from "../shared/interviews/interviews.en.json";
+import type invite from "../shared/invite/invite.en.json";
+import type mailEditor from "../shared/mail-editor/mail-editor.en.json";
+import type match from "../shared/match/match.en.json";
+import type card from "../shared/people/card.en.json";
+import type requiredSkills from "../shared/required-skills/required-skills.en.json";
+import type resumeReview from "../shared/resume-review/resume-review.en.json";
+import type savedViews from "../shared/saved-views/saved-views.en.json";
+import type rating from "../shared/skills/rating.en.json";
+import type spoken from "../shared/spoken-languages/spoken.en.json";
 
 /** English words per namespace: what `t` accepts. A new namespace adds one import and one line. */
 interface Messages {

@@ -1,4 +1,4 @@
-import type { MenuItem } from "@vaardig/contract/session";
+import type { MenuItem } from "@vaardig/contract/session/session";
 import { isTab } from "../lib/menu.ts";
 
 /** Menu without entries that lead nowhere: neither a screen of their own nor one below them. */

@@ -1,5 +1,5 @@
 import { ROLE_HOME, ROLE_HOME_ALIAS, type Role } from "@vaardig/contract/roles";
-import type { MenuItem } from "@vaardig/contract/session";
+import type { MenuItem } from "@vaardig/contract/session/session";
 import type { RouteObject } from "react-router";
 import { AliasRedirect } from "./AliasRedirect.tsx";
 import { areaRoutes } from "./areaRoutes.tsx";

@@ -1,4 +1,4 @@
-import type { MenuItem } from "@vaardig/contract/session";
+import type { MenuItem } from "@vaardig/contract/session/session";
 import { useMemo } from "react";
 import { useMenu } from "../lib/useMenu.ts";
 import { routableMenu } from "./routableMenu.ts";

@@ -1,6 +1,11 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import { ROLE_HOME } from "@vaardig/contract/roles";
-import { type MenuItem, menuSchema, type SessionPayload, type SessionUser } from "@vaardig/contract/session";
+import {
+  type MenuItem,
+  menuSchema,
+  type SessionPayload,
+  type SessionUser,
+} from "@vaardig/contract/session/session";
 import { decodeToken } from "./decodeToken.ts";
 
 export interface AuthState {

@@ -1,4 +1,4 @@
-import type { MenuItem } from "@vaardig/contract/session";
+import type { MenuItem } from "@vaardig/contract/session/session";
 import { describe, expect, it } from "vitest";
 import { crumbsOf, listAbove } from "./crumbs.ts";
 

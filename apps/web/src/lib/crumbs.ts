@@ -1,4 +1,4 @@
-import type { MenuItem } from "@vaardig/contract/session";
+import type { MenuItem } from "@vaardig/contract/session/session";
 import { chainTo } from "./menu.ts";
 import type { ScreenKey } from "./screenKeys.ts";
 

@@ -1,4 +1,4 @@
-import { type SessionUser, sessionUser } from "@vaardig/contract/session";
+import { type SessionUser, sessionUser } from "@vaardig/contract/session/session";
 
 export interface TokenClaims {
   user: SessionUser;

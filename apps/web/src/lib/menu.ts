@@ -1,6 +1,6 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { Role } from "@vaardig/contract/roles";
-import type { MenuItem } from "@vaardig/contract/session";
+import type { MenuItem } from "@vaardig/contract/session/session";
 
 export interface MenuMatch {
   /** From the category down to the entry that the address names. */

@@ -1,6 +1,6 @@
 import type { Role } from "@vaardig/contract/roles";
-import type { MenuItem, SessionUser } from "@vaardig/contract/session";
-import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
+import type { MenuItem, SessionUser } from "@vaardig/contract/session/session";
+import type { RequiredSkill } from "@vaardig/contract/skill-profiles/skillProfiles";
 
 const ID = "01890a5d-ac96-774b-bcce-b302099a8057";
 

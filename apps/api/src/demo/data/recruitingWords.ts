@@ -1,4 +1,4 @@
-import type { RejectReason } from "@vaardig/contract/applicationReasons";
+import type { RejectReason } from "@vaardig/contract/applications/applicationReasons";
 import type { Language } from "@vaardig/contract/limits";
 
 /** What applicants from outside and colleagues write; {job} is the job's name. */

@@ -1,4 +1,4 @@
-import type { RejectReason } from "@vaardig/contract/applicationReasons";
+import type { RejectReason } from "@vaardig/contract/applications/applicationReasons";
 import type { Language } from "@vaardig/contract/limits";
 import { REASONS } from "../data/recruitingWords.ts";
 import { dateBefore, monthStart } from "../demoDates.ts";

@@ -1,4 +1,4 @@
-import { OUTCOMES, STAGES } from "@vaardig/contract/pipeline";
+import { OUTCOMES, STAGES } from "@vaardig/contract/applications/pipeline";
 import { loadStarter } from "@vaardig/taxonomy/starter/starter";
 import { expect, test } from "vitest";
 import { NOORDLICHT } from "../data/noordlicht.ts";

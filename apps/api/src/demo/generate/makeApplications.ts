@@ -1,4 +1,4 @@
-import type { Outcome, Stage } from "@vaardig/contract/pipeline";
+import type { Outcome, Stage } from "@vaardig/contract/applications/pipeline";
 import type { StarterJob } from "@vaardig/taxonomy/starter/starterTypes";
 import type { applications, offers } from "../../domain/applications/applications.table.ts";
 import type { personSkills } from "../../domain/skills/personSkills.table.ts";

@@ -1,4 +1,4 @@
-import type { Outcome, Stage } from "@vaardig/contract/pipeline";
+import type { Outcome, Stage } from "@vaardig/contract/applications/pipeline";
 
 type Place = readonly [stage: Stage, outcome: Outcome];
 

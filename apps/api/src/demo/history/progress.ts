@@ -1,4 +1,4 @@
-import type { Stage } from "@vaardig/contract/pipeline";
+import type { Stage } from "@vaardig/contract/applications/pipeline";
 import type { DemoApplication } from "../generate/makeApplications.ts";
 import type { Told } from "./arrival.ts";
 

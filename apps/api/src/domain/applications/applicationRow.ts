@@ -1,6 +1,6 @@
-import type { MoveReason } from "@vaardig/contract/applicationReasons";
-import { moveReason } from "@vaardig/contract/applicationReasons";
-import type { Outcome, Stage } from "@vaardig/contract/pipeline";
+import type { MoveReason } from "@vaardig/contract/applications/applicationReasons";
+import { moveReason } from "@vaardig/contract/applications/applicationReasons";
+import type { Outcome, Stage } from "@vaardig/contract/applications/pipeline";
 import type { Tx } from "../../platform/db/database.ts";
 import { found } from "../../platform/http/appError.ts";
 import type { Standing } from "./pipelineMachine.ts";

@@ -1,4 +1,4 @@
-import { OUTCOMES, STAGES } from "@vaardig/contract/pipeline";
+import { OUTCOMES, STAGES } from "@vaardig/contract/applications/pipeline";
 import { sql } from "drizzle-orm";
 import {
   boolean,

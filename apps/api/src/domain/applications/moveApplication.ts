@@ -1,5 +1,5 @@
-import type { MoveReason } from "@vaardig/contract/applicationReasons";
-import type { Outcome, Stage } from "@vaardig/contract/pipeline";
+import type { MoveReason } from "@vaardig/contract/applications/applicationReasons";
+import type { Outcome, Stage } from "@vaardig/contract/applications/pipeline";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import { touchRetention } from "../candidates/retention.ts";

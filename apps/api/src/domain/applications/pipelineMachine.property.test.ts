@@ -1,4 +1,4 @@
-import { OUTCOMES, STAGES, type Stage } from "@vaardig/contract/pipeline";
+import { OUTCOMES, STAGES, type Stage } from "@vaardig/contract/applications/pipeline";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { isBack, PIPELINE_ACTIONS, type Standing, stepsFrom, WAY } from "./pipelineMachine.ts";

@@ -1,4 +1,4 @@
-import type { Outcome, Stage } from "@vaardig/contract/pipeline";
+import type { Outcome, Stage } from "@vaardig/contract/applications/pipeline";
 
 /** What can be done with an application; `apply` and `withdraw` are the applicant's own. */
 export const PIPELINE_ACTIONS = [

@@ -1,4 +1,4 @@
-import type { Stage } from "@vaardig/contract/pipeline";
+import type { Stage } from "@vaardig/contract/applications/pipeline";
 import type { Tx } from "../../platform/db/database.ts";
 import { lockApplication } from "./applicationRow.ts";
 import { type MovedApplication, moveApplication } from "./moveApplication.ts";

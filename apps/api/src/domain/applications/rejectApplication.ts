@@ -1,6 +1,6 @@
-import type { MoveReason } from "@vaardig/contract/applicationReasons";
-import { type Rejected, rejectionSituation } from "@vaardig/contract/mailSituations";
-import type { LocalMailWords } from "@vaardig/contract/mailTemplates";
+import type { MoveReason } from "@vaardig/contract/applications/applicationReasons";
+import { type Rejected, rejectionSituation } from "@vaardig/contract/mail-templates/mailSituations";
+import type { LocalMailWords } from "@vaardig/contract/mail-templates/mailTemplates";
 import type { Tx } from "../../platform/db/database.ts";
 import { found } from "../../platform/http/appError.ts";
 import type { TxServices } from "../../platform/services.ts";

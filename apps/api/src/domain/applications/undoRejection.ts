@@ -1,4 +1,4 @@
-import type { MoveReason } from "@vaardig/contract/applicationReasons";
+import type { MoveReason } from "@vaardig/contract/applications/applicationReasons";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import { takeBackMail } from "../mails/takeBackMail.ts";

@@ -1,4 +1,4 @@
-import { APPROVAL_ACTS, type ApprovalAct } from "@vaardig/contract/approvalActs";
+import { APPROVAL_ACTS, type ApprovalAct } from "@vaardig/contract/jobs/approvalActs";
 import { ROLES, type Role } from "@vaardig/contract/roles";
 import { describe, expect, it } from "vitest";
 import { canMovePipeline, canSeePipeline, canSeeVacancy, type VacancyFacts } from "../jobs/vacancyScope.ts";

@@ -1,4 +1,4 @@
-import { APPROVAL_ACTS, type ApprovalAct } from "@vaardig/contract/approvalActs";
+import { APPROVAL_ACTS, type ApprovalAct } from "@vaardig/contract/jobs/approvalActs";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { canEditVacancy, ownsVacancy, type VacancyFacts, worksOn } from "../jobs/vacancyScope.ts";
 

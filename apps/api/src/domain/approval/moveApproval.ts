@@ -1,4 +1,4 @@
-import type { ApprovalAct, ApprovalCommand } from "@vaardig/contract/approvalActs";
+import type { ApprovalAct, ApprovalCommand } from "@vaardig/contract/jobs/approvalActs";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError, authorize } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";

@@ -1,5 +1,5 @@
+import type { Change } from "@vaardig/contract/jobs/vacancyWork";
 import type { Language } from "@vaardig/contract/limits";
-import type { Change } from "@vaardig/contract/vacancyWork";
 import type { Tx } from "../../platform/db/database.ts";
 import { inLanguage } from "../taxonomy/jobProfiles.ts";
 import { skillsById } from "../taxonomy/skillsById.ts";

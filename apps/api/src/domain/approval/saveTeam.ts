@@ -1,4 +1,4 @@
-import type { TeamNoun } from "@vaardig/contract/teamNouns";
+import type { TeamNoun } from "@vaardig/contract/jobs/teamNouns";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import { TEAM_ROLES } from "./teamRoles.ts";

@@ -1,6 +1,6 @@
+import type { TeamNoun } from "@vaardig/contract/jobs/teamNouns";
 import { INTERNAL_ROLES, type Role } from "@vaardig/contract/roles";
-import { POOL_READERS } from "@vaardig/contract/talentPools";
-import type { TeamNoun } from "@vaardig/contract/teamNouns";
+import { POOL_READERS } from "@vaardig/contract/talent-pools/talentPools";
 
 /** Who may own or work on what: colleagues, and on talent pools those who have their screens. */
 export const TEAM_ROLES: Record<TeamNoun, readonly Role[]> = {

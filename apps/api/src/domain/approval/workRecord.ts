@@ -1,4 +1,4 @@
-import type { Approval, VacancyTeam } from "@vaardig/contract/vacancyWork";
+import type { Approval, VacancyTeam } from "@vaardig/contract/jobs/vacancyWork";
 import type { Tx } from "../../platform/db/database.ts";
 import { byName, fullName } from "../../platform/db/nameSql.ts";
 import { found } from "../../platform/http/appError.ts";

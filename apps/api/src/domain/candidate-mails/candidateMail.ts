@@ -1,7 +1,7 @@
 import { encodeIssue } from "@vaardig/contract/issueMessage";
 import { LANGUAGES, type Language } from "@vaardig/contract/limits";
-import type { LocalMailWords, MailWords } from "@vaardig/contract/mailTemplates";
-import { variablesIn } from "@vaardig/contract/mailVariables";
+import type { LocalMailWords, MailWords } from "@vaardig/contract/mail-templates/mailTemplates";
+import { variablesIn } from "@vaardig/contract/mail-templates/mailVariables";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { checkWords } from "../../platform/mail/checkWords.ts";

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@vaardig/contract/limits";
-import { isSituation } from "@vaardig/contract/mailSituations";
-import type { LocalMailWords, TemplateSource } from "@vaardig/contract/mailTemplates";
+import { isSituation } from "@vaardig/contract/mail-templates/mailSituations";
+import type { LocalMailWords, TemplateSource } from "@vaardig/contract/mail-templates/mailTemplates";
 import { and, eq, isNull, or } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
 import { mailTemplates } from "./mailTemplates.table.ts";

@@ -1,7 +1,7 @@
-import { APPLICANT_WORDS, applicantStatus } from "@vaardig/contract/applicantStatus";
+import { APPLICANT_WORDS, applicantStatus } from "@vaardig/contract/applications/applicantStatus";
+import type { Outcome, Stage } from "@vaardig/contract/applications/pipeline";
 import type { Language } from "@vaardig/contract/limits";
-import type { MailValues } from "@vaardig/contract/mailVariables";
-import type { Outcome, Stage } from "@vaardig/contract/pipeline";
+import type { MailValues } from "@vaardig/contract/mail-templates/mailVariables";
 import type { Role } from "@vaardig/contract/roles";
 import type { Config } from "../../config.ts";
 import type { Tx } from "../../platform/db/database.ts";

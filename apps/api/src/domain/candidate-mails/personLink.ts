@@ -1,5 +1,5 @@
+import type { Stage } from "@vaardig/contract/applications/pipeline";
 import type { Language } from "@vaardig/contract/limits";
-import type { Stage } from "@vaardig/contract/pipeline";
 import { ROLE_HOME, type Role } from "@vaardig/contract/roles";
 import type { Config } from "../../config.ts";
 

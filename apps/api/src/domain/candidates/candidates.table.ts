@@ -1,4 +1,4 @@
-import { TASK_TYPES } from "@vaardig/contract/pipeline";
+import { TASK_TYPES } from "@vaardig/contract/applications/pipeline";
 import { sql } from "drizzle-orm";
 import {
   date,

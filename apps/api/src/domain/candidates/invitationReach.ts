@@ -1,4 +1,4 @@
-import type { InvitationReach } from "@vaardig/contract/candidateStatus";
+import type { InvitationReach } from "@vaardig/contract/candidates/candidateStatus";
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
 import { found } from "../../platform/http/appError.ts";

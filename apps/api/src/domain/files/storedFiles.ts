@@ -1,4 +1,4 @@
-import type { StoredFile } from "@vaardig/contract/files";
+import type { StoredFile } from "@vaardig/contract/files/files";
 import { and, desc, eq } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
 import { fileUrl } from "../../platform/files/fileLinks.ts";

@@ -1,4 +1,4 @@
-import type { LocalMailWords } from "@vaardig/contract/mailTemplates";
+import type { LocalMailWords } from "@vaardig/contract/mail-templates/mailTemplates";
 import en from "./applicantMails.en.json" with { type: "json" };
 import nl from "./applicantMails.nl.json" with { type: "json" };
 

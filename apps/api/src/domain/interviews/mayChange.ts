@@ -1,4 +1,4 @@
-import { CHANGE_HOURS } from "@vaardig/contract/interviews";
+import { CHANGE_HOURS } from "@vaardig/contract/interviews/interviews";
 
 const HOUR_MS = 3_600_000;
 

@@ -1,6 +1,6 @@
-import { interviewTitleIn } from "@vaardig/contract/interviewTitles";
+import { interviewTitleIn } from "@vaardig/contract/interviews/interviewTitles";
 import type { Language } from "@vaardig/contract/limits";
-import type { MailValues } from "@vaardig/contract/mailVariables";
+import type { MailValues } from "@vaardig/contract/mail-templates/mailVariables";
 import { ROLE_HOME } from "@vaardig/contract/roles";
 import type { Tx } from "../../platform/db/database.ts";
 import type { TxServices } from "../../platform/services.ts";

@@ -1,4 +1,4 @@
-import type { JobTerms } from "@vaardig/contract/offerWarnings";
+import type { JobTerms } from "@vaardig/contract/applications/offerWarnings";
 import type { Tx } from "../../platform/db/database.ts";
 import { found } from "../../platform/http/appError.ts";
 

@@ -1,5 +1,5 @@
-import { PIPELINE_READERS } from "@vaardig/contract/applications";
-import { APPLICANTS } from "@vaardig/contract/myApplications";
+import { PIPELINE_READERS } from "@vaardig/contract/applications/applications";
+import { APPLICANTS } from "@vaardig/contract/my-applications/myApplications";
 import type { Tx } from "../../platform/db/database.ts";
 import { found } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";

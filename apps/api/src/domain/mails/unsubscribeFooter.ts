@@ -1,5 +1,5 @@
 import type { Language } from "@vaardig/contract/limits";
-import { escapeHtml } from "@vaardig/contract/mailHtml";
+import { escapeHtml } from "@vaardig/contract/mail-templates/mailHtml";
 import { fill } from "../../platform/i18n/translate.ts";
 import words from "./unsubscribeWords.json" with { type: "json" };
 

@@ -1,4 +1,4 @@
-import type { PersonMatch } from "@vaardig/contract/jobs";
+import type { PersonMatch } from "@vaardig/contract/jobs/jobs";
 import type { Language } from "@vaardig/contract/limits";
 import type { Tx } from "../../platform/db/database.ts";
 import type { Secrets } from "../../platform/secrets.ts";

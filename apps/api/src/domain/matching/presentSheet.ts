@@ -1,6 +1,6 @@
 import { type Language, LICENCE_LEVEL } from "@vaardig/contract/limits";
 import type { MatchSheet } from "@vaardig/contract/matching";
-import type { Skill } from "@vaardig/contract/skills";
+import type { Skill } from "@vaardig/contract/skills/skills";
 import type { Tx } from "../../platform/db/database.ts";
 import { skillsById } from "../taxonomy/skillsById.ts";
 import type { Sheet } from "./matchEngine.ts";

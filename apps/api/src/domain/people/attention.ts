@@ -1,4 +1,4 @@
-import type { Attention } from "@vaardig/contract/employees";
+import type { Attention } from "@vaardig/contract/employees/employees";
 
 /** Works here or is about to: neither gone nor still asking to come in. */
 export const EXPECTED = "u.status in ('not_invited', 'invited', 'active')";

@@ -1,5 +1,5 @@
-import { ACCOUNT_STATUSES } from "@vaardig/contract/employeeRole";
-import { ATTENTION, type EmployeeFilter } from "@vaardig/contract/employees";
+import { ACCOUNT_STATUSES } from "@vaardig/contract/employee-role/employeeRole";
+import { ATTENTION, type EmployeeFilter } from "@vaardig/contract/employees/employees";
 import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { ATTENTION_SQL } from "./attention.ts";

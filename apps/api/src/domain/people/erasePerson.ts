@@ -1,4 +1,4 @@
-import type { Erasure } from "@vaardig/contract/account";
+import type { Erasure } from "@vaardig/contract/account/account";
 import { v7 } from "uuid";
 import type { Tx } from "../../platform/db/database.ts";
 import type { TxServices } from "../../platform/services.ts";

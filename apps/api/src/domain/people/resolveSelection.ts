@@ -1,4 +1,4 @@
-import type { EmployeeSelection } from "@vaardig/contract/employees";
+import type { EmployeeSelection } from "@vaardig/contract/employees/employees";
 import type { Role } from "@vaardig/contract/roles";
 import type { Tx } from "../../platform/db/database.ts";
 import { byName, fullName } from "../../platform/db/nameSql.ts";

@@ -1,4 +1,4 @@
-import { ASSIGNABLE_ROLES } from "@vaardig/contract/employeeRole";
+import { ASSIGNABLE_ROLES } from "@vaardig/contract/employee-role/employeeRole";
 import type { Role } from "@vaardig/contract/roles";
 
 export type AssignableRole = (typeof ASSIGNABLE_ROLES)[number];

@@ -1,5 +1,5 @@
 import { LIMITS } from "@vaardig/contract/limits";
-import type { ResumeRows, ReviewState } from "@vaardig/contract/resumeReview";
+import type { ResumeRows, ReviewState } from "@vaardig/contract/resume-review/resumeReview";
 import type { ParsedResume } from "@vaardig/resume/parseResume";
 import type { YearMonth } from "@vaardig/resume/sections/dates";
 import { sha256 } from "../../platform/secrets.ts";

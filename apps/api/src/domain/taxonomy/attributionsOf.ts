@@ -1,4 +1,4 @@
-import { attribution } from "@vaardig/contract/session";
+import { attribution } from "@vaardig/contract/session/session";
 import type { z } from "zod";
 import type { Tx } from "../../platform/db/database.ts";
 

@@ -1,5 +1,5 @@
 import type { Language } from "@vaardig/contract/limits";
-import type { RecommendedSkill } from "@vaardig/contract/skills";
+import type { RecommendedSkill } from "@vaardig/contract/skills/skills";
 import type { Tx } from "../../platform/db/database.ts";
 import type { ProposedSkill } from "../matching/matchEngine.ts";
 import { skillsById } from "./skillsById.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@vaardig/contract/limits";
-import type { Skill } from "@vaardig/contract/skills";
+import type { Skill } from "@vaardig/contract/skills/skills";
 import type { Tx } from "../../platform/db/database.ts";
 import { readSkills } from "./skillsById.ts";
 import { taxonomyRevision } from "./taxonomyRevision.ts";

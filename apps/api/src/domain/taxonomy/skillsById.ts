@@ -1,5 +1,5 @@
 import type { Language, SkillKind } from "@vaardig/contract/limits";
-import type { Skill } from "@vaardig/contract/skills";
+import type { Skill } from "@vaardig/contract/skills/skills";
 import type { Tx } from "../../platform/db/database.ts";
 
 const READ = {

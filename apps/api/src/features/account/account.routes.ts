@@ -5,7 +5,7 @@ import {
   exportAccount,
   getAccount,
   saveConsent,
-} from "@vaardig/contract/account";
+} from "@vaardig/contract/account/account";
 import { sendPasswordChanged } from "../../domain/accounts/accountMails.ts";
 import { accountErased } from "../../domain/accounts/mails/accountErased.ts";
 import { retentionOf } from "../../domain/candidates/retention.ts";

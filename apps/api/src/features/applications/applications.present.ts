@@ -1,7 +1,7 @@
-import type { ApplicationCard, NextAction } from "@vaardig/contract/applications";
-import { interviewTitleIn } from "@vaardig/contract/interviewTitles";
+import type { ApplicationCard, NextAction } from "@vaardig/contract/applications/applications";
+import { interviewTitleIn } from "@vaardig/contract/interviews/interviewTitles";
 import type { Language } from "@vaardig/contract/limits";
-import { rejectionSituation } from "@vaardig/contract/mailSituations";
+import { rejectionSituation } from "@vaardig/contract/mail-templates/mailSituations";
 import type { MatchSummary } from "@vaardig/contract/matching";
 import { standingOf } from "../../domain/applications/applicationRow.ts";
 import { isBack, stepsFrom } from "../../domain/applications/pipelineMachine.ts";

@@ -1,4 +1,4 @@
-import { moveApplications } from "@vaardig/contract/applicationCommands";
+import { moveApplications } from "@vaardig/contract/applications/applicationCommands";
 import type { Body } from "@vaardig/contract/endpoint";
 import { moveApplication } from "../../domain/applications/moveApplication.ts";
 import { rejectApplication } from "../../domain/applications/rejectApplication.ts";

@@ -1,4 +1,4 @@
-import type { moveApplications } from "@vaardig/contract/applicationCommands";
+import type { moveApplications } from "@vaardig/contract/applications/applicationCommands";
 import type { Payload } from "@vaardig/contract/endpoint";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";

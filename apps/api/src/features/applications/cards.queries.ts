@@ -1,4 +1,4 @@
-import type { Stage, TaskType } from "@vaardig/contract/pipeline";
+import type { Stage, TaskType } from "@vaardig/contract/applications/pipeline";
 import { ACTED_SQL, APPLIED_SQL, MET_SQL } from "../../domain/applications/applicantActs.ts";
 import type { ApplicationRow } from "../../domain/applications/applicationRow.ts";
 import { shownToManager } from "../../domain/applications/lineManager.ts";

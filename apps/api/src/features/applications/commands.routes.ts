@@ -7,8 +7,8 @@ import {
   rejectApplication as reject,
   restoreApplication,
   undoRejection as undo,
-} from "@vaardig/contract/applicationCommands";
-import { offerWarnings } from "@vaardig/contract/offerWarnings";
+} from "@vaardig/contract/applications/applicationCommands";
+import { offerWarnings } from "@vaardig/contract/applications/offerWarnings";
 import { hireApplicant } from "../../domain/applications/hireApplicant.ts";
 import { makeOffer } from "../../domain/applications/makeOffer.ts";
 import { moveApplication } from "../../domain/applications/moveApplication.ts";

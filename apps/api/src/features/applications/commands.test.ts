@@ -1,5 +1,9 @@
-import type { ApplicationCard, ApplicationDetail, Pipeline } from "@vaardig/contract/applications";
-import type { Stage } from "@vaardig/contract/pipeline";
+import type {
+  ApplicationCard,
+  ApplicationDetail,
+  Pipeline,
+} from "@vaardig/contract/applications/applications";
+import type { Stage } from "@vaardig/contract/applications/pipeline";
 import type { Role } from "@vaardig/contract/roles";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";

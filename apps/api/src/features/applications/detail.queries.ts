@@ -1,5 +1,5 @@
-import type { MoveReason } from "@vaardig/contract/applicationReasons";
-import type { Stage } from "@vaardig/contract/pipeline";
+import type { MoveReason } from "@vaardig/contract/applications/applicationReasons";
+import type { Stage } from "@vaardig/contract/applications/pipeline";
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
 

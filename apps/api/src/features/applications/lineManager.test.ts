@@ -1,5 +1,5 @@
-import type { Pipeline } from "@vaardig/contract/applications";
-import type { SystemEvent } from "@vaardig/contract/events";
+import type { Pipeline } from "@vaardig/contract/applications/applications";
+import type { SystemEvent } from "@vaardig/contract/events/events";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { applications } from "../../domain/applications/applications.table.ts";

@@ -1,6 +1,6 @@
-import type { listApplications } from "@vaardig/contract/applications";
+import type { listApplications } from "@vaardig/contract/applications/applications";
+import type { Outcome, Stage } from "@vaardig/contract/applications/pipeline";
 import type { Query } from "@vaardig/contract/endpoint";
-import type { Outcome, Stage } from "@vaardig/contract/pipeline";
 import { managerReading, shownToManager } from "../../domain/applications/lineManager.ts";
 import { FACTS_SQL, type FactsRow, WORKS_ON_SQL } from "../../domain/jobs/vacancyScope.ts";
 import type { Tx } from "../../platform/db/database.ts";

@@ -1,5 +1,5 @@
-import { moveReason } from "@vaardig/contract/applicationReasons";
-import { getApplication, listApplications } from "@vaardig/contract/applications";
+import { moveReason } from "@vaardig/contract/applications/applicationReasons";
+import { getApplication, listApplications } from "@vaardig/contract/applications/applications";
 import { readReason } from "../../domain/applications/applicationRow.ts";
 import { managerReading } from "../../domain/applications/lineManager.ts";
 import { readSkillsOf } from "../../domain/applications/readSkills.ts";

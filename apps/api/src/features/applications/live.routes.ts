@@ -1,4 +1,4 @@
-import { followPipeline, type PipelineNews } from "@vaardig/contract/applications";
+import { followPipeline, type PipelineNews } from "@vaardig/contract/applications/applications";
 import type { ApplicationChange } from "../../domain/applications/changeFeed.ts";
 import { findPerson } from "../../domain/people/findPerson.ts";
 import { inCompany } from "../../platform/db/database.ts";

@@ -1,4 +1,4 @@
-import type { PipelineNews, StageCount } from "@vaardig/contract/applications";
+import type { PipelineNews, StageCount } from "@vaardig/contract/applications/applications";
 import type { Role } from "@vaardig/contract/roles";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { endSessions } from "../../domain/accounts/sessions/endSessions.ts";

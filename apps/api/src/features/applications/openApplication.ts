@@ -1,4 +1,4 @@
-import type { ApplicationCard } from "@vaardig/contract/applications";
+import type { ApplicationCard } from "@vaardig/contract/applications/applications";
 import { loadVacancyFacts } from "../../domain/jobs/vacancyScope.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { authorize, found } from "../../platform/http/appError.ts";

@@ -1,5 +1,9 @@
-import { countStages as countAll, getPipeline, getPipelineCards } from "@vaardig/contract/applications";
-import { STAGES } from "@vaardig/contract/pipeline";
+import {
+  countStages as countAll,
+  getPipeline,
+  getPipelineCards,
+} from "@vaardig/contract/applications/applications";
+import { STAGES } from "@vaardig/contract/applications/pipeline";
 import { countHired } from "../../domain/applications/hireApplicant.ts";
 import { managerReading } from "../../domain/applications/lineManager.ts";
 import { canSeePipeline, loadVacancyFacts } from "../../domain/jobs/vacancyScope.ts";

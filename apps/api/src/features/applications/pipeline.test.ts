@@ -1,5 +1,5 @@
-import type { ApplicationListRow, Pipeline } from "@vaardig/contract/applications";
-import { STAGES, type Stage } from "@vaardig/contract/pipeline";
+import type { ApplicationListRow, Pipeline } from "@vaardig/contract/applications/applications";
+import { STAGES, type Stage } from "@vaardig/contract/applications/pipeline";
 import type { Role } from "@vaardig/contract/roles";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { applications } from "../../domain/applications/applications.table.ts";

@@ -1,4 +1,4 @@
-import type { ApplicationCard } from "@vaardig/contract/applications";
+import type { ApplicationCard } from "@vaardig/contract/applications/applications";
 import type { Language } from "@vaardig/contract/limits";
 import { matchApplications } from "../../domain/applications/matchApplications.ts";
 import type { VacancyFacts } from "../../domain/jobs/vacancyScope.ts";

@@ -1,4 +1,4 @@
-import type { StageCount } from "@vaardig/contract/applications";
+import type { StageCount } from "@vaardig/contract/applications/applications";
 import { managerReading, shownToManager } from "../../domain/applications/lineManager.ts";
 import { WORKS_ON_SQL } from "../../domain/jobs/vacancyScope.ts";
 import type { Tx } from "../../platform/db/database.ts";

@@ -1,4 +1,4 @@
-import type { BulkUpload, BulkUploadRow as WireRow } from "@vaardig/contract/bulkUploads";
+import type { BulkUpload, BulkUploadRow as WireRow } from "@vaardig/contract/bulk-uploads/bulkUploads";
 import type { Language } from "@vaardig/contract/limits";
 import type { BulkUploadRow } from "../../domain/bulk-uploads/bulkUploads.table.ts";
 import { errorMessage, issueMessage } from "../../platform/i18n/translate.ts";

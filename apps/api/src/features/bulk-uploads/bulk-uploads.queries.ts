@@ -1,4 +1,4 @@
-import type { RowOutcome } from "@vaardig/contract/bulkUploads";
+import type { RowOutcome } from "@vaardig/contract/bulk-uploads/bulkUploads";
 import { and, count, desc, eq, inArray } from "drizzle-orm";
 import {
   type BulkUploadRow,

@@ -6,7 +6,7 @@ import {
   downloadBulkUploadTemplate,
   listBulkUploadRows,
   listBulkUploads,
-} from "@vaardig/contract/bulkUploads";
+} from "@vaardig/contract/bulk-uploads/bulkUploads";
 import type { BulkUploadRow } from "../../domain/bulk-uploads/bulkUploads.table.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import type { Tx } from "../../platform/db/database.ts";

@@ -1,5 +1,5 @@
-import type { BulkUpload } from "@vaardig/contract/bulkUploads";
-import type { CandidateRow } from "@vaardig/contract/candidateList";
+import type { BulkUpload } from "@vaardig/contract/bulk-uploads/bulkUploads";
+import type { CandidateRow } from "@vaardig/contract/candidates/candidateList";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { bulkUploads } from "../../test/bulkUpload.ts";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { BulkUpload } from "@vaardig/contract/bulkUploads";
+import type { BulkUpload } from "@vaardig/contract/bulk-uploads/bulkUploads";
 import { Pool } from "pg";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { connectRunning } from "../../platform/postgres/connectRunning.ts";

@@ -1,5 +1,5 @@
-import type { BulkUpload } from "@vaardig/contract/bulkUploads";
-import type { PersonSkill } from "@vaardig/contract/skills";
+import type { BulkUpload } from "@vaardig/contract/bulk-uploads/bulkUploads";
+import type { PersonSkill } from "@vaardig/contract/skills/skills";
 import { and, asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { personSkills } from "../../domain/skills/personSkills.table.ts";

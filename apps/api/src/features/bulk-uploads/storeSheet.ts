@@ -1,4 +1,4 @@
-import type { BulkUploadKind } from "@vaardig/contract/bulkUploads";
+import type { BulkUploadKind } from "@vaardig/contract/bulk-uploads/bulkUploads";
 import type { BulkUploadRow } from "../../domain/bulk-uploads/bulkUploads.table.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { inCompany } from "../../platform/db/database.ts";

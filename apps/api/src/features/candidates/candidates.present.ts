@@ -1,4 +1,4 @@
-import type { CandidateNote } from "@vaardig/contract/candidates";
+import type { CandidateNote } from "@vaardig/contract/candidates/candidates";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { NoteRow } from "./candidates.queries.ts";

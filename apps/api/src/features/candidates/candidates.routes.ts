@@ -3,7 +3,7 @@ import {
   deleteCandidateNote,
   getCandidateNotes,
   saveCandidateNote,
-} from "@vaardig/contract/candidates";
+} from "@vaardig/contract/candidates/candidates";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { actsOnBehalf } from "../../domain/people/actsOnBehalf.ts";
 import { findPerson, type Person } from "../../domain/people/findPerson.ts";

@@ -1,4 +1,4 @@
-import type { CandidateNote } from "@vaardig/contract/candidates";
+import type { CandidateNote } from "@vaardig/contract/candidates/candidates";
 import { ROLES, type Role } from "@vaardig/contract/roles";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Answer, TestApp } from "../../test/buildApp.ts";

@@ -1,4 +1,4 @@
-import type { CareersApplication } from "@vaardig/contract/careers";
+import type { CareersApplication } from "@vaardig/contract/careers/careers";
 import type { Language } from "@vaardig/contract/limits";
 import { and, eq, isNull } from "drizzle-orm";
 import { candidateRecords } from "../../domain/candidates/candidates.table.ts";

@@ -1,4 +1,4 @@
-import type { CareersApplication } from "@vaardig/contract/careers";
+import type { CareersApplication } from "@vaardig/contract/careers/careers";
 import type { Language } from "@vaardig/contract/limits";
 import { attachResume } from "../../domain/applications/attachResume.ts";
 import { applicationReceived } from "../../domain/applications/mails/applicationReceived.ts";

@@ -1,4 +1,4 @@
-import type { CareersCompany, CareersJob } from "@vaardig/contract/careers";
+import type { CareersCompany, CareersJob } from "@vaardig/contract/careers/careers";
 import { logoUrl } from "../../domain/files/logoLinks.ts";
 import type { PublishedJob, PublishingCompany } from "../../domain/jobs/publishedJobs.ts";
 import type { Secrets } from "../../platform/secrets.ts";

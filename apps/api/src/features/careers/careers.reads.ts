@@ -1,4 +1,4 @@
-import type { getCareersJob, listCareers } from "@vaardig/contract/careers";
+import type { getCareersJob, listCareers } from "@vaardig/contract/careers/careers";
 import type { Payload } from "@vaardig/contract/endpoint";
 import type { Language } from "@vaardig/contract/limits";
 import type { z } from "zod";

@@ -1,4 +1,4 @@
-import { applyFromCareers, getCareersJob, listCareers } from "@vaardig/contract/careers";
+import { applyFromCareers, getCareersJob, listCareers } from "@vaardig/contract/careers/careers";
 import { LIMITS } from "@vaardig/contract/limits";
 import { expectResume } from "@vaardig/resume/readResume";
 import { findPublishedJob, findPublishingCompany } from "../../domain/jobs/publishedJobs.ts";

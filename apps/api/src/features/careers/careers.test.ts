@@ -1,4 +1,4 @@
-import type { CareersJob, CareersJobDetail } from "@vaardig/contract/careers";
+import type { CareersJob, CareersJobDetail } from "@vaardig/contract/careers/careers";
 import fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { App } from "../../platform/http/app.ts";

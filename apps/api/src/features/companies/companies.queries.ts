@@ -1,4 +1,4 @@
-import type { CompanyState } from "@vaardig/contract/companies";
+import type { CompanyState } from "@vaardig/contract/companies/companies";
 import type { Tx } from "../../platform/db/database.ts";
 import { hasText, patternOf } from "../../platform/db/textSearch.ts";
 

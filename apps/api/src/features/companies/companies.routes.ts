@@ -1,4 +1,4 @@
-import { listCompanies } from "@vaardig/contract/companies";
+import { listCompanies } from "@vaardig/contract/companies/companies";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
 import { slowRoute } from "../../platform/http/route.ts";

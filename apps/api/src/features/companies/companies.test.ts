@@ -1,4 +1,4 @@
-import type { listCompanies } from "@vaardig/contract/companies";
+import type { listCompanies } from "@vaardig/contract/companies/companies";
 import type { Payload } from "@vaardig/contract/endpoint";
 import { ROLES, type Role } from "@vaardig/contract/roles";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import type { Company } from "@vaardig/contract/company";
+import type { Company } from "@vaardig/contract/company/company";
 import { logoUrl } from "../../domain/files/logoLinks.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { CompanyRow } from "./company.queries.ts";

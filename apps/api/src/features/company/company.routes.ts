@@ -1,4 +1,4 @@
-import { getCompany, saveCompany } from "@vaardig/contract/company";
+import { getCompany, saveCompany } from "@vaardig/contract/company/company";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";

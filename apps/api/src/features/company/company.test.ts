@@ -1,4 +1,4 @@
-import type { Company } from "@vaardig/contract/company";
+import type { Company } from "@vaardig/contract/company/company";
 import { INTERNAL_ROLES, type Role } from "@vaardig/contract/roles";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";

@@ -1,4 +1,4 @@
-import { deleteLogo, downloadLogo, uploadLogo } from "@vaardig/contract/company";
+import { deleteLogo, downloadLogo, uploadLogo } from "@vaardig/contract/company/company";
 import { LIMITS } from "@vaardig/contract/limits";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { logoId } from "../../domain/files/logoLinks.ts";

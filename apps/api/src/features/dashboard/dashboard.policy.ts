@@ -1,4 +1,4 @@
-import type { Attention } from "@vaardig/contract/employees";
+import type { Attention } from "@vaardig/contract/employees/employees";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 /** People that somebody may look after: by what wants looking at, or who is not invited. */

@@ -1,4 +1,4 @@
-import { getDashboard } from "@vaardig/contract/dashboard";
+import { getDashboard } from "@vaardig/contract/dashboard/dashboard";
 import type { App } from "../../platform/http/app.ts";
 import { route } from "../../platform/http/route.ts";
 import { companyState } from "./company.queries.ts";

@@ -1,5 +1,5 @@
-import type { Figure } from "@vaardig/contract/dashboard";
-import type { Attention } from "@vaardig/contract/employees";
+import type { Figure } from "@vaardig/contract/dashboard/dashboard";
+import type { Attention } from "@vaardig/contract/employees/employees";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { invitations } from "../../domain/accounts/invitations/invitations.table.ts";
 import { personSkills } from "../../domain/skills/personSkills.table.ts";

@@ -1,4 +1,4 @@
-import type { Figure, Point } from "@vaardig/contract/dashboard";
+import type { Figure, Point } from "@vaardig/contract/dashboard/dashboard";
 import type { Language } from "@vaardig/contract/limits";
 import type { MatchEngine, SkillCover } from "../../domain/matching/matchEngine.ts";
 import { skillsById } from "../../domain/taxonomy/skillsById.ts";

@@ -1,4 +1,4 @@
-import type { FirstStep, Todo } from "@vaardig/contract/dashboard";
+import type { FirstStep, Todo } from "@vaardig/contract/dashboard/dashboard";
 import type { CompanyState } from "./company.queries.ts";
 import { listOf, placeOf } from "./places.ts";
 

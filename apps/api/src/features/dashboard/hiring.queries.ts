@@ -1,4 +1,4 @@
-import type { Stage } from "@vaardig/contract/pipeline";
+import type { Stage } from "@vaardig/contract/applications/pipeline";
 import { managerReading, shownToManager } from "../../domain/applications/lineManager.ts";
 import { WAY } from "../../domain/applications/pipelineMachine.ts";
 import { LIST_SCOPES, listScope, UNANSWERED_SQL } from "../../domain/jobs/listScope.ts";

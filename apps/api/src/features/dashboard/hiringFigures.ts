@@ -1,4 +1,4 @@
-import type { Figure, Point } from "@vaardig/contract/dashboard";
+import type { Figure, Point } from "@vaardig/contract/dashboard/dashboard";
 import type { HiringState } from "./hiring.queries.ts";
 import { placeOf } from "./places.ts";
 

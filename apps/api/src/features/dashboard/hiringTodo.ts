@@ -1,5 +1,5 @@
-import type { Place, Todo } from "@vaardig/contract/dashboard";
-import type { Stage } from "@vaardig/contract/pipeline";
+import type { Stage } from "@vaardig/contract/applications/pipeline";
+import type { Place, Todo } from "@vaardig/contract/dashboard/dashboard";
 import type { Tx } from "../../platform/db/database.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { keepsCompany, overseesHiring } from "./dashboard.policy.ts";

@@ -1,4 +1,4 @@
-import { ENOUGH_SKILLS } from "@vaardig/contract/profileParts";
+import { ENOUGH_SKILLS } from "@vaardig/contract/profile/profileParts";
 import type { Tx } from "../../platform/db/database.ts";
 
 export interface OwnState {

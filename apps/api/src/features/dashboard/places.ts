@@ -1,5 +1,5 @@
-import type { Place } from "@vaardig/contract/dashboard";
-import type { Attention } from "@vaardig/contract/employees";
+import type { Place } from "@vaardig/contract/dashboard/dashboard";
+import type { Attention } from "@vaardig/contract/employees/employees";
 
 /** A screen, with what its address says. */
 export function placeOf(screen: Place["screen"], query: Place["query"] = {}): Place {

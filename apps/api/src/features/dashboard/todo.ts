@@ -1,7 +1,7 @@
-import type { Place, Todo, TodoKey } from "@vaardig/contract/dashboard";
-import { TODO_KEYS } from "@vaardig/contract/dashboard";
+import type { Place, Todo, TodoKey } from "@vaardig/contract/dashboard/dashboard";
+import { TODO_KEYS } from "@vaardig/contract/dashboard/dashboard";
 import type { Language } from "@vaardig/contract/limits";
-import { PROFILE_PARTS } from "@vaardig/contract/profileParts";
+import { PROFILE_PARTS } from "@vaardig/contract/profile/profileParts";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { Secrets } from "../../platform/secrets.ts";

@@ -1,4 +1,4 @@
-import type { listEmployeeRoles } from "@vaardig/contract/employeeRole";
+import type { listEmployeeRoles } from "@vaardig/contract/employee-role/employeeRole";
 import type { Payload } from "@vaardig/contract/endpoint";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inCompany } from "../../platform/db/database.ts";

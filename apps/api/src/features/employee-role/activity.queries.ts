@@ -1,4 +1,4 @@
-import type { AccessRefusal } from "@vaardig/contract/employeeRole";
+import type { AccessRefusal } from "@vaardig/contract/employee-role/employeeRole";
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
 import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";

@@ -1,5 +1,5 @@
 import { Writable } from "node:stream";
-import type { AccessRefusal } from "@vaardig/contract/employeeRole";
+import type { AccessRefusal } from "@vaardig/contract/employee-role/employeeRole";
 import { ROLES, type Role } from "@vaardig/contract/roles";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";

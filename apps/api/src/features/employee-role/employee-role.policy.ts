@@ -1,4 +1,4 @@
-import { GIVEN_ROLES } from "@vaardig/contract/employeeRole";
+import { GIVEN_ROLES } from "@vaardig/contract/employee-role/employeeRole";
 import type { ListedAccount } from "./employee-role.queries.ts";
 
 type Facts = Pick<ListedAccount, "systemRole" | "status">;

@@ -1,4 +1,4 @@
-import type { AccessRefusal, EmployeeRole } from "@vaardig/contract/employeeRole";
+import type { AccessRefusal, EmployeeRole } from "@vaardig/contract/employee-role/employeeRole";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { RefusalRow } from "./activity.queries.ts";

@@ -1,4 +1,4 @@
-import type { ACCOUNT_STATUSES } from "@vaardig/contract/employeeRole";
+import type { ACCOUNT_STATUSES } from "@vaardig/contract/employee-role/employeeRole";
 import type { Role } from "@vaardig/contract/roles";
 import { and, count, eq, sql } from "drizzle-orm";
 import { companies } from "../../domain/companies/companies.table.ts";

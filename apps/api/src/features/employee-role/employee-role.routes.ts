@@ -7,7 +7,7 @@ import {
   listEmployeeRoles,
   previewRoleChange,
   saveEmployeeRole,
-} from "@vaardig/contract/employeeRole";
+} from "@vaardig/contract/employee-role/employeeRole";
 import { ROLES } from "@vaardig/contract/roles";
 import { signUpApproved } from "../../domain/accounts/mails/signUpApproved.ts";
 import { endSessions } from "../../domain/accounts/sessions/endSessions.ts";

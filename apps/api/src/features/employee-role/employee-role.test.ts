@@ -1,4 +1,4 @@
-import type { EmployeeRole, listEmployeeRoles } from "@vaardig/contract/employeeRole";
+import type { EmployeeRole, listEmployeeRoles } from "@vaardig/contract/employee-role/employeeRole";
 import type { Payload } from "@vaardig/contract/endpoint";
 import { ROLES, type Role } from "@vaardig/contract/roles";
 import { eq } from "drizzle-orm";

@@ -1,4 +1,4 @@
-import type { RecruiterWork } from "@vaardig/contract/employeeRole";
+import type { RecruiterWork } from "@vaardig/contract/employee-role/employeeRole";
 import { z } from "zod";
 import {
   countOwned,

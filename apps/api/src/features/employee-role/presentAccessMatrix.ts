@@ -1,4 +1,4 @@
-import type { AccessGrant, getAccessMatrix } from "@vaardig/contract/employeeRole";
+import type { AccessGrant, getAccessMatrix } from "@vaardig/contract/employee-role/employeeRole";
 import type { Payload } from "@vaardig/contract/endpoint";
 import type { Language } from "@vaardig/contract/limits";
 import type { Role } from "@vaardig/contract/roles";

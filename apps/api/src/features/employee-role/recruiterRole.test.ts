@@ -1,4 +1,4 @@
-import type { EmployeeRole } from "@vaardig/contract/employeeRole";
+import type { EmployeeRole } from "@vaardig/contract/employee-role/employeeRole";
 import type { Role } from "@vaardig/contract/roles";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";

@@ -1,4 +1,4 @@
-import { ASSIGNABLE_ROLES } from "@vaardig/contract/employeeRole";
+import { ASSIGNABLE_ROLES } from "@vaardig/contract/employee-role/employeeRole";
 import type { Role } from "@vaardig/contract/roles";
 import { type AssignableRole, bringsIn, rolesToGive } from "../../domain/people/rolesToGive.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";

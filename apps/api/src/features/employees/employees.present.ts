@@ -1,4 +1,4 @@
-import type { Employee, EmployeeRow } from "@vaardig/contract/employees";
+import type { Employee, EmployeeRow } from "@vaardig/contract/employees/employees";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";

@@ -5,7 +5,7 @@ import {
   listEmployees,
   listPeople,
   saveUser,
-} from "@vaardig/contract/employees";
+} from "@vaardig/contract/employees/employees";
 import { INTERNAL_ROLES } from "@vaardig/contract/roles";
 import { TEAM_ROLES } from "../../domain/approval/teamRoles.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";

@@ -1,5 +1,5 @@
-import type { ACCOUNT_STATUSES } from "@vaardig/contract/employeeRole";
-import type { GENDERS } from "@vaardig/contract/employees";
+import type { ACCOUNT_STATUSES } from "@vaardig/contract/employee-role/employeeRole";
+import type { GENDERS } from "@vaardig/contract/employees/employees";
 import type { Language } from "@vaardig/contract/limits";
 import type { Role } from "@vaardig/contract/roles";
 

@@ -1,4 +1,4 @@
-import type { Employee } from "@vaardig/contract/employees";
+import type { Employee } from "@vaardig/contract/employees/employees";
 import type { Role } from "@vaardig/contract/roles";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";

@@ -1,4 +1,4 @@
-import type { EmployeeBody } from "@vaardig/contract/employees";
+import type { EmployeeBody } from "@vaardig/contract/employees/employees";
 import type { Language } from "@vaardig/contract/limits";
 import { endSessions } from "../../domain/accounts/sessions/endSessions.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";

@@ -1,4 +1,4 @@
-import type { EventCategory } from "@vaardig/contract/events";
+import type { EventCategory } from "@vaardig/contract/events/events";
 
 /** First word of an event's kind → what it is about. A reading (`….read`) is a view, whatever it read. */
 const CATEGORY_OF: Record<string, EventCategory> = {

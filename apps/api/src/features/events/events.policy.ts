@@ -1,4 +1,4 @@
-import { EVENT_CATEGORIES, type EventCategory } from "@vaardig/contract/events";
+import { EVENT_CATEGORIES, type EventCategory } from "@vaardig/contract/events/events";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { KEPT_FROM_PERSON, OWN_ALONE } from "./eventKinds.ts";
 

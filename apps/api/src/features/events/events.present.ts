@@ -1,4 +1,4 @@
-import type { SystemEvent } from "@vaardig/contract/events";
+import type { SystemEvent } from "@vaardig/contract/events/events";
 import type { Language } from "@vaardig/contract/limits";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
 import { skillsById } from "../../domain/taxonomy/skillsById.ts";

@@ -1,4 +1,4 @@
-import { EVENT_CATEGORIES, getSystemEvents } from "@vaardig/contract/events";
+import { EVENT_CATEGORIES, getSystemEvents } from "@vaardig/contract/events/events";
 import { managerReading } from "../../domain/applications/lineManager.ts";
 import { findPerson } from "../../domain/people/findPerson.ts";
 import { canSeePrivate } from "../../domain/people/scope.ts";

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { SystemEvent } from "@vaardig/contract/events";
+import type { SystemEvent } from "@vaardig/contract/events/events";
 import { ROLES, type Role } from "@vaardig/contract/roles";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { recordEvent } from "../../domain/events/recordEvent.ts";

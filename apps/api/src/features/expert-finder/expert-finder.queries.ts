@@ -1,4 +1,4 @@
-import type { ExpertQuery } from "@vaardig/contract/expertFinder";
+import type { ExpertQuery } from "@vaardig/contract/expert-finder/expertFinder";
 import type { Tx } from "../../platform/db/database.ts";
 import { alphabetical, byName } from "../../platform/db/nameSql.ts";
 import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";

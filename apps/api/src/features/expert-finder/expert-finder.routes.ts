@@ -1,4 +1,4 @@
-import { explainExpert, findExperts, listFinderChoices } from "@vaardig/contract/expertFinder";
+import { explainExpert, findExperts, listFinderChoices } from "@vaardig/contract/expert-finder/expertFinder";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import type { MatchEngine, PeopleRanking, RequiredSkill } from "../../domain/matching/matchEngine.ts";
 import { presentPeople } from "../../domain/matching/presentPeople.ts";

@@ -1,8 +1,8 @@
-import type { Expert } from "@vaardig/contract/expertFinder";
-import type { PersonMatch } from "@vaardig/contract/jobs";
+import type { Expert } from "@vaardig/contract/expert-finder/expertFinder";
+import type { PersonMatch } from "@vaardig/contract/jobs/jobs";
 import type { MatchSheet } from "@vaardig/contract/matching";
 import type { Role } from "@vaardig/contract/roles";
-import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
+import type { RequiredSkill } from "@vaardig/contract/skill-profiles/skillProfiles";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PeopleSide } from "../../domain/matching/matchEngine.ts";

@@ -1,4 +1,4 @@
-import { deleteFile, downloadFile, listFiles, uploadFile } from "@vaardig/contract/files";
+import { deleteFile, downloadFile, listFiles, uploadFile } from "@vaardig/contract/files/files";
 import { create } from "content-disposition";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { retireFile } from "../../domain/files/retireFile.ts";

@@ -1,4 +1,4 @@
-import type { StoredFile } from "@vaardig/contract/files";
+import type { StoredFile } from "@vaardig/contract/files/files";
 import { ROLES, type Role } from "@vaardig/contract/roles";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { fileUrl } from "../../platform/files/fileLinks.ts";

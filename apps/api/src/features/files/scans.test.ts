@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { ResumeReview } from "@vaardig/contract/resumeReview";
+import type { ResumeReview } from "@vaardig/contract/resume-review/resumeReview";
 import { imageOnlyPdf } from "@vaardig/resume/testing/badDocuments";
 import { makeResumeTxt } from "@vaardig/resume/testing/makeResumeTxt";
 import { englishResume } from "@vaardig/resume/testing/resumeContent";

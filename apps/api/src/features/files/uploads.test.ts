@@ -1,4 +1,4 @@
-import type { StoredFile } from "@vaardig/contract/files";
+import type { StoredFile } from "@vaardig/contract/files/files";
 import { LIMITS } from "@vaardig/contract/limits";
 import {
   corruptPdf,

@@ -1,4 +1,4 @@
-import type { InterviewPlan } from "@vaardig/contract/interviews";
+import type { InterviewPlan } from "@vaardig/contract/interviews/interviews";
 import type { ApplicationRow } from "../../domain/applications/applicationRow.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import type { Tx } from "../../platform/db/database.ts";

@@ -1,4 +1,4 @@
-import type { Outcome } from "@vaardig/contract/pipeline";
+import type { Outcome } from "@vaardig/contract/applications/pipeline";
 import { loadVacancyFacts } from "../../domain/jobs/vacancyScope.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { found } from "../../platform/http/appError.ts";

@@ -1,4 +1,4 @@
-import type { InterviewPlan } from "@vaardig/contract/interviews";
+import type { InterviewPlan } from "@vaardig/contract/interviews/interviews";
 import { appointmentOf, colleaguesOf } from "../../domain/interviews/parties.queries.ts";
 import { tellApplicant, tellColleagues } from "../../domain/interviews/tellInterview.ts";
 import type { Tx } from "../../platform/db/database.ts";

@@ -1,4 +1,4 @@
-import type { Interview } from "@vaardig/contract/interviews";
+import type { Interview } from "@vaardig/contract/interviews/interviews";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { applications } from "../../domain/applications/applications.table.ts";

@@ -1,4 +1,4 @@
-import type { HeldInterview } from "@vaardig/contract/interviews";
+import type { HeldInterview } from "@vaardig/contract/interviews/interviews";
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
 

@@ -1,5 +1,5 @@
-import type { Interview, OwnInterview } from "@vaardig/contract/interviews";
-import { interviewTitleIn } from "@vaardig/contract/interviewTitles";
+import type { Interview, OwnInterview } from "@vaardig/contract/interviews/interviews";
+import { interviewTitleIn } from "@vaardig/contract/interviews/interviewTitles";
 import type { Language } from "@vaardig/contract/limits";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
 import { mayChange } from "../../domain/interviews/mayChange.ts";

@@ -1,5 +1,5 @@
-import type { Interview } from "@vaardig/contract/interviews";
-import type { Outcome } from "@vaardig/contract/pipeline";
+import type { Outcome } from "@vaardig/contract/applications/pipeline";
+import type { Interview } from "@vaardig/contract/interviews/interviews";
 import { UNDO_MS } from "../../domain/applications/undoTime.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";

@@ -6,8 +6,8 @@ import {
   listHeldInterviews,
   listInterviews,
   offerInterview,
-} from "@vaardig/contract/interviews";
-import { interviewTitleIn } from "@vaardig/contract/interviewTitles";
+} from "@vaardig/contract/interviews/interviews";
+import { interviewTitleIn } from "@vaardig/contract/interviews/interviewTitles";
 import type { Language } from "@vaardig/contract/limits";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
 import type { Tx } from "../../platform/db/database.ts";

@@ -1,4 +1,4 @@
-import type { HeldInterview, Interview, OwnInterview } from "@vaardig/contract/interviews";
+import type { HeldInterview, Interview, OwnInterview } from "@vaardig/contract/interviews/interviews";
 import type { Role } from "@vaardig/contract/roles";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";

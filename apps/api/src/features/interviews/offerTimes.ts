@@ -1,4 +1,4 @@
-import type { InterviewPlan } from "@vaardig/contract/interviews";
+import type { InterviewPlan } from "@vaardig/contract/interviews/interviews";
 import { v7 } from "uuid";
 import { lockApplication } from "../../domain/applications/applicationRow.ts";
 import { reachStage } from "../../domain/applications/reachStage.ts";

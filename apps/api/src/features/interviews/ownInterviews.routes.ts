@@ -1,4 +1,4 @@
-import { listOwnInterviews, pickSlot } from "@vaardig/contract/interviews";
+import { listOwnInterviews, pickSlot } from "@vaardig/contract/interviews/interviews";
 import { mayChange } from "../../domain/interviews/mayChange.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";

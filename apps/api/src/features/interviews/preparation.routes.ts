@@ -1,4 +1,4 @@
-import { prepareInterview } from "@vaardig/contract/interviewPreparation";
+import { prepareInterview } from "@vaardig/contract/interviews/interviewPreparation";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { filesOf } from "../../domain/files/storedFiles.ts";
 import { vacancySkillsOf } from "../../domain/jobs/vacancySkills.ts";

@@ -1,4 +1,4 @@
-import type { Scorecard } from "@vaardig/contract/scorecards";
+import type { Scorecard } from "@vaardig/contract/interviews/scorecards";
 import { v7 } from "uuid";
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";

@@ -1,5 +1,10 @@
+import {
+  getScorecards,
+  type Scorecard,
+  type Scorecards,
+  saveScorecard,
+} from "@vaardig/contract/interviews/scorecards";
 import type { Language } from "@vaardig/contract/limits";
-import { getScorecards, type Scorecard, type Scorecards, saveScorecard } from "@vaardig/contract/scorecards";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
 import { vacancySkillsOf } from "../../domain/jobs/vacancySkills.ts";

@@ -1,6 +1,6 @@
-import type { InterviewPreparation } from "@vaardig/contract/interviewPreparation";
+import type { InterviewPreparation } from "@vaardig/contract/interviews/interviewPreparation";
+import type { Scorecards } from "@vaardig/contract/interviews/scorecards";
 import type { Role } from "@vaardig/contract/roles";
-import type { Scorecards } from "@vaardig/contract/scorecards";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { applications } from "../../domain/applications/applications.table.ts";

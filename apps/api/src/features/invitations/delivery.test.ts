@@ -1,4 +1,4 @@
-import type { InvitationBatch } from "@vaardig/contract/invitations";
+import type { InvitationBatch } from "@vaardig/contract/invitations/invitations";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";

@@ -1,4 +1,4 @@
-import type { NOT_INVITED, NOT_OPEN } from "@vaardig/contract/invitations";
+import type { NOT_INVITED, NOT_OPEN } from "@vaardig/contract/invitations/invitations";
 import type { SelectedPerson } from "../../domain/people/resolveSelection.ts";
 import { bringsIn } from "../../domain/people/rolesToGive.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";

@@ -1,4 +1,4 @@
-import type { Invitation, LeftOutOfInvitation } from "@vaardig/contract/invitations";
+import type { Invitation, LeftOutOfInvitation } from "@vaardig/contract/invitations/invitations";
 import type { InvitationRow } from "./invitations.queries.ts";
 
 /** Names that are told of each group. */

@@ -1,4 +1,4 @@
-import type { InvitationBatch } from "@vaardig/contract/invitations";
+import type { InvitationBatch } from "@vaardig/contract/invitations/invitations";
 import { v7 } from "uuid";
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";

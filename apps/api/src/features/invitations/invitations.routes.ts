@@ -5,7 +5,7 @@ import {
   previewInvitation,
   resendInvitation,
   revokeInvitation,
-} from "@vaardig/contract/invitations";
+} from "@vaardig/contract/invitations/invitations";
 import { uninvolvedAmong } from "../../domain/candidates/uninvolved.ts";
 import { countSeats } from "../../domain/companies/countSeats.ts";
 import { recordEvents } from "../../domain/events/recordEvents.ts";

@@ -1,4 +1,4 @@
-import type { Invitation, InvitationBatch } from "@vaardig/contract/invitations";
+import type { Invitation, InvitationBatch } from "@vaardig/contract/invitations/invitations";
 import type { Role } from "@vaardig/contract/roles";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

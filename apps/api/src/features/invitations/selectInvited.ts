@@ -1,4 +1,4 @@
-import type { InviteSelection } from "@vaardig/contract/invitations";
+import type { InviteSelection } from "@vaardig/contract/invitations/invitations";
 import { and, eq } from "drizzle-orm";
 import { bulkUploads } from "../../domain/bulk-uploads/bulkUploads.table.ts";
 import { employeesWhere } from "../../domain/people/employeesWhere.ts";

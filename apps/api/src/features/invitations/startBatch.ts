@@ -1,4 +1,4 @@
-import type { InvitationBatch } from "@vaardig/contract/invitations";
+import type { InvitationBatch } from "@vaardig/contract/invitations/invitations";
 import { v7 } from "uuid";
 import { recordEvents } from "../../domain/events/recordEvents.ts";
 import type { Tx } from "../../platform/db/database.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@vaardig/contract/limits";
-import type { Named } from "@vaardig/contract/organization";
+import type { Named } from "@vaardig/contract/organization/organization";
 import { departmentOf } from "@vaardig/resume/adFacts/departmentOf";
 import type { TitledJob } from "../../domain/matching/matchEngine.ts";
 import { inLanguage } from "../../domain/taxonomy/jobProfiles.ts";

@@ -8,7 +8,7 @@ import {
   reopenVacancy,
   submitVacancy,
   type WorkedVacancy,
-} from "@vaardig/contract/vacancies";
+} from "@vaardig/contract/jobs/vacancies";
 import { type ApprovalMove, moveApproval } from "../../domain/approval/moveApproval.ts";
 import { tellDecision } from "../../domain/approval/tellDecision.ts";
 import { workRecord } from "../../domain/approval/workRecord.ts";

@@ -1,5 +1,5 @@
+import type { WorkedVacancy } from "@vaardig/contract/jobs/vacancies";
 import type { Role } from "@vaardig/contract/roles";
-import type { WorkedVacancy } from "@vaardig/contract/vacancies";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { applications } from "../../domain/applications/applications.table.ts";

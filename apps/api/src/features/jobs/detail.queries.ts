@@ -1,5 +1,5 @@
 import type { Language } from "@vaardig/contract/limits";
-import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
+import type { RequiredSkill } from "@vaardig/contract/skill-profiles/skillProfiles";
 import type { SharedSkills } from "../../domain/taxonomy/sharedSkills.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { type RuledVacancyRow, VACANCY_COLUMNS } from "./jobs.queries.ts";

@@ -4,7 +4,7 @@ import {
   listVacancyMatches,
   type VacancyKind,
   vacancyKind,
-} from "@vaardig/contract/jobs";
+} from "@vaardig/contract/jobs/jobs";
 import { BANDS } from "@vaardig/contract/limits";
 import { explainApplication } from "../../domain/applications/matchApplications.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";

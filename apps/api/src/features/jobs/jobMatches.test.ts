@@ -1,5 +1,5 @@
 import type { Payload } from "@vaardig/contract/endpoint";
-import type { listPeopleMatches, listVacancyMatches } from "@vaardig/contract/jobs";
+import type { listPeopleMatches, listVacancyMatches } from "@vaardig/contract/jobs/jobs";
 import type { MatchSheet } from "@vaardig/contract/matching";
 import { ROLES, type Role } from "@vaardig/contract/roles";
 import { inArray } from "drizzle-orm";

@@ -1,6 +1,6 @@
-import type { Vacancy } from "@vaardig/contract/jobs";
-import { STAGES, type Stage } from "@vaardig/contract/pipeline";
-import type { ListedVacancy } from "@vaardig/contract/vacancies";
+import { STAGES, type Stage } from "@vaardig/contract/applications/pipeline";
+import type { Vacancy } from "@vaardig/contract/jobs/jobs";
+import type { ListedVacancy } from "@vaardig/contract/jobs/vacancies";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { searchActions, vacancyActions } from "./jobs.policy.ts";
 import type { ListedVacancyRow, RuledVacancyRow, StageCount, VacancyRow } from "./jobs.queries.ts";

@@ -1,4 +1,4 @@
-import type { VacancyFilter } from "@vaardig/contract/vacancies";
+import type { VacancyFilter } from "@vaardig/contract/jobs/vacancies";
 import { LIST_SCOPES, type ListScope, UNANSWERED_SQL } from "../../domain/jobs/listScope.ts";
 import {
   type FactsRow,

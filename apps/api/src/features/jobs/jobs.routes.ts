@@ -1,5 +1,5 @@
-import { getVacancy, saveVacancy, unsaveVacancy } from "@vaardig/contract/jobs";
-import { getVacancyWork, listVacancies, vacancyFilter } from "@vaardig/contract/vacancies";
+import { getVacancy, saveVacancy, unsaveVacancy } from "@vaardig/contract/jobs/jobs";
+import { getVacancyWork, listVacancies, vacancyFilter } from "@vaardig/contract/jobs/vacancies";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { listScope } from "../../domain/jobs/listScope.ts";
 import type { App } from "../../platform/http/app.ts";

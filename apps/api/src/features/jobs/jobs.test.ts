@@ -1,7 +1,7 @@
 import type { Payload } from "@vaardig/contract/endpoint";
-import type { getVacancy } from "@vaardig/contract/jobs";
+import type { getVacancy } from "@vaardig/contract/jobs/jobs";
+import type { listVacancies } from "@vaardig/contract/jobs/vacancies";
 import { ROLES, type Role } from "@vaardig/contract/roles";
-import type { listVacancies } from "@vaardig/contract/vacancies";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";

@@ -1,7 +1,7 @@
-import type { VacancyDetail } from "@vaardig/contract/jobs";
+import type { VacancyDetail } from "@vaardig/contract/jobs/jobs";
+import type { VacancyWorkRecord, WorkedVacancy } from "@vaardig/contract/jobs/vacancies";
+import type { VacancyValues } from "@vaardig/contract/jobs/vacancyWork";
 import type { Language } from "@vaardig/contract/limits";
-import type { VacancyWorkRecord, WorkedVacancy } from "@vaardig/contract/vacancies";
-import type { VacancyValues } from "@vaardig/contract/vacancyWork";
 import { changeOf } from "../../domain/approval/changes.ts";
 import { namesById, presentChange } from "../../domain/approval/presentChange.ts";
 import { workRecord } from "../../domain/approval/workRecord.ts";

@@ -1,5 +1,5 @@
 import type { Body } from "@vaardig/contract/endpoint";
-import { payIssues, type saveVacancyChanges } from "@vaardig/contract/vacancies";
+import { payIssues, type saveVacancyChanges } from "@vaardig/contract/jobs/vacancies";
 import {
   changeOf,
   isChange,

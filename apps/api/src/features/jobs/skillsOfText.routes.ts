@@ -1,5 +1,5 @@
+import { readAdText, skillsOfText, type TextSkill } from "@vaardig/contract/jobs/vacancies";
 import { type Language, LICENCE_LEVEL, LIMITS } from "@vaardig/contract/limits";
-import { readAdText, skillsOfText, type TextSkill } from "@vaardig/contract/vacancies";
 import type { AskedSkill, TitledJob } from "../../domain/matching/matchEngine.ts";
 import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../platform/db/database.ts";

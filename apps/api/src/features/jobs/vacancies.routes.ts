@@ -3,7 +3,7 @@ import {
   deleteVacancy,
   saveVacancyChanges,
   saveVacancyMembers,
-} from "@vaardig/contract/vacancies";
+} from "@vaardig/contract/jobs/vacancies";
 import { checkAct } from "../../domain/approval/moveApproval.ts";
 import { saveTeam } from "../../domain/approval/saveTeam.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";

@@ -1,6 +1,6 @@
+import type { WorkedVacancy } from "@vaardig/contract/jobs/vacancies";
 import { LIMITS } from "@vaardig/contract/limits";
 import type { Role } from "@vaardig/contract/roles";
-import type { WorkedVacancy } from "@vaardig/contract/vacancies";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";

@@ -1,4 +1,4 @@
-import type { TemplateSource } from "@vaardig/contract/mailTemplates";
+import type { TemplateSource } from "@vaardig/contract/mail-templates/mailTemplates";
 import type { VacancyFacts } from "../../domain/jobs/vacancyScope.ts";
 import { canMovePipeline, canSeePipeline } from "../../domain/jobs/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@vaardig/contract/limits";
-import { isSituation, SITUATIONS } from "@vaardig/contract/mailSituations";
-import type { MailTemplate, TemplateName } from "@vaardig/contract/mailTemplates";
+import { isSituation, SITUATIONS } from "@vaardig/contract/mail-templates/mailSituations";
+import type { MailTemplate, TemplateName } from "@vaardig/contract/mail-templates/mailTemplates";
 import type { FoundTemplate } from "../../domain/candidate-mails/mailTemplateOf.ts";
 import { productWords } from "../../domain/candidate-mails/mailTemplateOf.ts";
 import { templateActions } from "./mail-templates.policy.ts";

@@ -1,4 +1,4 @@
-import type { LocalMailWords } from "@vaardig/contract/mailTemplates";
+import type { LocalMailWords } from "@vaardig/contract/mail-templates/mailTemplates";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { mailTemplates } from "../../domain/candidate-mails/mailTemplates.table.ts";
 import type { Tx } from "../../platform/db/database.ts";

@@ -1,11 +1,11 @@
-import { previewMail } from "@vaardig/contract/mailSendings";
+import { previewMail } from "@vaardig/contract/mail-templates/mailSendings";
 import {
   deleteMailTemplate,
   getMailTemplate,
   listTemplateNames,
   type MailTemplate,
   saveMailTemplate,
-} from "@vaardig/contract/mailTemplates";
+} from "@vaardig/contract/mail-templates/mailTemplates";
 import { linkAddress } from "../../domain/accounts/links/createLink.ts";
 import { renderFor, withWayOut, wordsOf } from "../../domain/candidate-mails/candidateMail.ts";
 import { mailTemplateOf } from "../../domain/candidate-mails/mailTemplateOf.ts";

@@ -1,6 +1,6 @@
-import type { RenderedMail } from "@vaardig/contract/mailSendings";
-import { SITUATIONS } from "@vaardig/contract/mailSituations";
-import type { MailTemplate, TemplateName } from "@vaardig/contract/mailTemplates";
+import type { RenderedMail } from "@vaardig/contract/mail-templates/mailSendings";
+import { SITUATIONS } from "@vaardig/contract/mail-templates/mailSituations";
+import type { MailTemplate, TemplateName } from "@vaardig/contract/mail-templates/mailTemplates";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { applications } from "../../domain/applications/applications.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";

@@ -1,5 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { MailRecipient, MailSending, RenderedMail, SentMail } from "@vaardig/contract/mailSendings";
+import type {
+  MailRecipient,
+  MailSending,
+  RenderedMail,
+  SentMail,
+} from "@vaardig/contract/mail-templates/mailSendings";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mails } from "../../domain/mails/mails.table.ts";
 import {

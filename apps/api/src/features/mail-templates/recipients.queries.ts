@@ -1,5 +1,5 @@
+import type { Stage } from "@vaardig/contract/applications/pipeline";
 import type { Language } from "@vaardig/contract/limits";
-import type { Stage } from "@vaardig/contract/pipeline";
 import { ACTED_SQL } from "../../domain/applications/applicantActs.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { byName, fullName } from "../../platform/db/nameSql.ts";

@@ -6,7 +6,7 @@ import {
   type MailSending,
   type RecipientCheck,
   type sendMails as sendMailsEndpoint,
-} from "@vaardig/contract/mailSendings";
+} from "@vaardig/contract/mail-templates/mailSendings";
 import { candidateMails, wordsOf } from "../../domain/candidate-mails/candidateMail.ts";
 import { hasAddress } from "../../domain/candidates/hasAddress.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";

@@ -1,3 +1,4 @@
+import { STAGES } from "@vaardig/contract/applications/pipeline";
 import {
   checkRecipients as checkRecipientsEndpoint,
   listMailRecipients,
@@ -5,8 +6,7 @@ import {
   listSentMails,
   retryMails,
   sendMails as sendMailsEndpoint,
-} from "@vaardig/contract/mailSendings";
-import { STAGES } from "@vaardig/contract/pipeline";
+} from "@vaardig/contract/mail-templates/mailSendings";
 import { renewLinks } from "../../domain/candidate-mails/renewLinks.ts";
 import { hasAddress } from "../../domain/candidates/hasAddress.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { MailRecipient, MailSending, SentMail } from "@vaardig/contract/mailSendings";
-import type { Stage } from "@vaardig/contract/pipeline";
+import type { Stage } from "@vaardig/contract/applications/pipeline";
+import type { MailRecipient, MailSending, SentMail } from "@vaardig/contract/mail-templates/mailSendings";
 import { eq } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";

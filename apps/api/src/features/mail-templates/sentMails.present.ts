@@ -1,4 +1,4 @@
-import type { MailSending, SentMail } from "@vaardig/contract/mailSendings";
+import type { MailSending, SentMail } from "@vaardig/contract/mail-templates/mailSendings";
 import { withoutSecrets } from "../../platform/mail/withoutSecrets.ts";
 import type { SendingRow, SentRow } from "./sentMails.queries.ts";
 

@@ -1,5 +1,5 @@
-import type { ApplicationCard } from "@vaardig/contract/applications";
-import type { Interview } from "@vaardig/contract/interviews";
+import type { ApplicationCard } from "@vaardig/contract/applications/applications";
+import type { Interview } from "@vaardig/contract/interviews/interviews";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { applications } from "../../domain/applications/applications.table.ts";

@@ -1,5 +1,5 @@
 import type { Payload } from "@vaardig/contract/endpoint";
-import type { listOutbox } from "@vaardig/contract/mail";
+import type { listOutbox } from "@vaardig/contract/mail/mail";
 import type { mails } from "../../domain/mails/mails.table.ts";
 
 type OutboxMail = Payload<typeof listOutbox>["data"][number];

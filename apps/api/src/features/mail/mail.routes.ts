@@ -1,4 +1,4 @@
-import { listOutbox } from "@vaardig/contract/mail";
+import { listOutbox } from "@vaardig/contract/mail/mail";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError } from "../../platform/http/appError.ts";

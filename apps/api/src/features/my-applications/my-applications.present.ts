@@ -1,6 +1,6 @@
-import { applicantStatus } from "@vaardig/contract/applicantStatus";
-import type { MyApplication } from "@vaardig/contract/myApplications";
-import type { Stage } from "@vaardig/contract/pipeline";
+import { applicantStatus } from "@vaardig/contract/applications/applicantStatus";
+import type { Stage } from "@vaardig/contract/applications/pipeline";
+import type { MyApplication } from "@vaardig/contract/my-applications/myApplications";
 import { stageBefore } from "../../domain/applications/pipelineMachine.ts";
 import type { MyApplicationRow, OfferRow } from "./my-applications.queries.ts";
 

@@ -5,7 +5,7 @@ import {
   listMyApplications,
   undoWithdrawal,
   withdrawApplication,
-} from "@vaardig/contract/myApplications";
+} from "@vaardig/contract/my-applications/myApplications";
 import { answerOffer } from "../../domain/applications/answerOffer.ts";
 import { attachResume } from "../../domain/applications/attachResume.ts";
 import { lastMove } from "../../domain/applications/lastMove.ts";

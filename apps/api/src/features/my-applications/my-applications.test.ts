@@ -1,4 +1,4 @@
-import type { MyApplication, MyApplicationDetail } from "@vaardig/contract/myApplications";
+import type { MyApplication, MyApplicationDetail } from "@vaardig/contract/my-applications/myApplications";
 import type { Role } from "@vaardig/contract/roles";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test as it } from "vitest";

@@ -1,5 +1,5 @@
-import type { Interview } from "@vaardig/contract/interviews";
-import type { MyApplication, MyApplicationDetail } from "@vaardig/contract/myApplications";
+import type { Interview } from "@vaardig/contract/interviews/interviews";
+import type { MyApplication, MyApplicationDetail } from "@vaardig/contract/my-applications/myApplications";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { applications } from "../../domain/applications/applications.table.ts";

@@ -1,5 +1,5 @@
-import { type ApplicantStatus, applicantStatus } from "@vaardig/contract/applicantStatus";
-import type { Outcome } from "@vaardig/contract/pipeline";
+import { type ApplicantStatus, applicantStatus } from "@vaardig/contract/applications/applicantStatus";
+import type { Outcome } from "@vaardig/contract/applications/pipeline";
 import type { MoveRow } from "./my-applications.queries.ts";
 
 interface Point {

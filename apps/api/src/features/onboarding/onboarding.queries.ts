@@ -1,5 +1,5 @@
 import type { Language } from "@vaardig/contract/limits";
-import type { OnboardingStep, SpokenLanguage } from "@vaardig/contract/onboarding";
+import type { OnboardingStep, SpokenLanguage } from "@vaardig/contract/onboarding/onboarding";
 import { and, eq } from "drizzle-orm";
 import { personLanguages } from "../../domain/people/personLanguages.table.ts";
 import { users } from "../../domain/people/users.table.ts";

@@ -4,7 +4,7 @@ import {
   getOnboarding,
   moveOnboarding,
   saveLanguages,
-} from "@vaardig/contract/onboarding";
+} from "@vaardig/contract/onboarding/onboarding";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { filesOf, presentFile } from "../../domain/files/storedFiles.ts";
 import { findPerson } from "../../domain/people/findPerson.ts";

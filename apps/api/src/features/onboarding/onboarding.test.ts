@@ -1,5 +1,5 @@
 import type { Payload } from "@vaardig/contract/endpoint";
-import type { getOnboarding, SpokenLanguage } from "@vaardig/contract/onboarding";
+import type { getOnboarding, SpokenLanguage } from "@vaardig/contract/onboarding/onboarding";
 import { ROLES } from "@vaardig/contract/roles";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";

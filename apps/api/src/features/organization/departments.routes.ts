@@ -3,7 +3,7 @@ import {
   deleteDepartment,
   mergeDepartments,
   saveDepartment,
-} from "@vaardig/contract/organization";
+} from "@vaardig/contract/organization/organization";
 import { v7 } from "uuid";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import type { App } from "../../platform/http/app.ts";

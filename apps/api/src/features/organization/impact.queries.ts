@@ -1,4 +1,4 @@
-import type { UnitKind } from "@vaardig/contract/organizationImpact";
+import type { UnitKind } from "@vaardig/contract/organization/organizationImpact";
 import type { Tx } from "../../platform/db/database.ts";
 import { alphabetical, byName, fullName } from "../../platform/db/nameSql.ts";
 import { IS_STAFFED } from "./units.sql.ts";

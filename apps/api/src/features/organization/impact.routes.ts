@@ -1,5 +1,9 @@
-import { undoMerge as undo } from "@vaardig/contract/organization";
-import { getImpact, searchOrganization, type UnitKind } from "@vaardig/contract/organizationImpact";
+import { undoMerge as undo } from "@vaardig/contract/organization/organization";
+import {
+  getImpact,
+  searchOrganization,
+  type UnitKind,
+} from "@vaardig/contract/organization/organizationImpact";
 import type { Tx } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
 import { authorize, found } from "../../platform/http/appError.ts";

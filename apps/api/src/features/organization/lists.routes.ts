@@ -1,4 +1,4 @@
-import { listDepartments, listRoles, listTeams } from "@vaardig/contract/organization";
+import { listDepartments, listRoles, listTeams } from "@vaardig/contract/organization/organization";
 import type { App } from "../../platform/http/app.ts";
 import { route } from "../../platform/http/route.ts";
 import { organizationActions } from "./organization.policy.ts";

@@ -1,4 +1,4 @@
-import type { Impact } from "@vaardig/contract/organizationImpact";
+import type { Impact } from "@vaardig/contract/organization/organizationImpact";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { vacancies } from "../../domain/jobs/vacancies.table.ts";

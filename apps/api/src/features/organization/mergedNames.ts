@@ -1,4 +1,4 @@
-import type { UnitKind } from "@vaardig/contract/organizationImpact";
+import type { UnitKind } from "@vaardig/contract/organization/organizationImpact";
 import type { Tx } from "../../platform/db/database.ts";
 import { found } from "../../platform/http/appError.ts";
 import { namesakeRoles, namesakeTeams } from "./moves.queries.ts";

@@ -1,4 +1,4 @@
-import { getOrganigram, listOrganigramPeople } from "@vaardig/contract/organigram";
+import { getOrganigram, listOrganigramPeople } from "@vaardig/contract/organization/organigram";
 import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import type { App } from "../../platform/http/app.ts";
 import { found } from "../../platform/http/appError.ts";

@@ -1,5 +1,5 @@
 import type { Payload } from "@vaardig/contract/endpoint";
-import type { getOrganigram, listOrganigramPeople } from "@vaardig/contract/organigram";
+import type { getOrganigram, listOrganigramPeople } from "@vaardig/contract/organization/organigram";
 import { INTERNAL_ROLES, type Role } from "@vaardig/contract/roles";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";

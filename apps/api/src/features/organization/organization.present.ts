@@ -1,5 +1,5 @@
 import type { Language } from "@vaardig/contract/limits";
-import type { Department, Named, PersonRef, Role, Team } from "@vaardig/contract/organization";
+import type { Department, Named, PersonRef, Role, Team } from "@vaardig/contract/organization/organization";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";

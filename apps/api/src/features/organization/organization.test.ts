@@ -1,4 +1,4 @@
-import type { Department, Role as OrgRole, Team } from "@vaardig/contract/organization";
+import type { Department, Role as OrgRole, Team } from "@vaardig/contract/organization/organization";
 import { INTERNAL_ROLES, type Role } from "@vaardig/contract/roles";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { users } from "../../domain/people/users.table.ts";

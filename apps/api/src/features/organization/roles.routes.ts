@@ -1,4 +1,4 @@
-import { createRole, deleteRole, mergeRoles, saveRole } from "@vaardig/contract/organization";
+import { createRole, deleteRole, mergeRoles, saveRole } from "@vaardig/contract/organization/organization";
 import { v7 } from "uuid";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import type { App } from "../../platform/http/app.ts";

@@ -1,4 +1,4 @@
-import type { Role as OrgRole } from "@vaardig/contract/organization";
+import type { Role as OrgRole } from "@vaardig/contract/organization/organization";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { roles } from "../../domain/organization/organization.table.ts";

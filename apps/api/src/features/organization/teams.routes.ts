@@ -1,4 +1,4 @@
-import { createTeam, deleteTeam, mergeTeams, saveTeam } from "@vaardig/contract/organization";
+import { createTeam, deleteTeam, mergeTeams, saveTeam } from "@vaardig/contract/organization/organization";
 import { v7 } from "uuid";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import type { Tx } from "../../platform/db/database.ts";

@@ -1,5 +1,5 @@
-import type { MergeUndo } from "@vaardig/contract/organization";
-import type { UnitKind } from "@vaardig/contract/organizationImpact";
+import type { MergeUndo } from "@vaardig/contract/organization/organization";
+import type { UnitKind } from "@vaardig/contract/organization/organizationImpact";
 import type { Tx } from "../../platform/db/database.ts";
 
 type Id = string | null;

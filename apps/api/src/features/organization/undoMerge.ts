@@ -1,4 +1,4 @@
-import type { MergeUndo } from "@vaardig/contract/organization";
+import type { MergeUndo } from "@vaardig/contract/organization/organization";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError, found } from "../../platform/http/appError.ts";

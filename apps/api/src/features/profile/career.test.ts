@@ -1,4 +1,4 @@
-import type { Education, Experience } from "@vaardig/contract/profile";
+import type { Education, Experience } from "@vaardig/contract/profile/profile";
 import { ROLES, type Role } from "@vaardig/contract/roles";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";

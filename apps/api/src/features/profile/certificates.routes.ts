@@ -4,7 +4,7 @@ import {
   deleteCertificate,
   getCertificates,
   saveCertificate,
-} from "@vaardig/contract/certificates";
+} from "@vaardig/contract/profile/certificates";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { findPerson } from "../../domain/people/findPerson.ts";
 import { readPrivate } from "../../domain/people/readPrivate.ts";

@@ -1,4 +1,4 @@
-import type { Certificate } from "@vaardig/contract/certificates";
+import type { Certificate } from "@vaardig/contract/profile/certificates";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";

@@ -4,7 +4,7 @@ import {
   experienceBody,
   getExperience,
   saveExperience,
-} from "@vaardig/contract/profile";
+} from "@vaardig/contract/profile/profile";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { findPerson } from "../../domain/people/findPerson.ts";
 import { readPrivate } from "../../domain/people/readPrivate.ts";

@@ -1,6 +1,6 @@
-import type { Certificate } from "@vaardig/contract/certificates";
 import type { Language } from "@vaardig/contract/limits";
-import type { Candidate, Education, Experience, PrivateRecord } from "@vaardig/contract/profile";
+import type { Certificate } from "@vaardig/contract/profile/certificates";
+import type { Candidate, Education, Experience, PrivateRecord } from "@vaardig/contract/profile/profile";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
 import { type FileRow, presentFile } from "../../domain/files/storedFiles.ts";
 import type { educations, experiences } from "../../domain/people/career.table.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "@vaardig/contract/limits";
-import type { SpokenLanguage } from "@vaardig/contract/onboarding";
-import type { Candidate, PrivateRecord } from "@vaardig/contract/profile";
+import type { SpokenLanguage } from "@vaardig/contract/onboarding/onboarding";
+import type { Candidate, PrivateRecord } from "@vaardig/contract/profile/profile";
 import { and, eq, sql } from "drizzle-orm";
 import { users } from "../../domain/people/users.table.ts";
 import type { Tx } from "../../platform/db/database.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@vaardig/contract/limits";
-import { type Candidate, getCandidate, saveCandidate } from "@vaardig/contract/profile";
+import { type Candidate, getCandidate, saveCandidate } from "@vaardig/contract/profile/profile";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { filesOf } from "../../domain/files/storedFiles.ts";
 import type { Person } from "../../domain/people/findPerson.ts";

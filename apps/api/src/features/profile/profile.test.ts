@@ -1,4 +1,4 @@
-import type { Candidate } from "@vaardig/contract/profile";
+import type { Candidate } from "@vaardig/contract/profile/profile";
 import { ROLES, type Role } from "@vaardig/contract/roles";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Answer, TestApp } from "../../test/buildApp.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@vaardig/contract/limits";
-import type { Project, ProjectDetail, ProjectRole } from "@vaardig/contract/projects";
+import type { Project, ProjectDetail, ProjectRole } from "@vaardig/contract/projects/projects";
 import { namesById, presentChange, presentFields } from "../../domain/approval/presentChange.ts";
 import { workRecord } from "../../domain/approval/workRecord.ts";
 import { matchOf } from "../../domain/matching/matchOf.ts";

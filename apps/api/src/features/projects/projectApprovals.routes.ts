@@ -7,7 +7,7 @@ import {
   type ProjectDetail,
   reopenProject,
   submitProject,
-} from "@vaardig/contract/projects";
+} from "@vaardig/contract/projects/projects";
 import { type ApprovalMove, moveApproval } from "../../domain/approval/moveApproval.ts";
 import { tellDecision } from "../../domain/approval/tellDecision.ts";
 import { workRecord } from "../../domain/approval/workRecord.ts";

@@ -1,4 +1,4 @@
-import type { VacancyFilter } from "@vaardig/contract/vacancies";
+import type { VacancyFilter } from "@vaardig/contract/jobs/vacancies";
 import type { ListScope } from "../../domain/jobs/listScope.ts";
 import type { VacancyFacts } from "../../domain/jobs/vacancyScope.ts";
 import type { Tx } from "../../platform/db/database.ts";

@@ -1,3 +1,4 @@
+import { vacancyFilter } from "@vaardig/contract/jobs/vacancies";
 import {
   createProject,
   deleteProject,
@@ -5,8 +6,7 @@ import {
   listProjects,
   saveProject,
   saveProjectMembers,
-} from "@vaardig/contract/projects";
-import { vacancyFilter } from "@vaardig/contract/vacancies";
+} from "@vaardig/contract/projects/projects";
 import { checkAct } from "../../domain/approval/moveApproval.ts";
 import { saveTeam } from "../../domain/approval/saveTeam.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";

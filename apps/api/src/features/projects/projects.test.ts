@@ -1,4 +1,4 @@
-import type { ProjectDetail } from "@vaardig/contract/projects";
+import type { ProjectDetail } from "@vaardig/contract/projects/projects";
 import type { Role } from "@vaardig/contract/roles";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { applications } from "../../domain/applications/applications.table.ts";

@@ -1,6 +1,6 @@
 import type { Body } from "@vaardig/contract/endpoint";
 import type { Language } from "@vaardig/contract/limits";
-import type { createProject } from "@vaardig/contract/projects";
+import type { createProject } from "@vaardig/contract/projects/projects";
 import { checkPlaces } from "../../domain/jobs/checkPlaces.ts";
 import { requiredSkillsOf } from "../../domain/taxonomy/jobProfiles.ts";
 import { followMerges, knownSkills } from "../../domain/taxonomy/knownSkills.ts";

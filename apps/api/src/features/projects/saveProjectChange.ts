@@ -1,5 +1,5 @@
 import type { Body } from "@vaardig/contract/endpoint";
-import type { createProject } from "@vaardig/contract/projects";
+import type { createProject } from "@vaardig/contract/projects/projects";
 import { receiveChange } from "../../domain/approval/receiveChange.ts";
 import { workRecord } from "../../domain/approval/workRecord.ts";
 import type { Tx } from "../../platform/db/database.ts";

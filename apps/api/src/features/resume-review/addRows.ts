@@ -1,5 +1,5 @@
 import type { Body } from "@vaardig/contract/endpoint";
-import type { addFromResume, ResumeReview } from "@vaardig/contract/resumeReview";
+import type { addFromResume, ResumeReview } from "@vaardig/contract/resume-review/resumeReview";
 import { and, eq, inArray } from "drizzle-orm";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { certificates, educations, experiences } from "../../domain/people/career.table.ts";

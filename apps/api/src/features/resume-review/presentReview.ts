@@ -5,7 +5,7 @@ import {
   type ResumeRows,
   type ReviewedFact,
   type ReviewState,
-} from "@vaardig/contract/resumeReview";
+} from "@vaardig/contract/resume-review/resumeReview";
 import { type ParsedResume, parseResume } from "@vaardig/resume/parseResume";
 import type { Person } from "../../domain/people/findPerson.ts";
 import { readingRows } from "../../domain/resumes/readingRows.ts";

@@ -1,4 +1,8 @@
-import { addFromResume, getResumeReview, saveReviewDecisions } from "@vaardig/contract/resumeReview";
+import {
+  addFromResume,
+  getResumeReview,
+  saveReviewDecisions,
+} from "@vaardig/contract/resume-review/resumeReview";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { canSeePipeline, loadVacancyFacts } from "../../domain/jobs/vacancyScope.ts";
 import { findPerson, type Person } from "../../domain/people/findPerson.ts";

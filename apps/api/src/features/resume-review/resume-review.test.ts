@@ -1,7 +1,7 @@
-import type { ApplicationDetail, Pipeline } from "@vaardig/contract/applications";
-import type { StoredFile } from "@vaardig/contract/files";
+import type { ApplicationDetail, Pipeline } from "@vaardig/contract/applications/applications";
+import type { StoredFile } from "@vaardig/contract/files/files";
 import type { MatchSheet } from "@vaardig/contract/matching";
-import type { ResumeReview } from "@vaardig/contract/resumeReview";
+import type { ResumeReview } from "@vaardig/contract/resume-review/resumeReview";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";

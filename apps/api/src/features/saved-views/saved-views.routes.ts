@@ -4,7 +4,7 @@ import {
   listSavedViews,
   renameSavedView,
   type SavedView,
-} from "@vaardig/contract/savedViews";
+} from "@vaardig/contract/saved-views/savedViews";
 import { and, eq, ne, sql } from "drizzle-orm";
 import { savedViews } from "../../domain/people/savedViews.table.ts";
 import type { Tx } from "../../platform/db/database.ts";

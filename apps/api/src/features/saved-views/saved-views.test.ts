@@ -1,4 +1,4 @@
-import type { SavedView } from "@vaardig/contract/savedViews";
+import type { SavedView } from "@vaardig/contract/saved-views/savedViews";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";

@@ -1,5 +1,5 @@
 import type { Payload } from "@vaardig/contract/endpoint";
-import type { getSession } from "@vaardig/contract/session";
+import type { getSession } from "@vaardig/contract/session/session";
 import type { Tx } from "../../platform/db/database.ts";
 import { type Account, countAwaitingApproval, hasAddressToConfirm } from "./session.queries.ts";
 

@@ -1,4 +1,4 @@
-import { forgotPassword, getInvitation, resetPassword, setPassword } from "@vaardig/contract/session";
+import { forgotPassword, getInvitation, resetPassword, setPassword } from "@vaardig/contract/session/session";
 import { sendPasswordChanged } from "../../domain/accounts/accountMails.ts";
 import { acceptInvitation } from "../../domain/accounts/invitations/acceptInvitation.ts";
 import type { LinkPurpose } from "../../domain/accounts/links/createLink.ts";

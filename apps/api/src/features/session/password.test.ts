@@ -1,4 +1,4 @@
-import type { SessionPayload } from "@vaardig/contract/session";
+import type { SessionPayload } from "@vaardig/contract/session/session";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sendInvitation } from "../../domain/accounts/accountMails.ts";

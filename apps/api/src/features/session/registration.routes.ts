@@ -1,4 +1,4 @@
-import { confirmRegistration, getRegistrationCompany, register } from "@vaardig/contract/session";
+import { confirmRegistration, getRegistrationCompany, register } from "@vaardig/contract/session/session";
 import { useLink } from "../../domain/accounts/links/useLink.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { acrossCompanies, type Tx } from "../../platform/db/database.ts";

@@ -1,4 +1,4 @@
-import type { SessionUser } from "@vaardig/contract/session";
+import type { SessionUser } from "@vaardig/contract/session/session";
 import type { Account } from "./session.queries.ts";
 
 /** What the token and the web app hold about the signed-in person. */

@@ -1,4 +1,4 @@
-import { getChallenge, getSession, login, logout } from "@vaardig/contract/session";
+import { getChallenge, getSession, login, logout } from "@vaardig/contract/session/session";
 import { and, eq } from "drizzle-orm";
 import { noteRefusal, recordRefusals } from "../../domain/accounts/refusals/noteRefusals.ts";
 import { sessions } from "../../domain/accounts/sessions/sessions.table.ts";

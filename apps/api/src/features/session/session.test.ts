@@ -1,5 +1,5 @@
 import type { Payload } from "@vaardig/contract/endpoint";
-import type { getSession, SessionPayload } from "@vaardig/contract/session";
+import type { getSession, SessionPayload } from "@vaardig/contract/session/session";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { SessionStore } from "../../domain/accounts/sessions/sessionStore.ts";

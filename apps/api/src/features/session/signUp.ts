@@ -1,6 +1,6 @@
 import type { Body } from "@vaardig/contract/endpoint";
 import type { Language } from "@vaardig/contract/limits";
-import type { register } from "@vaardig/contract/session";
+import type { register } from "@vaardig/contract/session/session";
 import { sendAccountExists, sendConfirmation } from "../../domain/accounts/accountMails.ts";
 import { inviteOnRequest } from "../../domain/accounts/invitations/inviteOnRequest.ts";
 import { neverCame } from "../../domain/accounts/neverCame.ts";

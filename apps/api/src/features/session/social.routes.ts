@@ -1,5 +1,10 @@
 import type { ErrorCode } from "@vaardig/contract/errorCodes";
-import { finishSocial, getSocialProviders, socialCallback, startSocial } from "@vaardig/contract/session";
+import {
+  finishSocial,
+  getSocialProviders,
+  socialCallback,
+  startSocial,
+} from "@vaardig/contract/session/session";
 import type { FastifyRequest } from "fastify";
 import { createLink, linkAddress } from "../../domain/accounts/links/createLink.ts";
 import { useLink } from "../../domain/accounts/links/useLink.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { SessionPayload } from "@vaardig/contract/session";
+import type { SessionPayload } from "@vaardig/contract/session/session";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { identities } from "../../domain/accounts/identities.table.ts";

@@ -1,5 +1,5 @@
 import { LIMITS } from "@vaardig/contract/limits";
-import type { SessionPayload } from "@vaardig/contract/session";
+import type { SessionPayload } from "@vaardig/contract/session/session";
 import { and, eq } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { v7 } from "uuid";

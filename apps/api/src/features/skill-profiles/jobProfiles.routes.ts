@@ -4,7 +4,7 @@ import {
   getJobProfileUses,
   saveJobProfile,
   saveSkillProfile,
-} from "@vaardig/contract/skillProfiles";
+} from "@vaardig/contract/skill-profiles/skillProfiles";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
 import { requiredSkillsOf } from "../../domain/taxonomy/jobProfiles.ts";

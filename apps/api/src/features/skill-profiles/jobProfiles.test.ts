@@ -4,7 +4,7 @@ import type {
   getSkillProfile,
   JobProfile,
   listJobProfiles,
-} from "@vaardig/contract/skillProfiles";
+} from "@vaardig/contract/skill-profiles/skillProfiles";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
 import { eventsOf } from "../../test/eventsOf.ts";

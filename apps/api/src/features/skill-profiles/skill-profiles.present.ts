@@ -1,5 +1,5 @@
 import type { Language } from "@vaardig/contract/limits";
-import type { JobProfile, SkillProfile } from "@vaardig/contract/skillProfiles";
+import type { JobProfile, SkillProfile } from "@vaardig/contract/skill-profiles/skillProfiles";
 import { inLanguage, requiredSkillsOf } from "../../domain/taxonomy/jobProfiles.ts";
 import { presentRequired } from "../../domain/taxonomy/presentRequired.ts";
 import type { Tx } from "../../platform/db/database.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@vaardig/contract/limits";
-import type { JOB_PROFILE_SCOPES } from "@vaardig/contract/skillProfiles";
+import type { JOB_PROFILE_SCOPES } from "@vaardig/contract/skill-profiles/skillProfiles";
 import { starterUri } from "../../domain/taxonomy/import/starterSource.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { alphabetical } from "../../platform/db/nameSql.ts";

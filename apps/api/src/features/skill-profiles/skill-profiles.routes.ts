@@ -1,4 +1,8 @@
-import { getJobRequirements, getSkillProfile, listJobProfiles } from "@vaardig/contract/skillProfiles";
+import {
+  getJobRequirements,
+  getSkillProfile,
+  listJobProfiles,
+} from "@vaardig/contract/skill-profiles/skillProfiles";
 import { presentSheet } from "../../domain/matching/presentSheet.ts";
 import { findPerson } from "../../domain/people/findPerson.ts";
 import { requiredSkillsOf } from "../../domain/taxonomy/jobProfiles.ts";

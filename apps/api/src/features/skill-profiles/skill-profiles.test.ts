@@ -1,6 +1,6 @@
 import type { Payload } from "@vaardig/contract/endpoint";
 import { INTERNAL_ROLES, type Role } from "@vaardig/contract/roles";
-import type { listJobProfiles } from "@vaardig/contract/skillProfiles";
+import type { listJobProfiles } from "@vaardig/contract/skill-profiles/skillProfiles";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { starterUri } from "../../domain/taxonomy/import/starterSource.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";

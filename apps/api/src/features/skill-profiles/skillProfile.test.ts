@@ -1,5 +1,5 @@
 import type { Payload } from "@vaardig/contract/endpoint";
-import type { getSkillProfile } from "@vaardig/contract/skillProfiles";
+import type { getSkillProfile } from "@vaardig/contract/skill-profiles/skillProfiles";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";

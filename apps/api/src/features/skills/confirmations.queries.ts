@@ -1,4 +1,4 @@
-import type { Rating } from "@vaardig/contract/skillHistory";
+import type { Rating } from "@vaardig/contract/skills/skillHistory";
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
 

@@ -1,4 +1,4 @@
-import { getRecommendations } from "@vaardig/contract/skills";
+import { getRecommendations } from "@vaardig/contract/skills/skills";
 import type { DocumentText } from "@vaardig/resume/documentText";
 import type { ProposedSkill } from "../../domain/matching/matchEngine.ts";
 import { findPerson } from "../../domain/people/findPerson.ts";

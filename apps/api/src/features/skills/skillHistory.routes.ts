@@ -2,7 +2,7 @@ import {
   confirmSkill,
   confirmSkills as confirmSkillsEndpoint,
   getSkillHistory,
-} from "@vaardig/contract/skillHistory";
+} from "@vaardig/contract/skills/skillHistory";
 import { actsOnBehalf } from "../../domain/people/actsOnBehalf.ts";
 import { findPerson } from "../../domain/people/findPerson.ts";
 import { readPrivate } from "../../domain/people/readPrivate.ts";

@@ -1,6 +1,6 @@
 import { ROLES, type Role } from "@vaardig/contract/roles";
-import type { Rating } from "@vaardig/contract/skillHistory";
-import type { PersonSkill } from "@vaardig/contract/skills";
+import type { Rating } from "@vaardig/contract/skills/skillHistory";
+import type { PersonSkill } from "@vaardig/contract/skills/skills";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { personSkills } from "../../domain/skills/personSkills.table.ts";

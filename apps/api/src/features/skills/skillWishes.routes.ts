@@ -1,4 +1,4 @@
-import { deleteSkillWish, getSkillWish, saveSkillWish } from "@vaardig/contract/skills";
+import { deleteSkillWish, getSkillWish, saveSkillWish } from "@vaardig/contract/skills/skills";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { findPerson } from "../../domain/people/findPerson.ts";
 import { canSeePrivate } from "../../domain/people/scope.ts";

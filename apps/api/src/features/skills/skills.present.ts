@@ -1,5 +1,5 @@
 import type { Language } from "@vaardig/contract/limits";
-import type { PersonSkill } from "@vaardig/contract/skills";
+import type { PersonSkill } from "@vaardig/contract/skills/skills";
 import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { confirmationsOf } from "./confirmations.queries.ts";

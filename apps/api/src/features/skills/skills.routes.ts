@@ -6,7 +6,7 @@ import {
   saveSkillProficiency,
   saveSkillProficiencyBulk,
   searchSkills,
-} from "@vaardig/contract/skills";
+} from "@vaardig/contract/skills/skills";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { readPrivate } from "../../domain/people/readPrivate.ts";
 import { skillsById } from "../../domain/taxonomy/skillsById.ts";

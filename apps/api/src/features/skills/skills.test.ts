@@ -1,5 +1,5 @@
 import type { Payload } from "@vaardig/contract/endpoint";
-import type { getLevelDescriptions, PersonSkill } from "@vaardig/contract/skills";
+import type { getLevelDescriptions, PersonSkill } from "@vaardig/contract/skills/skills";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { personSkills } from "../../domain/skills/personSkills.table.ts";

@@ -1,4 +1,4 @@
-import type { BestJob } from "@vaardig/contract/talentPools";
+import type { BestJob } from "@vaardig/contract/talent-pools/talentPools";
 import type { BestVacancy, MatchEngine } from "../../domain/matching/matchEngine.ts";
 import { matchOf } from "../../domain/matching/matchOf.ts";
 import type { Tx } from "../../platform/db/database.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@vaardig/contract/limits";
-import type { PoolPerson as Shown } from "@vaardig/contract/talentPools";
+import type { PoolPerson as Shown } from "@vaardig/contract/talent-pools/talentPools";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
 import type { BestVacancy } from "../../domain/matching/matchEngine.ts";
 import { peopleCards } from "../../domain/people/peopleCards.ts";

@@ -1,4 +1,4 @@
-import type { PoolSort } from "@vaardig/contract/talentPools";
+import type { PoolSort } from "@vaardig/contract/talent-pools/talentPools";
 import type { Tx } from "../../platform/db/database.ts";
 import { byName, fullName } from "../../platform/db/nameSql.ts";
 import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";

@@ -5,7 +5,7 @@ import {
   MOST_POOL_IDS,
   putBackIntoTalentPool,
   takeOutOfTalentPool,
-} from "@vaardig/contract/talentPools";
+} from "@vaardig/contract/talent-pools/talentPools";
 import { recordEvents } from "../../domain/events/recordEvents.ts";
 import { canOpenPool } from "../../domain/talent-pools/poolScope.ts";
 import type { App } from "../../platform/http/app.ts";

@@ -1,5 +1,5 @@
 import type { Role } from "@vaardig/contract/roles";
-import type { PoolPerson, TalentPool } from "@vaardig/contract/talentPools";
+import type { PoolPerson, TalentPool } from "@vaardig/contract/talent-pools/talentPools";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { personSkills } from "../../domain/skills/personSkills.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";

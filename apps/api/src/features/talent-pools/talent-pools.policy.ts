@@ -1,4 +1,4 @@
-import { POOL_READERS } from "@vaardig/contract/talentPools";
+import { POOL_READERS } from "@vaardig/contract/talent-pools/talentPools";
 import { gathersCandidates } from "../../domain/people/resolveSelection.ts";
 import {
   canOpenPool,

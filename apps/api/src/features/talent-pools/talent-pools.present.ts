@@ -1,5 +1,5 @@
-import type { PersonRef } from "@vaardig/contract/organization";
-import type { TalentPool, TalentPoolDetail } from "@vaardig/contract/talentPools";
+import type { PersonRef } from "@vaardig/contract/organization/organization";
+import type { TalentPool, TalentPoolDetail } from "@vaardig/contract/talent-pools/talentPools";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
 import { canOpenPool, worksOnPool } from "../../domain/talent-pools/poolScope.ts";
 import type { Tx } from "../../platform/db/database.ts";

@@ -1,4 +1,4 @@
-import type { PoolFilter } from "@vaardig/contract/talentPools";
+import type { PoolFilter } from "@vaardig/contract/talent-pools/talentPools";
 import { POOL_FACTS_SQL, type PoolFacts } from "../../domain/talent-pools/poolScope.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { alphabetical, fullName } from "../../platform/db/nameSql.ts";

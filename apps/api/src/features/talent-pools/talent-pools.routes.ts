@@ -8,7 +8,7 @@ import {
   restoreTalentPool,
   saveTalentPool,
   saveTalentPoolMembers,
-} from "@vaardig/contract/talentPools";
+} from "@vaardig/contract/talent-pools/talentPools";
 import { v7 } from "uuid";
 import { saveTeam } from "../../domain/approval/saveTeam.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";

@@ -1,5 +1,5 @@
 import type { Role } from "@vaardig/contract/roles";
-import type { TalentPool, TalentPoolDetail } from "@vaardig/contract/talentPools";
+import type { TalentPool, TalentPoolDetail } from "@vaardig/contract/talent-pools/talentPools";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";

@@ -1,5 +1,5 @@
-import type { InvitationReach } from "@vaardig/contract/candidateStatus";
-import type { LeftOutOfInvitation } from "@vaardig/contract/invitations";
+import type { InvitationReach } from "@vaardig/contract/candidates/candidateStatus";
+import type { LeftOutOfInvitation } from "@vaardig/contract/invitations/invitations";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { answerForgotten } from "../../domain/accounts/answerForgotten.ts";

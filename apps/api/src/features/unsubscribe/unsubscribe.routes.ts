@@ -1,4 +1,4 @@
-import { getSubscription, subscribeAgain, unsubscribe } from "@vaardig/contract/unsubscribe";
+import { getSubscription, subscribeAgain, unsubscribe } from "@vaardig/contract/unsubscribe/unsubscribe";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { readUnsubscribeToken } from "../../domain/mails/unsubscribeLink.ts";
 import { inCompany } from "../../platform/db/database.ts";

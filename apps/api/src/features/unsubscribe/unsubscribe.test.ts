@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { RecipientCheck } from "@vaardig/contract/mailSendings";
+import type { RecipientCheck } from "@vaardig/contract/mail-templates/mailSendings";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { talentPoolPeople, talentPools } from "../../domain/talent-pools/talentPools.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";

@@ -1,4 +1,4 @@
-import type { saveConsent } from "@vaardig/contract/account";
+import type { saveConsent } from "@vaardig/contract/account/account";
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from "vitest";
 import { buildCompany, type TestCompany } from "../../test/factories.ts";
 import { type TestDatabase, testDatabase } from "../../test/testDatabase.ts";

@@ -1,8 +1,8 @@
 import { encodeIssue } from "@vaardig/contract/issueMessage";
 import { LANGUAGES } from "@vaardig/contract/limits";
-import { foreignVariable } from "@vaardig/contract/mailSituations";
-import type { LocalMailWords, MailWords } from "@vaardig/contract/mailTemplates";
-import { mailWordIssues } from "@vaardig/contract/mailWordIssues";
+import { foreignVariable } from "@vaardig/contract/mail-templates/mailSituations";
+import type { LocalMailWords, MailWords } from "@vaardig/contract/mail-templates/mailTemplates";
+import { mailWordIssues } from "@vaardig/contract/mail-templates/mailWordIssues";
 import { AppError } from "../http/appError.ts";
 import { sanitizeMail } from "./sanitizeMail.ts";
 

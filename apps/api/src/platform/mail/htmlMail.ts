@@ -1,5 +1,5 @@
 import type { Language } from "@vaardig/contract/limits";
-import { escapeHtml } from "@vaardig/contract/mailHtml";
+import { escapeHtml } from "@vaardig/contract/mail-templates/mailHtml";
 
 /** A whole document around the sanitised HTML of a mail; looks like a letter in every reader, and asks for nothing from outside. */
 export function htmlMail(

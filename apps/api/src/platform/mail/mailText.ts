@@ -1,5 +1,5 @@
-import type { MailNode } from "@vaardig/contract/mailHtml";
-import { fillVariables, type MailValues } from "@vaardig/contract/mailVariables";
+import type { MailNode } from "@vaardig/contract/mail-templates/mailHtml";
+import { fillVariables, type MailValues } from "@vaardig/contract/mail-templates/mailVariables";
 
 type Element = Exclude<MailNode, string>;
 

@@ -1,11 +1,16 @@
-import { escapeHtml, isMailAddress, type MailNode, readMailHtml } from "@vaardig/contract/mailHtml";
-import type { MailWords } from "@vaardig/contract/mailTemplates";
+import {
+  escapeHtml,
+  isMailAddress,
+  type MailNode,
+  readMailHtml,
+} from "@vaardig/contract/mail-templates/mailHtml";
+import type { MailWords } from "@vaardig/contract/mail-templates/mailTemplates";
 import {
   fillVariables,
   type MailValues,
   type MailVariable,
   variablesIn,
-} from "@vaardig/contract/mailVariables";
+} from "@vaardig/contract/mail-templates/mailVariables";
 import { mailText } from "./mailText.ts";
 
 const LINK = /\{\{\s*link\s*\}\}/;

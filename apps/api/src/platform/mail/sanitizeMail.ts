@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { isMailAddress, MAIL_ELEMENTS } from "@vaardig/contract/mailHtml";
+import { isMailAddress, MAIL_ELEMENTS } from "@vaardig/contract/mail-templates/mailHtml";
 import type sanitizeHtml from "sanitize-html";
 
 const require = createRequire(import.meta.url);

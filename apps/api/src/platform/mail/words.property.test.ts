@@ -1,10 +1,10 @@
-import { readMailHtml } from "@vaardig/contract/mailHtml";
+import { readMailHtml } from "@vaardig/contract/mail-templates/mailHtml";
 import {
   fillVariables,
   MAIL_VARIABLES,
   type MailValues,
   unknownVariable,
-} from "@vaardig/contract/mailVariables";
+} from "@vaardig/contract/mail-templates/mailVariables";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { AppError } from "../http/appError.ts";

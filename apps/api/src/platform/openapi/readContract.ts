@@ -1,4 +1,5 @@
 import { readdir } from "node:fs/promises";
+import { basename } from "node:path";
 import type { Endpoint } from "@vaardig/contract/endpoint";
 import { ZodType } from "zod";
 
@@ -23,10 +24,13 @@ export async function readContract(): Promise<Contract> {
   const endpoints = new Map<string, Endpoint>();
   const schemas = new Map<ZodType, string>();
   const taken = new Set<string>();
-  const files = (await readdir(CONTRACT)).filter((name) => name.endsWith(".ts") && !name.includes(".test."));
-  for (const file of files.sort()) {
+  const files = (await readdir(CONTRACT, { recursive: true })).filter((name) =>
+    /(?<!\.test)\.ts$/.test(name),
+  );
+  const nameOf = (file: string) => basename(file, ".ts");
+  for (const file of files.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))) {
     const exported: Record<string, unknown> = await import(new URL(file, CONTRACT).href);
-    const module = file.replace(/\.ts$/, "");
+    const module = nameOf(file);
     for (const [name, value] of Object.entries(exported)) {
       if (isEndpoint(value)) endpoints.set(endpoints.has(name) ? module + capital(name) : name, value);
       if (!(value instanceof ZodType) || schemas.has(value)) continue;

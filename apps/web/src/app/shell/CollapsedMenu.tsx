@@ -3,7 +3,7 @@ import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import Tooltip from "@mui/material/Tooltip";
-import type { MenuItem as Entry } from "@vaardig/contract/session";
+import type { MenuItem as Entry } from "@vaardig/contract/session/session";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useCurrentLanguage } from "../../lib/language/useCurrentLanguage.ts";

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import MuiLink from "@mui/material/Link";
-import type { notice } from "@vaardig/contract/session";
+import type { notice } from "@vaardig/contract/session/session";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { z } from "zod";

@@ -10,7 +10,7 @@ import { Link } from "react-router";
 import { useAuth } from "../../lib/libState.ts";
 import { usePath } from "../../lib/usePath.ts";
 import { useSignOut } from "../../lib/useSignOut.ts";
-import { LanguageSwitch } from "../../ui/LanguageSwitch.tsx";
+import { LanguageSwitch } from "../../shared/language/LanguageSwitch.tsx";
 import { PersonAvatar } from "../../ui/PersonAvatar.tsx";
 
 interface Props {

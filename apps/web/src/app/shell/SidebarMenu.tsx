@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { MenuItem } from "@vaardig/contract/session";
+import type { MenuItem } from "@vaardig/contract/session/session";
 import { useCurrentLanguage } from "../../lib/language/useCurrentLanguage.ts";
 import { chainPath } from "../../lib/menu.ts";
 import { useMenuMatch } from "../../lib/useMenuMatch.ts";

@@ -1,4 +1,4 @@
-import { changePassword, deleteAccount, getAccount, saveConsent } from "@vaardig/contract/account";
+import { changePassword, deleteAccount, getAccount, saveConsent } from "@vaardig/contract/account/account";
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 

@@ -8,18 +8,18 @@ import {
   rejectApplication,
   restoreApplication,
   undoRejection,
-} from "@vaardig/contract/applicationCommands";
+} from "@vaardig/contract/applications/applicationCommands";
 import {
   countStages,
   getApplication,
   getPipeline,
   getPipelineCards,
   listApplications,
-} from "@vaardig/contract/applications";
-import { getCandidateTasks, saveCandidateTask } from "@vaardig/contract/candidateTasks";
+} from "@vaardig/contract/applications/applications";
+import { getCandidateTasks, saveCandidateTask } from "@vaardig/contract/candidates/candidateTasks";
 import type { Input } from "@vaardig/contract/endpoint";
-import { getVacancyMatch } from "@vaardig/contract/jobs";
-import { closeVacancy, listVacancies } from "@vaardig/contract/vacancies";
+import { getVacancyMatch } from "@vaardig/contract/jobs/jobs";
+import { closeVacancy, listVacancies } from "@vaardig/contract/jobs/vacancies";
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 import { i18n } from "../../lib/language/i18n.ts";

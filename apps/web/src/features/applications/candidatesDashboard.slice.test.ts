@@ -1,4 +1,4 @@
-import type { ApplicationCard } from "@vaardig/contract/applications";
+import type { ApplicationCard } from "@vaardig/contract/applications/applications";
 import { expect, it } from "vitest";
 import { signedOut } from "../../lib/auth.slice.ts";
 import {

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
-import type { ApplicationCard } from "@vaardig/contract/applications";
-import type { Stage } from "@vaardig/contract/pipeline";
+import type { ApplicationCard } from "@vaardig/contract/applications/applications";
+import type { Stage } from "@vaardig/contract/applications/pipeline";
 import { useSelector } from "react-redux";
 import { sessionEnded, signedIn, signedOut, signInStarted } from "../../lib/auth.slice.ts";
 

@@ -1,4 +1,4 @@
-import { listCandidateFilters } from "@vaardig/contract/candidateFilters";
+import { listCandidateFilters } from "@vaardig/contract/candidates/candidateFilters";
 import {
   addCandidate,
   eraseCandidates,
@@ -7,7 +7,7 @@ import {
   previewErasure,
   readCandidateResume,
   saveCandidateContact,
-} from "@vaardig/contract/candidateList";
+} from "@vaardig/contract/candidates/candidateList";
 import {
   findDuplicates,
   keepApart,
@@ -17,7 +17,7 @@ import {
   previewMerge,
   suspectAgain,
   undoMerge,
-} from "@vaardig/contract/candidateMerges";
+} from "@vaardig/contract/candidates/candidateMerges";
 import {
   askConsent,
   convertToEmployee,
@@ -25,13 +25,13 @@ import {
   previewConversion,
   recordConsent,
   saveCandidateOwner,
-} from "@vaardig/contract/candidateStatus";
+} from "@vaardig/contract/candidates/candidateStatus";
 import {
   addCandidateTask,
   deleteCandidateTask,
   getCandidateTasks,
   saveCandidateTask,
-} from "@vaardig/contract/candidateTasks";
+} from "@vaardig/contract/candidates/candidateTasks";
 import { baseApi, type Tag } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 import { i18n } from "../../lib/language/i18n.ts";

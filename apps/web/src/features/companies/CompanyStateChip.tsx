@@ -1,4 +1,4 @@
-import type { CompanyState } from "@vaardig/contract/companies";
+import type { CompanyState } from "@vaardig/contract/companies/companies";
 import { useTranslation } from "react-i18next";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 

@@ -1,4 +1,4 @@
-import { listCompanies } from "@vaardig/contract/companies";
+import { listCompanies } from "@vaardig/contract/companies/companies";
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 

@@ -1,9 +1,9 @@
-import type { listCompanies } from "@vaardig/contract/companies";
+import type { listCompanies } from "@vaardig/contract/companies/companies";
 import type { Payload } from "@vaardig/contract/endpoint";
 import { useTranslation } from "react-i18next";
-import { industryName } from "../../lib/industries.ts";
 import { useCurrentLanguage } from "../../lib/language/useCurrentLanguage.ts";
 import { useFormat } from "../../lib/language/useFormat.ts";
+import { industryName } from "../../shared/company/industries.ts";
 
 export type CompanySummary = Payload<typeof listCompanies>["data"][number];
 

@@ -1,4 +1,4 @@
-import { deleteLogo, getCompany, saveCompany, uploadLogo } from "@vaardig/contract/company";
+import { deleteLogo, getCompany, saveCompany, uploadLogo } from "@vaardig/contract/company/company";
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 import { i18n } from "../../lib/language/i18n.ts";

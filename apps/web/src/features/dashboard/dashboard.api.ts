@@ -1,5 +1,5 @@
-import { getDashboard } from "@vaardig/contract/dashboard";
-import { listVacancyMatches } from "@vaardig/contract/jobs";
+import { getDashboard } from "@vaardig/contract/dashboard/dashboard";
+import { listVacancyMatches } from "@vaardig/contract/jobs/jobs";
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 

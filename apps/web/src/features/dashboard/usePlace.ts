@@ -1,4 +1,4 @@
-import type { Place } from "@vaardig/contract/dashboard";
+import type { Place } from "@vaardig/contract/dashboard/dashboard";
 import { useCallback } from "react";
 import { usePath } from "../../lib/usePath.ts";
 

@@ -6,7 +6,7 @@ import {
   listEmployeeRoles,
   previewRoleChange,
   saveEmployeeRole,
-} from "@vaardig/contract/employeeRole";
+} from "@vaardig/contract/employee-role/employeeRole";
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 

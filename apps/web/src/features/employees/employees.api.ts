@@ -1,4 +1,4 @@
-import { resendAddressChange, withdrawAddressChange } from "@vaardig/contract/addressChanges";
+import { resendAddressChange, withdrawAddressChange } from "@vaardig/contract/employees/addressChanges";
 import {
   addEmployee,
   deactivateEmployees,
@@ -7,7 +7,7 @@ import {
   listEmployees,
   previewImpact,
   reactivateEmployees,
-} from "@vaardig/contract/employees";
+} from "@vaardig/contract/employees/employees";
 import { baseApi, type Tag } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 

@@ -3,8 +3,8 @@ import {
   deleteCandidateNote,
   getCandidateNotes,
   saveCandidateNote,
-} from "@vaardig/contract/candidates";
-import { getSystemEvents } from "@vaardig/contract/events";
+} from "@vaardig/contract/candidates/candidates";
+import { getSystemEvents } from "@vaardig/contract/events/events";
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 import { i18n } from "../../lib/language/i18n.ts";

@@ -1,5 +1,5 @@
-import { explainExpert, findExperts, listFinderChoices } from "@vaardig/contract/expertFinder";
-import { getVacancy } from "@vaardig/contract/jobs";
+import { explainExpert, findExperts, listFinderChoices } from "@vaardig/contract/expert-finder/expertFinder";
+import { getVacancy } from "@vaardig/contract/jobs/jobs";
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 

@@ -5,7 +5,7 @@ import {
   listVacancyMatches,
   saveVacancy,
   unsaveVacancy,
-} from "@vaardig/contract/jobs";
+} from "@vaardig/contract/jobs/jobs";
 import {
   approveVacancy,
   closeVacancy,
@@ -21,7 +21,7 @@ import {
   saveVacancyChanges,
   saveVacancyMembers,
   submitVacancy,
-} from "@vaardig/contract/vacancies";
+} from "@vaardig/contract/jobs/vacancies";
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 

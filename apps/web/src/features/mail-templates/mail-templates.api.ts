@@ -1,3 +1,4 @@
+import { listVacancies } from "@vaardig/contract/jobs/vacancies";
 import {
   checkRecipients,
   listMailRecipients,
@@ -5,10 +6,9 @@ import {
   listSentMails,
   retryMails,
   sendMails,
-} from "@vaardig/contract/mailSendings";
-import { deleteMailTemplate, saveMailTemplate } from "@vaardig/contract/mailTemplates";
-import { getTalentPool } from "@vaardig/contract/talentPools";
-import { listVacancies } from "@vaardig/contract/vacancies";
+} from "@vaardig/contract/mail-templates/mailSendings";
+import { deleteMailTemplate, saveMailTemplate } from "@vaardig/contract/mail-templates/mailTemplates";
+import { getTalentPool } from "@vaardig/contract/talent-pools/talentPools";
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { Payload } from "@vaardig/contract/endpoint";
-import type { listOutbox } from "@vaardig/contract/mail";
+import type { listOutbox } from "@vaardig/contract/mail/mail";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/language/useFormat.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";

@@ -1,4 +1,4 @@
-import { listOutbox } from "@vaardig/contract/mail";
+import { listOutbox } from "@vaardig/contract/mail/mail";
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 

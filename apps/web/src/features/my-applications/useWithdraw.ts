@@ -1,11 +1,11 @@
-import type { MyApplication } from "@vaardig/contract/myApplications";
+import type { MyApplication } from "@vaardig/contract/my-applications/myApplications";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../lib/api/apiError.ts";
+import { useSnackbar } from "../../lib/useSnackbar.ts";
 import {
   useUndoWithdrawalMutation,
   useWithdrawApplicationMutation,
-} from "../../lib/api/myApplications.api.ts";
-import { useSnackbar } from "../../lib/useSnackbar.ts";
+} from "../../shared/apply/myApplications.api.ts";
 
 /** Withdraws an application, which can be undone from the snackbar. */
 export function useWithdraw() {

@@ -1,5 +1,5 @@
-import { getOnboarding, moveOnboarding } from "@vaardig/contract/onboarding";
-import { saveSkillProficiencyBulk } from "@vaardig/contract/skills";
+import { getOnboarding, moveOnboarding } from "@vaardig/contract/onboarding/onboarding";
+import { saveSkillProficiencyBulk } from "@vaardig/contract/skills/skills";
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 

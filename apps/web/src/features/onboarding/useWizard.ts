@@ -1,4 +1,4 @@
-import type { OnboardingStep } from "@vaardig/contract/onboarding";
+import type { OnboardingStep } from "@vaardig/contract/onboarding/onboarding";
 import { useCallback, useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useAuth } from "../../lib/libState.ts";

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
-import type { OrganigramEdge, OrganigramRole } from "@vaardig/contract/organigram";
+import type { OrganigramEdge, OrganigramRole } from "@vaardig/contract/organization/organigram";
 import { useSelector } from "react-redux";
 import { sessionEnded, signedIn, signedOut, signInStarted } from "../../lib/auth.slice.ts";
 

@@ -1,4 +1,4 @@
-import { getOrganigram, listOrganigramPeople } from "@vaardig/contract/organigram";
+import { getOrganigram, listOrganigramPeople } from "@vaardig/contract/organization/organigram";
 import {
   createDepartment,
   createRole,
@@ -13,8 +13,8 @@ import {
   saveRole,
   saveTeam,
   undoMerge,
-} from "@vaardig/contract/organization";
-import { getImpact, searchOrganization } from "@vaardig/contract/organizationImpact";
+} from "@vaardig/contract/organization/organization";
+import { getImpact, searchOrganization } from "@vaardig/contract/organization/organizationImpact";
 import { isApiError } from "../../lib/api/apiError.ts";
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";

@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box";
-import type { Candidate, Education, Experience } from "@vaardig/contract/profile";
+import type { Candidate, Education, Experience } from "@vaardig/contract/profile/profile";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { useGetCandidateQuery } from "../../lib/api/candidate.api.ts";
 import { usePath } from "../../lib/usePath.ts";
+import { useGetCandidateQuery } from "../../shared/people/candidate.api.ts";
+import { PublicCard } from "../../shared/people/card/PublicCard.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
-import { PublicCard } from "../../ui/publicCard/PublicCard.tsx";
 import { SideSheet } from "../../ui/SideSheet.tsx";
 import { DetailSkeleton } from "../../ui/Skeletons.tsx";
 import { CertificateSection } from "./career/CertificateSection.tsx";

@@ -3,7 +3,7 @@ import {
   deleteCertificate,
   getCertificates,
   saveCertificate,
-} from "@vaardig/contract/certificates";
+} from "@vaardig/contract/profile/certificates";
 import {
   addEducation,
   addExperience,
@@ -14,7 +14,7 @@ import {
   saveCandidate,
   saveEducation,
   saveExperience,
-} from "@vaardig/contract/profile";
+} from "@vaardig/contract/profile/profile";
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 

@@ -12,7 +12,7 @@ import {
   saveProject,
   saveProjectMembers,
   submitProject,
-} from "@vaardig/contract/projects";
+} from "@vaardig/contract/projects/projects";
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 

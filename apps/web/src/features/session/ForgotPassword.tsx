@@ -1,13 +1,13 @@
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
-import { forgotPassword, forgotPasswordBody } from "@vaardig/contract/session";
+import { forgotPassword, forgotPasswordBody } from "@vaardig/contract/session/session";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import type { z } from "zod";
 import { callOnce } from "../../lib/api/callOnce.ts";
-import { BotCheck } from "../../ui/botCheck/BotCheck.tsx";
-import { useBotCheckedForm } from "../../ui/botCheck/useBotCheckedForm.ts";
+import { BotCheck } from "../../shared/bot-check/BotCheck.tsx";
+import { useBotCheckedForm } from "../../shared/bot-check/useBotCheckedForm.ts";
 import { Form } from "../../ui/Form.tsx";
 import { SubmitButton } from "../../ui/SubmitButton.tsx";
 import { TextInput } from "../../ui/TextInput.tsx";

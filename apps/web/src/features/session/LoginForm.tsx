@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
-import { login, loginBody } from "@vaardig/contract/session";
+import { login, loginBody } from "@vaardig/contract/session/session";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDispatch } from "react-redux";
@@ -9,8 +9,8 @@ import type { z } from "zod";
 import { type ApiError, isApiError } from "../../lib/api/apiError.ts";
 import { callOnce } from "../../lib/api/callOnce.ts";
 import { signInStarted } from "../../lib/auth.slice.ts";
-import { BotCheck } from "../../ui/botCheck/BotCheck.tsx";
-import { useBotCheckedForm } from "../../ui/botCheck/useBotCheckedForm.ts";
+import { BotCheck } from "../../shared/bot-check/BotCheck.tsx";
+import { useBotCheckedForm } from "../../shared/bot-check/useBotCheckedForm.ts";
 import { Form } from "../../ui/Form.tsx";
 import { PasswordInput } from "../../ui/PasswordInput.tsx";
 import { SubmitButton } from "../../ui/SubmitButton.tsx";

@@ -1,6 +1,6 @@
 import type { Language } from "@vaardig/contract/limits";
 import { ROLE_HOME, type Role } from "@vaardig/contract/roles";
-import type { MenuItem } from "@vaardig/contract/session";
+import type { MenuItem } from "@vaardig/contract/session/session";
 import { chainPath, chainTo } from "../../lib/menu.ts";
 import { ownAddress } from "../../lib/ownAddress.ts";
 import type { ScreenKey } from "../../lib/screenKeys.ts";

@@ -1,4 +1,4 @@
-import { getSession, type SessionPayload } from "@vaardig/contract/session";
+import { getSession, type SessionPayload } from "@vaardig/contract/session/session";
 import { useCallback } from "react";
 import { useStore } from "react-redux";
 import { callOnce } from "../../lib/api/callOnce.ts";

@@ -4,8 +4,8 @@ import {
   getSkillProfile,
   saveJobProfile,
   saveSkillProfile,
-} from "@vaardig/contract/skillProfiles";
-import { getRecommendations } from "@vaardig/contract/skills";
+} from "@vaardig/contract/skill-profiles/skillProfiles";
+import { getRecommendations } from "@vaardig/contract/skills/skills";
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 import { i18n } from "../../lib/language/i18n.ts";

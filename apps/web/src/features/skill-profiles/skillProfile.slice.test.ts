@@ -1,4 +1,4 @@
-import type { RequiredSkill, SkillProfile } from "@vaardig/contract/skillProfiles";
+import type { RequiredSkill, SkillProfile } from "@vaardig/contract/skill-profiles/skillProfiles";
 import { describe, expect, test } from "vitest";
 import { signedOut } from "../../lib/auth.slice.ts";
 import {

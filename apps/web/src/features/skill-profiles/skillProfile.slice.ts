@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
-import type { RequiredSkill, SkillProfile } from "@vaardig/contract/skillProfiles";
-import type { RecommendedSkill } from "@vaardig/contract/skills";
+import type { RequiredSkill, SkillProfile } from "@vaardig/contract/skill-profiles/skillProfiles";
+import type { RecommendedSkill } from "@vaardig/contract/skills/skills";
 import { useSelector } from "react-redux";
 import { sessionEnded, signedIn, signedOut, signInStarted } from "../../lib/auth.slice.ts";
-import { isSameList, type Rating, type SkillDraft } from "../../lib/skillList.ts";
+import { isSameList, type Rating, type SkillDraft } from "../../shared/skills/skillList.ts";
 
 /** A profile with what is changed on it and not saved yet. */
 export interface OpenProfile {

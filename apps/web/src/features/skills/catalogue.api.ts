@@ -10,7 +10,7 @@ import {
   saveSkill,
   saveSkillAliases,
   undoSkillMerge,
-} from "@vaardig/contract/skillCatalogue";
+} from "@vaardig/contract/skills/skillCatalogue";
 import { baseApi, type Tag } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 

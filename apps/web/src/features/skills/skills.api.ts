@@ -1,7 +1,11 @@
-import { deleteSkillProficiency, type PersonSkill, saveSkillProficiency } from "@vaardig/contract/skills";
+import {
+  deleteSkillProficiency,
+  type PersonSkill,
+  saveSkillProficiency,
+} from "@vaardig/contract/skills/skills";
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
-import { updateSkills } from "../../lib/api/skills.api.ts";
+import { updateSkills } from "../../shared/skills/skills.api.ts";
 
 /** Changes my skills on screen before the server has answered. */
 const patchMine = (change: (skills: PersonSkill[]) => PersonSkill[]) =>

@@ -1,5 +1,5 @@
 import type { BodyInput } from "@vaardig/contract/endpoint";
-import type { PersonSkill, Skill, saveSkillProficiency } from "@vaardig/contract/skills";
+import type { PersonSkill, Skill, saveSkillProficiency } from "@vaardig/contract/skills/skills";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../lib/api/apiError.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";

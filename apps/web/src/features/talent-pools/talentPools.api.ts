@@ -1,4 +1,4 @@
-import { getVacancyMatch } from "@vaardig/contract/jobs";
+import { getVacancyMatch } from "@vaardig/contract/jobs/jobs";
 import {
   deleteTalentPool,
   getPoolFits,
@@ -10,7 +10,7 @@ import {
   saveTalentPool,
   saveTalentPoolMembers,
   takeOutOfTalentPool,
-} from "@vaardig/contract/talentPools";
+} from "@vaardig/contract/talent-pools/talentPools";
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 

@@ -1,5 +1,5 @@
 import { configureStore } from "@reduxjs/toolkit";
-import { getSession, login } from "@vaardig/contract/session";
+import { getSession, login } from "@vaardig/contract/session/session";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { buildLiveToken, buildMenu, buildUser } from "../../test/builders.ts";
 import { authReducer, signedIn } from "../auth.slice.ts";

@@ -1,4 +1,4 @@
-import { getSession, getSocialProviders, login } from "@vaardig/contract/session";
+import { getSession, getSocialProviders, login } from "@vaardig/contract/session/session";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { callOnce } from "./callOnce.ts";
 

@@ -1,4 +1,4 @@
-import { deleteFile, listFiles, uploadFile } from "@vaardig/contract/files";
+import { deleteFile, listFiles, uploadFile } from "@vaardig/contract/files/files";
 import { baseApi } from "./baseApi.ts";
 import { call } from "./call.ts";
 

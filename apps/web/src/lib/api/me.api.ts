@@ -1,6 +1,6 @@
 import type { Language } from "@vaardig/contract/limits";
-import { configureLanguage } from "@vaardig/contract/onboarding";
-import { getSession, logout } from "@vaardig/contract/session";
+import { configureLanguage } from "@vaardig/contract/onboarding/onboarding";
+import { getSession, logout } from "@vaardig/contract/session/session";
 import { baseApi } from "./baseApi.ts";
 import { call } from "./call.ts";
 

@@ -1,4 +1,4 @@
-import type { FileUse, StoredFile } from "@vaardig/contract/files";
+import type { FileUse, StoredFile } from "@vaardig/contract/files/files";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSnackbar } from "../useSnackbar.ts";

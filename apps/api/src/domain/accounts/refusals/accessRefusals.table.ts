@@ -1,4 +1,4 @@
-import { REFUSAL_KINDS } from "@vaardig/contract/employeeRole";
+import { REFUSAL_KINDS } from "@vaardig/contract/employee-role/employeeRole";
 import { date, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { at, companyId, tenantPolicy } from "../../../platform/db/columns.ts";
 import { users } from "../../people/users.table.ts";

@@ -1,4 +1,4 @@
-import type { CandidateRetention } from "@vaardig/contract/candidateList";
+import type { CandidateRetention } from "@vaardig/contract/candidates/candidateList";
 import { type Template, writeAs } from "../../../platform/mail/template.ts";
 
 interface Values {

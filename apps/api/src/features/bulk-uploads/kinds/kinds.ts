@@ -1,4 +1,4 @@
-import type { BulkUploadKind } from "@vaardig/contract/bulkUploads";
+import type { BulkUploadKind } from "@vaardig/contract/bulk-uploads/bulkUploads";
 import { candidatesKind } from "./candidates/candidatesKind.ts";
 import { employeesKind } from "./employees/employeesKind.ts";
 import { skillMatrixKind } from "./skillMatrix/skillMatrixKind.ts";

@@ -1,4 +1,4 @@
-import type { RowOutcome } from "@vaardig/contract/bulkUploads";
+import type { RowOutcome } from "@vaardig/contract/bulk-uploads/bulkUploads";
 import type { Language } from "@vaardig/contract/limits";
 import type { Role } from "@vaardig/contract/roles";
 import type { BulkUploadRow } from "../../../domain/bulk-uploads/bulkUploads.table.ts";

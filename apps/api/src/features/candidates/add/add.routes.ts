@@ -2,7 +2,7 @@ import {
   addCandidate as addCandidateCall,
   readCandidateResume,
   saveCandidateContact,
-} from "@vaardig/contract/candidateList";
+} from "@vaardig/contract/candidates/candidateList";
 import { receiveResume } from "../../../domain/resumes/receiveResume.ts";
 import { presentProposals } from "../../../domain/taxonomy/presentProposals.ts";
 import { inCompany } from "../../../platform/db/database.ts";

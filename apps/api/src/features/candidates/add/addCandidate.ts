@@ -1,4 +1,4 @@
-import type { addCandidate as endpoint } from "@vaardig/contract/candidateList";
+import type { addCandidate as endpoint } from "@vaardig/contract/candidates/candidateList";
 import type { Body } from "@vaardig/contract/endpoint";
 import type { Language } from "@vaardig/contract/limits";
 import { v7 } from "uuid";

@@ -1,4 +1,4 @@
-import type { ResumeReading } from "@vaardig/contract/candidateList";
+import type { ResumeReading } from "@vaardig/contract/candidates/candidateList";
 import { LIMITS } from "@vaardig/contract/limits";
 import type { DocumentText } from "@vaardig/resume/documentText";
 import { parseResume } from "@vaardig/resume/parseResume";

@@ -1,4 +1,4 @@
-import type { saveCandidateContact } from "@vaardig/contract/candidateList";
+import type { saveCandidateContact } from "@vaardig/contract/candidates/candidateList";
 import type { Body } from "@vaardig/contract/endpoint";
 import { voidWaysIn } from "../../../domain/accounts/links/voidWaysIn.ts";
 import { recordEvent } from "../../../domain/events/recordEvent.ts";

@@ -1,4 +1,4 @@
-import type { CandidateRow } from "@vaardig/contract/candidateList";
+import type { CandidateRow } from "@vaardig/contract/candidates/candidateList";
 import type { Language } from "@vaardig/contract/limits";
 import { retentionOf } from "../../../domain/candidates/retention.ts";
 import { photoUrl } from "../../../domain/files/photoUrl.ts";

@@ -1,11 +1,11 @@
-import { listCandidateFilters } from "@vaardig/contract/candidateFilters";
+import { listCandidateFilters } from "@vaardig/contract/candidates/candidateFilters";
 import {
   type CandidateFilter,
   exportCandidates,
   listCandidateIds,
   listCandidates,
   MOST_SELECTED,
-} from "@vaardig/contract/candidateList";
+} from "@vaardig/contract/candidates/candidateList";
 import { recordEvent } from "../../../domain/events/recordEvent.ts";
 import { canonicalSkillIds } from "../../../domain/taxonomy/canonicalSkillIds.ts";
 import type { Tx } from "../../../platform/db/database.ts";

@@ -1,4 +1,4 @@
-import type { CandidateRow } from "@vaardig/contract/candidateList";
+import type { CandidateRow } from "@vaardig/contract/candidates/candidateList";
 import type { Role } from "@vaardig/contract/roles";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { applications } from "../../../domain/applications/applications.table.ts";

@@ -1,5 +1,9 @@
-import type { CANDIDATE_SORTS, CANDIDATE_SOURCES, CONSENT_STATES } from "@vaardig/contract/candidateList";
-import type { Stage } from "@vaardig/contract/pipeline";
+import type { Stage } from "@vaardig/contract/applications/pipeline";
+import type {
+  CANDIDATE_SORTS,
+  CANDIDATE_SOURCES,
+  CONSENT_STATES,
+} from "@vaardig/contract/candidates/candidateList";
 import { inProcess, OWN_ACCOUNT_SQL } from "../../../domain/candidates/retention.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { byName, fullName } from "../../../platform/db/nameSql.ts";

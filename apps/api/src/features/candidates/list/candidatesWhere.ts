@@ -1,4 +1,4 @@
-import { type CandidateFilter, RUNNING_OUT_DAYS } from "@vaardig/contract/candidateList";
+import { type CandidateFilter, RUNNING_OUT_DAYS } from "@vaardig/contract/candidates/candidateList";
 import { IN_PROCESS_SQL, KEPT_UNTIL_SQL, OWN_ACCOUNT_SQL } from "../../../domain/candidates/retention.ts";
 import { hasName, hasText, patternOf } from "../../../platform/db/textSearch.ts";
 

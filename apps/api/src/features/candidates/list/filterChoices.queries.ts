@@ -1,10 +1,10 @@
+import { STAGES } from "@vaardig/contract/applications/pipeline";
 import {
   CANDIDATE_SOURCES,
   CONSENT_STATES,
   RETENTION_STATES,
   RUNNING_OUT_DAYS,
-} from "@vaardig/contract/candidateList";
-import { STAGES } from "@vaardig/contract/pipeline";
+} from "@vaardig/contract/candidates/candidateList";
 import { IN_PROCESS_SQL, KEPT_UNTIL_SQL, OWN_ACCOUNT_SQL } from "../../../domain/candidates/retention.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { alphabetical, byName, fullName } from "../../../platform/db/nameSql.ts";

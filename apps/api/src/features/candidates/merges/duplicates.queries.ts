@@ -1,4 +1,4 @@
-import type { DuplicateSign } from "@vaardig/contract/candidateMerges";
+import type { DuplicateSign } from "@vaardig/contract/candidates/candidateMerges";
 import type { Tx } from "../../../platform/db/database.ts";
 
 /** The last nine digits, which are the same with and without the country's code; as the index has them. */

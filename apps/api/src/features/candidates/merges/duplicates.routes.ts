@@ -1,4 +1,9 @@
-import { findDuplicates, keepApart, listDuplicates, suspectAgain } from "@vaardig/contract/candidateMerges";
+import {
+  findDuplicates,
+  keepApart,
+  listDuplicates,
+  suspectAgain,
+} from "@vaardig/contract/candidates/candidateMerges";
 import { recordEvent } from "../../../domain/events/recordEvent.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import type { App } from "../../../platform/http/app.ts";

@@ -1,4 +1,4 @@
-import { MERGE_FIELDS, type MergeField, type Moved } from "@vaardig/contract/candidateMerges";
+import { MERGE_FIELDS, type MergeField, type Moved } from "@vaardig/contract/candidates/candidateMerges";
 import { v7 } from "uuid";
 import { voidWaysIn } from "../../../domain/accounts/links/voidWaysIn.ts";
 import { candidateMerges } from "../../../domain/candidates/candidates.table.ts";

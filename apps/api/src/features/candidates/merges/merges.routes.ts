@@ -5,7 +5,7 @@ import {
   mergeCandidates as mergeCall,
   previewMerge,
   undoMerge as undoCall,
-} from "@vaardig/contract/candidateMerges";
+} from "@vaardig/contract/candidates/candidateMerges";
 import type { App } from "../../../platform/http/app.ts";
 import { AppError, found } from "../../../platform/http/appError.ts";
 import { route } from "../../../platform/http/route.ts";

@@ -1,4 +1,4 @@
-import type { Erasure } from "@vaardig/contract/candidateList";
+import type { Erasure } from "@vaardig/contract/candidates/candidateList";
 import { IN_PROCESS_SQL } from "../../../domain/candidates/retention.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { byName, fullName } from "../../../platform/db/nameSql.ts";

@@ -1,4 +1,4 @@
-import { eraseCandidates, previewErasure } from "@vaardig/contract/candidateList";
+import { eraseCandidates, previewErasure } from "@vaardig/contract/candidates/candidateList";
 import { erasePerson } from "../../../domain/people/erasePerson.ts";
 import type { App } from "../../../platform/http/app.ts";
 import { AppError } from "../../../platform/http/appError.ts";

@@ -6,7 +6,7 @@ import {
   previewConversion,
   recordConsent,
   saveCandidateOwner,
-} from "@vaardig/contract/candidateStatus";
+} from "@vaardig/contract/candidates/candidateStatus";
 import { readLink, useLink } from "../../../domain/accounts/links/useLink.ts";
 import { convertCandidate } from "../../../domain/candidates/convertCandidate.ts";
 import { invitationReach } from "../../../domain/candidates/invitationReach.ts";

@@ -1,4 +1,4 @@
-import type { CandidateRow } from "@vaardig/contract/candidateList";
+import type { CandidateRow } from "@vaardig/contract/candidates/candidateList";
 import type { Role } from "@vaardig/contract/roles";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";

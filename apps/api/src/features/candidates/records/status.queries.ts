@@ -1,4 +1,4 @@
-import type { Outcome, Stage } from "@vaardig/contract/pipeline";
+import type { Outcome, Stage } from "@vaardig/contract/applications/pipeline";
 import type { Tx } from "../../../platform/db/database.ts";
 import { alphabetical } from "../../../platform/db/nameSql.ts";
 

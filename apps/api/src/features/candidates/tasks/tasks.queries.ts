@@ -1,4 +1,4 @@
-import type { TaskType } from "@vaardig/contract/pipeline";
+import type { TaskType } from "@vaardig/contract/applications/pipeline";
 import { and, eq } from "drizzle-orm";
 import { candidateTasks } from "../../../domain/candidates/candidates.table.ts";
 import type { Tx } from "../../../platform/db/database.ts";

@@ -4,7 +4,7 @@ import {
   deleteCandidateTask,
   getCandidateTasks,
   saveCandidateTask,
-} from "@vaardig/contract/candidateTasks";
+} from "@vaardig/contract/candidates/candidateTasks";
 import { recordEvent } from "../../../domain/events/recordEvent.ts";
 import { findPerson } from "../../../domain/people/findPerson.ts";
 import type { Tx } from "../../../platform/db/database.ts";

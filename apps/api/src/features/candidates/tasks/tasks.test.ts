@@ -1,4 +1,4 @@
-import type { CandidateTask } from "@vaardig/contract/candidateTasks";
+import type { CandidateTask } from "@vaardig/contract/candidates/candidateTasks";
 import type { Role } from "@vaardig/contract/roles";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

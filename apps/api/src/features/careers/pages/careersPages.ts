@@ -1,4 +1,4 @@
-import { CAREERS_PAGE_SIZE, getCareersJob, listCareers } from "@vaardig/contract/careers";
+import { CAREERS_PAGE_SIZE, getCareersJob, listCareers } from "@vaardig/contract/careers/careers";
 import { LANGUAGES, type Language } from "@vaardig/contract/limits";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";

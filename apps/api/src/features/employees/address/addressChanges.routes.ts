@@ -4,7 +4,7 @@ import {
   getOwnAddressChange,
   resendAddressChange,
   withdrawAddressChange,
-} from "@vaardig/contract/addressChanges";
+} from "@vaardig/contract/employees/addressChanges";
 import type { Language } from "@vaardig/contract/limits";
 import { readLink, useLink } from "../../../domain/accounts/links/useLink.ts";
 import { recordEvent } from "../../../domain/events/recordEvent.ts";

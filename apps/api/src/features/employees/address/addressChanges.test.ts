@@ -1,5 +1,5 @@
-import type { OwnAddressChange } from "@vaardig/contract/addressChanges";
-import type { Employee } from "@vaardig/contract/employees";
+import type { OwnAddressChange } from "@vaardig/contract/employees/addressChanges";
+import type { Employee } from "@vaardig/contract/employees/employees";
 import { ROLES, type Role } from "@vaardig/contract/roles";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createLink } from "../../../domain/accounts/links/createLink.ts";

@@ -1,4 +1,4 @@
-import type { Possessions } from "@vaardig/contract/employees";
+import type { Possessions } from "@vaardig/contract/employees/employees";
 import { ofEachKind } from "../../../domain/people/handOver/ofEachKind.ts";
 import {
   KEPT_BY_RECRUITERS,

@@ -3,7 +3,7 @@ import {
   deleteEmployees,
   previewImpact,
   reactivateEmployees,
-} from "@vaardig/contract/employees";
+} from "@vaardig/contract/employees/employees";
 import { recordEvents } from "../../../domain/events/recordEvents.ts";
 import { forgetAnswers } from "../../../domain/people/forgetAnswers.ts";
 import { countOwned } from "../../../domain/people/handOver/owned.queries.ts";

@@ -1,4 +1,4 @@
-import type { LeftOut } from "@vaardig/contract/employees";
+import type { LeftOut } from "@vaardig/contract/employees/employees";
 import type { SelectedPerson } from "../../../domain/people/resolveSelection.ts";
 import { AppError } from "../../../platform/http/appError.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";

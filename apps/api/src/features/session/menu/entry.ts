@@ -1,5 +1,5 @@
 import type { Role } from "@vaardig/contract/roles";
-import type { MenuItem } from "@vaardig/contract/session";
+import type { MenuItem } from "@vaardig/contract/session/session";
 
 interface Options {
   /** Address below the parent's where it is not the label's words: with parameters, or for a tab. */

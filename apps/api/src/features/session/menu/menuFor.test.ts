@@ -1,5 +1,5 @@
 import { ROLES, type Role } from "@vaardig/contract/roles";
-import { type MenuItem, menuSchema } from "@vaardig/contract/session";
+import { type MenuItem, menuSchema } from "@vaardig/contract/session/session";
 import { expect, test } from "vitest";
 import { readConfig } from "../../../config.ts";
 import { segmentOf } from "./entry.ts";

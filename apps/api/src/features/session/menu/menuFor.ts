@@ -1,5 +1,5 @@
 import type { Role } from "@vaardig/contract/roles";
-import type { MenuItem } from "@vaardig/contract/session";
+import type { MenuItem } from "@vaardig/contract/session/session";
 import type { Config } from "../../../config.ts";
 import { keepsMail } from "../../../platform/mail/keepsMail.ts";
 import { companies } from "./companies.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@vaardig/contract/limits";
-import type { CatalogueSkill, getCatalogueSkill, SkillDetail } from "@vaardig/contract/skillCatalogue";
+import type { CatalogueSkill, getCatalogueSkill, SkillDetail } from "@vaardig/contract/skills/skillCatalogue";
 import { photoUrl } from "../../../domain/files/photoUrl.ts";
 import type { Call } from "../../../platform/http/route.ts";
 import { generalLevels } from "../generalLevels.ts";

@@ -1,5 +1,5 @@
 import type { Language, SkillKind } from "@vaardig/contract/limits";
-import type { CatalogueScope } from "@vaardig/contract/skillCatalogue";
+import type { CatalogueScope } from "@vaardig/contract/skills/skillCatalogue";
 import type { Tx } from "../../../platform/db/database.ts";
 import { alphabetical, fullName } from "../../../platform/db/nameSql.ts";
 import { hasText, patternOf } from "../../../platform/db/textSearch.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@vaardig/contract/limits";
-import type { SimilarSkill } from "@vaardig/contract/skillCatalogue";
+import type { SimilarSkill } from "@vaardig/contract/skills/skillCatalogue";
 import type { MatchEngine } from "../../../domain/matching/matchEngine.ts";
 import { skillsById } from "../../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../../platform/db/database.ts";

@@ -7,7 +7,7 @@ import {
   listSkillGroups,
   saveSkill,
   saveSkillAliases,
-} from "@vaardig/contract/skillCatalogue";
+} from "@vaardig/contract/skills/skillCatalogue";
 import { recordEvent } from "../../../domain/events/recordEvent.ts";
 import type { App } from "../../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../../platform/http/appError.ts";

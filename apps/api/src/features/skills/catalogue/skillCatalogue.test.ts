@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { CatalogueSkill, SimilarSkill, SkillDetail } from "@vaardig/contract/skillCatalogue";
-import type { RecommendedSkill, Skill } from "@vaardig/contract/skills";
+import type { CatalogueSkill, SimilarSkill, SkillDetail } from "@vaardig/contract/skills/skillCatalogue";
+import type { RecommendedSkill, Skill } from "@vaardig/contract/skills/skills";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Answer, buildApp, type TestApp } from "../../../test/buildApp.ts";
 import { buildEveryRole } from "../../../test/buildEveryRole.ts";

@@ -5,7 +5,7 @@ import {
   previewSkillMerge,
   type SkillMerge,
   undoSkillMerge,
-} from "@vaardig/contract/skillCatalogue";
+} from "@vaardig/contract/skills/skillCatalogue";
 import { photoUrl } from "../../../domain/files/photoUrl.ts";
 import { skillsById } from "../../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../../platform/db/database.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { MergePreview, SkillDetail, SkillMerge } from "@vaardig/contract/skillCatalogue";
-import type { PersonSkill } from "@vaardig/contract/skills";
+import type { MergePreview, SkillDetail, SkillMerge } from "@vaardig/contract/skills/skillCatalogue";
+import type { PersonSkill } from "@vaardig/contract/skills/skills";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { acrossCompanies } from "../../../platform/db/database.ts";
 import { type Answer, buildApp, type TestApp } from "../../../test/buildApp.ts";

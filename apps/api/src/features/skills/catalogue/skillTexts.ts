@@ -1,5 +1,5 @@
 import { LANGUAGES } from "@vaardig/contract/limits";
-import type { SkillTexts } from "@vaardig/contract/skillCatalogue";
+import type { SkillTexts } from "@vaardig/contract/skills/skillCatalogue";
 import type { CatalogueRow } from "./catalogue.queries.ts";
 
 export interface SkillLabel {

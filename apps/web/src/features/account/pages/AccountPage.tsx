@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { type Erasure, exportAccount } from "@vaardig/contract/account";
+import { type Erasure, exportAccount } from "@vaardig/contract/account/account";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDownload } from "../../../lib/api/useDownload.ts";

@@ -4,7 +4,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
-import { type Account, deleteAccountBody, type Erasure } from "@vaardig/contract/account";
+import { type Account, deleteAccountBody, type Erasure } from "@vaardig/contract/account/account";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useContractForm } from "../../../lib/form/useContractForm.ts";

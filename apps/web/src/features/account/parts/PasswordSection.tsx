@@ -1,4 +1,4 @@
-import { type Account, changePasswordBody } from "@vaardig/contract/account";
+import { type Account, changePasswordBody } from "@vaardig/contract/account/account";
 import { LIMITS } from "@vaardig/contract/limits";
 import { useTranslation } from "react-i18next";
 import { useContractForm } from "../../../lib/form/useContractForm.ts";

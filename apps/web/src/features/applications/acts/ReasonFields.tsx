@@ -2,7 +2,7 @@ import FormControl from "@mui/material/FormControl";
 import InputLabel from "@mui/material/InputLabel";
 import MenuItem from "@mui/material/MenuItem";
 import Select from "@mui/material/Select";
-import type { MoveReason } from "@vaardig/contract/applicationReasons";
+import type { MoveReason } from "@vaardig/contract/applications/applicationReasons";
 import { LIMITS } from "@vaardig/contract/limits";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
-import { REJECT_REASONS, type RejectReason } from "@vaardig/contract/applicationReasons";
-import type { ApplicationCard } from "@vaardig/contract/applications";
-import type { Stage } from "@vaardig/contract/pipeline";
+import { REJECT_REASONS, type RejectReason } from "@vaardig/contract/applications/applicationReasons";
+import type { ApplicationCard } from "@vaardig/contract/applications/applications";
+import type { Stage } from "@vaardig/contract/applications/pipeline";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FilledDialog } from "../../../ui/FilledDialog.tsx";

@@ -4,16 +4,19 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import Skeleton from "@mui/material/Skeleton";
 import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
-import type { ApplicationCard } from "@vaardig/contract/applications";
+import type { ApplicationCard } from "@vaardig/contract/applications/applications";
 import { LANGUAGES, LIMITS } from "@vaardig/contract/limits";
-import type { LocalMailWords } from "@vaardig/contract/mailTemplates";
-import { mailWordIssues } from "@vaardig/contract/mailWordIssues";
+import type { LocalMailWords } from "@vaardig/contract/mail-templates/mailTemplates";
+import { mailWordIssues } from "@vaardig/contract/mail-templates/mailWordIssues";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useGetMailTemplateQuery, usePreviewMailQuery } from "../../../lib/api/mailTemplates.api.ts";
 import { useIssueText } from "../../../lib/form/useIssueText.ts";
-import { MailEditor } from "../../../ui/mailEditor/MailEditor.tsx";
-import { StageMailPreview } from "../../../ui/mailEditor/StageMailPreview.tsx";
+import { MailEditor } from "../../../shared/mail-editor/MailEditor.tsx";
+import {
+  useGetMailTemplateQuery,
+  usePreviewMailQuery,
+} from "../../../shared/mail-editor/mailTemplates.api.ts";
+import { StageMailPreview } from "../../../shared/mail-editor/StageMailPreview.tsx";
 import { SubjectField } from "./SubjectField.tsx";
 
 /** Whether a mail leaves, and its words where they were changed. */

@@ -1,10 +1,10 @@
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
-import type { ApplicationCard } from "@vaardig/contract/applications";
-import { REJECTION_SITUATIONS } from "@vaardig/contract/mailSituations";
+import type { ApplicationCard } from "@vaardig/contract/applications/applications";
+import { REJECTION_SITUATIONS } from "@vaardig/contract/mail-templates/mailSituations";
 import { useTranslation } from "react-i18next";
-import { StageMailPreview } from "../../../ui/mailEditor/StageMailPreview.tsx";
+import { StageMailPreview } from "../../../shared/mail-editor/StageMailPreview.tsx";
 
 /** Which of several who are rejected get a mail. */
 export interface MailChoice {

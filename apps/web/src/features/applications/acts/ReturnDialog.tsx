@@ -1,4 +1,4 @@
-import { RETURN_REASONS, type ReturnReason } from "@vaardig/contract/applicationReasons";
+import { RETURN_REASONS, type ReturnReason } from "@vaardig/contract/applications/applicationReasons";
 import { useState } from "react";
 import { FilledDialog } from "../../../ui/FilledDialog.tsx";
 import type { Explained } from "./explained.ts";

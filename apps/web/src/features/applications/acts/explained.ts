@@ -1,4 +1,4 @@
-import type { MoveReason } from "@vaardig/contract/applicationReasons";
+import type { MoveReason } from "@vaardig/contract/applications/applicationReasons";
 
 export interface Explained<R extends MoveReason> {
   reason: R;

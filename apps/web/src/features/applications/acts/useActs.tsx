@@ -1,5 +1,5 @@
-import type { ApplicationCard } from "@vaardig/contract/applications";
-import type { Stage } from "@vaardig/contract/pipeline";
+import type { ApplicationCard } from "@vaardig/contract/applications/applications";
+import type { Stage } from "@vaardig/contract/applications/pipeline";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";

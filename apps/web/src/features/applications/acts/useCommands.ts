@@ -1,6 +1,6 @@
-import type { ReturnReason } from "@vaardig/contract/applicationReasons";
-import type { ApplicationCard } from "@vaardig/contract/applications";
-import type { Stage } from "@vaardig/contract/pipeline";
+import type { ReturnReason } from "@vaardig/contract/applications/applicationReasons";
+import type { ApplicationCard } from "@vaardig/contract/applications/applications";
+import type { Stage } from "@vaardig/contract/applications/pipeline";
 import { useTranslation } from "react-i18next";
 import { type ApiError, isApiError } from "../../../lib/api/apiError.ts";
 import { newKey } from "../../../lib/newKey.ts";

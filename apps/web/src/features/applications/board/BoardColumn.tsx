@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import type { Stage } from "@vaardig/contract/pipeline";
+import type { Stage } from "@vaardig/contract/applications/pipeline";
 import { useId, useState } from "react";
 import type { CardHandlers } from "./BoardCard.tsx";
 import type { Column } from "./boardState.ts";

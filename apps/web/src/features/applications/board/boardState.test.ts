@@ -1,5 +1,5 @@
-import type { ApplicationCard, Pipeline } from "@vaardig/contract/applications";
-import { STAGES, type Stage } from "@vaardig/contract/pipeline";
+import type { ApplicationCard, Pipeline } from "@vaardig/contract/applications/applications";
+import { STAGES, type Stage } from "@vaardig/contract/applications/pipeline";
 import { describe, expect, it } from "vitest";
 import { type BoardState, boardReducer, cardOf, EMPTY_BOARD } from "./boardState.ts";
 

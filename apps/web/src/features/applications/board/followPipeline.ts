@@ -1,4 +1,8 @@
-import { followPipeline as endpoint, type PipelineNews, pipelineNews } from "@vaardig/contract/applications";
+import {
+  followPipeline as endpoint,
+  type PipelineNews,
+  pipelineNews,
+} from "@vaardig/contract/applications/applications";
 import { requestOf } from "../../../lib/api/requestOf.ts";
 
 export interface Following {

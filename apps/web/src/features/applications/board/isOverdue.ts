@@ -1,4 +1,4 @@
-import type { NextAction } from "@vaardig/contract/applications";
+import type { NextAction } from "@vaardig/contract/applications/applications";
 
 /** The day it is here, as `2026-11-21`. */
 export const localToday = (): string => new Date().toLocaleDateString("sv");

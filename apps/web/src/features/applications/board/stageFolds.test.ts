@@ -1,4 +1,4 @@
-import { STAGES, type Stage } from "@vaardig/contract/pipeline";
+import { STAGES, type Stage } from "@vaardig/contract/applications/pipeline";
 import { expect, it } from "vitest";
 import { foldedStages, toggled } from "./stageFolds.ts";
 

@@ -1,4 +1,4 @@
-import { STAGES, type Stage } from "@vaardig/contract/pipeline";
+import { STAGES, type Stage } from "@vaardig/contract/applications/pipeline";
 
 /** Stages that somebody opened or folded by hand. */
 export type StageChoices = Partial<Record<Stage, "open" | "folded">>;

@@ -1,7 +1,7 @@
-import type { moveApplications } from "@vaardig/contract/applicationCommands";
-import type { ApplicationCard } from "@vaardig/contract/applications";
+import type { moveApplications } from "@vaardig/contract/applications/applicationCommands";
+import type { ApplicationCard } from "@vaardig/contract/applications/applications";
+import type { Stage } from "@vaardig/contract/applications/pipeline";
 import type { Body, Payload } from "@vaardig/contract/endpoint";
-import type { Stage } from "@vaardig/contract/pipeline";
 
 /** What is done with several at once. */
 export type BulkAct =

@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
-import type { Pipeline } from "@vaardig/contract/applications";
-import type { Stage } from "@vaardig/contract/pipeline";
+import type { Pipeline } from "@vaardig/contract/applications/applications";
+import type { Stage } from "@vaardig/contract/applications/pipeline";
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDispatch } from "react-redux";

@@ -4,7 +4,7 @@ import {
   useVirtualizer,
   useWindowVirtualizer,
 } from "@tanstack/react-virtual";
-import type { ApplicationCard } from "@vaardig/contract/applications";
+import type { ApplicationCard } from "@vaardig/contract/applications/applications";
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 
 /** Height in pixels that a card is taken for until it was drawn, and with what comes next on it. */

@@ -1,5 +1,5 @@
-import type { ApplicationCard } from "@vaardig/contract/applications";
-import { STAGES } from "@vaardig/contract/pipeline";
+import type { ApplicationCard } from "@vaardig/contract/applications/applications";
+import { STAGES } from "@vaardig/contract/applications/pipeline";
 import { expect, it } from "vitest";
 import { type BoardState, EMPTY_BOARD } from "./boardState.ts";
 import { aimOf } from "./useFollow.ts";

@@ -1,5 +1,5 @@
-import type { ApplicationCard } from "@vaardig/contract/applications";
-import { STAGES, type Stage } from "@vaardig/contract/pipeline";
+import type { ApplicationCard } from "@vaardig/contract/applications/applications";
+import { STAGES, type Stage } from "@vaardig/contract/applications/pipeline";
 import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { mayMove } from "../acts/useActs.tsx";

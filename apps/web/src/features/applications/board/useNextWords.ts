@@ -1,4 +1,4 @@
-import type { NextAction } from "@vaardig/contract/applications";
+import type { NextAction } from "@vaardig/contract/applications/applications";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { isOverdue, localToday } from "./isOverdue.ts";

@@ -1,4 +1,4 @@
-import { STAGES, type Stage } from "@vaardig/contract/pipeline";
+import { STAGES, type Stage } from "@vaardig/contract/applications/pipeline";
 import { useCallback, useLayoutEffect, useState } from "react";
 import { useStored } from "../../../lib/useStored.ts";
 import type { Column } from "./boardState.ts";

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import Typography from "@mui/material/Typography";
-import { STAGES, type Stage } from "@vaardig/contract/pipeline";
+import { STAGES, type Stage } from "@vaardig/contract/applications/pipeline";
 import { useTranslation } from "react-i18next";
 import { useDispatch } from "react-redux";
 import { useFormat } from "../../../lib/language/useFormat.ts";

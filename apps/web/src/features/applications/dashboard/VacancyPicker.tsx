@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import ButtonBase from "@mui/material/ButtonBase";
 import Typography from "@mui/material/Typography";
-import type { StageCount } from "@vaardig/contract/applications";
-import type { ListedVacancy } from "@vaardig/contract/vacancies";
+import type { StageCount } from "@vaardig/contract/applications/applications";
+import type { ListedVacancy } from "@vaardig/contract/jobs/vacancies";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 

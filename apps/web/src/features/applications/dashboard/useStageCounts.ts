@@ -1,4 +1,4 @@
-import type { StageCount } from "@vaardig/contract/applications";
+import type { StageCount } from "@vaardig/contract/applications/applications";
 import { useEffect, useRef, useState } from "react";
 import { useCurrentLanguage } from "../../../lib/language/useCurrentLanguage.ts";
 import { useAuth } from "../../../lib/libState.ts";

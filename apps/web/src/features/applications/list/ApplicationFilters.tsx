@@ -1,6 +1,6 @@
-import type { listApplications } from "@vaardig/contract/applications";
+import type { listApplications } from "@vaardig/contract/applications/applications";
+import { OUTCOMES, STAGES } from "@vaardig/contract/applications/pipeline";
 import type { Payload } from "@vaardig/contract/endpoint";
-import { OUTCOMES, STAGES } from "@vaardig/contract/pipeline";
 import { useTranslation } from "react-i18next";
 import { ChipRow } from "../../../ui/ChipRow.tsx";
 import { FilterChip } from "../../../ui/FilterChip.tsx";

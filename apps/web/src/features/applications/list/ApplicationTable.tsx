@@ -9,7 +9,7 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import TableSortLabel from "@mui/material/TableSortLabel";
 import Typography from "@mui/material/Typography";
-import type { ApplicationListRow } from "@vaardig/contract/applications";
+import type { ApplicationListRow } from "@vaardig/contract/applications/applications";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";

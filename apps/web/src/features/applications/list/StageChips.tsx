@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import type { ApplicationListRow } from "@vaardig/contract/applications";
+import type { ApplicationListRow } from "@vaardig/contract/applications/applications";
 import { useTranslation } from "react-i18next";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 

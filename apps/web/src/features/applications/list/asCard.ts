@@ -1,4 +1,4 @@
-import type { ApplicationCard, ApplicationListRow } from "@vaardig/contract/applications";
+import type { ApplicationCard, ApplicationListRow } from "@vaardig/contract/applications/applications";
 
 /** A row of the list as commands take it; the list does not tell how well somebody fits. */
 export function asCard(row: ApplicationListRow): ApplicationCard {

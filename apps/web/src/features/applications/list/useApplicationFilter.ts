@@ -1,6 +1,6 @@
-import { APPLICATION_SORTS, type listApplications } from "@vaardig/contract/applications";
+import { APPLICATION_SORTS, type listApplications } from "@vaardig/contract/applications/applications";
+import { OUTCOMES, STAGES } from "@vaardig/contract/applications/pipeline";
 import type { Input, Query } from "@vaardig/contract/endpoint";
-import { OUTCOMES, STAGES } from "@vaardig/contract/pipeline";
 import { useAddress } from "../../../lib/useAddress.ts";
 
 type Asked = Omit<Query<typeof listApplications>, "page" | "size">;

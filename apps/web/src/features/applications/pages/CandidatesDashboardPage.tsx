@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import type { StageCount } from "@vaardig/contract/applications";
-import { STAGES, type Stage } from "@vaardig/contract/pipeline";
-import type { ListedVacancy } from "@vaardig/contract/vacancies";
+import type { StageCount } from "@vaardig/contract/applications/applications";
+import { STAGES, type Stage } from "@vaardig/contract/applications/pipeline";
+import type { ListedVacancy } from "@vaardig/contract/jobs/vacancies";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useDispatch } from "react-redux";

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { ApplicationDetail } from "@vaardig/contract/applications";
+import type { ApplicationDetail } from "@vaardig/contract/applications/applications";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 

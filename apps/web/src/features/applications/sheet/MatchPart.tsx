@@ -1,5 +1,5 @@
+import { MatchSheetView } from "../../../shared/match/MatchSheetView.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
-import { MatchSheetView } from "../../../ui/matchSheet/MatchSheetView.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { useGetApplicationMatchQuery } from "../applications.api.ts";
 

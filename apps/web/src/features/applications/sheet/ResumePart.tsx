@@ -2,10 +2,10 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import type { ApplicationDetail } from "@vaardig/contract/applications";
+import type { ApplicationDetail } from "@vaardig/contract/applications/applications";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ResumeReviewSheet } from "../../../ui/resumeReview/ResumeReviewSheet.tsx";
+import { ResumeReviewSheet } from "../../../shared/resume-review/ResumeReviewSheet.tsx";
 
 interface Props {
   detail: ApplicationDetail;

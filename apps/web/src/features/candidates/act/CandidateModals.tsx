@@ -1,7 +1,7 @@
 import { Suspense } from "react";
-import { AddToJobDialog } from "../../../ui/addTo/AddToJobDialog.tsx";
-import { AddToTalentPoolDialog } from "../../../ui/addTo/AddToTalentPoolDialog.tsx";
-import { BulkUploadDialog } from "../../../ui/bulkUpload/BulkUploadDialog.tsx";
+import { AddToJobDialog } from "../../../shared/add-to/AddToJobDialog.tsx";
+import { AddToTalentPoolDialog } from "../../../shared/add-to/AddToTalentPoolDialog.tsx";
+import { BulkUploadDialog } from "../../../shared/bulk-upload/BulkUploadDialog.tsx";
 import { AddCandidateSheet } from "../add/AddCandidateSheet.tsx";
 import { ResumeSheet } from "../add/ResumeSheet.tsx";
 import { DuplicatesSheet } from "../merge/DuplicatesSheet.tsx";

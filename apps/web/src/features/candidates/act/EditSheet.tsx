@@ -1,9 +1,9 @@
-import { newCandidateFields } from "@vaardig/contract/candidateList";
+import { newCandidateFields } from "@vaardig/contract/candidates/candidateList";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useGetCandidateQuery } from "../../../lib/api/candidate.api.ts";
 import { useContractForm } from "../../../lib/form/useContractForm.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { useGetCandidateQuery } from "../../../shared/people/candidate.api.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Form } from "../../../ui/Form.tsx";
 import { SideSheet } from "../../../ui/SideSheet.tsx";

@@ -1,4 +1,4 @@
-import type { newCandidateFields } from "@vaardig/contract/candidateList";
+import type { newCandidateFields } from "@vaardig/contract/candidates/candidateList";
 import type { UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EMPTY_DRAFT, readyRows, rowsOf } from "../../../ui/resumeReview/reviewRows.ts";
+import { EMPTY_DRAFT, readyRows, rowsOf } from "../../../shared/resume-review/reviewRows.ts";
 import { chosenOf } from "./useReadingReview.ts";
 
 const SQL = "01890a5d-ac96-774b-bcce-b302099a8001";

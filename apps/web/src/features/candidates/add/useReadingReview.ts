@@ -1,17 +1,17 @@
-import type { addCandidate, ResumeReading } from "@vaardig/contract/candidateList";
+import type { addCandidate, ResumeReading } from "@vaardig/contract/candidates/candidateList";
 import type { Input } from "@vaardig/contract/endpoint";
-import type { ReviewedSkill, ReviewState } from "@vaardig/contract/resumeReview";
+import type { ReviewedSkill, ReviewState } from "@vaardig/contract/resume-review/resumeReview";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
-import { draftActs, type ReviewModel } from "../../../ui/resumeReview/reviewModel.ts";
+import { draftActs, type ReviewModel } from "../../../shared/resume-review/reviewModel.ts";
 import {
   EMPTY_DRAFT,
   entriesByGroup,
   type ReviewRow,
   readyRows,
   rowsOf,
-} from "../../../ui/resumeReview/reviewRows.ts";
+} from "../../../shared/resume-review/reviewRows.ts";
 
 type Body = Input<typeof addCandidate>["body"];
 type Chosen = Pick<Body, "experience" | "education" | "languages" | "certificates" | "skills">;

@@ -8,9 +8,9 @@ import MoreIcon from "lucide-react/icons/sliders-horizontal";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
+import { SavedViews } from "../../../shared/saved-views/SavedViews.tsx";
 import { ChipRow } from "../../../ui/ChipRow.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
-import { SavedViews } from "../../../ui/savedViews/SavedViews.tsx";
 import { CandidateFilterMenu, type FilterName } from "./CandidateFilterMenu.tsx";
 import type { Filtering } from "./useCandidateFilter.ts";
 

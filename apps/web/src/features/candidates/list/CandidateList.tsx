@@ -1,13 +1,13 @@
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
-import type { CandidateRow } from "@vaardig/contract/candidateList";
+import type { CandidateRow } from "@vaardig/contract/candidates/candidateList";
 import { useTranslation } from "react-i18next";
+import { UnsubscribedChip } from "../../../shared/people/UnsubscribedChip.tsx";
 import { ListCards } from "../../../ui/list/ListCards.tsx";
 import { ListTable } from "../../../ui/list/ListTable.tsx";
 import type { ListProps } from "../../../ui/list/listProps.ts";
 import type { ListLook } from "../../../ui/list/useListLook.ts";
-import { UnsubscribedChip } from "../../../ui/UnsubscribedChip.tsx";
 import type { PersonAct } from "../act/personActs.ts";
 import { CandidateCell } from "./CandidateCell.tsx";
 import { type Column, WIDTHS } from "./columns.ts";

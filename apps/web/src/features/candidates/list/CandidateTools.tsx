@@ -1,6 +1,6 @@
-import { CANDIDATE_SORTS, exportCandidates } from "@vaardig/contract/candidateList";
+import { CANDIDATE_SORTS, exportCandidates } from "@vaardig/contract/candidates/candidateList";
 import { useTranslation } from "react-i18next";
-import { ExportMenu } from "../../../ui/list/ExportMenu.tsx";
+import { ExportMenu } from "../../../shared/export/ExportMenu.tsx";
 import { ListTools } from "../../../ui/list/ListTools.tsx";
 import type { ListLook } from "../../../ui/list/useListLook.ts";
 import type { Column } from "./columns.ts";

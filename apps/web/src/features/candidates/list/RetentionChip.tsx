@@ -1,5 +1,5 @@
 import Tooltip from "@mui/material/Tooltip";
-import { type CandidateRetention, RUNNING_OUT_DAYS } from "@vaardig/contract/candidateList";
+import { type CandidateRetention, RUNNING_OUT_DAYS } from "@vaardig/contract/candidates/candidateList";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { StatusChip } from "../../../ui/StatusChip.tsx";

@@ -1,4 +1,4 @@
-import type { CandidateRow } from "@vaardig/contract/candidateList";
+import type { CandidateRow } from "@vaardig/contract/candidates/candidateList";
 import { useTranslation } from "react-i18next";
 import { RowMenu } from "../../../ui/list/RowMenu.tsx";
 import { ENDING, PERSON_ACTS, type PersonAct } from "../act/personActs.ts";

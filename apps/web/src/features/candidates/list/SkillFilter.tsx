@@ -5,7 +5,7 @@ import ExpandIcon from "lucide-react/icons/chevron-down";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
-import { SkillSearch } from "../../../ui/SkillSearch.tsx";
+import { SkillSearch } from "../../../shared/skills/SkillSearch.tsx";
 import type { ChosenSkill } from "./useCandidateFilter.ts";
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { CandidateRow } from "@vaardig/contract/candidateList";
+import type { CandidateRow } from "@vaardig/contract/candidates/candidateList";
 import { usePath } from "../../../lib/usePath.ts";
 import { PersonName } from "../../../ui/list/PersonName.tsx";
 

@@ -1,4 +1,4 @@
-import type { CandidateRow } from "@vaardig/contract/candidateList";
+import type { CandidateRow } from "@vaardig/contract/candidates/candidateList";
 import { useTranslation } from "react-i18next";
 
 /** Where somebody stands: the vacancy of the newest application, then its stage and how many more there are; empty without one. */

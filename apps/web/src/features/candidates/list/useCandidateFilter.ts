@@ -1,11 +1,11 @@
+import { STAGES } from "@vaardig/contract/applications/pipeline";
 import {
   CANDIDATE_SORTS,
   CANDIDATE_SOURCES,
   type CandidateFilter,
   CONSENT_STATES,
   RETENTION_FILTERS,
-} from "@vaardig/contract/candidateList";
-import { STAGES } from "@vaardig/contract/pipeline";
+} from "@vaardig/contract/candidates/candidateList";
 import { useMemo } from "react";
 import { useAddress } from "../../../lib/useAddress.ts";
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { DuplicatePair } from "@vaardig/contract/candidateMerges";
+import type { DuplicatePair } from "@vaardig/contract/candidates/candidateMerges";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";

@@ -3,7 +3,11 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
 import Typography from "@mui/material/Typography";
-import { MERGE_FIELDS, type MergeField, type previewMerge } from "@vaardig/contract/candidateMerges";
+import {
+  MERGE_FIELDS,
+  type MergeField,
+  type previewMerge,
+} from "@vaardig/contract/candidates/candidateMerges";
 import type { Payload } from "@vaardig/contract/endpoint";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";

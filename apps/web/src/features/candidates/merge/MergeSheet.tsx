@@ -7,7 +7,7 @@ import {
   type MergeField,
   type Moved,
   type previewMerge,
-} from "@vaardig/contract/candidateMerges";
+} from "@vaardig/contract/candidates/candidateMerges";
 import type { Payload } from "@vaardig/contract/endpoint";
 import SwapIcon from "lucide-react/icons/arrow-left-right";
 import { useState } from "react";

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { CandidateRow } from "@vaardig/contract/candidateList";
+import type { CandidateRow } from "@vaardig/contract/candidates/candidateList";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { useApplication } from "../list/useApplication.ts";

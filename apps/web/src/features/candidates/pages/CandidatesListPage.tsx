@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NOBODY, onlyName, type Selected, select } from "../../../lib/selection.ts";
-import { BulkUploadChip } from "../../../ui/bulkUpload/BulkUploadChip.tsx";
+import { BulkUploadChip } from "../../../shared/bulk-upload/BulkUploadChip.tsx";
 import { AddMenu } from "../../../ui/list/AddMenu.tsx";
 import { ListPage } from "../../../ui/list/ListPage.tsx";
 import { SelectionBar } from "../../../ui/list/SelectionBar.tsx";

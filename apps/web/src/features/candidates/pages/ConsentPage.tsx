@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { answerConsent } from "@vaardig/contract/candidateStatus";
+import { answerConsent } from "@vaardig/contract/candidates/candidateStatus";
 import type { Payload } from "@vaardig/contract/endpoint";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,9 +9,9 @@ import { useSearchParams } from "react-router";
 import { useRead } from "../../../lib/api/useRead.ts";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { useOutcome } from "../../../lib/useOutcome.ts";
+import { LanguageSwitch } from "../../../shared/language/LanguageSwitch.tsx";
 import { Brand } from "../../../ui/Brand.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
-import { LanguageSwitch } from "../../../ui/LanguageSwitch.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 
 /** Asks somebody, by the link of a mail, whether the company may keep the details for a year. */

@@ -2,12 +2,12 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
-import type { getUserStatus } from "@vaardig/contract/candidateStatus";
+import type { getUserStatus } from "@vaardig/contract/candidates/candidateStatus";
 import type { Payload } from "@vaardig/contract/endpoint";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
-import { Fact } from "../../../ui/publicCard/Fact.tsx";
+import { Fact } from "../../../shared/people/card/Fact.tsx";
 import { usePersonActs } from "../act/usePersonActs.ts";
 import { RetentionChip } from "../list/RetentionChip.tsx";
 

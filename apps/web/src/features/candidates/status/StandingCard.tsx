@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import type { ApplicationStatus } from "@vaardig/contract/candidateStatus";
+import type { ApplicationStatus } from "@vaardig/contract/candidates/candidateStatus";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
-import type { CandidateTask } from "@vaardig/contract/candidateTasks";
+import type { CandidateTask } from "@vaardig/contract/candidates/candidateTasks";
 import TodoIcon from "lucide-react/icons/circle-check-big";
 import MailIcon from "lucide-react/icons/mail";
 import EditIcon from "lucide-react/icons/pencil";

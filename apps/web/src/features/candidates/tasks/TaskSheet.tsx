@@ -1,7 +1,7 @@
 import TextField from "@mui/material/TextField";
-import { type CandidateTask, candidateTaskBody } from "@vaardig/contract/candidateTasks";
+import { TASK_TYPES } from "@vaardig/contract/applications/pipeline";
+import { type CandidateTask, candidateTaskBody } from "@vaardig/contract/candidates/candidateTasks";
 import { LIMITS } from "@vaardig/contract/limits";
-import { TASK_TYPES } from "@vaardig/contract/pipeline";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";

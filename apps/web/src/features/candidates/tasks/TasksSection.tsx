@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
-import type { CandidateTask } from "@vaardig/contract/candidateTasks";
+import type { CandidateTask } from "@vaardig/contract/candidates/candidateTasks";
 import AddIcon from "lucide-react/icons/plus";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { CandidateTask } from "@vaardig/contract/candidateTasks";
+import type { CandidateTask } from "@vaardig/contract/candidates/candidateTasks";
 import { useTranslation } from "react-i18next";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { useTold } from "../../../lib/useTold.ts";

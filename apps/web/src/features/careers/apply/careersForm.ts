@@ -1,5 +1,5 @@
-import { availabilityRule } from "@vaardig/contract/applicationTerms";
-import { careersFields } from "@vaardig/contract/careers";
+import { availabilityRule } from "@vaardig/contract/applications/applicationTerms";
+import { careersFields } from "@vaardig/contract/careers/careers";
 import { z } from "zod";
 import { typedNumberOrNone } from "../../../lib/form/typedNumber.ts";
 

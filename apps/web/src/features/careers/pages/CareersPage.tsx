@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import CardActionArea from "@mui/material/CardActionArea";
 import Typography from "@mui/material/Typography";
-import { type CareersJob, listCareers, CAREERS_PAGE_SIZE as SIZE } from "@vaardig/contract/careers";
+import { type CareersJob, listCareers, CAREERS_PAGE_SIZE as SIZE } from "@vaardig/contract/careers/careers";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
 import { useRead } from "../../../lib/api/useRead.ts";

@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import type { CareersCompany } from "@vaardig/contract/careers";
+import type { CareersCompany } from "@vaardig/contract/careers/careers";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
+import { LanguageSwitch } from "../../../shared/language/LanguageSwitch.tsx";
 import { CompanyLogo } from "../../../ui/CompanyLogo.tsx";
-import { LanguageSwitch } from "../../../ui/LanguageSwitch.tsx";
 
 interface Props {
   /** Null while it is not known whose page it is, or where it is nobody's. */

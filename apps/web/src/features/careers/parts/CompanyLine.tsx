@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
-import type { CareersCompany } from "@vaardig/contract/careers";
+import type { CareersCompany } from "@vaardig/contract/careers/careers";
 
 const absolute = (website: string) => (/^https?:\/\//i.test(website) ? website : `https://${website}`);
 const plain = (website: string) => website.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "");

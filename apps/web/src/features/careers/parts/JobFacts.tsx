@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import type { CareersJob } from "@vaardig/contract/careers";
+import type { CareersJob } from "@vaardig/contract/careers/careers";
 import { useTranslation } from "react-i18next";
 
 /** The dot of whoever begins a line is cut off at the left. */

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { CareersJobDetail } from "@vaardig/contract/careers";
+import type { CareersJobDetail } from "@vaardig/contract/careers/careers";
 import { useTranslation } from "react-i18next";
-import { asLevel } from "../../../ui/levelNames.ts";
+import { asLevel } from "../../../shared/skills/levelNames.ts";
 
 type Skills = CareersJobDetail["skills"];
 

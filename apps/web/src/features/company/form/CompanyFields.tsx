@@ -1,4 +1,4 @@
-import type { Company } from "@vaardig/contract/company";
+import type { Company } from "@vaardig/contract/company/company";
 import { LIMITS } from "@vaardig/contract/limits";
 import type { Control } from "react-hook-form";
 import { useTranslation } from "react-i18next";

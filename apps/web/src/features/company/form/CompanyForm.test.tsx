@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Company } from "@vaardig/contract/company";
+import type { Company } from "@vaardig/contract/company/company";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { losesNothing } from "../../../test/losesNothing.ts";
 import { draw, fieldOf, findButton, type OnScreen, press, type } from "../../../test/onScreen.tsx";

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import type { Company } from "@vaardig/contract/company";
+import type { Company } from "@vaardig/contract/company/company";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -7,9 +7,9 @@ import { isApiError } from "../../../lib/api/apiError.ts";
 import { mergeVersions } from "../../../lib/form/mergeVersions.ts";
 import { resetTo } from "../../../lib/form/resetTo.ts";
 import { useFormDraft } from "../../../lib/form/useFormDraft.ts";
-import { industryName } from "../../../lib/industries.ts";
 import { useCurrentLanguage } from "../../../lib/language/useCurrentLanguage.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { industryName } from "../../../shared/company/industries.ts";
 import { ConflictDialog } from "../../../ui/ConflictDialog.tsx";
 import { Form } from "../../../ui/Form.tsx";
 import { SaveBar } from "../../../ui/SaveBar.tsx";

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { type FieldValues, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useIssueText } from "../../../lib/form/useIssueText.ts";
-import { INDUSTRIES, industryName, industryValue } from "../../../lib/industries.ts";
 import { useCurrentLanguage } from "../../../lib/language/useCurrentLanguage.ts";
+import { INDUSTRIES, industryName, industryValue } from "../../../shared/company/industries.ts";
 import type { InputProps } from "../../../ui/TextInput.tsx";
 
 /** A well-known industry in the language on screen, or whatever else is typed. */

@@ -1,6 +1,6 @@
-import { type Company, companyBody } from "@vaardig/contract/company";
+import { type Company, companyBody } from "@vaardig/contract/company/company";
 import type { z } from "zod";
-import { industryValue } from "../../../lib/industries.ts";
+import { industryValue } from "../../../shared/company/industries.ts";
 
 /** What the form holds; the version travels beside it. */
 export const companyForm = companyBody.omit({ version: true });

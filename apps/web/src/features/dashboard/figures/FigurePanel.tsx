@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import type { Figure } from "@vaardig/contract/dashboard";
+import type { Figure } from "@vaardig/contract/dashboard/dashboard";
 import { Panel } from "../Panel.tsx";
 import { usePlace } from "../usePlace.ts";
 import { FigureRow } from "./FigureRow.tsx";

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import type { Point } from "@vaardig/contract/dashboard";
+import type { Point } from "@vaardig/contract/dashboard/dashboard";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { UNSEEN } from "../../../ui/unseen.ts";
 

@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
-import type { Figure, FigureKey } from "@vaardig/contract/dashboard";
-import type { Stage } from "@vaardig/contract/pipeline";
+import type { Stage } from "@vaardig/contract/applications/pipeline";
+import type { Figure, FigureKey } from "@vaardig/contract/dashboard/dashboard";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";

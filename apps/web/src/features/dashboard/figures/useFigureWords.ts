@@ -1,4 +1,4 @@
-import type { Figure } from "@vaardig/contract/dashboard";
+import type { Figure } from "@vaardig/contract/dashboard/dashboard";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { useAuth } from "../../../lib/libState.ts";

@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
-import { useGetJobRequirementsQuery } from "../../../lib/api/skills.api.ts";
 import { usePath } from "../../../lib/usePath.ts";
+import { MatchBar } from "../../../shared/match/MatchBar.tsx";
+import { LevelSteps } from "../../../shared/skills/LevelSteps.tsx";
+import { useGetJobRequirementsQuery } from "../../../shared/skills/skills.api.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
-import { LevelSteps } from "../../../ui/LevelSteps.tsx";
-import { MatchBar } from "../../../ui/MatchBar.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";
 import { Panel } from "../Panel.tsx";
 

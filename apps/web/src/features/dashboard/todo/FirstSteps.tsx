@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import type { FirstStep } from "@vaardig/contract/dashboard";
+import type { FirstStep } from "@vaardig/contract/dashboard/dashboard";
 import OpenIcon from "lucide-react/icons/circle";
 import DoneIcon from "lucide-react/icons/circle-check";
 import { useTranslation } from "react-i18next";

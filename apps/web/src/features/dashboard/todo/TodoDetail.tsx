@@ -1,5 +1,5 @@
 import Link from "@mui/material/Link";
-import type { Todo } from "@vaardig/contract/dashboard";
+import type { Todo } from "@vaardig/contract/dashboard/dashboard";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { Todo } from "@vaardig/contract/dashboard";
+import type { Todo } from "@vaardig/contract/dashboard/dashboard";
 import DoneIcon from "lucide-react/icons/circle-check-big";
 import { useTranslation } from "react-i18next";
 import { Panel } from "../Panel.tsx";

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import type { Todo } from "@vaardig/contract/dashboard";
+import type { Todo } from "@vaardig/contract/dashboard/dashboard";
 import ChevronIcon from "lucide-react/icons/chevron-right";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";

@@ -1,4 +1,4 @@
-import type { TodoKey } from "@vaardig/contract/dashboard";
+import type { TodoKey } from "@vaardig/contract/dashboard/dashboard";
 import type { LucideIcon } from "lucide-react";
 import ConfirmIcon from "lucide-react/icons/badge-check";
 import JobIcon from "lucide-react/icons/briefcase";

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { ACCESS_SCOPES, ACCESS_VERBS } from "@vaardig/contract/employeeRole";
+import { ACCESS_SCOPES, ACCESS_VERBS } from "@vaardig/contract/employee-role/employeeRole";
 import { useTranslation } from "react-i18next";
 
 /** What the words of the matrix mean. */

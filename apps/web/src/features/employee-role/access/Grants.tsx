@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { AccessGrant } from "@vaardig/contract/employeeRole";
+import type { AccessGrant } from "@vaardig/contract/employee-role/employeeRole";
 import { useTranslation } from "react-i18next";
 
 /** The rights of a role on one thing, widest words first; without any, that there are none. */

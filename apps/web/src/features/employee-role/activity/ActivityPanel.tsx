@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { REFUSAL_KINDS } from "@vaardig/contract/employeeRole";
+import { REFUSAL_KINDS } from "@vaardig/contract/employee-role/employeeRole";
 import { useTranslation } from "react-i18next";
 import { useAddress } from "../../../lib/useAddress.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";

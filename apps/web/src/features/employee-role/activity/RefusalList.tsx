@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
-import type { AccessRefusal } from "@vaardig/contract/employeeRole";
+import type { AccessRefusal } from "@vaardig/contract/employee-role/employeeRole";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { Who } from "../people/PersonList.tsx";

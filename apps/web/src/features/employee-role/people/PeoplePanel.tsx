@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { ACCOUNT_STATUSES } from "@vaardig/contract/employeeRole";
+import { ACCOUNT_STATUSES } from "@vaardig/contract/employee-role/employeeRole";
 import { ROLES } from "@vaardig/contract/roles";
 import { useTranslation } from "react-i18next";
 import { useAddress } from "../../../lib/useAddress.ts";

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
-import type { EmployeeRole } from "@vaardig/contract/employeeRole";
+import type { EmployeeRole } from "@vaardig/contract/employee-role/employeeRole";
 import { useTranslation } from "react-i18next";
 import { useAuth } from "../../../lib/libState.ts";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";

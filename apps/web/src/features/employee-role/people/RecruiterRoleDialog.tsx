@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import type { EmployeeRole } from "@vaardig/contract/employeeRole";
+import type { EmployeeRole } from "@vaardig/contract/employee-role/employeeRole";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ActionDialog } from "../../../ui/ActionDialog.tsx";

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { EmployeeRole } from "@vaardig/contract/employeeRole";
+import type { EmployeeRole } from "@vaardig/contract/employee-role/employeeRole";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAuth } from "../../../lib/libState.ts";

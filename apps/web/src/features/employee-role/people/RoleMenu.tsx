@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import ListItemText from "@mui/material/ListItemText";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
-import { type EmployeeRole, GIVEN_ROLES } from "@vaardig/contract/employeeRole";
+import { type EmployeeRole, GIVEN_ROLES } from "@vaardig/contract/employee-role/employeeRole";
 import ExpandIcon from "lucide-react/icons/chevron-down";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import type { EmployeeRole } from "@vaardig/contract/employeeRole";
+import type { EmployeeRole } from "@vaardig/contract/employee-role/employeeRole";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/api/apiError.ts";

@@ -1,4 +1,4 @@
-import type { EmployeeRole, GIVEN_ROLES } from "@vaardig/contract/employeeRole";
+import type { EmployeeRole, GIVEN_ROLES } from "@vaardig/contract/employee-role/employeeRole";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/api/apiError.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";

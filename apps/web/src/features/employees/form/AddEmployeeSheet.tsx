@@ -1,4 +1,4 @@
-import type { Employee } from "@vaardig/contract/employees";
+import type { Employee } from "@vaardig/contract/employees/employees";
 import type { Role } from "@vaardig/contract/roles";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Employee } from "@vaardig/contract/employees";
+import type { Employee } from "@vaardig/contract/employees/employees";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { losesNothing } from "../../../test/losesNothing.ts";
 import { draw, fieldOf, type OnScreen, press, type } from "../../../test/onScreen.tsx";

@@ -1,10 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import type { Employee } from "@vaardig/contract/employees";
+import type { Employee } from "@vaardig/contract/employees/employees";
 import type { Role } from "@vaardig/contract/roles";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useSaveUserMutation } from "../../../lib/api/people.api.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { useSaveUserMutation } from "../../../shared/people/people.api.ts";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { VersionedForm } from "../../../ui/VersionedForm.tsx";
 import { useLazyGetEmployeeQuery } from "../employees.api.ts";

@@ -1,14 +1,14 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { type Employee, GENDERS } from "@vaardig/contract/employees";
+import { type Employee, GENDERS } from "@vaardig/contract/employees/employees";
 import type { Role } from "@vaardig/contract/roles";
 import { type ReactNode, useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useIssueText } from "../../../lib/form/useIssueText.ts";
+import { PersonSelect } from "../../../shared/people/PersonSelect.tsx";
 import { FieldPairs } from "../../../ui/FieldPairs.tsx";
-import { PersonSelect } from "../../../ui/PersonSelect.tsx";
 import { SelectInput } from "../../../ui/SelectInput.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
 import type { EmployeeValues } from "./employeeForm.ts";

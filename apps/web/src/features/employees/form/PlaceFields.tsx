@@ -4,7 +4,7 @@ import {
   useListDepartmentsQuery,
   useListRolesQuery,
   useListTeamsQuery,
-} from "../../../lib/api/organization.api.ts";
+} from "../../../shared/organization/organization.api.ts";
 import { SelectInput } from "../../../ui/SelectInput.tsx";
 import type { EmployeeValues } from "./employeeForm.ts";
 

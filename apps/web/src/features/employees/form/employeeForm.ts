@@ -1,8 +1,13 @@
-import { ASSIGNABLE_ROLES } from "@vaardig/contract/employeeRole";
-import { type Employee, type EmployeeBody, employeeBody, GENDERS } from "@vaardig/contract/employees";
+import { ASSIGNABLE_ROLES } from "@vaardig/contract/employee-role/employeeRole";
+import {
+  type Employee,
+  type EmployeeBody,
+  employeeBody,
+  GENDERS,
+} from "@vaardig/contract/employees/employees";
 import { date } from "@vaardig/contract/fields";
 import { LIMITS } from "@vaardig/contract/limits";
-import { personRef } from "@vaardig/contract/organization";
+import { personRef } from "@vaardig/contract/organization/organization";
 import { ROLES } from "@vaardig/contract/roles";
 import { z } from "zod";
 

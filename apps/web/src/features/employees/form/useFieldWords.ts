@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import {
   useListDepartmentsQuery,
   useListRolesQuery,
   useListTeamsQuery,
-} from "../../../lib/api/organization.api.ts";
-import { useFormat } from "../../../lib/language/useFormat.ts";
+} from "../../../shared/organization/organization.api.ts";
 import type { EmployeeField, EmployeeValues } from "./employeeForm.ts";
 
 const LABEL = {

@@ -1,10 +1,10 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { PersonRef } from "@vaardig/contract/organization";
+import type { PersonRef } from "@vaardig/contract/organization/organization";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
-import { PersonSelect } from "../../../ui/PersonSelect.tsx";
+import { PersonSelect } from "../../../shared/people/PersonSelect.tsx";
 import type { Impact } from "./LeaveChoice.tsx";
 import type { LeaveAct } from "./useLeave.ts";
 

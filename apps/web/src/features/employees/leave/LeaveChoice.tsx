@@ -4,7 +4,7 @@ import FormLabel from "@mui/material/FormLabel";
 import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
 import Typography from "@mui/material/Typography";
-import type { previewImpact } from "@vaardig/contract/employees";
+import type { previewImpact } from "@vaardig/contract/employees/employees";
 import type { Payload } from "@vaardig/contract/endpoint";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";

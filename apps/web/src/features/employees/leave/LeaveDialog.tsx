@@ -1,5 +1,5 @@
-import type { EmployeeSelection } from "@vaardig/contract/employees";
-import type { PersonRef } from "@vaardig/contract/organization";
+import type { EmployeeSelection } from "@vaardig/contract/employees/employees";
+import type { PersonRef } from "@vaardig/contract/organization/organization";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ActionDialog } from "../../../ui/ActionDialog.tsx";

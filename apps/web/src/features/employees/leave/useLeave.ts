@@ -1,4 +1,4 @@
-import type { EmployeeSelection } from "@vaardig/contract/employees";
+import type { EmployeeSelection } from "@vaardig/contract/employees/employees";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/api/apiError.ts";

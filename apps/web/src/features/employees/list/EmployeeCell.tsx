@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import type { EmployeeRow } from "@vaardig/contract/employees";
+import type { EmployeeRow } from "@vaardig/contract/employees/employees";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import type { Column } from "./columns.ts";

@@ -1,12 +1,12 @@
 import Button from "@mui/material/Button";
-import { ACCOUNT_STATUSES } from "@vaardig/contract/employeeRole";
-import { ATTENTION } from "@vaardig/contract/employees";
+import { ACCOUNT_STATUSES } from "@vaardig/contract/employee-role/employeeRole";
+import { ATTENTION } from "@vaardig/contract/employees/employees";
 import { useTranslation } from "react-i18next";
 import {
   useListDepartmentsQuery,
   useListRolesQuery,
   useListTeamsQuery,
-} from "../../../lib/api/organization.api.ts";
+} from "../../../shared/organization/organization.api.ts";
 import { FilterMenu, type FilterOption } from "../../../ui/FilterMenu.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
 import { FILTERS, type Filtering, type FilterName } from "./useEmployeeFilter.ts";

@@ -1,5 +1,5 @@
 import Typography from "@mui/material/Typography";
-import type { EmployeeRow } from "@vaardig/contract/employees";
+import type { EmployeeRow } from "@vaardig/contract/employees/employees";
 import { useTranslation } from "react-i18next";
 import { ListCards } from "../../../ui/list/ListCards.tsx";
 import { ListTable } from "../../../ui/list/ListTable.tsx";

@@ -1,6 +1,6 @@
-import { EMPLOYEE_SORTS, exportEmployees } from "@vaardig/contract/employees";
+import { EMPLOYEE_SORTS, exportEmployees } from "@vaardig/contract/employees/employees";
 import { useTranslation } from "react-i18next";
-import { ExportMenu } from "../../../ui/list/ExportMenu.tsx";
+import { ExportMenu } from "../../../shared/export/ExportMenu.tsx";
 import { ListTools } from "../../../ui/list/ListTools.tsx";
 import type { ListLook } from "../../../ui/list/useListLook.ts";
 import type { Column } from "./columns.ts";

@@ -1,4 +1,4 @@
-import type { EmployeeRow } from "@vaardig/contract/employees";
+import type { EmployeeRow } from "@vaardig/contract/employees/employees";
 import { useTranslation } from "react-i18next";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 

@@ -1,5 +1,5 @@
-import { ACCOUNT_STATUSES } from "@vaardig/contract/employeeRole";
-import { ATTENTION, EMPLOYEE_SORTS, type EmployeeFilter } from "@vaardig/contract/employees";
+import { ACCOUNT_STATUSES } from "@vaardig/contract/employee-role/employeeRole";
+import { ATTENTION, EMPLOYEE_SORTS, type EmployeeFilter } from "@vaardig/contract/employees/employees";
 import { useMemo } from "react";
 import { useAddress } from "../../../lib/useAddress.ts";
 

@@ -1,9 +1,9 @@
 import type { Role } from "@vaardig/contract/roles";
 import { Suspense } from "react";
-import { AddToJobDialog } from "../../../ui/addTo/AddToJobDialog.tsx";
-import { AddToTalentPoolDialog } from "../../../ui/addTo/AddToTalentPoolDialog.tsx";
-import { BulkUploadDialog } from "../../../ui/bulkUpload/BulkUploadDialog.tsx";
-import { InviteDialog } from "../../../ui/invite/InviteDialog.tsx";
+import { AddToJobDialog } from "../../../shared/add-to/AddToJobDialog.tsx";
+import { AddToTalentPoolDialog } from "../../../shared/add-to/AddToTalentPoolDialog.tsx";
+import { BulkUploadDialog } from "../../../shared/bulk-upload/BulkUploadDialog.tsx";
+import { InviteDialog } from "../../../shared/invite/InviteDialog.tsx";
 import { AddEmployeeSheet } from "../form/AddEmployeeSheet.tsx";
 import { EditEmployeeSheet } from "../form/EditEmployeeSheet.tsx";
 import { LeaveDialog } from "../leave/LeaveDialog.tsx";

@@ -1,4 +1,4 @@
-import type { EmployeeSelection } from "@vaardig/contract/employees";
+import type { EmployeeSelection } from "@vaardig/contract/employees/employees";
 import type { LeaveAct } from "../leave/useLeave.ts";
 
 /** People that a modal is about. */

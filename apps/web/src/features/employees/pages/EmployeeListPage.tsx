@@ -1,4 +1,4 @@
-import type { EmployeeFilter } from "@vaardig/contract/employees";
+import type { EmployeeFilter } from "@vaardig/contract/employees/employees";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAuth } from "../../../lib/libState.ts";
@@ -11,7 +11,7 @@ import {
   select,
   toSelection,
 } from "../../../lib/selection.ts";
-import { BulkUploadChip } from "../../../ui/bulkUpload/BulkUploadChip.tsx";
+import { BulkUploadChip } from "../../../shared/bulk-upload/BulkUploadChip.tsx";
 import { ListPage } from "../../../ui/list/ListPage.tsx";
 import { SelectionBar } from "../../../ui/list/SelectionBar.tsx";
 import { useListLook } from "../../../ui/list/useListLook.ts";

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
-import type { CandidateNote } from "@vaardig/contract/candidates";
+import type { CandidateNote } from "@vaardig/contract/candidates/candidates";
 import EditIcon from "lucide-react/icons/pencil";
 import DeleteIcon from "lucide-react/icons/trash-2";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import { type CandidateNote, candidateNoteBody } from "@vaardig/contract/candidates";
+import { type CandidateNote, candidateNoteBody } from "@vaardig/contract/candidates/candidates";
 import { LIMITS } from "@vaardig/contract/limits";
 import { useTranslation } from "react-i18next";
 import { useContractForm } from "../../../lib/form/useContractForm.ts";

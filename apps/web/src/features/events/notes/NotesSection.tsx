@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
-import type { CandidateNote } from "@vaardig/contract/candidates";
+import type { CandidateNote } from "@vaardig/contract/candidates/candidates";
 import AddIcon from "lucide-react/icons/plus";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";

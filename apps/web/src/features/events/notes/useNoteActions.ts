@@ -1,4 +1,4 @@
-import type { CandidateNote } from "@vaardig/contract/candidates";
+import type { CandidateNote } from "@vaardig/contract/candidates/candidates";
 import { useTranslation } from "react-i18next";
 import { useAuth } from "../../../lib/libState.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { EventCategory, SystemEvent } from "@vaardig/contract/events";
+import type { EventCategory, SystemEvent } from "@vaardig/contract/events/events";
 import SkillIcon from "lucide-react/icons/award";
 import WorkIcon from "lucide-react/icons/briefcase";
 import ViewIcon from "lucide-react/icons/eye";

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
-import { EVENT_CATEGORIES } from "@vaardig/contract/events";
+import { EVENT_CATEGORIES } from "@vaardig/contract/events/events";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useAddress } from "../../../lib/useAddress.ts";

@@ -1,4 +1,4 @@
-import type { SystemEvent } from "@vaardig/contract/events";
+import type { SystemEvent } from "@vaardig/contract/events/events";
 import { expect, it } from "vitest";
 import { byDay } from "./byDay.ts";
 

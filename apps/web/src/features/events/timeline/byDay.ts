@@ -1,4 +1,4 @@
-import type { SystemEvent } from "@vaardig/contract/events";
+import type { SystemEvent } from "@vaardig/contract/events/events";
 
 /** Calendar day of a moment where the reader is, as `YYYY-MM-DD`. */
 function dayOf(moment: string): string {

@@ -3,11 +3,11 @@ import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
 import ClearIcon from "lucide-react/icons/filter-x";
 import { useTranslation } from "react-i18next";
+import { SavedViews } from "../../../shared/saved-views/SavedViews.tsx";
 import { ChipRow } from "../../../ui/ChipRow.tsx";
 import { FilterChip } from "../../../ui/FilterChip.tsx";
 import { FilterMenu } from "../../../ui/FilterMenu.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
-import { SavedViews } from "../../../ui/savedViews/SavedViews.tsx";
 import { useListFinderChoicesQuery } from "../expertFinder.api.ts";
 import { type Finding, HOURS, SIDES } from "./useFinderQuery.ts";
 

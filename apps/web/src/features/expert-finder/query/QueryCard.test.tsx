@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { SkillDraft } from "../../../lib/skillList.ts";
-import requiredSkillWords from "../../../lib/words/required-skills.en.json";
+import requiredSkillWords from "../../../shared/required-skills/required-skills.en.json";
+import type { SkillDraft } from "../../../shared/skills/skillList.ts";
 import { buildRequiredSkill } from "../../../test/builders.ts";
 import { choose, draw, type OnScreen, press, settle, type } from "../../../test/onScreen.tsx";
 import { openServer } from "../../../test/openServer.ts";

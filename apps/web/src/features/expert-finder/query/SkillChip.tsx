@@ -10,10 +10,10 @@ import Typography from "@mui/material/Typography";
 import StarIcon from "lucide-react/icons/star";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Rating, SkillDraft } from "../../../lib/skillList.ts";
-import { LevelInput } from "../../../ui/LevelInput.tsx";
-import { asLevel } from "../../../ui/levelNames.ts";
-import { IMPORTANCES, useWeightWords } from "../../../ui/requiredSkills/useWeightWords.ts";
+import { IMPORTANCES, useWeightWords } from "../../../shared/required-skills/useWeightWords.ts";
+import { LevelInput } from "../../../shared/skills/LevelInput.tsx";
+import { asLevel } from "../../../shared/skills/levelNames.ts";
+import type { Rating, SkillDraft } from "../../../shared/skills/skillList.ts";
 
 const KINDS = ["essential", "optional"] as const;
 

@@ -7,15 +7,15 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import type { Named } from "@vaardig/contract/organization";
-import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
+import type { Named } from "@vaardig/contract/organization/organization";
+import type { RequiredSkill } from "@vaardig/contract/skill-profiles/skillProfiles";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useListVacancyChoicesQuery } from "../../../lib/api/addTo.api.ts";
 import { isApiError } from "../../../lib/api/apiError.ts";
-import { useLazyReadProfileSkillsQuery } from "../../../lib/api/vacancySkills.api.ts";
 import { useDebounced } from "../../../lib/useDebounced.ts";
-import { JobProfilePicker } from "../../../ui/jobProfile/JobProfilePicker.tsx";
+import { useListVacancyChoicesQuery } from "../../../shared/add-to/addTo.api.ts";
+import { JobProfilePicker } from "../../../shared/job-profiles/JobProfilePicker.tsx";
+import { useLazyReadProfileSkillsQuery } from "../../../shared/required-skills/vacancySkills.api.ts";
 import { useLazyReadVacancySkillsQuery } from "../expertFinder.api.ts";
 
 interface Props {

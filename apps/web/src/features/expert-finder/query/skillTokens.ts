@@ -1,5 +1,5 @@
 import type { BodyInput } from "@vaardig/contract/endpoint";
-import { type findExperts, MOST_ASKED } from "@vaardig/contract/expertFinder";
+import { type findExperts, MOST_ASKED } from "@vaardig/contract/expert-finder/expertFinder";
 
 type Sent = NonNullable<BodyInput<typeof findExperts>["skills"]>[number];
 

@@ -1,7 +1,7 @@
-import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
-import type { Skill } from "@vaardig/contract/skills";
+import type { RequiredSkill } from "@vaardig/contract/skill-profiles/skillProfiles";
+import type { Skill } from "@vaardig/contract/skills/skills";
 import { useState } from "react";
-import { ratingOf, type SkillDraft, type SkillList } from "../../../lib/skillList.ts";
+import { ratingOf, type SkillDraft, type SkillList } from "../../../shared/skills/skillList.ts";
 import type { Asked } from "./skillTokens.ts";
 
 /** A requirement → what the address holds of it: the id instead of the name. */

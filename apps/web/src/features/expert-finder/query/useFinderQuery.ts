@@ -1,4 +1,4 @@
-import type { ExpertQuery } from "@vaardig/contract/expertFinder";
+import type { ExpertQuery } from "@vaardig/contract/expert-finder/expertFinder";
 import { useMemo } from "react";
 import { useAddress } from "../../../lib/useAddress.ts";
 import { type Asked, askedToSend, readTokens, writeTokens } from "./skillTokens.ts";

@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { Expert } from "@vaardig/contract/expertFinder";
+import type { Expert } from "@vaardig/contract/expert-finder/expertFinder";
 import { useTranslation } from "react-i18next";
+import { MatchBar } from "../../../shared/match/MatchBar.tsx";
+import { StrongAndShort } from "../../../shared/match/StrongAndShort.tsx";
+import { WhyButton } from "../../../shared/match/WhyButton.tsx";
+import { PersonLine } from "../../../shared/people/PersonLine.tsx";
 import { SelectableRow } from "../../../ui/list/SelectableRow.tsx";
-import { MatchBar } from "../../../ui/MatchBar.tsx";
-import { StrongAndShort } from "../../../ui/matchSheet/StrongAndShort.tsx";
-import { WhyButton } from "../../../ui/matchSheet/WhyButton.tsx";
-import { PersonLine } from "../../../ui/PersonLine.tsx";
 
 interface Props {
   person: Expert;

@@ -1,7 +1,7 @@
-import type { ExpertQuery } from "@vaardig/contract/expertFinder";
+import type { ExpertQuery } from "@vaardig/contract/expert-finder/expertFinder";
 import { useTranslation } from "react-i18next";
+import { MatchSheetView } from "../../../shared/match/MatchSheetView.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
-import { MatchSheetView } from "../../../ui/matchSheet/MatchSheetView.tsx";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { useExplainExpertQuery } from "../expertFinder.api.ts";

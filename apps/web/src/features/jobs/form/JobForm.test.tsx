@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { VacancyWorkRecord } from "@vaardig/contract/vacancies";
+import type { VacancyWorkRecord } from "@vaardig/contract/jobs/vacancies";
 import { act } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { buildRequiredSkill } from "../../../test/builders.ts";

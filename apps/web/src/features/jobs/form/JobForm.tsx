@@ -1,8 +1,8 @@
-import type { VacancyWorkRecord } from "@vaardig/contract/vacancies";
+import type { VacancyWorkRecord } from "@vaardig/contract/jobs/vacancies";
 import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { RecordForm, type RecordSaving } from "../../../ui/approval/RecordForm.tsx";
+import { RecordForm, type RecordSaving } from "../../../shared/approval/RecordForm.tsx";
 import type { AdSources } from "./ad/adValues.ts";
 import { FromAd } from "./ad/FromAd.tsx";
 import { JobFields } from "./JobFields.tsx";

@@ -1,8 +1,8 @@
-import type { Named } from "@vaardig/contract/organization";
-import { type VacancyWorkRecord, vacancyBody } from "@vaardig/contract/vacancies";
+import { type VacancyWorkRecord, vacancyBody } from "@vaardig/contract/jobs/vacancies";
+import type { Named } from "@vaardig/contract/organization/organization";
 import type { z } from "zod";
 import { sentResolver } from "../../../lib/form/sentResolver.ts";
-import { type SkillDraft, toSend } from "../../../lib/skillList.ts";
+import { type SkillDraft, toSend } from "../../../shared/skills/skillList.ts";
 
 export type JobBody = z.output<typeof vacancyBody>;
 

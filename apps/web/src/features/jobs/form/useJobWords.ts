@@ -1,7 +1,7 @@
-import type { VacancyWorkRecord } from "@vaardig/contract/vacancies";
+import type { VacancyWorkRecord } from "@vaardig/contract/jobs/vacancies";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
-import { useDepartmentName } from "../../../lib/useDepartmentName.ts";
+import { useDepartmentName } from "../../../shared/organization/useDepartmentName.ts";
 import type { VersionWords } from "../../../ui/VersionedForm.tsx";
 import type { JobValues } from "./jobValues.ts";
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
-import { ChangeCard } from "../../../ui/approval/ChangeCard.tsx";
-import { ChangeList } from "../../../ui/approval/ChangeList.tsx";
-import { RecordColumns } from "../../../ui/approval/RecordColumns.tsx";
+import { ChangeCard } from "../../../shared/approval/ChangeCard.tsx";
+import { ChangeList } from "../../../shared/approval/ChangeList.tsx";
+import { RecordColumns } from "../../../shared/approval/RecordColumns.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { useGetVacancyQuery, useGetVacancyWorkQuery, useSaveVacancyMembersMutation } from "../jobs.api.ts";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useAuth } from "../../../lib/libState.ts";
-import { useListAddress } from "../../../ui/approval/ListFilters.tsx";
-import { RecordsPage } from "../../../ui/approval/RecordsPage.tsx";
+import { useListAddress } from "../../../shared/approval/ListFilters.tsx";
+import { RecordsPage } from "../../../shared/approval/RecordsPage.tsx";
 import { useListVacanciesQuery } from "../jobs.api.ts";
 import { VacancyTable } from "../recruiting/VacancyTable.tsx";
 

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Collapse from "@mui/material/Collapse";
 import type { Payload } from "@vaardig/contract/endpoint";
-import type { listVacancyMatches } from "@vaardig/contract/jobs";
+import type { listVacancyMatches } from "@vaardig/contract/jobs/jobs";
 import FilterIcon from "lucide-react/icons/sliders-horizontal";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,7 +1,7 @@
-import type { Skill } from "@vaardig/contract/skills";
+import type { Skill } from "@vaardig/contract/skills/skills";
 import type { ReactNode } from "react";
+import { MatchSheetView } from "../../../shared/match/MatchSheetView.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
-import { MatchSheetView } from "../../../ui/matchSheet/MatchSheetView.tsx";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { useGetVacancyMatchQuery } from "../jobs.api.ts";

@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
-import type { JobPersonMatch } from "@vaardig/contract/jobs";
+import type { JobPersonMatch } from "@vaardig/contract/jobs/jobs";
 import { useTranslation } from "react-i18next";
-import { MatchBar } from "../../../ui/MatchBar.tsx";
-import { StrongAndShort } from "../../../ui/matchSheet/StrongAndShort.tsx";
-import { WhyButton } from "../../../ui/matchSheet/WhyButton.tsx";
+import { MatchBar } from "../../../shared/match/MatchBar.tsx";
+import { StrongAndShort } from "../../../shared/match/StrongAndShort.tsx";
+import { WhyButton } from "../../../shared/match/WhyButton.tsx";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 

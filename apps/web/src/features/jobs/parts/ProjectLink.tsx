@@ -1,5 +1,5 @@
 import Chip from "@mui/material/Chip";
-import type { Vacancy } from "@vaardig/contract/jobs";
+import type { Vacancy } from "@vaardig/contract/jobs/jobs";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";

@@ -1,5 +1,5 @@
 import IconButton from "@mui/material/IconButton";
-import type { Vacancy } from "@vaardig/contract/jobs";
+import type { Vacancy } from "@vaardig/contract/jobs/jobs";
 import SaveIcon from "lucide-react/icons/bookmark";
 import SavedIcon from "lucide-react/icons/bookmark";
 import { useTranslation } from "react-i18next";

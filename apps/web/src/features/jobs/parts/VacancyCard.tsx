@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { VacancyMatch } from "@vaardig/contract/jobs";
+import type { VacancyMatch } from "@vaardig/contract/jobs/jobs";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
-import { MatchBar } from "../../../ui/MatchBar.tsx";
-import { MatchCard } from "../../../ui/MatchCard.tsx";
-import { WhyButton } from "../../../ui/matchSheet/WhyButton.tsx";
+import { MatchBar } from "../../../shared/match/MatchBar.tsx";
+import { MatchCard } from "../../../shared/match/MatchCard.tsx";
+import { WhyButton } from "../../../shared/match/WhyButton.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { ProjectLink } from "./ProjectLink.tsx";
 import { SaveButton } from "./SaveButton.tsx";

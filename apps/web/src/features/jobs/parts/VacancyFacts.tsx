@@ -1,5 +1,5 @@
 import Typography from "@mui/material/Typography";
-import type { Vacancy } from "@vaardig/contract/jobs";
+import type { Vacancy } from "@vaardig/contract/jobs/jobs";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 

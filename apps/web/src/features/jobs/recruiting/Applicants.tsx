@@ -1,5 +1,5 @@
 import Typography from "@mui/material/Typography";
-import type { ListedVacancy } from "@vaardig/contract/vacancies";
+import type { ListedVacancy } from "@vaardig/contract/jobs/vacancies";
 import { useTranslation } from "react-i18next";
 
 /** How many people are in the running, and where most of the way is done. */

@@ -3,11 +3,11 @@ import Card from "@mui/material/Card";
 import CardContent from "@mui/material/CardContent";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import type { VacancyDetail } from "@vaardig/contract/jobs";
-import type { Named } from "@vaardig/contract/organization";
+import type { VacancyDetail } from "@vaardig/contract/jobs/jobs";
+import type { Named } from "@vaardig/contract/organization/organization";
 import { useTranslation } from "react-i18next";
-import { useLevelDescriptions } from "../../../lib/useLevelDescriptions.ts";
-import { SkillReadRow } from "../../../ui/requiredSkills/SkillReadRow.tsx";
+import { SkillReadRow } from "../../../shared/required-skills/SkillReadRow.tsx";
+import { useLevelDescriptions } from "../../../shared/skills/useLevelDescriptions.ts";
 
 interface Props {
   vacancy: VacancyDetail;

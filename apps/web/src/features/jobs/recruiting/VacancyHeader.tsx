@@ -1,11 +1,11 @@
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import type { VacancyDetail } from "@vaardig/contract/jobs";
+import type { VacancyDetail } from "@vaardig/contract/jobs/jobs";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
-import { RecordHeader } from "../../../ui/approval/RecordHeader.tsx";
+import { RecordHeader } from "../../../shared/approval/RecordHeader.tsx";
 import { VacancyFacts } from "../parts/VacancyFacts.tsx";
 import { useVacancyCommands } from "./useVacancyCommands.ts";
 

@@ -1,8 +1,8 @@
-import type { ListedVacancy } from "@vaardig/contract/vacancies";
+import type { ListedVacancy } from "@vaardig/contract/jobs/vacancies";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
-import { RecordTable } from "../../../ui/approval/RecordTable.tsx";
+import { RecordTable } from "../../../shared/approval/RecordTable.tsx";
 import { Applicants } from "./Applicants.tsx";
 
 /** Vacancies as rows. */

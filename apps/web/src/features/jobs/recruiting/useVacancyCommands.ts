@@ -1,4 +1,4 @@
-import type { Commands } from "../../../ui/approval/useActs.ts";
+import type { Commands } from "../../../shared/approval/useActs.ts";
 import {
   useApproveVacancyMutation,
   useCloseVacancyMutation,

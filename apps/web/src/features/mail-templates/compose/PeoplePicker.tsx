@@ -4,7 +4,7 @@ import Chip from "@mui/material/Chip";
 import TextField from "@mui/material/TextField";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
-import type { MailRecipient } from "@vaardig/contract/mailSendings";
+import type { MailRecipient } from "@vaardig/contract/mail-templates/mailSendings";
 import { type Ref, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";

@@ -7,7 +7,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
-import { StageMailPreview } from "../../../ui/mailEditor/StageMailPreview.tsx";
+import { StageMailPreview } from "../../../shared/mail-editor/StageMailPreview.tsx";
 import { useListMailRecipientsQuery } from "../mail-templates.api.ts";
 import type { Compose } from "./useCompose.ts";
 

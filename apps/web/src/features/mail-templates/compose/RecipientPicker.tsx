@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { Stage } from "@vaardig/contract/pipeline";
+import type { Stage } from "@vaardig/contract/applications/pipeline";
 import { useId } from "react";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";

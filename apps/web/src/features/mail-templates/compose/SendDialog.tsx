@@ -1,8 +1,8 @@
 import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
 import { LANGUAGES, type Language } from "@vaardig/contract/limits";
-import type { RecipientCheck } from "@vaardig/contract/mailSendings";
-import type { LocalMailWords } from "@vaardig/contract/mailTemplates";
+import type { RecipientCheck } from "@vaardig/contract/mail-templates/mailSendings";
+import type { LocalMailWords } from "@vaardig/contract/mail-templates/mailTemplates";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { ActionDialog } from "../../../ui/ActionDialog.tsx";

@@ -1,4 +1,4 @@
-import type { MailRecipient } from "@vaardig/contract/mailSendings";
+import type { MailRecipient } from "@vaardig/contract/mail-templates/mailSendings";
 import { expect, test } from "vitest";
 import {
   aboutOf,

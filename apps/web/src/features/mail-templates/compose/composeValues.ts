@@ -1,8 +1,8 @@
+import type { Stage } from "@vaardig/contract/applications/pipeline";
 import { LANGUAGES, type Language } from "@vaardig/contract/limits";
-import type { MailRecipient } from "@vaardig/contract/mailSendings";
-import type { LocalMailWords, MailTemplate } from "@vaardig/contract/mailTemplates";
-import { mailWordIssues } from "@vaardig/contract/mailWordIssues";
-import type { Stage } from "@vaardig/contract/pipeline";
+import type { MailRecipient } from "@vaardig/contract/mail-templates/mailSendings";
+import type { LocalMailWords, MailTemplate } from "@vaardig/contract/mail-templates/mailTemplates";
+import { mailWordIssues } from "@vaardig/contract/mail-templates/mailWordIssues";
 
 interface Words {
   subject: string;

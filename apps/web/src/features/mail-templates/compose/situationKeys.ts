@@ -1,4 +1,4 @@
-import type { Situation } from "@vaardig/contract/mailSituations";
+import type { Situation } from "@vaardig/contract/mail-templates/mailSituations";
 
 /** Key of each situation's name; a stage's mail is called as the stage. */
 export const SITUATION_KEYS = {

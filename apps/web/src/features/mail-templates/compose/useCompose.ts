@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { useGetMailTemplateQuery } from "../../../lib/api/mailTemplates.api.ts";
 import { useFormDraft } from "../../../lib/form/useFormDraft.ts";
+import { useGetMailTemplateQuery } from "../../../shared/mail-editor/mailTemplates.api.ts";
 import { useCheckRecipientsQuery } from "../mail-templates.api.ts";
 import {
   type Audience,

@@ -1,4 +1,4 @@
-import type { RecipientCheck } from "@vaardig/contract/mailSendings";
+import type { RecipientCheck } from "@vaardig/contract/mail-templates/mailSendings";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
-import type { MailSending, SentMail } from "@vaardig/contract/mailSendings";
+import type { MailSending, SentMail } from "@vaardig/contract/mail-templates/mailSendings";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";

@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { SentMail } from "@vaardig/contract/mailSendings";
+import type { SentMail } from "@vaardig/contract/mail-templates/mailSendings";
 import { type ComponentProps, Fragment, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { MailHtml } from "../../../ui/mailEditor/MailHtml.tsx";
+import { MailHtml } from "../../../shared/mail-editor/MailHtml.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 
 const TONE: Record<SentMail["state"], ComponentProps<typeof StatusChip>["tone"]> = {

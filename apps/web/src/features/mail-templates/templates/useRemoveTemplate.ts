@@ -1,4 +1,4 @@
-import type { MailTemplate } from "@vaardig/contract/mailTemplates";
+import type { MailTemplate } from "@vaardig/contract/mail-templates/mailTemplates";
 import { useTranslation } from "react-i18next";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { useDeleteMailTemplateMutation, useSaveMailTemplateMutation } from "../mail-templates.api.ts";

@@ -1,4 +1,4 @@
-import { APPLICANT_WORDS, type ApplicantStatus } from "@vaardig/contract/applicantStatus";
+import { APPLICANT_WORDS, type ApplicantStatus } from "@vaardig/contract/applications/applicantStatus";
 import type { ComponentProps } from "react";
 import { useCurrentLanguage } from "../../../lib/language/useCurrentLanguage.ts";
 import { StatusChip } from "../../../ui/StatusChip.tsx";

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import CardActionArea from "@mui/material/CardActionArea";
 import Typography from "@mui/material/Typography";
-import type { MyApplication } from "@vaardig/contract/myApplications";
+import type { MyApplication } from "@vaardig/contract/my-applications/myApplications";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { ApplicantStatusChip } from "./ApplicantStatusChip.tsx";

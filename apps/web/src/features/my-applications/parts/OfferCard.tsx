@@ -3,13 +3,13 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
-import type { MyApplication } from "@vaardig/contract/myApplications";
+import type { MyApplication } from "@vaardig/contract/my-applications/myApplications";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/api/apiError.ts";
-import { useAnswerOfferMutation } from "../../../lib/api/myApplications.api.ts";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { useAnswerOfferMutation } from "../../../shared/apply/myApplications.api.ts";
 import { AnswerDialog } from "./AnswerDialog.tsx";
 
 interface Props {

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { MyApplicationDetail } from "@vaardig/contract/myApplications";
+import type { MyApplicationDetail } from "@vaardig/contract/my-applications/myApplications";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 

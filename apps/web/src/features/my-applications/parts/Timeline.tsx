@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { APPLICANT_WORDS } from "@vaardig/contract/applicantStatus";
-import type { MyApplicationDetail } from "@vaardig/contract/myApplications";
+import { APPLICANT_WORDS } from "@vaardig/contract/applications/applicantStatus";
+import type { MyApplicationDetail } from "@vaardig/contract/my-applications/myApplications";
 import { useCurrentLanguage } from "../../../lib/language/useCurrentLanguage.ts";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 

@@ -3,8 +3,8 @@ import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useAuth } from "../../../lib/libState.ts";
+import { LanguageSwitch } from "../../../shared/language/LanguageSwitch.tsx";
 import { Brand } from "../../../ui/Brand.tsx";
-import { LanguageSwitch } from "../../../ui/LanguageSwitch.tsx";
 import type { Step } from "../steps.ts";
 import { StepProgress } from "./StepProgress.tsx";
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
-import type { StoredFile } from "@vaardig/contract/files";
+import type { StoredFile } from "@vaardig/contract/files/files";
 import { useTranslation } from "react-i18next";
 import { RESUME } from "../../../lib/api/uploadLimits.ts";
 import type { Upload } from "../../../lib/api/useUpload.ts";

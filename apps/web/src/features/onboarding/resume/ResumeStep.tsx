@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import type { StoredFile } from "@vaardig/contract/files";
+import type { StoredFile } from "@vaardig/contract/files/files";
 import { useTranslation } from "react-i18next";
 import { RESUME } from "../../../lib/api/uploadLimits.ts";
 import { useUpload } from "../../../lib/api/useUpload.ts";
+import { ResumeCard } from "../../../shared/resume-review/ResumeCard.tsx";
+import { ScanOffer } from "../../../shared/resume-review/ScanOffer.tsx";
 import { FileDrop } from "../../../ui/FileDrop.tsx";
-import { ResumeCard } from "../../../ui/ResumeCard.tsx";
-import { ScanOffer } from "../../../ui/ScanOffer.tsx";
 import { BusyButton } from "../frame/BusyButton.tsx";
 import { StepFrame } from "../frame/StepFrame.tsx";
 import type { Wizard } from "../useWizard.ts";

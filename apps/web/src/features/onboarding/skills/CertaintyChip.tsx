@@ -1,4 +1,4 @@
-import type { RecommendedSkill } from "@vaardig/contract/skills";
+import type { RecommendedSkill } from "@vaardig/contract/skills/skills";
 import { useTranslation } from "react-i18next";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 

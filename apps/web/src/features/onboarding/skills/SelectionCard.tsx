@@ -3,7 +3,7 @@ import Card from "@mui/material/Card";
 import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
-import type { DescriptionsOf } from "../../../lib/useLevelDescriptions.ts";
+import type { DescriptionsOf } from "../../../shared/skills/useLevelDescriptions.ts";
 import type { Choice } from "./draft.ts";
 import { SelectionRow } from "./SelectionRow.tsx";
 import { useNextFocus } from "./useNextFocus.ts";

@@ -5,8 +5,8 @@ import Typography from "@mui/material/Typography";
 import EditIcon from "lucide-react/icons/pencil";
 import RemoveIcon from "lucide-react/icons/x";
 import { useTranslation } from "react-i18next";
-import { LevelInput } from "../../../ui/LevelInput.tsx";
-import { LevelSteps } from "../../../ui/LevelSteps.tsx";
+import { LevelInput } from "../../../shared/skills/LevelInput.tsx";
+import { LevelSteps } from "../../../shared/skills/LevelSteps.tsx";
 import type { Choice } from "./draft.ts";
 import { useChoiceName } from "./useChoiceName.ts";
 

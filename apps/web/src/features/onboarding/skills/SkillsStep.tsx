@@ -1,13 +1,13 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import type { StoredFile } from "@vaardig/contract/files";
-import type { RecommendedSkill, Skill } from "@vaardig/contract/skills";
+import type { StoredFile } from "@vaardig/contract/files/files";
+import type { RecommendedSkill, Skill } from "@vaardig/contract/skills/skills";
 import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCurrentLanguage } from "../../../lib/language/useCurrentLanguage.ts";
-import { useLevelDescriptions } from "../../../lib/useLevelDescriptions.ts";
-import { firstLevel } from "../../../ui/levelNames.ts";
-import { SkillSearch } from "../../../ui/SkillSearch.tsx";
+import { firstLevel } from "../../../shared/skills/levelNames.ts";
+import { SkillSearch } from "../../../shared/skills/SkillSearch.tsx";
+import { useLevelDescriptions } from "../../../shared/skills/useLevelDescriptions.ts";
 import { BusyButton } from "../frame/BusyButton.tsx";
 import { StepFrame } from "../frame/StepFrame.tsx";
 import type { Wizard } from "../useWizard.ts";

@@ -1,6 +1,6 @@
-import type { RecommendedSkill } from "@vaardig/contract/skills";
+import type { RecommendedSkill } from "@vaardig/contract/skills/skills";
 import { useTranslation } from "react-i18next";
-import type { DescriptionsOf } from "../../../lib/useLevelDescriptions.ts";
+import type { DescriptionsOf } from "../../../shared/skills/useLevelDescriptions.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";

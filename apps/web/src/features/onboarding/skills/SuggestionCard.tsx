@@ -2,11 +2,11 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
-import type { RecommendedSkill } from "@vaardig/contract/skills";
+import type { RecommendedSkill } from "@vaardig/contract/skills/skills";
 import AddIcon from "lucide-react/icons/plus";
 import { useTranslation } from "react-i18next";
-import { LevelInput } from "../../../ui/LevelInput.tsx";
-import { asLevel } from "../../../ui/levelNames.ts";
+import { LevelInput } from "../../../shared/skills/LevelInput.tsx";
+import { asLevel } from "../../../shared/skills/levelNames.ts";
 import { CertaintyChip } from "./CertaintyChip.tsx";
 
 interface Props {

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { RecommendedSkill } from "@vaardig/contract/skills";
+import type { RecommendedSkill } from "@vaardig/contract/skills/skills";
 import { useTranslation } from "react-i18next";
-import type { DescriptionsOf } from "../../../lib/useLevelDescriptions.ts";
+import type { DescriptionsOf } from "../../../shared/skills/useLevelDescriptions.ts";
 import { SuggestionCard } from "./SuggestionCard.tsx";
 import { useNextFocus } from "./useNextFocus.ts";
 

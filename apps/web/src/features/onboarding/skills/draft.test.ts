@@ -1,4 +1,4 @@
-import type { RecommendedSkill } from "@vaardig/contract/skills";
+import type { RecommendedSkill } from "@vaardig/contract/skills/skills";
 import { describe, expect, it } from "vitest";
 import {
   type Choice,

@@ -1,8 +1,8 @@
 import type { BodyInput } from "@vaardig/contract/endpoint";
 import { LANGUAGES, LIMITS } from "@vaardig/contract/limits";
-import { type RecommendedSkill, type saveSkillProficiencyBulk, skill } from "@vaardig/contract/skills";
+import { type RecommendedSkill, type saveSkillProficiencyBulk, skill } from "@vaardig/contract/skills/skills";
 import { z } from "zod";
-import { firstLevel } from "../../../ui/levelNames.ts";
+import { firstLevel } from "../../../shared/skills/levelNames.ts";
 
 const level = z.number().int().min(1).max(5);
 /** Null until somebody chooses, where nothing states one. */

@@ -1,5 +1,5 @@
-import { useSearchSkillsQuery } from "../../../lib/api/skills.api.ts";
 import { useCurrentLanguage } from "../../../lib/language/useCurrentLanguage.ts";
+import { useSearchSkillsQuery } from "../../../shared/skills/skills.api.ts";
 import type { Choice } from "./draft.ts";
 
 /** Name of a picked skill in the language on screen, also when it was picked in the other one. */

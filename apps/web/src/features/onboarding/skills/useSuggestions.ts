@@ -1,10 +1,10 @@
-import type { StoredFile } from "@vaardig/contract/files";
+import type { StoredFile } from "@vaardig/contract/files/files";
 import { INTERNAL_ROLES } from "@vaardig/contract/roles";
-import type { RecommendedSkill } from "@vaardig/contract/skills";
+import type { RecommendedSkill } from "@vaardig/contract/skills/skills";
 import { useMemo } from "react";
-import { useGetResumeReviewQuery } from "../../../lib/api/resumeReview.api.ts";
-import { useGetJobRequirementsQuery, useGetRecommendationsQuery } from "../../../lib/api/skills.api.ts";
 import { useAuth } from "../../../lib/libState.ts";
+import { useGetResumeReviewQuery } from "../../../shared/resume-review/resumeReview.api.ts";
+import { useGetJobRequirementsQuery, useGetRecommendationsQuery } from "../../../shared/skills/skills.api.ts";
 
 export interface Suggestions {
   /** Where they come from; `none` when there is neither a résumé with skills nor a job. */

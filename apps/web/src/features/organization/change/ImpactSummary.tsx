@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import type { Impact } from "@vaardig/contract/organizationImpact";
+import type { Impact } from "@vaardig/contract/organization/organizationImpact";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { useGetImpactQuery } from "../organization.api.ts";

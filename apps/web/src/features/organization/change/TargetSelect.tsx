@@ -3,7 +3,7 @@ import {
   useListDepartmentsQuery,
   useListRolesQuery,
   useListTeamsQuery,
-} from "../../../lib/api/organization.api.ts";
+} from "../../../shared/organization/organization.api.ts";
 import { NamedSelect } from "../edit/NamedSelect.tsx";
 import type { Unit } from "../units/unitAction.ts";
 

@@ -1,4 +1,4 @@
-import type { MergeUndo } from "@vaardig/contract/organization";
+import type { MergeUndo } from "@vaardig/contract/organization/organization";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/api/apiError.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";

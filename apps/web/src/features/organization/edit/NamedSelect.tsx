@@ -2,7 +2,7 @@ import Autocomplete, { createFilterOptions } from "@mui/material/Autocomplete";
 import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import type { Named } from "@vaardig/contract/organization";
+import type { Named } from "@vaardig/contract/organization/organization";
 import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 

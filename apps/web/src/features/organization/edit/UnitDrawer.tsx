@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useListDepartmentsQuery, useListTeamsQuery } from "../../../lib/api/organization.api.ts";
+import { useListDepartmentsQuery, useListTeamsQuery } from "../../../shared/organization/organization.api.ts";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";

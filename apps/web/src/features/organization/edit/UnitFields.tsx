@@ -1,15 +1,15 @@
-import type { Named, Role } from "@vaardig/contract/organization";
+import type { Named, Role } from "@vaardig/contract/organization/organization";
 import type { Control } from "react-hook-form";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { useIssueText } from "../../../lib/form/useIssueText.ts";
+import { JobProfileInput } from "../../../shared/job-profiles/JobProfileInput.tsx";
 import {
   useListDepartmentsQuery,
   useListRolesQuery,
   useListTeamsQuery,
-} from "../../../lib/api/organization.api.ts";
-import { useIssueText } from "../../../lib/form/useIssueText.ts";
-import { JobProfileInput } from "../../../ui/jobProfile/JobProfileInput.tsx";
-import { PersonSelect } from "../../../ui/PersonSelect.tsx";
+} from "../../../shared/organization/organization.api.ts";
+import { PersonSelect } from "../../../shared/people/PersonSelect.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
 import { NamedSelect } from "./NamedSelect.tsx";
 import type { UnitValues } from "./unitValues.ts";

@@ -1,4 +1,4 @@
-import type { Named, PersonRef } from "@vaardig/contract/organization";
+import type { Named, PersonRef } from "@vaardig/contract/organization/organization";
 import type { Start, Unit } from "../units/unitAction.ts";
 
 /** What a drawer holds: references with their names, so that they can be shown. */

@@ -2,7 +2,7 @@ import {
   useLazyListDepartmentsQuery,
   useLazyListRolesQuery,
   useLazyListTeamsQuery,
-} from "../../../lib/api/organization.api.ts";
+} from "../../../shared/organization/organization.api.ts";
 import type { Unit } from "../units/unitAction.ts";
 
 /** Reads a unit as it is saved now; undefined when it does not exist any more. */

@@ -1,4 +1,4 @@
-import type { Department, MergeUndo, Role, Team } from "@vaardig/contract/organization";
+import type { Department, MergeUndo, Role, Team } from "@vaardig/contract/organization/organization";
 import {
   useCreateDepartmentMutation,
   useCreateRoleMutation,

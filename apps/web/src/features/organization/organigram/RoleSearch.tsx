@@ -1,7 +1,7 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
-import type { OrganigramRole } from "@vaardig/contract/organigram";
+import type { OrganigramRole } from "@vaardig/contract/organization/organigram";
 import SearchIcon from "lucide-react/icons/search";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

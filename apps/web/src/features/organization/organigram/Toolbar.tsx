@@ -4,7 +4,7 @@ import Chip from "@mui/material/Chip";
 import IconButton from "@mui/material/IconButton";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
-import type { OrganigramRole } from "@vaardig/contract/organigram";
+import type { OrganigramRole } from "@vaardig/contract/organization/organigram";
 import CollapseIcon from "lucide-react/icons/chevrons-down-up";
 import ExpandIcon from "lucide-react/icons/chevrons-up-down";
 import ListIcon from "lucide-react/icons/list";

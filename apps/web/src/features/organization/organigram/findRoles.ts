@@ -1,4 +1,4 @@
-import type { OrganigramRole } from "@vaardig/contract/organigram";
+import type { OrganigramRole } from "@vaardig/contract/organization/organigram";
 import { plainText } from "../../../lib/language/plainText.ts";
 
 const SHOWN = 30;

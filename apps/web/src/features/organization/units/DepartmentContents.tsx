@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
-import { useListRolesQuery, useListTeamsQuery } from "../../../lib/api/organization.api.ts";
+import { useListRolesQuery, useListTeamsQuery } from "../../../shared/organization/organization.api.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";
 import { RoleRow } from "./RoleRow.tsx";

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import type { Role } from "@vaardig/contract/organization";
+import type { Role } from "@vaardig/contract/organization/organization";
 import { useTranslation } from "react-i18next";
 import { UnitMenu } from "./UnitMenu.tsx";
 import { useAct } from "./unitAction.ts";

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import type { UnitFound } from "@vaardig/contract/organizationImpact";
+import type { UnitFound } from "@vaardig/contract/organization/organizationImpact";
 import DepartmentIcon from "lucide-react/icons/building-2";
 import RoleIcon from "lucide-react/icons/id-card";
 import TeamIcon from "lucide-react/icons/users-round";

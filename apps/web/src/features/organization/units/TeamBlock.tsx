@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { Role, Team } from "@vaardig/contract/organization";
+import type { Role, Team } from "@vaardig/contract/organization/organization";
 import AddIcon from "lucide-react/icons/plus";
 import { useTranslation } from "react-i18next";
 import { RoleRow } from "./RoleRow.tsx";

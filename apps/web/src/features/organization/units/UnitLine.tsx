@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { PersonRef } from "@vaardig/contract/organization";
+import type { PersonRef } from "@vaardig/contract/organization/organization";
 import { useTranslation } from "react-i18next";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 

@@ -1,4 +1,4 @@
-import type { Department, Role, Team } from "@vaardig/contract/organization";
+import type { Department, Role, Team } from "@vaardig/contract/organization/organization";
 import { createContext, useContext } from "react";
 
 export type Unit =

@@ -1,4 +1,4 @@
-import type { Certificate } from "@vaardig/contract/certificates";
+import type { Certificate } from "@vaardig/contract/profile/certificates";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";

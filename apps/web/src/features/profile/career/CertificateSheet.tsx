@@ -1,4 +1,4 @@
-import { type Certificate, certificateBody } from "@vaardig/contract/certificates";
+import { type Certificate, certificateBody } from "@vaardig/contract/profile/certificates";
 import { useTranslation } from "react-i18next";
 import { useContractForm } from "../../../lib/form/useContractForm.ts";
 import { DateInput } from "../../../ui/DateInput.tsx";

@@ -1,4 +1,4 @@
-import type { Education } from "@vaardig/contract/profile";
+import type { Education } from "@vaardig/contract/profile/profile";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { useGetEducationQuery } from "../profile.api.ts";
 import { CareerSection } from "./CareerSection.tsx";

@@ -1,4 +1,4 @@
-import { type Education, educationBody } from "@vaardig/contract/profile";
+import { type Education, educationBody } from "@vaardig/contract/profile/profile";
 import { useTranslation } from "react-i18next";
 import { useContractForm } from "../../../lib/form/useContractForm.ts";
 import { TextInput } from "../../../ui/TextInput.tsx";

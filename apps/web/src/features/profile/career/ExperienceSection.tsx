@@ -1,4 +1,4 @@
-import type { Experience } from "@vaardig/contract/profile";
+import type { Experience } from "@vaardig/contract/profile/profile";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { useGetExperienceQuery } from "../profile.api.ts";

@@ -1,7 +1,7 @@
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { LIMITS } from "@vaardig/contract/limits";
-import { type Experience, experienceBody } from "@vaardig/contract/profile";
+import { type Experience, experienceBody } from "@vaardig/contract/profile/profile";
 import { Controller, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useContractForm } from "../../../lib/form/useContractForm.ts";

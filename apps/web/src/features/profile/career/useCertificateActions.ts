@@ -1,4 +1,4 @@
-import type { Certificate } from "@vaardig/contract/certificates";
+import type { Certificate } from "@vaardig/contract/profile/certificates";
 import { useTranslation } from "react-i18next";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { useTold } from "../../../lib/useTold.ts";

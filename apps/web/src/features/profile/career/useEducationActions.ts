@@ -1,4 +1,4 @@
-import type { Education } from "@vaardig/contract/profile";
+import type { Education } from "@vaardig/contract/profile/profile";
 import { useTranslation } from "react-i18next";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { useTold } from "../../../lib/useTold.ts";

@@ -3,7 +3,7 @@ import Card from "@mui/material/Card";
 import LinearProgress from "@mui/material/LinearProgress";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { PROFILE_PARTS, type ProfilePart } from "@vaardig/contract/profileParts";
+import { PROFILE_PARTS, type ProfilePart } from "@vaardig/contract/profile/profileParts";
 import AddIcon from "lucide-react/icons/circle-plus";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";

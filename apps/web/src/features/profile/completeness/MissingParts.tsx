@@ -1,5 +1,5 @@
-import type { Candidate } from "@vaardig/contract/profile";
-import type { ProfilePart } from "@vaardig/contract/profileParts";
+import type { Candidate } from "@vaardig/contract/profile/profile";
+import type { ProfilePart } from "@vaardig/contract/profile/profileParts";
 import { useGetEducationQuery, useGetExperienceQuery } from "../profile.api.ts";
 import { CompletenessCard } from "./CompletenessCard.tsx";
 import { missingParts } from "./completeness.ts";

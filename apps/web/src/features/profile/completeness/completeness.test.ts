@@ -1,5 +1,5 @@
-import type { Candidate } from "@vaardig/contract/profile";
-import { PROFILE_PARTS } from "@vaardig/contract/profileParts";
+import type { Candidate } from "@vaardig/contract/profile/profile";
+import { PROFILE_PARTS } from "@vaardig/contract/profile/profileParts";
 import { expect, it } from "vitest";
 import { missingParts } from "./completeness.ts";
 

@@ -1,5 +1,5 @@
-import type { Candidate } from "@vaardig/contract/profile";
-import { ENOUGH_SKILLS, PROFILE_PARTS, type ProfilePart } from "@vaardig/contract/profileParts";
+import type { Candidate } from "@vaardig/contract/profile/profile";
+import { ENOUGH_SKILLS, PROFILE_PARTS, type ProfilePart } from "@vaardig/contract/profile/profileParts";
 
 /** What is still missing of one's own profile. */
 export function missingParts(

@@ -1,13 +1,13 @@
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Switch from "@mui/material/Switch";
 import { LIMITS } from "@vaardig/contract/limits";
-import type { Candidate } from "@vaardig/contract/profile";
+import type { Candidate } from "@vaardig/contract/profile/profile";
 import { Controller } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useLazyGetCandidateQuery } from "../../../lib/api/candidate.api.ts";
 import { changedFields } from "../../../lib/form/changedFields.ts";
 import { useContractForm } from "../../../lib/form/useContractForm.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { useLazyGetCandidateQuery } from "../../../shared/people/candidate.api.ts";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";

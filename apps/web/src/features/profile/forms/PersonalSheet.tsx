@@ -1,11 +1,11 @@
-import { employeeBody, GENDERS } from "@vaardig/contract/employees";
-import type { Candidate, PrivateRecord } from "@vaardig/contract/profile";
+import { employeeBody, GENDERS } from "@vaardig/contract/employees/employees";
+import type { Candidate, PrivateRecord } from "@vaardig/contract/profile/profile";
 import { useTranslation } from "react-i18next";
-import { useLazyGetCandidateQuery } from "../../../lib/api/candidate.api.ts";
-import { useSaveUserMutation } from "../../../lib/api/people.api.ts";
 import { changedFields } from "../../../lib/form/changedFields.ts";
 import { useContractForm } from "../../../lib/form/useContractForm.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { useLazyGetCandidateQuery } from "../../../shared/people/candidate.api.ts";
+import { useSaveUserMutation } from "../../../shared/people/people.api.ts";
 import { SelectInput } from "../../../ui/SelectInput.tsx";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";

@@ -1,4 +1,4 @@
-import { type Candidate, candidateBody } from "@vaardig/contract/profile";
+import { type Candidate, candidateBody } from "@vaardig/contract/profile/profile";
 import { z } from "zod";
 
 /** The contract's rules on what a form holds: hours as they are typed. */

@@ -3,14 +3,14 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import type { Candidate } from "@vaardig/contract/profile";
+import type { Candidate } from "@vaardig/contract/profile/profile";
 import LockIcon from "lucide-react/icons/lock";
 import EditIcon from "lucide-react/icons/pencil";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
-import { Fact } from "../../../ui/publicCard/Fact.tsx";
-import { PersonCardSheet } from "../../../ui/publicCard/PersonCardSheet.tsx";
+import { Fact } from "../../../shared/people/card/Fact.tsx";
+import { PersonCardSheet } from "../../../shared/people/card/PersonCardSheet.tsx";
 
 const mailTo = (address: string): string => ["mailto", address].join(":");
 

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
-import type { Candidate } from "@vaardig/contract/profile";
+import type { Candidate } from "@vaardig/contract/profile/profile";
 import VisibleIcon from "lucide-react/icons/eye";
 import EditIcon from "lucide-react/icons/pencil";
 import type { Ref } from "react";

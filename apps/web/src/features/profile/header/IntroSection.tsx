@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { Candidate } from "@vaardig/contract/profile";
+import type { Candidate } from "@vaardig/contract/profile/profile";
 import EditIcon from "lucide-react/icons/pencil";
 import { useTranslation } from "react-i18next";
 import { SectionCard } from "../parts/SectionCard.tsx";

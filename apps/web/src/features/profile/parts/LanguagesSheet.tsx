@@ -1,17 +1,17 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { languagesBody } from "@vaardig/contract/onboarding";
-import type { Candidate } from "@vaardig/contract/profile";
+import { languagesBody } from "@vaardig/contract/onboarding/onboarding";
+import type { Candidate } from "@vaardig/contract/profile/profile";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/api/apiError.ts";
-import { useSaveLanguagesMutation } from "../../../lib/api/languages.api.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { LanguagePicker } from "../../../shared/spoken-languages/LanguagePicker.tsx";
+import { LanguageRows } from "../../../shared/spoken-languages/LanguageRows.tsx";
+import { type LanguageDraft, withLevels } from "../../../shared/spoken-languages/languageDraft.ts";
+import { useSaveLanguagesMutation } from "../../../shared/spoken-languages/languages.api.ts";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
-import { LanguagePicker } from "../../../ui/spokenLanguages/LanguagePicker.tsx";
-import { LanguageRows } from "../../../ui/spokenLanguages/LanguageRows.tsx";
-import { type LanguageDraft, withLevels } from "../../../ui/spokenLanguages/languageDraft.ts";
 import { useRowFocus } from "../../../ui/useRowFocus.ts";
 
 /** The languages a person speaks, to change as a whole. */

@@ -1,17 +1,17 @@
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import type { Candidate } from "@vaardig/contract/profile";
+import type { Candidate } from "@vaardig/contract/profile/profile";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useGetResumeReviewQuery } from "../../../lib/api/resumeReview.api.ts";
 import { RESUME } from "../../../lib/api/uploadLimits.ts";
 import { useUpload } from "../../../lib/api/useUpload.ts";
+import { openCount } from "../../../shared/resume-review/openCount.ts";
+import { ResumeCard } from "../../../shared/resume-review/ResumeCard.tsx";
+import { ResumeReviewSheet } from "../../../shared/resume-review/ResumeReviewSheet.tsx";
+import { useGetResumeReviewQuery } from "../../../shared/resume-review/resumeReview.api.ts";
+import { ScanOffer } from "../../../shared/resume-review/ScanOffer.tsx";
 import { FileDrop } from "../../../ui/FileDrop.tsx";
-import { ResumeCard } from "../../../ui/ResumeCard.tsx";
-import { openCount } from "../../../ui/resumeReview/openCount.ts";
-import { ResumeReviewSheet } from "../../../ui/resumeReview/ResumeReviewSheet.tsx";
-import { ScanOffer } from "../../../ui/ScanOffer.tsx";
 import { SectionCard } from "./SectionCard.tsx";
 
 /** The résumé: to replace and delete where the reader keeps the record, to open for others. */

@@ -1,13 +1,13 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { PersonSkill } from "@vaardig/contract/skills";
+import type { PersonSkill } from "@vaardig/contract/skills/skills";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
-import { ExpiryDate } from "../../../ui/ExpiryDate.tsx";
-import { LevelSteps } from "../../../ui/LevelSteps.tsx";
-import { SourceChip } from "../../../ui/SourceChip.tsx";
-import { OwnView } from "../../../ui/skillHistory/OwnView.tsx";
+import { ExpiryDate } from "../../../shared/skills/ExpiryDate.tsx";
+import { OwnView } from "../../../shared/skills/history/OwnView.tsx";
+import { LevelSteps } from "../../../shared/skills/LevelSteps.tsx";
+import { SourceChip } from "../../../shared/skills/SourceChip.tsx";
 
 interface Props {
   skill: PersonSkill;

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import type { PersonSkill, Skill } from "@vaardig/contract/skills";
+import type { PersonSkill, Skill } from "@vaardig/contract/skills/skills";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SkillSearch } from "../../../shared/skills/SkillSearch.tsx";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
-import { SkillSearch } from "../../../ui/SkillSearch.tsx";
 import { ConfirmForm } from "./ConfirmForm.tsx";
 
 interface Props {

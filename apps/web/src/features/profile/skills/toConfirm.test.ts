@@ -1,4 +1,4 @@
-import type { PersonSkill } from "@vaardig/contract/skills";
+import type { PersonSkill } from "@vaardig/contract/skills/skills";
 import { expect, it } from "vitest";
 import { claimedLevel, toConfirm } from "./toConfirm.ts";
 

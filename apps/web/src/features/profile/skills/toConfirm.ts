@@ -1,4 +1,4 @@
-import type { PersonSkill } from "@vaardig/contract/skills";
+import type { PersonSkill } from "@vaardig/contract/skills/skills";
 
 /** Skills to confirm: not confirmed yet, or with a view of the person beside. A language is the person's own to say. */
 export function toConfirm(skills: readonly PersonSkill[]): PersonSkill[] {

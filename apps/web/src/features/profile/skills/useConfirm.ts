@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/api/apiError.ts";
-import { useConfirmSkillsMutation } from "../../../lib/api/skills.api.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { useConfirmSkillsMutation } from "../../../shared/skills/skills.api.ts";
 
 interface Entry {
   skill_id: string;

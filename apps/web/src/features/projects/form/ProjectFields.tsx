@@ -6,7 +6,7 @@ import AddIcon from "lucide-react/icons/plus";
 import { type UseFormReturn, useFieldArray } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useIssueText } from "../../../lib/form/useIssueText.ts";
-import { DepartmentInput } from "../../../ui/approval/DepartmentInput.tsx";
+import { DepartmentInput } from "../../../shared/approval/DepartmentInput.tsx";
 import { DateInput } from "../../../ui/DateInput.tsx";
 import { FormSection, FULL_ROW } from "../../../ui/FormSection.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";

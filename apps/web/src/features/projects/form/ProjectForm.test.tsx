@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { ProjectDetail } from "@vaardig/contract/projects";
+import type { ProjectDetail } from "@vaardig/contract/projects/projects";
 import { describe } from "vitest";
 import { buildRequiredSkill } from "../../../test/builders.ts";
 import { losesNothing } from "../../../test/losesNothing.ts";

@@ -1,8 +1,8 @@
-import type { ProjectDetail } from "@vaardig/contract/projects";
+import type { ProjectDetail } from "@vaardig/contract/projects/projects";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { RecordForm, type RecordSaving } from "../../../ui/approval/RecordForm.tsx";
+import { RecordForm, type RecordSaving } from "../../../shared/approval/RecordForm.tsx";
 import { ProjectFields } from "./ProjectFields.tsx";
 import {
   EMPTY_PROJECT,

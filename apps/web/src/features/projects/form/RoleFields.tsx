@@ -3,12 +3,12 @@ import Button from "@mui/material/Button";
 import { LIMITS } from "@vaardig/contract/limits";
 import type { UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { JobProfileInput } from "../../../shared/job-profiles/JobProfileInput.tsx";
+import { useFillFromProfile } from "../../../shared/job-profiles/useFillFromProfile.ts";
+import { RequiredSkillsInput } from "../../../shared/required-skills/RequiredSkillsInput.tsx";
 import { DateInput } from "../../../ui/DateInput.tsx";
 import { FormSection, FULL_ROW } from "../../../ui/FormSection.tsx";
-import { JobProfileInput } from "../../../ui/jobProfile/JobProfileInput.tsx";
-import { useFillFromProfile } from "../../../ui/jobProfile/useFillFromProfile.ts";
 import { NumberInput } from "../../../ui/NumberInput.tsx";
-import { RequiredSkillsInput } from "../../../ui/requiredSkills/RequiredSkillsInput.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
 import type { ProjectBody, ProjectValues } from "./projectValues.ts";
 

@@ -1,8 +1,8 @@
-import type { Named } from "@vaardig/contract/organization";
-import { type ProjectDetail, projectBody } from "@vaardig/contract/projects";
+import type { Named } from "@vaardig/contract/organization/organization";
+import { type ProjectDetail, projectBody } from "@vaardig/contract/projects/projects";
 import type { z } from "zod";
 import { sentResolver } from "../../../lib/form/sentResolver.ts";
-import { type SkillDraft, toSend } from "../../../lib/skillList.ts";
+import { type SkillDraft, toSend } from "../../../shared/skills/skillList.ts";
 
 export type ProjectBody = z.output<typeof projectBody>;
 type RoleBody = z.input<typeof projectBody>["roles"][number];

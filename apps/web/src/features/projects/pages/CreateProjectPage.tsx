@@ -6,7 +6,7 @@ import { useAuth } from "../../../lib/libState.ts";
 import { newKey } from "../../../lib/newKey.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
-import { KindSwitch } from "../../../ui/approval/ListFilters.tsx";
+import { KindSwitch } from "../../../shared/approval/ListFilters.tsx";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { ProjectForm } from "../form/ProjectForm.tsx";
 import { useCreateProjectMutation } from "../projects.api.ts";

@@ -4,7 +4,7 @@ import { useNavigate, useParams } from "react-router";
 import { useAuth } from "../../../lib/libState.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
-import { DeclinedNote } from "../../../ui/approval/DeclinedNote.tsx";
+import { DeclinedNote } from "../../../shared/approval/DeclinedNote.tsx";
 import { BackLink } from "../../../ui/BackLink.tsx";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { RecordError } from "../../../ui/RecordError.tsx";

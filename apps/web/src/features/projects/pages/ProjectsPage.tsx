@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { useListAddress } from "../../../ui/approval/ListFilters.tsx";
-import { RecordsPage } from "../../../ui/approval/RecordsPage.tsx";
+import { useListAddress } from "../../../shared/approval/ListFilters.tsx";
+import { RecordsPage } from "../../../shared/approval/RecordsPage.tsx";
 import { useListProjectsQuery } from "../projects.api.ts";
 import { ProjectTable } from "../recruiting/ProjectTable.tsx";
 

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";
-import { RecordColumns } from "../../../ui/approval/RecordColumns.tsx";
+import { RecordColumns } from "../../../shared/approval/RecordColumns.tsx";
 import { BackLink } from "../../../ui/BackLink.tsx";
 import { RecordError } from "../../../ui/RecordError.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";

@@ -1,5 +1,5 @@
 import Typography from "@mui/material/Typography";
-import type { Project } from "@vaardig/contract/projects";
+import type { Project } from "@vaardig/contract/projects/projects";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 

@@ -1,9 +1,9 @@
 import Typography from "@mui/material/Typography";
-import type { ProjectRole } from "@vaardig/contract/projects";
+import type { ProjectRole } from "@vaardig/contract/projects/projects";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
-import { MatchBar } from "../../../ui/MatchBar.tsx";
-import { MatchCard } from "../../../ui/MatchCard.tsx";
+import { MatchBar } from "../../../shared/match/MatchBar.tsx";
+import { MatchCard } from "../../../shared/match/MatchCard.tsx";
 
 interface Props {
   role: ProjectRole;

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { ProjectDetail } from "@vaardig/contract/projects";
+import type { ProjectDetail } from "@vaardig/contract/projects/projects";
 import { useTranslation } from "react-i18next";
-import { ChangeCard } from "../../../ui/approval/ChangeCard.tsx";
-import { ChangeList } from "../../../ui/approval/ChangeList.tsx";
+import { ChangeCard } from "../../../shared/approval/ChangeCard.tsx";
+import { ChangeList } from "../../../shared/approval/ChangeList.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 
 type ProjectChange = NonNullable<NonNullable<ProjectDetail["work"]>["approval"]["change"]>;

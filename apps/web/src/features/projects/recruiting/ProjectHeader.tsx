@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
-import type { ProjectDetail } from "@vaardig/contract/projects";
+import type { ProjectDetail } from "@vaardig/contract/projects/projects";
 import { usePath } from "../../../lib/usePath.ts";
-import { RecordHeader } from "../../../ui/approval/RecordHeader.tsx";
+import { RecordHeader } from "../../../shared/approval/RecordHeader.tsx";
 import { ProjectSummary } from "../parts/ProjectSummary.tsx";
 import { useProjectCommands } from "./useProjectCommands.ts";
 

@@ -1,9 +1,9 @@
 import Typography from "@mui/material/Typography";
-import type { ListedProject } from "@vaardig/contract/projects";
+import type { ListedProject } from "@vaardig/contract/projects/projects";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
-import { RecordTable } from "../../../ui/approval/RecordTable.tsx";
+import { RecordTable } from "../../../shared/approval/RecordTable.tsx";
 
 /** Projects as rows. */
 export function ProjectTable({ projects }: { projects: readonly ListedProject[] }) {

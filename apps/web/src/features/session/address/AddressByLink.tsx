@@ -1,4 +1,4 @@
-import { answerAddressChange } from "@vaardig/contract/addressChanges";
+import { answerAddressChange } from "@vaardig/contract/employees/addressChanges";
 import { useTranslation } from "react-i18next";
 import { useRead } from "../../../lib/api/useRead.ts";
 import { useOutcome } from "../../../lib/useOutcome.ts";

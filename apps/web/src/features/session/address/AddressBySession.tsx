@@ -3,7 +3,7 @@ import {
   answerOwnAddressChange,
   getOwnAddressChange,
   type OwnAddressChange,
-} from "@vaardig/contract/addressChanges";
+} from "@vaardig/contract/employees/addressChanges";
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type ApiError, isApiError } from "../../../lib/api/apiError.ts";

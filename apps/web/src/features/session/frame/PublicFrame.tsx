@@ -4,8 +4,8 @@ import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { LanguageSwitch } from "../../../shared/language/LanguageSwitch.tsx";
 import { Brand } from "../../../ui/Brand.tsx";
-import { LanguageSwitch } from "../../../ui/LanguageSwitch.tsx";
 import { BrandPanel } from "./BrandPanel.tsx";
 
 interface Props {

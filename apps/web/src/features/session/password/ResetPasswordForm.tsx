@@ -1,4 +1,4 @@
-import { resetPassword, resetPasswordBody } from "@vaardig/contract/session";
+import { resetPassword, resetPasswordBody } from "@vaardig/contract/session/session";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { z } from "zod";

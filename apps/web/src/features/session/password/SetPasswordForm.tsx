@@ -1,4 +1,4 @@
-import { setPassword, setPasswordBody } from "@vaardig/contract/session";
+import { setPassword, setPasswordBody } from "@vaardig/contract/session/session";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { z } from "zod";

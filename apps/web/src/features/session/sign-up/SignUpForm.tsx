@@ -1,10 +1,10 @@
-import { register, registrationBody } from "@vaardig/contract/session";
+import { register, registrationBody } from "@vaardig/contract/session/session";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { z } from "zod";
 import { callOnce } from "../../../lib/api/callOnce.ts";
-import { BotCheck } from "../../../ui/botCheck/BotCheck.tsx";
-import { useBotCheckedForm } from "../../../ui/botCheck/useBotCheckedForm.ts";
+import { BotCheck } from "../../../shared/bot-check/BotCheck.tsx";
+import { useBotCheckedForm } from "../../../shared/bot-check/useBotCheckedForm.ts";
 import { FieldPairs } from "../../../ui/FieldPairs.tsx";
 import { Form } from "../../../ui/Form.tsx";
 import { PasswordInput } from "../../../ui/PasswordInput.tsx";

@@ -2,12 +2,12 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Divider from "@mui/material/Divider";
-import { startSocial } from "@vaardig/contract/session";
+import { startSocial } from "@vaardig/contract/session/session";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/api/apiError.ts";
 import { callOnce } from "../../../lib/api/callOnce.ts";
-import type { BotCheckHandle } from "../../../ui/botCheck/useBotCheck.ts";
+import type { BotCheckHandle } from "../../../shared/bot-check/useBotCheck.ts";
 import { isWebAddress } from "./isWebAddress.ts";
 import { ProviderMark, type SocialProvider } from "./ProviderMark.tsx";
 

@@ -1,4 +1,4 @@
-import { finishSocial } from "@vaardig/contract/session";
+import { finishSocial } from "@vaardig/contract/session/session";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useSearchParams } from "react-router";

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
+import { JobProfilePicker } from "../../../shared/job-profiles/JobProfilePicker.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
-import { JobProfilePicker } from "../../../ui/jobProfile/JobProfilePicker.tsx";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { useGetSkillProfileQuery } from "../skill-profiles.api.ts";

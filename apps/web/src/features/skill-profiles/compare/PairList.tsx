@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { LevelSteps } from "../../../ui/LevelSteps.tsx";
-import { useRatingWords } from "../../../ui/requiredSkills/useRatingWords.ts";
+import { useRatingWords } from "../../../shared/required-skills/useRatingWords.ts";
+import { LevelSteps } from "../../../shared/skills/LevelSteps.tsx";
 import type { Pair } from "./compareLists.ts";
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
+import type { RequiredSkill } from "@vaardig/contract/skill-profiles/skillProfiles";
 import { expect, test } from "vitest";
 import { compareLists } from "./compareLists.ts";
 

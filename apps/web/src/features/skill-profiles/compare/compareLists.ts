@@ -1,5 +1,5 @@
-import type { Skill } from "@vaardig/contract/skills";
-import { ratingOf, type SkillDraft, type SkillList } from "../../../lib/skillList.ts";
+import type { Skill } from "@vaardig/contract/skills/skills";
+import { ratingOf, type SkillDraft, type SkillList } from "../../../shared/skills/skillList.ts";
 
 export interface Pair {
   skill: Skill;

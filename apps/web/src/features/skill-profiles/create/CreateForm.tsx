@@ -5,18 +5,22 @@ import FormLabel from "@mui/material/FormLabel";
 import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
 import Typography from "@mui/material/Typography";
-import type { Named } from "@vaardig/contract/organization";
-import { type JobProfileUses, jobProfileBody, type SkillProfile } from "@vaardig/contract/skillProfiles";
+import type { Named } from "@vaardig/contract/organization/organization";
+import {
+  type JobProfileUses,
+  jobProfileBody,
+  type SkillProfile,
+} from "@vaardig/contract/skill-profiles/skillProfiles";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { useCreateJobProfileMutation } from "../../../lib/api/jobProfiles.api.ts";
 import { useContractForm } from "../../../lib/form/useContractForm.ts";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { JobProfilePicker } from "../../../shared/job-profiles/JobProfilePicker.tsx";
+import { useCreateJobProfileMutation } from "../../../shared/job-profiles/jobProfiles.api.ts";
 import { Form } from "../../../ui/Form.tsx";
-import { JobProfilePicker } from "../../../ui/jobProfile/JobProfilePicker.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
 import { useLazyGetSkillProfileQuery } from "../skill-profiles.api.ts";

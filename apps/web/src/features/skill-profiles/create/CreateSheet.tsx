@@ -1,4 +1,4 @@
-import type { SkillProfile } from "@vaardig/contract/skillProfiles";
+import type { SkillProfile } from "@vaardig/contract/skill-profiles/skillProfiles";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { SideSheet } from "../../../ui/SideSheet.tsx";

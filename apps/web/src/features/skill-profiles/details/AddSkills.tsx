@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
-import type { Skill } from "@vaardig/contract/skills";
+import type { Skill } from "@vaardig/contract/skills/skills";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDispatch } from "react-redux";
-import type { SkillDraft } from "../../../lib/skillList.ts";
-import { firstLevel } from "../../../ui/levelNames.ts";
-import { SkillSearch } from "../../../ui/SkillSearch.tsx";
+import { firstLevel } from "../../../shared/skills/levelNames.ts";
+import { SkillSearch } from "../../../shared/skills/SkillSearch.tsx";
+import type { SkillDraft } from "../../../shared/skills/skillList.ts";
 import { skillAdded, useSkillProfileState } from "../skillProfile.slice.ts";
 import { Recommended } from "./Recommended.tsx";
 

@@ -1,16 +1,16 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { Named } from "@vaardig/contract/organization";
-import type { SkillProfile } from "@vaardig/contract/skillProfiles";
+import type { Named } from "@vaardig/contract/organization/organization";
+import type { SkillProfile } from "@vaardig/contract/skill-profiles/skillProfiles";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/api/apiError.ts";
-import { useCreateJobProfileMutation } from "../../../lib/api/jobProfiles.api.ts";
 import { useFormat } from "../../../lib/language/useFormat.ts";
-import { toSend } from "../../../lib/skillList.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { JobProfilePicker } from "../../../shared/job-profiles/JobProfilePicker.tsx";
+import { useCreateJobProfileMutation } from "../../../shared/job-profiles/jobProfiles.api.ts";
+import { toSend } from "../../../shared/skills/skillList.ts";
 import { ActionDialog } from "../../../ui/ActionDialog.tsx";
-import { JobProfilePicker } from "../../../ui/jobProfile/JobProfilePicker.tsx";
 import {
   useDeleteJobProfileMutation,
   useGetJobProfileUsesQuery,

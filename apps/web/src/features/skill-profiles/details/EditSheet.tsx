@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { LIMITS } from "@vaardig/contract/limits";
-import { jobProfileBody, type SkillProfile } from "@vaardig/contract/skillProfiles";
+import { jobProfileBody, type SkillProfile } from "@vaardig/contract/skill-profiles/skillProfiles";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
-import type { SkillProfile } from "@vaardig/contract/skillProfiles";
+import type { SkillProfile } from "@vaardig/contract/skill-profiles/skillProfiles";
 import { useTranslation } from "react-i18next";
 
 /** The roles that ask for this profile, with who holds them. */

@@ -4,13 +4,13 @@ import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { useDispatch } from "react-redux";
-import type { SkillDraft } from "../../../lib/skillList.ts";
-import { useLevelDescriptions } from "../../../lib/useLevelDescriptions.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { ROW_GRID } from "../../../shared/required-skills/rowGrid.ts";
+import { SkillReadRow } from "../../../shared/required-skills/SkillReadRow.tsx";
+import { SkillRow } from "../../../shared/required-skills/SkillRow.tsx";
+import type { SkillDraft } from "../../../shared/skills/skillList.ts";
+import { useLevelDescriptions } from "../../../shared/skills/useLevelDescriptions.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
-import { ROW_GRID } from "../../../ui/requiredSkills/rowGrid.ts";
-import { SkillReadRow } from "../../../ui/requiredSkills/SkillReadRow.tsx";
-import { SkillRow } from "../../../ui/requiredSkills/SkillRow.tsx";
 import { type OpenProfile, skillAdded, skillRated, skillRemoved } from "../skillProfile.slice.ts";
 import { AddSkills } from "./AddSkills.tsx";
 

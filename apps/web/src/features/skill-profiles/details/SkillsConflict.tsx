@@ -1,8 +1,8 @@
-import type { SkillProfile } from "@vaardig/contract/skillProfiles";
+import type { SkillProfile } from "@vaardig/contract/skill-profiles/skillProfiles";
 import { useTranslation } from "react-i18next";
-import { mergeLists, type SkillDraft, type SkillList } from "../../../lib/skillList.ts";
+import { useRatingWords } from "../../../shared/required-skills/useRatingWords.ts";
+import { mergeLists, type SkillDraft, type SkillList } from "../../../shared/skills/skillList.ts";
 import { ConflictDialog } from "../../../ui/ConflictDialog.tsx";
-import { useRatingWords } from "../../../ui/requiredSkills/useRatingWords.ts";
 import type { OpenProfile } from "../skillProfile.slice.ts";
 
 interface Props {

@@ -1,10 +1,10 @@
-import type { SkillProfile } from "@vaardig/contract/skillProfiles";
+import type { SkillProfile } from "@vaardig/contract/skill-profiles/skillProfiles";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDispatch } from "react-redux";
 import { isApiError } from "../../../lib/api/apiError.ts";
-import { type SkillList, toSend, withoutLevel } from "../../../lib/skillList.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { type SkillList, toSend, withoutLevel } from "../../../shared/skills/skillList.ts";
 import { useLazyGetSkillProfileQuery, useSaveSkillProfileMutation } from "../skill-profiles.api.ts";
 import { type OpenProfile, profileSaved } from "../skillProfile.slice.ts";
 

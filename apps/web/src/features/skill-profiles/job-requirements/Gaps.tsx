@@ -6,9 +6,9 @@ import Typography from "@mui/material/Typography";
 import type { MatchRequirement } from "@vaardig/contract/matching";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLevelDescriptions } from "../../../lib/useLevelDescriptions.ts";
-import { LevelSteps } from "../../../ui/LevelSteps.tsx";
-import { WishButton } from "../../../ui/WishButton.tsx";
+import { LevelSteps } from "../../../shared/skills/LevelSteps.tsx";
+import { useLevelDescriptions } from "../../../shared/skills/useLevelDescriptions.ts";
+import { WishButton } from "../../../shared/skills/WishButton.tsx";
 import { gapsOf } from "./gapsOf.ts";
 
 const FIRST = 5;

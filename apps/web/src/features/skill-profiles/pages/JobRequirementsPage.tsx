@@ -5,13 +5,13 @@ import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useGetJobRequirementsQuery } from "../../../lib/api/skills.api.ts";
 import { usePath } from "../../../lib/usePath.ts";
+import { MatchSheetView } from "../../../shared/match/MatchSheetView.tsx";
+import { useGetJobRequirementsQuery } from "../../../shared/skills/skills.api.ts";
+import { WishButton } from "../../../shared/skills/WishButton.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
-import { MatchSheetView } from "../../../ui/matchSheet/MatchSheetView.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
-import { WishButton } from "../../../ui/WishButton.tsx";
 import { Gaps } from "../job-requirements/Gaps.tsx";
 
 /** Job requirements: my skills held against my own job. */

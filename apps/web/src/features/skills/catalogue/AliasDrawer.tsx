@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { LANGUAGES } from "@vaardig/contract/limits";
-import type { SkillDetail } from "@vaardig/contract/skillCatalogue";
+import type { SkillDetail } from "@vaardig/contract/skills/skillCatalogue";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";

@@ -2,13 +2,13 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { SkillDetail } from "@vaardig/contract/skillCatalogue";
+import type { SkillDetail } from "@vaardig/contract/skills/skillCatalogue";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/api/apiError.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { SimilarList } from "../../../shared/skills/add/SimilarList.tsx";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
-import { SimilarList } from "../../../ui/newSkill/SimilarList.tsx";
 import { useDecideSkillMutation } from "../catalogue.api.ts";
 import { useUndoMerge } from "./useUndoMerge.ts";
 

@@ -1,8 +1,8 @@
 import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
-import type { SkillDetail } from "@vaardig/contract/skillCatalogue";
+import type { SkillDetail } from "@vaardig/contract/skills/skillCatalogue";
 import { useTranslation } from "react-i18next";
-import { SimilarList } from "../../../ui/newSkill/SimilarList.tsx";
+import { SimilarList } from "../../../shared/skills/add/SimilarList.tsx";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { VersionedForm } from "../../../ui/VersionedForm.tsx";

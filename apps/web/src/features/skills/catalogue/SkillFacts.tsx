@@ -2,13 +2,13 @@ import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import type { SkillDetail } from "@vaardig/contract/skillCatalogue";
+import type { SkillDetail } from "@vaardig/contract/skills/skillCatalogue";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
-import { LEVELS } from "../../../ui/levelNames.ts";
+import { LEVELS } from "../../../shared/skills/levelNames.ts";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 
 interface Props {

@@ -7,7 +7,7 @@ import { LANGUAGES, type Language, LIMITS, SKILL_KINDS } from "@vaardig/contract
 import ExpandIcon from "lucide-react/icons/chevron-down";
 import type { Control } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { LEVELS } from "../../../ui/levelNames.ts";
+import { LEVELS } from "../../../shared/skills/levelNames.ts";
 import { SelectInput } from "../../../ui/SelectInput.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
 import { useListSkillGroupsQuery } from "../catalogue.api.ts";

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { SkillDetail } from "@vaardig/contract/skillCatalogue";
+import type { SkillDetail } from "@vaardig/contract/skills/skillCatalogue";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/api/apiError.ts";

@@ -1,5 +1,5 @@
 import { SKILL_KINDS } from "@vaardig/contract/limits";
-import type { SkillDetail } from "@vaardig/contract/skillCatalogue";
+import type { SkillDetail } from "@vaardig/contract/skills/skillCatalogue";
 
 /** What the form of a skill holds. */
 export interface SkillValues {

@@ -1,9 +1,9 @@
-import type { SimilarSkill, SkillDetail } from "@vaardig/contract/skillCatalogue";
+import type { SimilarSkill, SkillDetail } from "@vaardig/contract/skills/skillCatalogue";
 import { useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useAddSkillMutation } from "../../../lib/api/skills.api.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { useAddSkillMutation } from "../../../shared/skills/skills.api.ts";
 import { useLazyGetCatalogueSkillQuery, useSaveSkillMutation } from "../catalogue.api.ts";
 import { bodyOf, NEW_SKILL, type SkillValues, valuesOf } from "./skillValues.ts";
 

@@ -1,15 +1,15 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { CATALOGUE_SCOPES } from "@vaardig/contract/skillCatalogue";
+import { CATALOGUE_SCOPES } from "@vaardig/contract/skills/skillCatalogue";
 import UploadIcon from "lucide-react/icons/file-up";
 import MergeIcon from "lucide-react/icons/merge";
 import AddIcon from "lucide-react/icons/plus";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAddress } from "../../../lib/useAddress.ts";
+import { BulkUploadChip } from "../../../shared/bulk-upload/BulkUploadChip.tsx";
+import { BulkUploadDialog } from "../../../shared/bulk-upload/BulkUploadDialog.tsx";
 import { MoreMenu } from "../../../ui/ActsMenu.tsx";
-import { BulkUploadChip } from "../../../ui/bulkUpload/BulkUploadChip.tsx";
-import { BulkUploadDialog } from "../../../ui/bulkUpload/BulkUploadDialog.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { FilterChip } from "../../../ui/FilterChip.tsx";

@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import type { Skill } from "@vaardig/contract/skills";
+import type { Skill } from "@vaardig/contract/skills/skills";
 import AddIcon from "lucide-react/icons/plus";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useGetSkillProficiencyQuery } from "../../../lib/api/skills.api.ts";
+import { useGetSkillProficiencyQuery } from "../../../shared/skills/skills.api.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";
 import { SuggestedSkills } from "../wishlist/SuggestedSkills.tsx";

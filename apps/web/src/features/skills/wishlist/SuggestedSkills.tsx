@@ -5,14 +5,14 @@ import CardContent from "@mui/material/CardContent";
 import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
-import type { Skill } from "@vaardig/contract/skills";
+import type { Skill } from "@vaardig/contract/skills/skills";
 import WishIcon from "lucide-react/icons/bookmark-plus";
 import AddIcon from "lucide-react/icons/plus";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useGetRecommendationsQuery } from "../../../lib/api/skills.api.ts";
-import { useGetSkillWishQuery } from "../../../lib/api/wish.api.ts";
 import { useAuth } from "../../../lib/libState.ts";
+import { useGetRecommendationsQuery } from "../../../shared/skills/skills.api.ts";
+import { useGetSkillWishQuery } from "../../../shared/skills/wish.api.ts";
 import { useWishActions } from "./useWishActions.ts";
 
 const FIRST = 5;

@@ -4,13 +4,13 @@ import Card from "@mui/material/Card";
 import CardContent from "@mui/material/CardContent";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
-import type { Skill } from "@vaardig/contract/skills";
+import type { Skill } from "@vaardig/contract/skills/skills";
 import RemoveIcon from "lucide-react/icons/x";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useGetSkillWishQuery } from "../../../lib/api/wish.api.ts";
+import { SkillSearch } from "../../../shared/skills/SkillSearch.tsx";
+import { useGetSkillWishQuery } from "../../../shared/skills/wish.api.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
-import { SkillSearch } from "../../../ui/SkillSearch.tsx";
 import { useRowFocus } from "../../../ui/useRowFocus.ts";
 import { useWishActions } from "./useWishActions.ts";
 

@@ -1,8 +1,8 @@
-import type { Skill } from "@vaardig/contract/skills";
+import type { Skill } from "@vaardig/contract/skills/skills";
 import { useTranslation } from "react-i18next";
-import { useDeleteSkillWishMutation, useSaveSkillWishMutation } from "../../../lib/api/wish.api.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { useTold } from "../../../lib/useTold.ts";
+import { useDeleteSkillWishMutation, useSaveSkillWishMutation } from "../../../shared/skills/wish.api.ts";
 
 /** Puts skills on the wishlist and takes them off; either can be taken back. */
 export function useWishActions() {

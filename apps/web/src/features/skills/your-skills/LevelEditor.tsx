@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { PersonSkill } from "@vaardig/contract/skills";
+import type { PersonSkill } from "@vaardig/contract/skills/skills";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { LevelInput } from "../../../ui/LevelInput.tsx";
-import { firstLevel } from "../../../ui/levelNames.ts";
+import { LevelInput } from "../../../shared/skills/LevelInput.tsx";
+import { firstLevel } from "../../../shared/skills/levelNames.ts";
 import { ExpiryField } from "./ExpiryField.tsx";
 
 interface Props {

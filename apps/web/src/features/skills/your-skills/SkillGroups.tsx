@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
-import type { PersonSkill } from "@vaardig/contract/skills";
+import type { PersonSkill } from "@vaardig/contract/skills/skills";
 import { useTranslation } from "react-i18next";
 import { useCurrentLanguage } from "../../../lib/language/useCurrentLanguage.ts";
 import { useFormat } from "../../../lib/language/useFormat.ts";
-import { useLevelDescriptions } from "../../../lib/useLevelDescriptions.ts";
+import { useLevelDescriptions } from "../../../shared/skills/useLevelDescriptions.ts";
 import { useRowFocus } from "../../../ui/useRowFocus.ts";
 import { useSkillActions } from "../useSkillActions.ts";
 import { groupSkills } from "./groupSkills.ts";

@@ -1,5 +1,5 @@
-import type { PersonSkill } from "@vaardig/contract/skills";
-import { LEVELS, type Level } from "../../../ui/levelNames.ts";
+import type { PersonSkill } from "@vaardig/contract/skills/skills";
+import { LEVELS, type Level } from "../../../shared/skills/levelNames.ts";
 
 export interface LevelCounts {
   total: number;

@@ -1,4 +1,4 @@
-import type { PersonSkill } from "@vaardig/contract/skills";
+import type { PersonSkill } from "@vaardig/contract/skills/skills";
 import { plainText } from "../../../lib/language/plainText.ts";
 
 export interface SkillGroup {

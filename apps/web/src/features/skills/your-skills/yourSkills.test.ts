@@ -1,4 +1,4 @@
-import type { PersonSkill } from "@vaardig/contract/skills";
+import type { PersonSkill } from "@vaardig/contract/skills/skills";
 import { describe, expect, it } from "vitest";
 import { countLevels } from "./countLevels.ts";
 import { filterSkills, groupSkills } from "./groupSkills.ts";

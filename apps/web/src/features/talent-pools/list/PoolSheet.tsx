@@ -1,9 +1,9 @@
 import { LIMITS } from "@vaardig/contract/limits";
-import { type TalentPoolDetail, talentPoolBody } from "@vaardig/contract/talentPools";
+import { type TalentPoolDetail, talentPoolBody } from "@vaardig/contract/talent-pools/talentPools";
 import { useTranslation } from "react-i18next";
-import { useAddTalentPoolMutation } from "../../../lib/api/addTo.api.ts";
 import { useContractForm } from "../../../lib/form/useContractForm.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { useAddTalentPoolMutation } from "../../../shared/add-to/addTo.api.ts";
 import { Form } from "../../../ui/Form.tsx";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";
-import { TeamCard } from "../../../ui/approval/TeamCard.tsx";
+import { TeamCard } from "../../../shared/approval/TeamCard.tsx";
 import { BackLink } from "../../../ui/BackLink.tsx";
 import { RecordError } from "../../../ui/RecordError.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";

@@ -2,11 +2,11 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import type { PoolPerson } from "@vaardig/contract/talentPools";
+import type { PoolPerson } from "@vaardig/contract/talent-pools/talentPools";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";
-import { MatchBar } from "../../../ui/MatchBar.tsx";
+import { MatchBar } from "../../../shared/match/MatchBar.tsx";
 
 /** The open job that somebody fits best, how well, and whether they are on its list already. */
 export function BestJob({ person, onExplain }: { person: PoolPerson; onExplain: () => void }) {

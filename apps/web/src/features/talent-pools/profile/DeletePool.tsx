@@ -1,4 +1,4 @@
-import type { TalentPoolDetail } from "@vaardig/contract/talentPools";
+import type { TalentPoolDetail } from "@vaardig/contract/talent-pools/talentPools";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { isApiError } from "../../../lib/api/apiError.ts";

@@ -1,6 +1,6 @@
-import type { PoolPerson } from "@vaardig/contract/talentPools";
+import type { PoolPerson } from "@vaardig/contract/talent-pools/talentPools";
+import { MatchSheetView } from "../../../shared/match/MatchSheetView.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
-import { MatchSheetView } from "../../../ui/matchSheet/MatchSheetView.tsx";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { useGetPoolPersonMatchQuery } from "../talentPools.api.ts";

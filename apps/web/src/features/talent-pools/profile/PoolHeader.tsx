@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
-import type { TalentPoolDetail } from "@vaardig/contract/talentPools";
+import type { TalentPoolDetail } from "@vaardig/contract/talent-pools/talentPools";
 import MailIcon from "lucide-react/icons/mail";
 import EditIcon from "lucide-react/icons/pencil";
 import SearchIcon from "lucide-react/icons/search";

@@ -1,13 +1,13 @@
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
-import type { PoolPerson } from "@vaardig/contract/talentPools";
+import type { PoolPerson } from "@vaardig/contract/talent-pools/talentPools";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
+import { PersonLine } from "../../../shared/people/PersonLine.tsx";
+import { UnsubscribedChip } from "../../../shared/people/UnsubscribedChip.tsx";
 import { MoreMenu } from "../../../ui/ActsMenu.tsx";
 import { SelectableRow } from "../../../ui/list/SelectableRow.tsx";
-import { PersonLine } from "../../../ui/PersonLine.tsx";
-import { UnsubscribedChip } from "../../../ui/UnsubscribedChip.tsx";
 import { BestJob } from "./BestJob.tsx";
 
 /** What can be done with somebody in a pool. */

@@ -1,15 +1,15 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { getSubscription, subscribeAgain, unsubscribe } from "@vaardig/contract/unsubscribe";
+import { getSubscription, subscribeAgain, unsubscribe } from "@vaardig/contract/unsubscribe/unsubscribe";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useRead } from "../../../lib/api/useRead.ts";
 import { useOutcome } from "../../../lib/useOutcome.ts";
+import { LanguageSwitch } from "../../../shared/language/LanguageSwitch.tsx";
 import { Brand } from "../../../ui/Brand.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
-import { LanguageSwitch } from "../../../ui/LanguageSwitch.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 
 /** Asks before it unsubscribes, because mail scanners open links too; what was done can be taken back here. */

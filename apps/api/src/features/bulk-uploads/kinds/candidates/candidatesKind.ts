@@ -1,4 +1,4 @@
-import { CANDIDATE_KEEPERS } from "@vaardig/contract/candidateList";
+import { CANDIDATE_KEEPERS } from "@vaardig/contract/candidates/candidateList";
 import type { Tx } from "../../../../platform/db/database.ts";
 import type { Check, LateErrors, UploadKind, UploadWork } from "../uploadKind.ts";
 import { applyCandidates } from "./applyCandidates.ts";

@@ -1,4 +1,4 @@
-import type { GENDERS } from "@vaardig/contract/employees";
+import type { GENDERS } from "@vaardig/contract/employees/employees";
 import type { AssignableRole } from "../../../../domain/people/rolesToGive.ts";
 
 const LEVELS: Record<string, AssignableRole> = {

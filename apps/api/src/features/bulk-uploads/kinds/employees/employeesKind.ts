@@ -1,4 +1,4 @@
-import { EMPLOYEE_UPLOADERS } from "@vaardig/contract/bulkUploads";
+import { EMPLOYEE_UPLOADERS } from "@vaardig/contract/bulk-uploads/bulkUploads";
 import type { UploadKind } from "../uploadKind.ts";
 import { applyEmployees } from "./applyEmployees.ts";
 import { checkEmployees } from "./checkEmployees.ts";

@@ -1,4 +1,4 @@
-import { ASSIGNABLE_ROLES } from "@vaardig/contract/employeeRole";
+import { ASSIGNABLE_ROLES } from "@vaardig/contract/employee-role/employeeRole";
 import { rolesToGive } from "../../../../domain/people/rolesToGive.ts";
 import type { GivenRow, JudgedRow, Uploader } from "../uploadKind.ts";
 import type { KnownPerson } from "./people.queries.ts";

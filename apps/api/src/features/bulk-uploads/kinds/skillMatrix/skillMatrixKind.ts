@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { EMPLOYEE_UPLOADERS } from "@vaardig/contract/bulkUploads";
+import { EMPLOYEE_UPLOADERS } from "@vaardig/contract/bulk-uploads/bulkUploads";
 import type { Language } from "@vaardig/contract/limits";
 import { v7 } from "uuid";
 import { recordEvents } from "../../../../domain/events/recordEvents.ts";

@@ -1,13 +1,13 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { AdOfText } from "@vaardig/contract/vacancies";
+import type { AdOfText } from "@vaardig/contract/jobs/vacancies";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../../lib/api/apiError.ts";
-import { FoundSkillsReview } from "../../../../ui/requiredSkills/FoundSkillsReview.tsx";
-import { isReadable, JobTextField } from "../../../../ui/requiredSkills/JobTextField.tsx";
-import { useChosenSkills } from "../../../../ui/requiredSkills/useChosenSkills.ts";
+import { FoundSkillsReview } from "../../../../shared/required-skills/FoundSkillsReview.tsx";
+import { isReadable, JobTextField } from "../../../../shared/required-skills/JobTextField.tsx";
+import { useChosenSkills } from "../../../../shared/required-skills/useChosenSkills.ts";
 import { SideSheet } from "../../../../ui/SideSheet.tsx";
 import { useReadAdTextMutation } from "../../jobs.api.ts";
 import type { JobValues } from "../jobValues.ts";

@@ -1,4 +1,4 @@
-import type { AdOfText } from "@vaardig/contract/vacancies";
+import type { AdOfText } from "@vaardig/contract/jobs/vacancies";
 import { expect, test } from "vitest";
 import { AD_ROWS, sourcesOfAd, valuesOfAd, wordsOf } from "./adValues.ts";
 

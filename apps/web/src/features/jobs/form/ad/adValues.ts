@@ -1,5 +1,5 @@
-import type { RequiredSkill } from "@vaardig/contract/skillProfiles";
-import type { AdOfText } from "@vaardig/contract/vacancies";
+import type { AdOfText } from "@vaardig/contract/jobs/vacancies";
+import type { RequiredSkill } from "@vaardig/contract/skill-profiles/skillProfiles";
 import type { JobValues } from "../jobValues.ts";
 
 /** What an ad may fill beside skills; both ends of the salary are one row. */

@@ -1,4 +1,4 @@
-import type { OrganigramEdge, OrganigramRole } from "@vaardig/contract/organigram";
+import type { OrganigramEdge, OrganigramRole } from "@vaardig/contract/organization/organigram";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { buildTree } from "../tree/buildTree.ts";

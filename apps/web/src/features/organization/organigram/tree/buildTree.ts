@@ -1,4 +1,4 @@
-import type { OrganigramEdge, OrganigramRole } from "@vaardig/contract/organigram";
+import type { OrganigramEdge, OrganigramRole } from "@vaardig/contract/organization/organigram";
 
 export interface TreeNode {
   role: OrganigramRole;

@@ -1,0 +1,68 @@
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { useSnackbar } from "../../lib/useSnackbar.ts";
+import { ActionDialog } from "../../ui/ActionDialog.tsx";
+import { type Choice, PickList } from "./PickList.tsx";
+import type { Picks } from "./usePicks.ts";
+
+interface Props {
+  title: string;
+  text: string;
+  confirm: string;
+  label: string;
+  searchLabel: string;
+  /** Instead of an empty list. */
+  none: string;
+  picks: Picks;
+  /** What may be picked, as far as it was read; undefined until then. */
+  choices: Choice[] | undefined;
+  total: number;
+  error: unknown;
+  onRetry: () => void;
+  isBusy: boolean;
+  /** Adds to what was picked and answers what is said about it. Rejects with the call's error. */
+  onAdd: (ids: string[]) => Promise<string>;
+  onClose: () => void;
+  onDone: (() => void) | undefined;
+  children?: ReactNode;
+}
+
+/** Picks what people are added to. Mounted while it is open. */
+export function AddToDialog(props: Props) {
+  const { title, text, confirm, picks, isBusy, onAdd, onClose, onDone, children } = props;
+  const { show } = useSnackbar();
+  const submit = async () => {
+    const isDone = await picks.submit(async (ids) => show(await onAdd(ids)));
+    if (!isDone) return;
+    onDone?.();
+    onClose();
+  };
+  return (
+    <ActionDialog
+      title={title}
+      confirm={confirm}
+      size="sm"
+      isBusy={isBusy}
+      problem={picks.refused}
+      onConfirm={() => void submit()}
+      onClose={onClose}
+    >
+      <Typography sx={{ color: "text.secondary" }}>{text}</Typography>
+      <PickList
+        label={props.label}
+        searchLabel={props.searchLabel}
+        search={picks.search}
+        onSearch={picks.setSearch}
+        choices={props.choices}
+        total={props.total}
+        picked={picks.picked}
+        onToggle={picks.pick}
+        none={props.none}
+        issue={picks.issue}
+        error={props.error}
+        onRetry={props.onRetry}
+      />
+      {children}
+    </ActionDialog>
+  );
+}

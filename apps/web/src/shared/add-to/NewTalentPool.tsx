@@ -1,0 +1,59 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import TextField from "@mui/material/TextField";
+import { type TalentPool, talentPoolBody } from "@vaardig/contract/talent-pools/talentPools";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isApiError } from "../../lib/api/apiError.ts";
+import { useIssueText } from "../../lib/form/useIssueText.ts";
+import { useAddTalentPoolMutation } from "./addTo.api.ts";
+
+/** Starts a talent pool by its name. */
+export function NewTalentPool({ onStarted }: { onStarted: (pool: TalentPool) => void }) {
+  const { t } = useTranslation("add-to");
+  const issueText = useIssueText();
+  const [name, setName] = useState("");
+  const [issue, setIssue] = useState<string>();
+  const [start, { isLoading }] = useAddTalentPoolMutation();
+
+  const submit = async () => {
+    const read = talentPoolBody.safeParse({ name });
+    if (!read.success) {
+      setIssue(issueText({ message: read.error.issues[0]?.message }));
+      return;
+    }
+    try {
+      onStarted(await start({ body: read.data }).unwrap());
+      setName("");
+      setIssue(undefined);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setIssue(error.fields?.name ?? error.message);
+    }
+  };
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isLoading) void submit();
+      }}
+      sx={{ display: "flex", gap: 2, alignItems: "flex-end", flexWrap: "wrap" }}
+    >
+      <TextField
+        label={t("pools.new")}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        placeholder={t("pools.new-placeholder")}
+        error={issue !== undefined}
+        helperText={issue && <span role="alert">{issue}</span>}
+        slotProps={{ htmlInput: { maxLength: 120 } }}
+        sx={{ flex: "1 1 220px" }}
+      />
+      <Button type="submit" variant="outlined" aria-disabled={isLoading}>
+        {t("pools.start")}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import Button from "@mui/material/Button";
+import { APPLICANT_WORDS } from "@vaardig/contract/applications/applicantStatus";
+import { APPLICANTS } from "@vaardig/contract/my-applications/myApplications";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { useCurrentLanguage } from "../../lib/language/useCurrentLanguage.ts";
+import { useAuth } from "../../lib/libState.ts";
+import { usePath } from "../../lib/usePath.ts";
+import { ApplySheet } from "./ApplySheet.tsx";
+import { useListMyApplicationsQuery } from "./myApplications.api.ts";
+
+interface Props {
+  vacancy: { id: string; name: string };
+  /** Takes applications now, and is not the reader's own. */
+  open: boolean;
+}
+
+/** Applies for a vacancy, or leads to the application that was sent; nothing for those who do not apply here. */
+export function ApplyButton({ vacancy, open }: Props) {
+  const { t } = useTranslation("apply");
+  const { user } = useAuth();
+  const language = useCurrentLanguage();
+  const pathTo = usePath();
+  const [isOpen, setOpen] = useState(false);
+  const wasOpened = useRef(false);
+  const sentLink = useRef<HTMLAnchorElement>(null);
+  const isApplicant = APPLICANTS.some((role) => role === user?.system_role);
+  const { data } = useListMyApplicationsQuery(
+    { query: { job_vacancy_id: vacancy.id, size: 1 } },
+    { skip: !isApplicant },
+  );
+  const mine = data?.data.at(0);
+  const isSent = mine !== undefined && !(open && mine.can.includes("apply_again"));
+  // The button that was pressed is gone; the focus goes on where it stood.
+  useEffect(() => {
+    if (isSent && wasOpened.current) sentLink.current?.focus();
+  }, [isSent]);
+  if (!isApplicant || !data) return null;
+  if (isSent) {
+    const { label } = APPLICANT_WORDS[language][mine.status];
+    return (
+      <Button
+        variant="outlined"
+        component={Link}
+        ref={sentLink}
+        to={`${pathTo("my-applications") ?? ""}?open=${mine.id}`}
+      >
+        {t("mine", { status: label })}
+      </Button>
+    );
+  }
+  if (!open) return null;
+  return (
+    <>
+      <Button
+        variant="contained"
+        onClick={() => {
+          setOpen(true);
+          wasOpened.current = true;
+        }}
+      >
+        {t(mine ? "again" : "apply")}
+      </Button>
+      {isOpen && <ApplySheet vacancy={vacancy} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

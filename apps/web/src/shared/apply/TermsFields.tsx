@@ -1,0 +1,43 @@
+import { LIMITS } from "@vaardig/contract/limits";
+import type { Control, FieldPath, FieldValues } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { FieldPairs } from "../../ui/FieldPairs.tsx";
+import { TextInput } from "../../ui/TextInput.tsx";
+
+type Term = "available_from" | "available_until" | "hours" | "hourly_rate" | "salary_proposal";
+
+interface Props<In extends FieldValues> {
+  control: Control<In, unknown, FieldValues>;
+  /** All but the salary proposal has to be said. */
+  required?: boolean;
+}
+
+/** When an applicant is available, for how many hours, and for what pay. */
+export function TermsFields<In extends FieldValues & Partial<Record<Term, unknown>>>(props: Props<In>) {
+  const { control, required = false } = props;
+  const { t } = useTranslation("apply");
+  const term = (name: Term) => ({ control, name: name as FieldPath<In>, label: t(`fields.${name}`) });
+  return (
+    <FieldPairs>
+      <TextInput {...term("available_from")} type="date" required={required} />
+      <TextInput {...term("available_until")} type="date" required={required} />
+      <TextInput
+        {...term("hours")}
+        type="number"
+        help={t("fields.hours-help", { max: LIMITS.availabilityHours })}
+        required={required}
+      />
+      <TextInput
+        {...term("hourly_rate")}
+        type="number"
+        help={t(required ? "fields.hourly_rate-help" : "fields.hourly_rate-optional")}
+        required={required}
+      />
+      <TextInput
+        {...term("salary_proposal")}
+        type="number"
+        help={t(required ? "fields.salary_proposal-help" : "fields.salary_proposal-optional")}
+      />
+    </FieldPairs>
+  );
+}

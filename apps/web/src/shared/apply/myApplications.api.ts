@@ -1,0 +1,33 @@
+import {
+  answerOffer,
+  apply,
+  getMyApplication,
+  listMyApplications,
+  undoWithdrawal,
+  withdrawApplication,
+} from "@vaardig/contract/my-applications/myApplications";
+import { baseApi } from "../../lib/api/baseApi.ts";
+import { call } from "../../lib/api/call.ts";
+
+const CHANGED = ["applications", "jobs", "dashboard"] as const;
+
+const api = baseApi.injectEndpoints({
+  endpoints: (builder) => ({
+    apply: call.mutation(builder, apply, { invalidates: CHANGED }),
+    listMyApplications: call.query(builder, listMyApplications, { provides: ["applications"] }),
+    getMyApplication: call.query(builder, getMyApplication, { provides: ["applications", "files"] }),
+    answerOffer: call.mutation(builder, answerOffer, { invalidates: CHANGED }),
+    withdrawApplication: call.mutation(builder, withdrawApplication, { invalidates: CHANGED }),
+    undoWithdrawal: call.mutation(builder, undoWithdrawal, { invalidates: CHANGED }),
+  }),
+});
+
+/** The applications of the person who is signed in, and applying. */
+export const {
+  useApplyMutation,
+  useListMyApplicationsQuery,
+  useGetMyApplicationQuery,
+  useAnswerOfferMutation,
+  useWithdrawApplicationMutation,
+  useUndoWithdrawalMutation,
+} = api;

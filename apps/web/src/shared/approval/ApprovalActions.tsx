@@ -1,0 +1,98 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { APPROVAL_COMMANDS, type ApprovalCommand } from "@vaardig/contract/jobs/approvalActs";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { MoreMenu } from "../../ui/ActsMenu.tsx";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { type AskedCommand, isAsked } from "./acts.ts";
+import { DeclineDialog } from "./DeclineDialog.tsx";
+
+interface Props {
+  name: string;
+  can: readonly string[];
+  hasChange: boolean;
+  /** Where it is edited; nothing where the role has no such screen. */
+  editPath: string | undefined;
+  isBusy: boolean;
+  /** Rejects with the call's error. */
+  onAct: (act: ApprovalCommand, reason?: string) => Promise<void>;
+}
+
+/** Shown as buttons; what else may be done is in the menu. */
+const PROMINENT: readonly ApprovalCommand[] = ["submit", "approve", "decline", "reopen"];
+const QUIET: readonly ApprovalCommand[] = ["decline", "reopen"];
+const WORDS = { close: "close", delete: "delete", discard_change: "discard" } as const;
+
+/** Everything the reader may do with a vacancy or project, the next step first. */
+export function ApprovalActions({ name, can, hasChange, editPath, isBusy, onAct }: Props) {
+  const { t } = useTranslation("approval");
+  const [asking, setAsking] = useState<AskedCommand | null>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const hasActed = useRef(false);
+  const acts = APPROVAL_COMMANDS.filter((act) => can.includes(act));
+  const buttons = acts.filter((act) => PROMINENT.includes(act));
+  const others = acts.filter((act) => !PROMINENT.includes(act));
+  // What was pressed is often not allowed any more and gone; the focus goes on beside it.
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (hasActed.current && isLost && can.length > 0)
+      bar.current?.querySelector<HTMLElement>("a, button")?.focus();
+  }, [can]);
+  const start = (act: ApprovalCommand) => {
+    hasActed.current = true;
+    if (isAsked(act)) setAsking(act);
+    else void onAct(act);
+  };
+  const confirmed = asking && asking !== "decline" ? asking : null;
+  return (
+    <Box ref={bar} sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
+      {can.includes("edit") && editPath && (
+        <Button variant="outlined" component={Link} to={editPath}>
+          {t("act.edit")}
+        </Button>
+      )}
+      {buttons.map((act) => (
+        <Button
+          key={act}
+          variant={QUIET.includes(act) ? "outlined" : "contained"}
+          disabled={isBusy}
+          onClick={() => start(act)}
+        >
+          {t(`act.${act}`)}
+        </Button>
+      ))}
+      <MoreMenu
+        label={t("more", { name })}
+        acts={others.map((act) => ({
+          key: act,
+          label: t(`act.${act}`),
+          isFinal: act === "delete",
+          disabled: isBusy,
+          onAct: () => start(act),
+        }))}
+      />
+      {asking === "decline" && (
+        <DeclineDialog
+          name={name}
+          isChange={hasChange}
+          onDecline={(reason) => onAct("decline", reason)}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      <ConfirmDialog
+        open={confirmed !== null}
+        title={confirmed ? t(`${WORDS[confirmed]}.title`, { name }) : ""}
+        text={confirmed ? t(`${WORDS[confirmed]}.text`) : ""}
+        confirm={confirmed ? t(`${WORDS[confirmed]}.confirm`) : ""}
+        isBusy={isBusy}
+        onConfirm={() => {
+          setAsking(null);
+          if (confirmed) void onAct(confirmed);
+        }}
+        onClose={() => setAsking(null)}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import Card from "@mui/material/Card";
+import CardContent from "@mui/material/CardContent";
+import Typography from "@mui/material/Typography";
+import type { Vacancy } from "@vaardig/contract/jobs/jobs";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+interface Props {
+  status: Vacancy["status"];
+  children: ReactNode;
+}
+
+/** The difference between what is in force and what is asked for, and what becomes of it. */
+export function ChangeCard({ status, children }: Props) {
+  const { t } = useTranslation("approval");
+  return (
+    <Card component="section" aria-labelledby="change-title">
+      <CardContent sx={{ display: "grid", gap: 6, gridTemplateColumns: "minmax(0, 1fr)" }}>
+        <div>
+          <Typography id="change-title" variant="h2">
+            {t("change.title")}
+          </Typography>
+          <Typography sx={{ mt: 1, color: "text.secondary" }}>
+            {t(status === "Declined" ? "change.declined-text" : "change.text")}
+          </Typography>
+        </div>
+        {children}
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import ToggleButton from "@mui/material/ToggleButton";
+import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
+import type { Payload } from "@vaardig/contract/endpoint";
+import { type listVacancies, type VacancyFilter, vacancyFilter } from "@vaardig/contract/jobs/vacancies";
+import { useTranslation } from "react-i18next";
+import { useAddress } from "../../lib/useAddress.ts";
+import { ChipRow } from "../../ui/ChipRow.tsx";
+import { FilterChip } from "../../ui/FilterChip.tsx";
+import { SearchField } from "../../ui/SearchField.tsx";
+
+const KINDS = ["jobs", "projects"] as const;
+export type Counts = Payload<typeof listVacancies>["counts"];
+
+/** What the address says of the list: filter, search, page from 0. */
+export function useListAddress(): { filter: VacancyFilter; search: string; page: number } {
+  const { get, number } = useAddress();
+  return {
+    filter: vacancyFilter.catch("all").parse(get("filter")),
+    search: get("search") ?? "",
+    page: number("page"),
+  };
+}
+
+/** Jobs or projects. */
+export function KindSwitch({ kind }: { kind: (typeof KINDS)[number] }) {
+  const { t } = useTranslation("approval");
+  const { set } = useAddress();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={kind}
+      aria-label={t("kind.label")}
+      onChange={(_event, next: string | null) => {
+        if (next) set({ kind: next === "projects" ? next : null });
+      }}
+    >
+      {KINDS.map((one) => (
+        <ToggleButton key={one} value={one}>
+          {t(`kind.${one}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+interface Props {
+  label: string;
+  counts: Counts;
+}
+
+/** Search, and the filters with how many each finds. */
+export function ListFilters({ label, counts }: Props) {
+  const { t } = useTranslation("approval");
+  const { set } = useAddress();
+  const { filter, search } = useListAddress();
+  // Where nothing is yet there is nothing to search.
+  const isEmpty = filter === "all" && search === "" && counts.every(({ count }) => count === 0);
+  if (isEmpty) return null;
+  const countOf = (option: VacancyFilter) => counts.find((one) => one.filter === option)?.count;
+  return (
+    <>
+      <SearchField value={search} onChange={(text) => set({ search: text })} label={label} />
+      <ChipRow label={t("filters")}>
+        {vacancyFilter.options.map((option) => {
+          const count = countOf(option);
+          return (
+            <FilterChip
+              key={option}
+              label={t(`filter.${option}`)}
+              {...(count !== undefined && { count })}
+              selected={filter === option}
+              onToggle={() => set({ filter: option === "all" ? null : option })}
+            />
+          );
+        })}
+      </ChipRow>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import Box from "@mui/material/Box";
+import type { Vacancy } from "@vaardig/contract/jobs/jobs";
+import type { TeamNoun } from "@vaardig/contract/jobs/teamNouns";
+import type { Approval, VacancyTeam } from "@vaardig/contract/jobs/vacancyWork";
+import type { ReactNode } from "react";
+import { ApprovalCard } from "./ApprovalCard.tsx";
+import { DeclinedNote } from "./DeclinedNote.tsx";
+import { TeamCard } from "./TeamCard.tsx";
+import type { TeamIds } from "./teamIds.ts";
+
+interface Props {
+  of: Exclude<TeamNoun, "talent_pool">;
+  record: {
+    id: string;
+    version: number;
+    status: Vacancy["status"];
+    can: readonly string[];
+    /** Null for those who do not work on it: they see what it is, in one column. */
+    work: { approval: Pick<Approval, "decline_reason" | "submitted" | "decided">; team: VacancyTeam } | null;
+  };
+  /** Rejects with the call's error. */
+  onTeam: (team: TeamIds & { id: string; version: number }) => Promise<unknown>;
+  /** Stands where the work will, while it is read. */
+  pending?: ReactNode;
+  children: ReactNode;
+}
+
+/** What a vacancy or project is, beside how approval goes and who works on it. */
+export function RecordColumns({ of, record, onTeam, pending, children }: Props) {
+  const { id, version, status, can, work } = record;
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gap: 6,
+        alignItems: "start",
+        gridTemplateColumns: {
+          xs: "minmax(0, 1fr)",
+          lg: work || pending ? "minmax(0, 1fr) 320px" : "minmax(0, 1fr)",
+        },
+      }}
+    >
+      <Box sx={{ display: "grid", gap: 6, minWidth: 0 }}>
+        {work && <DeclinedNote reason={work.approval.decline_reason} />}
+        {children}
+      </Box>
+      {work && (
+        <Box sx={{ display: "grid", gap: 6 }}>
+          <ApprovalCard status={status} approval={work.approval} />
+          <TeamCard
+            of={of}
+            team={work.team}
+            canAssign={can.includes("assign")}
+            onSave={(ids) => onTeam({ id, version, ...ids })}
+          />
+        </Box>
+      )}
+      {!work && pending}
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import CardContent from "@mui/material/CardContent";
+import Typography from "@mui/material/Typography";
+import type { Vacancy } from "@vaardig/contract/jobs/jobs";
+import type { ReactNode } from "react";
+import { usePath } from "../../lib/usePath.ts";
+import { ApprovalActions } from "./ApprovalActions.tsx";
+import { RecordState } from "./RecordState.tsx";
+import { type Commands, useActs } from "./useActs.ts";
+
+interface Props {
+  record: Pick<Vacancy, "status" | "publication"> & {
+    id: string;
+    version: number;
+    name: string;
+    can: readonly string[];
+  };
+  /** A change of what is in force waits, or was declined. */
+  hasChange: boolean;
+  commands: Commands;
+  refetch: () => unknown;
+  /** What the address of the list says beside the list itself: `?kind=projects`. */
+  listed?: string;
+  /** Where it is edited; nothing where the role has no such screen. */
+  editPath: string | undefined;
+  /** What it is, in a line or a few. */
+  children: ReactNode;
+}
+
+/** Which vacancy or project it is, how it stands, and what can be done with it. */
+export function RecordHeader({
+  record,
+  hasChange,
+  commands,
+  refetch,
+  listed = "",
+  editPath,
+  children,
+}: Props) {
+  const pathTo = usePath();
+  const listPath = `${pathTo("recruiting-jobs") ?? "/"}${listed}`;
+  const { onAct, isBusy } = useActs({ record, commands, refetch, listPath });
+  return (
+    <Card component="header" sx={{ mb: 5 }}>
+      <CardContent sx={{ display: "flex", flexWrap: "wrap", gap: 4, alignItems: "flex-start" }}>
+        <Box sx={{ flex: "1 1 320px", minWidth: 0 }}>
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center" }}>
+            <Typography variant="h1" sx={{ overflowWrap: "anywhere" }}>
+              {record.name}
+            </Typography>
+            <RecordState record={record} hasChange={hasChange} />
+          </Box>
+          <Box sx={{ mt: 2 }}>{children}</Box>
+        </Box>
+        <ApprovalActions
+          name={record.name}
+          can={record.can}
+          hasChange={hasChange}
+          editPath={editPath}
+          isBusy={isBusy}
+          onAct={onAct}
+        />
+      </CardContent>
+    </Card>
+  );
+}

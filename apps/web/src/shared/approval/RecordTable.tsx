@@ -1,0 +1,104 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import Link from "@mui/material/Link";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import Typography from "@mui/material/Typography";
+import type { ListedVacancy } from "@vaardig/contract/jobs/vacancies";
+import { Fragment, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link as RouterLink } from "react-router";
+import { RecordState } from "./RecordState.tsx";
+
+type Listed = Pick<ListedVacancy, "id" | "name" | "status" | "publication" | "change_waiting" | "owner_name">;
+
+interface Column<Row> {
+  key: string;
+  label: string;
+  cell: (row: Row) => ReactNode;
+  /** Only where there is much room. */
+  isWide?: boolean;
+  /** On a phone it stands under the name instead of being left out. */
+  isKept?: boolean;
+}
+
+interface Props<Row> {
+  label: string;
+  /** Head of the names. */
+  name: string;
+  rows: readonly Row[];
+  /** Where a record is shown by itself. */
+  pathOf: (row: Row) => string | undefined;
+  /** What stands under the name in small print; what is empty is left out. */
+  aboutOf: (row: Row) => readonly (string | number | false | null)[];
+  /** Columns between the state and the owner. */
+  columns: readonly Column<Row>[];
+  /** Columns after the owner. */
+  more?: readonly Column<Row>[];
+}
+
+const WIDE = { display: { xs: "none", lg: "table-cell" }, whiteSpace: "nowrap" };
+const APART = { display: { xs: "none", sm: "table-cell" } };
+
+/** Vacancies or projects as rows: where each stands, who is in the running; on a phone under the name. */
+export function RecordTable<Row extends Listed>(props: Props<Row>) {
+  const { t } = useTranslation("approval");
+  const columns: Column<Row>[] = [
+    { key: "state", label: t("list.state"), cell: (row) => <State row={row} />, isKept: true },
+    ...props.columns,
+    { key: "owner", label: t("list.owner"), cell: ({ owner_name }) => owner_name, isWide: true },
+    ...(props.more ?? []),
+  ];
+  const kept = columns.filter(({ isKept }) => isKept);
+  return (
+    <Card sx={{ overflowX: "auto" }}>
+      <Table aria-label={props.label}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{props.name}</TableCell>
+            {columns.map(({ key, label, isWide }) => (
+              <TableCell key={key} sx={isWide ? WIDE : APART}>
+                {label}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {props.rows.map((row) => (
+            <TableRow key={row.id} hover>
+              <TableCell sx={{ minWidth: 220 }}>
+                <Link
+                  component={RouterLink}
+                  to={props.pathOf(row) ?? ""}
+                  sx={{ color: "text.primary", fontWeight: 600, overflowWrap: "anywhere" }}
+                >
+                  {row.name}
+                </Link>
+                <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+                  {props.aboutOf(row).filter(Boolean).join(" · ")}
+                </Typography>
+                <Box sx={{ display: { xs: "grid", sm: "none" }, mt: 2, gap: 1, justifyItems: "start" }}>
+                  {kept.map(({ key, cell }) => (
+                    <Fragment key={key}>{cell(row)}</Fragment>
+                  ))}
+                </Box>
+              </TableCell>
+              {columns.map(({ key, cell, isWide }) => (
+                <TableCell key={key} sx={isWide ? WIDE : APART}>
+                  {cell(row)}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Card>
+  );
+}
+
+function State({ row }: { row: Listed }) {
+  return <RecordState record={row} hasChange={row.change_waiting} />;
+}

@@ -1,0 +1,116 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import Typography from "@mui/material/Typography";
+import type { BulkUpload } from "@vaardig/contract/bulk-uploads/bulkUploads";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../lib/language/useFormat.ts";
+import { useSnackbar } from "../../lib/useSnackbar.ts";
+import { useCancelBulkUploadMutation, useConfirmBulkUploadMutation } from "./bulkUploads.api.ts";
+import { OutcomeTabs } from "./OutcomeTabs.tsx";
+
+/** As high for one row as for ten, so that turning a page moves nothing. */
+const CONTENT = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: 4,
+  minHeight: 420,
+};
+
+interface Props {
+  upload: BulkUpload;
+  onClose: () => void;
+}
+
+/** Words of the button that confirms: what it will do, in numbers. */
+function useConfirmWords({ kind, counts }: BulkUpload): string {
+  const { t } = useTranslation("bulk-upload");
+  const format = useFormat();
+  const { new: added, changed } = counts;
+  if (kind === "skill_matrix") return t("confirm.rows", { count: added + changed });
+  if (changed === 0) return t("confirm.new", { count: added });
+  if (added === 0) return t("confirm.changed", { count: changed });
+  return t("confirm.both", { added: format.number(added), changed: format.number(changed) });
+}
+
+/** Headers that were nearly understood, with what may be meant. */
+function Hints({ of: { hints } }: { of: BulkUpload }) {
+  const told = Object.entries(hints);
+  if (told.length === 0) return null;
+  return (
+    <Box component="ul" sx={{ m: 0, mt: 1, pl: 5 }}>
+      {told.map(([title, text]) => (
+        <li key={title}>
+          {title}: {text}
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** Why there is nothing to confirm. */
+function nothingToDo({ new: added, changed, unchanged, error }: BulkUpload["counts"]) {
+  if (added + changed + unchanged + error === 0) return "no-rows";
+  if (error === 0) return "same";
+  return unchanged > 0 ? "same-and-errors" : "only-errors";
+}
+
+/** What a file would do, row by row, before it does anything. */
+export function CheckedStep({ upload, onClose }: Props) {
+  const { t } = useTranslation(["bulk-upload", "common"]);
+  const format = useFormat();
+  const { show } = useSnackbar();
+  const [confirm, confirming] = useConfirmBulkUploadMutation();
+  const [cancel, cancelling] = useCancelBulkUploadMutation();
+  const words = useConfirmWords(upload);
+  const { id, file_name: name, ignored, counts, can } = upload;
+  const refused = confirming.error ?? cancelling.error;
+  const discard = async () => {
+    const dropped = await cancel({ query: { id } });
+    if (!dropped.error) show(t("discarded"));
+  };
+  const isBusy = confirming.isLoading || cancelling.isLoading;
+  return (
+    <>
+      <DialogContent sx={CONTENT}>
+        <Typography variant="h3" component="p" sx={{ overflowWrap: "anywhere" }}>
+          {name}
+        </Typography>
+        {refused && "message" in refused && <Alert severity="error">{refused.message}</Alert>}
+        {!can.includes("confirm") && (
+          <Alert severity={nothingToDo(counts) === "same" ? "success" : "warning"}>
+            {t(nothingToDo(counts))}
+          </Alert>
+        )}
+        {ignored.length > 0 && (
+          <Alert severity="info">
+            {t("ignored", { count: ignored.length, columns: format.list(ignored) })}
+            <Hints of={upload} />
+          </Alert>
+        )}
+        <OutcomeTabs upload={upload} />
+      </DialogContent>
+      <DialogActions>
+        <Button disabled={isBusy} onClick={() => void discard()}>
+          {t("discard")}
+        </Button>
+        {can.includes("confirm") ? (
+          <Button
+            variant="contained"
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && void confirm({ body: { id } })}
+          >
+            {words}
+          </Button>
+        ) : (
+          <Button variant="outlined" onClick={onClose}>
+            {t("common:close")}
+          </Button>
+        )}
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import DialogContent from "@mui/material/DialogContent";
+import Typography from "@mui/material/Typography";
+import {
+  type BulkUpload,
+  type BulkUploadKind,
+  downloadBulkUploadTemplate,
+} from "@vaardig/contract/bulk-uploads/bulkUploads";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isApiError } from "../../lib/api/apiError.ts";
+import { obstacleOf, SHEET } from "../../lib/api/uploadLimits.ts";
+import { useFormat } from "../../lib/language/useFormat.ts";
+import { FileDrop } from "../../ui/FileDrop.tsx";
+import { useCreateBulkUploadMutation } from "./bulkUploads.api.ts";
+import { SheetDownloads } from "./SheetDownloads.tsx";
+import { useFieldNames } from "./useFieldNames.ts";
+
+interface Props {
+  kind: BulkUploadKind;
+  /** The newest upload there is. */
+  latest: BulkUpload | undefined;
+  /** Whether it is the one that was just refused. */
+  isProblem: boolean;
+  onBegun: (id: string) => void;
+  onShow: (id: string) => void;
+}
+
+/** Why an upload came to nothing, in words that say what to do. */
+function Problem({ upload }: { upload: BulkUpload }): ReactNode {
+  const { t } = useTranslation("bulk-upload");
+  const format = useFormat();
+  const fieldName = useFieldNames();
+  const { problem, state } = upload;
+  if (state === "failed" || !problem) return t("failed");
+  if (problem.columns.length === 0) return problem.message;
+  const columns = format.list(problem.columns.map((column) => `${column} (${fieldName(column)})`));
+  return (
+    <>
+      <Typography sx={{ fontWeight: 600 }}>{problem.message}</Typography>
+      {t("missing", { columns })}
+    </>
+  );
+}
+
+/** Where a file is chosen, with the template; also after one that could not be used, with the reason. */
+export function ChooseStep({ kind, latest, isProblem, onBegun, onShow }: Props) {
+  const { t } = useTranslation("bulk-upload");
+  const format = useFormat();
+  const [create, { isLoading }] = useCreateBulkUploadMutation();
+  const [name, setName] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const send = async (file: File) => {
+    const obstacle = obstacleOf(file, SHEET);
+    setProblem(obstacle && t(`problems.${obstacle}`));
+    if (obstacle) return;
+    setName(file.name);
+    try {
+      onBegun((await create({ query: { kind }, file }).unwrap()).id);
+    } catch (error) {
+      setProblem(isApiError(error) ? error.message : t("failed"));
+    }
+  };
+
+  const refused = isProblem && latest && latest.state !== "cancelled" ? <Problem upload={latest} /> : null;
+  return (
+    <DialogContent
+      sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start", gap: 5, pb: 6 }}
+    >
+      <Typography sx={{ color: "text.secondary" }}>{t(`about.${kind}`)}</Typography>
+      <FileDrop
+        title={t("drop")}
+        choose={t("choose")}
+        hint={t("hint")}
+        busy={isLoading ? t("sending", { name }) : null}
+        problem={problem ?? refused}
+        onFile={(file) => void send(file)}
+        accept={SHEET.accept}
+      />
+      <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: 3 }}>
+        <SheetDownloads
+          endpoint={downloadBulkUploadTemplate}
+          input={(wanted) => ({ query: { kind, format: wanted } })}
+          label={t("template")}
+          name={(wanted) => t("template-as", { format: wanted })}
+        />
+        {latest?.state === "applied" && (
+          <Box sx={{ display: "flex", alignItems: "center", flexWrap: "wrap", gap: 2 }}>
+            <Typography variant="caption" sx={{ color: "text.secondary" }}>
+              {t("latest")}: {latest.file_name}, {format.relative(latest.finished_at ?? latest.created_at)}
+            </Typography>
+            <Button size="small" onClick={() => onShow(latest.id)}>
+              {t("latest-show")}
+            </Button>
+          </Box>
+        )}
+      </Box>
+    </DialogContent>
+  );
+}

@@ -1,0 +1,99 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { BulkUpload, BulkUploadRow, RowOutcome } from "@vaardig/contract/bulk-uploads/bulkUploads";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../lib/language/useFormat.ts";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { Pagination } from "../../ui/Pagination.tsx";
+import { ListSkeleton } from "../../ui/Skeletons.tsx";
+import { useListBulkUploadRowsQuery } from "./bulkUploads.api.ts";
+import { useFieldNames } from "./useFieldNames.ts";
+import { useValueWords } from "./useValueWords.ts";
+
+const SIZE = 10;
+
+/** Who or what a row is about: the name where there is one, then the rest that identifies it. */
+function headOf({ values }: BulkUploadRow): { title: string; about: string } {
+  const { first_name = "", last_name = "", email = "" } = values;
+  const name = `${first_name} ${last_name}`.trim();
+  if (name !== "" || email !== "") return { title: name || email, about: name ? email : "" };
+  return { title: Object.values(values).join(" · "), about: "" };
+}
+
+function RowLine({ row }: { row: BulkUploadRow }) {
+  const { t } = useTranslation("bulk-upload");
+  const format = useFormat();
+  const fieldName = useFieldNames();
+  const words = useValueWords();
+  const { title, about } = headOf(row);
+  const level = row.outcome === "new" && row.values.system_role;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: { sm: "flex" },
+        gap: 4,
+        py: 3,
+        borderBottom: 1,
+        borderColor: "divider",
+        overflowWrap: "anywhere",
+      }}
+    >
+      <Typography
+        variant="caption"
+        className="tabular"
+        component="p"
+        sx={{ flex: "0 0 72px", color: "text.secondary", pt: 0.5 }}
+      >
+        {t("row", { number: format.number(row.number) })}
+      </Typography>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 500 }}>{title}</Typography>
+        {(about || level) && (
+          <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+            {[about, level && words("system_role", level)].filter(Boolean).join(" · ")}
+          </Typography>
+        )}
+        {Object.entries(row.changes).map(([field, { from, to }]) => (
+          <Typography key={field} variant="body2">
+            {t("change", { field: fieldName(field), from: words(field, from), to: words(field, to) })}
+          </Typography>
+        ))}
+        {Object.entries(row.errors).map(([field, text]) => (
+          <Typography key={field} variant="body2" sx={{ color: "error.main" }}>
+            {fieldName(field)}: {text}
+          </Typography>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** The rows of one outcome, a page at a time. */
+export function RowList({ upload, outcome }: { upload: BulkUpload; outcome: RowOutcome }) {
+  const { t } = useTranslation("bulk-upload");
+  const [page, setPage] = useState(0);
+  const {
+    currentData: data,
+    error,
+    refetch,
+  } = useListBulkUploadRowsQuery(
+    { query: { id: upload.id, outcome, page, size: SIZE } },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (error) return <ErrorState error={error} onRetry={refetch} />;
+  if (!data) return <ListSkeleton rows={SIZE} />;
+  if (data.total === 0)
+    return <Typography sx={{ py: 8, color: "text.secondary" }}>{t(`none.${outcome}`)}</Typography>;
+  return (
+    <>
+      <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+        {data.data.map((row) => (
+          <RowLine key={row.number} row={row} />
+        ))}
+      </Box>
+      <Pagination page={page} size={SIZE} total={data.total} onPage={setPage} />
+    </>
+  );
+}

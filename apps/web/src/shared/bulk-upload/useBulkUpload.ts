@@ -1,0 +1,56 @@
+import type { BulkUpload, BulkUploadKind } from "@vaardig/contract/bulk-uploads/bulkUploads";
+import { useEffect, useRef, useState } from "react";
+import { useDispatch } from "react-redux";
+import { baseApi, type Tag } from "../../lib/api/baseApi.ts";
+import { useListBulkUploadsQuery } from "./bulkUploads.api.ts";
+
+/** Time between two looks at work that goes on, in milliseconds. */
+const LOOK_AGAIN = 1_000;
+
+/** Whatever shows people or counts them. */
+const TOUCHED: Tag[] = [
+  "employees",
+  "employee-role",
+  "organization",
+  "candidates",
+  "dashboard",
+  "events",
+  "jobs",
+  "skills",
+  "skill-catalogue",
+  "wishes",
+];
+
+/** Whether the server works on an upload now. */
+export function isWorking(upload: BulkUpload | undefined): boolean {
+  return upload?.state === "reading" || upload?.state === "applying";
+}
+
+/**
+ * My newest upload of a kind, looked at again and again while the server works on it; also one that was begun on another
+ * page or visit. When it has been applied, whatever shows people is read again.
+ */
+export function useBulkUpload(kind: BulkUploadKind): {
+  upload: BulkUpload | undefined;
+  isLoading: boolean;
+  error: unknown;
+  refetch: () => void;
+} {
+  const dispatch = useDispatch();
+  const [working, setWorking] = useState(false);
+  const { data, isLoading, error, refetch } = useListBulkUploadsQuery(
+    { query: { kind, size: 1 } },
+    { pollingInterval: working ? LOOK_AGAIN : 0, refetchOnMountOrArgChange: true },
+  );
+  const upload = data?.data[0];
+  const isNow = isWorking(upload);
+  if (isNow !== working) setWorking(isNow);
+  const before = useRef<BulkUpload["state"]>(undefined);
+  const state = upload?.state;
+  useEffect(() => {
+    if (before.current === "applying" && state !== "applying")
+      dispatch(baseApi.util.invalidateTags([...TOUCHED, "bulk-uploads"]));
+    before.current = state;
+  }, [state, dispatch]);
+  return { upload, isLoading, error, refetch };
+}

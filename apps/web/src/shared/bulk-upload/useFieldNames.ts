@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import type words from "./bulk-upload.en.json";
+
+type Field = keyof typeof words.fields;
+
+const FIELDS: readonly string[] = [
+  "first_name",
+  "last_name",
+  "email",
+  "system_role",
+  "phone",
+  "location",
+  "gender",
+  "join_date",
+  "department",
+  "team",
+  "role",
+  "manager",
+  "skill",
+  "headline",
+] satisfies Field[];
+
+/** Whether a column is one of those that every file of its kind has. */
+export const isField = (key: string): key is Field => FIELDS.includes(key);
+
+/** Names of a file's columns as people call them; one that is not known is called what the file calls it. */
+export function useFieldNames(): (key: string) => string {
+  const { t } = useTranslation("bulk-upload");
+  return (key) => (isField(key) ? t(`fields.${key}`) : key);
+}

@@ -1,0 +1,135 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Chip from "@mui/material/Chip";
+import FormHelperText from "@mui/material/FormHelperText";
+import IconButton from "@mui/material/IconButton";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { SLOTS_MAX } from "@vaardig/contract/interviews/interviews";
+import AddIcon from "lucide-react/icons/plus";
+import RemoveIcon from "lucide-react/icons/x";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSlotWords } from "./useSlotWords.ts";
+import { zone } from "./zone.ts";
+
+interface Props {
+  /** Timestamps. */
+  slots: readonly string[];
+  minutes: number;
+  /** Times that suit most people; those at which an interviewer is busy are left out. */
+  suggested: readonly string[];
+  /** Who is busy when is being looked up. */
+  isLooking: boolean;
+  onChange: (slots: string[]) => void;
+  /** Names of interviewers who have another interview at a time. */
+  busyAt: (slot: string) => string[];
+  error: string | undefined;
+}
+
+/** Times to offer: suggested ones at a click, others by date and time, each with who cannot. */
+export function SlotPicker({ slots, minutes, suggested, isLooking, onChange, busyAt, error }: Props) {
+  const { t } = useTranslation("interviews");
+  const words = useSlotWords();
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const isFull = slots.length >= SLOTS_MAX;
+  const add = (slot: string) => {
+    if (!isFull && !slots.includes(slot)) onChange([...slots, slot].sort());
+  };
+  const addTyped = () => {
+    const at = new Date(typed);
+    if (Number.isNaN(at.getTime())) return;
+    add(at.toISOString());
+    setTyped("");
+  };
+  const open = suggested.filter((slot) => !slots.includes(slot) && busyAt(slot).length === 0);
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Typography id={id} variant="h3">
+        {t("slots")}
+      </Typography>
+      <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+        {t("zone", { zone: zone() })}
+      </Typography>
+      {slots.length > 0 && (
+        <Box component="ul" sx={{ m: 0, p: 0, mt: 3, listStyle: "none", display: "grid", gap: 2 }}>
+          {slots.map((slot) => {
+            const busy = busyAt(slot);
+            return (
+              <Box
+                component="li"
+                key={slot}
+                sx={{
+                  ...{ display: "flex", alignItems: "center", gap: 2, pl: 4, pr: 1, py: 1, minHeight: 48 },
+                  ...{ border: 1, borderColor: "divider", borderRadius: 1 },
+                }}
+              >
+                <Box sx={{ flex: 1, minWidth: 0 }}>
+                  <Typography className="tabular">{words(slot, minutes)}</Typography>
+                  {busy.length > 0 && (
+                    <Typography variant="caption" component="p" role="status" sx={{ color: "warning.main" }}>
+                      {t("clash", { names: busy.join(", ") })}
+                    </Typography>
+                  )}
+                </Box>
+                <IconButton
+                  aria-label={t("remove-slot", { time: words(slot, minutes) })}
+                  onClick={() => onChange(slots.filter((one) => one !== slot))}
+                >
+                  <RemoveIcon size={20} />
+                </IconButton>
+              </Box>
+            );
+          })}
+        </Box>
+      )}
+      {error && (
+        <FormHelperText error role="alert">
+          {error}
+        </FormHelperText>
+      )}
+      {!isFull && (
+        <>
+          <Typography id={`${id}-suggested`} sx={{ mt: 4, fontWeight: 500 }}>
+            {t("suggested")}
+          </Typography>
+          <Box
+            role="group"
+            aria-labelledby={`${id}-suggested`}
+            sx={{ display: "flex", flexWrap: "wrap", gap: 2, mt: 2 }}
+          >
+            {open.map((slot) => (
+              <Chip
+                key={slot}
+                icon={<AddIcon size={16} />}
+                variant="outlined"
+                disabled={isLooking}
+                label={words(slot, minutes).replace(/–.*/, "")}
+                onClick={() => add(slot)}
+              />
+            ))}
+          </Box>
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "flex-end", mt: 5 }}>
+            <TextField
+              type="datetime-local"
+              label={t("other-time")}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== "Enter") return;
+                // Adds the time; the form is sent with its button.
+                event.preventDefault();
+                addTyped();
+              }}
+              sx={{ flex: "1 1 220px" }}
+            />
+            <Button variant="outlined" onClick={addTyped} disabled={typed === ""}>
+              {t("add-time")}
+            </Button>
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}

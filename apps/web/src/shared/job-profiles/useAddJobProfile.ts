@@ -1,0 +1,21 @@
+import type { Named } from "@vaardig/contract/organization/organization";
+import { useTranslation } from "react-i18next";
+import { isApiError } from "../../lib/api/apiError.ts";
+import { useSnackbar } from "../../lib/useSnackbar.ts";
+import { useCreateJobProfileMutation } from "./jobProfiles.api.ts";
+
+/** Adds a job profile of that name in both languages, tells about it and hands it on. */
+export function useAddJobProfile(onAdded: (profile: Named) => void): (name: string) => Promise<void> {
+  const { t } = useTranslation();
+  const { show } = useSnackbar();
+  const [create] = useCreateJobProfileMutation();
+  return async (typed) => {
+    try {
+      const { id, name } = await create({ body: { name_en: typed, name_nl: typed } }).unwrap();
+      onAdded({ id, name });
+      show(t("job-profile.added", { name }));
+    } catch (error) {
+      show(isApiError(error) ? (Object.values(error.fields ?? {})[0] ?? error.message) : undefined, "error");
+    }
+  };
+}

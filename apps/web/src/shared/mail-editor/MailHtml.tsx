@@ -1,0 +1,32 @@
+import Box from "@mui/material/Box";
+import { type MailNode, readMailHtml } from "@vaardig/contract/mail-templates/mailHtml";
+import { createElement, type ReactNode } from "react";
+
+function drawn(nodes: MailNode[]): ReactNode[] {
+  return nodes.map((node, index) => {
+    if (typeof node === "string") return node;
+    const { element, href, children } = node;
+    const more = element === "a" ? { href, target: "_blank", rel: "noopener noreferrer" } : {};
+    const key = `${index}-${element}`;
+    return element === "br"
+      ? createElement("br", { key })
+      : createElement(element, { key, ...more }, ...drawn(children));
+  });
+}
+
+/** A mail's message as it looks; drawn from what it says, never handed to the browser as HTML. */
+export function MailHtml({ html }: { html: string }) {
+  return (
+    <Box
+      sx={{
+        overflowWrap: "anywhere",
+        "& p": { m: 0, mb: 3 },
+        "& p:last-child": { mb: 0 },
+        "& ul, & ol": { mt: 0, mb: 3, pl: 6 },
+        "& a": { color: "primary.main" },
+      }}
+    >
+      {drawn(readMailHtml(html))}
+    </Box>
+  );
+}

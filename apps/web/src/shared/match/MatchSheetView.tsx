@@ -1,0 +1,64 @@
+import Alert from "@mui/material/Alert";
+import Typography from "@mui/material/Typography";
+import type { MatchSheet } from "@vaardig/contract/matching";
+import type { Skill } from "@vaardig/contract/skills/skills";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../lib/language/useFormat.ts";
+import { useAuth } from "../../lib/libState.ts";
+import { AdvicePanel } from "./AdvicePanel.tsx";
+import { HowItAddsUp } from "./HowItAddsUp.tsx";
+import { MatchBar } from "./MatchBar.tsx";
+import { MissingMustHaves } from "./MissingMustHaves.tsx";
+import { RequirementList } from "./RequirementList.tsx";
+import { sheetParts } from "./sheetParts.ts";
+import { UnusedSkills } from "./UnusedSkills.tsx";
+
+interface Props {
+  sheet: MatchSheet;
+  /** What one can do about a skill that would lift the match. */
+  actionFor?: (skill: Skill) => ReactNode;
+}
+
+/** The explanation of a match, which is its calculation: the same for the person, the manager and the recruiter. */
+export function MatchSheetView({ sheet, actionFor }: Props) {
+  const { t } = useTranslation(["match", "common"]);
+  const format = useFormat();
+  const isMine = useAuth().user?.id === sheet.person.id;
+  if (sheet.requirements.length === 0) return <Alert severity="info">{t("match:no-information")}</Alert>;
+  const { have, close, missing } = sheetParts(sheet.requirements);
+  if (sheet.score === null) {
+    return (
+      <div>
+        <MatchBar band={null} score={null} />
+        <Typography sx={{ mt: 2, color: "text.secondary" }}>
+          {t(isMine ? "match:no-skills.mine" : "match:no-skills.theirs")}
+        </Typography>
+        <RequirementList
+          title={t("match:requirements")}
+          lines={[...have, ...close, ...missing]}
+          hasPoints={false}
+        />
+      </div>
+    );
+  }
+  return (
+    <div>
+      <MatchBar band={sheet.band} score={sheet.score} provisional={sheet.provisional} />
+      <Typography variant="caption" component="p" sx={{ mt: 2, color: "text.secondary" }}>
+        {t("match:basis", { share: format.percent(sheet.confidence) })}
+      </Typography>
+      <MissingMustHaves sheet={sheet} />
+      {sheet.lift && <AdvicePanel lift={sheet.lift} actionFor={actionFor} />}
+      <RequirementList
+        title={t(isMine ? "match:parts.have-mine" : "match:parts.have")}
+        lines={have}
+        hasPoints
+      />
+      <RequirementList title={t("match:parts.close")} lines={close} hasPoints />
+      <RequirementList title={t("match:parts.missing")} lines={missing} hasPoints />
+      <UnusedSkills skills={sheet.not_used} />
+      <HowItAddsUp sheet={sheet} />
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import Box from "@mui/material/Box";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import type { TeamNoun } from "@vaardig/contract/jobs/teamNouns";
+import type { PersonRef } from "@vaardig/contract/organization/organization";
+import { type Ref, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useDebounced } from "../../lib/useDebounced.ts";
+import { PersonAvatar } from "../../ui/PersonAvatar.tsx";
+import { useListPeopleQuery } from "./people.api.ts";
+
+interface Props {
+  label: string;
+  value: PersonRef | null;
+  onChange: (person: PersonRef | null) => void;
+  /** Ids of people who cannot be chosen here. */
+  exclude?: readonly string[];
+  /** Also offers those who have not come yet: a line is drawn before people are let in. */
+  expected?: boolean;
+  /** Only those who may work on such a thing. */
+  teamOf?: TeamNoun | undefined;
+  required?: boolean;
+  disabled?: boolean;
+  help?: string | undefined;
+  error?: string | undefined;
+  inputRef?: Ref<HTMLInputElement>;
+  onBlur?: () => void;
+}
+
+interface Option extends PersonRef {
+  role?: string | null;
+  department?: string | null;
+}
+
+const NOBODY: readonly string[] = [];
+
+/** Chooses a colleague by name, of those who can sign in where whoever is chosen has something to do. */
+export function PersonSelect(props: Props) {
+  const { label, value, onChange, exclude = NOBODY, expected = false, help, error } = props;
+  const { required = false, disabled = false, teamOf } = props;
+  const { t } = useTranslation();
+  const [text, setText] = useState("");
+  const [isOpen, setOpen] = useState(false);
+  const typed = text === value?.name ? "" : text.trim();
+  const query = useDebounced(typed);
+  const { currentData, isFetching, isError } = useListPeopleQuery(
+    {
+      query: {
+        ...{ search_query: query, size: 20 },
+        ...(!expected && { active: "true" }),
+        ...(teamOf && { team_of: teamOf }),
+      },
+    },
+    { skip: !isOpen },
+  );
+  // Whoever was found for earlier words is not offered: they would be replaced under the pointer.
+  const found = query === typed ? (currentData?.data ?? []) : [];
+  const options: Option[] = found.filter(({ id }) => !exclude.includes(id));
+  return (
+    <Autocomplete<Option>
+      fullWidth
+      disabled={disabled}
+      value={value}
+      open={isOpen}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      onChange={(_event, chosen) =>
+        onChange(chosen && { id: chosen.id, name: chosen.name, photo_url: chosen.photo_url })
+      }
+      onInputChange={(_event, next) => setText(next)}
+      onBlur={props.onBlur}
+      options={options}
+      filterOptions={(all) => all}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
+      loading={isFetching || query !== typed}
+      loadingText={t("people.searching")}
+      noOptionsText={isError ? t("fetch-failed") : t(expected ? "people.none" : "people.nobody")}
+      clearText={t("clear")}
+      openText={t("people.open")}
+      closeText={t("close")}
+      renderOption={({ key, ...option }, person) => (
+        <Box component="li" key={key} {...option} sx={{ gap: 3 }}>
+          <PersonAvatar name={person.name} src={person.photo_url} size={32} />
+          <Box sx={{ minWidth: 0 }}>
+            <Typography sx={{ fontWeight: 500, overflowWrap: "anywhere" }}>{person.name}</Typography>
+            <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+              {[person.role, person.department].filter(Boolean).join(" · ")}
+            </Typography>
+          </Box>
+        </Box>
+      )}
+      renderInput={({ slotProps, ...params }) => (
+        <TextField
+          {...params}
+          label={label}
+          required={required}
+          error={error !== undefined}
+          helperText={error ? <span role="alert">{error}</span> : help}
+          inputRef={props.inputRef}
+          placeholder={t("people.placeholder")}
+          slotProps={{
+            inputLabel: slotProps.inputLabel,
+            htmlInput: { ...slotProps.htmlInput, maxLength: 200 },
+            input: slotProps.input,
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { TextSkill } from "@vaardig/contract/jobs/vacancies";
+import { useId } from "react";
+import { markedParts } from "./markedParts.ts";
+
+interface Props {
+  text: string;
+  skills: readonly TextSkill[];
+  /** Ids of those that are not to be added; their words are not marked. */
+  left: ReadonlySet<string>;
+  label: string;
+}
+
+/** The text with the words marked that skills were recognised by. */
+export function MarkedText({ text, skills, left, label }: Props) {
+  const id = useId();
+  const shown = skills.filter(({ skill }) => !left.has(skill.id));
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Typography id={id} variant="h3" sx={{ mb: 2 }}>
+        {label}
+      </Typography>
+      <Typography component="div" sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+        {markedParts(text, shown).map(({ start, words, skill }) =>
+          skill === null ? (
+            words
+          ) : (
+            <Box
+              component="mark"
+              key={start}
+              title={skill}
+              sx={{ bgcolor: "tint", color: "text.primary", borderRadius: 0.5, fontWeight: 600 }}
+            >
+              {words}
+            </Box>
+          ),
+        )}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import Box from "@mui/material/Box";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import IconButton from "@mui/material/IconButton";
+import MenuItem from "@mui/material/MenuItem";
+import Select from "@mui/material/Select";
+import RemoveIcon from "lucide-react/icons/x";
+import { useTranslation } from "react-i18next";
+import { LevelInput } from "../skills/LevelInput.tsx";
+import type { Rating, SkillDraft } from "../skills/skillList.ts";
+import { ROW_GRID } from "./rowGrid.ts";
+import { SkillName } from "./SkillName.tsx";
+import { IMPORTANCES } from "./useWeightWords.ts";
+
+const KINDS = ["essential", "optional"] as const;
+
+interface Props {
+  entry: SkillDraft;
+  descriptions: readonly string[] | undefined;
+  onRate: (rating: Partial<Rating>) => void;
+  onRemove: () => void;
+}
+
+/** A required skill to change: level, kind, importance, must-have. */
+export function SkillRow({ entry, descriptions, onRate, onRemove }: Props) {
+  const { t } = useTranslation(["skill-profiles", "required-skills"]);
+  const { skill, level, kind, importance, must_have: mustHave } = entry;
+  return (
+    <Box
+      component="li"
+      sx={{ ...ROW_GRID, position: "relative", py: 4, rowGap: 3, borderTop: 1, borderColor: "divider" }}
+    >
+      <SkillName entry={entry} />
+      <Box sx={{ gridColumn: { xs: "1 / -1", lg: "auto" }, minWidth: 0 }}>
+        <LevelInput
+          level={level}
+          onChange={(next) => onRate({ level: next })}
+          label={t("detail.level-of", { skill: skill.name })}
+          kind={skill.kind}
+          descriptions={descriptions}
+          {...(level === null && { missing: t("required-skills:choose-level") })}
+        />
+      </Box>
+      <Select
+        size="small"
+        value={kind}
+        onChange={({ target }) => onRate({ kind: KINDS.find((one) => one === target.value) ?? "essential" })}
+        inputProps={{ "aria-label": t("detail.kind-of", { skill: skill.name }) }}
+      >
+        {KINDS.map((one) => (
+          <MenuItem key={one} value={one}>
+            {t(`detail.kinds.${one}`)}
+          </MenuItem>
+        ))}
+      </Select>
+      <Select
+        size="small"
+        value={importance}
+        onChange={({ target }) => onRate({ importance: Number(target.value) })}
+        inputProps={{ "aria-label": t("detail.importance-of", { skill: skill.name }) }}
+      >
+        {IMPORTANCES.map((one) => (
+          <MenuItem key={one} value={one}>
+            {t(`detail.importances.${one}`)}
+          </MenuItem>
+        ))}
+      </Select>
+      <FormControlLabel
+        sx={{ m: 0 }}
+        control={
+          <Checkbox
+            checked={mustHave}
+            onChange={(_event, on) => onRate({ must_have: on })}
+            slotProps={{ input: { "aria-label": t("detail.must-have-of", { skill: skill.name }) } }}
+          />
+        }
+        label={t("detail.must-have")}
+      />
+      <IconButton
+        aria-label={t("detail.remove", { skill: skill.name })}
+        onClick={onRemove}
+        sx={{ position: { xs: "absolute", lg: "static" }, top: 8, right: -8 }}
+      >
+        <RemoveIcon size={20} />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import type { TextSkill } from "@vaardig/contract/jobs/vacancies";
+
+export interface Part {
+  start: number;
+  words: string;
+  /** The skill that these words name; null for the text between. */
+  skill: string | null;
+}
+
+/** Cuts a text at the places of its skills, in order; of places that overlap the first one counts. */
+export function markedParts(text: string, skills: readonly Pick<TextSkill, "skill" | "places">[]): Part[] {
+  const places = skills
+    .flatMap(({ skill, places: where }) => where.map((place) => ({ ...place, name: skill.name })))
+    .sort((a, b) => a.start - b.start);
+  const parts: Part[] = [];
+  let at = 0;
+  for (const { start, end, name } of places) {
+    if (start < at) continue;
+    if (start > at) parts.push({ start: at, words: text.slice(at, start), skill: null });
+    parts.push({ start, words: text.slice(start, end), skill: name });
+    at = end;
+  }
+  if (at < text.length) parts.push({ start: at, words: text.slice(at), skill: null });
+  return parts;
+}

@@ -1,0 +1,17 @@
+import type { Skill } from "@vaardig/contract/skills/skills";
+import { useTranslation } from "react-i18next";
+import { asLevel } from "../skills/levelNames.ts";
+import type { Rating } from "../skills/skillList.ts";
+import { useWeightWords } from "./useWeightWords.ts";
+
+type Rated = Rating & { skill?: Pick<Skill, "kind"> };
+
+/** How a skill is rated, in words: "Advanced · Essential · Importance: High · must-have". */
+export function useRatingWords(): (rating: Rated) => string {
+  const { t } = useTranslation("common");
+  const weightWords = useWeightWords();
+  return ({ skill, level, ...weight }) => {
+    const levelWords = skill?.kind === "licence" ? "licence" : (asLevel(level) ?? "none");
+    return [t(`levels.${levelWords}`), weightWords(weight)].join(" · ");
+  };
+}

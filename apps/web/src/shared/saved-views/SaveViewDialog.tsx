@@ -1,0 +1,78 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { addSavedView, type SavedView, type SavedViewScreen } from "@vaardig/contract/saved-views/savedViews";
+import { useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useContractForm } from "../../lib/form/useContractForm.ts";
+import { useSnackbar } from "../../lib/useSnackbar.ts";
+import { Form } from "../../ui/Form.tsx";
+import { FormDialog } from "../../ui/FormDialog.tsx";
+import { SubmitButton } from "../../ui/SubmitButton.tsx";
+import { TextInput } from "../../ui/TextInput.tsx";
+import { useAddSavedViewMutation, useRenameSavedViewMutation } from "./savedViews.api.ts";
+
+interface Props {
+  screen: SavedViewScreen;
+  search: string;
+  views: readonly SavedView[];
+  /** The view that gets another name; without it the search is kept. */
+  renamed?: SavedView | undefined;
+  onClose: () => void;
+}
+
+const nameOf = addSavedView.body.pick({ name: true });
+const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** Asks for the name of a view. Mounted while it is open. */
+export function SaveViewDialog({ screen, search, views, renamed, onClose }: Props) {
+  const { t } = useTranslation(["saved-views", "common"]);
+  const { show } = useSnackbar();
+  const [add] = useAddSavedViewMutation();
+  const [rename] = useRenameSavedViewMutation();
+  const form = useContractForm(nameOf, { defaultValues: { name: renamed?.name ?? "" } });
+  const typed = useWatch({ control: form.control, name: "name" });
+  const there = renamed ? undefined : views.find(({ name }) => isSame(name, typed));
+  const title = t(renamed ? "rename-title" : "save-title");
+
+  const keep = async (name: string) => {
+    await add({ body: { screen, name, search } }).unwrap();
+    if (!there) {
+      show(t("saved", { name }));
+      return;
+    }
+    const undo = () => void add({ body: { screen, name: there.name, search: there.search } });
+    show(t("replaced", { name }), "success", { undo });
+  };
+  return (
+    <FormDialog title={title} onClose={onClose}>
+      <Form
+        form={form}
+        label={title}
+        onSubmit={async ({ name }) => {
+          if (renamed) {
+            await rename({ body: { id: renamed.id, name } }).unwrap();
+            show(t("renamed", { name }));
+          } else await keep(name);
+          onClose();
+        }}
+      >
+        <TextInput
+          control={form.control}
+          name="name"
+          label={t("name")}
+          {...(!renamed && { help: t("save-help") })}
+          required
+          autoFocus
+        />
+        {there && <Alert severity="info">{t("replaces")}</Alert>}
+        <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: 2 }}>
+          <Button variant="outlined" onClick={onClose}>
+            {t("common:cancel")}
+          </Button>
+          <SubmitButton>{t(renamed ? "rename-save" : there ? "replace" : "save")}</SubmitButton>
+        </Box>
+      </Form>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,11 @@
+import type { PersonSkill } from "@vaardig/contract/skills/skills";
+import { useTranslation } from "react-i18next";
+import { StatusChip } from "../../ui/StatusChip.tsx";
+
+const TONE = { confirmed: "positive", self: "neutral", inferred: "info", language: "neutral" } as const;
+
+/** Whose word a level is. */
+export function SourceChip({ source }: { source: PersonSkill["source"] }) {
+  const { t } = useTranslation("rating");
+  return <StatusChip tone={TONE[source]} label={t(`source.${source}`)} />;
+}

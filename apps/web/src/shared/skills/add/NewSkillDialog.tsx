@@ -1,0 +1,113 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { LIMITS } from "@vaardig/contract/limits";
+import type { SimilarSkill } from "@vaardig/contract/skills/skillCatalogue";
+import type { Skill } from "@vaardig/contract/skills/skills";
+import { type SubmitEvent, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isApiError } from "../../../lib/api/apiError.ts";
+import { useCurrentLanguage } from "../../../lib/language/useCurrentLanguage.ts";
+import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { useAddSkillMutation } from "../skills.api.ts";
+import { SimilarList } from "./SimilarList.tsx";
+
+interface Props {
+  name: string;
+  /** Whether it is added at once or proposed. */
+  mode: "create" | "propose";
+  /** Takes a skill that can be used: the one that was added, or one that it looks like. */
+  onPick: (skill: Skill) => void;
+  onClose: () => void;
+}
+
+/** Adds or proposes a skill that no search found; what it looks like is shown first. */
+export function NewSkillDialog({ name: typed, mode, onPick, onClose }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const language = useCurrentLanguage();
+  const { show } = useSnackbar();
+  const [add, { isLoading }] = useAddSkillMutation();
+  const [name, setName] = useState(typed);
+  const [similar, setSimilar] = useState<readonly SimilarSkill[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const isBusy = isLoading || name.trim() === "";
+
+  const submit = async () => {
+    setProblem(null);
+    try {
+      const anyway = similar.length > 0 ? { create_anyway: true } : {};
+      const answer = await add({ body: { [`name_${language}`]: name.trim(), ...anyway } }).unwrap();
+      setSimilar(answer.similar);
+      if (!answer.skill) return;
+      const { skill } = answer;
+      show(t(mode === "create" ? "skill-search.created" : "skill-search.proposed", { name: skill.name }));
+      if (skill.status === "approved")
+        onPick({ id: skill.id, name: skill.name, kind: "skill", group_id: null, group_name: null });
+      onClose();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setProblem(Object.values(error.fields ?? {})[0] ?? error.message);
+    }
+  };
+  const use = ({ id: skillId, name: label, kind, group_id, group_name }: SimilarSkill) => {
+    onPick({ id: skillId, name: label, kind, group_id, group_name });
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault();
+          // The field may stand in another form, which React would tell too.
+          event.stopPropagation();
+          if (!isBusy) void submit();
+        }}
+      >
+        <DialogTitle id={id}>{t(`skill-search.${mode}-title`)}</DialogTitle>
+        <DialogContent sx={{ display: "grid", gap: 4 }}>
+          <Typography sx={{ color: "text.secondary" }}>{t(`skill-search.${mode}-text`)}</Typography>
+          <TextField
+            label={t("skill-search.name")}
+            value={name}
+            autoFocus
+            error={problem !== null}
+            helperText={problem}
+            onChange={(event) => {
+              setName(event.target.value);
+              setSimilar([]);
+              setProblem(null);
+            }}
+            slotProps={{ htmlInput: { maxLength: LIMITS.name } }}
+          />
+          {similar.length > 0 && (
+            <Alert severity="info" icon={false} sx={{ "& .MuiAlert-message": { width: "100%" } }}>
+              <Typography sx={{ fontWeight: 600 }}>{t("skill-search.similar")}</Typography>
+              <SimilarList similar={similar} onUse={use} />
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          <Button
+            type="submit"
+            variant={similar.length > 0 ? "outlined" : "contained"}
+            aria-disabled={isBusy}
+          >
+            {t(similar.length > 0 ? `skill-search.anyway-${mode}` : `skill-search.${mode}-action`)}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { getJobRequirements } from "@vaardig/contract/skill-profiles/skillProfiles";
+import { addSkill } from "@vaardig/contract/skills/skillCatalogue";
+import { confirmSkills, getSkillHistory } from "@vaardig/contract/skills/skillHistory";
+import {
+  getLevelDescriptions,
+  getRecommendations,
+  getSkillProficiency,
+  searchSkills,
+} from "@vaardig/contract/skills/skills";
+import { baseApi } from "../../lib/api/baseApi.ts";
+import { call } from "../../lib/api/call.ts";
+
+/** Seconds for which texts that hardly ever change are kept. */
+const AN_HOUR = 3600;
+
+const api = baseApi.injectEndpoints({
+  endpoints: (builder) => ({
+    searchSkills: call.query(builder, searchSkills, { provides: ["skill-catalogue"] }),
+    addSkill: call.mutation(builder, addSkill, { invalidates: ["skill-catalogue", "dashboard"] }),
+    getLevelDescriptions: call.query(builder, getLevelDescriptions, {
+      provides: ["skill-catalogue"],
+      keepUnusedDataFor: AN_HOUR,
+    }),
+    getSkillProficiency: call.query(builder, getSkillProficiency, { provides: ["skills"] }),
+    getSkillHistory: call.query(builder, getSkillHistory, { provides: ["skills"] }),
+    confirmSkills: call.mutation(builder, confirmSkills, {
+      invalidates: ["skills", "wishes", "jobs", "events"],
+    }),
+    getRecommendations: call.query(builder, getRecommendations, { provides: ["skills"] }),
+    getJobRequirements: call.query(builder, getJobRequirements, { provides: ["skills", "skill-profiles"] }),
+  }),
+});
+
+/** For changing on screen what was read, before the server has answered. */
+export const { updateQueryData: updateSkills } = api.util;
+
+export const {
+  useSearchSkillsQuery,
+  useAddSkillMutation,
+  useGetSkillProficiencyQuery,
+  useGetSkillHistoryQuery,
+  useConfirmSkillsMutation,
+  useGetLevelDescriptionsQuery,
+  useGetRecommendationsQuery,
+  useGetJobRequirementsQuery,
+} = api;

@@ -1,0 +1,27 @@
+import type { Skill } from "@vaardig/contract/skills/skills";
+import { useCallback, useMemo } from "react";
+import { useGetLevelDescriptionsQuery } from "./skills.api.ts";
+
+/** Behaviour of the five levels of a skill; undefined while it is read. */
+export type DescriptionsOf = (
+  skill: Pick<Skill, "id" | "group_id"> & Partial<Pick<Skill, "kind">>,
+) => readonly string[] | undefined;
+
+/** What the five levels mean: the skill's own words, those of its group, or the general ones; nothing of a licence. */
+export function useLevelDescriptions(): DescriptionsOf {
+  const { data } = useGetLevelDescriptionsQuery();
+  const texts = useMemo(
+    () => ({
+      bySkill: new Map((data?.skills ?? []).map(({ skill_id, levels }) => [skill_id, levels])),
+      byGroup: new Map((data?.data ?? []).map(({ group_id, levels }) => [group_id, levels])),
+    }),
+    [data],
+  );
+  return useCallback(
+    ({ id, group_id, kind }) =>
+      kind === "licence"
+        ? undefined
+        : (texts.bySkill.get(id) ?? texts.byGroup.get(group_id) ?? texts.byGroup.get(null)),
+    [texts],
+  );
+}

@@ -1,0 +1,12 @@
+import { saveLanguages } from "@vaardig/contract/onboarding/onboarding";
+import { baseApi } from "../../lib/api/baseApi.ts";
+import { call } from "../../lib/api/call.ts";
+
+const api = baseApi.injectEndpoints({
+  endpoints: (builder) => ({
+    saveLanguages: call.mutation(builder, saveLanguages, { invalidates: ["onboarding", "profile"] }),
+  }),
+});
+
+/** The languages one speaks, which the first visit and the profile change. */
+export const { useSaveLanguagesMutation } = api;

@@ -1,8 +1,0 @@
-import type { Named } from "@vaardig/contract/organization";
-import type { JobProfile } from "@vaardig/contract/skillProfiles";
-
-/** A job profile to choose. */
-export interface Option extends Named, Partial<Pick<JobProfile, "sector" | "is_shared">> {
-  /** Is not there yet: what was typed, to be added. */
-  isNew?: boolean;
-}

@@ -1,0 +1,297 @@
+import { z } from "zod";
+import { employeeSelection } from "../employees/employees.ts";
+import { endpoint, type Payload } from "../endpoint.ts";
+import { can, date, id, listOf, listQuery, timestamp } from "../fields.ts";
+import { publication, vacancyStatus } from "../jobs/vacancyWork.ts";
+import { LIMITS } from "../limits.ts";
+import { REJECTION_SITUATIONS } from "../mail-templates/mailSituations.ts";
+import { matchSummary } from "../matching.ts";
+import { named, personRef } from "../organization/organization.ts";
+import { severalOf } from "../severalOf.ts";
+import { GATHERERS, gathered } from "../talent-pools/talentPools.ts";
+import { moveReason } from "./applicationReasons.ts";
+import { OUTCOMES, STAGES, TASK_TYPES } from "./pipeline.ts";
+
+/** Who sees pipelines: each those of vacancies they work on. */
+export const PIPELINE_READERS = ["moderator", "admin", "hr_manager", "manager"] as const;
+
+const stage = z.enum(STAGES);
+const outcome = z.enum(OUTCOMES);
+
+/** What is to be done next: the earliest open task, a talk, or an offer that waits for its answer or for being made. */
+export const nextAction = z.object({
+  kind: z.enum(["task", "interview_offered", "interview", "offer_open", "offer_accepted", "offer_missing"]),
+  /** Of a task or interview. */
+  title: z.string().nullable(),
+  task_type: z.enum(TASK_TYPES).nullable(),
+  /** Day of a task, time of an interview. */
+  at: z.string().nullable(),
+});
+export type NextAction = z.output<typeof nextAction>;
+
+/** An application as a card of the board. */
+export const applicationCard = z.object({
+  id,
+  job_vacancy_id: id,
+  stage,
+  /** Since when it stands there. */
+  stage_since: timestamp,
+  outcome,
+  archived: z.boolean(),
+  /** Null while the person was only put on the list. */
+  applied_at: timestamp.nullable(),
+  person: personRef.extend({
+    title: z.string().nullable(),
+    internal: z.boolean(),
+    /** Signs in already. */
+    account: z.boolean(),
+    /** Whether a mail about this application reaches the person. */
+    mail: z.enum(["yes", "no_address", "unsubscribed"]),
+  }),
+  /** Applied, had an interview booked or answered an offer; false for who was only put on the list. */
+  took_part: z.boolean(),
+  /** The mail that a rejection sends now. */
+  rejection_mail: z.enum(REJECTION_SITUATIONS),
+  match: matchSummary,
+  next_action: nextAction.nullable(),
+  version: z.number().int(),
+  /** Until when a rejection can be undone. */
+  undo_until: timestamp.nullable(),
+  /** Stages it may be moved to, onwards and, with a reason, back; and the one a rejection leads to. */
+  forward: z.array(stage),
+  back: z.array(stage),
+  rejection: stage.nullable(),
+  /** move, offer, hire, reject, undo_rejection, reinstate, archive, restore. */
+  can,
+});
+export type ApplicationCard = z.output<typeof applicationCard>;
+
+export const pipelineStage = z.object({
+  stage,
+  count: z.number().int(),
+  /** Since when the oldest stands there. */
+  oldest_since: timestamp.nullable(),
+  cards: z.array(applicationCard),
+});
+
+export const PIPELINE_SORTS = ["newest", "oldest"] as const;
+
+const pipelineFilter = {
+  job_vacancy_id: id,
+  search_query: listQuery.shape.search_query,
+  /** With those that withdrew or are archived. */
+  ended: z.stringbool().default(false),
+};
+
+export const getPipeline = endpoint({
+  method: "GET",
+  path: "/candidate_list/pipeline",
+  tag: "applications",
+  summary: "Stages of a vacancy with their counts and a page of each",
+  access: PIPELINE_READERS,
+  query: z.strictObject({
+    ...pipelineFilter,
+    statuses_filter: severalOf(stage).optional(),
+    sort: z.enum(PIPELINE_SORTS).default("newest"),
+    page: listQuery.shape.page,
+    size: z.coerce.number().int().min(1).max(LIMITS.pageSizeMax).default(20),
+  }),
+  payload: z.object({
+    vacancy: z.object({
+      id,
+      name: z.string(),
+      status: vacancyStatus,
+      publication,
+      headcount: z.number().int(),
+      hired: z.number().int(),
+    }),
+    stages: z.array(pipelineStage),
+    /** move: the reader moves applications here; add: puts people on the list. */
+    can,
+  }),
+});
+export type Pipeline = Payload<typeof getPipeline>;
+
+export const getPipelineCards = endpoint({
+  method: "GET",
+  path: "/candidate_list/cards",
+  tag: "applications",
+  summary: "Some cards of a board as they are now, with the counts of its stages",
+  access: PIPELINE_READERS,
+  query: z.strictObject({ ...pipelineFilter, ids: severalOf(id, 100) }),
+  payload: z.object({
+    /** Of those asked for, the ones that the filter shows. */
+    cards: z.array(applicationCard),
+    stages: z.array(pipelineStage.omit({ cards: true })),
+  }),
+});
+
+export const countStages = endpoint({
+  method: "GET",
+  path: "/candidate_list/stage_counts",
+  tag: "applications",
+  summary:
+    "How many stand on each stage of the vacancies that the reader works on, as their boards show them",
+  access: PIPELINE_READERS,
+  payload: z.object({
+    data: z.array(
+      z.object({
+        job_vacancy_id: id,
+        stage,
+        count: z.number().int(),
+        /** Those of them who are still in the running. */
+        active: z.number().int(),
+      }),
+    ),
+  }),
+});
+export type StageCount = Payload<typeof countStages>["data"][number];
+
+/** A line of the stream: something changed, somebody else tried the same card, or read everything again. */
+export const pipelineNews = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("changed"), job_vacancy_id: id, ids: z.array(id) }),
+  z.object({ kind: z.literal("contested"), job_vacancy_id: id, id, actor: z.string() }),
+  z.object({ kind: z.literal("reset") }),
+]);
+export type PipelineNews = z.output<typeof pipelineNews>;
+
+export const followPipeline = endpoint({
+  method: "GET",
+  path: "/candidate_list/pipeline/live",
+  tag: "applications",
+  summary:
+    "Server-sent events of a board, or of all that the reader works on: what changed since it was read",
+  access: PIPELINE_READERS,
+  query: z.strictObject({
+    /** Without it, every vacancy that the reader works on and that is not closed. */
+    job_vacancy_id: id.optional(),
+  }),
+  payload: pipelineNews,
+  raw: ["text/event-stream"],
+});
+
+export const APPLICATION_SORTS = ["newest", "oldest", "name", "-name", "vacancy", "-vacancy"] as const;
+
+export const applicationRow = applicationCard
+  .omit({ match: true })
+  .extend({ vacancy: named, owner: z.string().nullable() });
+export type ApplicationListRow = z.output<typeof applicationRow>;
+
+export const listApplications = endpoint({
+  method: "GET",
+  path: "/applications",
+  tag: "applications",
+  summary: "Applications across vacancies",
+  access: PIPELINE_READERS,
+  query: listQuery.extend({
+    job_vacancy_id: severalOf(id).optional(),
+    statuses_filter: severalOf(stage).optional(),
+    outcome: severalOf(outcome).optional(),
+    archived: z.enum(["no", "yes", "all"]).default("no"),
+    /** Those of vacancies that the reader works on. */
+    mine: z.stringbool().default(false),
+    sort: z.enum(APPLICATION_SORTS).default("newest"),
+  }),
+  payload: listOf(applicationRow).extend({
+    /** How many each value of a filter would show beside the others. */
+    stages: z.array(z.object({ stage, count: z.number().int() })),
+    outcomes: z.array(z.object({ outcome, count: z.number().int() })),
+    vacancies: z.array(z.object({ id, name: z.string(), count: z.number().int() })),
+  }),
+});
+
+const reason = z.object({ code: moveReason, note: z.string().nullable() });
+
+/** What happened to an application. */
+export const applicationEvent = z.object({
+  at: timestamp,
+  actor: z.string().nullable(),
+  action: z.string(),
+  from: stage.nullable(),
+  to: stage.nullable(),
+  reason: moveReason.nullable(),
+});
+export type ApplicationEvent = z.output<typeof applicationEvent>;
+
+export const offer = z.object({
+  id,
+  salary: z.number().int(),
+  hours: z.number().int(),
+  start_date: date,
+  message: z.string(),
+  status: z.enum(["made", "accepted", "declined", "replaced"]),
+  answer: z.string().nullable(),
+  created_at: timestamp,
+});
+export type Offer = z.output<typeof offer>;
+
+export const applicationDetail = applicationCard.extend({
+  vacancy: named,
+  source: z.enum(["added", "applied", "careers"]),
+  motivation: z.string().nullable(),
+  hourly_rate: z.number().nullable(),
+  salary_proposal: z.number().int().nullable(),
+  hours: z.number().int().nullable(),
+  available_from: date.nullable(),
+  available_until: date.nullable(),
+  /** The latest reason given; only recruiters' own words. */
+  reason: reason.nullable(),
+  /** The one it came with, and how many of its skills nobody has confirmed or left out. */
+  resume: z
+    .object({ file_id: id, name: z.string(), url: z.string(), unconfirmed_skills: z.number().int() })
+    .nullable(),
+  /** What the job says of pay, hours and first day; an offer begins with it. */
+  job_terms: z.object({
+    salary_from: z.number().int().nullable(),
+    salary_to: z.number().int().nullable(),
+    hours: z.number().int().nullable(),
+    starts_on: date.nullable(),
+  }),
+  offers: z.array(offer),
+  history: z.array(applicationEvent),
+});
+export type ApplicationDetail = z.output<typeof applicationDetail>;
+
+export const getApplication = endpoint({
+  method: "GET",
+  path: "/applications/detail",
+  tag: "applications",
+  summary: "One application with its own words, offers and history",
+  access: PIPELINE_READERS,
+  query: z.strictObject({ id }),
+  payload: applicationDetail,
+});
+
+/** A vacancy as somebody picks it from a list. */
+export const vacancyChoice = z.object({
+  id,
+  name: z.string(),
+  department: z.string().nullable(),
+  location: z.string().nullable(),
+  status: vacancyStatus,
+});
+export type VacancyChoice = z.output<typeof vacancyChoice>;
+
+export const listVacancyChoices = endpoint({
+  method: "GET",
+  path: "/candidate_list/job_vacancies",
+  tag: "applications",
+  summary: "Vacancies to whose list the reader may add people, by name",
+  access: GATHERERS,
+  query: listQuery,
+  payload: listOf(vacancyChoice),
+});
+
+export const addToJobLists = endpoint({
+  method: "POST",
+  path: "/candidate_list",
+  tag: "applications",
+  summary:
+    "Put people on the lists of vacancies at stage Vacancy; who is on one already stays where they are",
+  access: GATHERERS,
+  body: z.strictObject({
+    job_vacancy_ids: z.array(id).min(1, "job_selected").max(50),
+    selection: employeeSelection,
+  }),
+  payload: gathered,
+});

@@ -1,0 +1,156 @@
+import { z } from "zod";
+import { endpoint, SHEET_TYPES } from "../endpoint.ts";
+import { can, done, id, listOf, listQuery, timestamp } from "../fields.ts";
+
+export const BULK_UPLOAD_KINDS = ["employees", "skill_matrix", "candidates"] as const;
+export type BulkUploadKind = (typeof BULK_UPLOAD_KINDS)[number];
+
+/** reading → checked → applying → applied; refused for what cannot be used, cancelled by its owner, failed by the server. */
+export const BULK_UPLOAD_STATES = [
+  "reading",
+  "refused",
+  "checked",
+  "applying",
+  "applied",
+  "failed",
+  "cancelled",
+] as const;
+
+/** What becomes of a row. */
+export const ROW_OUTCOMES = ["new", "changed", "unchanged", "error"] as const;
+export type RowOutcome = (typeof ROW_OUTCOMES)[number];
+
+/** Who brings in people: managers employees of their own line, recruiters candidates. */
+export const BULK_UPLOADERS = ["manager", "hr_manager", "admin", "moderator"] as const;
+/** Who brings in employees and their skills. */
+export const EMPLOYEE_UPLOADERS = ["manager", "hr_manager", "admin"] as const;
+
+const kind = z.enum(BULK_UPLOAD_KINDS);
+
+export const bulkUpload = z.object({
+  id,
+  kind,
+  state: z.enum(BULK_UPLOAD_STATES),
+  file_name: z.string(),
+  /** Rows to do and done in the current state; total 0 while it is not known. */
+  total: z.number().int(),
+  done: z.number().int(),
+  counts: z.object({
+    new: z.number().int(),
+    changed: z.number().int(),
+    unchanged: z.number().int(),
+    error: z.number().int(),
+  }),
+  /** Columns of the file that were understood, by their name in the template, and headers that were not. */
+  columns: z.array(z.string()),
+  ignored: z.array(z.string()),
+  /** Header that was not understood → what may be meant, in the reader's language. */
+  hints: z.record(z.string(), z.string()),
+  /** Why it was refused or failed; `columns` are the missing ones. */
+  problem: z.object({ code: z.string(), message: z.string(), columns: z.array(z.string()) }).nullable(),
+  created_at: timestamp,
+  finished_at: timestamp.nullable(),
+  /** confirm, cancel, invite. */
+  can,
+});
+export type BulkUpload = z.output<typeof bulkUpload>;
+
+export const createBulkUpload = endpoint({
+  method: "POST",
+  path: "/bulk_upload",
+  tag: "bulk-uploads",
+  summary:
+    "Upload a spreadsheet (CSV or XLSX, 4 MB); it is read and checked, and writes nothing before it is confirmed",
+  access: BULK_UPLOADERS,
+  query: z.strictObject({ kind }),
+  upload: true,
+  payload: bulkUpload,
+  errors: [
+    "file_missing",
+    "file_incomplete",
+    "file_empty",
+    "file_encrypted",
+    "file_unsupported_type",
+    "file_too_large",
+    "too_busy",
+  ],
+});
+
+export const listBulkUploads = endpoint({
+  method: "GET",
+  path: "/bulk_upload",
+  tag: "bulk-uploads",
+  summary: "My uploads of the last 30 days, newest first; with id that one",
+  access: BULK_UPLOADERS,
+  query: listQuery.omit({ search_query: true }).extend({ id: id.optional(), kind: kind.optional() }),
+  payload: listOf(bulkUpload),
+});
+
+export const bulkUploadRow = z.object({
+  /** As spreadsheet programs count, the header usually being 1. */
+  number: z.number().int(),
+  outcome: z.enum(ROW_OUTCOMES),
+  values: z.record(z.string(), z.string()),
+  /** Field → before and after. */
+  changes: z.record(z.string(), z.object({ from: z.string(), to: z.string() })),
+  /** Column → what is wrong, in the reader's language. */
+  errors: z.record(z.string(), z.string()),
+});
+export type BulkUploadRow = z.output<typeof bulkUploadRow>;
+
+export const listBulkUploadRows = endpoint({
+  method: "GET",
+  path: "/bulk_upload/rows",
+  tag: "bulk-uploads",
+  summary: "What the rows of an upload would do or did, in the order of the file",
+  access: BULK_UPLOADERS,
+  query: listQuery.omit({ search_query: true }).extend({ id, outcome: z.enum(ROW_OUTCOMES).optional() }),
+  payload: listOf(bulkUploadRow),
+});
+
+const format = z.enum(["csv", "xlsx"]);
+
+export const downloadBulkUploadErrors = endpoint({
+  method: "GET",
+  path: "/bulk_upload/errors",
+  tag: "bulk-uploads",
+  summary: "The rows that cannot be used with the reasons, as a file that can be corrected and uploaded",
+  access: BULK_UPLOADERS,
+  query: z.strictObject({ id, format: format.default("csv") }),
+  payload: z.unknown(),
+  raw: SHEET_TYPES,
+});
+
+export const downloadBulkUploadTemplate = endpoint({
+  method: "GET",
+  path: "/bulk_upload/template",
+  tag: "bulk-uploads",
+  summary: "An empty file with the columns that are understood",
+  access: BULK_UPLOADERS,
+  query: z.strictObject({ kind: kind.default("employees"), format: format.default("csv") }),
+  payload: z.unknown(),
+  raw: SHEET_TYPES,
+});
+
+export const confirmBulkUpload = endpoint({
+  method: "POST",
+  path: "/bulk_upload/confirm",
+  tag: "bulk-uploads",
+  summary:
+    "Apply the new and changed rows of a checked upload in the background; a second time changes nothing",
+  access: BULK_UPLOADERS,
+  body: z.strictObject({ id }),
+  payload: bulkUpload,
+  errors: ["conflict"],
+});
+
+export const cancelBulkUpload = endpoint({
+  method: "DELETE",
+  path: "/bulk_upload",
+  tag: "bulk-uploads",
+  summary: "Drop an upload; one that is being applied stops, and what was applied stays",
+  access: BULK_UPLOADERS,
+  query: z.strictObject({ id }),
+  payload: done,
+  errors: ["conflict"],
+});

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { STAGES } from "../applications/pipeline.ts";
+import { endpoint } from "../endpoint.ts";
+import { named } from "../organization/organization.ts";
+import { CANDIDATE_READERS, CANDIDATE_SOURCES, CONSENT_STATES, RETENTION_FILTERS } from "./candidateList.ts";
+
+const count = z.number().int();
+
+export const listCandidateFilters = endpoint({
+  method: "GET",
+  path: "/candidate_list/filters",
+  tag: "candidates",
+  summary:
+    "What candidates can be filtered by, with how many there are: vacancies with applications under way, pools, recruiters, places and more",
+  access: CANDIDATE_READERS,
+  payload: z.object({
+    job_vacancies: z.array(named.extend({ count })),
+    talent_pools: z.array(named.extend({ count })),
+    /** Recruiters, who can look after candidates. */
+    recruiters: z.array(named.extend({ count })),
+    /** Whom nobody looks after. */
+    nobody: count,
+    locations: z.array(z.object({ name: z.string(), count })),
+    /** People in the stage; somebody may be in several. */
+    stages: z.array(z.object({ value: z.enum(STAGES), count })),
+    sources: z.array(z.object({ value: z.enum(CANDIDATE_SOURCES), count })),
+    consents: z.array(z.object({ value: z.enum(CONSENT_STATES), count })),
+    retentions: z.array(z.object({ value: z.enum(RETENTION_FILTERS), count })),
+  }),
+});

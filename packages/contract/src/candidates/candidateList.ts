@@ -1,0 +1,270 @@
+import { z } from "zod";
+import { STAGES } from "../applications/pipeline.ts";
+import { DOCUMENT_ERRORS, recognize } from "../documentErrors.ts";
+import { endpoint, SHEET_TYPES } from "../endpoint.ts";
+import { can, date, email, id, listOf, listQuery, personName, skillLevel, timestamp } from "../fields.ts";
+import { LIMITS } from "../limits.ts";
+import { spokenLanguage } from "../onboarding/onboarding.ts";
+import { named } from "../organization/organization.ts";
+import { newCertificate } from "../profile/certificates.ts";
+import { educationBody, experienceBody, publicSkill } from "../profile/profile.ts";
+import { resumeRows } from "../resume-review/resumeReview.ts";
+import { severalOf } from "../severalOf.ts";
+
+/** Who sees candidates: recruiters work with them, HR and administrators read. */
+export const CANDIDATE_READERS = ["moderator", "hr_manager", "admin"] as const;
+export const CANDIDATE_KEEPERS = ["moderator"] as const;
+
+export const CANDIDATE_SOURCES = [
+  "by_hand",
+  "resume",
+  "upload",
+  "careers",
+  "sign_up",
+  "expert_finder",
+] as const;
+export type CandidateSource = (typeof CANDIDATE_SOURCES)[number];
+
+/** Why somebody is kept: in a process, with an account of the own, or for days that are counted. */
+export const RETENTION_STATES = ["in_process", "own_account", "counting"] as const;
+
+/** What the list is filtered by: those of the counted whose days are nearly over, too. */
+export const RETENTION_FILTERS = ["running_out", ...RETENTION_STATES] as const;
+
+export const retention = z.object({
+  state: z.enum(RETENTION_STATES),
+  until: timestamp.nullable(),
+  days_left: z.number().int().nullable(),
+});
+export type CandidateRetention = z.output<typeof retention>;
+
+/** Days before the end in which somebody is told to be running out. */
+export const RUNNING_OUT_DAYS = 7;
+
+export const CONSENT_STATES = ["given", "asked", "none"] as const;
+
+/** Which candidates: the search and the filters of the list, as the address holds them. */
+export const candidateFilter = z.strictObject({
+  search_query: listQuery.shape.search_query,
+  /** Stage of an application that is under way. */
+  stages: severalOf(z.enum(STAGES)).optional(),
+  job_vacancies: severalOf(id).optional(),
+  talent_pools: severalOf(id).optional(),
+  sources: severalOf(z.enum(CANDIDATE_SOURCES)).optional(),
+  /** Who looks after them: the reader, nobody, or somebody by id. */
+  owners: severalOf(z.union([z.enum(["me", "nobody"]), id])).optional(),
+  locations: severalOf(z.string().trim().min(1).max(LIMITS.name)).optional(),
+  retention: z.enum(RETENTION_FILTERS).optional(),
+  consent: z.enum(CONSENT_STATES).optional(),
+  /** Whoever has all of these. */
+  skills: severalOf(id, 20).optional(),
+});
+export type CandidateFilter = z.output<typeof candidateFilter>;
+
+export const CANDIDATE_SORTS = ["name", "-name", "added", "-added", "retention", "-retention"] as const;
+
+const atVacancy = z.object({ id, vacancy: named, stage: z.enum(STAGES), since: timestamp });
+
+export const candidateRow = z.object({
+  id,
+  first_name: z.string(),
+  last_name: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  location: z.string().nullable(),
+  /** The person's own line, or the name of the job. */
+  headline: z.string().nullable(),
+  photo_url: z.string().nullable(),
+  source: z.enum(CANDIDATE_SOURCES),
+  owner: named.nullable(),
+  /** Has an account of the own. */
+  account: z.boolean(),
+  consent: z.enum(CONSENT_STATES),
+  consent_at: timestamp.nullable(),
+  /** When the person asked for no mails but those that answer an act of their own. */
+  unsubscribed_at: timestamp.nullable(),
+  retention,
+  /** Applications under way, the latest first; at most three, and how many in all. */
+  applications: z.array(atVacancy),
+  applications_count: z.number().int(),
+  talent_pools_count: z.number().int(),
+  /** The strongest, at most four. */
+  skills: z.array(publicSkill),
+  created_at: timestamp,
+  version: z.number().int(),
+  /** edit, change_email, erase, merge, ask_consent, record_consent, withdraw_consent, set_owner, convert, add_to_talent_pool, add_to_job. */
+  can,
+});
+export type CandidateRow = z.output<typeof candidateRow>;
+
+const sorted = z.enum(CANDIDATE_SORTS).default("-added");
+
+export const listCandidates = endpoint({
+  method: "GET",
+  path: "/candidate_list/candidates",
+  tag: "candidates",
+  summary: "External people by search and filters",
+  access: CANDIDATE_READERS,
+  query: candidateFilter.extend({ page: listQuery.shape.page, size: listQuery.shape.size, sort: sorted }),
+  /** `can` holds add, upload, export, erase, merge, set_owner, add_to_talent_pool, add_to_job. */
+  payload: listOf(candidateRow).extend({ can }),
+});
+
+export const MOST_SELECTED = 1_000;
+
+export const listCandidateIds = endpoint({
+  method: "GET",
+  path: "/candidate_list/candidate_ids",
+  tag: "candidates",
+  summary: "Ids of all that the same filter finds, for choosing them; at most 1,000",
+  access: CANDIDATE_READERS,
+  query: candidateFilter.extend({ sort: sorted }),
+  payload: z.object({ ids: z.array(id), total: z.number().int() }),
+});
+
+/** Chosen candidates by id, across pages. */
+export const candidateSelection = z.strictObject({
+  user_ids: z.array(id).min(1, "recipient_selected").max(MOST_SELECTED),
+});
+
+export const exportCandidates = endpoint({
+  method: "POST",
+  path: "/candidate_list/export",
+  tag: "candidates",
+  summary: "Chosen candidates, or all that a filter finds, as a file",
+  access: CANDIDATE_READERS,
+  body: z.strictObject({
+    selection: z.union([candidateSelection, z.strictObject({ filter: candidateFilter })]),
+    sort: sorted,
+    format: z.enum(["csv", "xlsx"]),
+  }),
+  payload: z.unknown(),
+  raw: SHEET_TYPES,
+});
+
+/** What a résumé says about a person; nothing of it is kept before somebody confirms it. */
+export const resumeReading = resumeRows.extend({
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  location: z.string(),
+  headline: z.string(),
+});
+export type ResumeReading = z.output<typeof resumeReading>;
+
+export const readCandidateResume = endpoint({
+  method: "POST",
+  path: "/candidate_list/resume",
+  tag: "candidates",
+  summary: "Read a résumé and propose a candidate from it; keeps nothing",
+  access: CANDIDATE_KEEPERS,
+  query: z.strictObject({ recognize }),
+  upload: true,
+  payload: resumeReading,
+  errors: DOCUMENT_ERRORS,
+});
+
+/** Text of a form, where empty means none. */
+const textOrNone = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .nullable()
+    .default(null)
+    .transform((value) => value || null);
+
+export const newCandidateFields = z.strictObject({
+  first_name: personName,
+  last_name: personName,
+  email,
+  phone: textOrNone(LIMITS.phone),
+  location: textOrNone(LIMITS.name),
+  headline: textOrNone(LIMITS.name),
+});
+
+export const addCandidate = endpoint({
+  method: "POST",
+  path: "/candidate_list/candidates",
+  tag: "candidates",
+  summary: "Add an external person, with what was read in a résumé and confirmed",
+  access: CANDIDATE_KEEPERS,
+  body: newCandidateFields.extend({
+    source: z.enum(["by_hand", "resume"]).default("by_hand"),
+    /** The person agreed to be kept for a year. */
+    consent: z.boolean().default(false),
+    experience: z.array(experienceBody).max(50).default([]),
+    education: z.array(educationBody).max(50).default([]),
+    languages: z
+      .array(spokenLanguage.omit({ id: true }))
+      .max(20)
+      .default([]),
+    certificates: z.array(newCertificate).max(50).default([]),
+    /** `inferred` as it was read, `confirmed` where the recruiter chose the level. */
+    skills: z
+      .array(
+        z.strictObject({
+          skill_id: id,
+          level: skillLevel,
+          source: z.enum(["inferred", "confirmed"]),
+          words: z.string().trim().max(300).nullable().default(null),
+          last_used: date.nullable().default(null),
+        }),
+      )
+      .max(LIMITS.skillsPerSave)
+      .default([]),
+  }),
+  idempotent: true,
+  payload: candidateRow,
+  errors: ["email_taken", "conflict"],
+});
+
+export const saveCandidateContact = endpoint({
+  method: "PUT",
+  path: "/candidate_list/candidates",
+  tag: "candidates",
+  summary: "Change a candidate's name and contact data; of somebody with an own account the address stays",
+  access: CANDIDATE_KEEPERS,
+  body: newCandidateFields.extend({ id, version: z.number().int() }),
+  payload: candidateRow,
+  errors: ["stale_version", "email_taken"],
+});
+
+/** What would go with the people who are erased. */
+export const erasure = z.object({
+  people: z.number().int(),
+  applications: z.number().int(),
+  notes: z.number().int(),
+  tasks: z.number().int(),
+  files: z.number().int(),
+  skills: z.number().int(),
+  mails: z.number().int(),
+  talent_pools: z.number().int(),
+});
+export type Erasure = z.output<typeof erasure>;
+
+const kept = z.object({ count: z.number().int(), names: z.array(z.string()) });
+
+export const previewErasure = endpoint({
+  method: "POST",
+  path: "/candidate_list/erase/preview",
+  tag: "candidates",
+  summary: "What erasing these candidates would take away, and who stays because of an application under way",
+  access: CANDIDATE_KEEPERS,
+  body: z.strictObject({ selection: candidateSelection }),
+  payload: z.object({ goes: erasure, in_process: kept }),
+});
+
+export const eraseCandidates = endpoint({
+  method: "DELETE",
+  path: "/candidate_list/candidates",
+  tag: "candidates",
+  summary: "Erase candidates for good; the log keeps counts alone, and nobody in a process is erased",
+  access: CANDIDATE_KEEPERS,
+  body: z.strictObject({ selection: candidateSelection }),
+  /** `proofs` are numbers of entries in the log, one for each who was erased, in their order. */
+  payload: z.object({ user_ids: z.array(id), proofs: z.array(id), goes: erasure, in_process: kept }),
+  errors: ["conflict"],
+});

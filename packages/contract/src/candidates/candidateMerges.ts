@@ -1,0 +1,175 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { can, done, id, listOf, listQuery, timestamp } from "../fields.ts";
+import { LIMITS } from "../limits.ts";
+import { CANDIDATE_KEEPERS, CANDIDATE_READERS, candidateRow } from "./candidateList.ts";
+
+/** Why two records may be one person. */
+export const DUPLICATE_SIGNS = ["email", "phone", "name"] as const;
+export type DuplicateSign = (typeof DUPLICATE_SIGNS)[number];
+
+const signs = z.array(z.enum(DUPLICATE_SIGNS));
+
+const free = (max: number) => z.string().trim().max(max).default("");
+
+export const findDuplicates = endpoint({
+  method: "POST",
+  path: "/candidate_list/duplicates/check",
+  tag: "candidates",
+  summary: "Candidates who may be the person that is about to be added; changes nothing",
+  access: CANDIDATE_KEEPERS,
+  body: z.strictObject({
+    first_name: free(LIMITS.name),
+    last_name: free(LIMITS.name),
+    email: free(LIMITS.email),
+    phone: free(LIMITS.phone),
+  }),
+  payload: z.object({
+    data: z.array(z.object({ candidate: candidateRow, signs })),
+    /** The address belongs to somebody of the company who is no candidate. */
+    colleague: z.boolean(),
+  }),
+});
+
+export const duplicatePair = z.object({
+  candidates: z.array(candidateRow).length(2),
+  signs,
+  /** merge, keep_apart; of two who are kept apart suspect_again. */
+  can,
+});
+export type DuplicatePair = z.output<typeof duplicatePair>;
+
+export const listDuplicates = endpoint({
+  method: "GET",
+  path: "/candidate_list/duplicates",
+  tag: "candidates",
+  summary: "Pairs of candidates with the same telephone number or name, newest first",
+  access: CANDIDATE_READERS,
+  query: z.strictObject({
+    user_id: id.optional(),
+    /** Those of whom somebody said that they are two people, instead of those who are suspected. */
+    kept_apart: z.stringbool().default(false),
+    page: listQuery.shape.page,
+    size: listQuery.shape.size,
+  }),
+  payload: listOf(duplicatePair),
+});
+
+const pair = { kept_id: id, merged_id: id };
+
+export const keepApart = endpoint({
+  method: "POST",
+  path: "/candidate_list/duplicates/keep_apart",
+  tag: "candidates",
+  summary: "Two candidates are two people; they are not suspected again",
+  access: CANDIDATE_KEEPERS,
+  body: z.strictObject({ user_ids: z.array(id).length(2) }),
+  payload: done,
+});
+
+export const suspectAgain = endpoint({
+  method: "POST",
+  path: "/candidate_list/duplicates/suspect_again",
+  tag: "candidates",
+  summary: "Two candidates who were kept apart may be one person after all",
+  access: CANDIDATE_KEEPERS,
+  body: z.strictObject({ user_ids: z.array(id).length(2) }),
+  payload: done,
+});
+
+/** Fields for which one of two values is chosen. */
+export const MERGE_FIELDS = [
+  "first_name",
+  "last_name",
+  "email",
+  "phone",
+  "location",
+  "headline",
+  "about",
+  "availability",
+] as const;
+export type MergeField = (typeof MERGE_FIELDS)[number];
+
+const side = z.object({
+  candidate: candidateRow,
+  values: z.record(z.enum(MERGE_FIELDS), z.string().nullable()),
+});
+
+/** What comes over from the other record; `stays` of it gives way to what the kept record has. */
+export const moved = z.object({
+  applications: z.number().int(),
+  notes: z.number().int(),
+  tasks: z.number().int(),
+  skills: z.number().int(),
+  files: z.number().int(),
+  experience: z.number().int(),
+  education: z.number().int(),
+  talent_pools: z.number().int(),
+  mails: z.number().int(),
+});
+export type Moved = z.output<typeof moved>;
+
+export const previewMerge = endpoint({
+  method: "POST",
+  path: "/candidate_list/merge/preview",
+  tag: "candidates",
+  summary: "Two candidates side by side, and what would move; changes nothing",
+  access: CANDIDATE_KEEPERS,
+  body: z.strictObject(pair),
+  payload: z.object({
+    kept: side,
+    merged: side,
+    moves: moved,
+    /** Vacancies for which both have an application: the further one stays. */
+    same_vacancies: z.array(z.string()),
+  }),
+  errors: ["conflict"],
+});
+
+export const mergeCandidates = endpoint({
+  method: "POST",
+  path: "/candidate_list/merge",
+  tag: "candidates",
+  summary: "Make two candidates one; can be undone",
+  access: CANDIDATE_KEEPERS,
+  body: z.strictObject({
+    ...pair,
+    kept_version: z.number().int(),
+    merged_version: z.number().int(),
+    /** Fields that are taken from the merged record; the others stay. */
+    take: z.array(z.enum(MERGE_FIELDS)).default([]),
+  }),
+  payload: z.object({ id, candidate: candidateRow, moved }),
+  errors: ["stale_version", "conflict"],
+});
+
+export const undoMerge = endpoint({
+  method: "POST",
+  path: "/candidate_list/merge/undo",
+  tag: "candidates",
+  summary: "Give back to the merged candidate what was the candidate's",
+  access: CANDIDATE_KEEPERS,
+  body: z.strictObject({ id }),
+  payload: z.object({ kept_id: id, merged_id: id }),
+  errors: ["conflict", "email_taken"],
+});
+
+export const candidateMerge = z.object({
+  id,
+  /** The name that the merged record had. */
+  name: z.string(),
+  merged_by: z.string().nullable(),
+  created_at: timestamp,
+  /** undo. */
+  can,
+});
+
+export const listMerges = endpoint({
+  method: "GET",
+  path: "/candidate_list/merge",
+  tag: "candidates",
+  summary: "Records that were merged into a candidate and not given back",
+  access: CANDIDATE_READERS,
+  query: z.strictObject({ user_id: id }),
+  payload: listOf(candidateMerge),
+});

@@ -1,0 +1,141 @@
+import { z } from "zod";
+import { OUTCOMES, STAGES } from "../applications/pipeline.ts";
+import { endpoint } from "../endpoint.ts";
+import { date, id, timestamp } from "../fields.ts";
+import { seats } from "../invitations/invitations.ts";
+import { named } from "../organization/organization.ts";
+import {
+  CANDIDATE_KEEPERS,
+  CANDIDATE_READERS,
+  candidateRow,
+  candidateSelection,
+  retention,
+} from "./candidateList.ts";
+
+/** Where a person stands with one vacancy. */
+export const applicationStatus = z.object({
+  id,
+  vacancy: named,
+  stage: z.enum(STAGES),
+  outcome: z.enum(OUTCOMES),
+  archived: z.boolean(),
+  /** Since when. */
+  since: timestamp,
+  applied_at: timestamp.nullable(),
+  next_interview: timestamp.nullable(),
+});
+export type ApplicationStatus = z.output<typeof applicationStatus>;
+
+export const getUserStatus = endpoint({
+  method: "GET",
+  path: "/user_status",
+  tag: "candidates",
+  summary: "Where a candidate stands: vacancies, talent pools, consent and until when the record is kept",
+  access: CANDIDATE_READERS,
+  query: z.strictObject({ user_id: id }),
+  payload: z.object({
+    candidate: candidateRow,
+    applications: z.array(applicationStatus),
+    talent_pools: z.array(named),
+    consent_asked_at: timestamp.nullable(),
+  }),
+});
+
+export const saveCandidateOwner = endpoint({
+  method: "PUT",
+  path: "/candidate_list/owner",
+  tag: "candidates",
+  summary: "Say which recruiter looks after candidates, or that nobody does",
+  access: CANDIDATE_KEEPERS,
+  body: z.strictObject({ selection: candidateSelection, owner_id: id.nullable() }),
+  /** Those for whom it changed, with who looked after them before. */
+  payload: z.object({ changed: z.array(z.object({ user_id: id, owner_id: id.nullable() })) }),
+});
+
+export const recordConsent = endpoint({
+  method: "PUT",
+  path: "/candidate_list/consent",
+  tag: "candidates",
+  summary: "Note that a candidate agreed to be kept for a year, agreed anew, or agrees no more",
+  access: CANDIDATE_KEEPERS,
+  body: z.strictObject({ user_id: id, given: z.boolean() }),
+  payload: candidateRow,
+});
+
+export const askConsent = endpoint({
+  method: "POST",
+  path: "/candidate_list/consent",
+  tag: "candidates",
+  summary: "Ask candidates by mail whether they may be kept for a year",
+  access: CANDIDATE_KEEPERS,
+  body: z.strictObject({ user_ids: z.array(id).min(1, "recipient_selected").max(100) }),
+  idempotent: "always",
+  payload: z.object({
+    asked: z.number().int(),
+    /** Names of those who were not asked, by reason. */
+    no_address: z.array(z.string()),
+    unsubscribed: z.array(z.string()),
+  }),
+  errors: ["conflict"],
+});
+
+export const answerConsent = endpoint({
+  method: "POST",
+  path: "/consent",
+  tag: "candidates",
+  summary: "What a mail asks by its one-time link; with `agree` the answer to it",
+  access: "public",
+  body: z.strictObject({ secret: z.string().min(1).max(200), agree: z.boolean().optional() }),
+  payload: z.object({
+    company: z.string(),
+    first_name: z.string(),
+    agreed: z.boolean().nullable(),
+    /** What becomes of the details without consent: why they are kept, and until when where days are counted. */
+    without: retention.pick({ state: true, until: true }),
+  }),
+  errors: ["link_expired", "link_used", "link_unknown"],
+});
+
+/** Whether an invitation can go to somebody who becomes a colleague, and why not. */
+export const INVITATION_REACH = ["yes", "signs_in", "no_address", "unsubscribed"] as const;
+export type InvitationReach = (typeof INVITATION_REACH)[number];
+
+export const previewConversion = endpoint({
+  method: "GET",
+  path: "/candidate_list/convert",
+  tag: "candidates",
+  summary:
+    "The seats when a candidate becomes one of the company's own people, and whether an invitation can leave",
+  access: CANDIDATE_READERS,
+  query: z.strictObject({ user_id: id }),
+  payload: z.object({ seats, invitation: z.enum(INVITATION_REACH) }),
+});
+
+/** A choice of a form, where the empty text is none. */
+const idOrNone = z.union([id, z.null(), z.literal("").transform(() => null)]).default(null);
+
+/** Where a new colleague starts, and when. */
+export const newColleagueFields = z.strictObject({
+  department_id: idOrNone,
+  team_id: idOrNone,
+  role_id: idOrNone,
+  join_date: z.union([date, z.null(), z.literal("").transform(() => null)]).default(null),
+});
+
+export const convertToEmployee = endpoint({
+  method: "POST",
+  path: "/candidate_list/convert",
+  tag: "candidates",
+  summary: "Make a candidate an employee, once; a second call changes nothing",
+  access: CANDIDATE_READERS,
+  body: newColleagueFields.extend({
+    user_id: id,
+    manager_id: id.nullable().default(null),
+    /** Sends the invitation at once. */
+    invite: z.boolean().default(false),
+  }),
+  idempotent: true,
+  /** `invited`: an invitation left with it. */
+  payload: z.object({ user_id: id, converted: z.boolean(), invited: z.boolean() }),
+  errors: ["email_taken", "conflict"],
+});

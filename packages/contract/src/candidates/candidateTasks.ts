@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { TASK_TYPES } from "../applications/pipeline.ts";
+import { endpoint } from "../endpoint.ts";
+import { can, date, done, id, listOf, listQuery, timestamp } from "../fields.ts";
+import { LIMITS } from "../limits.ts";
+import { named } from "../organization/organization.ts";
+import { CANDIDATE_KEEPERS, CANDIDATE_READERS } from "./candidateList.ts";
+
+export const candidateTask = z.object({
+  id,
+  /** A colleague who applied is `internal`. */
+  candidate: named.extend({ internal: z.boolean() }),
+  /** The vacancy that it is about. */
+  vacancy: named.nullable(),
+  title: z.string(),
+  description: z.string(),
+  type: z.enum(TASK_TYPES),
+  activity_date: date,
+  /** When the mail that reminds of it leaves; null when there is none or it has left. */
+  remind_at: timestamp.nullable(),
+  done_at: timestamp.nullable(),
+  assignee: named.nullable(),
+  author: named.nullable(),
+  created_at: timestamp,
+  version: z.number().int(),
+  /** edit, complete, reopen, delete. */
+  can,
+});
+export type CandidateTask = z.output<typeof candidateTask>;
+
+export const candidateTaskBody = z.strictObject({
+  title: z.string().trim().min(1).max(LIMITS.name),
+  type: z.enum(TASK_TYPES),
+  activity_date: date,
+  description: z.string().trim().max(LIMITS.description).default(""),
+  vacancy_id: id.nullable().default(null),
+  remind_at: timestamp.nullable().default(null),
+});
+
+export const getCandidateTasks = endpoint({
+  method: "GET",
+  path: "/candidate_tasks",
+  tag: "candidates",
+  summary: "Tasks about a person by day, open ones first; one with id; without user_id those given to me",
+  access: CANDIDATE_READERS,
+  query: z.strictObject({
+    user_id: id.optional(),
+    id: id.optional(),
+    assignee: z.literal("me").optional(),
+    open: z.stringbool().optional(),
+    page: listQuery.shape.page,
+    size: listQuery.shape.size,
+  }),
+  /** `can` holds add. */
+  payload: listOf(candidateTask).extend({ can }),
+});
+
+export const addCandidateTask = endpoint({
+  method: "POST",
+  path: "/candidate_tasks",
+  tag: "candidates",
+  summary: "Note what has to be done about a person; mine unless an assignee is named",
+  access: CANDIDATE_KEEPERS,
+  body: candidateTaskBody.extend({ user_id: id, assignee_id: id.optional() }),
+  payload: candidateTask,
+});
+
+export const saveCandidateTask = endpoint({
+  method: "PUT",
+  path: "/candidate_tasks",
+  tag: "candidates",
+  summary: "Change a task, or set it done or open again",
+  access: CANDIDATE_KEEPERS,
+  body: z.strictObject({
+    title: candidateTaskBody.shape.title.optional(),
+    type: candidateTaskBody.shape.type.optional(),
+    activity_date: date.optional(),
+    description: z.string().trim().max(LIMITS.description).optional(),
+    vacancy_id: id.nullable().optional(),
+    remind_at: timestamp.nullable().optional(),
+    assignee_id: id.optional(),
+    done: z.boolean().optional(),
+    id,
+    version: z.number().int(),
+  }),
+  payload: candidateTask,
+  errors: ["stale_version"],
+});
+
+export const deleteCandidateTask = endpoint({
+  method: "DELETE",
+  path: "/candidate_tasks",
+  tag: "candidates",
+  summary: "Delete a task",
+  access: CANDIDATE_KEEPERS,
+  query: z.strictObject({ user_id: id.optional(), id }),
+  payload: done,
+});

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { can, done, id, listOf, listQuery, timestamp } from "../fields.ts";
+import { LIMITS } from "../limits.ts";
+import { personRef } from "../organization/organization.ts";
+
+/** Who keeps notes about others: managers about their line, HR and administrators the company, recruiters candidates. */
+export const NOTE_KEEPERS = ["manager", "hr_manager", "admin", "moderator"] as const;
+
+export const candidateNote = z.object({
+  id,
+  user_id: id,
+  title: z.string(),
+  description: z.string(),
+  /** Null when the author is not here any more. */
+  author: personRef.nullable(),
+  created_at: timestamp,
+  updated_at: timestamp,
+  version: z.number().int(),
+  /** edit, delete. */
+  can,
+});
+export type CandidateNote = z.output<typeof candidateNote>;
+
+export const candidateNoteBody = z.strictObject({
+  title: z.string().trim().min(1).max(LIMITS.name),
+  description: z.string().trim().min(1).max(LIMITS.description),
+});
+
+export const getCandidateNotes = endpoint({
+  method: "GET",
+  path: "/candidate_notes",
+  tag: "candidates",
+  summary: "Notes about a person, newest first; one note with id",
+  access: NOTE_KEEPERS,
+  query: z.strictObject({
+    user_id: id,
+    id: id.optional(),
+    page: listQuery.shape.page,
+    size: listQuery.shape.size,
+  }),
+  /** `can` holds add. */
+  payload: listOf(candidateNote).extend({ can }),
+});
+
+export const addCandidateNote = endpoint({
+  method: "POST",
+  path: "/candidate_notes",
+  tag: "candidates",
+  summary: "Write a note about a person",
+  access: NOTE_KEEPERS,
+  body: candidateNoteBody.extend({ user_id: id }),
+  payload: candidateNote,
+});
+
+export const saveCandidateNote = endpoint({
+  method: "PUT",
+  path: "/candidate_notes",
+  tag: "candidates",
+  summary: "Change a note of one's own",
+  access: NOTE_KEEPERS,
+  body: candidateNoteBody.partial().extend({ id, version: z.number().int() }),
+  payload: candidateNote,
+  errors: ["stale_version"],
+});
+
+export const deleteCandidateNote = endpoint({
+  method: "DELETE",
+  path: "/candidate_notes",
+  tag: "candidates",
+  summary: "Delete a note of one's own; administrators any",
+  access: NOTE_KEEPERS,
+  query: z.strictObject({ user_id: id.optional(), id }),
+  payload: done,
+});

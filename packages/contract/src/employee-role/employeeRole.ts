@@ -1,0 +1,170 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { can, id, listOf, listQuery, timestamp } from "../fields.ts";
+import { named, personRef } from "../organization/organization.ts";
+import { ROLES } from "../roles.ts";
+
+/** Where an account is between its invitation or sign-up and its end. */
+export const ACCOUNT_STATUSES = [
+  "not_invited",
+  "invited",
+  "unconfirmed",
+  "awaiting_approval",
+  "active",
+  "deactivated",
+] as const;
+
+/** Roles that people are added and invited with. */
+export const ASSIGNABLE_ROLES = ["employee", "manager", "hr_manager", "admin"] as const;
+
+/** Roles that an administrator gives to somebody who is there, and takes: recruiters are made here. */
+export const GIVEN_ROLES = [...ASSIGNABLE_ROLES, "moderator"] as const;
+
+/** `can` holds change_role, approve and decline, as far as they are possible now. */
+export const employeeRole = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  system_role: z.enum(ROLES),
+  status: z.enum(ACCOUNT_STATUSES),
+  version: z.number().int(),
+  can,
+});
+export type EmployeeRole = z.output<typeof employeeRole>;
+
+export const listEmployeeRoles = endpoint({
+  method: "GET",
+  path: "/employee_role",
+  tag: "employee-role",
+  summary: "Everybody with an account, by name; the counts follow the search and not the two filters",
+  access: ["admin"],
+  query: listQuery.extend({
+    system_role: z.enum(ROLES).optional(),
+    status: z.enum(ACCOUNT_STATUSES).optional(),
+  }),
+  payload: listOf(employeeRole).extend({
+    roles: z.array(z.object({ system_role: z.enum(ROLES), count: z.number().int() })),
+    statuses: z.array(z.object({ status: z.enum(ACCOUNT_STATUSES), count: z.number().int() })),
+  }),
+});
+
+export const saveEmployeeRoleBody = z.strictObject({
+  user_id: id,
+  system_role: z.enum(GIVEN_ROLES),
+  version: z.number().int(),
+  /** The recruiter who takes over the work of one who stops being a recruiter. */
+  hand_over_to: id.optional(),
+  /** With the role of a recruiter also what was handed over with it and is still with the successor. */
+  take_back: z.boolean().default(false),
+});
+
+/** What somebody has to do as a recruiter: own vacancies and pools, look after candidates, open tasks. */
+const recruiterWork = z.object({
+  vacancies: z.number().int(),
+  talent_pools: z.number().int(),
+  candidates: z.number().int(),
+  tasks: z.number().int(),
+});
+export type RecruiterWork = z.output<typeof recruiterWork>;
+
+export const previewRoleChange = endpoint({
+  method: "GET",
+  path: "/employee_role/impact",
+  tag: "employee-role",
+  summary: "What another role would take from a person, and who can take over; changes nothing",
+  access: ["admin"],
+  query: z.strictObject({ user_id: id, system_role: z.enum(GIVEN_ROLES) }),
+  payload: z.object({
+    owns: recruiterWork,
+    /** Recruiters who can take over, by name. */
+    recruiters: z.array(named),
+  }),
+});
+
+export const saveEmployeeRole = endpoint({
+  method: "PUT",
+  path: "/employee_role",
+  tag: "employee-role",
+  summary: "Change a person's role; ends that person's sessions",
+  access: ["admin"],
+  body: saveEmployeeRoleBody,
+  payload: employeeRole,
+  errors: ["stale_version", "last_admin"],
+});
+
+export const approveSignUp = endpoint({
+  method: "POST",
+  path: "/employee_role/approve",
+  tag: "employee-role",
+  summary: "Let in somebody who signed up",
+  access: ["admin"],
+  body: z.strictObject({ user_id: id }),
+  payload: employeeRole,
+  errors: ["conflict"],
+});
+
+export const declineSignUp = endpoint({
+  method: "POST",
+  path: "/employee_role/decline",
+  tag: "employee-role",
+  summary: "Turn away somebody who signed up",
+  access: ["admin"],
+  body: z.strictObject({ user_id: id }),
+  payload: employeeRole,
+  errors: ["conflict"],
+});
+
+/** Whose records: my own, my reporting line's, those shared with me, the company's, every company's. */
+export const ACCESS_SCOPES = ["own", "line", "shared", "company", "platform"] as const;
+export const ACCESS_VERBS = ["view", "edit", "delete", "approve", "propose"] as const;
+
+/** One right of a role: on whose records, what, and what limits it in the reader's language. */
+export const accessGrant = z.object({
+  scope: z.enum(ACCESS_SCOPES),
+  /** `edit` includes creating. */
+  verbs: z.array(z.enum(ACCESS_VERBS)),
+  note: z.string().nullable(),
+});
+export type AccessGrant = z.output<typeof accessGrant>;
+
+export const getAccessMatrix = endpoint({
+  method: "GET",
+  path: "/employee_role/matrix",
+  tag: "employee-role",
+  summary: "What each role may do; a role without grants may do nothing there",
+  access: ["admin"],
+  payload: z.object({
+    data: z.array(
+      z.object({ key: z.string(), label: z.string(), grants: z.record(z.enum(ROLES), z.array(accessGrant)) }),
+    ),
+  }),
+});
+
+/**
+ * What was refused: a wrong password, the right one of somebody who may not come in, a call that the person's access
+ * level or the record forbids.
+ */
+export const REFUSAL_KINDS = ["sign_in_failed", "sign_in_refused", "access_denied"] as const;
+
+export const accessRefusal = z.object({
+  person: personRef.extend({ email: z.string() }),
+  kind: z.enum(REFUSAL_KINDS),
+  /** How often on one day (UTC). */
+  count: z.number().int(),
+  first_at: timestamp,
+  last_at: timestamp,
+  /** The last call that was refused, such as `PUT /api/user`; null for sign-ins. */
+  route: z.string().nullable(),
+});
+export type AccessRefusal = z.output<typeof accessRefusal>;
+
+export const listAccessRefusals = endpoint({
+  method: "GET",
+  path: "/employee_role/activity",
+  tag: "employee-role",
+  summary:
+    "Failed sign-ins and refused calls of the last 90 days, newest first: one entry for each person, kind and day",
+  access: ["admin"],
+  query: listQuery.extend({ kind: z.enum(REFUSAL_KINDS).optional() }),
+  payload: listOf(accessRefusal),
+});

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { done, id, timestamp } from "../fields.ts";
+import { ROLES } from "../roles.ts";
+import { EMPLOYEE_LISTERS, employee } from "./employees.ts";
+
+/** The address that I shall sign in with, until I confirm or refuse it. */
+export const ownAddressChange = z.object({
+  email: z.string(),
+  requested_at: timestamp,
+  expires_at: timestamp,
+  /** Null for a colleague who is not here any more. */
+  requested_by: z.string().nullable(),
+  /** refuse; confirm, unless I asked for it myself: then the old address confirms. */
+  can: z.array(z.enum(["confirm", "refuse"])),
+});
+export type OwnAddressChange = z.output<typeof ownAddressChange>;
+
+export const getOwnAddressChange = endpoint({
+  method: "GET",
+  path: "/account/address_change",
+  tag: "account",
+  summary: "The address that somebody wants me to sign in with, if there is one",
+  access: ROLES,
+  payload: z.object({ change: ownAddressChange.nullable() }),
+});
+
+export const answerOwnAddressChange = endpoint({
+  method: "POST",
+  path: "/account/address_change",
+  tag: "account",
+  summary: "Confirm or refuse the address that somebody wants me to sign in with",
+  access: ROLES,
+  body: z.strictObject({ agree: z.boolean() }),
+  payload: done,
+  errors: ["conflict", "email_taken"],
+});
+
+export const answerAddressChange = endpoint({
+  method: "POST",
+  path: "/address_change",
+  tag: "account",
+  summary: "What the mail to the old address asks by its one-time link; with `agree` the answer to it",
+  access: "public",
+  body: z.strictObject({ secret: z.string().min(1).max(200), agree: z.boolean().optional() }),
+  payload: z.object({
+    company: z.string(),
+    old_email: z.string(),
+    email: z.string(),
+    agreed: z.boolean().nullable(),
+  }),
+  errors: ["link_expired", "link_used", "link_unknown", "email_taken"],
+});
+
+export const resendAddressChange = endpoint({
+  method: "POST",
+  path: "/user/address_change",
+  tag: "employees",
+  summary: "Write again to the old address of a person whose new one waits for a confirmation",
+  access: EMPLOYEE_LISTERS,
+  body: z.strictObject({ user_id: id }),
+  payload: employee,
+  errors: ["conflict"],
+});
+
+export const withdrawAddressChange = endpoint({
+  method: "DELETE",
+  path: "/user/address_change",
+  tag: "employees",
+  summary: "Take back a new address that waits for a confirmation",
+  access: EMPLOYEE_LISTERS,
+  body: z.strictObject({ user_id: id }),
+  payload: employee,
+  errors: ["conflict"],
+});

@@ -1,0 +1,282 @@
+import { z } from "zod";
+import { ACCOUNT_STATUSES, ASSIGNABLE_ROLES } from "../employee-role/employeeRole.ts";
+import { endpoint, SHEET_TYPES } from "../endpoint.ts";
+import { can, date, email, id, listOf, listQuery, personName, timestamp } from "../fields.ts";
+import { TEAM_NOUNS } from "../jobs/teamNouns.ts";
+import { LIMITS } from "../limits.ts";
+import { named, personRef } from "../organization/organization.ts";
+import { INTERNAL_ROLES, PROFILE_ROLES, ROLES } from "../roles.ts";
+
+export const GENDERS = ["Male", "Female", "Diverse", "Undefined"] as const;
+
+/** One or several of a repeated parameter. */
+function severalOf<T extends z.ZodType>(value: T) {
+  return z.preprocess((given) => (typeof given === "string" ? [given] : given), z.array(value).max(200));
+}
+
+/** What about a person wants somebody to look: where they work, their invitation, their skills. */
+export const ATTENTION = [
+  "no_department",
+  "no_role",
+  "no_manager",
+  "no_skills",
+  "skill_gaps",
+  "skills_to_confirm",
+  "invitation_expired",
+  "invitation_bounced",
+] as const;
+export type Attention = (typeof ATTENTION)[number];
+
+/** Which employees: the search and the filters of the list, as the address holds them. */
+export const employeeFilter = z.strictObject({
+  search_query: listQuery.shape.search_query,
+  departments: severalOf(id).optional(),
+  teams: severalOf(id).optional(),
+  roles: severalOf(id).optional(),
+  employee_status: severalOf(z.enum(ACCOUNT_STATUSES)).optional(),
+  /** Whoever has one of these. */
+  attention: severalOf(z.enum(ATTENTION)).optional(),
+});
+export type EmployeeFilter = z.output<typeof employeeFilter>;
+
+export const EMPLOYEE_SORTS = [
+  "name",
+  "-name",
+  "department",
+  "-department",
+  "role",
+  "-role",
+  "join_date",
+  "-join_date",
+] as const;
+
+/** A row of the list: who it is and where the person works. */
+export const employeeRow = z.object({
+  id,
+  first_name: z.string(),
+  last_name: z.string(),
+  name: z.string(),
+  email: z.string(),
+  location: z.string().nullable(),
+  join_date: date.nullable(),
+  system_role: z.enum(ROLES),
+  status: z.enum(ACCOUNT_STATUSES),
+  department: named.nullable(),
+  team: named.nullable(),
+  role: named.nullable(),
+  manager: named.nullable(),
+  photo_url: z.string().nullable(),
+  version: z.number().int(),
+  /**
+   * edit (name, phone, location, gender), edit_work (place, manager, join date), change_email, change_role, invite,
+   * resend_invitation, revoke_invitation, deactivate, reactivate, delete, add_to_talent_pool, add_to_job.
+   */
+  can,
+});
+export type EmployeeRow = z.output<typeof employeeRow>;
+
+/** The whole record of a person, for those who may see what is private. */
+export const employee = employeeRow.extend({
+  phone: z.string().nullable(),
+  gender: z.enum(GENDERS),
+  job_profile: named.nullable(),
+  language: z.string(),
+  created_at: timestamp,
+  /** The address that waits until the person or the old address confirms it. */
+  pending_email: z.object({ email: z.string(), requested_at: timestamp, expires_at: timestamp }).nullable(),
+  /** Access levels that the reader may give this person. */
+  assignable_roles: z.array(z.enum(ASSIGNABLE_ROLES)),
+});
+export type Employee = z.output<typeof employee>;
+
+/** Who sees the list: HR and administrators the company, managers their line. */
+export const EMPLOYEE_LISTERS = ["manager", "hr_manager", "admin"] as const;
+
+const sorted = z.enum(EMPLOYEE_SORTS).default("name");
+
+export const listEmployees = endpoint({
+  method: "GET",
+  path: "/employee",
+  tag: "employees",
+  summary: "The company's own people, or a manager's line, by search and filters",
+  access: EMPLOYEE_LISTERS,
+  query: employeeFilter.extend({
+    page: listQuery.shape.page,
+    size: listQuery.shape.size,
+    sort: sorted,
+  }),
+  /** `can` holds add, invite, bulk_upload, export, delete; access levels are those a new person may be given. */
+  payload: listOf(employeeRow).extend({ can, assignable_roles: z.array(z.enum(ASSIGNABLE_ROLES)) }),
+});
+
+export const exportEmployees = endpoint({
+  method: "GET",
+  path: "/employee/export",
+  tag: "employees",
+  summary: "The list that the same filter finds, as a file",
+  access: EMPLOYEE_LISTERS,
+  query: employeeFilter.extend({ sort: sorted, format: z.enum(["csv", "xlsx"]) }),
+  payload: z.unknown(),
+  raw: SHEET_TYPES,
+});
+
+export const getEmployee = endpoint({
+  method: "GET",
+  path: "/employee/detail",
+  tag: "employees",
+  summary: "The record of one employee",
+  access: EMPLOYEE_LISTERS,
+  query: z.strictObject({ id }),
+  payload: employee,
+});
+
+/** Chosen people: by id across pages, or all that the filter finds but some. */
+export const employeeSelection = z.union([
+  z.strictObject({ user_ids: z.array(id).min(1, "recipient_selected").max(1_000) }),
+  z.strictObject({ filter: employeeFilter, except: z.array(id).max(1_000).default([]) }),
+]);
+export type EmployeeSelection = z.output<typeof employeeSelection>;
+
+export const employeeBody = z.strictObject({
+  first_name: personName,
+  last_name: personName,
+  email,
+  phone: z.string().trim().max(LIMITS.phone).nullable().optional(),
+  location: z.string().trim().max(LIMITS.name).nullable().optional(),
+  gender: z.enum(GENDERS).optional(),
+  join_date: date.nullable().optional(),
+  /** Access level. */
+  system_role: z.enum(ASSIGNABLE_ROLES),
+  department_id: id.nullable().optional(),
+  team_id: id.nullable().optional(),
+  role_id: id.nullable().optional(),
+  /** Whom the person reports to; of a person that a manager adds, the manager where it is not said. */
+  manager_id: id.nullable().optional(),
+});
+export type EmployeeBody = z.output<typeof employeeBody>;
+
+export const addEmployee = endpoint({
+  method: "POST",
+  path: "/employee",
+  tag: "employees",
+  summary: "Add a person, who is not invited yet",
+  access: EMPLOYEE_LISTERS,
+  body: employeeBody,
+  payload: employee,
+  errors: ["email_taken"],
+});
+
+/**
+ * Absent leaves a value, null clears it. Another address of somebody who has been in waits until that person or the old
+ * address confirms it; of somebody who is invited it brings a new invitation.
+ */
+export const saveUserBody = employeeBody.partial().extend({ id, version: z.number().int() });
+
+export const saveUser = endpoint({
+  method: "PUT",
+  path: "/user",
+  tag: "employees",
+  summary: "Change a person: myself, somebody of my line, or anybody of the company",
+  access: PROFILE_ROLES,
+  body: saveUserBody,
+  payload: employee,
+  errors: ["stale_version", "email_taken", "last_admin", "manager_cycle"],
+});
+
+const selected = z.strictObject({ selection: employeeSelection });
+
+/** Why somebody is left out. */
+export const LEFT_OUT = ["self", "above_you", "not_active", "not_deactivated", "still_active"] as const;
+export type LeftOut = (typeof LEFT_OUT)[number];
+
+/** People who are left out, by reason; at most five are named. */
+const leftOut = z.array(
+  z.object({ reason: z.enum(LEFT_OUT), count: z.number().int(), names: z.array(z.string()) }),
+);
+
+/** What people own that somebody else takes over. */
+export const possessions = z.object({
+  vacancies: z.number().int(),
+  projects: z.number().int(),
+  talent_pools: z.number().int(),
+  /** Whom they look after; goes to nobody where the successor is no recruiter. */
+  candidates: z.number().int(),
+  /** What they still have to do about candidates; stays in their name where the successor is no recruiter. */
+  tasks: z.number().int(),
+  departments: z.number().int(),
+  teams: z.number().int(),
+  reports: z.number().int(),
+});
+export type Possessions = z.output<typeof possessions>;
+
+export const previewImpact = endpoint({
+  method: "POST",
+  path: "/employee/impact",
+  tag: "employees",
+  summary: "What deactivating or deleting these people would touch; changes nothing",
+  access: ["hr_manager", "admin"],
+  /** With `hand_over_to` as it would be with that successor. */
+  body: selected.extend({ hand_over_to: id.optional() }),
+  payload: z.object({
+    people: z.number().int(),
+    owns: possessions,
+    /** Of it what nobody takes, because who takes over is no recruiter. */
+    left: z.object({ candidates: z.number().int(), tasks: z.number().int() }),
+    /** Who takes over where nobody is chosen: the people's managers, up to three of them named. */
+    successors: z.array(z.string()),
+    deactivate: z.object({ possible: z.number().int(), left_out: leftOut }),
+    delete: z.object({ possible: z.number().int(), left_out: leftOut }),
+  }),
+});
+
+/** What was done: to whom, and who was left out. */
+const outcome = z.object({ user_ids: z.array(id), left_out: leftOut });
+
+export const deactivateEmployees = endpoint({
+  method: "POST",
+  path: "/employee/deactivate",
+  tag: "employees",
+  summary: "Take away people's access and hand over what they own",
+  access: ["hr_manager", "admin"],
+  body: selected.extend({ hand_over_to: id.optional() }),
+  payload: outcome.extend({ handed_over: possessions }),
+  errors: ["last_admin", "conflict"],
+});
+
+export const reactivateEmployees = endpoint({
+  method: "POST",
+  path: "/employee/reactivate",
+  tag: "employees",
+  summary:
+    "Give people their access back; with take_back also what was handed over and is still with the successor",
+  access: ["hr_manager", "admin"],
+  body: selected.extend({ take_back: z.boolean().default(false) }),
+  payload: outcome,
+  errors: ["conflict"],
+});
+
+export const deleteEmployees = endpoint({
+  method: "DELETE",
+  path: "/employee",
+  tag: "employees",
+  summary: "Erase people who are deactivated or never were active; the log keeps no personal data of them",
+  access: ["admin"],
+  body: selected.extend({ hand_over_to: id.optional() }),
+  payload: outcome,
+  errors: ["last_admin", "conflict"],
+});
+
+/** A colleague as anybody inside may see them; for choosing a manager, a lead, an owner. */
+export const person = personRef.extend({ role: z.string().nullable(), department: z.string().nullable() });
+export type Person = z.output<typeof person>;
+
+export const listPeople = endpoint({
+  method: "GET",
+  path: "/people",
+  tag: "employees",
+  summary:
+    "Public cards of colleagues by name, for choosing somebody; with active only those who can sign in now, with team_of only who may work on such a thing",
+  access: INTERNAL_ROLES,
+  query: listQuery.extend({ active: z.literal("true").optional(), team_of: z.enum(TEAM_NOUNS).optional() }),
+  payload: listOf(person),
+});

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { can, id, listOf, listQuery } from "../fields.ts";
+import { personMatch } from "../jobs/jobs.ts";
+import { LIMITS } from "../limits.ts";
+import { matchSheet } from "../matching.ts";
+import type { Role } from "../roles.ts";
+import { requiredSkill, requirements } from "../skill-profiles/skillProfiles.ts";
+
+/** Who searches the company's people and candidates by skills. */
+export const FINDERS = ["moderator", "hr_manager", "admin"] as const satisfies Role[];
+
+/** Skills of one search, at most: more than any job asks for, and an address still holds them. */
+export const MOST_ASKED = 50;
+
+const asked = z
+  .array(requirements.element)
+  .max(MOST_ASKED)
+  .refine((list) => new Set(list.map((entry) => entry.skill_id)).size === list.length, "skill_twice");
+
+/** Whom to look for beside what they can do; a filter hides, a score never does. */
+const filters = {
+  /** Part of a name, headline, role or job. */
+  search_query: listQuery.shape.search_query,
+  people: z.enum(["all", "internal", "external"]).default("all"),
+  departments: z.array(id).max(100).default([]),
+  locations: z.array(z.string().trim().min(1).max(LIMITS.name)).max(50).default([]),
+  /** Available for so many hours a week, at least; whoever did not say is not found by it. */
+  hours: z.number().int().min(1).max(LIMITS.availabilityHours, "availability").nullable().default(null),
+};
+
+export const expertQuery = z.strictObject({ skills: asked.default([]), ...filters });
+export type ExpertQuery = z.output<typeof expertQuery>;
+
+export const expert = personMatch.extend({
+  headline: z.string().nullable(),
+  location: z.string().nullable(),
+  /** Hours a week; null where the person did not say. */
+  hours: z.number().int().nullable(),
+  /** add_to_talent_pool, add_to_job. */
+  can,
+});
+export type Expert = z.output<typeof expert>;
+
+export const findExperts = endpoint({
+  method: "POST",
+  path: "/expert_finder/search",
+  tag: "expert-finder",
+  summary: "People inside and outside ranked by skills; by name without any, and nobody is hidden by a score",
+  access: FINDERS,
+  body: expertQuery.extend({
+    page: z.number().int().min(0).max(100_000).default(0),
+    size: z.number().int().min(1).max(LIMITS.pageSizeMax).default(LIMITS.pageSize),
+  }),
+  /** `skills` are those asked for, by name; merged ones as what they became. */
+  payload: listOf(expert).extend({ skills: z.array(requiredSkill) }),
+});
+
+export const explainExpert = endpoint({
+  method: "POST",
+  path: "/expert_finder/explain",
+  tag: "expert-finder",
+  summary: "How one person's match with a search adds up",
+  access: FINDERS,
+  body: z.strictObject({ user_id: id, skills: asked.min(1, "skill_selected") }),
+  payload: matchSheet,
+});
+
+export const listFinderChoices = endpoint({
+  method: "GET",
+  path: "/expert_finder/filters",
+  tag: "expert-finder",
+  summary: "Departments and places to search by, with how many people each has",
+  access: FINDERS,
+  payload: z.object({
+    departments: z.array(z.object({ id, name: z.string(), count: z.number().int() })),
+    locations: z.array(z.object({ name: z.string(), count: z.number().int() })),
+  }),
+});

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { DOCUMENT_ERRORS, recognize } from "../documentErrors.ts";
+import { endpoint } from "../endpoint.ts";
+import { can, done, id, timestamp } from "../fields.ts";
+import { PROFILE_ROLES } from "../roles.ts";
+
+/** What a person's own file is for. */
+export const fileUse = z.enum(["resume", "profile_pic"]);
+export type FileUse = z.output<typeof fileUse>;
+
+export const storedFile = z.object({
+  id,
+  name: z.string(),
+  /** `application`: a résumé that was sent with an application and is not the profile's. */
+  use_as: z.enum([...fileUse.options, "application"]),
+  content_type: z.string(),
+  size: z.number().int(),
+  /** Signed, short-lived address of the content. */
+  url: z.string(),
+  created_at: timestamp,
+  can,
+});
+export type StoredFile = z.output<typeof storedFile>;
+
+export const uploadFile = endpoint({
+  method: "POST",
+  path: "/files",
+  tag: "files",
+  summary: "Upload a résumé (pdf, docx, odt, txt, 10 MB) or a picture (png, jpg, webp, 2 MB)",
+  access: PROFILE_ROLES,
+  query: z.strictObject({ use_as: fileUse, use_for: id.optional(), recognize }),
+  upload: true,
+  payload: storedFile,
+  errors: DOCUMENT_ERRORS,
+});
+
+export const listFiles = endpoint({
+  method: "GET",
+  path: "/files",
+  tag: "files",
+  summary: "A person's files",
+  access: PROFILE_ROLES,
+  query: z.strictObject({ user_id: id.optional(), use_as: fileUse.optional() }),
+  payload: z.object({ data: z.array(storedFile), total: z.number().int() }),
+});
+
+export const deleteFile = endpoint({
+  method: "DELETE",
+  path: "/files",
+  tag: "files",
+  summary: "Delete a file",
+  access: PROFILE_ROLES,
+  query: z.strictObject({ id }),
+  payload: done,
+});
+
+export const downloadFile = endpoint({
+  method: "GET",
+  path: "/files/content",
+  tag: "files",
+  summary: "Content of a file, by signed address",
+  access: "public",
+  query: z.strictObject({ id, company: id, expires: z.string(), signature: z.string() }),
+  payload: z.unknown(),
+  raw: [
+    "application/pdf",
+    "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    "application/vnd.oasis.opendocument.text",
+    "text/plain",
+    "image/webp",
+  ],
+  errors: ["link_expired"],
+});

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { id, skillLevel } from "../fields.ts";
+import { INTERNAL_ROLES } from "../roles.ts";
+import { requiredSkill } from "../skill-profiles/skillProfiles.ts";
+
+/** What somebody prepares an interview with, beside the application itself. */
+export const interviewPreparation = z.object({
+  /** The newest one. */
+  resume: z.object({ name: z.string(), url: z.string() }).nullable(),
+  /** What the job asks, with what the applicant's profile says of it; null where it says nothing. */
+  skills: z.array(
+    requiredSkill.extend({
+      claim: z.object({ level: skillLevel.nullable(), confirmed: z.boolean() }).nullable(),
+    }),
+  ),
+});
+export type InterviewPreparation = z.output<typeof interviewPreparation>;
+
+export const prepareInterview = endpoint({
+  method: "GET",
+  path: "/interviews/preparation",
+  tag: "interviews",
+  summary:
+    "The applicant's résumé and skills for those who hold an interview that is not over; every reading is logged",
+  access: INTERNAL_ROLES,
+  query: z.strictObject({ application_id: id }),
+  payload: interviewPreparation,
+});

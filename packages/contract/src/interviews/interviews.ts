@@ -1,0 +1,199 @@
+import { z } from "zod";
+import { PIPELINE_MOVERS } from "../applications/applicationCommands.ts";
+import { PIPELINE_READERS } from "../applications/applications.ts";
+import { endpoint } from "../endpoint.ts";
+import { can, id, listOf, timestamp } from "../fields.ts";
+import { LIMITS } from "../limits.ts";
+import { APPLICANTS } from "../my-applications/myApplications.ts";
+import { named, personRef } from "../organization/organization.ts";
+import { INTERNAL_ROLES } from "../roles.ts";
+import { severalOf } from "../severalOf.ts";
+
+export const INTERVIEW_KINDS = ["video", "phone", "on_site"] as const;
+export const INTERVIEW_STATUSES = ["offered", "booked", "canceled"] as const;
+/** Times that may be offered at once. */
+export const SLOTS_MAX = 10;
+export const INTERVIEWERS_MAX = 10;
+/** Until so many hours before it begins an applicant may choose another time. */
+export const CHANGE_HOURS = 12;
+
+const kind = z.enum(INTERVIEW_KINDS);
+const minutes = z.coerce.number().int().min(10).max(480);
+const version = z.number().int();
+const ids = <T extends z.ZodType>(of: T, min: number, max: number) =>
+  z
+    .array(of)
+    .min(min, "required")
+    .max(max)
+    .refine((list) => new Set(list).size === list.length, "invalid");
+
+/** An interview as the form has it. */
+export const interviewPlan = z.strictObject({
+  title: z.string().trim().min(1).max(LIMITS.name),
+  kind,
+  /** Address of the room, the number or the link. */
+  place: z.string().trim().max(500).default(""),
+  minutes,
+  /** When it may begin; all in the future. */
+  slots: ids(timestamp, 1, SLOTS_MAX),
+  interviewer_ids: ids(id, 1, INTERVIEWERS_MAX),
+});
+export type InterviewPlan = z.output<typeof interviewPlan>;
+
+const slot = z.object({
+  id,
+  starts_at: timestamp,
+  /** In the future, and none of the interviewers has another interview then. */
+  free: z.boolean(),
+});
+
+export const interview = z.object({
+  id,
+  application_id: id,
+  title: z.string(),
+  kind,
+  place: z.string(),
+  minutes: z.number().int(),
+  status: z.enum(INTERVIEW_STATUSES),
+  /** Null until a time was chosen. */
+  starts_at: timestamp.nullable(),
+  slots: z.array(slot),
+  interviewers: z.array(personRef),
+  version,
+  /** book, change, cancel. */
+  can,
+});
+export type Interview = z.output<typeof interview>;
+
+export const listInterviews = endpoint({
+  method: "GET",
+  path: "/interviews",
+  tag: "interviews",
+  summary: "Interviews with an applicant, the latest first",
+  access: PIPELINE_READERS,
+  query: z.strictObject({ application_id: id }),
+  payload: z.object({
+    data: z.array(interview),
+    /** How many scorecards there are; what they say is told elsewhere. */
+    scorecards: z.number().int(),
+    /** offer, give: the reader may offer times, and give a scorecard. */
+    can,
+  }),
+});
+
+export const listClashes = endpoint({
+  method: "GET",
+  path: "/interviews/clashes",
+  tag: "interviews",
+  summary: "Which of these people have an interview at which of these times",
+  access: PIPELINE_MOVERS,
+  query: z.strictObject({
+    interviewer_ids: severalOf(id, INTERVIEWERS_MAX),
+    /** Those chosen and those that could be. */
+    slots: severalOf(timestamp, 2 * SLOTS_MAX),
+    minutes,
+    /** An interview that does not count, because it is being changed. */
+    except: id.optional(),
+  }),
+  payload: z.object({ data: z.array(z.object({ starts_at: timestamp, person: named })) }),
+});
+
+const PIPELINE_ERRORS = ["move_not_allowed"] as const;
+
+export const offerInterview = endpoint({
+  method: "POST",
+  path: "/interviews",
+  tag: "interviews",
+  summary: "Offer times for an interview: the application reaches Interview, the applicant gets a mail",
+  access: PIPELINE_MOVERS,
+  idempotent: true,
+  body: interviewPlan.extend({ application_id: id }),
+  payload: interview,
+  errors: PIPELINE_ERRORS,
+});
+
+export const changeInterview = endpoint({
+  method: "PUT",
+  path: "/interviews",
+  tag: "interviews",
+  summary: "Change an interview and offer new times; one that was booked leaves everybody's calendar",
+  access: PIPELINE_MOVERS,
+  idempotent: true,
+  body: interviewPlan.extend({ id, version }),
+  payload: interview,
+  errors: ["stale_version", "move_not_allowed"],
+});
+
+export const bookInterview = endpoint({
+  method: "POST",
+  path: "/interviews/book",
+  tag: "interviews",
+  summary: "Choose a time for the applicant, as agreed by phone or mail",
+  access: PIPELINE_MOVERS,
+  body: z.strictObject({ id, slot_id: id, version }),
+  payload: interview,
+  errors: ["stale_version", "slot_taken", "move_not_allowed"],
+});
+
+export const cancelInterview = endpoint({
+  method: "POST",
+  path: "/interviews/cancel",
+  tag: "interviews",
+  summary: "Cancel an interview; everybody is told and it leaves their calendars",
+  access: PIPELINE_MOVERS,
+  body: z.strictObject({ id, version }),
+  payload: interview,
+  errors: ["stale_version", "move_not_allowed"],
+});
+
+/** An interview as the applicant sees it. */
+export const ownInterview = interview
+  .omit({ application_id: true, interviewers: true })
+  .extend({ interviewers: z.array(z.string()) });
+export type OwnInterview = z.output<typeof ownInterview>;
+
+export const listOwnInterviews = endpoint({
+  method: "GET",
+  path: "/my_applications/interviews",
+  tag: "interviews",
+  summary: "Interviews of one of my applications, with the times I can choose",
+  access: APPLICANTS,
+  query: z.strictObject({ application_id: id }),
+  payload: z.object({ data: z.array(ownInterview) }),
+});
+
+export const pickSlot = endpoint({
+  method: "POST",
+  path: "/my_applications/interviews/pick",
+  tag: "interviews",
+  summary: "Choose a time, or another one until twelve hours before; everybody gets an invitation",
+  access: APPLICANTS,
+  body: z.strictObject({ id, slot_id: id, version }),
+  payload: ownInterview,
+  errors: ["stale_version", "slot_taken", "too_late_to_change", "move_not_allowed"],
+});
+
+/** An interview as those see it who hold it. */
+export const heldInterview = z.object({
+  id,
+  application_id: id,
+  title: z.string(),
+  kind,
+  place: z.string(),
+  minutes: z.number().int(),
+  starts_at: timestamp,
+  applicant: personRef,
+  vacancy: z.string(),
+  /** My scorecard is there. */
+  given: z.boolean(),
+});
+export type HeldInterview = z.output<typeof heldInterview>;
+
+export const listHeldInterviews = endpoint({
+  method: "GET",
+  path: "/interviews/mine",
+  tag: "interviews",
+  summary: "Interviews that I hold: those to come, and those of the last 60 days",
+  access: INTERNAL_ROLES,
+  payload: listOf(heldInterview),
+});

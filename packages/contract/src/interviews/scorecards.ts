@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { can, id, skillLevel, timestamp } from "../fields.ts";
+import { LIMITS } from "../limits.ts";
+import { personRef } from "../organization/organization.ts";
+import { INTERNAL_ROLES } from "../roles.ts";
+import { requiredSkill } from "../skill-profiles/skillProfiles.ts";
+
+export const RECOMMENDATIONS = ["strong_yes", "yes", "no", "strong_no"] as const;
+
+const rating = z.strictObject({
+  skill_id: id,
+  level: skillLevel,
+  /** What was seen or heard. */
+  note: z.string().trim().max(LIMITS.description).default(""),
+});
+
+/** A scorecard as the form has it. */
+export const scorecardBody = z.strictObject({
+  recommendation: z.enum(RECOMMENDATIONS),
+  summary: z.string().trim().max(LIMITS.description).default(""),
+  ratings: z
+    .array(rating)
+    .max(100)
+    .refine((list) => new Set(list.map((one) => one.skill_id)).size === list.length, "skill_twice"),
+});
+
+export const scorecard = z.object({
+  id,
+  author: personRef,
+  recommendation: z.enum(RECOMMENDATIONS),
+  summary: z.string(),
+  ratings: z.array(z.object({ skill_id: id, level: skillLevel, note: z.string() })),
+  version: z.number().int(),
+  updated_at: timestamp,
+});
+export type Scorecard = z.output<typeof scorecard>;
+
+export const scorecards = z.object({
+  /** What somebody who holds an interview needs to know of the applicant. */
+  applicant: personRef.extend({
+    title: z.string().nullable(),
+    /** Why this job, in the applicant's own words. */
+    motivation: z.string().nullable(),
+  }),
+  vacancy: z.string(),
+  /** What the job asks. */
+  skills: z.array(requiredSkill),
+  mine: scorecard.nullable(),
+  /** How many there are, mine among them. */
+  count: z.number().int(),
+  /** Those of others; null until I have given mine. */
+  others: z.array(scorecard).nullable(),
+  /** give; prepare: the reader holds an interview that is not over, and may read what it needs. */
+  can,
+});
+export type Scorecards = z.output<typeof scorecards>;
+
+export const getScorecards = endpoint({
+  method: "GET",
+  path: "/scorecards",
+  tag: "interviews",
+  summary: "Scorecards of an applicant; what others wrote is shown once one's own is given",
+  access: INTERNAL_ROLES,
+  query: z.strictObject({ application_id: id }),
+  payload: scorecards,
+});
+
+export const saveScorecard = endpoint({
+  method: "POST",
+  path: "/scorecards",
+  tag: "interviews",
+  summary: "Give one's scorecard, or replace one's own of this version",
+  access: INTERNAL_ROLES,
+  body: scorecardBody.extend({ application_id: id, version: z.number().int().min(1).optional() }),
+  payload: scorecards,
+  errors: ["stale_version"],
+});

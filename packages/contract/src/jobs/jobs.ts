@@ -1,0 +1,152 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { can, date, done, id, listOf, listQuery } from "../fields.ts";
+import { BANDS } from "../limits.ts";
+import { matchSheet, matchSummary } from "../matching.ts";
+import { named } from "../organization/organization.ts";
+import { PROFILE_ROLES } from "../roles.ts";
+import { requiredSkill } from "../skill-profiles/skillProfiles.ts";
+import { publication, vacancyStatus } from "./vacancyWork.ts";
+
+export const vacancy = z.object({
+  id,
+  name: z.string(),
+  department: z.string().nullable(),
+  location: z.string().nullable(),
+  hours: z.number().nullable(),
+  salary_from: z.number().int().nullable(),
+  salary_to: z.number().int().nullable(),
+  status: vacancyStatus,
+  publication,
+  available_from: date.nullable(),
+  /** Meant for external people too. */
+  external: z.boolean(),
+  headcount: z.number().int(),
+  /** The project whose role it is. */
+  project: named.nullable(),
+  /** When a project's role begins and ends. */
+  starts_on: date.nullable(),
+  ends_on: date.nullable(),
+  created_at: z.string(),
+  saved: z.boolean(),
+  version: z.number().int(),
+  /** Acts of approval (edit, assign, delete, submit, approve, decline, discard_change, hold, reopen, close), see_work, rank_people, see_pipeline, move_pipeline, save, apply. */
+  can,
+});
+export type Vacancy = z.output<typeof vacancy>;
+
+export const vacancyDetail = vacancy.extend({
+  description: z.string(),
+  skills: z.array(requiredSkill),
+  /** What is in force stays so until the change is approved; false for those who may not see the work. */
+  change_waiting: z.boolean(),
+});
+export type VacancyDetail = z.output<typeof vacancyDetail>;
+
+export const getVacancy = endpoint({
+  method: "GET",
+  path: "/job_vacancy/detail",
+  tag: "jobs",
+  summary: "One vacancy with its required skills",
+  access: PROFILE_ROLES,
+  query: z.strictObject({ id }),
+  payload: vacancyDetail,
+});
+
+/** Jobs, roles of projects, or both. */
+export const vacancyKind = z.enum(["all", "jobs", "projects"]);
+export type VacancyKind = z.output<typeof vacancyKind>;
+
+export const vacancyMatch = vacancy.extend({
+  match: matchSummary,
+  /** The reader applied for it and did not withdraw. */
+  applied: z.boolean(),
+});
+export type VacancyMatch = z.output<typeof vacancyMatch>;
+
+export const listVacancyMatches = endpoint({
+  method: "GET",
+  path: "/job_vacancy/matches",
+  tag: "jobs",
+  summary: "Open vacancies ranked by how well I fit; nothing is hidden by a score",
+  access: ["employee", "manager", "admin", "hr_manager", "freelancer"],
+  query: listQuery.extend({
+    band: z.enum(BANDS).optional(),
+    department: z.string().max(120).optional(),
+    saved: z.stringbool().default(false),
+    kind: vacancyKind.default("all"),
+  }),
+  payload: listOf(vacancyMatch).extend({
+    kinds: z.array(z.object({ kind: vacancyKind, count: z.number().int() })),
+    departments: z.array(z.object({ name: z.string(), count: z.number().int() })),
+    bands: z.array(z.object({ band: z.enum(BANDS), count: z.number().int() })),
+  }),
+});
+
+export const getVacancyMatch = endpoint({
+  method: "GET",
+  path: "/job_vacancy/match",
+  tag: "jobs",
+  summary: "Explanation of one match; mine without user_id",
+  access: PROFILE_ROLES,
+  query: z.strictObject({ job_vacancy_id: id, user_id: id.optional() }),
+  payload: matchSheet,
+});
+
+/** Public card of a person, with how well the person fits. */
+export const personMatch = z.object({
+  id,
+  name: z.string(),
+  title: z.string().nullable(),
+  department: z.string().nullable(),
+  photo_url: z.string().nullable(),
+  internal: z.boolean(),
+  match: matchSummary,
+  /** Skills behind the score: met first, at most three of each. */
+  strengths: z.array(z.string()),
+  gaps: z.array(z.string()),
+});
+export type PersonMatch = z.output<typeof personMatch>;
+
+/** `holds_job`: the person has the job's own job profile now. */
+export const jobPersonMatch = personMatch.extend({ holds_job: z.boolean() });
+export type JobPersonMatch = z.output<typeof jobPersonMatch>;
+
+export const listPeopleMatches = endpoint({
+  method: "GET",
+  path: "/job_vacancy/people",
+  tag: "jobs",
+  summary: "People ranked for a vacancy, inside and outside",
+  access: ["moderator", "hr_manager", "admin"],
+  query: listQuery.extend({
+    job_vacancy_id: id,
+    people: z.enum(["all", "internal", "external"]).default("all"),
+    /** Leave out those who hold this job now. */
+    without_holders: z.stringbool().default(false),
+  }),
+  payload: listOf(jobPersonMatch).extend({
+    vacancy: z.object({ id, name: z.string(), status: vacancyStatus }),
+    /** How many hold this job now, left out or not. */
+    holders: z.number().int(),
+  }),
+});
+
+export const saveVacancy = endpoint({
+  method: "POST",
+  path: "/saved_job",
+  tag: "jobs",
+  summary: "Keep a vacancy under saved jobs",
+  access: ["employee", "manager", "admin", "hr_manager", "freelancer"],
+  body: z.strictObject({ job_vacancy_id: id }),
+  payload: done,
+});
+
+export const unsaveVacancy = endpoint({
+  method: "DELETE",
+  path: "/saved_job",
+  tag: "jobs",
+  summary: "Take a vacancy off my saved jobs",
+  access: ["employee", "manager", "admin", "hr_manager", "freelancer"],
+  query: z.strictObject({ job_vacancy_id: id }),
+  payload: done,
+});

@@ -1,0 +1,234 @@
+import { z } from "zod";
+import { STAGES } from "../applications/pipeline.ts";
+import { endpoint } from "../endpoint.ts";
+import { id, language, listOf, listQuery, timestamp } from "../fields.ts";
+import { severalOf } from "../severalOf.ts";
+import { localMailWords, MAIL_WRITERS, tempName } from "./mailTemplates.ts";
+
+const MAIL_READERS = ["moderator", "admin", "hr_manager", "manager"] as const;
+
+/** People one sending may go to. */
+export const MAIL_RECIPIENTS_MAX = 1_000;
+
+/** Words as typed, or a template by its name: exactly one of them. */
+const choice = { words: localMailWords.optional(), temp_name: tempName.optional() };
+const oneOf = (body: { words?: unknown; temp_name?: unknown }) =>
+  (body.words === undefined) !== (body.temp_name === undefined);
+const ONE_OF = { path: ["words"], message: "required" };
+
+/** Whom a mail goes to: applicants of a job, or people of a talent pool, to whom it may offer a job. */
+const about = { job_id: id.optional(), talent_pool_id: id.optional() };
+const isAbout = (given: { job_id?: unknown; talent_pool_id?: unknown }) =>
+  given.job_id !== undefined || given.talent_pool_id !== undefined;
+const ABOUT = { path: ["job_id"], message: "required" };
+
+export const renderedMail = z.object({
+  to: z.string().nullable(),
+  language,
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+});
+export type RenderedMail = z.output<typeof renderedMail>;
+
+export const previewMail = endpoint({
+  method: "POST",
+  path: "/mail_template/preview",
+  tag: "mail-templates",
+  summary: "A mail as one recipient would get it; nothing is sent",
+  access: MAIL_WRITERS,
+  body: z
+    .strictObject({ ...about, user_id: id, language: language.optional(), ...choice })
+    .refine(isAbout, ABOUT)
+    .refine(oneOf, ONE_OF),
+  payload: renderedMail,
+});
+
+export const mailRecipient = z.object({
+  /** Null for people of a talent pool. */
+  application_id: id.nullable(),
+  user_id: id,
+  name: z.string(),
+  stage: z.enum(STAGES).nullable(),
+  language,
+  has_address: z.boolean(),
+  /** External, where a talent pool is told of a job for colleagues: gets no mail. */
+  not_for_them: z.boolean(),
+  /** On the list of the job that a talent pool is told of: gets no mail. */
+  in_pipeline: z.boolean(),
+  /** Since when somebody is unsubscribed who did nothing that this mail would answer: gets no mail. */
+  unsubscribed_at: timestamp.nullable(),
+});
+export type MailRecipient = z.output<typeof mailRecipient>;
+
+export const listMailRecipients = endpoint({
+  method: "GET",
+  path: "/mail_template/recipients",
+  tag: "mail-templates",
+  summary: "Who can be written to about a job, with how many stand on each stage, or in a talent pool",
+  access: MAIL_WRITERS,
+  query: listQuery
+    .extend({
+      ...about,
+      stage: z.enum(STAGES).optional(),
+      /** Of a talent pool these alone. */
+      user_ids: severalOf(id, 20).optional(),
+    })
+    .refine(isAbout, ABOUT),
+  payload: listOf(mailRecipient).extend({
+    stages: z.array(
+      z.object({ stage: z.enum(STAGES), count: z.number().int(), without_address: z.number().int() }),
+    ),
+  }),
+});
+
+/** Of a job chosen applications and everybody on some stages; of a talent pool chosen people, or everybody. */
+const recipients = z
+  .strictObject({
+    application_ids: z.array(id).max(MAIL_RECIPIENTS_MAX).default([]),
+    stages: z.array(z.enum(STAGES)).max(STAGES.length).default([]),
+    user_ids: z.array(id).max(MAIL_RECIPIENTS_MAX).default([]),
+    everybody: z.boolean().default(false),
+  })
+  .refine(
+    ({ application_ids, stages, user_ids, everybody }) =>
+      everybody || application_ids.length + stages.length + user_ids.length > 0,
+    "mail_recipient_required",
+  );
+
+/** People who are left out, the first few by name. */
+const leftOut = z.object({ count: z.number().int(), names: z.array(z.string()) });
+
+/** People a mail would go to, before it goes. */
+export const recipientCheck = z.object({
+  total: z.number().int(),
+  languages: z.object({ en: z.number().int(), nl: z.number().int() }),
+  without_address: leftOut,
+  /** External people, where a talent pool is told of a job for colleagues. */
+  not_for_them: leftOut,
+  /** On the list of the job that a talent pool is told of. */
+  in_pipeline: leftOut,
+  unsubscribed: leftOut,
+});
+export type RecipientCheck = z.output<typeof recipientCheck>;
+
+export const checkRecipients = endpoint({
+  method: "POST",
+  path: "/mail_template/check",
+  tag: "mail-templates",
+  summary: "How many people would get a mail, in which language, and who has no address; nothing is sent",
+  access: MAIL_WRITERS,
+  body: z.strictObject({ ...about, recipients }).refine(isAbout, ABOUT),
+  payload: recipientCheck,
+});
+
+/** Mails that were written together, and how far they are. */
+export const mailSending = z.object({
+  /** Names the sending. */
+  id: z.string(),
+  /** Of several the subject without what is one person's alone; null where the mails have none in common. */
+  subject: z.string().nullable(),
+  sender: z.string().nullable(),
+  created_at: timestamp,
+  total: z.number().int(),
+  queued: z.number().int(),
+  sent: z.number().int(),
+  bounced: z.number().int(),
+  /** Queued ones that the mail server did not take so far; they are tried again. */
+  delayed: z.number().int(),
+  /** Queued ones that wait for their time, such as those of a rejection. */
+  scheduled: z.number().int(),
+});
+export type MailSending = z.output<typeof mailSending>;
+
+export const sendMails = endpoint({
+  method: "POST",
+  path: "/mail_template/send",
+  tag: "mail-templates",
+  summary:
+    "Write to applicants of a job or people of a talent pool, each in their language; sent in the background",
+  access: MAIL_WRITERS,
+  body: z
+    .strictObject({
+      ...about,
+      recipients,
+      ...choice,
+      /** Without it, people who have no address or to whom the job is not open refuse the whole sending. */
+      skip_without_address: z.boolean().default(false),
+    })
+    .refine(isAbout, ABOUT)
+    .refine(oneOf, ONE_OF),
+  idempotent: "always",
+  payload: mailSending,
+  errors: ["conflict"],
+});
+
+export const listSendings = endpoint({
+  method: "GET",
+  path: "/mail_template/sendings",
+  tag: "mail-templates",
+  summary: "Sendings about a job or to a talent pool, newest first, with how far each is",
+  access: MAIL_READERS,
+  query: z
+    .strictObject(about)
+    .extend(listQuery.pick({ page: true, size: true }).shape)
+    .refine(isAbout, ABOUT),
+  payload: listOf(mailSending),
+});
+
+/** kept: a demo without a mail server keeps it in the outbox. */
+export const MAIL_STATES = ["queued", "sent", "kept", "bounced"] as const;
+
+export const sentMail = z.object({
+  id,
+  user_id: id.nullable(),
+  name: z.string().nullable(),
+  /** A colleague; null when the person is gone. */
+  internal: z.boolean().nullable(),
+  job_id: id.nullable(),
+  job: z.string().nullable(),
+  sender: z.string().nullable(),
+  to: z.string(),
+  subject: z.string(),
+  html: z.string().nullable(),
+  text: z.string(),
+  state: z.enum(MAIL_STATES),
+  /** Why the mail server refused, as a code. */
+  error: z.string().nullable(),
+  created_at: timestamp,
+  send_at: timestamp.nullable(),
+  sent_at: timestamp.nullable(),
+});
+export type SentMail = z.output<typeof sentMail>;
+
+export const listSentMails = endpoint({
+  method: "GET",
+  path: "/mail_template/sent",
+  tag: "mail-templates",
+  summary: "Mails about a job, to a talent pool or to a person, newest first",
+  access: MAIL_READERS,
+  query: listQuery
+    .pick({ page: true, size: true })
+    .extend({
+      ...about,
+      user_id: id.optional(),
+      sending: z.string().max(80).optional(),
+      state: z.enum(MAIL_STATES).optional(),
+    })
+    .refine((given) => isAbout(given) || given.user_id !== undefined, ABOUT),
+  payload: listOf(sentMail),
+});
+
+export const retryMails = endpoint({
+  method: "POST",
+  path: "/mail_template/retry",
+  tag: "mail-templates",
+  summary: "Send bounced mails of a job or a talent pool again, to the address that the person has now",
+  access: MAIL_WRITERS,
+  body: z
+    .strictObject({ ...about, mail_ids: z.array(id).min(1).max(MAIL_RECIPIENTS_MAX) })
+    .refine(isAbout, ABOUT),
+  idempotent: true,
+  payload: z.object({ mail_ids: z.array(id) }),
+  errors: ["conflict"],
+});

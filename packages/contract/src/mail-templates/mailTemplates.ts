@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { can, done, id, language, listOf, timestamp } from "../fields.ts";
+import { LANGUAGES, LIMITS } from "../limits.ts";
+
+/** Who writes to candidates: recruiters, about the vacancies and to the talent pools they work on. */
+export const MAIL_WRITERS = ["moderator"] as const;
+
+/** HTML of a message; its words have a limit of their own. */
+const MARKUP_MAX = 6 * LIMITS.longText;
+
+const subject = z
+  .string()
+  .max(LIMITS.name)
+  .refine((value) => !/[\r\n]/.test(value), "mail_subject_lines")
+  .transform((value) => value.trim())
+  .refine((value) => value !== "", "required");
+
+/** Subject and message in one language. The message is HTML of which the server keeps the allowed part. */
+export const mailWords = z.strictObject({ subject, message: z.string().max(MARKUP_MAX) });
+export type MailWords = z.output<typeof mailWords>;
+
+export const localMailWords = z
+  .strictObject({ en: mailWords.optional(), nl: mailWords.optional() })
+  .refine((words) => LANGUAGES.some((one) => words[one]), "required");
+/** Words by language; somebody whose language is missing gets the other. */
+export type LocalMailWords = z.output<typeof localMailWords>;
+
+/** The name of a situation means its mail; every other name is one's own. */
+export const tempName = z.string().trim().min(1).max(LIMITS.name);
+/** Whose words they are: of this job alone, the company's, or those the product comes with. */
+export const templateSource = z.enum(["job", "company", "product"]);
+export type TemplateSource = z.output<typeof templateSource>;
+
+const shownWords = z.object({ subject: z.string(), message: z.string() });
+
+export const mailTemplate = z.object({
+  temp_name: z.string(),
+  source: templateSource,
+  words: z.object({ en: shownWords.optional(), nl: shownWords.optional() }),
+  /** Of the job's or the company's own; null for the product's. */
+  version: z.number().int().nullable(),
+  changed_by: z.string().nullable(),
+  changed_at: timestamp.nullable(),
+  /** save_job, save_company, delete. */
+  can,
+});
+export type MailTemplate = z.output<typeof mailTemplate>;
+
+export const getMailTemplate = endpoint({
+  method: "GET",
+  path: "/mail_template",
+  tag: "mail-templates",
+  summary: "Words of a mail: the job's own, else the company's, else the product's",
+  access: MAIL_WRITERS,
+  query: z.strictObject({ job_id: id.optional(), temp_name: tempName }),
+  payload: mailTemplate,
+});
+
+export const saveMailTemplate = endpoint({
+  method: "POST",
+  path: "/mail_template",
+  tag: "mail-templates",
+  summary:
+    "Keep words of a mail for one job or, without a job, for the company; replaces those with this version",
+  access: MAIL_WRITERS,
+  body: z.strictObject({
+    job_id: id.nullable().default(null),
+    temp_name: tempName,
+    words: localMailWords,
+    version: z.number().int().min(1).optional(),
+  }),
+  payload: mailTemplate,
+  errors: ["stale_version"],
+});
+
+export const deleteMailTemplate = endpoint({
+  method: "DELETE",
+  path: "/mail_template",
+  tag: "mail-templates",
+  summary: "Delete a job's or the company's words; a stage goes back to the words before them",
+  access: MAIL_WRITERS,
+  query: z.strictObject({ job_id: id.optional(), temp_name: tempName }),
+  payload: done,
+});
+
+export const templateName = z.object({
+  temp_name: z.string(),
+  /** It has words of the product behind it. */
+  situation: z.boolean(),
+  source: templateSource,
+  languages: z.array(language),
+});
+export type TemplateName = z.output<typeof templateName>;
+
+export const listTemplateNames = endpoint({
+  method: "GET",
+  path: "/mail_template/template_names",
+  tag: "mail-templates",
+  summary:
+    "The mails of the stages and of other situations, then names of one's own, each with whose words are used",
+  access: MAIL_WRITERS,
+  query: z.strictObject({ job_id: id.optional() }),
+  payload: listOf(templateName),
+});

@@ -1,0 +1,162 @@
+import { z } from "zod";
+import { APPLICANT_STATUSES } from "../applications/applicantStatus.ts";
+import {
+  availabilityRule,
+  hourlyRate,
+  hoursAWeek,
+  motivation,
+  salaryProposal,
+} from "../applications/applicationTerms.ts";
+import { endpoint } from "../endpoint.ts";
+import { can, date, id, listOf, listQuery, timestamp } from "../fields.ts";
+import { LIMITS } from "../limits.ts";
+import { named } from "../organization/organization.ts";
+
+/** Who looks for work here: the company's own people but recruiters, and external people. */
+export const APPLICANTS = ["employee", "manager", "hr_manager", "admin", "freelancer"] as const;
+
+/** What somebody says when applying. */
+export const applicationFields = z.strictObject({
+  hourly_rate: hourlyRate,
+  available_from: date,
+  available_until: date,
+  hours: hoursAWeek,
+  motivation,
+  salary_proposal: salaryProposal.nullable(),
+  /** Lets the line manager know of it before there is an interview. */
+  manager_may_know: z.boolean().default(false),
+});
+
+const version = z.number().int();
+
+export const offer = z.object({
+  id,
+  salary: z.number().int(),
+  hours: z.number().int(),
+  start_date: date,
+  message: z.string(),
+  status: z.enum(["made", "accepted", "declined"]),
+});
+
+export const myApplication = z.object({
+  id,
+  vacancy: z.object({
+    id,
+    name: z.string(),
+    department: z.string().nullable(),
+    location: z.string().nullable(),
+    /** The project whose role it is. */
+    project: named.nullable(),
+    /** Still looked for people. */
+    open: z.boolean(),
+  }),
+  status: z.enum(APPLICANT_STATUSES),
+  applied_at: timestamp.nullable(),
+  /** Since when it stands there. */
+  since: timestamp,
+  offer: offer.nullable(),
+  /** The next one: when it is, or null while a time waits to be chosen. */
+  interview: z.object({ starts_at: timestamp.nullable() }).nullable(),
+  version,
+  /** withdraw, apply_again. */
+  can,
+});
+export type MyApplication = z.output<typeof myApplication>;
+
+export const myApplicationDetail = myApplication.extend({
+  /** Where it stood since when, oldest first. */
+  timeline: z.array(z.object({ at: timestamp, status: z.enum(APPLICANT_STATUSES) })),
+  /** What was sent; null where the person was only put on the list. */
+  sent: z
+    .object({
+      hourly_rate: z.number().nullable(),
+      available_from: date.nullable(),
+      available_until: date.nullable(),
+      hours: z.number().int().nullable(),
+      motivation: z.string(),
+      salary_proposal: z.number().int().nullable(),
+    })
+    .nullable(),
+  /** Name of the résumé that is on file now. */
+  resume_name: z.string().nullable(),
+  /** The résumé that went along, and how many of its skills the person has not confirmed or left out. */
+  sent_resume: z.object({ name: z.string(), unconfirmed_skills: z.number().int() }).nullable(),
+});
+export type MyApplicationDetail = z.output<typeof myApplicationDetail>;
+
+export const apply = endpoint({
+  method: "POST",
+  path: "/applications",
+  tag: "my-applications",
+  summary: "Apply for an open vacancy; once per person, and again after withdrawing",
+  access: APPLICANTS,
+  body: applicationFields.extend({ job_vacancy_id: id }).superRefine(availabilityRule),
+  idempotent: true,
+  payload: z.object({ id }),
+  errors: ["vacancy_closed", "already_applied", "application_ended", "own_vacancy", "conflict"],
+});
+
+export const listMyApplications = endpoint({
+  method: "GET",
+  path: "/my_applications",
+  tag: "my-applications",
+  summary: "What I applied for, what moved last first",
+  access: APPLICANTS,
+  query: listQuery.extend({
+    show: z.enum(["all", "under_way", "ended"]).default("all"),
+    job_vacancy_id: id.optional(),
+  }),
+  payload: listOf(myApplication).extend({
+    counts: z.object({ all: z.number().int(), under_way: z.number().int(), ended: z.number().int() }),
+  }),
+});
+
+export const getMyApplication = endpoint({
+  method: "GET",
+  path: "/my_applications/detail",
+  tag: "my-applications",
+  summary: "One application of mine with its way so far and what I sent",
+  access: APPLICANTS,
+  query: z.strictObject({ id }),
+  payload: myApplicationDetail,
+});
+
+export const answerOffer = endpoint({
+  method: "POST",
+  path: "/my_applications/offer",
+  tag: "my-applications",
+  summary: "Accept or decline an offer, once; one that was replaced or taken back is not open any more",
+  access: APPLICANTS,
+  body: z.strictObject({
+    offer_id: id,
+    answer: z.enum(["accepted", "declined"]),
+    /** In the applicant's own words; the recruiter reads them. */
+    words: z.string().trim().max(LIMITS.description).default(""),
+  }),
+  payload: myApplication,
+  errors: ["offer_ended"],
+});
+
+const mine = z.strictObject({ id, version });
+
+export const withdrawApplication = endpoint({
+  method: "POST",
+  path: "/my_applications/withdraw",
+  tag: "my-applications",
+  summary: "Withdraw an application",
+  access: APPLICANTS,
+  body: mine,
+  payload: myApplication,
+  errors: ["stale_version", "move_not_allowed"],
+});
+
+export const undoWithdrawal = endpoint({
+  method: "POST",
+  path: "/my_applications/withdraw/undo",
+  tag: "my-applications",
+  summary: "Take back a withdrawal of the last hour; the application stands where it stood",
+  access: APPLICANTS,
+  body: mine,
+  payload: myApplication,
+  errors: ["stale_version", "move_not_allowed"],
+});

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { can, id, listOf, listQuery } from "../fields.ts";
+import { INTERNAL_ROLES } from "../roles.ts";
+import { named, personRef } from "./organization.ts";
+
+/** A role as the organigram draws it. */
+export const organigramRole = z.object({
+  id,
+  name: z.string(),
+  department: named.nullable(),
+  team: named.nullable(),
+  people_count: z.number().int(),
+  /** Up to three who hold it, those with a picture first. */
+  people: z.array(personRef),
+});
+export type OrganigramRole = z.output<typeof organigramRole>;
+
+/** `target` reports to `source`. */
+export const organigramEdge = z.object({ source: id, target: id });
+export type OrganigramEdge = z.output<typeof organigramEdge>;
+
+export const getOrganigram = endpoint({
+  method: "GET",
+  path: "/organigram",
+  tag: "organization",
+  summary: "All roles of the company, who reports to whom, and the reader's own role",
+  access: INTERNAL_ROLES,
+  payload: z.object({
+    data: z.object({ roles: z.array(organigramRole), edges: z.array(organigramEdge) }),
+    /** The reader's own role, or null. */
+    detectedPosition: id.nullable(),
+  }),
+});
+
+/** A colleague as everybody inside may see them. */
+export const publicCard = personRef.extend({
+  headline: z.string().nullable(),
+  location: z.string().nullable(),
+  role: named,
+  /** The strongest few, unless the person keeps skills private. */
+  skills: z.array(z.string()),
+  /** open: the reader may see the whole record. */
+  can,
+});
+export type PublicCard = z.output<typeof publicCard>;
+
+export const listOrganigramPeople = endpoint({
+  method: "GET",
+  path: "/organigram/people",
+  tag: "organization",
+  summary: "Public cards of the people who hold a role, or this role, by name",
+  access: INTERNAL_ROLES,
+  query: z.strictObject({
+    role_id: id.optional(),
+    ...listQuery.pick({ search_query: true, page: true, size: true }).shape,
+  }),
+  payload: listOf(publicCard),
+});

@@ -1,0 +1,276 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { can, done, id, listOf } from "../fields.ts";
+import { LIMITS } from "../limits.ts";
+import { INTERNAL_ROLES } from "../roles.ts";
+
+/** Somebody as a link needs them: who it is, and a picture. */
+export const personRef = z.object({ id, name: z.string(), photo_url: z.string().nullable() });
+export type PersonRef = z.output<typeof personRef>;
+
+/** Something that is named: a department, team, role or job profile. */
+export const named = z.object({ id, name: z.string() });
+export type Named = z.output<typeof named>;
+
+/** Who may change the organisation: managers only the units they lead. */
+export const ORGANIZERS = ["manager", "hr_manager", "admin"] as const;
+/** Who keeps the whole organisation: departments, and taking units away. */
+const KEEPERS = ["hr_manager", "admin"] as const;
+
+const unitName = z.string().trim().min(1).max(LIMITS.name);
+const version = z.number().int();
+
+export const department = z.object({
+  id,
+  name: z.string(),
+  lead: personRef.nullable(),
+  people_count: z.number().int(),
+  teams_count: z.number().int(),
+  roles_count: z.number().int(),
+  version,
+  /** edit, set_lead, merge, delete, create_team, create_role. */
+  can,
+});
+export type Department = z.output<typeof department>;
+
+export const listDepartments = endpoint({
+  method: "GET",
+  path: "/department",
+  tag: "organization",
+  summary: "All departments by name",
+  access: INTERNAL_ROLES,
+  /** `can` of the list: create, and create_role for a role outside any department. */
+  payload: listOf(department).extend({ can }),
+});
+
+export const team = z.object({
+  id,
+  name: z.string(),
+  department: named,
+  lead: personRef.nullable(),
+  people_count: z.number().int(),
+  roles_count: z.number().int(),
+  version,
+  /** edit, set_lead, move, merge, delete, create_role. */
+  can,
+});
+export type Team = z.output<typeof team>;
+
+export const listTeams = endpoint({
+  method: "GET",
+  path: "/team",
+  tag: "organization",
+  summary: "All teams by name; of one department with department_id",
+  access: INTERNAL_ROLES,
+  query: z.strictObject({ department_id: id.optional() }),
+  payload: listOf(team),
+});
+
+/** A place in the organisation that people hold. */
+export const role = z.object({
+  id,
+  name: z.string(),
+  department: named.nullable(),
+  team: named.nullable(),
+  job_profile: named.nullable(),
+  /** The role it reports to. */
+  parent: named.nullable(),
+  people_count: z.number().int(),
+  version,
+  /** edit, move, merge, delete. */
+  can,
+});
+export type Role = z.output<typeof role>;
+
+export const listRoles = endpoint({
+  method: "GET",
+  path: "/role",
+  tag: "organization",
+  summary: "All roles by name; of one department or team with its id, of none with without_department",
+  access: INTERNAL_ROLES,
+  query: z.strictObject({
+    department_id: id.optional(),
+    team_id: id.optional(),
+    without_department: z.literal("true").optional(),
+  }),
+  payload: listOf(role),
+});
+
+export const departmentBody = z.strictObject({ name: unitName, lead_id: id.nullable().optional() });
+
+export const createDepartment = endpoint({
+  method: "POST",
+  path: "/department",
+  tag: "organization",
+  summary: "Add a department",
+  access: KEEPERS,
+  body: departmentBody,
+  payload: department,
+});
+
+export const saveDepartment = endpoint({
+  method: "PUT",
+  path: "/department",
+  tag: "organization",
+  summary: "Rename a department or give it another lead",
+  access: ORGANIZERS,
+  body: departmentBody.partial().extend({ id, version }),
+  payload: department,
+  errors: ["stale_version"],
+});
+
+export const teamBody = z.strictObject({
+  name: unitName,
+  department_id: id,
+  lead_id: id.nullable().optional(),
+});
+
+export const createTeam = endpoint({
+  method: "POST",
+  path: "/team",
+  tag: "organization",
+  summary: "Add a team to a department",
+  access: ORGANIZERS,
+  body: teamBody,
+  payload: team,
+});
+
+export const saveTeam = endpoint({
+  method: "PUT",
+  path: "/team",
+  tag: "organization",
+  summary: "Rename a team, give it another lead, or move it with its people and roles to another department",
+  access: ORGANIZERS,
+  body: teamBody.partial().extend({ id, version }),
+  payload: team,
+  errors: ["stale_version"],
+});
+
+export const roleBody = z.strictObject({
+  name: unitName,
+  job_profile_id: z.uuid("job_profile_required"),
+  department_id: id.nullable().optional(),
+  team_id: id.nullable().optional(),
+  parent_id: id.nullable().optional(),
+});
+
+export const createRole = endpoint({
+  method: "POST",
+  path: "/role",
+  tag: "organization",
+  summary: "Add a role; in a team it belongs to the team's department",
+  access: ORGANIZERS,
+  body: roleBody,
+  payload: role,
+});
+
+export const saveRole = endpoint({
+  method: "PUT",
+  path: "/role",
+  tag: "organization",
+  summary:
+    "Change a role or move it; whoever holds it in its old place moves along. A circle of reporting is refused with its chain",
+  access: ORGANIZERS,
+  body: roleBody.partial().extend({ id, version }),
+  payload: role,
+  errors: ["stale_version"],
+});
+
+/** What undoing a merge needs: the unit that went, and the names of all that are gone with it. */
+export const mergeUndo = z.strictObject({ id, units: z.array(z.strictObject({ id, name: unitName })) });
+export type MergeUndo = z.output<typeof mergeUndo>;
+
+/** Null when the unit was empty: then making it again is undoing. */
+const removed = z.object({ undo: mergeUndo.nullable() });
+
+const removal = z.strictObject({
+  id,
+  version: z.coerce.number().int(),
+  /** Where what is inside goes; without it only an empty one is deleted. */
+  into_id: id.optional(),
+});
+
+export const deleteDepartment = endpoint({
+  method: "DELETE",
+  path: "/department",
+  tag: "organization",
+  summary: "Delete an empty department, or one whose people, teams, roles and vacancies go to into_id",
+  access: KEEPERS,
+  query: removal,
+  payload: removed,
+  errors: ["stale_version", "not_empty"],
+});
+
+/** Whether what is inside stays where the unit was, without the unit. */
+const letGo = removal.extend({ release: z.literal("true").optional() });
+
+export const deleteTeam = endpoint({
+  method: "DELETE",
+  path: "/team",
+  tag: "organization",
+  summary:
+    "Delete an empty team, or one whose people and roles go to into_id or, with release, stay in the department",
+  access: KEEPERS,
+  query: letGo,
+  payload: removed,
+  errors: ["stale_version", "not_empty"],
+});
+
+export const deleteRole = endpoint({
+  method: "DELETE",
+  path: "/role",
+  tag: "organization",
+  summary:
+    "Delete a role that nobody holds, or one whose people get into_id or, with release, none; roles below it report one higher",
+  access: KEEPERS,
+  query: letGo,
+  payload: removed,
+  errors: ["stale_version", "not_empty"],
+});
+
+const merger = z.strictObject({ id, into_id: id, version });
+
+export const mergeDepartments = endpoint({
+  method: "POST",
+  path: "/department/merge",
+  tag: "organization",
+  summary: "Move everything of a department to another and delete it; teams and roles of one name become one",
+  access: KEEPERS,
+  body: merger,
+  payload: department.extend({ undo: mergeUndo }),
+  errors: ["stale_version"],
+});
+
+export const mergeTeams = endpoint({
+  method: "POST",
+  path: "/team/merge",
+  tag: "organization",
+  summary: "Move everything of a team to another and delete it; roles of one name become one",
+  access: KEEPERS,
+  body: merger,
+  payload: team.extend({ undo: mergeUndo }),
+  errors: ["stale_version"],
+});
+
+export const mergeRoles = endpoint({
+  method: "POST",
+  path: "/role/merge",
+  tag: "organization",
+  summary: "Give a role's people and the roles below it to another role and delete it",
+  access: KEEPERS,
+  body: merger,
+  payload: role.extend({ undo: mergeUndo }),
+  errors: ["stale_version"],
+});
+
+export const undoMerge = endpoint({
+  method: "POST",
+  path: "/organization/undo_merge",
+  tag: "organization",
+  summary:
+    "Undo one's own merge or deletion within the hour: what is gone comes back, with all that still is where it was put",
+  access: KEEPERS,
+  body: mergeUndo,
+  payload: done,
+  errors: ["conflict"],
+});

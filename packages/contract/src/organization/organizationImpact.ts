@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { id, listQuery } from "../fields.ts";
+import { INTERNAL_ROLES } from "../roles.ts";
+import { named, ORGANIZERS, personRef } from "./organization.ts";
+
+export const UNIT_KINDS = ["department", "team", "role"] as const;
+export type UnitKind = (typeof UNIT_KINDS)[number];
+
+/** How many there are, and the first by name. */
+export function someOf<T extends z.ZodType>(record: T) {
+  return z.object({ count: z.number().int(), first: z.array(record) });
+}
+
+/** What hangs on a unit. Of a role, `roles` are those that report to it. */
+export const impact = z.object({
+  people: someOf(personRef),
+  teams: someOf(named),
+  roles: someOf(named),
+  vacancies: someOf(named),
+  /** Teams and roles that have a namesake where they go and become one with it. */
+  merged: z.array(z.object({ kind: z.enum(UNIT_KINDS), name: z.string() })),
+});
+export type Impact = z.output<typeof impact>;
+
+export const getImpact = endpoint({
+  method: "GET",
+  path: "/organization/impact",
+  tag: "organization",
+  summary: "Whom and what a move, merge or deletion touches; with into also what becomes one",
+  access: ORGANIZERS,
+  query: z.strictObject({ kind: z.enum(UNIT_KINDS), id, into: id.optional() }),
+  payload: impact,
+});
+
+/** A unit that a search found, with where it is. */
+export const unitFound = z.object({
+  kind: z.enum(UNIT_KINDS),
+  id,
+  name: z.string(),
+  department: named.nullable(),
+  team: named.nullable(),
+  people_count: z.number().int(),
+});
+export type UnitFound = z.output<typeof unitFound>;
+
+export const searchOrganization = endpoint({
+  method: "GET",
+  path: "/organization/search",
+  tag: "organization",
+  summary: "Departments, teams and roles whose name has these words, 50 at most; total is all that match",
+  access: INTERNAL_ROLES,
+  query: z.strictObject({ search_query: listQuery.shape.search_query }),
+  payload: z.object({ data: z.array(unitFound), total: z.number().int() }),
+});

@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { can, date, done, id, listOf } from "../fields.ts";
+import { LIMITS } from "../limits.ts";
+import { PROFILE_ROLES } from "../roles.ts";
+
+const version = z.number().int();
+
+/** A day, or none: a form's empty field is none. */
+const dayOrNone = z.union([date, z.null(), z.literal("").transform(() => null)]);
+
+/** Text of a form, where empty means none. */
+const textOrNone = z
+  .string()
+  .trim()
+  .max(LIMITS.name)
+  .nullable()
+  .transform((value) => value || null);
+
+const certificateFields = z.strictObject({
+  name: z.string().trim().min(1).max(LIMITS.name),
+  issuer: textOrNone,
+  number: textOrNone,
+  issued_on: dayOrNone,
+  expires_on: dayOrNone,
+});
+type CertificateFields = z.output<typeof certificateFields>;
+
+const expiresAfterIssued = ({ issued_on: issued, expires_on: expires }: CertificateFields) =>
+  issued === null || expires === null || expires > issued;
+const expiresTooEarly = { path: ["expires_on"], message: "end_after_start" };
+
+/** A certificate, licence or registration with the rule between its dates. */
+export const certificateBody = certificateFields.refine(expiresAfterIssued, expiresTooEarly);
+
+/** The same as a form or a caller gives it: what is absent is none. */
+export const newCertificate = certificateFields
+  .extend({
+    issuer: textOrNone.default(null),
+    number: textOrNone.default(null),
+    issued_on: dayOrNone.default(null),
+    expires_on: dayOrNone.default(null),
+  })
+  .refine(expiresAfterIssued, expiresTooEarly);
+
+export const certificate = z.object({
+  id,
+  user_id: id,
+  name: z.string(),
+  issuer: z.string().nullable(),
+  number: z.string().nullable(),
+  issued_on: date.nullable(),
+  expires_on: date.nullable(),
+  version,
+  /** edit, delete. */
+  can,
+});
+export type Certificate = z.output<typeof certificate>;
+
+export const getCertificates = endpoint({
+  method: "GET",
+  path: "/certificate",
+  tag: "profile",
+  summary: "A person's certificates, licences and registrations, the latest first; mine without user_id",
+  access: PROFILE_ROLES,
+  query: z.strictObject({ user_id: id.optional() }),
+  /** `can` holds add. */
+  payload: listOf(certificate).extend({ can }),
+});
+
+export const addCertificate = endpoint({
+  method: "POST",
+  path: "/certificate",
+  tag: "profile",
+  summary: "Add a certificate",
+  access: PROFILE_ROLES,
+  body: z
+    .strictObject({ ...newCertificate.shape, user_id: id.optional() })
+    .refine(expiresAfterIssued, expiresTooEarly),
+  payload: certificate,
+});
+
+export const saveCertificate = endpoint({
+  method: "PUT",
+  path: "/certificate",
+  tag: "profile",
+  summary: "Change a certificate",
+  access: PROFILE_ROLES,
+  body: certificateFields.partial().extend({ id, version }),
+  payload: certificate,
+  errors: ["stale_version"],
+});
+
+export const deleteCertificate = endpoint({
+  method: "DELETE",
+  path: "/certificate",
+  tag: "profile",
+  summary: "Delete a certificate",
+  access: PROFILE_ROLES,
+  query: z.strictObject({ id }),
+  payload: done,
+});

@@ -1,0 +1,256 @@
+import { z } from "zod";
+import { ACCOUNT_STATUSES } from "../employee-role/employeeRole.ts";
+import { GENDERS } from "../employees/employees.ts";
+import { endpoint } from "../endpoint.ts";
+import { can, date, done, id, listOf, skillLevel, timestamp } from "../fields.ts";
+import { storedFile } from "../files/files.ts";
+import { LIMITS } from "../limits.ts";
+import { spokenLanguage } from "../onboarding/onboarding.ts";
+import { named, personRef } from "../organization/organization.ts";
+import { PROFILE_ROLES, ROLES } from "../roles.ts";
+import { claimSource, skill } from "../skills/skills.ts";
+
+const version = z.number().int();
+const ofPerson = z.strictObject({ user_id: id.optional() });
+
+/** A skill as colleagues see it: nothing of where it came from but whose word it is. */
+export const publicSkill = z.object({ skill, level: skillLevel.nullable(), source: claimSource });
+export type PublicSkill = z.output<typeof publicSkill>;
+
+/** What only the person and those with a scope over the person see. */
+export const privateRecord = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  location: z.string().nullable(),
+  gender: z.enum(GENDERS),
+  join_date: date.nullable(),
+  /** Hours a week. */
+  availability: z.number().int().nullable(),
+  system_role: z.enum(ROLES),
+  status: z.enum(ACCOUNT_STATUSES),
+  languages: z.array(spokenLanguage),
+  resume: storedFile.nullable(),
+  picture: storedFile.nullable(),
+  created_at: timestamp,
+});
+export type PrivateRecord = z.output<typeof privateRecord>;
+
+/** A person: the public card, and the private record or null. */
+export const candidate = z.object({
+  id,
+  name: z.string(),
+  photo_url: z.string().nullable(),
+  headline: z.string().nullable(),
+  about: z.string().nullable(),
+  role: named.nullable(),
+  job_profile: named.nullable(),
+  department: named.nullable(),
+  team: named.nullable(),
+  manager: personRef.nullable(),
+  skills_public: z.boolean(),
+  /** By level, then name; null where the person does not show them to the reader. */
+  skills: z.array(publicSkill).nullable(),
+  private: privateRecord.nullable(),
+  version,
+  /** edit, confirm_skills, view_events, view_notes. */
+  can,
+});
+export type Candidate = z.output<typeof candidate>;
+
+const candidates = z.object({ candidates: z.array(candidate).length(1) });
+
+export const getCandidate = endpoint({
+  method: "GET",
+  path: "/candidate",
+  tag: "profile",
+  summary: "A person's public card, with the private record for those who may see it; mine without id",
+  access: PROFILE_ROLES,
+  query: z.strictObject({ id: id.optional() }),
+  payload: candidates,
+});
+
+const clearable = (max: number) => z.string().trim().max(max).nullable();
+
+export const candidateBody = z.strictObject({
+  headline: clearable(LIMITS.name),
+  about: clearable(LIMITS.description),
+  availability: z.number().int().min(0).max(LIMITS.availabilityHours, "availability").nullable(),
+  location: clearable(LIMITS.name),
+  phone: clearable(LIMITS.phone),
+  skills_public: z.boolean(),
+});
+
+export const saveCandidate = endpoint({
+  method: "PUT",
+  path: "/candidate",
+  tag: "profile",
+  summary: "Change my profile, or that of somebody whose record I keep",
+  access: PROFILE_ROLES,
+  body: candidateBody.partial().extend({ id: id.optional(), version }),
+  payload: candidates,
+  errors: ["stale_version"],
+});
+
+/** A day, or none: a form's empty field is none. */
+const dayOrNone = z.union([date, z.null(), z.literal("").transform(() => null)]);
+
+const experienceFields = z.strictObject({
+  position: z.string().trim().min(1).max(LIMITS.name),
+  company: z.string().trim().min(1).max(LIMITS.name),
+  start_date: date,
+  end_date: dayOrNone,
+  current_job: z.boolean(),
+  description: z.string().trim().max(LIMITS.description),
+});
+type ExperienceFields = z.output<typeof experienceFields>;
+
+/** A current job has no end; any other ends after it began. */
+function endRules(
+  { start_date: start, end_date: end, current_job: isCurrent }: ExperienceFields,
+  context: z.RefinementCtx,
+): void {
+  if (isCurrent || (end !== null && end > start)) return;
+  const message = end === null ? "required" : "end_after_start";
+  context.addIssue({ code: "custom", path: ["end_date"], message });
+}
+
+/** A work experience with the rules between its fields. */
+export const experienceBody = experienceFields.superRefine(endRules);
+
+export const experience = z.object({
+  id,
+  user_id: id,
+  position: z.string(),
+  company: z.string(),
+  start_date: date,
+  end_date: date.nullable(),
+  current_job: z.boolean(),
+  description: z.string(),
+  version,
+  /** edit, delete. */
+  can,
+});
+export type Experience = z.output<typeof experience>;
+
+export const getExperience = endpoint({
+  method: "GET",
+  path: "/experience",
+  tag: "profile",
+  summary: "A person's work experience, current jobs and the latest first; mine without user_id",
+  access: PROFILE_ROLES,
+  query: ofPerson,
+  /** `can` holds add. */
+  payload: listOf(experience).extend({ can }),
+});
+
+export const addExperience = endpoint({
+  method: "POST",
+  path: "/experience",
+  tag: "profile",
+  summary: "Add a work experience",
+  access: PROFILE_ROLES,
+  body: experienceFields
+    .extend({
+      user_id: id.optional(),
+      end_date: dayOrNone.default(null),
+      current_job: z.boolean().default(false),
+      description: experienceFields.shape.description.default(""),
+    })
+    .superRefine(endRules),
+  payload: experience,
+});
+
+export const saveExperience = endpoint({
+  method: "PUT",
+  path: "/experience",
+  tag: "profile",
+  summary: "Change a work experience",
+  access: PROFILE_ROLES,
+  body: experienceFields.partial().extend({ id, version }),
+  payload: experience,
+  errors: ["stale_version"],
+});
+
+export const deleteExperience = endpoint({
+  method: "DELETE",
+  path: "/experience",
+  tag: "profile",
+  summary: "Delete a work experience",
+  access: PROFILE_ROLES,
+  query: z.strictObject({ id }),
+  payload: done,
+});
+
+const educationFields = z.strictObject({
+  degree: z.string().trim().min(1).max(LIMITS.name),
+  institution: z.string().trim().min(1).max(LIMITS.name),
+  /** In the words of the country's own system. */
+  level: z.string().trim().min(1).max(LIMITS.name),
+  started: date,
+  finished: date,
+});
+
+const finishedAfterStarted = ({ started, finished }: { started: string; finished: string }) =>
+  finished > started;
+const finishedTooEarly = { path: ["finished"], message: "end_after_start" };
+
+/** An education with the rule between its dates. */
+export const educationBody = educationFields.refine(finishedAfterStarted, finishedTooEarly);
+
+export const education = z.object({
+  id,
+  user_id: id,
+  degree: z.string(),
+  institution: z.string(),
+  level: z.string(),
+  started: date,
+  finished: date,
+  version,
+  /** edit, delete. */
+  can,
+});
+export type Education = z.output<typeof education>;
+
+export const getEducation = endpoint({
+  method: "GET",
+  path: "/education",
+  tag: "profile",
+  summary: "A person's education, the latest first; mine without user_id",
+  access: PROFILE_ROLES,
+  query: ofPerson,
+  /** `can` holds add. */
+  payload: listOf(education).extend({ can }),
+});
+
+export const addEducation = endpoint({
+  method: "POST",
+  path: "/education",
+  tag: "profile",
+  summary: "Add an education",
+  access: PROFILE_ROLES,
+  body: educationFields.extend({ user_id: id.optional() }).refine(finishedAfterStarted, finishedTooEarly),
+  payload: education,
+});
+
+export const saveEducation = endpoint({
+  method: "PUT",
+  path: "/education",
+  tag: "profile",
+  summary: "Change an education",
+  access: PROFILE_ROLES,
+  body: educationFields.partial().extend({ id, version }),
+  payload: education,
+  errors: ["stale_version"],
+});
+
+export const deleteEducation = endpoint({
+  method: "DELETE",
+  path: "/education",
+  tag: "profile",
+  summary: "Delete an education",
+  access: PROFILE_ROLES,
+  query: z.strictObject({ id }),
+  payload: done,
+});

@@ -1,0 +1,249 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { can, date, done, id, listOf, listQuery } from "../fields.ts";
+import {
+  commandBody,
+  declineBody,
+  filterCounts,
+  VACANCY_MAKERS,
+  vacancyFilter,
+  weekHours,
+} from "../jobs/vacancies.ts";
+import { approval, publication, team, teamBody, vacancyStatus } from "../jobs/vacancyWork.ts";
+import { LIMITS } from "../limits.ts";
+import { matchSummary } from "../matching.ts";
+import { named } from "../organization/organization.ts";
+import { PROFILE_ROLES } from "../roles.ts";
+import { requiredSkill, requirements } from "../skill-profiles/skillProfiles.ts";
+
+export const project = z.object({
+  id,
+  name: z.string(),
+  department: z.string().nullable(),
+  startDate: date,
+  endDate: date,
+  status: vacancyStatus,
+  publication,
+  roles_count: z.number().int(),
+  created_at: z.string(),
+  version: z.number().int(),
+  /** Acts of approval: edit, assign, delete, submit, approve, decline, discard_change, hold, reopen, close. */
+  can,
+});
+export type Project = z.output<typeof project>;
+
+export const listedProject = project.extend({
+  owner_name: z.string().nullable(),
+  /** What is in force stays so until the change is approved. */
+  change_waiting: z.boolean(),
+  /** People on its roles' lists who are still in the running. */
+  applicants_count: z.number().int(),
+});
+export type ListedProject = z.output<typeof listedProject>;
+
+export const listProjects = endpoint({
+  method: "GET",
+  path: "/project_vacancy",
+  tag: "projects",
+  summary: "The company's projects for recruiters, HR and administrators, for others those they work on",
+  access: VACANCY_MAKERS,
+  query: listQuery.extend({ filter: vacancyFilter.default("all") }),
+  payload: listOf(listedProject).extend({ counts: filterCounts, can }),
+});
+
+const salary = z
+  .strictObject({
+    from: z.number().int().min(0).max(1_000_000),
+    to: z.number().int().min(0).max(1_000_000),
+  })
+  .refine(({ from, to }) => from <= to, { message: "pay_order", path: ["to"] })
+  .nullable();
+
+const projectRoleBody = z.strictObject({
+  /** Of a role that is there already. */
+  id: id.optional(),
+  role: z.string().trim().min(1).max(LIMITS.name),
+  job_profile_id: z.uuid("job_profile_required"),
+  roleStartDate: date,
+  roleEndDate: date,
+  hours: weekHours.default(null),
+  /** Euros a month. */
+  salary: salary.default(null),
+  roleDescription: z.string().trim().max(LIMITS.description).default(""),
+  /** Left out: those of the job profile. */
+  skills: requirements.optional(),
+});
+
+/** What is wrong with the dates of a project and its roles, by field; dates as YYYY-MM-DD. */
+function dateIssues(values: z.output<typeof shape>): [(string | number)[], string][] {
+  const { startDate, endDate, roles } = values;
+  const issues: [(string | number)[], string][] = [];
+  if (endDate <= startDate) issues.push([["endDate"], "end_after_start"]);
+  roles.forEach(({ roleStartDate: from, roleEndDate: to }, at) => {
+    if (to <= from) issues.push([["roles", at, "roleEndDate"], "end_after_start"]);
+    if (from < startDate || from > endDate) issues.push([["roles", at, "roleStartDate"], "within_project"]);
+    if (to > endDate) issues.push([["roles", at, "roleEndDate"], "within_project"]);
+  });
+  return issues;
+}
+
+const shape = z.strictObject({
+  name: z.string().trim().min(1).max(LIMITS.name),
+  /** The department's id. */
+  department: id.nullable().default(null),
+  startDate: date,
+  endDate: date,
+  description: z.string().trim().max(LIMITS.description).default(""),
+  roles: z.array(projectRoleBody).min(1, "role_needed").max(50),
+});
+
+function checkDates(values: z.output<typeof shape>, ctx: z.RefinementCtx): void {
+  for (const [path, message] of dateIssues(values)) ctx.addIssue({ code: "custom", path, message });
+}
+
+export const projectBody = shape.superRefine(checkDates);
+
+/** A role as it is shown: a vacancy of the project; mine without a match when nobody can hold me against it. */
+export const projectRole = z.object({
+  id,
+  role: z.string(),
+  job_profile: named.nullable(),
+  roleStartDate: date,
+  roleEndDate: date,
+  hours: z.number().int().nullable(),
+  salary_from: z.number().int().nullable(),
+  salary_to: z.number().int().nullable(),
+  roleDescription: z.string(),
+  skills: z.array(requiredSkill),
+  /** How the reader fits; null for whoever does not look for work. */
+  match: matchSummary.nullable(),
+  applicants_count: z.number().int().nullable(),
+});
+export type ProjectRole = z.output<typeof projectRole>;
+
+const roleValues = projectRole
+  .omit({ match: true, applicants_count: true, id: true })
+  .extend({ id: id.nullable() });
+
+export const projectDetail = project.extend({
+  description: z.string(),
+  roles: z.array(projectRole),
+  /** What those who work on it and who approve it see beside; null for those who look for work. */
+  work: z
+    .object({
+      /** What the form shows: the waiting change, or else what is in force. */
+      values: z.object({
+        name: z.string(),
+        description: z.string(),
+        department: named.nullable(),
+        startDate: date,
+        endDate: date,
+        roles: z.array(roleValues),
+      }),
+      approval: approval.omit({ change: true }).extend({
+        /** Values by field, and roles that come, go or change. */
+        change: z
+          .object({
+            fields: approval.shape.change.unwrap().shape.fields,
+            roles: z.array(
+              z.object({
+                role: z.string(),
+                kind: z.enum(["added", "removed", "changed"]),
+                change: approval.shape.change,
+              }),
+            ),
+          })
+          .nullable(),
+      }),
+      team,
+    })
+    .nullable(),
+});
+export type ProjectDetail = z.output<typeof projectDetail>;
+
+export const getProject = endpoint({
+  method: "GET",
+  path: "/project_vacancy/detail",
+  tag: "projects",
+  summary: "One project with its roles, each with how well I fit",
+  access: PROFILE_ROLES,
+  query: z.strictObject({ id }),
+  payload: projectDetail,
+});
+
+const makesSense = ["stale_version", "conflict"] as const;
+
+export const createProject = endpoint({
+  method: "POST",
+  path: "/project_vacancy",
+  tag: "projects",
+  summary: "Make a project with its roles: a draft, or approved at once when an administrator makes it",
+  access: VACANCY_MAKERS,
+  idempotent: true,
+  body: projectBody,
+  payload: projectDetail,
+  message: "project_made",
+});
+
+export const saveProject = endpoint({
+  method: "PUT",
+  path: "/project_vacancy",
+  tag: "projects",
+  summary: "Change a project and its roles; all but descriptions waits for approval once it was approved",
+  access: VACANCY_MAKERS,
+  body: shape.extend({ id, version: z.number().int() }).superRefine(checkDates),
+  payload: projectDetail,
+  message: "project_saved",
+  errors: makesSense,
+});
+
+export const deleteProject = endpoint({
+  method: "DELETE",
+  path: "/project_vacancy",
+  tag: "projects",
+  summary: "Delete a draft",
+  access: VACANCY_MAKERS,
+  query: z.strictObject({ id, version: z.coerce.number().int() }),
+  payload: done,
+  errors: makesSense,
+});
+
+function command<const P extends string, const B extends z.ZodType>(path: P, summary: string, body: B) {
+  return endpoint({
+    method: "POST",
+    path: `/project_vacancy/${path}` as const,
+    tag: "projects",
+    summary,
+    access: VACANCY_MAKERS,
+    body,
+    payload: projectDetail,
+    errors: makesSense,
+  });
+}
+
+export const submitProject = command("submit", "Ask for approval of a project with its roles", commandBody);
+export const approveProject = command("approve", "Approve a project, or the change that waits", commandBody);
+export const declineProject = command("decline", "Decline a project, or the change that waits", declineBody);
+export const discardProjectChange = command(
+  "discard_change",
+  "Drop the change; what is in force stays",
+  commandBody,
+);
+export const holdProject = command("hold", "Show its roles to nobody for a while", commandBody);
+export const reopenProject = command("reopen", "Show its roles again", commandBody);
+export const closeProject = command(
+  "close",
+  "Take no more applications; nobody is rejected by it",
+  commandBody,
+);
+
+export const saveProjectMembers = endpoint({
+  method: "PUT",
+  path: "/project_vacancy/members",
+  tag: "projects",
+  summary: "Say who works on a project and its roles: owner, co-owners and members",
+  access: VACANCY_MAKERS,
+  body: teamBody,
+  payload: projectDetail,
+  errors: makesSense,
+});

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { done, id, listOf, timestamp } from "../fields.ts";
+import { LIMITS } from "../limits.ts";
+
+/** Screens whose search and filters can be kept under a name. */
+export const SAVED_VIEW_SCREENS = ["candidates", "expert_finder", "applications"] as const;
+export type SavedViewScreen = (typeof SAVED_VIEW_SCREENS)[number];
+
+const screen = z.enum(SAVED_VIEW_SCREENS);
+
+const name = z.string().trim().min(1).max(LIMITS.name);
+
+const SAVERS = ["moderator", "hr_manager", "admin"] as const;
+
+export const savedView = z.object({
+  id,
+  screen,
+  name: z.string(),
+  /** What stands behind the question mark of the address. */
+  search: z.string(),
+  created_at: timestamp,
+});
+export type SavedView = z.output<typeof savedView>;
+
+export const listSavedViews = endpoint({
+  method: "GET",
+  path: "/saved_views",
+  tag: "saved-views",
+  summary: "My saved views of a screen by name",
+  access: SAVERS,
+  query: z.strictObject({ screen }),
+  payload: listOf(savedView),
+});
+
+export const addSavedView = endpoint({
+  method: "POST",
+  path: "/saved_views",
+  tag: "saved-views",
+  summary: "Keep a screen's search and filters under a name; the same name, in capitals or not, replaces",
+  access: SAVERS,
+  body: z.strictObject({
+    screen,
+    name,
+    search: z.string().max(8_000),
+  }),
+  payload: savedView,
+  errors: ["conflict"],
+});
+
+export const renameSavedView = endpoint({
+  method: "PUT",
+  path: "/saved_views",
+  tag: "saved-views",
+  summary: "Give a saved view another name, which no other view of its screen has",
+  access: SAVERS,
+  body: z.strictObject({ id, name }),
+  payload: savedView,
+});
+
+export const deleteSavedView = endpoint({
+  method: "DELETE",
+  path: "/saved_views",
+  tag: "saved-views",
+  summary: "Forget a saved view",
+  access: SAVERS,
+  query: z.strictObject({ id }),
+  payload: done,
+});

@@ -1,0 +1,174 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { can, done, id, listOf, listQuery, skillLevel } from "../fields.ts";
+import { LIMITS } from "../limits.ts";
+import { matchSheet } from "../matching.ts";
+import { named, personRef } from "../organization/organization.ts";
+import { someOf } from "../organization/organizationImpact.ts";
+import { INTERNAL_ROLES } from "../roles.ts";
+import { skill } from "../skills/skills.ts";
+
+/** Who keeps the company's job profiles. */
+const KEEPERS = ["hr_manager", "admin"] as const;
+/** Who may change one: managers only the jobs that are held in their line. */
+const EDITORS = ["manager", ...KEEPERS] as const;
+
+/** The company's own job profiles, the shared ones, or both. */
+export const JOB_PROFILE_SCOPES = ["company", "library", "all"] as const;
+
+export const jobProfile = z.object({
+  id,
+  name: z.string(),
+  sector: z.string().nullable(),
+  description: z.string(),
+  skills_count: z.number().int(),
+  /** The company's people who have the job, and its roles that ask for it. */
+  people_count: z.number().int(),
+  roles_count: z.number().int(),
+  /** Of the shared taxonomy: to read and to copy, never to change. */
+  is_shared: z.boolean(),
+  version: z.number().int(),
+  /** edit, delete, copy. */
+  can,
+});
+export type JobProfile = z.output<typeof jobProfile>;
+
+export const listJobProfiles = endpoint({
+  method: "GET",
+  path: "/job_profile",
+  tag: "skill-profiles",
+  summary: "Job profiles of the company and the shared taxonomy by name, the company's own first",
+  access: INTERNAL_ROLES,
+  query: listQuery.extend({ scope: z.enum(JOB_PROFILE_SCOPES).default("all") }),
+  payload: listOf(jobProfile).extend({
+    /** How many the search finds in each scope. */
+    totals: z.object({ company: z.number().int(), library: z.number().int() }),
+    /** create. */
+    can,
+  }),
+});
+
+const requirement = z.object({
+  level: skillLevel,
+  kind: z.enum(["essential", "optional"]),
+  importance: z.number().int().min(1).max(5),
+  must_have: z.boolean(),
+});
+
+export const requiredSkill = requirement.extend({ skill });
+export type RequiredSkill = z.output<typeof requiredSkill>;
+
+export const skillProfile = jobProfile.extend({
+  /** What is stored in each language; the name and description above are in the reader's. */
+  name_en: z.string(),
+  name_nl: z.string().nullable(),
+  description_en: z.string(),
+  description_nl: z.string().nullable(),
+  made_from: named.nullable(),
+  roles: z.array(named.extend({ department: z.string().nullable(), people_count: z.number().int() })),
+  skills: z.array(requiredSkill),
+});
+export type SkillProfile = z.output<typeof skillProfile>;
+
+export const getSkillProfile = endpoint({
+  method: "GET",
+  path: "/skill_profile",
+  tag: "skill-profiles",
+  summary: "A job profile with the skills it requires and the roles that use it",
+  access: INTERNAL_ROLES,
+  query: z.strictObject({ job_profile_id: id }),
+  payload: skillProfile,
+});
+
+const profileName = z.string().trim().min(1).max(LIMITS.name);
+const profileText = z.string().trim().max(LIMITS.description);
+
+/** Names and descriptions; an empty Dutch one falls back to English. */
+export const jobProfileBody = z.strictObject({
+  name_en: profileName,
+  name_nl: z.string().trim().max(LIMITS.name).nullable().optional(),
+  description_en: profileText.optional(),
+  description_nl: profileText.nullable().optional(),
+});
+
+export const createJobProfile = endpoint({
+  method: "POST",
+  path: "/job_profile",
+  tag: "skill-profiles",
+  summary:
+    "Add a job profile of the company: empty, or with the skills of from_id, of which a shared one is cut to 15 at most",
+  access: KEEPERS,
+  body: jobProfileBody.extend({
+    from_id: id.optional(),
+    /** What uses from_id uses the new one from now on. */
+    take_over: z.boolean().optional(),
+  }),
+  payload: skillProfile,
+});
+
+export const saveJobProfile = endpoint({
+  method: "PUT",
+  path: "/job_profile",
+  tag: "skill-profiles",
+  summary: "Change the names and descriptions of a job profile",
+  access: EDITORS,
+  body: jobProfileBody.partial().extend({ id, version: z.number().int() }),
+  payload: skillProfile,
+  errors: ["stale_version"],
+});
+
+export const requirements = z
+  .array(requirement.strict().extend({ skill_id: id }))
+  .min(1, "skill_selected")
+  .max(LIMITS.skillsPerSave)
+  .refine((list) => new Set(list.map((entry) => entry.skill_id)).size === list.length, "skill_twice");
+
+export const saveSkillProfile = endpoint({
+  method: "PUT",
+  path: "/skill_profile",
+  tag: "skill-profiles",
+  summary: "Replace the skills that a job profile requires",
+  access: EDITORS,
+  body: z.strictObject({ job_profile_id: id, version: z.number().int(), skills: requirements }),
+  payload: skillProfile,
+  errors: ["stale_version"],
+});
+
+export const jobProfileUses = z.object({
+  roles: someOf(named),
+  people: someOf(personRef),
+  vacancies: someOf(named),
+});
+export type JobProfileUses = z.output<typeof jobProfileUses>;
+
+export const getJobProfileUses = endpoint({
+  method: "GET",
+  path: "/job_profile/uses",
+  tag: "skill-profiles",
+  summary: "The roles, people and vacancies that a deletion or take-over moves to another job profile",
+  access: KEEPERS,
+  query: z.strictObject({ id }),
+  payload: jobProfileUses,
+});
+
+export const deleteJobProfile = endpoint({
+  method: "DELETE",
+  path: "/job_profile",
+  tag: "skill-profiles",
+  summary: "Delete a job profile that nothing uses, or one whose roles, people and vacancies get move_to",
+  access: KEEPERS,
+  query: z.strictObject({ id, version: z.coerce.number().int(), move_to: id.optional() }),
+  payload: done,
+  errors: ["stale_version", "not_empty"],
+});
+
+export const getJobRequirements = endpoint({
+  method: "GET",
+  path: "/skill_profile/match",
+  tag: "skill-profiles",
+  summary: "My skills held against a job profile; against my own job without job_profile_id",
+  access: INTERNAL_ROLES,
+  query: z.strictObject({ job_profile_id: id.optional() }),
+  /** Null while the person has no job profile. */
+  payload: z.object({ job_profile_id: id.nullable(), sheet: matchSheet.nullable() }),
+});

@@ -1,0 +1,281 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { can, done, id, listOf, listQuery, timestamp } from "../fields.ts";
+import { LIMITS, SKILL_KINDS } from "../limits.ts";
+import { named, personRef } from "../organization/organization.ts";
+import { someOf } from "../organization/organizationImpact.ts";
+import { INTERNAL_ROLES } from "../roles.ts";
+
+/** Who looks through the catalogue. */
+const READERS = ["manager", "hr_manager", "admin"] as const;
+/** Who keeps the company's own skills. */
+const KEEPERS = ["hr_manager", "admin"] as const;
+
+/** The company's own skills, the shared ones, what waits for a decision, or all that is in use. */
+export const CATALOGUE_SCOPES = ["all", "own", "shared", "proposed"] as const;
+export type CatalogueScope = (typeof CATALOGUE_SCOPES)[number];
+
+export const catalogueSkill = z.object({
+  id,
+  name: z.string(),
+  /** Its other names in both languages, the name in the other language first. */
+  also: z.array(z.string()),
+  kind: z.enum(SKILL_KINDS),
+  group: named.nullable(),
+  is_own: z.boolean(),
+  status: z.enum(["approved", "proposed"]),
+  proposed_by: z.string().nullable(),
+  /** People who have it; null for who may not know. */
+  people_count: z.number().int().nullable(),
+  /** The company's job profiles that ask for it. */
+  job_profiles_count: z.number().int(),
+  version: z.number().int(),
+  /** edit, rename (company names of a shared skill), merge, delete, approve, decline. */
+  can,
+});
+export type CatalogueSkill = z.output<typeof catalogueSkill>;
+
+export const listSkillCatalogue = endpoint({
+  method: "GET",
+  path: "/skill_catalogue",
+  tag: "skill-catalogue",
+  summary:
+    "The company's skills beside the shared ones, by name; search looks at all names in both languages",
+  access: READERS,
+  query: listQuery.extend({ scope: z.enum(CATALOGUE_SCOPES).default("all"), group_id: id.optional() }),
+  payload: listOf(catalogueSkill).extend({
+    /** How many wait for a decision. */
+    proposed_count: z.number().int(),
+    /** create, import, merge. */
+    can,
+  }),
+});
+
+export const listSkillGroups = endpoint({
+  method: "GET",
+  path: "/skill_catalogue/group",
+  tag: "skill-catalogue",
+  summary: "Groups that hold skills, by name",
+  access: INTERNAL_ROLES,
+  payload: listOf(named),
+});
+
+const skillName = z.string().trim().max(LIMITS.name);
+const aliases = z
+  .array(z.string().trim().min(1).max(LIMITS.name))
+  .max(40)
+  .refine((list) => new Set(list.map((one) => one.toLowerCase())).size === list.length, "alias_twice");
+const levelTexts = z
+  .array(z.string().trim().min(1, "every_level").max(300))
+  .length(5, "every_level")
+  .nullable();
+
+/** What is stored of a skill, per language. Without a Dutch name the English one is shown, and the other way round. */
+const skillTexts = z.strictObject({
+  name_en: skillName.optional(),
+  name_nl: skillName.optional(),
+  aliases_en: aliases.optional(),
+  aliases_nl: aliases.optional(),
+  description_en: z.string().trim().max(LIMITS.description).optional(),
+  description_nl: z.string().trim().max(LIMITS.description).optional(),
+  /** What the five levels mean, where it differs from the group's. */
+  levels_en: levelTexts.optional(),
+  levels_nl: levelTexts.optional(),
+  kind: z.enum(SKILL_KINDS).optional(),
+  group_id: id.nullable().optional(),
+});
+export type SkillTexts = z.output<typeof skillTexts>;
+
+const isNamed = (texts: { name_en?: string | undefined; name_nl?: string | undefined }) =>
+  Boolean(texts.name_en || texts.name_nl);
+
+/** A skill whose name looks like another; `score` 0–1, 1 when they are equal. */
+export const similarSkill = z.object({
+  id,
+  name: z.string(),
+  kind: z.enum(SKILL_KINDS),
+  /** The name that looks like it. */
+  matched: z.string(),
+  group_name: z.string().nullable(),
+  group_id: id.nullable(),
+  is_own: z.boolean(),
+  status: z.enum(["approved", "proposed"]),
+  score: z.number(),
+});
+export type SimilarSkill = z.output<typeof similarSkill>;
+
+const aliasList = z.array(z.string());
+
+export const skillDetail = catalogueSkill.extend({
+  name_en: z.string().nullable(),
+  name_nl: z.string().nullable(),
+  /** Of a shared skill those that come with it; the company's own are apart. */
+  aliases_en: aliasList,
+  aliases_nl: aliasList,
+  company_aliases_en: aliasList,
+  company_aliases_nl: aliasList,
+  description_en: z.string(),
+  description_nl: z.string(),
+  levels_en: z.array(z.string()).nullable(),
+  levels_nl: z.array(z.string()).nullable(),
+  /** What the levels mean in the reader's language: its own, the group's or the general words. */
+  levels: z.array(z.string()).length(5),
+  /** Skills that went into it. */
+  merged_from: z.array(named),
+  people: someOf(personRef).nullable(),
+  job_profiles: someOf(named),
+  vacancies_count: z.number().int(),
+  wishes_count: z.number().int().nullable(),
+  /** Of a proposal: what it looks like. */
+  similar: z.array(similarSkill),
+});
+export type SkillDetail = z.output<typeof skillDetail>;
+
+export const getCatalogueSkill = endpoint({
+  method: "GET",
+  path: "/skill_catalogue/skill",
+  tag: "skill-catalogue",
+  summary:
+    "A skill with its names, what its levels mean and where it is used; a merged one answers what it became",
+  access: READERS,
+  query: z.strictObject({ id }),
+  payload: skillDetail,
+});
+
+export const addSkillBody = skillTexts
+  .extend({ create_anyway: z.boolean().optional() })
+  .refine(isNamed, { path: ["name_en"], error: "required" });
+
+export const addSkill = endpoint({
+  method: "POST",
+  path: "/skill",
+  tag: "skill-catalogue",
+  summary:
+    "Add a skill of the company, or propose one (who may not add). Where similar ones exist nothing is stored unless create_anyway says so; an equal name is never stored twice",
+  access: INTERNAL_ROLES,
+  body: addSkillBody,
+  payload: z.object({
+    skill: z
+      .object({ id, name: z.string(), status: z.enum(["approved", "proposed"]), version: z.number() })
+      .nullable(),
+    similar: z.array(similarSkill),
+  }),
+});
+
+export const saveSkill = endpoint({
+  method: "PUT",
+  path: "/skill",
+  tag: "skill-catalogue",
+  summary: "Change a skill of the company; what is absent stays",
+  access: KEEPERS,
+  body: skillTexts.extend({ id, version: z.number().int() }),
+  payload: skillDetail,
+  errors: ["stale_version"],
+});
+
+export const saveSkillAliases = endpoint({
+  method: "PUT",
+  path: "/skill/aliases",
+  tag: "skill-catalogue",
+  summary: "What this company calls a shared skill, beside the names it comes with",
+  access: KEEPERS,
+  body: z.strictObject({ id, aliases_en: aliases, aliases_nl: aliases }),
+  payload: skillDetail,
+});
+
+export const deleteSkill = endpoint({
+  method: "DELETE",
+  path: "/skill",
+  tag: "skill-catalogue",
+  summary: "Delete a skill of the company that nobody and nothing uses; one in use is merged instead",
+  access: ["admin"],
+  query: z.strictObject({ id, version: z.coerce.number().int() }),
+  payload: done,
+  errors: ["stale_version", "skill_in_use"],
+});
+
+export const decideSkill = endpoint({
+  method: "POST",
+  path: "/skill/decide",
+  tag: "skill-catalogue",
+  summary:
+    "Approve a proposed skill, or decline it: it is deleted, or with into_id its name leads to that skill",
+  access: KEEPERS,
+  body: z.strictObject({
+    id,
+    version: z.number().int(),
+    decision: z.enum(["approve", "decline"]),
+    into_id: id.optional(),
+  }),
+  payload: z.object({ merge_id: id.nullable() }),
+  errors: ["stale_version", "conflict"],
+});
+
+const pair = z.strictObject({ from_id: id, into_id: id });
+
+export const mergePreview = z.object({
+  from: named,
+  into: named,
+  people: someOf(personRef),
+  /** Of these, who have both: the better level stays and the other is kept in the history. */
+  people_with_both: z.number().int(),
+  wishes_count: z.number().int(),
+  job_profiles: someOf(named),
+  vacancies: someOf(named),
+});
+export type MergePreview = z.output<typeof mergePreview>;
+
+export const previewSkillMerge = endpoint({
+  method: "POST",
+  path: "/skill/merge/preview",
+  tag: "skill-catalogue",
+  summary: "Whom and what a merge would touch; changes nothing",
+  access: KEEPERS,
+  body: pair,
+  payload: mergePreview,
+});
+
+export const skillMerge = z.object({
+  id,
+  from: named,
+  into: named,
+  merged_by: z.string().nullable(),
+  created_at: timestamp,
+  undone_at: timestamp.nullable(),
+  people_count: z.number().int(),
+  /** undo. */
+  can,
+});
+export type SkillMerge = z.output<typeof skillMerge>;
+
+export const mergeSkills = endpoint({
+  method: "POST",
+  path: "/skill/merge",
+  tag: "skill-catalogue",
+  summary: "Let one of the company's skills go into another; its id and names lead to that one from then on",
+  access: KEEPERS,
+  body: pair,
+  payload: skillMerge,
+  errors: ["conflict"],
+});
+
+export const listSkillMerges = endpoint({
+  method: "GET",
+  path: "/skill/merge",
+  tag: "skill-catalogue",
+  summary: "Merges, newest first",
+  access: KEEPERS,
+  query: listQuery.omit({ search_query: true }),
+  payload: listOf(skillMerge),
+});
+
+export const undoSkillMerge = endpoint({
+  method: "POST",
+  path: "/skill/merge/undo",
+  tag: "skill-catalogue",
+  summary: "Undo a merge: everything is as before; what people and editors changed since then stays",
+  access: KEEPERS,
+  body: z.strictObject({ id }),
+  payload: skillMerge,
+  errors: ["conflict"],
+});

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { can, date, id, listOf, skillLevel, timestamp } from "../fields.ts";
+import { LIMITS } from "../limits.ts";
+import { PROFILE_ROLES } from "../roles.ts";
+import { claimSource, personSkill, skill } from "./skills.ts";
+
+/** Who confirms the skills of others: managers their line's, HR and administrators the company's, recruiters candidates'. */
+export const CONFIRMERS = ["manager", "hr_manager", "admin", "moderator"] as const;
+
+/** One thing that was said about a person's level. */
+export const rating = z.object({
+  id,
+  level: skillLevel.nullable(),
+  source: claimSource,
+  words: z.string().nullable(),
+  evidence: z.string().nullable(),
+  last_used: date.nullable(),
+  /** Who said it; null when that person is not here any more. */
+  by: z.object({ id, name: z.string() }).nullable(),
+  valid_from: timestamp,
+  /** Null for what holds now; equal to `valid_from` for what was said beside a confirmation and never held. */
+  valid_to: timestamp.nullable(),
+});
+export type Rating = z.output<typeof rating>;
+
+export const getSkillHistory = endpoint({
+  method: "GET",
+  path: "/skill_proficiency/history",
+  tag: "skills",
+  summary: "Everything that was said about a person's level of a skill, newest first; mine without user_id",
+  access: PROFILE_ROLES,
+  query: z.strictObject({ user_id: id.optional(), skill_id: id }),
+  /** `can` holds confirm. */
+  payload: listOf(rating).extend({ skill, can }),
+});
+
+const confirmation = z.strictObject({
+  skill_id: id,
+  level: skillLevel,
+  /** What it rests on. */
+  evidence: z.string().trim().max(LIMITS.description).optional(),
+});
+
+export const confirmSkill = endpoint({
+  method: "POST",
+  path: "/skill_proficiency/confirm",
+  tag: "skills",
+  summary: "Confirm a person's level of a skill, or rate it otherwise; what was said before is kept",
+  access: CONFIRMERS,
+  body: confirmation.extend({ user_id: id }),
+  payload: personSkill,
+});
+
+export const confirmSkills = endpoint({
+  method: "POST",
+  path: "/skill_proficiency/confirm/bulk",
+  tag: "skills",
+  summary: "Confirm several of a person's skills at once",
+  access: CONFIRMERS,
+  body: z.strictObject({
+    user_id: id,
+    skills: z.array(confirmation).min(1, "skill_selected").max(LIMITS.skillsPerSave),
+  }),
+  payload: listOf(personSkill),
+});

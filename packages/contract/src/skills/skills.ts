@@ -1,0 +1,185 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { can, date, done, id, listOf, listQuery, skillLevel, timestamp } from "../fields.ts";
+import { LIMITS, SKILL_KINDS } from "../limits.ts";
+import { PROFILE_ROLES } from "../roles.ts";
+
+/** A skill as it is shown: its label in the request's language, its kind and its group. */
+export const skill = z.object({
+  id,
+  name: z.string(),
+  kind: z.enum(SKILL_KINDS),
+  group_id: id.nullable(),
+  group_name: z.string().nullable(),
+});
+export type Skill = z.output<typeof skill>;
+
+export const searchSkills = endpoint({
+  method: "GET",
+  path: "/skill",
+  tag: "skills",
+  summary: "Search skills as you type, in both languages",
+  access: PROFILE_ROLES,
+  query: listQuery,
+  /** `can` holds create or propose: what may be done when nothing fits. */
+  payload: listOf(skill.extend({ matched: z.string().nullable() })).extend({ can }),
+});
+
+export const getLevelDescriptions = endpoint({
+  method: "GET",
+  path: "/skill_level_description",
+  tag: "skills",
+  summary:
+    "The behaviour that each of the five levels means, per skill group (null: every other skill) and per skill with words of its own",
+  access: PROFILE_ROLES,
+  payload: z.object({
+    data: z.array(z.object({ group_id: id.nullable(), levels: z.array(z.string()).length(5) })),
+    skills: z.array(z.object({ skill_id: id, levels: z.array(z.string()).length(5) })),
+  }),
+});
+
+export const claimSource = z.enum(["confirmed", "self", "inferred"]);
+
+export const personSkill = z.object({
+  id,
+  skill,
+  level: skillLevel.nullable(),
+  /** `language`: a spoken language of the profile, which is changed there. */
+  source: z.enum([...claimSource.options, "language"]),
+  /** Words of the résumé it came from. */
+  words: z.string().nullable(),
+  last_used: date.nullable(),
+  /** Of a licence: the last day on which it is valid. */
+  expires_on: date.nullable(),
+  /** Of a confirmed level: who confirmed it, and what it rests on. */
+  confirmed_by: z.string().nullable(),
+  evidence: z.string().nullable(),
+  /** What the person said after the confirmation, where it differs. */
+  own_view: z.object({ level: skillLevel, at: timestamp }).nullable(),
+  updated_at: timestamp,
+  can,
+});
+export type PersonSkill = z.output<typeof personSkill>;
+
+const ofPerson = z.strictObject({ user_id: id.optional() });
+
+export const getSkillProficiency = endpoint({
+  method: "GET",
+  path: "/skill_proficiency",
+  tag: "skills",
+  summary: "A person's skills with levels; mine without user_id",
+  access: PROFILE_ROLES,
+  query: ofPerson,
+  /** `can` holds confirm. */
+  payload: listOf(personSkill).extend({ can }),
+});
+
+const skillEntry = z.strictObject({
+  skill_id: id,
+  level: skillLevel,
+  source: z.enum(["self", "inferred"]).default("self"),
+  words: z.string().trim().max(300).optional(),
+  last_used: date.nullable().optional(),
+  /** Of a licence: the last day on which it is valid; left out, it stays as it is. */
+  expires_on: date.nullable().optional(),
+});
+
+export type SkillEntry = z.output<typeof skillEntry>;
+
+export const saveSkillProficiency = endpoint({
+  method: "POST",
+  path: "/skill_proficiency",
+  tag: "skills",
+  summary: "Add one of my skills or change its level; the earlier level is kept in its history",
+  access: PROFILE_ROLES,
+  body: skillEntry,
+  payload: personSkill,
+});
+
+export const saveSkillProficiencyBulk = endpoint({
+  method: "POST",
+  path: "/skill_proficiency/bulk",
+  tag: "skills",
+  summary: "Add several of my skills at once",
+  access: PROFILE_ROLES,
+  body: z.strictObject({ skills: z.array(skillEntry).min(1, "skill_selected").max(LIMITS.skillsPerSave) }),
+  payload: listOf(personSkill),
+});
+
+export const deleteSkillProficiency = endpoint({
+  method: "DELETE",
+  path: "/skill_proficiency",
+  tag: "skills",
+  summary: "Remove one of my skills; its history stays",
+  access: PROFILE_ROLES,
+  query: z.strictObject({ id }),
+  payload: done,
+});
+
+export const skillWish = z.object({ id, skill, created_at: timestamp, can });
+
+export const getSkillWish = endpoint({
+  method: "GET",
+  path: "/skill_wish",
+  tag: "skills",
+  summary: "Skills a person wants to learn; mine without user_id",
+  access: PROFILE_ROLES,
+  query: ofPerson,
+  payload: listOf(skillWish),
+});
+
+export const saveSkillWish = endpoint({
+  method: "POST",
+  path: "/skill_wish",
+  tag: "skills",
+  summary: "Put a skill on my wishlist",
+  access: PROFILE_ROLES,
+  body: z.strictObject({ skill_id: id }),
+  payload: skillWish,
+});
+
+export const deleteSkillWish = endpoint({
+  method: "DELETE",
+  path: "/skill_wish",
+  tag: "skills",
+  summary: "Take a skill off my wishlist",
+  access: PROFILE_ROLES,
+  query: z.strictObject({ id }),
+  payload: done,
+});
+
+/** Why a skill is recommended: the words behind it, or the job that asks for it. */
+export const recommendedSkill = z.object({
+  skill,
+  /** Null where nothing states or supports one: whoever takes the skill over chooses. */
+  level: skillLevel.nullable(),
+  level_source: z.enum(["stated", "years"]).nullable(),
+  /** Where there is no level: one to begin with, which nobody claims. */
+  suggested_level: skillLevel.nullable(),
+  certainty: z.enum(["found", "did_you_mean", "inferred"]),
+  words: z.string().nullable(),
+  excerpt: z.object({ before: z.string(), match: z.string(), after: z.string() }).nullable(),
+  last_used: date.nullable(),
+  because: z.string(),
+  /** What `because` names: words of a text, a job, or a skill that it goes with. */
+  basis: z.enum(["words", "job", "skill"]),
+});
+export type RecommendedSkill = z.output<typeof recommendedSkill>;
+
+export const getRecommendations = endpoint({
+  method: "GET",
+  path: "/recommendations",
+  tag: "skills",
+  summary:
+    "Skills to consider: suggested_skills (value: text, résumé file id, or job profile id for what it asks), user_skills (person id), job_skills (job profile id: what it could ask beside)",
+  access: PROFILE_ROLES,
+  query: z.strictObject({
+    type: z.enum(["suggested_skills", "user_skills", "job_skills"]),
+    value: z.string().trim().min(1).max(LIMITS.longText),
+  }),
+  payload: z.object({
+    data: z.array(recommendedSkill),
+    total: z.number().int(),
+    unlinked: z.array(z.string()),
+  }),
+});
