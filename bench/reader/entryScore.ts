@@ -77,8 +77,21 @@ function languages(parsed: ParsedResume, gold: GoldResume): EntryScore {
   return compare(gold.languages, read, (one, other) => one.code === other.code && one.level === other.level);
 }
 
+const drivingLicence = /^(?:rijbewij|driv|führerschein|permis)/iu;
+
+/** A driving licence is labelled as a certificate in some documents and as a skill alone in others: there it counts neither way. */
+function isLabelledAsSkill(name: string, gold: GoldResume): boolean {
+  const isLicence = (one: string) => drivingLicence.test(one);
+  return (
+    isLicence(name) &&
+    gold.skills.some(({ names }) => names.some(isLicence)) &&
+    !gold.certificates.some((one) => isLicence(one.name))
+  );
+}
+
 function certificates(parsed: ParsedResume, gold: GoldResume): EntryScore {
-  const read = parsed.certificates.map(({ name, issuer, number, issued, expires }) => ({
+  const own = parsed.certificates.filter(({ name }) => !isLabelledAsSkill(name, gold));
+  const read = own.map(({ name, issuer, number, issued, expires }) => ({
     name,
     issuer,
     number,

@@ -8,6 +8,7 @@ import { type ExperienceEntry, readExperience } from "./sections/experience.ts";
 import { languagesInText, readLanguages, type SpokenLanguage } from "./sections/languages.ts";
 import { type ResumePerson, readPerson } from "./sections/readPerson.ts";
 import { type Section, splitSections } from "./sections/sections.ts";
+import { strayCertificates } from "./sections/strayCertificates.ts";
 import { writtenIn } from "./sections/writtenIn.ts";
 
 export interface ParsedResume {
@@ -45,6 +46,7 @@ export function parseResume(document: DocumentText): ParsedResume {
     certificates: [
       ...education.flatMap(({ courseLines }) => readCertificates(courseLines)),
       ...courses.flatMap(({ others, heading }) => readCertificates(others, heading)),
+      ...strayCertificates(sections).flatMap((line) => readCertificates([line])),
     ],
   };
 }

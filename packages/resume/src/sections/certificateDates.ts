@@ -14,11 +14,11 @@ export interface CertificateDates {
 }
 
 const expiry =
-  /\b(?:expires?(?: on)?|expiry(?: date)?|expiring|exp\.?|valid (?:until|till|thru|through|to)|renewal|renews?|geldig(?:heid)? (?:tot(?: en met)?|t\/m)|geldig|verloopt(?: op| in)?|verlopen|verloopdatum|vervaldatum|vervalt(?: op| in)?|tot en met|gültig bis|valable jusqu['’]au?|re-?registration(?: due| by| before)?|herregistratie(?: voor| per)?|due(?: in)?|until|till|thru|tot|t\/m)(?![\p{L}])\s*:?\s*/giu;
+  /\b(?:expires?(?: on)?|expiry(?: date)?|expiring|exp\.?|valid (?:until|till|thru|through|to)|renewal|renews?|geldig(?:heid)? (?:tot(?: en met)?|t\/m)|geldig|verloopt(?: op| in)?|verlopen|lapsed(?: in| on)?|ended(?: in)?|valid thru|verloopdatum|vervaldatum|vervalt(?: op| in)?|tot en met|gültig bis|valable jusqu['’]au?|re-?registration(?: due| by| before)?|herregistratie(?: voor| per)?|due(?: in)?|until|till|thru|tot|t\/m)(?![\p{L}])\s*:?\s*/giu;
 /** Words between the two dates of a range too. */
 const bare = /^(?:until|till|thru|tot|tot en met|t\/m)\s*$/iu;
 const issuedOn =
-  /\b(?:issued(?: on| in)?|obtained(?: in| on)?|passed(?: in)?|behaald(?: in| op)?|afgegeven(?: in| op)?|afgifte|gehaald(?: in| op)?|geregistreerd(?: sinds)?|sinds|since|vanaf|per|date|datum)(?![\p{L}])\s*:?\s*(?=$|\t|[),;|])/giu;
+  /\b(?:issued(?: on| in)?|renewed(?: in| on)?|vernieuwd(?: in| op)?|verlengd(?: in| op)?|herhaald(?: in| op)?|laatst(?: in)?|last(?: in)?|obtained(?: in| on)?|passed(?: in)?|behaald(?: in| op)?|afgegeven(?: in| op)?|afgifte|gehaald(?: in| op)?|geregistreerd(?: sinds)?|sinds|since|vanaf|per|date|datum)(?![\p{L}])\s*:?\s*(?=$|\t|[),;|])/giu;
 
 /** Reads when a certificate was issued and when it expires: behind words that say so, as a range, or as two cells of a table. */
 export function readDates(text: string, columns: DateColumns | null = null): CertificateDates {
@@ -53,13 +53,20 @@ export function readDates(text: string, columns: DateColumns | null = null): Cer
     if (!first) return { issued: null, expires: null };
     const isSpan = !first.current && first.start?.month != null && !isSameMonth(first.start, first.end);
     if (columns?.expires && !columns.issued && !second) return { issued: null, expires: first.end };
-    const later = columns?.expires && second ? second.end : null;
+    // Two months of which the second is later are from and until, also without a head that says so.
+    const isLater =
+      exact.length === 2 && second?.start && isBefore(first.start, second.start) && !first.current;
+    const later = second && (columns?.expires || isLater) ? second.end : null;
     return { issued: first.start, expires: isSpan ? first.end : later };
   }
 
   function nextDate(): DateRange | null {
     return findDateRange(rest) ?? findDate(rest);
   }
+}
+
+function isBefore(a: YearMonth | null, b: YearMonth): boolean {
+  return a !== null && (a.year < b.year || (a.year === b.year && (a.month ?? 0) < (b.month ?? 0)));
 }
 
 function isSameMonth(a: YearMonth | null, b: YearMonth | null): boolean {

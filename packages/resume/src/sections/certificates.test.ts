@@ -156,4 +156,33 @@ describe("readCertificates", () => {
       "Professional Scrum Master I | Scrum.org | - | 2021 | 2 | -",
     ]);
   });
+
+  it("reads rows that begin in small letters and dates that a course was renewed or lapsed", () => {
+    expect(
+      read(
+        "2019\tPreventiemedewerker\tArbo Adviespunt",
+        "yearly\tBHV / ploegleider BHV\trenewed Jan 2026, valid to Jan 2027",
+        "2021\tPrince2 Foundation\tno. GR-5550917",
+      ),
+    ).toEqual([
+      "Preventiemedewerker | Arbo Adviespunt | - | 2019 | - | -",
+      "BHV / ploegleider BHV | - | - | 2026 | 1 | 2027",
+      "Prince2 Foundation | - | GR-5550917 | 2021 | - | -",
+    ]);
+    expect(read("Cloud Engineer, 2021, lapsed 2023")).toEqual(["Cloud Engineer | - | - | 2021 | - | 2023"]);
+  });
+
+  it("reads dates in two cells, numbers of passes and what a bracket only explains", () => {
+    expect(read("GCIH\tGIAC\t2024-05\t2028-05", "CySA+\tCompTIA\t2022-06\t2025-06")).toEqual([
+      "GCIH | GIAC | - | 2024 | 5 | 2028",
+      "CySA+ | CompTIA | - | 2022 | 6 | 2025",
+    ]);
+    expect(read("BHV, januari 2025", "Lid van de NVM")).toEqual(["BHV | - | - | 2025 | 1 | -"]);
+    expect(read("APK keurmeester (RDW/IBKI)\tpasnr. 118 224 70")).toEqual([
+      "APK keurmeester | RDW/IBKI | 118 224 70 | - | - | -",
+    ]);
+    expect(read("Spuitlicentie 1 (Uitvoeren van gewasbescherming), 2019")).toEqual([
+      "Spuitlicentie 1 (Uitvoeren van gewasbescherming) | - | - | 2019 | - | -",
+    ]);
+  });
 });

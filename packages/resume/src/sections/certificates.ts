@@ -9,7 +9,7 @@ import { looksLikeOrganisation, looksLikeRole } from "./headlineWords.ts";
 import { issuerIn } from "./issuers.ts";
 
 const numbered =
-  /\b(?:(?:credential|certificate|certificaat|certificat|licence|license|registration|registratie|lidmaatschap|diploma|big|lot|cert|reg|lid)[-. ]?(?:id|no|nr|number|nummer)|certificate|certificaat|registratie|id|no|nr|number|nummer|reg|big)\b\.?\s*[:#]?\s*(?<number>(?=[\p{L}\d./-]*\d)[\p{L}\d][\p{L}\d./-]{3,}(?:\s\d{2,})*|\d{2}(?:\s\d{2,}){1,4})|#(?<code>\d{4,})/iu;
+  /\b(?:(?:credential|certificate|certificaat|certificat|pas|kaart|card|member|membership|permit|candidate|deelnemers?|winda|erkennings?|approval|authori[sz]ation|persoons|register|inschrijf|licence|license|registration|registratie|lidmaatschap|diploma|big|lot|cert|reg|lid)[-. ]?(?:id|no|nr|number|nummer)|certificate|certificaat|registratie|id|no|nr|number|nummer|reg|big)\b\.?\s*[:#]?\s*(?<number>(?=[\p{L}\d./-]*\d)[\p{L}\d][\p{L}\d./-]{3,}(?:\s\d{2,})*|\d{2,4}(?:\s\d{2,}){1,4})|#(?<code>\d{4,})/iu;
 /** A code in a cell of its own: "FG-20931", "4410287.18". */
 const bareNumber = /^(?=(?:.*\d){4})[A-Z]{0,5}[-. ]?[\dA-Z][\dA-Z.-]{3,}$/u;
 const issuedBy =
@@ -19,7 +19,7 @@ const separators = /\t|\s+[|–—•·-]\s+|,\s+|;\s*/u;
 const kind =
   /^(?:associate|professional|foundation|practitioner|expert|specialty|fundamentals|basic|basis|advanced|intermediate|master|level|niveau|categorie|category|[ivx]+|\d)(?![\p{L}])/iu;
 const noise =
-  /^(?:verlopen|expired|behaald|obtained|issued|geldig|valid|onbepaald|onbeperkt(?: geldig)?|lifetime|no expiry|diploma|certificaat|certificate|in bezit|actueel|current|sinds|since|jaarlijkse herhaling|met (?:goed gevolg|certificaat))$/iu;
+  /^(?:verlopen|expired|behaald|obtained|issued|geldig|valid|onbepaald|onbeperkt(?: geldig)?|lifetime|no expiry|diploma|certificaat|certificate|in bezit|actueel|current|sinds|since|jaarlijkse herhaling|jaarlijks|yearly|annually|annual|every \d+ years|elke \d+ (?:jaar|jr)|met (?:goed gevolg|certificaat))$/iu;
 /** How long, where or how something was learnt, which names no issuer. */
 const manner =
   /^(?:(?:\d+|een|twee|drie|vier|vijf|one|two|three|four|five|half)[\s-]*(?:u|uur|uren|h|hrs?|hours?|dag|daags\p{L}*|dagen|dagdelen|days?|weeks?|weken|weekend|months?|maanden|ec|ects|jaar|years?|modules?)|(?:evening|day|short|online|avond|dag|interne?|in-?company|in-house|internal|e-learning|webinar|niet|not|never|nog|bereid|willing|herhaling|jaarlijks|yearly|online|self-study|zelfstudie)(?![\p{L}]))/iu;
@@ -35,7 +35,17 @@ export function readCertificates(lines: readonly TextLine[], heading: string | n
   const { texts, columns } = certificateItems(lines);
   return texts
     .flatMap((text) => licencesIn(text) ?? readText(text, columns))
-    .filter(({ name }) => name !== "");
+    .filter((one) => one.name !== "" && !isMembership(one));
+}
+
+/** "Lid NVM" without number or date is no certificate. */
+function isMembership({ name, number, issued, expires }: Certificate): boolean {
+  return (
+    number === null &&
+    issued === null &&
+    expires === null &&
+    /^(?:lid|member)(?:\s+(?:van|of))?\s/iu.test(name)
+  );
 }
 
 function readText(text: string, columns: DateColumns): Certificate {
@@ -56,7 +66,7 @@ function readText(text: string, columns: DateColumns): Certificate {
   const [name, behind] = withKind(first, others);
   const split = issuer === null && behind.length === 0 ? bracketIssuer(name) : null;
   return {
-    name: split?.name ?? name,
+    name: (split?.name ?? name).replace(/ {2,}/g, " "),
     issuer: issuer ?? issuerAmong(behind) ?? split?.issuer ?? issuerIn(name),
     number,
     issued: dates.issued,
@@ -106,7 +116,7 @@ function piecesOf(text: string): string[] {
     .map((piece) =>
       piece
         .replace(/\(\s*[,;:–-]*\s*\)/g, "")
-        .replace(/^[\s:–—-]+|[\s:–—-]+$/g, "")
+        .replace(/^[\s:|.–—-]+|[\s:|–—-]+$/g, "")
         .replace(/^\(([^()]*)$|^([^()]*)\)$/, "$1$2")
         .replace(/\s*\($/, "")
         .trim(),
@@ -123,8 +133,15 @@ function withKind(first: string, others: readonly string[]): [string, string[]] 
 function bracketIssuer(name: string): { name: string; issuer: string } | null {
   const match = /^(.*\S)\s*\(([^()]+)\)$/u.exec(name);
   const [, before = "", inside = ""] = match ?? [];
+  // "(Uitvoeren gewasbescherming)" explains, "(Scrum.org)" and "(RDW/IBKI)" gave it.
+  const explains =
+    /\s\p{Ll}{4,}/u.test(inside) && !looksLikeOrganisation(inside) && !looksLikeInstitution(inside);
   const isPart =
-    inside.length <= 2 || /\d/.test(inside) || /^\p{Ll}/u.test(inside) || abbreviates(inside, before);
+    explains ||
+    inside.length <= 2 ||
+    /\d/.test(inside) ||
+    /^\p{Ll}/u.test(inside) ||
+    abbreviates(inside, before);
   return match && !isPart ? { name: before, issuer: inside } : null;
 }
 

@@ -2,7 +2,7 @@ import words from "../data/educationWords.json" with { type: "json" };
 import type { DateRange } from "./dates.ts";
 
 const courses =
-  /(?<![\p{L}])(?:\p{L}*cursus(?:sen)?|courses?|training(?:en)?|leergang|workshops?|masterclass|webinar|seminar|summer school|nascholing|bijscholing|e-learning|certifica(?:at|te|tes|tion|ten)|certified|zertifikat|examinator|inschrijving|registratie|registration|licen[cst]\p{L}*|rijbewijs|(?:heftruck|reachtruck|hoogwerker|kettingzaag|spuit)\p{L}*|aed|adr|vca|bhv|ehbo|prince2|itil|ipma|pmp|psm|pspo|scrum|safe|lean|six sigma|cpim|cscp|cisco|ccna|aws|azure|comptia|togaf|istqb|haccp|nen \d+|iso \d+|ielts|toefl|nt2)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:\p{L}*cursus(?:sen)?|courses?|training(?:en)?|leergang|workshops?|masterclass|webinar|seminar|summer school|nascholing|bijscholing|e-learning|certifica(?:at|te|tes|tion|ten)|certified|zertifikat|examinator|inschrijving|registratie|registration|licen[cst]\p{L}*|rijbewijs|(?:heftruck|reachtruck|hoogwerker|kettingzaag|spuit)\p{L}*|aed|adr|vca|bhv|ehbo|prince2|itil|ipma|pmp|psm|pspo|scrum|safe|lean|six sigma|cpim|cscp|cisco|ccna|aws|azure|comptia|togaf|istqb|haccp|nen \d+|iso \d+|ielts|toefl|nt2|stralings\p{L}+|sociale hygiëne|kwaliteitsregister|bko|teaching qualification|keurmeester|irata|stcw|gwo|acls|prevention officer|preventiemedewerker|rope access|cfa level \w+|microsoft certified|oracle certified|certifying staff)(?![\p{L}])/iu;
 const degrees = new Set(words.studies);
 
 /** Whether a text in a list of studies names a course or certificate: its words say so and none is a degree's. */
@@ -14,7 +14,7 @@ export function namesCourse(text: string): boolean {
 export function namesDegree(text: string): boolean {
   return text
     .toLowerCase()
-    .replace(/scrum[- ]master/gu, "")
+    .replace(/scrum[- ]master|nt2[- ]\p{L}+|staatsexamen nt2/gu, "")
     .split(/[\s,/()&:–-]+/u)
     .some((word) => degrees.has(word) || degrees.has(word.replace(/\.$/, "")));
 }

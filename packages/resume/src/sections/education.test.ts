@@ -65,4 +65,37 @@ describe("readEducation", () => {
       ...["Cursus warmtepompen", "Gasketels ontwerp", "• Scrum PSM I"],
     ]);
   });
+
+  it("takes a level of school, a course and a compound with mbo for what was studied", () => {
+    expect(
+      read(
+        "2004–2006\tAeronautical maintenance course (EQF 5), ISEC Lisboa",
+        "2001–2004\tSecondary school, electromechanics profile, Setúbal",
+      ),
+    ).toEqual([
+      ["Aeronautical maintenance course (EQF 5)", "ISEC Lisboa", "2004–2006"],
+      ["Secondary school, electromechanics profile", null, "2001–2004"],
+    ]);
+    expect(read("Vmbo-groen, Wellant Utrecht, 2006–2010")).toEqual([
+      ["Vmbo-groen", "Wellant Utrecht", "2006–2010"],
+    ]);
+    expect(read("NCOI Middle Management (hbo-programma)\t2017 – 2019")).toEqual([
+      ["Middle Management (hbo-programma)", "NCOI", "2017 – 2019"],
+    ]);
+  });
+
+  it("keeps a certificate whose dates stand on a line of their own together", () => {
+    const { courseLines, studies } = readEducation(
+      buildDocument([
+        ...["2011 – 2013 Delft", "MSc Structural Engineering\t| Delft University"],
+        ...["11/2023", "Bridge inspector level 2\t| Transport Infrastructure Ireland"],
+        ...["2024", "Rope access IRATA level 1\t| valid until 04/2027, no. 1/255501"],
+      ]).lines,
+    );
+    expect(studies).toHaveLength(1);
+    expect(courseLines.map(({ text }) => text)).toEqual([
+      "11/2023\tBridge inspector level 2\t| Transport Infrastructure Ireland",
+      "2024\tRope access IRATA level 1\t| valid until 04/2027, no. 1/255501",
+    ]);
+  });
 });

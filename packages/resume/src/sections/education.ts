@@ -20,11 +20,20 @@ const degrees = new Set(words.degrees);
 const institutions = new Set(words.institutions);
 
 const signs: EntrySigns = {
-  dateOf: (text) => findDateRange(text) ?? findDate(text),
-  isTitle: (text) => hasWord(text, degrees),
-  isOrganisation: (text) => hasWord(text, institutions) && !startsWithDegree(text),
+  dateOf: dateOfStudy,
+  isTitle: (text) => hasWord(text, degrees) || namesCourse(text) || schoolKind.test(text),
+  isOrganisation: (text) => hasWord(text, institutions) && !startsWithDegree(text) && !schoolKind.test(text),
   standsAlone: () => true,
 };
+
+const expiring =
+  /(?:valid (?:until|to|till|thru|through)|expir\p{L}*(?: on)?|geldig (?:tot|t\/m)(?: en met)?|verloopt(?: op| in)?)\s*:?\s*$/iu;
+/** A level of school and no name of one. */
+const schoolKind =
+  /^(?:(?:upper |lower )?(?:secondary|high|primary|grammar|middle|elementary|comprehensive|technical|vocational) (?:school|education)|(?:middelbare|lagere|technische|basis)\s?school|(?:voortgezet|basis|middelbaar|lager|speciaal|hoger)\s?(?:beroeps)?onderwijs)$/iu;
+/** Course institutes that stand before what they teach without a sign between: "NCOI Middle Management". */
+const instituteFirst =
+  /^(NCOI|LOI|NTI|NHA|ISBW|PBNA|SBO|Schoevers|Scheidegger|Luzac|Capabel|Reforge|Coursera|Udemy|Udacity|edX)\s+(\p{Lu}.+)$/u;
 
 /** Whether words name a school, university or other place to learn at. */
 export function looksLikeInstitution(text: string): boolean {
@@ -33,7 +42,7 @@ export function looksLikeInstitution(text: string): boolean {
 
 export interface Education {
   studies: EducationEntry[];
-  /** The lines of courses and certificates among them. */
+  /** The lines of courses and certificates among them; one whose dates stand on a line of their own is one line. */
   courseLines: TextLine[];
 }
 
@@ -43,11 +52,18 @@ export function readEducation(lines: readonly TextLine[]): Education {
   const used = new Set(found.flatMap(({ head }) => range(head.first, head.last)));
   const [courses, studies] = [found.filter(isCourse), found.filter((entry) => !isCourse(entry))];
   const taken = new Set(courses.flatMap(({ head }) => range(head.first, head.last)));
-  const courseLines = lines.filter(isCourseAt);
+  const blocks = new Map(courses.filter(isBlock).map(({ head }) => [head.first, head]));
+  const inBlock = new Set([...blocks.values()].flatMap(({ first, last }) => range(first + 1, last)));
+  const courseLines = lines.flatMap((line, at) => {
+    const block = blocks.get(at);
+    if (block) return [joined(lines.slice(block.first, block.last + 1), line)];
+    return isCourseAt(line, at) && !inBlock.has(at) ? [line] : [];
+  });
   const dated = studies.map(({ period, head, title, organisation }) => ({
     at: head.first,
     entry: {
-      ...{ degree: title, institution: organisation, period },
+      ...namesOf(title, organisation),
+      period,
       words: wordsOf(lines.slice(head.first, head.last + 1)),
     },
   }));
@@ -62,11 +78,29 @@ export function readEducation(lines: readonly TextLine[]): Education {
     return taken.has(at) || (!used.has(at) && isCourseLine(line));
   }
 
+  function isBlock({ head, period }: FoundEntry): boolean {
+    const own = lines.slice(head.first, head.last + 1);
+    const others = own
+      .map(({ text }) => text.replace(period.words, ""))
+      .filter((text) => findDate(text) !== null);
+    return own.length > 1 && others.every((text) => dateOfStudy(text) === null);
+  }
+
   function isCourse({ head, period }: FoundEntry): boolean {
     const text = wordsOf(lines.slice(head.first, head.last + 1));
     if (namesDegree(text) || !isBrief(period)) return false;
     return namesCourse(text) || !(hasWord(text, degrees) || looksLikeInstitution(text));
   }
+}
+
+/** Until when a certificate is valid is no date of its own. */
+function dateOfStudy(text: string): DateRange | null {
+  const date = findDateRange(text) ?? findDate(text);
+  return date && !expiring.test(text.slice(0, date.index)) ? date : null;
+}
+
+function joined(lines: readonly TextLine[], first: TextLine): TextLine {
+  return { ...first, text: lines.map(({ text }) => text).join("\t") };
 }
 
 /** A list item or line without dates that names a certificate. */
@@ -97,6 +131,15 @@ function undated(
   return found;
 }
 
+/** The names of a study, an institute taken off what it teaches. */
+function namesOf(title: string | null, organisation: string | null) {
+  const [, institute, taught] =
+    (title === null || organisation === null ? instituteFirst.exec(title ?? organisation ?? "") : null) ?? [];
+  return institute !== undefined && taught !== undefined
+    ? { degree: taught, institution: institute }
+    : { degree: title, institution: organisation };
+}
+
 function startsWithDegree(text: string): boolean {
   return hasWord(text.split(/\s+/)[0] ?? "", degrees);
 }
@@ -105,7 +148,16 @@ function hasWord(text: string, set: ReadonlySet<string>): boolean {
   return text
     .toLowerCase()
     .split(/[\s,/()&]+/)
-    .some((word) => set.has(word) || set.has(word.replace(/[.:]$/, "")));
+    .some(
+      (word) =>
+        set.has(word) || set.has(word.replace(/[.:]$/, "")) || (set === degrees && set.has(leadOf(word))),
+    );
+}
+
+/** "vmbo-groen" is a vmbo. */
+function leadOf(word: string): string {
+  const lead = /^((?:[vhm]?(?:mbo|avo|bo|wo)))-/u.exec(word)?.[1];
+  return lead ?? "";
 }
 
 function range(first: number, last: number): number[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { languagesInText, readLanguages } from "./languages.ts";
+import { isLanguageLine, languagesInText, readLanguages } from "./languages.ts";
 
 function read(...lines: string[]): string[] {
   return readLanguages(lines).map((language) => `${language.code} ${language.level}`);
@@ -19,6 +19,14 @@ describe("readLanguages", () => {
     ["Berbers (Tarifit) – vloeiend", ["ber Advanced"]],
     ["Dutch & Frisian, both at home • Hindi, conversational", ["nl Native", "fy Native", "hi Intermediate"]],
     ["Polished shoes", []],
+    [
+      "Nederlands en Twents, Duits goed, Engels matig",
+      ["nl null", "nds null", "de Intermediate", "en Beginner"],
+    ],
+    ["Duits (leesvaardigheid goed, spreken matig), Frans – niet", ["de Intermediate"]],
+    ["English and Welsh: mother tongues.", ["en Native", "cy Native"]],
+    ["Marokkaans-Arabisch: goed", ["ar Intermediate"]],
+    ["Russisch (passief)", ["ru Beginner"]],
   ])("reads %s", (line, expected) => {
     expect(read(line)).toEqual(expected);
   });
@@ -41,6 +49,15 @@ describe("readLanguages", () => {
       { code: "fr", level: "Beginner" },
       { code: "it", level: "Beginner" },
     ]);
+  });
+
+  it("knows a line of languages under any heading", () => {
+    expect(isLanguageLine("Czech (native), English (fluent), German (B1)")).toBe(true);
+    expect(isLanguageLine("Nederlands en Fries: moedertaal. Engels: goed. Duits: een beetje.")).toBe(true);
+    expect(isLanguageLine("Trained teams in Dutch and English, with good results in three countries")).toBe(
+      false,
+    );
+    expect(isLanguageLine("NT2, Dutch language course (good result)")).toBe(false);
   });
 
   it("finds languages with a level in running text", () => {

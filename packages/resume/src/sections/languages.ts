@@ -25,7 +25,16 @@ const levelPattern = new RegExp(
 );
 const joined = /^\s*(?:,|&|\/|en|and|und|et)\s*$/iu;
 const LONGEST_CLAUSE = 90;
+const LONGEST_NAMED = 40;
+const NAMED = 0.8;
 const stars = /[★●⬤◉■]+(?=[☆○◯□]*)/u;
+
+/** A level that a sign sets apart: "Italian (basic)", "Duits: goed". */
+const setApart = /^\p{L}+\s*[:(–—\t-]/u;
+/** Behind a language: not spoken. */
+const unspoken = /^\p{L}+\s*[-–—:(]\s*(?:niet|geen|none|not?|nee)(?![\p{L}])/iu;
+/** "Marokkaans-Arabisch": the first names the kind of the second. */
+const kindOf = /^-$/u;
 
 /** Whether a text names a spoken language. */
 export function namesLanguage(text: string): boolean {
@@ -56,12 +65,20 @@ export function readLanguages(lines: readonly string[]): SpokenLanguage[] {
     if (/:\s*$/.test(lead)) levelOfLine = readLevel(lead);
     const before = readLevel(lead);
     let shared: LanguageLevel | null = null;
+    let isSetApart = false;
     for (const [index, mention] of [...mentions.entries()].reverse()) {
       const whole = line.slice(mention.index, mentions[index + 1]?.index);
       const words = whole.replace(/[\s,;|•/·&]+(?:en|and|und|et)?\s*$/i, "");
       const own = readLevel(words);
       // "Dutch and French: fluent" says it of both.
-      const isJoined = joined.test(whole.slice(mention[0].length));
+      const between = whole.slice(mention[0].length);
+      if (kindOf.test(between) || unspoken.test(whole)) {
+        shared = null;
+        continue;
+      }
+      // "Nederlands en Twents, Duits goed" says it of the last alone.
+      const isJoined: boolean = joined.test(between) && (isSetApart || !between.includes(","));
+      isSetApart = own === null ? isSetApart && isJoined : setApart.test(words);
       shared = own ?? (isJoined ? shared : null);
       const level = shared ?? (index === 0 ? before : null) ?? levelOfLine;
       mentioned.unshift({ code: codes.get(mention[0].toLowerCase()) ?? "", level, words });
@@ -76,6 +93,18 @@ export function readLanguages(lines: readonly string[]): SpokenLanguage[] {
   return [...found.values()];
 }
 
+/** Whether a line of whatever section only lists languages with their levels: "Czech (native), English (fluent)". */
+export function isLanguageLine(text: string): boolean {
+  const found = readLanguages([text]);
+  const named = found.reduce((sum, { words }) => sum + words.length, 0);
+  return (
+    found.length >= 2 &&
+    named >= NAMED * text.length &&
+    found.filter(({ level }) => level !== null).length * 2 >= found.length &&
+    found.every(({ words }) => words.length <= LONGEST_NAMED)
+  );
+}
+
 /** Spoken languages with a level that running text names ("vloeiend Engels"), for documents without a section for them. */
 export function languagesInText(lines: readonly string[]): SpokenLanguage[] {
   const clauses = lines
@@ -87,11 +116,10 @@ export function languagesInText(lines: readonly string[]): SpokenLanguage[] {
   return readLanguages(named).filter(({ level }) => level !== null);
 }
 
-/** The best matching level in a text: the longest level word, then stars. */
+/** The level in a text: the first one that words say, then stars. */
 function readLevel(text: string): LanguageLevel | null {
-  const words = [...text.matchAll(levelPattern)].map((match) => match[0].toLowerCase());
-  const longest = words.sort((a, b) => b.length - a.length)[0];
-  if (longest !== undefined) return levelOf.get(longest) ?? null;
+  const [said] = text.match(levelPattern) ?? [];
+  if (said !== undefined) return levelOf.get(said.toLowerCase()) ?? null;
   const filled = [...(stars.exec(text)?.[0] ?? "")].length;
   if (filled === 0) return null;
   return filled >= 5 ? "Native" : filled === 4 ? "Advanced" : filled >= 2 ? "Intermediate" : "Beginner";

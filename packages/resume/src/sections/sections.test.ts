@@ -39,6 +39,12 @@ describe("splitSections", () => {
     ]);
   });
 
+  it("sets languages apart that stand among certificates or skills", () => {
+    expect(
+      outlineOf(["Certifications & languages", "RHCE (Red Hat), 2017", "Czech (native), English (fluent)"]),
+    ).toEqual(["courses: RHCE (Red Hat), 2017", "languages: Czech (native), English (fluent)"]);
+  });
+
   it("reads spaced capitals, numbered and combined headings", () => {
     expect(outlineOf(["S K I L L S", "SQL", "", "Education & Certificates:", "MBO"])).toEqual([
       "skills: SQL",

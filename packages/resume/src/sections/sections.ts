@@ -6,7 +6,7 @@ import { withoutNumbers } from "./headingNumbers.ts";
 import { headingSection, type SectionName } from "./headingSection.ts";
 import { HeadingStyles } from "./headingStyle.ts";
 import { joinHeadings } from "./joinHeadings.ts";
-import { namesLanguage } from "./languages.ts";
+import { isLanguageLine, namesLanguage } from "./languages.ts";
 
 export interface Section {
   name: SectionName;
@@ -26,6 +26,9 @@ const toolLabel =
 /** Entries here carry lines such as "Tools: …" of their own. */
 const entrySections: ReadonlySet<SectionName> = new Set(["experience", "projects", "courses", "education"]);
 
+/** Sections of lists, in which languages may stand too. */
+const listing: ReadonlySet<SectionName> = new Set(["skills", "courses", "other", "summary", "education"]);
+
 const labelRow = /^\p{Lu}[\p{L} /-]{2,29}\s*(?::|\t)/u;
 
 /** Splits a document into sections; a column carries its section to the next page, and lines with personal data become "contact" wherever they stand. */
@@ -33,7 +36,18 @@ export function splitSections(document: DocumentText): Section[] {
   const lines = joinHeadings(withoutNumbers(document.lines));
   const walk = new SectionWalk(new HeadingStyles(lines), labelsOf(lines));
   for (const [at, line] of lines.entries()) walk.add(line, lines.slice(at + 1, at + 4));
-  return walk.sections.filter((section) => section.lines.length > 0);
+  return walk.sections.flatMap(withLanguagesApart).filter((section) => section.lines.length > 0);
+}
+
+/** "Certifications & languages": a line that lists languages is of their section, whatever stands above it. */
+function withLanguagesApart(section: Section): Section[] {
+  if (!listing.has(section.name)) return [section];
+  const spoken = section.lines.filter(({ text }) => isLanguageLine(text));
+  if (spoken.length === 0) return [section];
+  return [
+    { ...section, lines: section.lines.filter((line) => !spoken.includes(line)) },
+    { name: "languages", heading: null, lines: spoken },
+  ];
 }
 
 class SectionWalk {

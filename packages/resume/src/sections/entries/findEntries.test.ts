@@ -190,7 +190,7 @@ describe("findEntries", () => {
       jobs("2015 – nu\tKok, Restaurant De Es", "1998-2006\tKeukenhulp: Partycentrum Bakker in Markelo").at(
         -1,
       ),
-    ).toBe("Keukenhulp | Partycentrum Bakker in Markelo | 1998-2006");
+    ).toBe("Keukenhulp | Partycentrum Bakker | 1998-2006");
   });
 
   it("takes no date within what was done for an entry", () => {

@@ -1,5 +1,5 @@
 const LONGEST = 130;
-const end = /(?<=[\p{Ll}\p{N})]{2})\.\s+(?=\p{Lu})|(?<=[\p{Ll}\p{N})]{2})\.$/gu;
+const end = /(?<=[\p{Ll}\p{N})]{2}|:\d)\.\s+(?=\p{Lu})|(?<=[\p{Ll}\p{N})]{2})\.$/gu;
 /** Short words before a full stop are mostly cut short: "Eng.", "B.V.", "Sp." */
 const abbreviated = /(?:^|[\s.(])(?:\p{L}{1,3}|corp|prof|gebr|univ|dept|asst|sept|nat)$/iu;
 
