@@ -72,6 +72,13 @@ module.exports = {
       to: { path: "^(packages/contract/|apps/web/src/lib/api/[^/]+\\.api\\.ts$)" },
     },
     {
+      name: "resumes-are-parsed-in-workers",
+      comment: "Taking a long résumé apart takes a second, in which the server's own thread answers nobody.",
+      severity: "error",
+      from: { path: "^apps/api/src/", pathNot: "(^apps/api/src/domain/matching/worker/|\\.test\\.ts$)" },
+      to: { path: "^packages/resume/src/parseResume\\.ts$", dependencyTypesNot: ["type-only"] },
+    },
+    {
       name: "tests-stay-tests",
       severity: "error",
       from: { pathNot: "(\\.test\\.tsx?$|/test/|/testing/|^e2e/|^bench/|^scripts/)" },

@@ -44,7 +44,7 @@ const bestSections: readonly SectionName[] = [
   "courses",
   "education",
 ];
-const certainties: readonly Certainty[] = ["found", "did_you_mean", "inferred"];
+const certainties: readonly Certainty[] = ["found", "inferred"];
 
 /** Proposes skills with levels from a résumé, one proposal per concept with its best evidence: stated levels first, then by certainty and frequency. */
 export function proposeSkills(resume: ParsedResume, sources: EvidenceSources): SkillProposals {

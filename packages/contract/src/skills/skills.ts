@@ -156,7 +156,7 @@ export const recommendedSkill = z.object({
   level_source: z.enum(["stated", "years"]).nullable(),
   /** Where there is no level: one to begin with, which nobody claims. */
   suggested_level: skillLevel.nullable(),
-  certainty: z.enum(["found", "did_you_mean", "inferred"]),
+  certainty: z.enum(["found", "inferred"]),
   words: z.string().nullable(),
   excerpt: z.object({ before: z.string(), match: z.string(), after: z.string() }).nullable(),
   last_used: date.nullable(),

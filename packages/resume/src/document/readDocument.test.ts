@@ -10,6 +10,7 @@ import {
   pdfBomb,
   pdfOfPages,
   renamedExe,
+  watermarkedScanPdf,
   zipBombDocx,
 } from "../testing/badDocuments.ts";
 import { makeResumeDocx } from "../testing/makeResumeDocx.ts";
@@ -40,6 +41,10 @@ describe("readDocument", () => {
       "MIG\tExpert",
       "TIG\tBasis",
     ]);
+  });
+
+  it("reads a page of few words without a picture", async () => {
+    expect(await textsOf(await watermarkedScanPdf(1, false))).toEqual(["CamScanner"]);
   });
 
   it("reads a PDF in one column", async () => {
@@ -163,6 +168,7 @@ describe("readDocument", () => {
     ],
     ["a PDF of 500 pages", () => pdfOfPages(500), "too_many_pages"],
     ["a PDF of pictures", imageOnlyPdf, "no_text"],
+    ["pictures with the word of the app that scanned them", () => watermarkedScanPdf(2), "no_text"],
     ["a DOCX that unpacks to 100 MB", zipBombDocx, "archive_bomb"],
     ["a DOCX that lies about its size", () => zipBombDocx({ declaredBytes: 1000 }), "archive_bomb"],
     ["a PDF that unpacks to 100 MB", pdfBomb, "archive_bomb"],

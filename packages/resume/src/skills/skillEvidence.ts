@@ -2,7 +2,7 @@ import type { SectionName } from "../sections/headingSection.ts";
 import type { MonthSpan } from "../sections/monthSpan.ts";
 import type { Level } from "./statedLevel.ts";
 
-export type Certainty = "found" | "did_you_mean" | "inferred";
+export type Certainty = "found" | "inferred";
 
 export interface Excerpt {
   before: string;

@@ -4,6 +4,9 @@ import { PDFDocument } from "pdf-lib";
 
 const megabyte = 1024 * 1024;
 
+const pixel =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
+
 /** A PDF that asks for a password. */
 export function encryptedPdf(): Uint8Array {
   const key = "28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a";
@@ -16,10 +19,20 @@ export function encryptedPdf(): Uint8Array {
 /** A PDF of one page that holds a picture and no text. */
 export async function imageOnlyPdf(): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
-  const pixel =
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
   const image = await pdf.embedPng(Buffer.from(pixel, "base64"));
   pdf.addPage().drawImage(image, { x: 50, y: 50, width: 400, height: 600 });
+  return await pdf.save();
+}
+
+/** Pictures of text with the word of the app that scanned them below each. */
+export async function watermarkedScanPdf(pages: number, picture = true): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  const image = picture ? await pdf.embedPng(Buffer.from(pixel, "base64")) : null;
+  for (let page = 0; page < pages; page += 1) {
+    const added = pdf.addPage();
+    if (image) added.drawImage(image, { x: 50, y: 50, width: 400, height: 600 });
+    added.drawText("CamScanner", { x: 400, y: 20, size: 9 });
+  }
   return await pdf.save();
 }
 

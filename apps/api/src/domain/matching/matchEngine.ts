@@ -2,6 +2,7 @@ import type { Band, Language } from "@vaardig/contract/limits";
 import type { Role } from "@vaardig/contract/roles";
 import type { AdFacts } from "@vaardig/resume/adFacts/readAdFacts";
 import type { DocumentText } from "@vaardig/resume/documentText";
+import type { ParsedResume } from "@vaardig/resume/parseResume";
 
 declare module "../../platform/services.ts" {
   interface TxServices {
@@ -96,7 +97,7 @@ export interface ProposedSkill {
   levelSource: "stated" | "years" | null;
   /** Where there is no level: one to begin with, which nobody claims. */
   suggestedLevel: number | null;
-  certainty: "found" | "did_you_mean" | "inferred";
+  certainty: "found" | "inferred";
   words: string | null;
   excerpt: { before: string; match: string; after: string } | null;
   /** Whole years since it was used last, if the source tells. */
@@ -104,6 +105,9 @@ export interface ProposedSkill {
   /** What the proposal rests on: words, a job that asks for it, or a skill that is there. */
   because: { text: string } | { job: string } | { skillId: string };
 }
+
+/** A résumé taken apart, without its text. */
+export type ReadResume = Omit<ParsedResume, "sections">;
 
 /** A skill that a job text asks for, with every place (UTF-16, end exclusive) where it does. */
 export interface AskedSkill {
@@ -187,10 +191,11 @@ export interface MatchEngine {
     phrases: string[],
     options: { minScore: number; size: number; proposed?: boolean },
   ): Promise<LinkedSkill[][]>;
+  /** What a résumé says: its jobs, studies, languages and certificates, and the skills that it shows. */
   proposeFromResume(
     companyId: string,
     text: DocumentText,
-  ): Promise<{ proposals: ProposedSkill[]; unlinked: string[] }>;
+  ): Promise<{ parsed: ReadResume; proposals: ProposedSkill[]; unlinked: string[] }>;
   /** Skills that the most similar job titles ask for. */
   proposeFromTitle(companyId: string, title: string): Promise<ProposedSkill[]>;
   /** Skills named in running text. */

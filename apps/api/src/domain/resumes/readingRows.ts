@@ -1,8 +1,8 @@
 import { LIMITS } from "@vaardig/contract/limits";
 import type { ResumeRows, ReviewState } from "@vaardig/contract/resume-review/resumeReview";
-import type { ParsedResume } from "@vaardig/resume/parseResume";
 import type { YearMonth } from "@vaardig/resume/sections/dates";
 import { sha256 } from "../../platform/secrets.ts";
+import type { ReadResume } from "../matching/matchEngine.ts";
 
 /** Entries of one kind that are shown at most. */
 const MOST = 60;
@@ -35,7 +35,7 @@ function keyOf(kind: string, ...parts: (string | null)[]): string {
   return `${kind}:${sha256(JSON.stringify(parts)).slice(0, 16)}`;
 }
 
-function experienceRow(entry: ParsedResume["experience"][number], stateOf: StateOf) {
+function experienceRow(entry: ReadResume["experience"][number], stateOf: StateOf) {
   const { title, organisation, period } = entry;
   const start_date = firstDay(period?.start);
   const current_job = period?.current === true;
@@ -48,7 +48,7 @@ function experienceRow(entry: ParsedResume["experience"][number], stateOf: State
   };
 }
 
-function educationRow(entry: ParsedResume["education"][number], stateOf: StateOf) {
+function educationRow(entry: ReadResume["education"][number], stateOf: StateOf) {
   const { degree, institution, period } = entry;
   // A single date says when it was finished, and nothing of its beginning.
   const isSpan = period?.current || lastDay(period?.start) !== lastDay(period?.end);
@@ -62,7 +62,7 @@ function educationRow(entry: ParsedResume["education"][number], stateOf: StateOf
   };
 }
 
-function certificateRow(entry: ParsedResume["certificates"][number], stateOf: StateOf) {
+function certificateRow(entry: ReadResume["certificates"][number], stateOf: StateOf) {
   const issued_on = firstDay(entry.issued);
   const key = keyOf("certificate", entry.name, entry.number, issued_on);
   return {
@@ -83,7 +83,7 @@ function unique<T extends { key: string }>(rows: T[]): T[] {
 
 /** What a résumé says of a person's history as rows of a review; `stateOf` tells what became of each. */
 export function readingRows(
-  { experience, education, languages, certificates, writtenIn }: ParsedResume,
+  { experience, education, languages, certificates, writtenIn }: ReadResume,
   stateOf: StateOf,
 ): Omit<ResumeRows, "skills" | "unlinked" | "recognized"> {
   return {

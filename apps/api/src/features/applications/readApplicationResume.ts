@@ -52,6 +52,5 @@ export async function readApplicationResume(services: Services, application: App
   const reading = await inCompany(services.db, companyId, (tx) => readingOf(tx, application));
   if (!reading) return;
   const { proposals } = await services.matching.proposeFromResume(companyId, reading);
-  const certain = proposals.filter(({ certainty }) => certainty !== "did_you_mean");
-  await inCompany(services.db, companyId, (tx) => keepSkills(tx, application, certain));
+  await inCompany(services.db, companyId, (tx) => keepSkills(tx, application, proposals));
 }

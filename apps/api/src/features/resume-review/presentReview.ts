@@ -6,7 +6,7 @@ import {
   type ReviewedFact,
   type ReviewState,
 } from "@vaardig/contract/resume-review/resumeReview";
-import { type ParsedResume, parseResume } from "@vaardig/resume/parseResume";
+import type { ReadResume } from "../../domain/matching/matchEngine.ts";
 import type { Person } from "../../domain/people/findPerson.ts";
 import { readingRows } from "../../domain/resumes/readingRows.ts";
 import { presentProposals } from "../../domain/taxonomy/presentProposals.ts";
@@ -31,7 +31,7 @@ interface Reading {
 
 /** Facts that the profile lacks, or that were decided on. */
 function factsOf(
-  { person }: ParsedResume,
+  { person }: ReadResume,
   held: HeldProfile,
   stateOf: (key: string) => ReviewedFact["state"],
 ): ReviewedFact[] {
@@ -79,9 +79,8 @@ export async function presentReview(
   // A skill or language that was removed again may be added again.
   const heldState = (isHeld: boolean, key: string) =>
     isHeld ? ("added" as const) : leftOut.has(key) ? ("left_out" as const) : ("open" as const);
-  const parsed = parseResume(file.reading);
   const held = await heldProfile(tx, companyId, person.id);
-  const { proposals, unlinked } = await services.matching.proposeFromResume(companyId, file.reading);
+  const { parsed, proposals, unlinked } = await services.matching.proposeFromResume(companyId, file.reading);
   const skills = await presentProposals(tx, proposals, language);
   return {
     file: { id: file.id, name: file.name, url: fileUrl(services.secrets, companyId, file.id) },

@@ -7,7 +7,7 @@ import type { DescriptionsOf } from "../skills/useLevelDescriptions.ts";
 import { OpenRow } from "./OpenRow.tsx";
 import { ReadRow } from "./ReadRow.tsx";
 import type { ReviewModel } from "./reviewModel.ts";
-import { doneCount, type Group, isGuess, type ReviewRow } from "./reviewRows.ts";
+import { doneCount, type Group, type ReviewRow } from "./reviewRows.ts";
 
 interface Props {
   group: Group;
@@ -29,26 +29,6 @@ export function ReviewGroup({ group, rows, model, descriptionsOf, openKey, onOpe
   const done = doneCount(rows);
   const open = rows.filter(({ state }) => state === "open");
   const decided = rows.filter(({ state }) => state !== "open");
-  const guesses = open.filter(isGuess);
-  const list = (shown: readonly ReviewRow[], label: string) =>
-    shown.length > 0 && (
-      <Box component="ul" aria-labelledby={label} sx={LIST}>
-        {shown.map((row) =>
-          model.canReview ? (
-            <OpenRow
-              key={row.key}
-              row={row}
-              model={model}
-              descriptionsOf={descriptionsOf}
-              isOpen={openKey === row.key}
-              onOpen={(isOpen) => onOpen(isOpen ? row.key : null)}
-            />
-          ) : (
-            <ReadRow key={row.key} row={row} model={model} />
-          ),
-        )}
-      </Box>
-    );
   return (
     <Box component="section" aria-labelledby={id}>
       <Box sx={{ display: "flex", alignItems: "baseline", gap: 3, mb: 1 }}>
@@ -69,22 +49,23 @@ export function ReviewGroup({ group, rows, model, descriptionsOf, openKey, onOpe
           </Button>
         )}
       </Box>
-      {list(
-        open.filter((row) => !isGuess(row)),
-        id,
-      )}
-      {guesses.length > 0 && (
-        <>
-          <Typography
-            id={`${id}-guesses`}
-            variant="caption"
-            component="p"
-            sx={{ mt: 3, color: "text.secondary" }}
-          >
-            {t("did-you-mean")}
-          </Typography>
-          {list(guesses, `${id}-guesses`)}
-        </>
+      {open.length > 0 && (
+        <Box component="ul" aria-labelledby={id} sx={LIST}>
+          {open.map((row) =>
+            model.canReview ? (
+              <OpenRow
+                key={row.key}
+                row={row}
+                model={model}
+                descriptionsOf={descriptionsOf}
+                isOpen={openKey === row.key}
+                onOpen={(isOpen) => onOpen(isOpen ? row.key : null)}
+              />
+            ) : (
+              <ReadRow key={row.key} row={row} model={model} />
+            ),
+          )}
+        </Box>
       )}
       {isWhole && decided.length > 0 && (
         <Box component="ul" aria-labelledby={id} sx={LIST}>

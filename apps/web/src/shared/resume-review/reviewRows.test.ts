@@ -110,12 +110,6 @@ describe("rows of a review", () => {
     expect(readyKeys(read, edited("experience:2", { end_date: "2019-05-01" }))).not.toContain("experience:2");
   });
 
-  it("takes a guess at a misspelt word only when it is ticked", () => {
-    const read = buildRows({ skills: [buildSkill("Kubernetes", 12, { certainty: "did_you_mean" })] });
-    expect(readyKeys(read)).toEqual([]);
-    expect(readyKeys(read, { ...EMPTY_DRAFT, ticks: { [`${ID}12`]: true } })).toEqual([`${ID}12`]);
-  });
-
   it("leaves out what is unticked, added or left out", () => {
     const skills = [
       buildSkill("A", 13),

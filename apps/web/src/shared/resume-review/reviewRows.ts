@@ -120,14 +120,9 @@ export function missingIn({ group, entry }: ReviewRow): string[] {
   return [...new Set(outcome.error.issues.map(({ path }) => String(path[0])))];
 }
 
-/** A guess at a misspelt word, which nobody takes over unseen. */
-export function isGuess(row: ReviewRow): boolean {
-  return row.skill?.read?.certainty === "did_you_mean";
-}
-
-/** Whether a row is to be added: all are, but guesses, until somebody says otherwise. */
+/** Whether a row is to be added: all are until someone unticks them. */
 export function isTicked(row: ReviewRow, { ticks }: ReviewDraft): boolean {
-  return ticks[row.key] ?? !isGuess(row);
+  return ticks[row.key] ?? true;
 }
 
 /** Open rows that would be added now: ticked, and nothing is missing. */

@@ -54,19 +54,24 @@ export function kinshipOf(skills: SkillTable): SkillKinship {
   };
 }
 
-/** Skills with levels that a résumé shows, each with the words it came from, and list items that no skill is close to. */
+/** What a résumé says, skills with levels that it shows, each with the words it came from, and list items that no skill is close to. */
 export function fromResume(
   { texts, skills }: { texts: TaxonomyTexts; skills: SkillTable },
   document: DocumentText,
   now: Date,
 ) {
-  const { proposals, unlinked } = proposeSkills(parseResume(document), {
-    linker: linkerOf(texts),
-    occupations: occupationsOf(texts),
-    kinship: kinshipOf(skills),
-    today: { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 },
-  });
+  const { sections, ...parsed } = parseResume(document);
+  const { proposals, unlinked } = proposeSkills(
+    { sections, ...parsed },
+    {
+      linker: linkerOf(texts),
+      occupations: occupationsOf(texts),
+      kinship: kinshipOf(skills),
+      today: { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 },
+    },
+  );
   return {
+    parsed,
     proposals: proposals.map(
       ({ conceptId, label: _label, section: _section, ...proposal }): ProposedSkill => ({
         skillId: conceptId,

@@ -16,12 +16,16 @@ import { saveContact } from "./saveContact.ts";
 export function addRoutes(app: App): void {
   route(app, readCandidateResume, async ({ query, viewer, services, request, language }) => {
     const { reading } = await receiveResume(request, viewer, query.recognize);
-    const { proposals, unlinked } = await services.matching.proposeFromResume(viewer.companyId, reading);
+    const { parsed, proposals, unlinked } = await services.matching.proposeFromResume(
+      viewer.companyId,
+      reading,
+    );
     const skills = await inCompany(services.db, viewer.companyId, (tx) =>
       presentProposals(tx, proposals, language),
     );
     return {
-      ...readCandidate(reading),
+      ...readCandidate(parsed),
+      recognized: reading.recognized === true,
       skills: skills.map((one) => ({ ...one, key: one.skill.id, state: "open" as const })),
       unlinked,
     };

@@ -6,9 +6,6 @@ import { StatusChip } from "../../../ui/StatusChip.tsx";
 export function CertaintyChip({ suggestion }: { suggestion: RecommendedSkill }) {
   const { t } = useTranslation("onboarding");
   if (suggestion.certainty === "found") return <StatusChip tone="positive" label={t("certainty.found")} />;
-  if (suggestion.certainty === "did_you_mean") {
-    return <StatusChip tone="attention" label={t("certainty.did-you-mean")} />;
-  }
   return (
     <StatusChip
       tone="info"
