@@ -6,7 +6,6 @@ import type { SkillDraft } from "../../../shared/skills/skillList.ts";
 import { buildRequiredSkill } from "../../../test/builders.ts";
 import { choose, draw, type OnScreen, press, settle, type } from "../../../test/onScreen.tsx";
 import { openServer } from "../../../test/openServer.ts";
-import profileWords from "../../skill-profiles/skill-profiles.en.json";
 import words from "../expert-finder.en.json";
 import { QueryCard } from "./QueryCard.tsx";
 
@@ -30,7 +29,6 @@ test("a skill is looked for at any level until one is chosen, and again when tha
   screen = await draw(<Search />, {
     "expert-finder": words,
     "required-skills": requiredSkillWords,
-    "skill-profiles": profileWords,
   });
   await type(words.query.add, "SQL");
   await settle(400);
