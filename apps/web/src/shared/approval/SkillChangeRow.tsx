@@ -33,15 +33,15 @@ interface Props {
 }
 
 function RatingParts({ rating, parts, isPast = false }: Props) {
-  const { t } = useTranslation(["approval", "skill-profiles", "common"]);
+  const { t } = useTranslation(["approval", "required-skills", "common"]);
   const { level, kind, importance, must_have: mustHave } = rating;
   const step = IMPORTANCES.find((one) => one === importance) ?? 3;
   const isNew = parts.length === 4;
   const words = [
-    parts.includes("kind") && t(`skill-profiles:detail.kinds.${kind}`),
+    parts.includes("kind") && t(`required-skills:kinds.${kind}`),
     parts.includes("importance") &&
-      t("skill-profiles:detail.importance-is", { name: t(`skill-profiles:detail.importances.${step}`) }),
-    parts.includes("must_have") && mustHave && t("skill-profiles:detail.must-have"),
+      t("required-skills:importance-is", { name: t(`required-skills:importances.${step}`) }),
+    parts.includes("must_have") && mustHave && t("required-skills:must-have"),
     parts.includes("must_have") && !mustHave && !isNew && t("change.not-must-have"),
   ].filter(Boolean);
   return (

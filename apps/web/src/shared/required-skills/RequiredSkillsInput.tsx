@@ -25,7 +25,7 @@ interface Props<In extends FieldValues> extends Pick<InputProps<In>, "control" |
  * added by search asks for its level.
  */
 export function RequiredSkillsInput<In extends FieldValues>({ control, name, text }: Props<In>) {
-  const { t } = useTranslation(["required-skills", "skill-profiles"]);
+  const { t } = useTranslation("required-skills");
   const { show } = useSnackbar();
   const { field, fieldState } = useController({ control, name });
   const { error } = fieldState;
@@ -47,7 +47,7 @@ export function RequiredSkillsInput<In extends FieldValues>({ control, name, tex
     onChange([...skills, ...entries.filter(({ skill }) => !taken.has(skill.id))]);
   const remove = (entry: SkillDraft) => {
     onChange(skills.filter(({ skill }) => skill.id !== entry.skill.id));
-    show(t("skill-profiles:detail.removed", { skill: entry.skill.name }), "info", {
+    show(t("removed", { skill: entry.skill.name }), "info", {
       undo: () => onChange([...skills]),
     });
   };

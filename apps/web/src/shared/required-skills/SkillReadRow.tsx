@@ -13,7 +13,7 @@ interface Props {
 
 /** A required skill to read. */
 export function SkillReadRow({ entry, descriptions }: Props) {
-  const { t } = useTranslation(["skill-profiles", "common"]);
+  const { t } = useTranslation(["required-skills", "common"]);
   const { skill, level, kind, importance, must_have: mustHave } = entry;
   const step = IMPORTANCES.find((one) => one === importance) ?? 3;
   return (
@@ -39,9 +39,9 @@ export function SkillReadRow({ entry, descriptions }: Props) {
       )}
       <Typography sx={{ color: "text.secondary" }}>
         {[
-          t(`detail.kinds.${kind}`),
-          t("detail.importance-is", { name: t(`detail.importances.${step}`) }),
-          mustHave && t("detail.must-have"),
+          t(`kinds.${kind}`),
+          t("importance-is", { name: t(`importances.${step}`) }),
+          mustHave && t("must-have"),
         ]
           .filter(Boolean)
           .join(" · ")}

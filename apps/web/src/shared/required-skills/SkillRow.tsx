@@ -23,7 +23,7 @@ interface Props {
 
 /** A required skill to change: level, kind, importance, must-have. */
 export function SkillRow({ entry, descriptions, onRate, onRemove }: Props) {
-  const { t } = useTranslation(["skill-profiles", "required-skills"]);
+  const { t } = useTranslation("required-skills");
   const { skill, level, kind, importance, must_have: mustHave } = entry;
   return (
     <Box
@@ -35,21 +35,21 @@ export function SkillRow({ entry, descriptions, onRate, onRemove }: Props) {
         <LevelInput
           level={level}
           onChange={(next) => onRate({ level: next })}
-          label={t("detail.level-of", { skill: skill.name })}
+          label={t("level-of", { skill: skill.name })}
           kind={skill.kind}
           descriptions={descriptions}
-          {...(level === null && { missing: t("required-skills:choose-level") })}
+          {...(level === null && { missing: t("choose-level") })}
         />
       </Box>
       <Select
         size="small"
         value={kind}
         onChange={({ target }) => onRate({ kind: KINDS.find((one) => one === target.value) ?? "essential" })}
-        inputProps={{ "aria-label": t("detail.kind-of", { skill: skill.name }) }}
+        inputProps={{ "aria-label": t("kind-of", { skill: skill.name }) }}
       >
         {KINDS.map((one) => (
           <MenuItem key={one} value={one}>
-            {t(`detail.kinds.${one}`)}
+            {t(`kinds.${one}`)}
           </MenuItem>
         ))}
       </Select>
@@ -57,11 +57,11 @@ export function SkillRow({ entry, descriptions, onRate, onRemove }: Props) {
         size="small"
         value={importance}
         onChange={({ target }) => onRate({ importance: Number(target.value) })}
-        inputProps={{ "aria-label": t("detail.importance-of", { skill: skill.name }) }}
+        inputProps={{ "aria-label": t("importance-of", { skill: skill.name }) }}
       >
         {IMPORTANCES.map((one) => (
           <MenuItem key={one} value={one}>
-            {t(`detail.importances.${one}`)}
+            {t(`importances.${one}`)}
           </MenuItem>
         ))}
       </Select>
@@ -71,13 +71,13 @@ export function SkillRow({ entry, descriptions, onRate, onRemove }: Props) {
           <Checkbox
             checked={mustHave}
             onChange={(_event, on) => onRate({ must_have: on })}
-            slotProps={{ input: { "aria-label": t("detail.must-have-of", { skill: skill.name }) } }}
+            slotProps={{ input: { "aria-label": t("must-have-of", { skill: skill.name }) } }}
           />
         }
-        label={t("detail.must-have")}
+        label={t("must-have")}
       />
       <IconButton
-        aria-label={t("detail.remove", { skill: skill.name })}
+        aria-label={t("remove", { skill: skill.name })}
         onClick={onRemove}
         sx={{ position: { xs: "absolute", lg: "static" }, top: 8, right: -8 }}
       >

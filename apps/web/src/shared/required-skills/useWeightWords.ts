@@ -5,13 +5,13 @@ export const IMPORTANCES = [1, 2, 3, 4, 5] as const;
 
 /** How much a skill is wanted, in words: "Essential · Importance: High · must-have". */
 export function useWeightWords(): (rating: Omit<Rating, "level">) => string {
-  const { t } = useTranslation("skill-profiles");
+  const { t } = useTranslation("required-skills");
   return ({ kind, importance, must_have: mustHave }) => {
     const step = IMPORTANCES.find((one) => one === importance) ?? 3;
     return [
-      t(`detail.kinds.${kind}`),
-      t("detail.importance-is", { name: t(`detail.importances.${step}`) }),
-      mustHave && t("save.is-must-have"),
+      t(`kinds.${kind}`),
+      t("importance-is", { name: t(`importances.${step}`) }),
+      mustHave && t("is-must-have"),
     ]
       .filter(Boolean)
       .join(" · ");

@@ -19,7 +19,6 @@ export function Component() {
   const { t } = useTranslation([
     "expert-finder",
     "common",
-    "skill-profiles",
     "required-skills",
     "list",
     "match",

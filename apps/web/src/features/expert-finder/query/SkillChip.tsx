@@ -26,7 +26,7 @@ interface Props {
 
 /** A skill that is asked for, with its level; opens what else is asked of it. */
 export function SkillChip({ entry, descriptions, onRate, onRemove }: Props) {
-  const { t } = useTranslation(["expert-finder", "skill-profiles", "common"]);
+  const { t } = useTranslation(["expert-finder", "required-skills", "common"]);
   const words = useWeightWords();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { skill, level, kind, importance, must_have: mustHave } = entry;
@@ -72,7 +72,7 @@ export function SkillChip({ entry, descriptions, onRate, onRemove }: Props) {
         <LevelInput
           level={level}
           onChange={(next) => onRate({ level: next })}
-          label={t("skill-profiles:detail.level-of", { skill: skill.name })}
+          label={t("required-skills:level-of", { skill: skill.name })}
           kind={skill.kind}
           descriptions={descriptions}
         />
@@ -84,25 +84,25 @@ export function SkillChip({ entry, descriptions, onRate, onRemove }: Props) {
         <Box sx={{ mt: 3, display: "grid", gap: 3, gridTemplateColumns: "1fr 1fr" }}>
           <TextField
             select
-            label={t("skill-profiles:detail.kind")}
+            label={t("required-skills:kind")}
             value={kind}
             onChange={({ target }) => onRate({ kind: KINDS.find((one) => one === target.value) ?? kind })}
           >
             {KINDS.map((one) => (
               <MenuItem key={one} value={one}>
-                {t(`skill-profiles:detail.kinds.${one}`)}
+                {t(`required-skills:kinds.${one}`)}
               </MenuItem>
             ))}
           </TextField>
           <TextField
             select
-            label={t("skill-profiles:detail.importance")}
+            label={t("required-skills:importance")}
             value={importance}
             onChange={({ target }) => onRate({ importance: Number(target.value) })}
           >
             {IMPORTANCES.map((one) => (
               <MenuItem key={one} value={one}>
-                {t(`skill-profiles:detail.importances.${one}`)}
+                {t(`required-skills:importances.${one}`)}
               </MenuItem>
             ))}
           </TextField>
@@ -110,7 +110,7 @@ export function SkillChip({ entry, descriptions, onRate, onRemove }: Props) {
         <FormControlLabel
           sx={{ mt: 3 }}
           control={<Checkbox checked={mustHave} onChange={(_event, on) => onRate({ must_have: on })} />}
-          label={t("skill-profiles:detail.must-have")}
+          label={t("required-skills:must-have")}
         />
         <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
           {t("skill.must-have-help")}

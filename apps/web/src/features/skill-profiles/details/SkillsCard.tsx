@@ -24,7 +24,7 @@ export function SkillsCard({
   open: OpenProfile;
   recommendationsFailed: boolean;
 }) {
-  const { t } = useTranslation("skill-profiles");
+  const { t } = useTranslation(["skill-profiles", "required-skills"]);
   const dispatch = useDispatch();
   const { show } = useSnackbar();
   const descriptionsOf = useLevelDescriptions();
@@ -36,7 +36,7 @@ export function SkillsCard({
     const undo = () => {
       dispatch(skillAdded({ entry, at }));
     };
-    show(t("detail.removed", { skill: entry.skill.name }), "info", { undo });
+    show(t("required-skills:removed", { skill: entry.skill.name }), "info", { undo });
   };
 
   return (
