@@ -1,4 +1,4 @@
-import { configureStore } from "@reduxjs/toolkit";
+import { configureStore, type Reducer } from "@reduxjs/toolkit";
 import validationWords from "@vaardig/contract/validation.en.json";
 import { act, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
@@ -30,7 +30,11 @@ export interface OnScreen {
 }
 
 /** Draws something as the app would: with a store, the router and English words, those of features by their name. */
-export async function draw(children: ReactNode, words: Record<string, object> = {}): Promise<OnScreen> {
+export async function draw(
+  children: ReactNode,
+  words: Record<string, object> = {},
+  slices: Record<string, Reducer> = {},
+): Promise<OnScreen> {
   if (!i18n.isInitialized)
     await i18n.use(initReactI18next).init({
       lng: "en",
@@ -41,7 +45,12 @@ export async function draw(children: ReactNode, words: Record<string, object> = 
     });
   for (const [name, texts] of Object.entries(words)) i18n.addResourceBundle("en", name, texts);
   const store = configureStore({
-    reducer: { auth: authReducer, snackbar: snackbarReducer, [baseApi.reducerPath]: baseApi.reducer },
+    reducer: {
+      auth: authReducer,
+      snackbar: snackbarReducer,
+      [baseApi.reducerPath]: baseApi.reducer,
+      ...slices,
+    },
     middleware: (defaults) => defaults().concat(baseApi.middleware),
   });
   const place = document.body.appendChild(document.createElement("div"));

@@ -2,7 +2,7 @@ import { act } from "react";
 import { vi } from "vitest";
 import { settle } from "./onScreen.tsx";
 
-interface Save {
+export interface Save {
   body: unknown;
   /** Lets the answer come. */
   answer: (payload: unknown) => Promise<void>;

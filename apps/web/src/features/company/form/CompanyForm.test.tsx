@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { losesNothing } from "../../../test/losesNothing.ts";
 import { draw, fieldOf, findButton, type OnScreen, press, type } from "../../../test/onScreen.tsx";
 import { openServer } from "../../../test/openServer.ts";
+import { showsBothVersions } from "../../../test/showsBothVersions.ts";
 import words from "../company.en.json";
 import { CompanyForm } from "./CompanyForm.tsx";
 
@@ -47,6 +48,14 @@ describe("the company's profile", () => {
     expect(sent[1]?.body).toMatchObject({ version: 2, city: "Emmen", phone: "050 2" });
   });
 
+  showsBothVersions({
+    open: () =>
+      open({ "/company": () => ({ data: [{ ...COMPANY, version: 2, city: "Zwolle", phone: "050 9" }] }) }),
+    title: words.conflict.title,
+    field: { label: "City", name: "city", theirs: "Zwolle" },
+    taken: "Phone",
+    save: SAVE,
+  });
   test("another's save in a second tab shows both versions, sends nothing by itself and keeps what was typed", async () => {
     const theirs = { ...COMPANY, version: 2, city: "Zwolle", phone: "050 9" };
     const sent = await openTo({ "/company": () => ({ data: [theirs] }) });

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import type { CandidateNote } from "@vaardig/contract/candidates";
+import { describe } from "vitest";
+import { draw } from "../../../test/onScreen.tsx";
+import { openServer } from "../../../test/openServer.ts";
+import { showsBothVersions } from "../../../test/showsBothVersions.ts";
+import words from "../events.en.json";
+import { NoteSheet } from "./NoteSheet.tsx";
+
+const ID = "01890a5d-ac96-774b-bcce-b302099a8057";
+const AT = "2026-01-01T00:00:00.000Z";
+const NOTE: CandidateNote = {
+  ...{ id: ID, user_id: ID, title: "Growth", description: "Wants to lead a team.", author: null },
+  ...{ created_at: AT, updated_at: AT, version: 1, can: ["edit"] },
+};
+
+async function open() {
+  const now = { ...NOTE, version: 2, title: "Growth, theirs", description: "Leads a team." };
+  const sent = openServer("/candidate_notes", {
+    "/candidate_notes": () => ({ data: [now], total: 1, can: [] }),
+  });
+  const sheet = <NoteSheet userId={ID} note={NOTE} isCandidate={false} onClose={() => undefined} />;
+  return { sent, screen: await draw(sheet, { events: words }) };
+}
+
+describe("a note", () => {
+  showsBothVersions({
+    ...{ open, title: words.notes.stale, save: words.notes.save },
+    field: { label: words.notes["field-title"], name: "title", theirs: "Growth, theirs" },
+    taken: words.notes["field-description"],
+  });
+});
