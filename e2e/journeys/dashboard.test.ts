@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessibleInEveryLook } from "../support/axe.ts";
+import { expectMainScreenAccessible } from "../support/axe.ts";
 import { callApi } from "../support/callApi.ts";
 import { errorsOf } from "../support/errorsOf.ts";
 import { journey } from "../support/journey.ts";
@@ -8,7 +8,6 @@ import { ownCompany } from "../support/ownCompany.ts";
 import { sessionOf } from "../support/signIn.ts";
 
 const HR = "hr@noordlicht.example";
-const MANAGER = "manager@noordlicht.example";
 const EMPLOYEE = "employee@noordlicht.example";
 const GREETING = /^Good /;
 
@@ -73,7 +72,7 @@ journey("what is done is gone when one comes back", async ({ enter, server }) =>
   const steps = panel(page, "Get Own company going");
   await expect(steps.getByText("0 of 4 done")).toBeVisible();
   await expect(panel(page, "To do today")).toHaveCount(0);
-  await expectAccessibleInEveryLook(page);
+  await expectMainScreenAccessible(page);
 
   const { token } = await sessionOf(server, admin);
   const post = <T>(path: string, body: object) => callApi<T>(server, path, { method: "POST", token, body });
@@ -108,15 +107,4 @@ journey("an employee reads about the own job, and where the next one may be", as
   const name = await best.innerText();
   await best.click();
   await expect(title(page, name)).toBeVisible();
-});
-
-journey("a dashboard that cannot be read says so and is read again", async ({ enter }) => {
-  const page = await enter(MANAGER);
-  await settled(page);
-  await page.route("**/api/dashboard", (route) => route.abort());
-  await page.reload();
-  await expect(page.getByText("Your dashboard could not be loaded")).toBeVisible();
-  await page.unroute("**/api/dashboard");
-  await button(page, "Try again").click();
-  await expect(panel(page, /is what most are short of$/)).toBeVisible();
 });

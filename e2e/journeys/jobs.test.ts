@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { expectAccessibleInEveryLook } from "../support/axe.ts";
+import { expectAccessibleIn, expectMainScreenAccessible } from "../support/axe.ts";
 import { journey } from "../support/journey.ts";
 import { button, title } from "../support/locators.ts";
 
@@ -26,7 +26,7 @@ journey("a job goes from a job text through the queue to a change that waits", a
   await expect(
     recruiter.getByText("A job profile is required: select one or add a new one").first(),
   ).toBeVisible();
-  await expectAccessibleInEveryLook(recruiter);
+  await expectMainScreenAccessible(recruiter);
   await pickProfile(recruiter, "Data analyst");
   await field(recruiter, /^Name/).fill(name);
   const skills = recruiter.getByRole("list", { name: "Required skills" }).getByRole("listitem");
@@ -40,7 +40,7 @@ journey("a job goes from a job text through the queue to a change that waits", a
     .fill("You bring expert project management. Kubernetes is a plus.");
   await sheet.getByRole("button", { name: "Find skills" }).click();
   await expect(sheet.locator("mark").first()).toBeVisible();
-  await expectAccessibleInEveryLook(recruiter);
+  await expectAccessibleIn(recruiter, "en");
   await expect(sheet.getByRole("button", { name: /^Add \d+ skills?$/ })).toBeDisabled();
   await sheet.getByRole("button", { name: /^Use the suggested levels?$/ }).click();
   await sheet.getByRole("button", { name: /^Add \d+ skills?$/ }).click();
@@ -84,14 +84,14 @@ journey("a job goes from a job text through the queue to a change that waits", a
   await expect(recruiter.getByText("Change waits")).toBeVisible();
   await admin.reload();
   await expect(change(admin, /^Uren per week/)).toContainText(/32.*36/);
-  await expectAccessibleInEveryLook(admin);
+  await expectAccessibleIn(admin, "nl");
 });
 
 journey("a project with a role is made, shared and found by its role", async ({ enter }) => {
   const name = `Dike study ${randomUUID().slice(0, 6)}`;
   const page = await enter(ADMIN, { at: "/admin/recruiting/jobs?kind=projects" });
   await expect(title(page, "Projects")).toBeVisible();
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleIn(page, "en");
   await page.getByRole("link", { name: "Create project" }).click();
   await expect(title(page, "Create project")).toBeVisible();
   await field(page, /^Name/).fill(name);
@@ -102,18 +102,18 @@ journey("a project with a role is made, shared and found by its role", async ({ 
   await page.getByLabel(/^End of the role/).fill("2030-05-31");
   await button(page, "Create project").click();
   await expect(page.getByText("Stay within the project's own dates")).toBeVisible();
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleIn(page, "en");
   await page.getByLabel(/^Start of the role/).fill("2030-02-01");
   await button(page, "Create project").click();
   await expect(title(page, name)).toBeVisible();
-  await expectAccessibleInEveryLook(page);
+  await expectMainScreenAccessible(page);
 
   const employee = await enter("employee@havenzorg.example", {
     at: `/employee/jobs-&-projects/jobs/matches?search=${encodeURIComponent(name)}`,
   });
   await employee.getByRole("link", { name: `Project: ${name}` }).click();
   await expect(title(employee, name)).toBeVisible();
-  await expectAccessibleInEveryLook(employee);
+  await expectAccessibleIn(employee, "en");
   await employee.getByRole("link", { name: "Data analyst" }).click();
   await expect(employee.getByRole("heading", { name: "Your match" })).toBeVisible();
 });

@@ -151,30 +151,6 @@ journey("a profile is copied, compared, renamed and deleted", async ({ enter, se
   await expect(page.getByRole("row", { name: `${name} III` })).toContainText(String(skills.length));
 });
 
-journey("two who save at the same time see both versions", async ({ enter, server }) => {
-  const name = `Miller ${randomUUID().slice(0, 6)}`;
-  const { id, version, skills } = await ownProfile(server, name);
-  const [one, other] = skills;
-  const page = await opened(enter, HR, `${PROFILES}/${id}`);
-  await level(page, one?.skill.name ?? "", "Beginner").check();
-  const { token } = await sessionOf(server, "admin@noordlicht.example");
-  const theirs = skills.map(({ skill, ...rating }) => ({ skill_id: skill.id, ...rating }));
-  if (theirs[0]) theirs[0].level = 5;
-  if (theirs[1]) theirs[1].level = 5;
-  const body = { job_profile_id: id, version, skills: theirs };
-  await callApi(server, "/skill_profile", { method: "PUT", token, body });
-
-  await button(page, "Save skills").click();
-  const conflict = page.getByRole("dialog", { name: `Somebody else changed ${name} in the meantime` });
-  const region = conflict.getByRole("region", { name: one?.skill.name ?? "" });
-  await expect(region).toContainText(/Theirs\s*Expert/);
-  await expect(region).toContainText(/Yours\s*Beginner/);
-  await conflict.getByRole("button", { name: "Keep mine" }).click();
-  await expect(snackbar(page, "The skills are saved")).toBeVisible();
-  await expect(level(page, one?.skill.name ?? "", "Beginner")).toBeChecked();
-  await expect(level(page, other?.skill.name ?? "", "Expert")).toBeChecked();
-});
-
 journey("a manager changes the jobs of the own line and looks at the others", async ({ enter, server }) => {
   const all = await listed(server, MANAGER, { scope: "company" });
   const mine = all.find(({ can }) => can.includes("edit"));

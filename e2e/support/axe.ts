@@ -53,7 +53,7 @@ const ALL: readonly Seen[] = [
 ];
 
 /** All four with `LOOKS=all`; otherwise two in which each size and each scheme is seen. */
-const EVERY: readonly Seen[] =
+const MAIN: readonly Seen[] =
   process.env.LOOKS === "all"
     ? ALL
     : [
@@ -61,8 +61,8 @@ const EVERY: readonly Seen[] =
         ["desktop", "light"],
       ];
 
-/** What is looked at in both languages is seen in one of the two in each; the longer words on the smaller screen. */
-const SHARED: Record<(typeof LANGUAGES)[number], readonly Seen[]> =
+/** Each language has a look of its own; the longer words are seen on the smaller screen. */
+const BY_LANGUAGE: Record<(typeof LANGUAGES)[number], readonly Seen[]> =
   process.env.LOOKS === "all"
     ? { en: ALL, nl: ALL }
     : { en: [["desktop", "light"]], nl: [["phone", "dark"]] };
@@ -87,12 +87,12 @@ async function expectAccessibleAs(page: Page, looks: readonly Seen[]): Promise<v
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
 }
 
-/** Expects the same light and dark, on a phone and on a desktop; the page is left light on a desktop. */
-export async function expectAccessibleInEveryLook(page: Page): Promise<void> {
-  await expectAccessibleAs(page, EVERY);
+/** A screen that many people use daily: expects the same in two looks; the page is left light on a desktop. */
+export async function expectMainScreenAccessible(page: Page): Promise<void> {
+  await expectAccessibleAs(page, MAIN);
 }
 
-/** The same in one look, for what is looked at in the other language too, which has another; it must fit at both sizes. */
+/** The same in one look, which is the language's: English light on a desktop, Dutch dark on a phone; it must fit at both sizes. */
 export async function expectAccessibleIn(page: Page, language: (typeof LANGUAGES)[number]): Promise<void> {
-  await expectAccessibleAs(page, SHARED[language]);
+  await expectAccessibleAs(page, BY_LANGUAGE[language]);
 }

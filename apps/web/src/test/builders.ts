@@ -1,3 +1,4 @@
+import type { Vacancy } from "@vaardig/contract/jobs/jobs";
 import type { Role } from "@vaardig/contract/roles";
 import type { MenuItem, SessionUser } from "@vaardig/contract/session/session";
 import type { RequiredSkill } from "@vaardig/contract/skill-profiles/skillProfiles";
@@ -84,5 +85,16 @@ export function buildRequiredSkill(): RequiredSkill {
   return {
     skill: { id: ID, name: "SQL", kind: "skill", group_id: null, group_name: null },
     ...{ level: 3, kind: "essential", importance: 3, must_have: false },
+  };
+}
+
+/** An open vacancy without anything that is not needed. */
+export function buildVacancy(overrides: Partial<Vacancy> = {}): Vacancy {
+  return {
+    ...{ id: ID, name: "Data engineer", department: "IT & Data", location: null, hours: null },
+    ...{ salary_from: null, salary_to: null, status: "Approved", publication: "open", available_from: null },
+    ...{ external: false, headcount: 1, project: null, starts_on: null, ends_on: null },
+    ...{ created_at: "2026-01-01T00:00:00.000Z", saved: false, version: 1, can: ["save"] },
+    ...overrides,
   };
 }

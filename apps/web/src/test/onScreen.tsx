@@ -9,6 +9,7 @@ import { baseApi } from "../lib/api/baseApi.ts";
 import { authReducer } from "../lib/auth.slice.ts";
 import { i18n } from "../lib/language/i18n.ts";
 import { snackbarReducer } from "../lib/snackbar.slice.ts";
+import { runUndo } from "../lib/undoActions.ts";
 import commonWords from "../lib/words/common.en.json";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -26,6 +27,8 @@ export async function stepBack(): Promise<void> {
 /** What is drawn in a window of its own, and what the store says. */
 export interface OnScreen {
   message: () => string;
+  /** Presses Undo beside that message. */
+  undo: () => Promise<void>;
   remove: () => Promise<void>;
 }
 
@@ -64,6 +67,10 @@ export async function draw(
   );
   return {
     message: () => store.getState().snackbar.snackbarMsg,
+    undo: async () => {
+      await act(async () => runUndo(store.getState().snackbar.undoId ?? -1));
+      await settle();
+    },
     remove: async () => {
       await act(async () => root.unmount());
       place.remove();

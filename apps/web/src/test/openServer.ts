@@ -6,7 +6,8 @@ export interface Save {
   body: unknown;
   /** Lets the answer come. */
   answer: (payload: unknown) => Promise<void>;
-  refuse: (status: number, code: string) => Promise<void>;
+  /** `fields` says what is wrong with which. */
+  refuse: (status: number, code: string, fields?: Record<string, string>) => Promise<void>;
 }
 
 /** A server whose saves are answered when the test says so; a read of an address that is not given waits for good. */
@@ -28,7 +29,8 @@ export function openServer(savedAt: string, reads: Record<string, () => unknown>
       saves.push({
         body: JSON.parse(String(body)),
         answer: (payload) => come(reply(200, { success: true, payload })),
-        refuse: (status, code) => come(reply(status, { success: false, message: "Refused", code })),
+        refuse: (status, code, fields) =>
+          come(reply(status, { success: false, message: "Refused", code, ...(fields && { fields }) })),
       });
     });
   });

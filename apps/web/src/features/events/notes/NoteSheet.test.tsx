@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { CandidateNote } from "@vaardig/contract/candidates";
+import type { CandidateNote } from "@vaardig/contract/candidates/candidates";
 import { describe } from "vitest";
 import { draw } from "../../../test/onScreen.tsx";
 import { openServer } from "../../../test/openServer.ts";

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Candidate } from "@vaardig/contract/profile";
+import type { Candidate } from "@vaardig/contract/profile/profile";
 import { describe } from "vitest";
 import { draw } from "../../../test/onScreen.tsx";
 import { openServer } from "../../../test/openServer.ts";

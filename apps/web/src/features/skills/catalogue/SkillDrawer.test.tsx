@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { SkillDetail } from "@vaardig/contract/skillCatalogue";
+import type { SkillDetail } from "@vaardig/contract/skills/skillCatalogue";
 import { describe } from "vitest";
 import { draw } from "../../../test/onScreen.tsx";
 import { openServer } from "../../../test/openServer.ts";
@@ -7,7 +7,7 @@ import { showsBothVersions } from "../../../test/showsBothVersions.ts";
 import words from "../skill-catalogue.en.json";
 import { SkillDrawer } from "./SkillDrawer.tsx";
 
-const NONE = { total: 0, data: [] };
+const NONE = { count: 0, first: [] };
 const SKILL: SkillDetail = {
   ...{ id: "01890a5d-ac96-774b-bcce-b302099a8057", name: "Ice watch", also: [], kind: "skill", group: null },
   ...{ is_own: true, status: "approved", proposed_by: null, people_count: 0, job_profiles_count: 0 },

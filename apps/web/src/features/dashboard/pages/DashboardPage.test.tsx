@@ -1,0 +1,16 @@
+// @vitest-environment happy-dom
+import { describe } from "vitest";
+import { drawPage } from "../../../test/drawPage.tsx";
+import { readsAgain } from "../../../test/readsAgain.ts";
+import words from "../dashboard.en.json";
+import { Component } from "./DashboardPage.tsx";
+
+describe("a dashboard", () => {
+  readsAgain({
+    open: () => drawPage(Component, {}, { dashboard: words }),
+    call: "GET /dashboard",
+    answer: () => ({ todo: [], figures: [], hiring: [], first_steps: [] }),
+    failed: words["load-failed"],
+    shown: words["todo-none"],
+  });
+});

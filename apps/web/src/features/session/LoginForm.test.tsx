@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { createChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { said, untilSaid } from "../../test/drawPage.tsx";
+import { draw, fieldOf, type OnScreen, press, settle, type } from "../../test/onScreen.tsx";
+import { type Asked, refused, stubServer } from "../../test/stubServer.ts";
+import { LoginForm } from "./LoginForm.tsx";
+import words from "./session.en.json";
+
+const LOGIN = "POST /auth/login";
+const RUNNING = "You can try again in 0:02";
+const OVER = "You can try again now.";
+
+describe("too many attempts", () => {
+  let asked: Asked;
+  let screen: OnScreen;
+  const attempts = () => asked.filter(({ call }) => call === LOGIN).length;
+  beforeEach(async () => {
+    const challenge = await createChallenge({
+      ...{ algorithm: "PBKDF2/SHA-256", deriveKey, cost: 1, counter: 1 },
+      hmacSignatureSecret: "a secret of the test",
+    });
+    asked = stubServer({
+      "GET /auth/challenge": () => Response.json(challenge),
+      [LOGIN]: refused(429, { "retry-after": "2" }, { code: "too_many_attempts" }),
+    });
+    screen = await draw(<LoginForm />, { session: words });
+    await type(words.fields.email, "anna@mail.example");
+    await type(words.fields.password, "Wrong-2026!");
+    await press(words["sign-in"]);
+    await untilSaid(RUNNING);
+  });
+  afterEach(async () => {
+    await screen.remove();
+    vi.unstubAllGlobals();
+  });
+
+  test("must wait, are told how long, and may go on afterwards with the same address", async () => {
+    expect(said()).toContain("Too many attempts. Try again in");
+    await press(words["sign-in"]);
+    expect(attempts()).toBe(1);
+    await untilSaid(OVER);
+    expect(said()).not.toContain(RUNNING);
+    expect(fieldOf(words.fields.email).value).toBe("anna@mail.example");
+    await type(words.fields.password, "Wrong-2026!");
+    await press(words["sign-in"]);
+    await settle(50);
+    expect(attempts()).toBe(2);
+  });
+});
