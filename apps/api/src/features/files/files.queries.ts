@@ -12,6 +12,13 @@ export async function findFile(tx: Tx, companyId: string, id: string): Promise<F
   return rows[0];
 }
 
+/** Takes turns on one person's files, so that of two that come at once one replaces the other. */
+export async function lockFiles(tx: Tx, companyId: string, userId: string): Promise<void> {
+  await tx.$client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
+    `files/${companyId}/${userId}`,
+  ]);
+}
+
 export async function addFile(tx: Tx, file: typeof files.$inferInsert): Promise<FileRow> {
   const [row] = await tx.insert(files).values(file).returning();
   if (!row) throw new Error("the file was not stored");

@@ -6,7 +6,7 @@ import { receiveResume } from "../../domain/resumes/receiveResume.ts";
 import { inCompany, type Tx } from "../../platform/db/database.ts";
 import type { Services, TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { addFile } from "./files.queries.ts";
+import { addFile, lockFiles } from "./files.queries.ts";
 import { receivePicture, type Upload } from "./receivePicture.ts";
 
 interface Owner {
@@ -28,6 +28,7 @@ async function keep(
   storageKey: string,
 ): Promise<FileRow> {
   const { companyId } = viewer;
+  await lockFiles(tx, companyId, owner.userId);
   for (const earlier of await filesOf(tx, companyId, owner.userId, owner.useAs)) {
     await retireFile(tx, services, earlier);
   }

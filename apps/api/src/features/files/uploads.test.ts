@@ -177,6 +177,14 @@ describe("a picture", () => {
     },
   );
 
+  it("is the only one left of several that came at once", async () => {
+    const bytes = await photo("png", 8, 8);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => upload({ bytes }, PICTURE)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const { body } = await test.as(person).get("/files", PICTURE);
+    expect((body.payload as { total: number }).total).toBe(1);
+  });
+
   it("is turned the way it was held", async () => {
     const left = await sharp({ create: { width: 300, height: 600, channels: 3, background: "#ff0000" } })
       .png()
