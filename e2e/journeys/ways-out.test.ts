@@ -58,7 +58,7 @@ journey("the other ways out: rejected and undone, withdrawn, archived", async ({
     await dialog.getByRole("switch", { name: "Email Gus Ames" }).check();
     await dialog.getByRole("button", { name: "Reject and email" }).click();
     await expect(stageOpener(recruiter, "Rejection after application", 1)).toBeVisible();
-    await told(recruiter, "Gus Ames is rejected; the mail leaves in ten minutes");
+    await told(recruiter, "Gus Ames is rejected; the email is sent in ten minutes");
   };
   await reject();
   const [at] = await plannedMails(dataDir, ames);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { date, id } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
+import { REJECTION_SITUATIONS } from "../mail-templates/mailSituations.ts";
 import { mailWords } from "../mail-templates/mailTemplates.ts";
 import { REJECT_REASONS, RETURN_REASONS } from "./applicationReasons.ts";
 import { applicationCard } from "./applications.ts";
@@ -21,13 +22,14 @@ const explained = <T extends { reason?: string | undefined; note?: string | unde
 const EXPLAIN = { path: ["note"], error: "required" };
 
 const words = z.strictObject({ en: mailWords.optional(), nl: mailWords.optional() }).optional();
+const [before, applied, met] = REJECTION_SITUATIONS;
 
 const rejection = {
   reason: z.enum(REJECT_REASONS),
   note,
   /** Sends the mail of the rejection, ten minutes later. Absent: to those who applied or took part. */
   mail: z.boolean().optional(),
-  /** Instead of the words of the situation. */
+  /** Instead of the words of the situation; a language that they lack keeps those. */
   words,
 };
 
@@ -171,6 +173,8 @@ export const moveApplications = endpoint({
       note,
       /** Of rejections: absent, to those who applied or took part; true, to everyone. */
       mail: z.boolean().optional(),
+      /** Of rejections, instead of the words of each situation. */
+      words: z.strictObject({ [before]: words, [applied]: words, [met]: words }).optional(),
     })
     .refine(explained, EXPLAIN)
     .refine(({ action, to }) => action !== "move" || !!to, { path: ["to"], error: "required" })

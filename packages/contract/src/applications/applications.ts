@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { employeeSelection } from "../employees/employees.ts";
 import { endpoint, type Payload } from "../endpoint.ts";
-import { can, date, id, listOf, listQuery, timestamp } from "../fields.ts";
+import { can, date, id, language, listOf, listQuery, timestamp } from "../fields.ts";
 import { publication, vacancyStatus } from "../jobs/vacancyWork.ts";
 import { LIMITS } from "../limits.ts";
 import { REJECTION_SITUATIONS } from "../mail-templates/mailSituations.ts";
@@ -45,6 +45,8 @@ export const applicationCard = z.object({
     internal: z.boolean(),
     /** Signs in already. */
     account: z.boolean(),
+    /** The language of mails to the person. */
+    language,
     /** Whether a mail about this application reaches the person. */
     mail: z.enum(["yes", "no_address", "unsubscribed"]),
   }),

@@ -1,10 +1,15 @@
 import type { MoveReason } from "@vaardig/contract/applications/applicationReasons";
-import { type Rejected, rejectionSituation } from "@vaardig/contract/mail-templates/mailSituations";
+import {
+  type Rejected,
+  type RejectionSituation,
+  rejectionSituation,
+} from "@vaardig/contract/mail-templates/mailSituations";
 import type { LocalMailWords } from "@vaardig/contract/mail-templates/mailTemplates";
 import type { Tx } from "../../platform/db/database.ts";
 import { found } from "../../platform/http/appError.ts";
 import type { TxServices } from "../../platform/services.ts";
-import { candidateMail } from "../candidate-mails/candidateMail.ts";
+import { candidateMail, type MailChoice } from "../candidate-mails/candidateMail.ts";
+import { mailTemplateOf } from "../candidate-mails/mailTemplateOf.ts";
 import { cancelAfterUndo } from "../interviews/cancelInterviews.ts";
 import { ACTED_SQL, APPLIED_SQL, MET_SQL } from "./applicantActs.ts";
 import { type MovedApplication, moveApplication } from "./moveApplication.ts";
@@ -22,7 +27,20 @@ interface Rejection {
    * something about the job: who was only put on its list need not hear of it.
    */
   mail?: boolean | undefined;
-  words?: LocalMailWords | undefined;
+  /** Words of each situation that were changed. */
+  words?: Partial<Record<RejectionSituation, LocalMailWords | undefined>> | undefined;
+}
+
+/** The words that a rejection is told in: those that were changed, and in the other language those of the situation. */
+async function wordsOfRejection(
+  tx: Tx,
+  { companyId, vacancyId }: { companyId: string; vacancyId: string },
+  situation: RejectionSituation,
+  changed: LocalMailWords | undefined,
+): Promise<MailChoice> {
+  if (!changed) return { tempName: situation };
+  const template = found(await mailTemplateOf(tx, companyId, vacancyId, situation));
+  return { words: { ...template.words, ...changed } };
 }
 
 /** What an applicant did and what took place, before anything of it is cancelled. */
@@ -46,6 +64,7 @@ export async function rejectApplication(
   const { acted, ...rejected } = await partOf(tx, companyId, id);
   if (moved.changed) await cancelAfterUndo(tx, services, { companyId, actorId, applicationId: id });
   if (moved.changed && (mail ?? acted)) {
+    const situation = rejectionSituation(rejected);
     const mailId = await candidateMail({
       tx,
       services,
@@ -53,7 +72,12 @@ export async function rejectApplication(
       senderId: actorId,
       vacancyId: moved.vacancyId,
       userId: moved.userId,
-      ...(words ? { words } : { tempName: rejectionSituation(rejected) }),
+      ...(await wordsOfRejection(
+        tx,
+        { companyId, vacancyId: moved.vacancyId },
+        situation,
+        words?.[situation],
+      )),
       sendAt: new Date(Date.now() + UNDO_MS),
     });
     if (mailId)

@@ -90,6 +90,7 @@ export function presentCard(
       title: row.labels?.[language] ?? row.labels?.en ?? row.headline,
       internal: row.system_role !== "freelancer",
       account: row.account,
+      language: row.language,
       mail: reachOf(row),
     },
     took_part: row.acted,

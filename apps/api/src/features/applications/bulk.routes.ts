@@ -1,5 +1,6 @@
 import { moveApplications } from "@vaardig/contract/applications/applicationCommands";
 import type { Body } from "@vaardig/contract/endpoint";
+import { REJECTION_SITUATIONS } from "@vaardig/contract/mail-templates/mailSituations";
 import { moveApplication } from "../../domain/applications/moveApplication.ts";
 import { rejectApplication } from "../../domain/applications/rejectApplication.ts";
 import { undoRejection } from "../../domain/applications/undoRejection.ts";
@@ -8,6 +9,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
+import { checkVariables, checkWords } from "../../platform/mail/checkWords.ts";
 import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { movesApplication, seesTasks } from "./applications.policy.ts";
@@ -24,13 +26,14 @@ interface Call {
 
 async function one(
   { tx, services, viewer }: Call,
-  { action, to, reason, note, mail }: Bulk,
+  { action, to, reason, note, mail, words }: Bulk,
   target: Bulk["applications"][number],
 ) {
   const commanded = { companyId: viewer.companyId, actorId: viewer.userId, ...target };
   if (action === "undo_rejection") return undoRejection(tx, commanded);
   const command = { ...commanded, note };
-  if (action === "reject" && reason) return rejectApplication(tx, services, { ...command, reason, mail });
+  if (action === "reject" && reason)
+    return rejectApplication(tx, services, { ...command, reason, mail, words });
   return moveApplication(tx, { ...command, action, to, reason });
 }
 
@@ -49,11 +52,28 @@ async function attempt(call: Call, body: Bulk, target: Bulk["applications"][numb
   }
 }
 
+/** Words that could be sent to nobody refuse the whole, at their field. */
+function checkTexts({ words = {} }: Bulk): void {
+  for (const situation of REJECTION_SITUATIONS) {
+    try {
+      checkVariables(situation, checkWords(words[situation] ?? {}));
+    } catch (error) {
+      if (!(error instanceof AppError) || !error.fields) throw error;
+      const fields = Object.entries(error.fields).map(([field, issue]) => [
+        field.replace("words.", `words.${situation}.`),
+        issue,
+      ]);
+      throw new AppError(error.code, { fields: Object.fromEntries(fields) });
+    }
+  }
+}
+
 export function bulkRoutes(app: App): void {
   route(app, moveApplications, async ({ body, ...call }) => {
     const { tx, viewer } = call;
     const vacancy = await loadVacancyFacts(tx, viewer.companyId, body.job_vacancy_id);
     authorize(canMovePipeline(viewer, vacancy));
+    checkTexts(body);
     const tasks = seesTasks(viewer);
     // One order for everybody, so that two selections that overlap do not wait for each other in a circle.
     const targets = [...body.applications].sort((a, b) => (a.id < b.id ? -1 : 1));

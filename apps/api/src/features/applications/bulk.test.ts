@@ -71,3 +71,54 @@ it("takes a rejection of several back, but for one whose mail has left", async (
     await acrossCompanies(test.db, (tx) => tx.select().from(mails).where(eq(mails.userId, untold.id))),
   ).toEqual([]);
 });
+
+const APPLIED = { stage: "Application", appliedAt: new Date() } as const;
+const mailTo = async ({ id }: TestUser) =>
+  (await acrossCompanies(test.db, (tx) => tx.select().from(mails).where(eq(mails.userId, id))))[0];
+
+it("sends the words that were changed to those of their situation and language, and the usual ones to the others", async () => {
+  const newPerson = (more: object = {}) =>
+    buildUser(test.db, company, { systemRole: "freelancer", firstName: "Bo", ...more });
+  const [english, dutch, listed] = [
+    await newPerson(),
+    await newPerson({ language: "nl" }),
+    await newPerson(),
+  ];
+  const cards = [
+    await buildApplication(test.db, vacancy, english, APPLIED),
+    await buildApplication(test.db, vacancy, dutch, APPLIED),
+    await buildApplication(test.db, vacancy, listed, { stage: "Vacancy" }),
+  ];
+  const changed = {
+    subject: "No, {{first_name}}",
+    message: "<p>Sorry. <b>{{job}}</b> went to someone else.</p>",
+  };
+  await bulk({
+    ...{ applications: cards, action: "reject", reason: "skills", note: "Never shown", mail: true },
+    words: { "Rejection after application": { en: changed } },
+  });
+  expect(await mailTo(english)).toMatchObject({
+    ...{ subject: "No, Bo", text: expect.stringMatching(/^Sorry\. .+ went to someone else\.$/) },
+  });
+  expect((await mailTo(dutch))?.text).toMatch(/^Hallo Bo,\n\nBedankt voor je sollicitatie/);
+  expect((await mailTo(listed))?.text).toMatch(/although you had not applied for it/);
+  for (const one of [english, dutch, listed]) expect((await mailTo(one))?.text).not.toContain("Never shown");
+});
+
+it("rejects nobody with words that could be sent to nobody, and says which", async () => {
+  const person = await newCandidate();
+  const card = await buildApplication(test.db, vacancy, person, APPLIED);
+  const body = { job_vacancy_id: vacancy.id, applications: [card], action: "reject", reason: "skills" };
+  const refused = async (subject: string, message: string) => {
+    const words = { "Rejection after application": { en: { subject, message } } };
+    const answer = await test.as(recruiter).post("/applications/bulk", { ...body, words });
+    expect(answer.status).toBe(400);
+    return answer.body.fields;
+  };
+  expect(await refused("No", "<p>You would have begun on {{offer_start}}.</p>")).toEqual({
+    "words.Rejection after application.en.message":
+      "“offer_start” has no value in the mail of this situation. Leave it out",
+  });
+  expect(await refused("No", "<p> </p>")).toHaveProperty("words.Rejection after application.en.message");
+  expect(await mailTo(person)).toBeUndefined();
+});

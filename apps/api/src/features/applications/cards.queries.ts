@@ -1,4 +1,5 @@
 import type { Stage, TaskType } from "@vaardig/contract/applications/pipeline";
+import type { Language } from "@vaardig/contract/limits";
 import { ACTED_SQL, APPLIED_SQL, MET_SQL } from "../../domain/applications/applicantActs.ts";
 import type { ApplicationRow } from "../../domain/applications/applicationRow.ts";
 import { shownToManager } from "../../domain/applications/lineManager.ts";
@@ -21,6 +22,7 @@ export interface CardRow extends Omit<ApplicationRow, "rejection_mail_id"> {
   interview_at: Date | null;
   account: boolean;
   email: string;
+  language: Language;
   unsubscribed: boolean;
   applied: boolean;
   acted: boolean;
@@ -30,7 +32,7 @@ export interface CardRow extends Omit<ApplicationRow, "rejection_mail_id"> {
 
 export const CARD_COLUMNS = `a.id, a.vacancy_id, a.user_id, a.stage, a.stage_since, a.outcome, a.archived_at, a.applied_at,
   a.version, ${fullName("u")} as name, p.labels, u.headline, u.system_role,
-  u.photo_id, u.email, u.account and u.status = 'active' as account,
+  u.photo_id, u.email, u.language, u.account and u.status = 'active' as account,
   coalesce(r.unsubscribed_at is not null, false) as unsubscribed,
   ${APPLIED_SQL} as applied, ${ACTED_SQL} as acted, ${MET_SQL} as met,
   t.title as task_title, t.type as task_type, to_char(t.activity_date, 'YYYY-MM-DD') as task_on,

@@ -9,6 +9,7 @@ import {
   undoRejection as undo,
 } from "@vaardig/contract/applications/applicationCommands";
 import { offerWarnings } from "@vaardig/contract/applications/offerWarnings";
+import { REJECTION_SITUATIONS } from "@vaardig/contract/mail-templates/mailSituations";
 import { hireApplicant } from "../../domain/applications/hireApplicant.ts";
 import { makeOffer } from "../../domain/applications/makeOffer.ts";
 import { moveApplication } from "../../domain/applications/moveApplication.ts";
@@ -38,8 +39,10 @@ export function commandsRoutes(app: App): void {
     const { tx, viewer, services } = call;
     const vacancy = await openApplication(tx, viewer, body.id);
     const { companyId, userId: actorId } = viewer;
+    // The words are those of the mail that was shown, whatever happened meanwhile.
+    const words = Object.fromEntries(REJECTION_SITUATIONS.map((situation) => [situation, body.words]));
     const { mail } = await contested(tx, viewer, () =>
-      rejectApplication(tx, services, { companyId, actorId, ...body }),
+      rejectApplication(tx, services, { companyId, actorId, ...body, words }),
     );
     return { card: await cardOf(call, vacancy, body.id), mail };
   });

@@ -8,13 +8,14 @@ import { FilledDialog } from "../../../ui/FilledDialog.tsx";
 import { DialogPart } from "./DialogPart.tsx";
 import type { Explained } from "./explained.ts";
 import { isExplained, ReasonFields } from "./ReasonFields.tsx";
-import { type Draft, draftIssue, RejectionMail } from "./RejectionMail.tsx";
-import { type MailChoice, mailOf, RejectionMails } from "./RejectionMails.tsx";
+import { RejectionMail } from "./RejectionMail.tsx";
+import { type MailChoice, mailOf, RejectionMails, written } from "./RejectionMails.tsx";
+import { type ChangedWords, hasIssue } from "./rejectionWords.ts";
 
 /** Why, and what is sent: words that were changed, or none for those of the situation. */
 export type Rejection = Explained<RejectReason> & {
   mail?: boolean;
-  words?: NonNullable<Draft["words"]>;
+  words?: ChangedWords;
 };
 
 interface Props {
@@ -35,30 +36,30 @@ export function RejectDialog({ cards, onReject, onClose }: Props) {
   const count = cards.length;
   const one = count === 1 ? first : undefined;
   const [choice, setChoice] = useState<MailChoice>({ took: true, listed: false });
-  const [draft, setDraft] = useState<Draft>({
-    mail: one?.took_part === true && one.person.mail === "yes",
-  });
+  const [mail, setMail] = useState(one?.took_part === true && one.person.mail === "yes");
+  const [words, setWords] = useState<ChangedWords>({});
+  const mails = one ? Number(mail) : written(choice, cards).length;
+  const isChanged = Object.keys(words).length > 0;
   const confirm = () => {
     if (reason === "") return;
-    const mail = one ? draft.mail : mailOf(choice, cards);
+    const sends = one ? mail : mailOf(choice, cards);
     onReject({
       reason,
       ...(note.trim() && { note: note.trim() }),
-      ...(mail !== undefined && { mail }),
-      ...(one && draft.mail && draft.words && { words: draft.words }),
+      ...(sends !== undefined && { mail: sends }),
+      ...(mails > 0 && isChanged && { words }),
     });
     onClose();
   };
+  const confirmMany = mails > 0 ? "reject-confirm-many-mail" : "reject-confirm-many";
   return (
     <FilledDialog
       title={one ? t("reject-title", { name: one.person.name }) : t("reject-many", { count })}
-      confirm={
-        !one ? t("reject-confirm-many", { count }) : t(draft.mail ? "reject-confirm-mail" : "reject-confirm")
-      }
+      confirm={one ? t(mail ? "reject-confirm-mail" : "reject-confirm") : t(confirmMany, { count, mails })}
       size="sm"
       isDangerous
-      disabled={!isExplained(reason, note) || draftIssue(draft) !== undefined}
-      isDirty={note.trim() !== "" || draft.words !== undefined}
+      disabled={!isExplained(reason, note) || (mails > 0 && hasIssue(words))}
+      isDirty={note.trim() !== "" || isChanged}
       onConfirm={confirm}
       onClose={onClose}
     >
@@ -73,9 +74,15 @@ export function RejectDialog({ cards, onReject, onClose }: Props) {
       </DialogPart>
       <DialogPart title={one ? t("reject-outside", { name: one.person.name }) : t("reject-outside-many")}>
         {one ? (
-          <RejectionMail card={one} draft={draft} onDraft={setDraft} />
+          <RejectionMail card={one} mail={mail} onMail={setMail} words={words} onWords={setWords} />
         ) : (
-          <RejectionMails cards={cards} choice={choice} onChoice={setChoice} />
+          <RejectionMails
+            cards={cards}
+            choice={choice}
+            onChoice={setChoice}
+            words={words}
+            onWords={setWords}
+          />
         )}
         {cards.some(({ stage }) => MEETING.includes(stage)) && (
           <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>

@@ -1,10 +1,14 @@
+import Box from "@mui/material/Box";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
 import type { ApplicationCard } from "@vaardig/contract/applications/applications";
+import { LANGUAGES } from "@vaardig/contract/limits";
 import { REJECTION_SITUATIONS } from "@vaardig/contract/mail-templates/mailSituations";
 import { useTranslation } from "react-i18next";
-import { StageMailPreview } from "../../../shared/mail-editor/StageMailPreview.tsx";
+import { useFormat } from "../../../lib/language/useFormat.ts";
+import { RejectionText } from "./RejectionText.tsx";
+import { type ChangedWords, withWords } from "./rejectionWords.ts";
 
 /** Which of several who are rejected get a mail. */
 export interface MailChoice {
@@ -18,7 +22,8 @@ const reached = (cards: readonly ApplicationCard[]) => cards.filter(({ person })
 const tookPart = (cards: readonly ApplicationCard[]) => reached(cards).filter((card) => card.took_part);
 const listed = (cards: readonly ApplicationCard[]) => reached(cards).filter((card) => !card.took_part);
 
-function written({ took, listed: others }: MailChoice, cards: readonly ApplicationCard[]) {
+/** Those of several who get a mail. */
+export function written({ took, listed: others }: MailChoice, cards: readonly ApplicationCard[]) {
   const all = took ? tookPart(cards) : [];
   return others && (took || tookPart(cards).length === 0) ? [...all, ...listed(cards)] : all;
 }
@@ -34,17 +39,34 @@ interface Props {
   cards: readonly ApplicationCard[];
   choice: MailChoice;
   onChoice: (choice: MailChoice) => void;
+  words: ChangedWords;
+  onWords: (words: ChangedWords) => void;
 }
 
-/** The mails of several rejections: who gets one, and each of the texts as one of them gets it. */
-export function RejectionMails({ cards, choice, onChoice }: Props) {
+const NAMED = 3;
+
+/** The mails of several rejections: who gets one, and each text in each language as it arrives, to be changed. */
+export function RejectionMails({ cards, choice, onChoice, words, onWords }: Props) {
   const { t } = useTranslation("applications");
+  const format = useFormat();
   const [part, rest] = [tookPart(cards).length, listed(cards).length];
-  const unreached = cards.length - part - rest;
   const getting = written(choice, cards);
-  const texts = REJECTION_SITUATIONS.flatMap((situation) => {
-    const some = getting.filter((card) => card.rejection_mail === situation);
-    return some[0] ? [{ situation, first: some[0], count: some.length }] : [];
+  const texts = REJECTION_SITUATIONS.flatMap((situation) =>
+    LANGUAGES.flatMap((language) => {
+      const [first, ...more] = getting.filter(
+        (card) => card.rejection_mail === situation && card.person.language === language,
+      );
+      return first ? [{ situation, language, some: [first, ...more] as const }] : [];
+    }),
+  );
+  const namesOf = (some: readonly ApplicationCard[]) => {
+    const names = some.slice(0, NAMED).map(({ person }) => person.name);
+    const more = some.length - names.length;
+    return format.list([...names, ...(more > 0 ? [t("reject-more", { count: more })] : [])]);
+  };
+  const unreached = (["no_address", "unsubscribed"] as const).flatMap((reach) => {
+    const some = cards.filter(({ person }) => person.mail === reach);
+    return some.length > 0 ? [t(`reject-unreached.${reach}`, { names: namesOf(some) })] : [];
   });
   return (
     <>
@@ -75,22 +97,31 @@ export function RejectionMails({ cards, choice, onChoice }: Props) {
         <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
           {t(getting.length > 0 ? "reject-mails-help" : "reject-mail-off")}
         </Typography>
-        {unreached > 0 && (
-          <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
-            {t("reject-unreached", { count: unreached })}
+        {unreached.map((told) => (
+          <Typography key={told} variant="caption" component="p" sx={{ color: "text.secondary" }}>
+            {told}
           </Typography>
-        )}
+        ))}
       </div>
-      {texts.map(({ situation, first, count }) => (
-        <details key={situation}>
-          <summary>{t(`rejection-mails.${situation}`, { count })}</summary>
-          <StageMailPreview
-            about={{ job_id: first.job_vacancy_id }}
-            userId={first.person.id}
-            tempName={situation}
-          />
-        </details>
-      ))}
+      {texts.map(({ situation, language, some }) => {
+        const changed = words[situation]?.[language];
+        return (
+          <details key={`${situation} ${language}`} open={texts.length === 1}>
+            <summary>
+              {t(`rejection-mails.${situation}`, { count: some.length })}
+              {t("reject-text-whose", { language: format.languageName(language), names: namesOf(some) })}
+              {changed && ` · ${t("reject-text-edited")}`}
+            </summary>
+            <Box sx={{ mt: 3 }}>
+              <RejectionText
+                cards={some}
+                words={changed}
+                onWords={(next) => onWords(withWords(words, situation, language, next))}
+              />
+            </Box>
+          </details>
+        );
+      })}
     </>
   );
 }

@@ -92,12 +92,13 @@ export function useCommands(sink: Sink) {
     if (after) show(t("rejection-undone", { name: card.person.name }));
   };
 
-  const reject = async (card: ApplicationCard, why: Rejection) => {
+  const reject = async (card: ApplicationCard, { words: changed, ...why }: Rejection) => {
+    const words = changed?.[card.rejection_mail];
     if (card.rejection) sink.moving(card.id, card.rejection);
     let mailed = false;
     const after = await run(card, async () => {
       const answer = await sendReject({
-        body: { ...target(card), ...why },
+        body: { ...target(card), ...why, ...(words && { words }) },
         idempotencyKey: newKey(),
       }).unwrap();
       mailed = answer.mail;

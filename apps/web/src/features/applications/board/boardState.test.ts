@@ -18,6 +18,7 @@ const card = (id: string, stage: Stage, day: number): ApplicationCard => ({
     title: null,
     internal: false,
     account: false,
+    language: "en",
     mail: "yes",
   },
   match: { score: null, band: null, capped: false, provisional: false },

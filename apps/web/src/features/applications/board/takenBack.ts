@@ -3,10 +3,12 @@ import type { ApplicationCard } from "@vaardig/contract/applications/application
 import type { Stage } from "@vaardig/contract/applications/pipeline";
 import type { Body, Payload } from "@vaardig/contract/endpoint";
 
+import type { ChangedWords } from "../acts/rejectionWords.ts";
+
 /** What is done with several at once. */
 export type BulkAct =
   | { action: "move"; to: Stage }
-  | { action: "reject"; mail?: boolean }
+  | { action: "reject"; mail?: boolean; words?: ChangedWords }
   | { action: "archive" };
 
 type Call = Pick<Body<typeof moveApplications>, "applications" | "action" | "to" | "reason">;

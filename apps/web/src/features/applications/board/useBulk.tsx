@@ -87,7 +87,7 @@ export function useBulk({ vacancyId, board, follow, isPhone }: Options) {
       else show(t("bulk-part", { done, count: left.length }), "warning", options);
     } catch (error) {
       if (!isApiError(error)) throw error;
-      show(error.message, "error");
+      show(Object.values(error.fields ?? {})[0] ?? error.message, "error");
     }
     await refresh(all);
   };
@@ -138,8 +138,11 @@ export function useBulk({ vacancyId, board, follow, isPhone }: Options) {
       {asks?.kind === "reject" && (
         <RejectDialog
           cards={cards}
-          onReject={({ mail, words: _, ...why }) =>
-            void run({ action: "reject", ...(mail !== undefined && { mail }) }, why as Explained<never>)
+          onReject={({ mail, words, ...why }) =>
+            void run(
+              { action: "reject", ...(mail !== undefined && { mail }), ...(words && { words }) },
+              why as Explained<never>,
+            )
           }
           onClose={leave}
         />

@@ -1,0 +1,45 @@
+import { encodeIssue } from "@vaardig/contract/issueMessage";
+import { LANGUAGES, type Language } from "@vaardig/contract/limits";
+import {
+  foreignVariable,
+  REJECTION_SITUATIONS,
+  type RejectionSituation,
+} from "@vaardig/contract/mail-templates/mailSituations";
+import type { LocalMailWords, MailWords } from "@vaardig/contract/mail-templates/mailTemplates";
+import { mailWordIssues } from "@vaardig/contract/mail-templates/mailWordIssues";
+
+/** Words of rejections that were changed, by situation and language. */
+export type ChangedWords = Partial<Record<RejectionSituation, LocalMailWords>>;
+
+/** What is wrong with changed words, by field; a variable that the situation has no value for too. */
+export function rejectionIssues(situation: RejectionSituation, words: MailWords) {
+  const issues = mailWordIssues(words);
+  for (const field of ["subject", "message"] as const) {
+    const name = foreignVariable(situation, words[field]);
+    if (name) issues[field] ??= encodeIssue("mail_variable_foreign", { name });
+  }
+  return issues;
+}
+
+/** Whether something keeps changed words from being sent. */
+export function hasIssue(changed: ChangedWords): boolean {
+  return REJECTION_SITUATIONS.some((situation) =>
+    LANGUAGES.some((language) => {
+      const words = changed[situation]?.[language];
+      return words !== undefined && Object.keys(rejectionIssues(situation, words)).length > 0;
+    }),
+  );
+}
+
+/** The same with other words for one situation and language, or with the original ones. */
+export function withWords(
+  changed: ChangedWords,
+  situation: RejectionSituation,
+  language: Language,
+  words: MailWords | undefined,
+): ChangedWords {
+  const { [situation]: before, ...others } = changed;
+  const { [language]: _, ...rest } = before ?? {};
+  const next: LocalMailWords = words ? { ...rest, [language]: words } : rest;
+  return Object.keys(next).length > 0 ? { ...others, [situation]: next } : others;
+}
