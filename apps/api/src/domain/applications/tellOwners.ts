@@ -2,6 +2,7 @@ import type { Language } from "@vaardig/contract/limits";
 import { ROLE_HOME, type Role } from "@vaardig/contract/roles";
 import type { Tx } from "../../platform/db/database.ts";
 import type { TxServices } from "../../platform/services.ts";
+import { jobNames } from "../jobs/jobName.ts";
 import { queueMail } from "../mails/queueMail.ts";
 import { shownToManager } from "./lineManager.ts";
 import { newApplication } from "./mails/newApplication.ts";
@@ -46,9 +47,10 @@ export async function tellOwners(
      from users u where u.company_id = $1 and u.id = any($2::uuid[]) and u.status = 'active' and u.system_role <> 'freelancer'`,
     [companyId, [vacancy.ownerId, ...vacancy.coOwnerIds, ...(offer ? [offer.madeBy] : [])], applicationId],
   );
+  const nameIn = await jobNames(tx, companyId, vacancy);
   for (const { id: userId, email: to, first_name: firstName, language, system_role: role, knows } of rows) {
     const link = applicationIn(services.config.publicUrl, role, vacancy.id, applicationId);
-    const values = { firstName, applicant, jobName: vacancy.name, link };
+    const values = { firstName, applicant, jobName: nameIn(language), link };
     const mail = offer
       ? offerAnswered[language]({ ...values, accepted: offer.answer === "accepted" })
       : newApplication[language](knows ? values : { ...values, applicant: null, link: null });

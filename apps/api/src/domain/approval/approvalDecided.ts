@@ -18,13 +18,13 @@ const NL = { vacancy: "de vacature", project: "het project" };
 export const approvalDecided: Template<Values> = {
   en: ({ firstName, noun, name, reason, isChange, link }) => {
     const what = isChange
-      ? `Your change of ${EN[noun]} ${name}`
+      ? `Your change to ${EN[noun]} ${name}`
       : `${EN[noun].replace("the", "The")} ${name}`;
     if (reason === null)
       return write(
         `${name} is approved`,
         `Hello ${firstName},`,
-        `${what} is approved${isChange ? " and in force" : " and open"}.`,
+        `${what} is approved${isChange ? " and in force" : ""}. See ${EN[noun]} here:`,
         link,
       );
     return write(
@@ -44,7 +44,7 @@ export const approvalDecided: Template<Values> = {
       return write(
         `${name} is goedgekeurd`,
         `Hallo ${firstName},`,
-        `${what} is goedgekeurd${isChange ? " en geldt vanaf nu" : " en staat open"}.`,
+        `${what} is goedgekeurd${isChange ? " en geldt vanaf nu" : ""}. Bekijk ${NL[noun]} hier:`,
         link,
       );
     return write(

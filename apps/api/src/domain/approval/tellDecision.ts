@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
 import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
+import { jobNames } from "../jobs/jobName.ts";
 import { queueMail } from "../mails/queueMail.ts";
 import { users } from "../people/users.table.ts";
 import { approvalDecided } from "./approvalDecided.ts";
@@ -22,7 +23,7 @@ export async function tellDecision(
   services: Pick<TxServices, "config" | "jobs">,
   viewer: Viewer,
   submittedBy: string | null,
-  { noun, id, name, reason, isChange }: Decision,
+  { noun, id, name: typed, reason, isChange }: Decision,
 ): Promise<void> {
   if (submittedBy === null || submittedBy === viewer.userId) return;
   const { companyId } = viewer;
@@ -36,6 +37,8 @@ export async function tellDecision(
   const jobs = systemRole === "employee" ? "proposals" : "jobs";
   const place = `${area}/${noun === "project" ? "projects" : jobs}/${id}`;
   const link = `${services.config.publicUrl}${ROLE_HOME[systemRole]}${place}`;
+  const nameIn = noun === "vacancy" ? await jobNames(tx, companyId, { id, name: typed }) : () => typed;
+  const name = nameIn(language);
   const mail = approvalDecided[language]({ firstName, noun, name, reason, isChange, link });
   await queueMail(tx, services, { companyId, userId: submittedBy, to, ...mail });
 }

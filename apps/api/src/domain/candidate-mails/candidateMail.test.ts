@@ -91,7 +91,13 @@ test("who follows an application without an account gets a link that opens one, 
   const words = { en: { subject: "News", message: "<p>{{link}}</p>" } };
   const textTo = async ({ id, email }: TestUser) => {
     const mailId = await write(id, { words });
-    return (await mailsTo(app.db, email)).find((mail) => mail.id === mailId)?.text ?? "";
+    const text = (await mailsTo(app.db, email)).find((mail) => mail.id === mailId)?.text ?? "";
+    const [link = "", note] = text.split("\n\n");
+    // What the link asks first is said where it asks something, and nowhere else.
+    expect(note?.startsWith("The link asks you to choose a password first") ?? false).toBe(
+      link.includes("/set-password?"),
+    );
+    return link;
   };
   for (const person of [listed, rejected, known]) expect(await textTo(person)).toContain("/careers/");
   expect(await textTo(account)).toContain("/external/my-applications");

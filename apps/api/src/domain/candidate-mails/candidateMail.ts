@@ -13,6 +13,7 @@ import { recordEvents } from "../events/recordEvents.ts";
 import { type NewMail, queueMails } from "../mails/queueMail.ts";
 import { unsubscribeFooter } from "../mails/unsubscribeFooter.ts";
 import { unsubscribeLinks } from "../mails/unsubscribeLink.ts";
+import { guestNote } from "./guestNote.ts";
 import { mailTemplateOf } from "./mailTemplateOf.ts";
 import { type Addressee, mailValues, type ValuesIn } from "./mailValues.ts";
 
@@ -91,6 +92,17 @@ export function withWayOut(
   return { ...mail, text: mail.text + footer.text, html: mail.html + footer.html, unsubscribe: post };
 }
 
+/** The mail with what its link asks first of somebody who follows an application without an account. */
+export function withGuestNote(
+  words: LocalMailWords,
+  { company }: Pick<Addressee, "company">,
+  mail: Rendered,
+): Rendered {
+  if (!usesLink(words, mail.language)) return mail;
+  const note = guestNote(mail.language, company);
+  return { ...mail, text: mail.text + note.text, html: mail.html + note.html };
+}
+
 /** The subject for a sending to several: what is one person's alone is left open. */
 function titleOf(words: LocalMailWords, person: Addressee): string {
   const [shown, chosen] = inLanguage(words, person.language);
@@ -124,10 +136,11 @@ export async function candidateMails(
   );
   const list = people.map((person): NewMail => {
     const link = links.get(person.userId);
-    const mail = renderFor(words, person, (language) => ({
+    const plain = renderFor(words, person, (language) => ({
       ...(link && { link }),
       ...variables?.(language),
     }));
+    const mail = link ? withGuestNote(words, person, plain) : plain;
     const { subject, html, text, unsubscribe } = withWayOut(services, companyId, person, mail);
     return {
       ...{ companyId, senderId, userId: person.userId, to: person.email, subject, html, text },

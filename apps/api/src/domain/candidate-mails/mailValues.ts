@@ -7,6 +7,7 @@ import type { Config } from "../../config.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
 import { ACTED_SQL } from "../applications/applicantActs.ts";
+import { jobNameIn } from "../jobs/jobName.ts";
 import { dayIn, eurosIn } from "./localValues.ts";
 import { personLink } from "./personLink.ts";
 
@@ -50,15 +51,9 @@ interface Row {
   offerStart: string | null;
 }
 
-/** A job that is called as its job profile is, in the reader's language; typed names stay as they are. */
-function jobIn({ job, labels }: Pick<Row, "job" | "labels">, language: Language): string | null {
-  const isLabel = job !== null && labels !== null && Object.values(labels).includes(job);
-  return (isLabel && labels[language]) || job;
-}
-
 function valuesOf(row: Row, link: string): ValuesIn {
   return (language) => {
-    const job = jobIn(row, language);
+    const job = row.job === null ? null : jobNameIn({ name: row.job, labels: row.labels }, language);
     return {
       ...{ first_name: row.firstName, last_name: row.lastName, company: row.company, link },
       ...(row.recruiter !== null && { recruiter: row.recruiter }),

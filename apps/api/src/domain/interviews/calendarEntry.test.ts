@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { timeIn } from "../../platform/i18n/timeIn.ts";
 import { readCalendar } from "../../test/readCalendar.ts";
 import { type CalendarEntry, calendarEntry } from "./calendarEntry.ts";
-import { interviewTime } from "./interviewTime.ts";
 
 const ENTRY: CalendarEntry = {
   method: "REQUEST",
@@ -56,13 +56,13 @@ test("whatever is written comes back, and nothing of it becomes a line of its ow
 });
 
 test("a time is told in the zone of the company, before and after the clocks change", () => {
-  const before = interviewTime(new Date("2027-03-27T09:00:00Z"), "en", "Europe/Amsterdam");
-  const after = interviewTime(new Date("2027-03-28T09:00:00Z"), "en", "Europe/Amsterdam");
+  const before = timeIn(new Date("2027-03-27T09:00:00Z"), "en", "Europe/Amsterdam");
+  const after = timeIn(new Date("2027-03-28T09:00:00Z"), "en", "Europe/Amsterdam");
   expect([before, after].map((words) => words.replace(/\s+/g, " "))).toEqual([
     "Saturday 27 March 2027 at 10:00 CET",
     "Sunday 28 March 2027 at 11:00 CEST",
   ]);
-  expect(interviewTime(new Date("2027-10-31T09:00:00Z"), "nl", "Europe/Amsterdam")).toMatch(
+  expect(timeIn(new Date("2027-10-31T09:00:00Z"), "nl", "Europe/Amsterdam")).toMatch(
     /^zondag 31 oktober 2027 om 10:00/,
   );
 });

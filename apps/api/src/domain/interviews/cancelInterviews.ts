@@ -34,7 +34,7 @@ export async function cancelThese(
     const { applicant, vacancyId, applicationId } = appointment;
     if (before.status === "booked") await tellColleagues(call, "CANCEL");
     if (before.status === "booked" || !quietOffers)
-      await tellApplicant(call, isHired ? "not_needed" : "canceled");
+      await tellApplicant(call, isHired ? "not_needed" : actorId === applicant.id ? "withdrawn" : "canceled");
     await recordEvent(tx, {
       ...{ companyId, actorId, kind: "interview.canceled", userId: applicant.id, subjectId: vacancyId },
       data: { application_id: applicationId, interview_id: id },

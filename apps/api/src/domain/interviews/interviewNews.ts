@@ -20,7 +20,8 @@ export const interviewNews: Template<Values> = {
       ? write(
           `Cancelled: interview with ${applicant}`,
           `Hello ${firstName},`,
-          `The interview with ${applicant} about ${jobName} does not take place on ${time}.`,
+          `The interview with ${applicant} about ${jobName} will not take place on ${time}.`,
+          "The attached file takes it out of your calendar.",
         )
       : write(
           `Interview with ${applicant}: ${time}`,
@@ -28,7 +29,7 @@ export const interviewNews: Template<Values> = {
           `${title} with ${applicant} about ${jobName}:`,
           [time, place].filter(Boolean).join("\n"),
           "The invitation for your calendar is attached.",
-          ...(link ? [`Afterwards you give your scorecard here:\n${link}`] : []),
+          ...(link ? [`After the interview, give your scorecard here:\n${link}`] : []),
         ),
   nl: ({ firstName, applicant, jobName, title, time, place, canceled, link }) =>
     canceled
@@ -36,13 +37,14 @@ export const interviewNews: Template<Values> = {
           `Vervallen: gesprek met ${applicant}`,
           `Hallo ${firstName},`,
           `Het gesprek met ${applicant} over ${jobName} op ${time} gaat niet door.`,
+          "Het bestand bij deze e-mail haalt het uit je agenda.",
         )
       : write(
           `Gesprek met ${applicant}: ${time}`,
           `Hallo ${firstName},`,
           `${title} met ${applicant} over ${jobName}:`,
           [time, place].filter(Boolean).join("\n"),
-          "De uitnodiging voor je agenda zit bij deze mail.",
-          ...(link ? [`Na afloop geef je hier je scorekaart:\n${link}`] : []),
+          "De uitnodiging voor je agenda zit bij deze e-mail.",
+          ...(link ? [`Geef hier na afloop je scorekaart:\n${link}`] : []),
         ),
 };

@@ -3,6 +3,7 @@ import type { Role } from "@vaardig/contract/roles";
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
 import { found } from "../../platform/http/appError.ts";
+import { jobNameIn, type NamedJob } from "../jobs/jobName.ts";
 
 export interface Colleague {
   id: string;
@@ -29,11 +30,14 @@ export interface Appointment {
   slots: Date[];
   offeredBy: string;
   company: string;
-  vacancy: string;
+  /** The job as each language calls it. */
+  jobIn: (language: Language) => string;
   applicant: { id: string; name: string; email: string; language: Language };
 }
 
-interface Row extends Omit<Appointment, "applicant" | "slots"> {
+interface Row extends Omit<Appointment, "applicant" | "jobIn" | "slots"> {
+  vacancy: string;
+  labels: NamedJob["labels"];
   userId: string;
   name: string;
   email: string;
@@ -46,20 +50,22 @@ export async function appointmentOf(tx: Tx, companyId: string, id: string): Prom
   const { rows } = await tx.$client.query<Row>({
     name: "interview_appointment",
     text: `select i.id, i.application_id as "applicationId", a.vacancy_id as "vacancyId", i.title, i.kind, i.place, i.minutes,
-        i.sequence, i.status, i.starts_at as "startsAt", i.offered_by as "offeredBy", c.name as company, v.name as vacancy,
+        i.sequence, i.status, i.starts_at as "startsAt", i.offered_by as "offeredBy", c.name as company, v.name as vacancy, p.labels,
         u.id as "userId", ${fullName("u")} as name, u.email, u.language,
         (select array_agg(s.starts_at order by s.starts_at) from interview_slots s
           where s.company_id = i.company_id and s.interview_id = i.id) as slots
       from interviews i
       join applications a on a.company_id = i.company_id and a.id = i.application_id
       join vacancies v on v.company_id = a.company_id and v.id = a.vacancy_id
+      left join job_profiles p on p.id = v.job_profile_id
       join users u on u.company_id = a.company_id and u.id = a.user_id
       join companies c on c.id = i.company_id
       where i.company_id = $1 and i.id = $2`,
     values: [companyId, id],
   });
-  const { userId, name, email, language, slots, ...rest } = found(rows[0]);
-  return { ...rest, slots: slots ?? [], applicant: { id: userId, name, email, language } };
+  const { userId, name, email, language, slots, vacancy, labels, ...rest } = found(rows[0]);
+  const jobIn = (reader: Language) => jobNameIn({ name: vacancy, labels }, reader);
+  return { ...rest, jobIn, slots: slots ?? [], applicant: { id: userId, name, email, language } };
 }
 
 /** Who holds an interview and who offered it, each once; those who cannot sign in any more are left out. */

@@ -3,15 +3,20 @@ import type { Language } from "@vaardig/contract/limits";
 import type { MailValues } from "@vaardig/contract/mail-templates/mailVariables";
 import { ROLE_HOME } from "@vaardig/contract/roles";
 import type { Tx } from "../../platform/db/database.ts";
+import { timeIn } from "../../platform/i18n/timeIn.ts";
 import type { TxServices } from "../../platform/services.ts";
 import { candidateMail } from "../candidate-mails/candidateMail.ts";
 import { queueMail } from "../mails/queueMail.ts";
 import { applicantWords } from "./applicantWords.ts";
 import { type CalendarEntry, calendarEntry } from "./calendarEntry.ts";
 import { interviewNews } from "./interviewNews.ts";
-import { interviewTime } from "./interviewTime.ts";
 import { mayChange } from "./mayChange.ts";
 import type { Appointment, Colleague } from "./parties.queries.ts";
+
+const KINDS = {
+  en: { phone: "By phone", video: "Video call" },
+  nl: { phone: "Telefonisch", video: "Videogesprek" },
+} as const;
 
 /** What happened, and with whom. */
 export interface InterviewNews {
@@ -26,6 +31,11 @@ export interface InterviewNews {
 interface Call extends InterviewNews {
   tx: Tx;
   services: TxServices;
+}
+
+/** Where an interview is, and that it is by phone or video, which the place alone does not say. */
+function placeIn({ kind, place }: Appointment, language: Language): string {
+  return kind === "on_site" ? place : [KINDS[language][kind], place].filter(Boolean).join(": ");
 }
 
 /** What the calendars of everybody have in common; undefined while no time was chosen. */
@@ -51,26 +61,26 @@ function entryOfApplicant(call: Call, method: CalendarEntry["method"]): string |
 }
 
 /** What an applicant hears of an interview. */
-export type ApplicantNews = "offered" | "booked" | "changed" | "canceled" | "not_needed";
+export type ApplicantNews = "offered" | "booked" | "changed" | "canceled" | "withdrawn" | "not_needed";
 
 /** Which of the product's words say no more than is so. */
 function wordsFor(news: Exclude<ApplicantNews, "offered">, { startsAt, slots }: Appointment) {
   if (news === "booked")
     return slots.length > 1 && startsAt && mayChange(startsAt) ? "booked" : "booked_for_good";
-  return news === "canceled" && !startsAt ? "times_withdrawn" : news;
+  return (news === "canceled" || news === "withdrawn") && !startsAt ? "times_withdrawn" : news;
 }
 
 /** Writes to the applicant: the company's words when times are offered, the product's otherwise. */
 export async function tellApplicant(call: Call, news: ApplicantNews): Promise<void> {
   const { tx, services, companyId, actorId, appointment } = call;
-  const { applicant, vacancyId, title, place, minutes, startsAt, slots, offeredBy } = appointment;
+  const { applicant, vacancyId, title, minutes, startsAt, slots, offeredBy } = appointment;
   const isOffer = news === "offered" || news === "changed";
   const times = isOffer ? slots : startsAt ? [startsAt] : [];
   const variables = (language: Language): MailValues => ({
     interview_title: interviewTitleIn(title, language),
-    interview_time: times.map((at) => interviewTime(at, language, services.config.TIME_ZONE)).join("; "),
+    interview_time: times.map((at) => timeIn(at, language, services.config.TIME_ZONE)).join("; "),
     interview_minutes: String(minutes),
-    interview_place: place,
+    interview_place: placeIn(appointment, language),
   });
   const calendar =
     news === "offered" ? undefined : entryOfApplicant(call, news === "booked" ? "REQUEST" : "CANCEL");
@@ -96,18 +106,18 @@ export async function tellColleagues(call: Call, method: CalendarEntry["method"]
   const { tx, services, companyId, appointment, colleagues } = call;
   const common = commonEntry(call, method);
   if (!common) return;
-  const { title, applicant, vacancy, place, startsAt } = appointment;
+  const { title, applicant, jobIn, startsAt } = appointment;
   for (const person of colleagues) {
-    const time = startsAt ? interviewTime(startsAt, person.language, services.config.TIME_ZONE) : "";
+    const time = startsAt ? timeIn(startsAt, person.language, services.config.TIME_ZONE) : "";
     const own = interviewTitleIn(title, person.language);
     const mail = interviewNews[person.language]({
       ...{
         firstName: person.firstName,
         applicant: applicant.name,
-        jobName: vacancy,
+        jobName: jobIn(person.language),
         title: own,
         time,
-        place,
+        place: placeIn(appointment, person.language),
       },
       canceled: method === "CANCEL",
       link: scorecardPlace(services.config.publicUrl, person, appointment),
@@ -115,7 +125,7 @@ export async function tellColleagues(call: Call, method: CalendarEntry["method"]
     const calendar = calendarEntry({
       ...common,
       summary: `${own} – ${applicant.name}`,
-      description: vacancy,
+      description: jobIn(person.language),
       attendee: { ...person, accepted: person.id === common.organizer.id },
     });
     const { vacancyId } = appointment;

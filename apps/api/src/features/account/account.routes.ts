@@ -18,6 +18,7 @@ import type { App } from "../../platform/http/app.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { FileAnswer } from "../../platform/http/fileAnswer.ts";
 import { route, slowRoute } from "../../platform/http/route.ts";
+import { timeIn } from "../../platform/i18n/timeIn.ts";
 import { accountKey, clearFailures, reserveAttempt } from "../../platform/session/attempts.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { hashPassword, verifyPassword } from "../../platform/session/passwordHash.ts";
@@ -112,12 +113,11 @@ export function accountRoutes(app: App): void {
       throw new AppError("validation_failed", { fields: { email: "own_email" } });
     const erasure = await erasePerson(tx, services, { companyId, userId, actorId: userId });
     const { firstName, language, email: to } = user;
-    const at = erasure.erased_at.slice(0, 16).replace("T", " ");
     const mail = accountErased[language]({
       firstName,
       companyName: company.name,
       proof: erasure.id,
-      at: `${at} UTC`,
+      at: timeIn(new Date(erasure.erased_at), language, services.config.TIME_ZONE),
     });
     await queueMail(tx, services, { companyId, to, ...mail });
     return erasure;

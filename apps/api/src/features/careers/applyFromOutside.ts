@@ -4,6 +4,7 @@ import { attachResume } from "../../domain/applications/attachResume.ts";
 import { applicationReceived } from "../../domain/applications/mails/applicationReceived.ts";
 import { type Reception, receiveApplication } from "../../domain/applications/receiveApplication.ts";
 import { bindWaysIn } from "../../domain/candidates/waysIn.ts";
+import { jobNames } from "../../domain/jobs/jobName.ts";
 import type { PublishedJob, PublishingCompany } from "../../domain/jobs/publishedJobs.ts";
 import { queueMail } from "../../domain/mails/queueMail.ts";
 import { readResumeFile } from "../../domain/resumes/readResumeFile.ts";
@@ -32,14 +33,17 @@ async function confirm(
     result: Reception["result"];
     /** The profile has a résumé that stays; the one sent is kept with the application. */
     ownResume: boolean;
+    /** The one sent takes the place of an earlier one. */
+    newResume: boolean;
   },
 ): Promise<void> {
   const follow = await followLink(tx, services, person);
   const { companyId, id: userId, email: to, language } = person;
+  const nameIn = await jobNames(tx, companyId, told.job);
   const mail = applicationReceived[language]({
-    jobName: withoutLinks(told.job.name),
+    jobName: withoutLinks(nameIn(language)),
     companyName: withoutLinks(told.company.name),
-    kind: told.result === "received" ? "received" : "again",
+    kind: told.result === "received" ? "received" : told.newResume ? "resume" : "again",
     follow,
     ownResume: told.ownResume && told.result === "received",
   });
@@ -92,7 +96,10 @@ export async function applyFromOutside(services: Services, given: FromOutside): 
       const counts = result === "received" || (result === "already" && person.isUnproven);
       const kept = counts ? await keepResume(tx, services, person, file) : undefined;
       if (kept) await attachResume(tx, services, { companyId: company.id, id, fileId: kept.fileId });
-      await confirm(tx, services, person, { ...given, result, ownResume: kept?.isProfile === false });
+      await confirm(tx, services, person, {
+        ...{ ...given, result, ownResume: kept?.isProfile === false },
+        newResume: result === "already" && kept !== undefined,
+      });
       return kept !== undefined;
     });
     if (!isKept) await services.files.remove(storageKey);

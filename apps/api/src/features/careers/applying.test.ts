@@ -167,7 +167,9 @@ describe("a known address", () => {
     expect(mail?.text).toContain("/login");
     const again = await send(known.email, {}, { name: "other.pdf" });
     expect([again.status, again.body]).toEqual([fresh.status, fresh.body]);
-    expect((await mailsTo(test.db, known.email)).at(-1)?.text).toContain("already");
+    expect((await mailsTo(test.db, known.email)).at(-1)?.text).toContain(
+      "What you sent now changes nothing.",
+    );
     expect(await resumesOf(known.id)).toMatchObject([{ name: "cv.pdf" }]);
     expect(await applied()).toHaveLength(2);
   });
@@ -185,6 +187,9 @@ describe("a known address", () => {
     await send("newer@example.org", {}, { name: "newer.pdf" });
     const [person] = await personOf("newer@example.org");
     expect(await resumesOf(person?.id ?? "")).toMatchObject([{ name: "newer.pdf" }]);
+    const [, again] = await mailsTo(test.db, "newer@example.org");
+    expect(again?.text).toContain("The résumé you sent now replaces the earlier one.");
+    expect(again?.text).not.toContain("changes nothing");
   });
 
   it("sent twice at the same moment makes one person and one application", async () => {

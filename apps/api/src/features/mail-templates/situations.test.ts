@@ -173,7 +173,33 @@ describe("an invitation to an interview", () => {
     await cancel((await book(await offerTimes({ minutes: 30 }))).body.payload as Interview);
     const mails = await subjects();
     expect(mails[1]).toBe("The times for your interview no longer hold: Planner");
-    expect(mails.at(-1)).toBe("Your interview does not take place: Planner");
+    expect(mails.at(-1)).toBe("Your interview will not take place: Planner");
+  });
+
+  it("is cancelled with the reason for a person who withdrew, and without one for others", async () => {
+    await stands({ language: "nl" });
+    await book(await offerTimes());
+    const [row] = await acrossCompanies(test.db, (tx) =>
+      tx.select().from(applications).where(eq(applications.id, id)),
+    );
+    await test.as(person).post("/my_applications/withdraw", { id, version: row?.version });
+    const text = (await texts()).at(-1);
+    expect(text).toMatch(/^Je gesprek gaat niet door: Planner\n/);
+    expect(text).toContain("Je hebt je sollicitatie op Planner ingetrokken.");
+    expect(text).not.toContain("Beantwoord deze e-mail");
+    await stands();
+    const booked = (await book(await offerTimes())).body.payload as Interview;
+    await test.as(recruiter).post("/interviews/cancel", { id: booked.id, version: booked.version });
+    expect((await texts()).at(-1)).not.toContain("withdrew");
+  });
+
+  it("says that it is by phone or by video, also without a place", async () => {
+    await stands();
+    await offerTimes({ kind: "phone", place: "" });
+    await offerTimes({ kind: "video", place: "https://meet.test/a", minutes: 30 });
+    const [phone, video] = await texts();
+    expect(phone).toContain("45 minutes\nBy phone\n");
+    expect(video).toContain("30 minutes\nVideo call: https://meet.test/a\n");
   });
 
   it("of a time that cannot be changed any more does not promise that it can", async () => {

@@ -6,7 +6,7 @@ export const accountExists: Template<{ loginLink: string; recoverLink: string }>
     write(
       "You already have an account",
       "Hello,",
-      "Somebody, probably you, signed up with this address, but it is known already. Nothing was changed.",
+      "Someone, probably you, signed up with this address, but it is known already. Nothing was changed.",
       `Sign in: ${loginLink}`,
       `Forgot your password: ${recoverLink}`,
       "If you never had a password, ask the company for an invitation.",

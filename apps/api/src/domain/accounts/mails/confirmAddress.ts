@@ -12,7 +12,9 @@ export const confirmAddress: Template<{
       "Hello,",
       `You signed up with ${companyName}. Confirm on this page that the address is yours; the link works once, for 24 hours:`,
       link,
-      active ? "You can sign in already." : `After that an administrator of ${companyName} lets you in.`,
+      active
+        ? "You can sign in already."
+        : `After that an administrator of ${companyName} has to approve your account.`,
       "Did you not sign up? Then do not open the link.",
     ),
   nl: ({ companyName, link, active }) =>
@@ -21,7 +23,9 @@ export const confirmAddress: Template<{
       "Hallo,",
       `Je hebt je aangemeld bij ${companyName}. Bevestig op deze pagina dat het adres van jou is; de link werkt één keer, 24 uur lang:`,
       link,
-      active ? "Je kunt al inloggen." : `Daarna laat een beheerder van ${companyName} je toe.`,
+      active
+        ? "Je kunt al inloggen."
+        : `Daarna moet een beheerder van ${companyName} je account nog goedkeuren.`,
       "Heb je je niet aangemeld? Open de link dan niet.",
     ),
 };

@@ -6,7 +6,7 @@ export const resetPassword: Template<{ link: string }> = {
     write(
       "Set a new password",
       "Hello,",
-      "Somebody, probably you, asked for a new password. Set it on this page; the link works once, for 60 minutes:",
+      "Someone, probably you, asked for a new password. Set it on this page; the link works once, for 60 minutes:",
       link,
       "Was it not you? Then you need not do anything: your password stays as it is.",
     ),

@@ -6,14 +6,14 @@ export const signUpApproved: Template<{ firstName: string; companyName: string; 
     write(
       `You can sign in to ${companyName}`,
       `Hello ${firstName},`,
-      `An administrator of ${companyName} let you in. From now on you can sign in with the password you chose:`,
+      `An administrator of ${companyName} approved your account. You can now sign in with the password you chose:`,
       loginLink,
     ),
   nl: ({ firstName, companyName, loginLink }) =>
     write(
       `Je kunt inloggen bij ${companyName}`,
       `Hallo ${firstName},`,
-      `Een beheerder van ${companyName} heeft je toegelaten. Vanaf nu kun je inloggen met het wachtwoord dat je koos:`,
+      `Een beheerder van ${companyName} heeft je account goedgekeurd. Je kunt nu inloggen met het wachtwoord dat je koos:`,
       loginLink,
     ),
 };

@@ -3,13 +3,24 @@ import { type Template, writeAs } from "../../../platform/mail/template.ts";
 interface Values {
   jobName: string;
   companyName: string;
-  /** `again`: it was here already. */
-  kind: "received" | "again";
+  /** `again`: it was here already; `resume`: the same, and the résumé that came now takes the place of the earlier one. */
+  kind: "received" | "again" | "resume";
   /** How the person follows it: by setting a password, by signing in, or by mail alone. */
   follow: { by: "password" | "sign-in"; link: string } | null;
   /** The résumé that was sent stays with the application, because the profile has one. */
   ownResume: boolean;
 }
+
+const AGAIN = {
+  en: {
+    again: "What you sent now changes nothing.",
+    resume: "The résumé you sent now replaces the earlier one. Nothing else has changed.",
+  },
+  nl: {
+    again: "Wat je nu stuurde, verandert niets.",
+    resume: "Het cv dat je nu stuurde, vervangt het eerdere. Verder is er niets gewijzigd.",
+  },
+};
 
 /** Tells somebody who applied from outside that the application is here, and how to follow it. */
 export const applicationReceived: Template<Values> = {
@@ -20,7 +31,7 @@ export const applicationReceived: Template<Values> = {
       "Hello,",
       kind === "received"
         ? `${companyName} received your application for ${jobName}.`
-        : `${companyName} has your application for ${jobName} already. What you sent now changes nothing.`,
+        : `${companyName} has your application for ${jobName} already. ${AGAIN.en[kind]}`,
       ...(ownResume
         ? ["The résumé you sent stays with this application. The one in your profile is unchanged."]
         : []),
@@ -31,8 +42,8 @@ export const applicationReceived: Template<Values> = {
               : "You can follow your application or withdraw it after signing in:",
             follow.link,
           ]
-        : [`You will hear from ${companyName} by mail.`]),
-      "If you did not apply, somebody else gave your address. You need not do anything.",
+        : [`You will hear from ${companyName} by email.`]),
+      "If you did not apply, someone else gave your address. You need not do anything.",
     ),
   nl: ({ jobName, companyName, kind, follow, ownResume }) =>
     writeAs(
@@ -41,7 +52,7 @@ export const applicationReceived: Template<Values> = {
       "Hallo,",
       kind === "received"
         ? `${companyName} heeft je sollicitatie op ${jobName} ontvangen.`
-        : `${companyName} heeft je sollicitatie op ${jobName} al. Wat je nu stuurde, verandert niets.`,
+        : `${companyName} heeft je sollicitatie op ${jobName} al. ${AGAIN.nl[kind]}`,
       ...(ownResume
         ? ["Het cv dat je stuurde, hoort bij deze sollicitatie. Het cv in je profiel is niet gewijzigd."]
         : []),
@@ -52,7 +63,7 @@ export const applicationReceived: Template<Values> = {
               : "Na het inloggen kun je je sollicitatie volgen of intrekken:",
             follow.link,
           ]
-        : [`Je hoort per mail van ${companyName}.`]),
+        : [`Je hoort per e-mail van ${companyName}.`]),
       "Heb je niet gesolliciteerd? Dan gaf iemand anders jouw adres op. Je hoeft niets te doen.",
     ),
 };

@@ -13,7 +13,7 @@ export const newApplication: Template<{
       `${applicant ?? "Someone"} applied for ${jobName}`,
       `Hello ${firstName},`,
       applicant === null
-        ? `Someone applied for ${jobName}. The recruiters see the application. You see it too once it reaches the interviews.`
+        ? `Someone applied for ${jobName}. The recruiters see the application. You will see it too once it reaches the interviews.`
         : `${applicant} applied for ${jobName}.${link ? " Open the application here:" : ""}`,
       ...(link ? [link] : []),
     ),

@@ -11,20 +11,20 @@ export const offerAnswered: Template<{
 }> = {
   en: ({ firstName, applicant, jobName, accepted, link }) =>
     write(
-      `${applicant} ${accepted ? "accepted" : "declined"} your offer: ${jobName}`,
+      `${applicant} ${accepted ? "accepted" : "declined"} the offer: ${jobName}`,
       `Hello ${firstName},`,
       accepted
-        ? `${applicant} accepts the offer for ${jobName}. What is left is the hire itself.`
-        : `${applicant} declines the offer for ${jobName}. You can make another one, or go on with somebody else.`,
-      ...(link ? [`What ${applicant} wrote, and what comes next, you find here:`, link] : []),
+        ? `${applicant} accepted the offer for ${jobName}. The next step is to hire ${applicant}.`
+        : `${applicant} declined the offer for ${jobName}. The application stays open, so another offer is possible.`,
+      ...(link ? ["See the answer and what comes next here:", link] : []),
     ),
   nl: ({ firstName, applicant, jobName, accepted, link }) =>
     write(
-      `${applicant} ${accepted ? "neemt je aanbod aan" : "wijst je aanbod af"}: ${jobName}`,
+      `${applicant} ${accepted ? "neemt het voorstel aan" : "wijst het voorstel af"}: ${jobName}`,
       `Hallo ${firstName},`,
       accepted
-        ? `${applicant} neemt het aanbod voor ${jobName} aan. Wat nog rest, is het aannemen zelf.`
-        : `${applicant} wijst het aanbod voor ${jobName} af. Je kunt een ander aanbod doen, of met iemand anders verdergaan.`,
-      ...(link ? [`Wat ${applicant} schreef en wat er nu te doen is, vind je hier:`, link] : []),
+        ? `${applicant} neemt het voorstel voor ${jobName} aan. De volgende stap is het aannemen van ${applicant}.`
+        : `${applicant} wijst het voorstel voor ${jobName} af. De sollicitatie blijft open; een ander voorstel is mogelijk.`,
+      ...(link ? ["Bekijk hier het antwoord en wat er nu te doen is:", link] : []),
     ),
 };

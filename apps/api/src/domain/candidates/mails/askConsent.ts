@@ -15,14 +15,14 @@ const EN = ({ without, day }: Values) =>
     counting: ` Without your consent they are deleted on ${day}.`,
     in_process:
       " Without your consent they are deleted four weeks after you are no longer considered for a job here.",
-    own_account: " You have an account, so your details stay until you delete it.",
+    own_account: " Whatever you answer, your account and what is in it stay until you delete it.",
   })[without];
 const NL = ({ without, day }: Values) =>
   ({
     counting: ` Zonder je toestemming worden ze op ${day} verwijderd.`,
     in_process:
       " Zonder je toestemming worden ze verwijderd vier weken nadat je hier voor geen enkele functie meer in beeld bent.",
-    own_account: " Je hebt een account, dus je gegevens blijven staan tot je het verwijdert.",
+    own_account: " Wat je ook antwoordt, je account en wat erin staat blijven tot je het verwijdert.",
   })[without];
 
 /** Asks an external person whether the company may keep the data for a year. */

@@ -12,14 +12,14 @@ export const taskReminder: Template<{
     write(
       `Reminder: ${title}`,
       `Hello ${firstName},`,
-      `You wanted to be reminded of a task about ${candidate}, planned for ${day}: ${title}`,
-      link,
+      `This is the reminder of your task about ${candidate}, planned for ${day}: ${title}`,
+      `Open the task here:\n${link}`,
     ),
   nl: ({ firstName, title, candidate, day, link }) =>
     write(
       `Herinnering: ${title}`,
       `Hallo ${firstName},`,
-      `Je wilde herinnerd worden aan een taak over ${candidate}, gepland op ${day}: ${title}`,
-      link,
+      `Dit is de herinnering aan je taak over ${candidate}, gepland op ${day}: ${title}`,
+      `Open de taak hier:\n${link}`,
     ),
 };

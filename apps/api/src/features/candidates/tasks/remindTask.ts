@@ -1,4 +1,5 @@
 import type { Language } from "@vaardig/contract/limits";
+import { dayIn } from "../../../domain/candidate-mails/localValues.ts";
 import { taskReminder } from "../../../domain/candidates/mails/taskReminder.ts";
 import { queueMail } from "../../../domain/mails/queueMail.ts";
 import { inCompany, type Tx } from "../../../platform/db/database.ts";
@@ -47,10 +48,7 @@ export async function remindTask(services: Services, { companyId, id, at }: Remi
     );
     const [task] = rows;
     if (!task) return;
-    const day = new Date(`${task.day}T12:00:00Z`).toLocaleDateString(task.language, {
-      dateStyle: "long",
-      timeZone: "UTC",
-    });
+    const day = dayIn(task.day, task.language);
     const mail = taskReminder[task.language]({
       firstName: task.first_name,
       title: task.title,

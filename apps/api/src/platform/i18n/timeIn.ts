@@ -3,7 +3,7 @@ import type { Language } from "@vaardig/contract/limits";
 const LOCALE: Record<Language, string> = { en: "en-GB", nl: "nl-NL" };
 
 /** A time in words, in a zone that is named: "Monday 29 March 2027 at 10:00 CEST". */
-export function interviewTime(at: Date, language: Language, timeZone: string): string {
+export function timeIn(at: Date, language: Language, timeZone: string): string {
   const day = new Intl.DateTimeFormat(LOCALE[language], {
     ...{ weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone },
   })
