@@ -33,6 +33,29 @@ const cases: [string, string[]][] = [
   ["Engels op C1-niveau, Duits (B1)", ["English 4", "German 3"]],
   ["Native German speaker", ["German 5"]],
   ["Dutch (B2)", ["Dutch 3"]],
+  // What a row or a list ends with.
+  ["SQL: minimaal twee jaar mee gewerkt", ["SQL 3"]],
+  ["Java incl. Spring: expert level please, we mean it", ["Java 5"]],
+  ["SQL, Docker or Q-DAS, good working knowledge", ["SQL 3", "Docker 3"]],
+  ["Some exposure to payment tools such as SAP or Exact", ["SAP 2", "Exact 2"]],
+  ["Enige notie van SQL", ["SQL 2"]],
+  ["5+ years in sales or buying, in FMCG or marketing", ["sales 4", "marketing 4"]],
+  ["At least eighteen months in marketing", ["marketing 2"]],
+  ["Enkele jaren ervaring met SAP", ["SAP 3"]],
+  ["You know your way around SQL", ["SQL 3"]],
+  // Years in the job itself.
+  [
+    "Loodgieter\n\nWat vragen wij?\n- 3 jaar ervaring als loodgieter\n- loodgieterswerk in woningen",
+    ["loodgieterswerk 3"],
+  ],
+  [
+    "Marketing manager\n\nProfile\n- SQL and marketing\n- At least 4 years in a similar job",
+    ["SQL", "marketing 4"],
+  ],
+  [
+    "Marketing manager\n\nProfile\n- SQL and marketing\n- Anna has led the team for 9 years",
+    ["SQL", "marketing"],
+  ],
   // No level that the words do not state.
   ["You know SQL", ["SQL"]],
   ["A strong team player with knowledge of SQL", ["SQL"]],

@@ -19,6 +19,10 @@ const years = new RegExp(
   `(?<![\\p{L}\\p{N}.,])(\\d{1,2}|${Object.keys(numbers).join("|")})(?:[.,]5)?\\s*(?:\\+|(?:-|to|tot|a|of|or)\\s*(\\d{1,2}|\\p{L}{3,5}))?\\s*\\+?\\s*(?:or more|of meer|plus)?\\s*(?:full |volle )?(?:years?|yrs?|jaar|jaren|jr)(?:'s?|s')?(?![\\p{L}\\p{N}])(?:\\s*(?:or more|of meer|of langer|plus))?(?: (?:of|aan|relevante?|recente?|aantoonbare?|professional|hands-on|proven))*`,
   "gu",
 );
+const months = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])(\\d{1,2}|${Object.keys(numbers).join("|")})(?: (?:or more|of meer))? (?:months?|maanden)(?:'s?|s')?(?! (?:proeftijd|probation|notice|training|opleiding))(?![\\p{L}\\p{N}])(?: (?:of|aan|relevante?|aantoonbare?))*`,
+  "gu",
+);
 const notLevels = phrasePattern(data.notLevels);
 const general = patternsOf(data.levels);
 const ofLanguages = patternsOf(data.languageLevels);
@@ -28,6 +32,12 @@ const joinsAfter =
 
 /** Words that may stand between years and what they were spent on. */
 const yearsReach = 4;
+
+const longestLabel = 60;
+const listEnd =
+  /^\s*(?:(?:working )?(?:knowledge|skills?|level|niveau|kennis|beheersing|command|vaardigheid|please|s\.?v\.?p)\s*)*[.;!)]*\s*$/;
+/** Names of a list that the taxonomy may lack. */
+const unknownNames = 2;
 
 /** "… and you write Python well". */
 const newSubject = /(?:,|;|\s(?:and|en))\s+(?:je|jij|u|you|we|wij)\s/;
@@ -53,6 +63,11 @@ export function levelWordsOf(folded: string, isOfLanguage: boolean): LevelWords[
   for (const { level, pattern } of isOfLanguage ? ofLanguages : general) {
     for (const match of folded.matchAll(pattern))
       found.push({ level, from: match.index, to: match.index + match[0].length, isYears: false });
+  }
+  for (const match of folded.matchAll(months)) {
+    const count = numbers[match[1] ?? ""] ?? Number(match[1]);
+    const to = match.index + match[0].length;
+    found.push({ level: levelOfYears(count / 12), from: match.index, to, isYears: true });
   }
   const none = [...folded.matchAll(notLevels)];
   return found
@@ -100,25 +115,41 @@ export function levelAt(
     before !== undefined &&
     joinsAfter.test(folded.slice(owner.to, before.from)) &&
     endsThere(folded, before);
-  if (before && !isOthers && joinsBefore(masked(before.to, from), before.isYears ? yearsReach : 1))
-    return before.level;
-  return inside?.level ?? (isAfter ? after.level : null);
+  if (before && !isOthers && joinsBefore(masked(before.to, from), before.isYears)) return before.level;
+  return inside?.level ?? (isAfter ? after.level : levelBehind(folded, spot, masked, words));
 }
 
 /**
  * After an adjective at most one word that is not known, after years some more ("five years in practice preparing …"); in
  * the list after "knowledge of" names may be unknown.
  */
-function joinsBefore(between: string, unknown: number): boolean {
+function joinsBefore(between: string, isYears: boolean): boolean {
+  const unknown = isYears ? yearsReach : 1;
   const gap = between.replace(/^([^:;!?]*):/, "$1 ");
   const isClosedList = /\s(?:en|and|or|of)\s+,/.test(gap);
   if (isClosedList || beginsNewPhrase(gap) || /^\s*\)/.test(gap)) return false;
-  if (isConnected(gap.replace(/\([^)]*\)/g, " "), gap.includes(",") ? 1 : unknown)) return true;
+  if (isConnected(gap.replace(/\([^)]*\)/g, " "), gap.includes(",") && !isYears ? 1 : unknown)) return true;
   const head =
-    /^\s*(?:[\p{L}-]+\s+){0,2}?(?:knowledge|experience|understanding|command|skills|kennis|ervaring|werkervaring|begrip|beheersing|vaardigheden)\s+(?:of|in|with|van|met|op het gebied van)\s/u.exec(
+    /^\s*(?:[\p{L}-]+\s+){0,2}?(?:knowledge|experience|understanding|command|skills|exposure|notion|grip|grasp|acquaintance|awareness|kennis|ervaring|werkervaring|begrip|beheersing|vaardigheden|notie|besef|inzicht)\s+(?:of|in|on|to|with|van|met|op het gebied van)\s/u.exec(
       gap,
     );
   return head !== null && isConnected(gap.slice(head[0].length), 3);
+}
+
+/** "SQL: two years of it", "SQL, Minitab or R, good working knowledge": what a row or a list ends with holds for all of it. */
+function levelBehind(
+  folded: string,
+  { to }: SentencePlace,
+  masked: (from: number, to: number) => string,
+  words: readonly LevelWords[],
+): Level | null {
+  const colon = folded.indexOf(":");
+  if (colon >= to && colon <= longestLabel) return levelOfRow(folded, colon + 1, words);
+  const [only, second] = words;
+  const isOne = words.length === 1 || (words.length === 2 && second?.from === (only?.to ?? 0) + 1);
+  if (!only || !isOne || only.from < to || !listEnd.test(folded.slice((second ?? only).to))) return null;
+  const between = masked(to, only.from);
+  return /,\s*$|\s-\s*$/.test(between) && isConnected(between, unknownNames) ? only.level : null;
 }
 
 /** "Deep expertise in Python, working knowledge of SQL": the words lead to the next skill. */

@@ -22,6 +22,7 @@ export interface Mention {
   /** Said of this place, rather than taken for granted. */
   isWeighed: boolean;
   level: Level | null;
+  isLicence: boolean;
 }
 
 const degree =
@@ -124,6 +125,7 @@ function read(
         weight: said ?? (skill.isLicence ? "must" : "neutral"),
         isWeighed: said !== null,
         level: skill.isLicence ? null : level,
+        isLicence: skill.isLicence,
       };
     });
 }

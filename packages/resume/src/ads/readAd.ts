@@ -6,6 +6,7 @@ import type { AskedRequirement } from "./askedRequirement.ts";
 import { weighedCells } from "./columnWeights.ts";
 import { mentionsIn } from "./mentions.ts";
 import { mergeMentions } from "./mergeMentions.ts";
+import { addYearsInJob } from "./yearsInJob.ts";
 
 /** What an ad asks of a candidate. */
 export interface ReadAd {
@@ -21,7 +22,7 @@ export function readAd(source: string, linker: SkillLinker): ReadAd {
   const all = toAdLines(text);
   const lines = placeLines(all, weighedCells(all, text));
   const mentions = mentionsIn(lines, linker.spot(text), linker);
-  const asked = mergeMentions(mentions).map(({ places, ...one }) => ({
+  const asked = mergeMentions(addYearsInJob(mentions, lines, text)).map(({ places, ...one }) => ({
     ...one,
     places: places.map(inSource),
   }));
