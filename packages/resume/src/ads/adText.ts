@@ -32,11 +32,12 @@ export function toAdText(source: string): AdText {
       const plain = blank.test(letter) ? " " : letter;
       const written = movesBreak && plain === " " ? "\n" : plain;
       if (written === "\n") movesBreak = false;
-      if (written === " " && letters.at(-1) === "\n") continue;
-      const isCut = isCutWord(letters, text.slice(index, index + 4));
+      const last = letters.at(-1);
+      if (last === "\n" && written === " ") continue;
+      const isCut = last === "\n" && isCutWord(letters, text.slice(index, index + 4));
       movesBreak ||= isCut;
-      const dropped = isCut ? 2 : isTrailing(letters, written) ? 1 : 0;
-      for (const list of [letters, starts, ends]) list.length -= dropped;
+      const isTrailing = written === "\n" && last === " " && letters.at(-2) !== " ";
+      if (isCut || isTrailing) for (const list of [letters, starts, ends]) list.length -= isCut ? 2 : 1;
       letters.push(written);
       starts.push(start);
       ends.push(end);
@@ -50,13 +51,8 @@ export function toAdText(source: string): AdText {
 
 /** "stedenbouwkundige plan-" at a line's end, before "nen"; in "in- en verkoop" the hyphen stands for the rest of the word. */
 function isCutWord(letters: readonly string[], next: string): boolean {
-  if (letters.at(-1) !== "\n" || letters.at(-2) !== "-") return false;
+  if (letters.at(-2) !== "-") return false;
   return /\p{Ll}/u.test(letters.at(-3) ?? "") && /^\p{Ll}/u.test(next) && !joiningWord.test(next);
-}
-
-/** A space at the end of a line. */
-function isTrailing(letters: readonly string[], next: string): boolean {
-  return next === "\n" && letters.at(-1) === " " && letters.at(-2) !== " ";
 }
 
 /** Joins an accent with the letter before it, where the two make one character. */

@@ -15,6 +15,7 @@ const asWhat =
 /** "John has run the place for 22 years" asks for none. */
 const ofExperience =
   /ervaring|experience|at least|minim|ten ?minste|minstens|(?<!\p{L})min\.? |\d ?\+|(?:you|je|jij|u)(?:'ve|'ll)? (?:\p{L}+ )?(?:have|been|worked|hebt|werkt)/u;
+const ofTime = /jaar|jaren|jr|years?|yrs?|months?|maanden/;
 const empty = new Set([
   ...words.function,
   ...words.connectors,
@@ -43,6 +44,7 @@ export function addYearsInJob(
     if (section === "offer" || section === "about" || section === "apply" || section === "foot") continue;
     for (const { from, to } of toSentences(line.folded)) {
       const folded = line.folded.slice(from, to);
+      if (!ofTime.test(folded)) continue;
       const years = levelWordsOf(folded, false).find(({ isYears }) => isYears);
       if (years === undefined) continue;
       const isInside = ({ start, end }: Mention) => start >= line.start + from && end <= line.start + to;
