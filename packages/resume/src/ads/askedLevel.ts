@@ -48,10 +48,13 @@ function patternsOf(levels: LevelList): { level: Level; pattern: RegExp }[] {
     .sort((a, b) => b.level - a.level);
 }
 
+/** Whether a text may count years or months. */
+export const ofTime = /jaar|jaren|jr|year|yr|month|maanden/;
+
 /** All words in a sentence that state a level, from left to right; the longest of those that overlap. */
 export function levelWordsOf(folded: string, isOfLanguage: boolean): LevelWords[] {
   const found: LevelWords[] = [];
-  for (const match of folded.matchAll(years)) {
+  for (const match of ofTime.test(folded) ? folded.matchAll(years) : []) {
     const count = numbers[match[1] ?? ""] ?? Number(match[1]);
     found.push({
       level: levelOfYears(count),
@@ -64,7 +67,7 @@ export function levelWordsOf(folded: string, isOfLanguage: boolean): LevelWords[
     for (const match of folded.matchAll(pattern))
       found.push({ level, from: match.index, to: match.index + match[0].length, isYears: false });
   }
-  for (const match of folded.matchAll(months)) {
+  for (const match of ofTime.test(folded) ? folded.matchAll(months) : []) {
     const count = numbers[match[1] ?? ""] ?? Number(match[1]);
     const to = match.index + match[0].length;
     found.push({ level: levelOfYears(count / 12), from: match.index, to, isYears: true });

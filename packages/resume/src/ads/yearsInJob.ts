@@ -1,5 +1,5 @@
 import type { PlacedLine } from "./adSections.ts";
-import { levelWordsOf } from "./askedLevel.ts";
+import { levelWordsOf, ofTime } from "./askedLevel.ts";
 import words from "./clauseWords.json" with { type: "json" };
 import type { Mention } from "./mentions.ts";
 import { toSentences } from "./sentences.ts";
@@ -15,7 +15,6 @@ const asWhat =
 /** "John has run the place for 22 years" asks for none. */
 const ofExperience =
   /ervaring|experience|at least|minim|ten ?minste|minstens|(?<!\p{L})min\.? |\d ?\+|(?:you|je|jij|u)(?:'ve|'ll)? (?:\p{L}+ )?(?:have|been|worked|hebt|werkt)/u;
-const ofTime = /jaar|jaren|jr|years?|yrs?|months?|maanden/;
 const empty = new Set([
   ...words.function,
   ...words.connectors,
