@@ -50,7 +50,7 @@ export async function buildServer(services: Services, loggerInstance: FastifyBas
   const app = Object.assign(bare, { services, endpoints: [] }) as App;
 
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(answerWriter(process.env.NODE_ENV === "test"));
+  app.setSerializerCompiler(answerWriter);
   app.setErrorHandler(answerFailure);
   app.decorateRequest("viewer", null);
 

@@ -5,15 +5,15 @@ import { at, tenantPolicy } from "../../platform/db/columns.ts";
 const xid8 = customType<{ data: string }>({ dataType: () => "xid8" });
 
 /**
- * What changed for matching and in the names of units, written by triggers and where a unit is named. The transaction's number makes reading exact: everything
- * below the snapshot's xmin has been seen, everything from there on is read again.
+ * What changed for matching, written by triggers. The transaction's number makes reading exact: everything below the
+ * snapshot's xmin has been seen, everything from there on is read again.
  */
 export const matchChanges = pgTable(
   "match_changes",
   {
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     companyId: uuid("company_id").notNull(),
-    kind: text("kind", { enum: ["person", "vacancy", "skill", "unit"] }).notNull(),
+    kind: text("kind", { enum: ["person", "vacancy", "skill"] }).notNull(),
     subjectId: uuid("subject_id").notNull(),
     xid: xid8("xid").notNull().default(sql`pg_current_xact_id()`),
     /** Kept for a day; indexes are read anew before that. */

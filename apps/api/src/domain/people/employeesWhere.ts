@@ -9,8 +9,6 @@ export interface Condition {
   name: string;
   text: string;
   values: unknown[];
-  /** Rests on more than people's own rows, so what it finds changes without a change of a person. */
-  isWider?: true;
 }
 
 const EMPLOYED = "u.company_id = $1 and u.account and u.system_role not in ('freelancer', 'staff')";
@@ -69,5 +67,5 @@ export function employeesWhere(
       patternOf(filter.search_query),
       (place) => `(${hasName("u", place)} or ${hasText("u.email", place)})`,
     );
-  return { name, text, values, ...(attention.length > 0 && { isWider: true }) };
+  return { name, text, values };
 }

@@ -2,7 +2,6 @@ import type { ACCOUNT_STATUSES } from "@vaardig/contract/employee-role/employeeR
 import type { Role } from "@vaardig/contract/roles";
 import { and, count, eq, sql } from "drizzle-orm";
 import { companies } from "../../domain/companies/companies.table.ts";
-import { newestChange } from "../../domain/people/changedSince.ts";
 import { users } from "../../domain/people/users.table.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { alphabetical } from "../../platform/db/nameSql.ts";
@@ -41,8 +40,7 @@ const matching = (number: number) =>
 /**
  * A page of the accounts by name. A statement per set of filters, planned for what it asks; the page's size and
  * the filters, which are words of fixed lists, are written out, because a plan for any of them looks so dear that the
- * database would plan each call anew. `newest` is the newest change of the company since `mark`, as `newestChange` has
- * it, and undefined when nobody was found.
+ * database would plan each call anew.
  */
 export async function listAccounts(
   tx: Tx,
@@ -53,11 +51,10 @@ export async function listAccounts(
     status: AccountStatus | undefined;
     page: number;
     size: number;
-    mark: string;
   },
-): Promise<{ rows: ListedAccount[]; newest: string | null | undefined }> {
-  const { search, systemRole, status, page, size, mark } = options;
-  const values: unknown[] = [companyId, mark];
+): Promise<ListedAccount[]> {
+  const { search, systemRole, status, page, size } = options;
+  const values: unknown[] = [companyId];
   let [name, where] = [`accounts_${size}`, ACCOUNTS];
   const narrow = (filter: string, condition: string) => {
     name += `_${filter}`;
@@ -67,18 +64,28 @@ export async function listAccounts(
   if (status) narrow(status, ` and status = '${status}'`);
   if (search) narrow("search", matching(values.push(patternOf(search))));
   const skip = page > 0 ? ` offset $${values.push(page * size)}` : "";
-  const { rows } = await tx.$client.query<ListedAccount & { newest: string | null }>({
+  const { rows } = await tx.$client.query<ListedAccount>({
     name: skip ? `${name}_next` : name,
-    text: `select id, first_name as "firstName", last_name as "lastName", email, system_role as "systemRole", status, version,
-        ${newestChange("$2")} as newest
+    text: `select id, first_name as "firstName", last_name as "lastName", email, system_role as "systemRole", status, version
       from users where ${where}
       order by ${alphabetical("first_name")}, ${alphabetical("last_name")}, id limit ${size}${skip}`,
     values,
   });
-  return { rows, newest: rows[0]?.newest };
+  return rows;
 }
 
-/** How many accounts that a search finds there are of each role and status. */
+/** How many accounts the company has of each role and status. */
+export async function countAccounts(tx: Tx, companyId: string): Promise<AccountCount[]> {
+  const { rows } = await tx.$client.query<AccountCount>({
+    name: "accounts_counted",
+    text: `select system_role as "systemRole", status, count(*)::int as number
+      from users where ${ACCOUNTS} group by system_role, status`,
+    values: [companyId],
+  });
+  return rows;
+}
+
+/** The same of the accounts that a search finds. */
 export async function countFound(tx: Tx, companyId: string, search: string): Promise<AccountCount[]> {
   const { rows } = await tx.$client.query<AccountCount>({
     name: "accounts_found",

@@ -13,7 +13,6 @@ import { signUpApproved } from "../../domain/accounts/mails/signUpApproved.ts";
 import { endSessions } from "../../domain/accounts/sessions/endSessions.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { queueMail } from "../../domain/mails/queueMail.ts";
-import { oldestMark } from "../../domain/people/changedSince.ts";
 import { keepAnAdmin } from "../../domain/people/keepAnAdmin.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
@@ -21,7 +20,6 @@ import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { AccountCounts } from "./accountCounts.ts";
 import { listRefusals } from "./activity.queries.ts";
 import { canChangeRole } from "./employee-role.policy.ts";
 import { presentEmployeeRole, presentRefusal } from "./employee-role.present.ts";
@@ -29,6 +27,7 @@ import {
   type AccountCount,
   changeRole,
   companyNameOf,
+  countAccounts,
   countActiveAdmins,
   countFound,
   type EmployeeRoleRow,
@@ -73,21 +72,13 @@ function sumOf(counts: AccountCount[], matches: (entry: AccountCount) => boolean
 }
 
 export function employeeRoleRoutes(app: App): void {
-  const accountCounts = new AccountCounts();
-
   route(app, listEmployeeRoles, async ({ query, viewer, tx }) => {
     const { search_query: search, system_role: systemRole, status, page, size } = query;
     const { companyId } = viewer;
-    const filter = {
-      search,
-      systemRole,
-      status,
-      page,
-      size,
-      mark: oldestMark(accountCounts.mark(companyId)),
-    };
-    const { rows, newest } = await listAccounts(tx, companyId, filter);
-    const all = accountCounts.recall(companyId, newest) ?? (await accountCounts.count(tx, companyId));
+    const [rows, all] = await Promise.all([
+      listAccounts(tx, companyId, { search, systemRole, status, page, size }),
+      countAccounts(tx, companyId),
+    ]);
     const counts = search ? await countFound(tx, companyId, search) : all;
     const admins = sumOf(all, (entry) => entry.systemRole === "admin" && entry.status === "active");
     return {

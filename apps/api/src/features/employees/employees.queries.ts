@@ -2,7 +2,6 @@ import type { ACCOUNT_STATUSES } from "@vaardig/contract/employee-role/employeeR
 import type { EMPLOYEE_SORTS, GENDERS } from "@vaardig/contract/employees/employees";
 import type { Language } from "@vaardig/contract/limits";
 import type { Role } from "@vaardig/contract/roles";
-import { newestChange, SNAPSHOT_MARK } from "../../domain/people/changedSince.ts";
 import type { Condition } from "../../domain/people/employeesWhere.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { alphabetical, fullName } from "../../platform/db/nameSql.ts";
@@ -104,14 +103,6 @@ export interface EmployeeCut {
   size: number;
 }
 
-export interface EmployeePage {
-  people: EmployeeListed[];
-  /** The newest change of the company since a mark, as `newestChange` has it; undefined when nobody was found. */
-  newest: string | null | undefined;
-  /** What committed from this transaction on is not on the page; undefined when nobody was found. */
-  mark: string | undefined;
-}
-
 /**
  * A page of the people that a condition finds. A statement per set of filters and order, planned for what it asks; the
  * size is written out, because a plan for any size looks so dear that the database would plan each call anew.
@@ -120,17 +111,25 @@ export async function listEmployeeRows(
   tx: Tx,
   condition: Condition,
   { sort, page, size }: EmployeeCut,
-  since: string,
-): Promise<EmployeePage> {
-  const values = [...condition.values, since];
-  const newest = `${newestChange(`$${values.length}`)} as newest`;
+): Promise<EmployeeListed[]> {
+  const values = [...condition.values];
   const skip = page > 0 ? ` offset $${values.push(page * size)}` : "";
-  const { rows } = await tx.$client.query<EmployeeListed & { newest: string | null; mark: string }>({
+  const { rows } = await tx.$client.query<EmployeeListed>({
     name: `${condition.name}_${sort}_${size}${skip && "_next"}`,
-    text: inOrder(`${LISTED}, ${newest}, ${SNAPSHOT_MARK} as mark`, condition, sort, `limit ${size}${skip}`),
+    text: inOrder(LISTED, condition, sort, `limit ${size}${skip}`),
     values,
   });
-  return { people: rows, newest: rows[0]?.newest, mark: rows[0]?.mark };
+  return rows;
+}
+
+/** How many people a condition finds. */
+export async function countEmployees(tx: Tx, { name, text, values }: Condition): Promise<number> {
+  const { rows } = await tx.$client.query<{ total: number }>({
+    name: `${name}_counted`,
+    text: `select count(*)::int as total from users u where ${text}`,
+    values,
+  });
+  return rows[0]?.total ?? 0;
 }
 
 /** Everybody that a condition finds, in order: for a file. */

@@ -19,22 +19,22 @@ import { route } from "../../platform/http/route.ts";
 import { sheetFile } from "../../platform/spreadsheets/sheetFile.ts";
 import { addPerson } from "./addPerson.ts";
 import { addressChangesRoutes } from "./address/addressChanges.routes.ts";
-import { EmployeePages } from "./employeePages.ts";
 import { canEditEmployee, listActions } from "./employees.policy.ts";
 import { factsOf, presentEmployee, presentEmployeeRow } from "./employees.present.ts";
-import { allEmployeeRows, findEmployee } from "./employees.queries.ts";
+import { allEmployeeRows, countEmployees, findEmployee, listEmployeeRows } from "./employees.queries.ts";
 import { exportRows } from "./exportRows.ts";
 import { leavingRoutes } from "./leaving/leaving.routes.ts";
 import { listPeopleRows } from "./people.queries.ts";
 import { saveEmployee } from "./saveEmployee.ts";
 
 export function employeesRoutes(app: App): void {
-  const pages = new EmployeePages();
-
   route(app, listEmployees, async ({ query, viewer, tx, services }) => {
     const { page, size, sort, ...filter } = query;
     const condition = employeesWhere(viewer, filter);
-    const { people, total } = await pages.read(tx, viewer.companyId, condition, { sort, page, size });
+    const [people, total] = await Promise.all([
+      listEmployeeRows(tx, condition, { sort, page, size }),
+      countEmployees(tx, condition),
+    ]);
     return {
       data: people.map((person) => presentEmployeeRow(viewer, services.secrets, person)),
       total,

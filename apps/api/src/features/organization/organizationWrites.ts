@@ -61,10 +61,4 @@ export async function updateUnit(
     ),
   );
   if (rowCount === 0) throw new AppError("stale_version");
-  // Lists of people remember what units are called until a change is noted.
-  if (columns.name !== undefined)
-    await tx.$client.query(
-      "insert into match_changes (company_id, kind, subject_id) values ($1, 'unit', $2)",
-      [companyId, id],
-    );
 }

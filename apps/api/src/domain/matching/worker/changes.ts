@@ -18,7 +18,7 @@ export async function currentMark(tx: Tx): Promise<string> {
 
 interface Row {
   mark: string;
-  kind: "person" | "vacancy" | "skill" | "unit" | null;
+  kind: "person" | "vacancy" | "skill" | null;
   subject_id: string | null;
 }
 

@@ -73,7 +73,7 @@ test("names are those of now, whatever was listed before", async () => {
   expect((await listed()).names).toEqual(["Net", "South", "Master welder", "Mia New"]);
 });
 
-test("a page that was shown before follows each column that it shows", async () => {
+test("the list shows each column as it is now", async () => {
   const page = async () => {
     const answer = await app.as(admin).get("/employee", { departments: unit.department });
     return (answer.body.payload as { data: Record<string, unknown>[] }).data.find(
@@ -107,7 +107,7 @@ test("a page that was shown before follows each column that it shows", async () 
   );
 });
 
-test("a page that was shown before has who came and not who left, for its reader alone", async () => {
+test("the list has who came and not who left, for its reader alone", async () => {
   const idsFor = async (user: TestUser, query = {}) => {
     const answer = await app.as(user).get("/employee", { employee_status: "active", size: 100, ...query });
     const { data, total } = answer.body.payload as { data: { id: string }[]; total: number };
@@ -129,7 +129,7 @@ test("a page that was shown before has who came and not who left, for its reader
   expect([await idsFor(admin), await idsFor(lead)]).toEqual([before, line]);
 });
 
-test("a name that nobody had on the page before is read beside those that are known", async () => {
+test("a person who moved is listed with the new unit's name", async () => {
   const other = await buildDepartment(app.db, { id: admin.companyId }, "Yard");
   await listed();
   await acrossCompanies(app.db, (tx) =>
