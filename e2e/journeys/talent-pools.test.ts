@@ -100,7 +100,7 @@ journey(
     await button(page, "Send to 2 people").click();
     const sending = page.getByRole("dialog", { name: "Send to 2 people?" });
     await sending.getByRole("button", { name: "Send to 2 people" }).click();
-    await expect(page.getByText("“job” has no value in this mail").first()).toBeVisible();
+    await expect(page.getByText("“job” has no value in the email to").first()).toBeVisible();
     await message.click();
     await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.type("Come by, {{first_name}}");

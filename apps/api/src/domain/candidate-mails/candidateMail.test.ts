@@ -120,7 +120,7 @@ test("nobody without an address is written to, and what cannot be filled is not 
   const person = await buildUser(app.db, company, { systemRole: "freelancer" });
   const words = { en: { subject: "S", message: "<p>{{offer_start}}</p>" } };
   await expect(write(person.id, { words })).rejects.toMatchObject({
-    fields: { "words.en.message": "mail_variable_missing|name=offer_start" },
+    fields: { "words.en.message": "mail_variable_missing|name=offer_start|person=Test Person" },
   });
   await expect(write(person.id, { tempName: "Nothing" })).rejects.toMatchObject({
     fields: { temp_name: "mail_template_unknown" },

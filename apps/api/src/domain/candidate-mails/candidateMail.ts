@@ -71,7 +71,8 @@ export function renderFor(
   const [missing] = missingIn(chosen, all);
   if (missing) {
     const field = missingIn({ ...chosen, message: "" }, all).length > 0 ? "subject" : "message";
-    const issue = encodeIssue("mail_variable_missing", { name: missing });
+    const person = `${all.first_name ?? ""} ${all.last_name ?? ""}`.trim();
+    const issue = encodeIssue("mail_variable_missing", { name: missing, person });
     throw new AppError("validation_failed", { fields: { [`words.${shown}.${field}`]: issue } });
   }
   return { language: shown, ...renderWords(chosen, all) };

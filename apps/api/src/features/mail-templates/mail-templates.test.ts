@@ -137,7 +137,7 @@ describe("a template", () => {
     expect(await savedAs("Job offer", "offer_start")).toBeUndefined();
     expect(await savedAs("Interview times", "interview_time")).toBeUndefined();
     expect(await savedAs("Interview", "interview_time")).toEqual({
-      "words.en.message": "“interview_time” has no value in the mail of this situation. Leave it out",
+      "words.en.message": "“interview_time” has no value in the email of this situation. Leave it out",
     });
     expect(await savedAs("Rejection after application", "sign_in")).toHaveProperty(["words.en.message"]);
     for (const name of ["Job offer", "Interview times"])
@@ -193,7 +193,9 @@ describe("a preview", () => {
   test("is refused for what cannot be sent", async () => {
     const offer = await preview({ words: words("S", "<p>{{offer_salary}}</p>") });
     expect(offer.body.fields).toEqual({
-      "words.en.message": "“offer_salary” has no value in this mail",
+      "words.en.message": expect.stringMatching(
+        /^“offer_salary” has no value in the email to .+\. Leave it out$/,
+      ),
     });
     expect((await preview({ temp_name: "Nothing" })).body.fields).toHaveProperty("temp_name");
     expect((await preview({})).status).toBe(400);

@@ -167,6 +167,40 @@ describe("a link", () => {
     expect((await ask("POST", token, "/undo")).body.payload).toEqual(gone);
   });
 
+  it("of somebody whom a recruiter erased leads to the same words, and what waited for them is never sent", async () => {
+    await send();
+    const token = await tokenOf();
+    const selection = { user_ids: [person.id] };
+    const erased = await test.ask("DELETE", "/candidate_list/candidates", {
+      body: { selection },
+      headers: { authorization: `Bearer ${test.as(recruiter).token}`, "idempotency-key": randomUUID() },
+    });
+    expect(erased.status).toBe(200);
+    await runJobs(test.app.services);
+    expect(arrived()).toEqual([]);
+    expect((await ask("GET", token)).body.payload).toMatchObject({ company: null, address: null });
+    expect((await oneClick(token)).statusCode).toBe(200);
+  });
+
+  it("of somebody merged holds for the person who stayed, also when it is used a second time", async () => {
+    await send();
+    const token = await tokenOf();
+    const kept = await buildUser(test.db, company, { systemRole: "freelancer", firstName: "Ann" });
+    // Of two, the one with an account stays.
+    await acrossCompanies(test.db, (tx) =>
+      tx.$client.query("update users set account = false where id = $1", [person.id]),
+    );
+    const pair = { kept_id: kept.id, merged_id: person.id };
+    const merged = await test
+      .as(recruiter)
+      .post("/candidate_list/merge", { ...pair, kept_version: kept.version, merged_version: person.version });
+    expect(merged.body).toMatchObject({ success: true });
+    for (let time = 0; time < 2; time += 1)
+      expect((await ask("POST", token)).body.payload).toMatchObject({
+        ...{ unsubscribed: true, address: kept.email.replace(/^(.)[^@]*/, "$1…") },
+      });
+  });
+
   it("that was not made here is refused, and so is one changed to name somebody else", async () => {
     await send();
     const [companyId, , signature] = (await tokenOf()).split(".");

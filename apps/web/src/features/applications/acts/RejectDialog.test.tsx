@@ -101,6 +101,6 @@ it("changes the text of one situation in one language, marks it, and takes it ba
 it("sends no text whose variable has no value in its situation, and says so", async () => {
   await press("Edit email");
   await type("Subject", "Not on {{offer_start}}");
-  expect(document.body.textContent).toContain("“offer_start” has no value in the mail of this situation");
+  expect(document.body.textContent).toContain("“offer_start” has no value in the email of this situation");
   expect(findButton("Reject 5, email 4")?.disabled).toBe(true);
 });
