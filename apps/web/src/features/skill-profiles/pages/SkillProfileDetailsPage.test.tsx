@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import type { SkillProfile } from "@vaardig/contract/skill-profiles/skillProfiles";
 import { act } from "react";
-import { Route, Routes } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import requiredSkillWords from "../../../shared/required-skills/required-skills.en.json";
 import { buildRequiredSkill } from "../../../test/builders.ts";
-import { draw, findButton, isAsked, type OnScreen, press, settle } from "../../../test/onScreen.tsx";
+import { drawPage } from "../../../test/drawPage.tsx";
+import { findButton, isAsked, type OnScreen, press } from "../../../test/onScreen.tsx";
 import { openServer, type Save } from "../../../test/openServer.ts";
 import words from "../skill-profiles.en.json";
 import { skillProfileReducer } from "../skillProfile.slice.ts";
@@ -31,15 +32,11 @@ let sent: Save[];
 let screen: OnScreen;
 beforeEach(async () => {
   stored = PROFILE;
-  window.history.pushState({}, "", `/${ID}`);
   sent = openServer("/skill_profile", { "/skill_profile": () => stored });
-  const page = (
-    <Routes>
-      <Route path="/:id" element={<Component />} />
-    </Routes>
-  );
-  screen = await draw(page, { "skill-profiles": words }, { skillProfile: skillProfileReducer });
-  await settle();
+  const texts = { "skill-profiles": words, "required-skills": requiredSkillWords };
+  screen = await drawPage(Component, { at: `/${ID}`, path: "/:id" }, texts, {
+    skillProfile: skillProfileReducer,
+  });
   const [beginner] = document.querySelectorAll<HTMLInputElement>('[aria-label="Level of SQL"] input');
   await act(async () => beginner?.click());
   stored = { ...PROFILE, version: 2, skills: [skill("SQL", 5), skill("GIS", 5)] };
