@@ -71,6 +71,11 @@ journey(
     await page.goBack();
     await question(page).getByRole("button", { name: "Stay here" }).click();
     await expect(description).toHaveValue("a".repeat(700));
+    // As from the list that the browser's Back opens.
+    await page.evaluate(() => window.history.go(-2));
+    await question(page).getByRole("button", { name: "Stay here" }).click();
+    await expect(page).toHaveURL(at(PROFILE));
+    await expect(description).toHaveValue("a".repeat(700));
     await page.goBack();
     await question(page).getByRole("button", { name: "Leave without saving" }).click();
     await expect(page).toHaveURL(at(DASHBOARD));

@@ -7,6 +7,7 @@ import { Provider } from "react-redux";
 import { BrowserRouter } from "react-router";
 import { baseApi } from "../lib/api/baseApi.ts";
 import { authReducer } from "../lib/auth.slice.ts";
+import { watchHistory } from "../lib/form/leaveGuard.ts";
 import { i18n } from "../lib/language/i18n.ts";
 import { snackbarReducer } from "../lib/snackbar.slice.ts";
 import { runUndo } from "../lib/undoActions.ts";
@@ -56,6 +57,7 @@ export async function draw(
     },
     middleware: (defaults) => defaults().concat(baseApi.middleware),
   });
+  watchHistory();
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   await act(async () =>

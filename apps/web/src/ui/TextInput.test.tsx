@@ -3,6 +3,7 @@ import { act } from "react";
 import { useForm } from "react-hook-form";
 import { afterEach, describe, expect, test } from "vitest";
 import { draw, fieldOf, type OnScreen, type } from "../test/onScreen.tsx";
+import { ShortText } from "./ShortText.tsx";
 import { TextInput } from "./TextInput.tsx";
 
 const LIMIT = 10;
@@ -60,6 +61,21 @@ describe("a text with a limit", () => {
     await paste("12\r\n34");
     expect(fieldOf("Motivation").value).toBe("Hello12\n34");
     expect(words()).not.toContain("did not fit");
+  });
+
+  test("on one line says when it is full, and what is wrong in its place", async () => {
+    const line = (value: string, problem?: string) => (
+      <ShortText label="Name" value={value} onChange={() => undefined} limit={LIMIT} problem={problem} />
+    );
+    screen = await draw(line("Hello"));
+    expect(fieldOf("Name").maxLength).toBe(LIMIT);
+    expect(words()).not.toContain("5 / 10");
+    await screen.remove();
+    screen = await draw(line("0123456789"));
+    expect(document.querySelector("[role=alert]")?.textContent).toBe("Full: 10 characters is the limit.");
+    await screen.remove();
+    screen = await draw(line("0123456789", "There is one of this name"));
+    expect(document.querySelector("[role=alert]")?.textContent).toBe("There is one of this name");
   });
 
   test("keeps a text that is longer already, and says so by its count", async () => {

@@ -45,7 +45,6 @@ function doubleEntry(): void {
   current = newKey();
   window.history.replaceState({ ...window.history.state, double: current }, "");
   window.history.pushState({ ...window.history.state, double: current, isDouble: true }, "");
-  notePlace();
 }
 
 /** The link that a plain click would follow inside the app; nothing for new tabs, downloads and other sites. */
@@ -113,13 +112,15 @@ function onStep(event: PopStateEvent): void {
   }
 }
 
-/** Follows the steps through the history; for good, because a double outlives the form that made it. */
+/**
+ * Follows the steps through the history; for good, because a double outlives the form that made it. To be called before
+ * the router is drawn: of those who listen to the window, the first is told first.
+ */
 export function watchHistory(): void {
   if (isWatching) return;
   isWatching = true;
   current = entry().isDouble ? entry().double : undefined;
-  // Before the router, which listens without capturing.
-  window.addEventListener("popstate", onStep, true);
+  window.addEventListener("popstate", onStep);
 }
 
 /** Asks before this is left by a link, a step back or closing the page, until the returned function is called. */
@@ -127,6 +128,7 @@ export function guardUnsaved(one: Unsaved): () => void {
   isConfirmed = false;
   unsaved.push(one);
   doubleEntry();
+  notePlace();
   if (unsaved.length === 1) {
     document.addEventListener("click", onClick, true);
     window.addEventListener("beforeunload", onUnload);

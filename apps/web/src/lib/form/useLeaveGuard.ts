@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { guardUnsaved, notePlace, watchHistory } from "./leaveGuard.ts";
+import { guardUnsaved, notePlace } from "./leaveGuard.ts";
 
 interface LeaveGuard {
   /** Someone is about to leave and has to be asked. */
@@ -18,7 +18,6 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
   const location = useLocation();
   const [pending, setPending] = useState<(() => void) | null>(null);
 
-  useEffect(watchHistory, []);
   useEffect(() => {
     if (!isDirty) return undefined;
     return guardUnsaved({

@@ -1,11 +1,12 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import TextField from "@mui/material/TextField";
+import { LIMITS } from "@vaardig/contract/limits";
 import { type TalentPool, talentPoolBody } from "@vaardig/contract/talent-pools/talentPools";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../lib/api/apiError.ts";
 import { useIssueText } from "../../lib/form/useIssueText.ts";
+import { ShortText } from "../../ui/ShortText.tsx";
 import { useAddTalentPoolMutation } from "./addTo.api.ts";
 
 /** Starts a talent pool by its name. */
@@ -41,16 +42,16 @@ export function NewTalentPool({ onStarted }: { onStarted: (pool: TalentPool) => 
       }}
       sx={{ display: "flex", gap: 2, alignItems: "flex-end", flexWrap: "wrap" }}
     >
-      <TextField
-        label={t("pools.new")}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-        placeholder={t("pools.new-placeholder")}
-        error={issue !== undefined}
-        helperText={issue && <span role="alert">{issue}</span>}
-        slotProps={{ htmlInput: { maxLength: 120 } }}
-        sx={{ flex: "1 1 220px" }}
-      />
+      <Box sx={{ flex: "1 1 220px" }}>
+        <ShortText
+          label={t("pools.new")}
+          value={name}
+          onChange={setName}
+          limit={LIMITS.name}
+          problem={issue}
+          input={{ placeholder: t("pools.new-placeholder") }}
+        />
+      </Box>
       <Button type="submit" variant="outlined" aria-disabled={isLoading}>
         {t("pools.start")}
       </Button>

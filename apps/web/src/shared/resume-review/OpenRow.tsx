@@ -24,6 +24,8 @@ export interface RowProps {
   /** Its fields or its levels are open. */
   isOpen: boolean;
   onOpen: (open: boolean) => void;
+  /** Its fields were saved or cancelled. */
+  onDone: () => void;
 }
 
 /** Fields of which the row's second line says that they are missing. */
@@ -46,7 +48,7 @@ type Missing =
   | "description";
 
 /** A row that nobody has decided on yet. */
-export function OpenRow({ row, model, descriptionsOf, isOpen, onOpen }: RowProps) {
+export function OpenRow({ row, model, descriptionsOf, isOpen, onOpen, onDone }: RowProps) {
   const { t } = useTranslation("resume-review");
   const format = useFormat();
   const { title, line } = useRowWords()(row);
@@ -59,7 +61,7 @@ export function OpenRow({ row, model, descriptionsOf, isOpen, onOpen }: RowProps
   const small = [certainty, line].filter(Boolean).join(" · ");
   const check = useRef<HTMLDivElement>(null);
   const closeEditor = () => {
-    onOpen(false);
+    onDone();
     // The keyboard goes on from the row whose fields are gone.
     check.current?.querySelector("input")?.focus();
   };

@@ -17,12 +17,14 @@ interface Props {
   /** Key of the row that is open. */
   openKey: string | null;
   onOpen: (key: string | null) => void;
+  /** The fields that are open are done with. */
+  onDone: () => void;
 }
 
 const LIST = { listStyle: "none", m: 0, p: 0 } as const;
 
 /** Rows of one kind under their name; those that are decided on fold away. */
-export function ReviewGroup({ group, rows, model, descriptionsOf, openKey, onOpen }: Props) {
+export function ReviewGroup({ group, rows, model, descriptionsOf, openKey, onOpen, onDone }: Props) {
   const { t } = useTranslation("resume-review");
   const id = useId();
   const [isWhole, setWhole] = useState(false);
@@ -60,6 +62,7 @@ export function ReviewGroup({ group, rows, model, descriptionsOf, openKey, onOpe
                 descriptionsOf={descriptionsOf}
                 isOpen={openKey === row.key}
                 onOpen={(isOpen) => onOpen(isOpen ? row.key : null)}
+                onDone={onDone}
               />
             ) : (
               <ReadRow key={row.key} row={row} model={model} />

@@ -3,10 +3,11 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
-import { type RefObject, useState } from "react";
+import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/language/useFormat.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { UnsavedContext } from "../../ui/sheetBar.ts";
 import { useRowFocus } from "../../ui/useRowFocus.ts";
 import { useLevelDescriptions } from "../skills/useLevelDescriptions.ts";
 import { KeysLegend } from "./KeysLegend.tsx";
@@ -14,6 +15,7 @@ import { ReviewGroup } from "./ReviewGroup.tsx";
 import type { ReviewModel } from "./reviewModel.ts";
 import { doneCount, GROUPS, type Group } from "./reviewRows.ts";
 import { UnlinkedSkills } from "./UnlinkedSkills.tsx";
+import { useOpenRow } from "./useOpenRow.tsx";
 import { useReviewKeys } from "./useReviewKeys.ts";
 
 interface Props {
@@ -28,8 +30,8 @@ export function ReviewList({ model, listRef }: Props) {
   const format = useFormat();
   const descriptionsOf = useLevelDescriptions();
   const rowFocus = useRowFocus<HTMLDivElement>();
-  const [openKey, setOpenKey] = useState<string | null>(null);
-  const onKeyDown = useReviewKeys(model, setOpenKey);
+  const { openKey, open: openRow, close, setUnsaved, question } = useOpenRow();
+  const onKeyDown = useReviewKeys(model, openRow);
   const { rows, canReview } = model;
   const done = doneCount(rows);
   const open = rows.filter(({ state }) => state === "open");
@@ -67,15 +69,19 @@ export function ReviewList({ model, listRef }: Props) {
         onKeyDown={canReview ? onKeyDown : undefined}
         sx={{ display: "grid", gap: 5 }}
       >
-        {groups.map(([group, own]) => (
-          <ReviewGroup
-            key={group}
-            {...{ group, model, descriptionsOf, openKey }}
-            rows={own}
-            onOpen={setOpenKey}
-          />
-        ))}
+        <UnsavedContext value={setUnsaved}>
+          {groups.map(([group, own]) => (
+            <ReviewGroup
+              key={group}
+              {...{ group, model, descriptionsOf, openKey }}
+              rows={own}
+              onOpen={openRow}
+              onDone={close}
+            />
+          ))}
+        </UnsavedContext>
       </Box>
+      {question}
       {canReview && <UnlinkedSkills model={model} />}
       {canReview && open.length > 1 && (
         <Button

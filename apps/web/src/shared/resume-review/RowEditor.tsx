@@ -7,12 +7,22 @@ import { newCertificate } from "@vaardig/contract/profile/certificates";
 import { educationBody, experienceBody } from "@vaardig/contract/profile/profile";
 import { factEntry } from "@vaardig/contract/resume-review/resumeReview";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Controller, type FieldValues, type Path, type UseFormReturn, useWatch } from "react-hook-form";
+import {
+  Controller,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+  useFormState,
+  useWatch,
+} from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useContractForm } from "../../lib/form/useContractForm.ts";
 import { DateInput } from "../../ui/DateInput.tsx";
 import { FieldPairs } from "../../ui/FieldPairs.tsx";
+import { LeaveDialog } from "../../ui/LeaveDialog.tsx";
+import { useAskBeforeClose } from "../../ui/sheetBar.ts";
 import { TextInput } from "../../ui/TextInput.tsx";
+import { useAskToClose } from "../../ui/useAskToClose.tsx";
 import type { ReviewRow, RowOf, Values } from "./reviewRows.ts";
 
 interface Props<Row> {
@@ -31,6 +41,9 @@ function Frame<In extends FieldValues, Out extends Values>(props: FrameProps<In,
   const { form, onEdit, onClose, children } = props;
   const { t } = useTranslation(["resume-review", "common"]);
   const { trigger, setFocus, getValues } = form;
+  const { isDirty } = useFormState({ control: form.control });
+  const { close, question } = useAskToClose(isDirty, onClose);
+  useAskBeforeClose(isDirty);
   const frame = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // What is missing is asked for first; a complete entry begins at its first field.
@@ -55,7 +68,7 @@ function Frame<In extends FieldValues, Out extends Values>(props: FrameProps<In,
         if (event.key !== "Escape") return;
         // The sheet around it stays open.
         event.stopPropagation();
-        onClose();
+        close();
       }}
       sx={{
         gridColumn: "1 / -1",
@@ -76,6 +89,8 @@ function Frame<In extends FieldValues, Out extends Values>(props: FrameProps<In,
           {t("resume-review:done")}
         </Button>
       </Box>
+      {question}
+      <LeaveDialog isDirty={isDirty} />
     </Box>
   );
 }

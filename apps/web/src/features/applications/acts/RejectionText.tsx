@@ -12,8 +12,8 @@ import { useFormat } from "../../../lib/language/useFormat.ts";
 import { MailEditor } from "../../../shared/mail-editor/MailEditor.tsx";
 import { useGetMailTemplateQuery } from "../../../shared/mail-editor/mailTemplates.api.ts";
 import { StageMailPreview } from "../../../shared/mail-editor/StageMailPreview.tsx";
+import { ShortText } from "../../../ui/ShortText.tsx";
 import { rejectionIssues } from "./rejectionWords.ts";
-import { SubjectField } from "./SubjectField.tsx";
 
 interface Props {
   /** Who gets this text; the first one is shown as it arrives. */
@@ -76,10 +76,13 @@ function Editor({ cards, words: changed, onWords }: Props) {
   const issues = rejectionIssues(situation, words);
   return (
     <Box lang={person.language} sx={{ display: "grid", gap: 4 }}>
-      <SubjectField
+      <ShortText
+        label={t("mail-subject")}
+        limit={LIMITS.name}
         value={words.subject}
         onChange={(subject) => onWords({ ...words, subject: subject.slice(0, LIMITS.name) })}
-        error={issues.subject && issueText({ message: issues.subject })}
+        problem={issues.subject && issueText({ message: issues.subject })}
+        required
       />
       <MailEditor
         key={changed ? "changed" : "original"}

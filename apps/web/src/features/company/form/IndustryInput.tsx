@@ -1,5 +1,6 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
+import { LIMITS } from "@vaardig/contract/limits";
 import { useState } from "react";
 import { type FieldValues, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -7,6 +8,7 @@ import { useIssueText } from "../../../lib/form/useIssueText.ts";
 import { useCurrentLanguage } from "../../../lib/language/useCurrentLanguage.ts";
 import { INDUSTRIES, industryName, industryValue } from "../../../shared/company/industries.ts";
 import type { InputProps } from "../../../ui/TextInput.tsx";
+import { useTextLimit } from "../../../ui/useTextLimit.tsx";
 
 /** A well-known industry in the language on screen, or whatever else is typed. */
 export function IndustryInput<In extends FieldValues>(props: InputProps<In>) {
@@ -24,6 +26,7 @@ export function IndustryInput<In extends FieldValues>(props: InputProps<In>) {
   const shown = industryName(stored, language);
   const known = names.includes(shown);
   const issue = issueText(fieldState.error);
+  const limit = useTextLimit(typed ?? shown, LIMITS.name);
   const settle = (text: string) => {
     setTyped(null);
     field.onChange(industryValue(text));
@@ -56,14 +59,16 @@ export function IndustryInput<In extends FieldValues>(props: InputProps<In>) {
           error={fieldState.error !== undefined}
           inputRef={field.ref}
           helperText={
-            <span role={issue ? "alert" : undefined}>
-              {issue ?? t(stored.trim() === "" || known ? "company:industry-help" : "company:industry-own")}
+            <span role={issue || limit.notice ? "alert" : undefined}>
+              {issue ??
+                limit.notice ??
+                t(stored.trim() === "" || known ? "company:industry-help" : "company:industry-own")}
             </span>
           }
           slotProps={{
             inputLabel: slotProps.inputLabel,
             input: slotProps.input,
-            htmlInput: { ...slotProps.htmlInput, maxLength: 120 },
+            htmlInput: { ...slotProps.htmlInput, ...limit.inputProps },
           }}
         />
       )}

@@ -4,7 +4,6 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import FormLabel from "@mui/material/FormLabel";
 import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
-import TextField from "@mui/material/TextField";
 import { LIMITS } from "@vaardig/contract/limits";
 import { isSituation } from "@vaardig/contract/mail-templates/mailSituations";
 import type { LocalMailWords } from "@vaardig/contract/mail-templates/mailTemplates";
@@ -14,6 +13,7 @@ import { useDebounced } from "../../../lib/useDebounced.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { useGetMailTemplateQuery } from "../../../shared/mail-editor/mailTemplates.api.ts";
 import { FilledDialog } from "../../../ui/FilledDialog.tsx";
+import { ShortText } from "../../../ui/ShortText.tsx";
 import { SITUATION_KEYS } from "../compose/situationKeys.ts";
 import { useSaveMailTemplateMutation } from "../mail-templates.api.ts";
 
@@ -96,13 +96,12 @@ export function SaveTemplateDialog({ jobId, words, name: begun, onClose, onSaved
         </FormControl>
       )}
       {isOwn && (
-        <TextField
+        <ShortText
           label={t("template-name")}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={setTyped}
+          limit={LIMITS.name}
           required
-          fullWidth
-          slotProps={{ htmlInput: { maxLength: LIMITS.name } }}
         />
       )}
       {jobId !== undefined && (

@@ -6,6 +6,7 @@ import { useId, useState } from "react";
 import { type FieldValues, useController } from "react-hook-form";
 import { Field, helpIdOf } from "../../../ui/Field.tsx";
 import type { InputProps } from "../../../ui/TextInput.tsx";
+import { useTextLimit } from "../../../ui/useTextLimit.tsx";
 
 const NONE: string[] = [];
 
@@ -14,6 +15,7 @@ export function AliasInput<In extends FieldValues>({ control, name, label, help 
   const { field, fieldState } = useController({ control, name });
   const [text, setText] = useState("");
   const id = useId();
+  const limit = useTextLimit(text, LIMITS.name);
   const value: string[] = field.value ?? NONE;
   const add = (typed: string) => {
     const names = typed
@@ -26,7 +28,7 @@ export function AliasInput<In extends FieldValues>({ control, name, label, help 
     setText("");
   };
   return (
-    <Field id={id} label={label} required={false} help={help} error={fieldState.error}>
+    <Field id={id} label={label} required={false} help={help} error={fieldState.error} notice={limit.notice}>
       <Autocomplete
         id={id}
         multiple
@@ -62,7 +64,7 @@ export function AliasInput<In extends FieldValues>({ control, name, label, help 
             className={slotProps.input.className}
             startAdornment={slotProps.input.startAdornment}
             onMouseDown={slotProps.input.onMouseDown}
-            inputProps={{ ...slotProps.htmlInput, maxLength: LIMITS.name, "aria-describedby": helpIdOf(id) }}
+            inputProps={{ ...slotProps.htmlInput, ...limit.inputProps, "aria-describedby": helpIdOf(id) }}
           />
         )}
       />

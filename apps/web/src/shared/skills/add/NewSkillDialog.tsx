@@ -5,7 +5,6 @@ import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { LIMITS } from "@vaardig/contract/limits";
 import type { SimilarSkill } from "@vaardig/contract/skills/skillCatalogue";
@@ -15,6 +14,9 @@ import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/api/apiError.ts";
 import { useCurrentLanguage } from "../../../lib/language/useCurrentLanguage.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { LeaveDialog } from "../../../ui/LeaveDialog.tsx";
+import { ShortText } from "../../../ui/ShortText.tsx";
+import { useAskToClose } from "../../../ui/useAskToClose.tsx";
 import { useAddSkillMutation } from "../skills.api.ts";
 import { SimilarList } from "./SimilarList.tsx";
 
@@ -37,6 +39,8 @@ export function NewSkillDialog({ name: typed, mode, onPick, onClose }: Props) {
   const [name, setName] = useState(typed);
   const [similar, setSimilar] = useState<readonly SimilarSkill[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
+  const isDirty = name !== typed;
+  const { close, question } = useAskToClose(isDirty, onClose);
   const isBusy = isLoading || name.trim() === "";
 
   const submit = async () => {
@@ -61,7 +65,7 @@ export function NewSkillDialog({ name: typed, mode, onPick, onClose }: Props) {
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
+    <Dialog open onClose={close} maxWidth="xs" fullWidth aria-labelledby={id}>
       <Box
         component="form"
         noValidate
@@ -75,18 +79,17 @@ export function NewSkillDialog({ name: typed, mode, onPick, onClose }: Props) {
         <DialogTitle id={id}>{t(`skill-search.${mode}-title`)}</DialogTitle>
         <DialogContent sx={{ display: "grid", gap: 4 }}>
           <Typography sx={{ color: "text.secondary" }}>{t(`skill-search.${mode}-text`)}</Typography>
-          <TextField
+          <ShortText
             label={t("skill-search.name")}
             value={name}
-            autoFocus
-            error={problem !== null}
-            helperText={problem}
-            onChange={(event) => {
-              setName(event.target.value);
+            onChange={(text) => {
+              setName(text);
               setSimilar([]);
               setProblem(null);
             }}
-            slotProps={{ htmlInput: { maxLength: LIMITS.name } }}
+            limit={LIMITS.name}
+            problem={problem}
+            input={{ autoFocus: true }}
           />
           {similar.length > 0 && (
             <Alert severity="info" icon={false} sx={{ "& .MuiAlert-message": { width: "100%" } }}>
@@ -108,6 +111,8 @@ export function NewSkillDialog({ name: typed, mode, onPick, onClose }: Props) {
           </Button>
         </DialogActions>
       </Box>
+      {question}
+      <LeaveDialog isDirty={isDirty} />
     </Dialog>
   );
 }
