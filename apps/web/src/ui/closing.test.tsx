@@ -2,7 +2,6 @@
 import { act } from "react";
 import { useForm } from "react-hook-form";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { NewSkillDialog } from "../shared/skills/add/NewSkillDialog.tsx";
 import { draw, isAsked, type OnScreen, press, settle, stepBack, type } from "../test/onScreen.tsx";
 import { ChooseFileButton } from "./ChooseFileButton.tsx";
 import { FilledDialog } from "./FilledDialog.tsx";
@@ -104,21 +103,6 @@ test("a dialog that asks for words asks before Escape or a step back loses them;
   await press("Stay here");
   await press("Cancel");
   expect(onClose).toHaveBeenCalledOnce();
-});
-
-test("a new skill's name asks before Escape or a step back loses it, and not where it stays as it was searched", async () => {
-  screen = await draw(
-    <NewSkillDialog name="Grafting" mode="create" onPick={() => undefined} onClose={onClose} />,
-  );
-  await pressEscape();
-  expect(onClose).toHaveBeenCalledOnce();
-  await type("Name", "Grafting of apple trees");
-  await pressEscape();
-  expect(onClose).toHaveBeenCalledOnce();
-  await press("Stay here");
-  await stepBack();
-  expect(isAsked(LEAVE)).toBe(true);
-  expect(window.location.pathname).toBe("/form");
 });
 
 test("while a file is on its way, a step back says so and waits for an answer", async () => {
