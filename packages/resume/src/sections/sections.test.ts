@@ -39,6 +39,12 @@ describe("splitSections", () => {
     ]);
   });
 
+  it("takes an item with its level for no heading, nor a label within the skills", () => {
+    expect(outlineOf(["VAKWERK", "Bestrating\tzeer ervaren", "Machines\tgoed", "Frameworks: NIST"])).toEqual([
+      "skills: Bestrating\tzeer ervaren, Machines\tgoed, Frameworks: NIST",
+    ]);
+  });
+
   it("sets languages apart that stand among certificates or skills", () => {
     expect(
       outlineOf(["Certifications & languages", "RHCE (Red Hat), 2017", "Czech (native), English (fluent)"]),

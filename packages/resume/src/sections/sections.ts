@@ -1,4 +1,5 @@
 import type { Column, DocumentText, TextLine } from "../documentText.ts";
+import { readLevel } from "../skills/statedLevel.ts";
 import { opensCertificates } from "./certificateItems.ts";
 import { isPersonalLine } from "./contactLine.ts";
 import { findDateRange } from "./dates.ts";
@@ -158,6 +159,8 @@ function openedSection(line: TextLine, current: Section, previous: TextLine | nu
   if (!inline || inlineName === null || (entrySections.has(current.name) && !stands && !isLabel)) return null;
   if (entrySections.has(current.name) && toolLabel.test(inline[1] ?? "")) return null;
   const rest = inline[2] ?? "";
+  // "Machines ⇥ zeer ervaren" rates an item, and "Frameworks: …" within the skills names some of them.
+  if (readLevel(rest) !== null || (inlineName === "skills" && current.name === "skills")) return null;
   // "Diploma: ja" tells of the study above.
   if (/^(?:ja|nee|yes|no|behaald|obtained|niet behaald)\b.{0,15}$/iu.test(rest)) return null;
   // "Languages: Python, Java" among the skills speaks of programming.

@@ -19,6 +19,8 @@ interface Line {
 export function withScale<Text extends Line>(lines: readonly Text[], heading: string | null): Text[] {
   const texts = [heading ?? "", ...lines.map(({ text }) => text)];
   const legend = texts.map(meaningsOf).find((found) => found.length > 1) ?? [];
+  const starred = withStars(lines, texts);
+  if (starred) return starred;
   const isWorded = legend.every(([, words]) => readLevel(words) !== null);
   const known = new Map(isWorded ? legend : []);
   const best = Math.max(
@@ -28,6 +30,19 @@ export function withScale<Text extends Line>(lines: readonly Text[], heading: st
   if (known.size === 0 && best <= 0) return [...lines];
   const explain = (mark: string) => known.get(mark) ?? (isMarkOf(mark, best) ? `${mark}/${best}` : null);
   return lines.map((line) => (isLegend(line.text) ? line : { ...line, text: explained(line.text, explain) }));
+}
+
+/** Stars behind a name, which have no empty ones to count to: "Splunk **, QRadar *". */
+const stars = /(?<=[\p{L}\p{N})+#]\s)\*{1,5}(?=\s*(?:[,;|\t]|$))/gu;
+const FEWEST_RATED = 3;
+
+/** A list rated by typed stars, each out of the most that any item or the legend has; null for other lists. */
+function withStars<Text extends Line>(lines: readonly Text[], texts: readonly string[]): Text[] | null {
+  const rated = lines.flatMap(({ text }) => text.match(stars) ?? []).map((run) => run.length);
+  const legend = texts.flatMap(meaningsOf).flatMap(([mark]) => (/^\*+$/u.test(mark) ? mark.length : []));
+  const best = Math.max(...rated, ...legend, 0);
+  if (rated.length < FEWEST_RATED || new Set(rated).size < 2 || best < 3) return null;
+  return lines.map((line) => ({ ...line, text: line.text.replace(stars, (run) => `${run.length}/${best}`) }));
 }
 
 /** Whether a text says what the marks of a list mean. */

@@ -55,7 +55,7 @@ describe("splitSkillList", () => {
       ["Functional safety (TÜV", "Rheinland)", "Excel"],
       ["Functional safety", "TÜV Rheinland", "Excel"],
     ],
-    ["a level follows its dash", ["Excel, Word –", "gevorderd"], ["Excel", "Word 4"]],
+    ["a level follows its dash", ["Excel, Word –", "gevorderd"], ["Excel 4", "Word 4"]],
     [
       "a level in brackets follows",
       ["Histology, FlowJo", "(expert), OMIQ"],
@@ -66,6 +66,13 @@ describe("splitSkillList", () => {
       ["Excel", "Route", "planning", "Word", "Outlook"],
       ["Excel", "Route planning", "Word", "Outlook"],
     ],
+    ["each has a level of its own", ["Java, Python – expert, C# – basic"], ["Java", "Python 5", "C# 2"]],
+    [
+      "typed stars count to the most of them",
+      ["SIEM: Sentinel ***, Splunk **, QRadar *", "Vuln mgmt: Nessus **"],
+      ["Sentinel 5", "Splunk 3", "QRadar 2", "Nessus 3"],
+    ],
+    ["details follow the level", ["Excel – good (lookups)"], ["Excel 3", "lookups 3"]],
   ])("goes on below where %s", (_, lines, expected) => {
     expect(items(...lines)).toEqual(expected);
   });

@@ -30,6 +30,8 @@ const separators = /[,;|•·\t●■►▪⋅∙]/;
 /** Marks of a rating; by itself before a word such a mark is a bullet. */
 const rating = /[★●⬤◉■⭐▮▰█♥◆⚫✦✪☆○◯◌□✩▯▱░♡◇⚪✧]{2,10}/gu;
 const longestPhrase = 7;
+/** A level behind a dash, not one in brackets. */
+const dashed = /\s[-–—]\s+[^()]+$/u;
 /** Beside a skill: it is not held. */
 const none = /^(?:geen|none|no|nee|nvt|n\.v\.t\.|n\/a|niet|0\/\d+|geen (?:kennis|ervaring)|no experience)$/iu;
 /** Heads of a table of skills. */
@@ -81,17 +83,36 @@ function readItems(line: string, group: Level | null, { phrases, sentences }: Sk
       continue;
     }
     if (open.from === phrases.length) ofCell = phrases.length;
-    const stated = withAhead(trailingLevel(item.text), ahead);
+    const stated = withAhead(levelOfItem(item.text), ahead);
     ahead = null;
     if (!/\p{L}/u.test(stated.phrase) || columnName.test(stated.phrase)) continue;
     if (stated.phrase.split(/\s+/).length > longestPhrase) sentences.push(item.text);
-    else phrases.push(...expand(stated, { line, start: item.start, level: level ?? group }));
+    // "Word, Outlook – excellent" says it of all in the cell.
+    else if (stated.level !== null && isOnlyRated(item, items)) rate(phrases.slice(open.from), stated);
+    if (stated.phrase.split(/\s+/).length <= longestPhrase)
+      phrases.push(...expand(stated, { line, start: item.start, level: level ?? group }));
   }
 }
 
-function rate(phrases: readonly SkillPhrase[], read: ReadLevel): void {
+function rate(phrases: readonly SkillPhrase[], { level, years }: ReadLevel): void {
   for (const phrase of phrases)
-    if (phrase.level === null && phrase.years === null) Object.assign(phrase, read);
+    if (phrase.level === null && phrase.years === null) Object.assign(phrase, { level, years });
+}
+
+/** Whether an item ends its cell with a level behind a dash, and no other has one. */
+function isOnlyRated(item: Item, items: readonly Item[]): boolean {
+  const own = items.filter(({ cell }) => cell === item.cell);
+  return (
+    own.at(-1) === item && own.filter(({ text }) => dashed.test(text)).length === 1 && dashed.test(item.text)
+  );
+}
+
+/** "Excel – good (lookups, pivot tables)": details may follow the level. */
+function levelOfItem(text: string): ReturnType<typeof trailingLevel> {
+  const whole = trailingLevel(text);
+  const [, before = "", details = ""] = /^(.*\S)\s*(\([^()]+\))$/u.exec(text) ?? [];
+  const own = whole.level === null && whole.years === null && details !== "" ? trailingLevel(before) : null;
+  return own && own.level !== null ? { ...own, phrase: `${own.phrase} ${details}` } : whole;
 }
 
 /** A rating at the beginning of a line is of the item behind it. */
