@@ -72,7 +72,16 @@ describe("splitSkillList", () => {
       ["SIEM: Sentinel ***, Splunk **, QRadar *", "Vuln mgmt: Nessus **"],
       ["Sentinel 5", "Splunk 3", "QRadar 2", "Nessus 3"],
     ],
-    ["details follow the level", ["Excel – good (lookups)"], ["Excel 3", "lookups 3"]],
+    [
+      "details follow the level",
+      ["Excel – good (lookups)", "Word\tbeetje (brieven)"],
+      ["Excel 3", "lookups 3", "Word 1"],
+    ],
+    [
+      "each line is one item",
+      ["Coaching (zeer goed)", "Excel, draaitabellen (goed)", "Genesys (goed)", "Power BI (basis)"],
+      ["Coaching 4", "Excel 3", "draaitabellen 3", "Genesys 3", "Power BI 2"],
+    ],
   ])("goes on below where %s", (_, lines, expected) => {
     expect(items(...lines)).toEqual(expected);
   });

@@ -31,6 +31,7 @@ const separators = /[,;|•·\t●■►▪⋅∙]/;
 const rating = /[★●⬤◉■⭐▮▰█♥◆⚫✦✪☆○◯◌□✩▯▱░♡◇⚪✧]{2,10}/gu;
 const longestPhrase = 7;
 /** A level behind a dash, not one in brackets. */
+const bracketed = /\([^()]+\)$/u;
 const dashed = /\s[-–—]\s+[^()]+$/u;
 /** Beside a skill: it is not held. */
 const none = /^(?:geen|none|no|nee|nvt|n\.v\.t\.|n\/a|niet|0\/\d+|geen (?:kennis|ervaring)|no experience)$/iu;
@@ -42,10 +43,16 @@ const columnName =
 export function splitSkillList(lines: readonly TextLine[], heading: string | null = null): SkillList {
   const list: SkillList = { phrases: [], sentences: [] };
   const joined = withScale(joinWrapped(lines), heading).filter(({ text }) => !isLegend(text));
+  const isItemByItem = areItemsByLine(joined);
   let group = levelOfLabel(heading ?? "");
   for (const [at, line] of joined.entries()) {
     if (isGroupLabel(line, joined[at + 1], list.phrases.length === 0)) group = levelOfLabel(line.text);
-    else readItems(setApart(line.text), group, list);
+    else {
+      const from = list.phrases.length;
+      readItems(setApart(line.text), isItemByItem, list);
+      // What an item says of itself counts more than what stands above the list.
+      if (group !== null) rate(list.phrases.slice(from), { level: group, years: null });
+    }
   }
   return list;
 }
@@ -62,7 +69,14 @@ function isGroupLabel(
   return isFirst || readLevel(text) === null || (heading && !next.heading) || (gap && !next.gap);
 }
 
-function readItems(line: string, group: Level | null, { phrases, sentences }: SkillList): void {
+/** Whether each line is one item, some with a level in brackets: a comma there is within it. */
+function areItemsByLine(lines: readonly TextLine[]): boolean {
+  const rated = lines.filter(({ text }) => bracketed.test(text) && trailingLevel(text).phrase !== text);
+  const single = lines.filter(({ text }) => !/[,;|\t]/.test(text));
+  return rated.length >= 3 && single.length >= 0.6 * lines.length;
+}
+
+function readItems(line: string, isItemByItem: boolean, { phrases, sentences }: SkillList): void {
   const { items, level } = readLine(line);
   if (items.every(({ text }) => columnName.test(text))) return;
   let ahead: ReadLevel | null = null;
@@ -74,7 +88,8 @@ function readItems(line: string, group: Level | null, { phrases, sentences }: Sk
       phrases.splice(open.from === phrases.length ? ofCell : phrases.length - 1);
       continue;
     }
-    const bare = readLevel(item.text);
+    // "beetje (bestellijsten)" beside a name.
+    const bare = readLevel(item.text) ?? (item.cell > 0 ? readLevel(item.text.replace(bracketed, "")) : null);
     if (bare) {
       const isFirst = item === items[0] && items.length > 1 && /^[^\p{L}\d]+$/u.test(item.text);
       if (isFirst) ahead = bare;
@@ -88,9 +103,10 @@ function readItems(line: string, group: Level | null, { phrases, sentences }: Sk
     if (!/\p{L}/u.test(stated.phrase) || columnName.test(stated.phrase)) continue;
     if (stated.phrase.split(/\s+/).length > longestPhrase) sentences.push(item.text);
     // "Word, Outlook – excellent" says it of all in the cell.
-    else if (stated.level !== null && isOnlyRated(item, items)) rate(phrases.slice(open.from), stated);
+    else if (stated.level !== null && (isOnlyRated(item, items) || (isItemByItem && items.length === 2)))
+      rate(phrases.slice(open.from), stated);
     if (stated.phrase.split(/\s+/).length <= longestPhrase)
-      phrases.push(...expand(stated, { line, start: item.start, level: level ?? group }));
+      phrases.push(...expand(stated, { line, start: item.start, level }));
   }
 }
 
