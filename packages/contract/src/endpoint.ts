@@ -23,6 +23,10 @@ export interface Endpoint {
   tag: string;
   summary: string;
   access: Access;
+  /** Only reads, although its method says otherwise: a company that is paused may call it. */
+  reads?: true;
+  /** Writes, and a company that is paused may call it all the same: signing out and paying. */
+  whilePaused?: true;
   params?: ZodObject;
   query?: ZodObject;
   body?: ZodType;

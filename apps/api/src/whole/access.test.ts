@@ -73,6 +73,22 @@ test("without a token and with a role that may not, every call is refused and ch
   expect(await storedRows(app, ["access_refusals"])).toBe(before);
 });
 
+test("a paused company reads, exports and signs out, and changes nothing", async () => {
+  const paused = await buildCompany(app.db, { lifecycle: "paused" });
+  const wrong: string[] = [];
+  const admin = await buildUser(app.db, paused, { systemRole: "admin" });
+  expect((await app.as(admin).get("/employee")).status).toBe(200);
+  for (const endpoint of app.app.endpoints) {
+    const { access, method, reads, whilePaused } = endpoint;
+    const role = access === "public" ? undefined : access.find((one) => one !== "staff");
+    if (!role || method === "GET") continue;
+    const { token } = app.as(await buildUser(app.db, paused, { systemRole: role }));
+    const isRefused = (await call(endpoint, {}, token)).body.code === "company_paused";
+    if (isRefused === Boolean(reads || whilePaused)) wrong.push(nameOf(endpoint));
+  }
+  expect(wrong).toEqual([]);
+});
+
 test("an unknown field is refused by every endpoint that takes any", async () => {
   const wrong: string[] = [];
   for (const endpoint of app.app.endpoints) {

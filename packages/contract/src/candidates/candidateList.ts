@@ -134,6 +134,7 @@ export const exportCandidates = endpoint({
   tag: "candidates",
   summary: "Chosen candidates, or all that a filter finds, as a file",
   access: CANDIDATE_READERS,
+  reads: true,
   body: z.strictObject({
     selection: z.union([candidateSelection, z.strictObject({ filter: candidateFilter })]),
     sort: sorted,
@@ -160,6 +161,7 @@ export const readCandidateResume = endpoint({
   tag: "candidates",
   summary: "Read a résumé and propose a candidate from it; keeps nothing",
   access: CANDIDATE_KEEPERS,
+  reads: true,
   query: z.strictObject({ recognize }),
   upload: true,
   payload: resumeReading,
@@ -253,6 +255,7 @@ export const previewErasure = endpoint({
   tag: "candidates",
   summary: "What erasing these candidates would take away, and who stays because of an application under way",
   access: CANDIDATE_KEEPERS,
+  reads: true,
   body: z.strictObject({ selection: candidateSelection }),
   payload: z.object({ goes: erasure, in_process: kept }),
 });

@@ -18,6 +18,7 @@ export const findDuplicates = endpoint({
   tag: "candidates",
   summary: "Candidates who may be the person that is about to be added; changes nothing",
   access: CANDIDATE_KEEPERS,
+  reads: true,
   body: z.strictObject({
     first_name: free(LIMITS.name),
     last_name: free(LIMITS.name),
@@ -115,6 +116,7 @@ export const previewMerge = endpoint({
   tag: "candidates",
   summary: "Two candidates side by side, and what would move; changes nothing",
   access: CANDIDATE_KEEPERS,
+  reads: true,
   body: z.strictObject(pair),
   payload: z.object({
     kept: side,

@@ -215,6 +215,7 @@ export const previewImpact = endpoint({
   tag: "employees",
   summary: "What deactivating or deleting these people would touch; changes nothing",
   access: ["hr_manager", "admin"],
+  reads: true,
   /** With `hand_over_to` as it would be with that successor. */
   body: selected.extend({ hand_over_to: id.optional() }),
   payload: z.object({

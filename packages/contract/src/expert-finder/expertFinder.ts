@@ -48,6 +48,7 @@ export const findExperts = endpoint({
   tag: "expert-finder",
   summary: "People inside and outside ranked by skills; by name without any, and nobody is hidden by a score",
   access: FINDERS,
+  reads: true,
   body: expertQuery.extend({
     page: z.number().int().min(0).max(100_000).default(0),
     size: z.number().int().min(1).max(LIMITS.pageSizeMax).default(LIMITS.pageSize),
@@ -62,6 +63,7 @@ export const explainExpert = endpoint({
   tag: "expert-finder",
   summary: "How one person's match with a search adds up",
   access: FINDERS,
+  reads: true,
   body: z.strictObject({ user_id: id, skills: asked.min(1, "skill_selected") }),
   payload: matchSheet,
 });

@@ -51,6 +51,7 @@ export const previewInvitation = endpoint({
   tag: "invitations",
   summary: "Who would be invited, who not and why, and the seats; changes nothing",
   access: INVITERS,
+  reads: true,
   body: selected,
   payload: z.object({
     total: z.number().int(),

@@ -229,6 +229,7 @@ export const skillsOfText = endpoint({
   tag: "jobs",
   summary: "The skills that a job text asks for, in the order of the text; nothing is stored",
   access: VACANCY_MAKERS,
+  reads: true,
   body: z.strictObject({ text: z.string().min(1).max(LIMITS.longText) }),
   payload: z.object({ skills: z.array(textSkill) }),
 });
@@ -261,6 +262,7 @@ export const readAdText = endpoint({
   tag: "jobs",
   summary: "A pasted job ad as fields of a job, each with the words it comes from; nothing is stored",
   access: VACANCY_MAKERS,
+  reads: true,
   body: z.strictObject({ text: z.string().min(1).max(LIMITS.longText) }),
   payload: adOfText,
 });

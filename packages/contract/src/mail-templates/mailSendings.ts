@@ -37,6 +37,7 @@ export const previewMail = endpoint({
   tag: "mail-templates",
   summary: "A mail as one recipient would get it; nothing is sent",
   access: MAIL_WRITERS,
+  reads: true,
   body: z
     .strictObject({ ...about, user_id: id, language: language.optional(), ...choice })
     .refine(isAbout, ABOUT)
@@ -118,6 +119,7 @@ export const checkRecipients = endpoint({
   tag: "mail-templates",
   summary: "How many people would get a mail, in which language, and who has no address; nothing is sent",
   access: MAIL_WRITERS,
+  reads: true,
   body: z.strictObject({ ...about, recipients }).refine(isAbout, ABOUT),
   payload: recipientCheck,
 });

@@ -51,6 +51,7 @@ export const configureLanguage = endpoint({
   tag: "onboarding",
   summary: "Language the product speaks to me",
   access: ROLES,
+  reads: true,
   body: z.strictObject({ language }),
   payload: z.object({ language }),
 });

@@ -115,6 +115,7 @@ export const logout = endpoint({
   tag: "session",
   summary: "End this session",
   access: ROLES,
+  whilePaused: true,
   payload: done,
 });
 

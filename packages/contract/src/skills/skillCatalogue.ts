@@ -231,6 +231,7 @@ export const previewSkillMerge = endpoint({
   tag: "skill-catalogue",
   summary: "Whom and what a merge would touch; changes nothing",
   access: KEEPERS,
+  reads: true,
   body: pair,
   payload: mergePreview,
 });

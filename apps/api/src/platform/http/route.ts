@@ -76,7 +76,7 @@ function register(
     schema: routeSchema(endpoint),
     onRequest: async (request) => {
       if (access === "public") return;
-      const viewer = await authenticate(request, app.services);
+      const viewer = await authenticate(request, app.services, endpoint);
       if (!access.includes(viewer.role)) throw new AppError("access_denied");
       request.viewer = viewer;
     },

@@ -1,3 +1,4 @@
+import type { Endpoint } from "@vaardig/contract/endpoint";
 import type { Role } from "@vaardig/contract/roles";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../http/appError.ts";
@@ -12,9 +13,9 @@ export interface Viewer {
   role: Role;
 }
 
-const BEARER = "Bearer ";
-const BILLING = /^\/api\/(billing|auth\/logout)\b/;
+type CalledEndpoint = Pick<Endpoint, "method" | "reads" | "whilePaused">;
 
+const BEARER = "Bearer ";
 async function claimsOf(request: FastifyRequest, { sessions }: Services): Promise<Claims> {
   const { authorization } = request.headers;
   if (!authorization?.startsWith(BEARER)) throw new AppError("session_missing");
@@ -30,13 +31,20 @@ async function claimsOf(request: FastifyRequest, { sessions }: Services): Promis
   }
 }
 
+/** Whether a call may change something, which a paused company may not. */
+const isWrite = ({ method, reads, whilePaused }: CalledEndpoint) =>
+  method !== "GET" && !reads && !whilePaused;
+
 /** Checks the bearer token and its session. Throws 401 when missing, expired or ended, 403 on a write while paused. */
-export async function authenticate(request: FastifyRequest, services: Services): Promise<Viewer> {
+export async function authenticate(
+  request: FastifyRequest,
+  services: Services,
+  endpoint: CalledEndpoint,
+): Promise<Viewer> {
   const claims = await claimsOf(request, services);
   const session = await services.sessions.find(claims.user.company_id, claims.jti);
   if (!session || session.userId !== claims.sub) throw new AppError("session_revoked");
-  if (session.readOnly && request.method !== "GET" && !BILLING.test(request.url))
-    throw new AppError("company_paused");
+  if (session.readOnly && isWrite(endpoint)) throw new AppError("company_paused");
   const { userId, companyId, role, id: sessionId } = session;
   const viewer = { userId, companyId, role, sessionId };
   // Set before the role is checked, so that a refusal is known to be this person's.
