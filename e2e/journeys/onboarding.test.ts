@@ -6,7 +6,7 @@ import { expectAccessibleIn } from "../support/axe.ts";
 import { journey } from "../support/journey.ts";
 import { LANGUAGES } from "../support/looks.ts";
 import { NEWCOMER_PASSWORD, newcomer } from "../support/newcomer.ts";
-import { submitSignIn } from "../support/signIn.ts";
+import { keepSession, newSession, submitSignIn } from "../support/signIn.ts";
 
 const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
@@ -23,11 +23,6 @@ async function upload(page: Page, name: string, bytes: Uint8Array): Promise<void
 async function choosePicture(page: Page, name: string, bytes: Uint8Array): Promise<void> {
   const file = { name, mimeType: "image/png", buffer: Buffer.from(bytes) };
   await page.locator('input[type="file"][accept*="png"]').setInputFiles(file);
-}
-
-async function signInAs(page: Page, email: string, password?: string): Promise<void> {
-  await page.goto("/");
-  await submitSignIn(page, email, password);
 }
 
 async function toResumeStep(page: Page): Promise<void> {
@@ -48,7 +43,8 @@ journey(
   "from a first sign-in and an English PDF to an explained match on both sides",
   async ({ visit, enter }) => {
     const page = await visit();
-    await signInAs(page, "new@noordlicht.example");
+    await page.goto("/");
+    await submitSignIn(page, "new@noordlicht.example");
     await expect(page).toHaveURL(/\/employee\/onboarding/);
     await page.getByRole("combobox", { name: "Add a language" }).fill("Dutch");
     await page.getByRole("option", { name: "Dutch" }).first().click();
@@ -124,12 +120,10 @@ async function ownName(page: Page): Promise<string> {
   });
 }
 
-journey("a Dutch Word document is read in Dutch", async ({ visit, server }) => {
+journey("a Dutch Word document is read in Dutch", async ({ enter, server }) => {
   const email = await newcomer(server, "havenzorg");
-  const page = await visit();
-  await signInAs(page, email, NEWCOMER_PASSWORD);
-  await expect(title(page, "Which languages do you speak?")).toBeVisible();
-  await button(page, "NL, Nederlands").click();
+  keepSession(server, email, await newSession(server, email, NEWCOMER_PASSWORD));
+  const page = await enter(email, { at: "/employee/onboarding", language: "nl" });
   await expect(title(page, "Welke talen spreek je?")).toBeVisible();
   await upload(page, "cv.docx", await makeResumeDocx(dutchResume(), { table: true }));
   await expect(page.getByText("cv.docx")).toBeVisible();

@@ -1,0 +1,27 @@
+import type { Locator, Page } from "@playwright/test";
+import { callApi } from "./callApi.ts";
+import { sessionOf } from "./signIn.ts";
+
+export const EMPLOYEE = "employee@havenzorg.example";
+export const MANAGER = "manager@havenzorg.example";
+export const OWN_PROFILE = "/employee/personal/profile";
+
+interface Listed {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/** Somebody of the manager's line who has no demo account of their own. */
+export async function reportOf(server: string): Promise<Listed> {
+  const { token } = await sessionOf(server, MANAGER);
+  const { data } = await callApi<{ data: Listed[] }>(server, "/employee?size=50", { token });
+  const report = data.find(({ email }) => !/^(employee|manager|hr|admin|recruiter)@/.test(email));
+  if (!report) throw new Error("the manager's line is empty");
+  return report;
+}
+
+/** A part of a profile. */
+export const section = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
+/** What opens beside it. */
+export const sheet = (page: Page, name: string): Locator => page.getByRole("dialog", { name, exact: true });
