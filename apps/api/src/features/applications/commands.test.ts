@@ -16,7 +16,7 @@ import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
 import { eventsOf } from "../../test/eventsOf.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
-import { buildApplication, buildVacancy, shareVacancy } from "../../test/jobFactories.ts";
+import { buildApplication, buildVacancy } from "../../test/jobFactories.ts";
 
 let test: TestApp;
 let company: TestCompany;
@@ -256,44 +256,6 @@ it("is archived and restored; an archived one is moved by nobody", async () => {
     .get("/candidate_list/pipeline", { job_vacancy_id: vacancy.id });
   expect((board.body.payload as Pipeline).stages.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 0]);
   expect(cardIn(await send("restore"))).toMatchObject({ archived: false, stage: "Application" });
-});
-
-describe("who", () => {
-  const statusOf = async (by: TestUser) => (await move("Interview", {}, by)).status;
-
-  it("moves: the recruiters who work on it, nobody their own", async () => {
-    const stranger = await buildUser(test.db, company, { systemRole: "moderator" });
-    expect(await statusOf(stranger)).toBe(403);
-    expect((await test.as(stranger).get("/applications/detail", { id: card.id })).status).toBe(403);
-    await shareVacancy(test.db, vacancy, people.admin);
-    expect(await statusOf(people.admin)).toBe(403);
-    expect((await test.as(people.admin).get("/applications/detail", { id: card.id })).status).toBe(200);
-    card = await apply(people.moderator);
-    expect(await statusOf(people.moderator)).toBe(403);
-    await shareVacancy(test.db, vacancy, stranger);
-    expect(await statusOf(stranger)).toBe(200);
-  });
-
-  it("sees: managers and HR only where they work on the vacancy", async () => {
-    for (const by of [people.manager, people.hr_manager]) {
-      expect((await test.as(by).get("/applications/detail", { id: card.id })).status).toBe(403);
-      const own = await buildVacancy(test.db, by);
-      const mine = await test.as(by).get("/candidate_list/pipeline", { job_vacancy_id: own.id });
-      expect([mine.status, (mine.body.payload as Pipeline).can]).toEqual([200, ["add"]]);
-    }
-  });
-
-  it("of another company finds nothing", async () => {
-    const stranger = await buildUser(test.db, await buildCompany(test.db), { systemRole: "moderator" });
-    expect(await statusOf(stranger)).toBe(404);
-    for (const path of ["/applications/detail", "/candidate_list/pipeline"])
-      expect((await test.as(stranger).get(path, path.endsWith("l") ? { id: card.id } : {})).status).not.toBe(
-        200,
-      );
-    expect(
-      (await test.as(stranger).get("/candidate_list/pipeline", { job_vacancy_id: vacancy.id })).status,
-    ).toBe(404);
-  });
 });
 
 it("has a history with reasons for the reader", async () => {
