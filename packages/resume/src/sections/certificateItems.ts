@@ -16,6 +16,8 @@ const LONGEST = 300;
 /** Longer lists are read line by line: trying every way on them would take seconds. */
 const MOST_LINES = 80;
 const USUAL_LENGTH = 70;
+/** A line of so many cells is a row of a table and begins an item of its own. */
+const ROW = 3;
 const LONGEST_LISTED = 40;
 const unfinished =
   /(?:[,(/&–—-]|\b(?:of|for|the|and|in|to|with|van|voor|de|het|en|door|met|op|und|für|until|tot|due|since|sinds)|\b(?:jan|feb|mrt|mar|apr|jun|jul|aug|sept?|okt|oct|nov|dec)\.?)$/iu;
@@ -177,7 +179,7 @@ function quality(text: string): number {
     findDateRange(rest.replace(/\([^()]*\)/gu, "")) ?? findDate(rest.replace(/\([^()]*\)/gu, ""));
   return (
     (hasName ? 1 : -1) -
-    (isIssuer(name) ? 1 : 0) +
+    (isIssuer(name) && text.split("\t").length < ROW ? 1 : 0) +
     (issued || expires ? 0.5 : 0) -
     (further ? 1 : 0) -
     (/^[\p{Ll},;)]/u.test(text) && dateIn(text)?.index !== 0 ? 0.7 : 0) -
@@ -189,6 +191,7 @@ function quality(text: string): number {
 
 /** Nothing but who gave it. */
 function isIssuer(text: string): boolean {
+  if (text.split("\t").length >= ROW) return false;
   const name = text.split("\t")[0] ?? "";
   return isKnownIssuer(name) || (looksLikeOrganisation(name) && !namesCourse(name) && name.length <= 40);
 }

@@ -177,6 +177,10 @@ describe("readCertificates", () => {
       "GCIH | GIAC | - | 2024 | 5 | 2028",
       "CySA+ | CompTIA | - | 2022 | 6 | 2025",
     ]);
+    expect(read("VCA\tSSVV\t05-2023\t05-2033", "Basic Life Support\tRode Kruis\t02-2024\t02-2026")).toEqual([
+      "VCA | SSVV | - | 2023 | 5 | 2033",
+      "Basic Life Support | Rode Kruis | - | 2024 | 2 | 2026",
+    ]);
     expect(read("BHV, januari 2025", "Lid van de NVM")).toEqual(["BHV | - | - | 2025 | 1 | -"]);
     expect(read("APK keurmeester (RDW/IBKI)\tpasnr. 118 224 70")).toEqual([
       "APK keurmeester | RDW/IBKI | 118 224 70 | - | - | -",

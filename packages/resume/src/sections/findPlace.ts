@@ -25,7 +25,9 @@ const personal =
 
 /** The town that contact data name: behind a label or postcode, before a country, or by itself beside an address; empty when none. */
 export function findPlace(texts: readonly string[], notPlaces: readonly string[]): string {
-  const whole = texts.filter((text) => !birth.test(text));
+  // A birthplace beside an address is left out, and the address stays.
+  const parted = texts.flatMap((text) => (birth.test(text) ? piecesOf(text) : [text]));
+  const whole = parted.filter((text) => !birth.test(text));
   const pieces = whole.flatMap((text) => piecesOf(text));
   const labelled = pieces
     .concat(whole)

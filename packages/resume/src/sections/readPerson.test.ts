@@ -64,6 +64,7 @@ describe("readPerson", () => {
     ["Address: Enschede, Netherlands (Home)", "Enschede"],
     ["Den Bosch – 06 3388 0017 – h@post-voorbeeld.nl", "Den Bosch"],
     ["Geboren in Utrecht, 06 3388 0017", ""],
+    ["Meerkollaan 18, 5613 ED Eindhoven • 06-5550 7731 • geboren 4 mei 1984 te Helmond", "Eindhoven"],
   ])("finds the town in %s", (line, town) => {
     expect(readPerson(buildDocument(["Robin Falcon", line])).location).toBe(town);
   });

@@ -119,12 +119,13 @@ function partsOf(unit: Unit): Part[] {
 }
 
 /** "Kok (De Gouden Leeuw)" */
-const inBrackets = /^([^()]+?)\s*\((\p{Lu}[^()]{1,60})\)$/u;
+const inBrackets = /^(.+?)\s*\((\p{Lu}[^()]{1,60})\)$/u;
 
 /** "UX designer Polderverzekerd", "Verkoopster slagerij Nijland": a title in small letters, and behind it a name; without a word for an organisation only where names run on. */
 function splitRun(part: Part, isRun: boolean): Part[] {
   const [, role = "", within = ""] = (isRun && inBrackets.exec(part.text)) || [];
-  if (within !== "" && looksLikeRole(role) && !looksLikeRole(within) && !isPlace(within))
+  const isName = looksLikeRole(role) || looksLikeOrganisation(within);
+  if (within !== "" && isName && !looksLikeRole(within) && !isPlace(within))
     return [
       { ...part, text: role },
       { ...part, text: within, start: part.start + part.text.lastIndexOf(within) },

@@ -1,22 +1,42 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { TextLine } from "../../documentText.ts";
 import { type DateRange, findDateRange } from "../dates.ts";
+import { readEducation } from "../education.ts";
 import { readExperience } from "../experience.ts";
-import { dateForms, facts, type Language, layouts, written } from "./testing/layouts.ts";
+import { dateForms, facts, type Language, layouts, studies, written } from "./testing/layouts.ts";
 
-const RUNS = 6;
+const RUNS = 4;
 
 function told(period: DateRange | null): string {
   const point = (at: DateRange["start"]) => (at ? `${at.year}-${at.month}` : "");
   return `${point(period?.start ?? null)} ${period?.current ? "now" : point(period?.end ?? null)}`;
 }
 
-describe("the same jobs in any layout", () => {
+/** Jobs and studies as one line each, so that what was read can be compared with the facts. */
+const kinds = {
+  jobs: {
+    facts,
+    read: (lines: readonly TextLine[]) =>
+      readExperience(lines).map(
+        ({ title, organisation, period }) => `${title} | ${organisation} | ${told(period)}`,
+      ),
+  },
+  studies: {
+    facts: studies,
+    read: (lines: readonly TextLine[]) =>
+      readEducation(lines).studies.map(
+        ({ degree, institution, period }) => `${degree} | ${institution} | ${told(period)}`,
+      ),
+  },
+};
+
+describe.each(["jobs", "studies"] as const)("the same %s in any layout", (kind) => {
   const all = (["nl", "en"] as const).flatMap((language) =>
     Object.keys(layouts).map((name): [Language, string] => [language, name]),
   );
   it.each(all)("are found: %s, %s", (language, name) => {
-    const own = facts[language];
+    const own = kinds[kind].facts[language];
     const expected = own.map(
       ({ title, employer, from, to }) =>
         `${title} | ${employer} | ${from.join("-")} ${to?.join("-") ?? "now"}`,
@@ -28,11 +48,7 @@ describe("the same jobs in any layout", () => {
         fc.constantFrom(...dateForms(language)),
         fc.constantFrom("list" as const, "prose" as const),
         (form, style) => {
-          const lines = written(own, language, layout, form, style);
-          const found = readExperience(lines).map(
-            ({ title, organisation, period }) => `${title} | ${organisation} | ${told(period)}`,
-          );
-          expect(found).toEqual(expected);
+          expect(kinds[kind].read(written(own, language, layout, form, style))).toEqual(expected);
         },
       ),
       { numRuns: RUNS, seed: 7 },

@@ -51,6 +51,30 @@ export const facts: Readonly<Record<"nl" | "en", readonly Fact[]>> = {
   ],
 };
 
+/** Studies, whose "employer" is the school. */
+export const studies: Readonly<Record<Language, readonly Fact[]>> = {
+  nl: [
+    {
+      ...{ title: "HBO Bachelor Verpleegkunde", employer: "Hogeschool Utrecht", place: "Utrecht" },
+      ...{ from: [2017, 9], to: [2021, 7], told: ["Minor spoedzorg"] },
+    },
+    {
+      ...{ title: "MBO 4 Doktersassistent", employer: "ROC Midden Nederland", place: "Amersfoort" },
+      ...{ from: [2014, 9], to: [2017, 7], told: [] },
+    },
+  ],
+  en: [
+    {
+      ...{ title: "MSc Data Science", employer: "University of Leeds", place: "Leeds" },
+      ...{ from: [2019, 9], to: [2020, 9], told: ["Thesis on rivers"] },
+    },
+    {
+      ...{ title: "BSc (Hons) Geography", employer: "Durham University", place: "Durham" },
+      ...{ from: [2016, 9], to: [2019, 6], told: [] },
+    },
+  ],
+};
+
 const short = {
   nl: "jan. feb. mrt apr mei jun jul aug sept. okt. nov. dec.".split(" "),
   en: "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" "),
