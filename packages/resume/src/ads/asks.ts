@@ -1,6 +1,7 @@
 import words from "./askWords.json" with { type: "json" };
 import { clauseEnd, governedStart } from "./clauses.ts";
 import type { AdSection } from "./headings.ts";
+import leadership from "./leadershipWords.json" with { type: "json" };
 import { firstMatch, hasMatch, matchesOf, phrasePattern } from "./phrasePattern.ts";
 import { readerActs } from "./readerActs.ts";
 import type { SentencePlace } from "./sentences.ts";
@@ -40,11 +41,20 @@ const othersBefore = new RegExp(
   "u",
 );
 
-/** "with our agronomist": words that name another person, rather than what the reader is to know. */
+const people = /\p{L}{4}(?:ers|eurs|isten|ists|anten|enten)$/u;
+const countBefore = new RegExp(`(?<!\\p{L})(?:\\d+|${leadership.classes.count.join("|")})\\s+$`, "u");
+const department = new RegExp(`^(?:${words.departments.join("|")})$`, "u");
+const ofDepartment = new RegExp(`(?<!\\p{L})(?:${words.ofDepartment.join("|")})\\s+$`, "u");
+/** "ervaring met verkoop" is experience of it. */
+const ofSkill =
+  /(?:ervaring|experience|kennis|knowledge|affiniteit|affinity|familiar|bekend|werken)\s+(?:with|met)\s+$/u;
+
+/** "with our agronomist", "questions from sales": words that name another person, rather than what the reader is to know. */
 export function namesAnother(folded: string, { from, to }: SentencePlace): boolean {
-  return (
-    personNoun.test(folded.slice(from, to)) && othersBefore.test(folded.slice(Math.max(0, from - 40), from))
-  );
+  const [name, before] = [folded.slice(from, to), folded.slice(Math.max(0, from - 40), from)];
+  if (department.test(name)) return ofDepartment.test(before) && !ofSkill.test(before);
+  if (people.test(name) && countBefore.test(before)) return true;
+  return personNoun.test(name) && othersBefore.test(before);
 }
 
 /** What is known of a sentence beside its words. */

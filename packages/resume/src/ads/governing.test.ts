@@ -30,6 +30,7 @@ describe("words over, behind and beside a list", () => {
     [`${P}- Python. Not negotiable.\n- SQL`, ["Python must", "SQL"]],
     [`${P}- Python: dat is echt een vereiste\n- SQL`, ["Python must", "SQL"]],
     [`${P}- SQL (must)\n- Docker (pre)\n- Git (niet nodig)`, ["SQL must", "Docker plus"]],
+    [`${P}- SQL (must), Docker (pre), Git (niet nodig)`, ["SQL must", "Docker plus"]],
     [`${P}- SQL [required]\n- Docker [nice to have]`, ["SQL must", "Docker plus"]],
     [`${P}- Docker, but only if you happen to know it`, ["Docker plus"]],
     [`${P}- Heb je al met Docker gewerkt? Dat is een voordeel.`, ["Docker plus"]],

@@ -5,6 +5,7 @@ import { type LevelWords, levelAt, levelOfRow, levelWordsOf } from "./askedLevel
 import type { AskedWeight } from "./askedRequirement.ts";
 import { namesAnother, partsOfOthers, sentenceAsks } from "./asks.ts";
 import type { AdSection } from "./headings.ts";
+import { leadershipConcept } from "./leadership.ts";
 import { isScreening } from "./licences.ts";
 import type { MarkerKind } from "./markers.ts";
 import { type NamedSkill, namedSkillsIn } from "./namedSkills.ts";
@@ -38,6 +39,7 @@ export function mentionsIn(
   let next = 0;
   let follows = true;
   const conceptOf = languageConcepts(linker);
+  const leadership = leadershipConcept(linker);
   let before: AdSection | null = null;
   for (const { line, from, section, weight, level } of lines) {
     if (section !== before) follows = true;
@@ -52,7 +54,7 @@ export function mentionsIn(
     for (const sentence of toSentences(line.folded)) {
       const folded = line.folded.slice(sentence.from, sentence.to);
       const offset = line.start + sentence.from;
-      const named = namedSkillsIn(folded, inLine, offset, conceptOf);
+      const named = namedSkillsIn(folded, inLine, offset, conceptOf, leadership);
       if (named.length === 0) {
         const remark = latest.length > 0 ? remarkOf(folded) : null;
         for (const one of latest)

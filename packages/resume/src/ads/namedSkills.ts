@@ -1,4 +1,5 @@
 import type { SpottedConcept } from "../skills/skillLinker.ts";
+import { leadershipIn } from "./leadership.ts";
 import { isLicence } from "./licences.ts";
 import type { SentencePlace } from "./sentences.ts";
 import { isLanguageName, spokenLanguagesIn } from "./spokenLanguages.ts";
@@ -16,6 +17,7 @@ export function namedSkillsIn(
   spots: readonly SpottedConcept[],
   offset: number,
   conceptOf: (language: string) => string | null,
+  leadership: string | null = null,
 ): NamedSkill[] {
   const inside = spots
     .map(({ conceptId, label, start, end }) => ({ conceptId, label, from: start - offset, to: end - offset }))
@@ -36,9 +38,14 @@ export function namedSkillsIn(
       return [];
     return [{ ...place, conceptId, isLanguage: true, isLicence: false }];
   });
+  const leads = leadership === null ? [] : leadershipIn(folded);
+  const leading = leads
+    .filter((place) => !skills.some((skill) => overlap(skill, place) && skill.from <= place.from))
+    .map((place) => ({ ...place, conceptId: leadership ?? "", isLanguage: false, isLicence: false }));
   return [
-    ...skills.filter((skill) => !languages.some((language) => overlap(skill, language))),
+    ...skills.filter((skill) => ![...languages, ...leading].some((other) => overlap(skill, other))),
     ...languages,
+    ...leading,
   ].sort((a, b) => a.from - b.from);
 }
 

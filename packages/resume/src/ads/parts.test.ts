@@ -108,6 +108,9 @@ describe("names of people", () => {
     ["Your work\n- You do the planning with our Java developer.", ["planning"]],
     ["Jouw werk\n- Je maakt de planning, de SQL-specialist helpt.", ["planning"]],
     ["Profile\n- Experience as a Java developer", ["Java"]],
+    ["Your work\n- You answer questions from sales and do the planning.", ["planning"]],
+    ["Profile\n- Experience with sales", ["sales"]],
+    ["Your work\n- With five Java developers you do the planning.", ["planning"]],
   ])("%s", (text, asked) => {
     expect(askedOf(text)).toEqual(asked);
   });

@@ -93,7 +93,9 @@ function backScope(
     return { kind, from: 0, to: question };
   const bracket = openBracket(folded, marker.from);
   if (bracket !== null && saysNothing(folded.slice(bracket + 1, marker.from))) {
-    return { kind, from: governedStart(folded, 0, bracket), to: bracket };
+    // "SQL (must), Java (not needed)": each item has a remark of its own.
+    const own = folded.lastIndexOf(")", bracket) + 1;
+    return { kind, from: governedStart(folded, own, bracket), to: bracket };
   }
   const lastEnd = last && last.end <= marker.from ? last.end : 0;
   const from = Math.max(lastEnd, bracket === null ? 0 : bracket + 1);
