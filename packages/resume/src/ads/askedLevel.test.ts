@@ -42,6 +42,7 @@ const cases: [string, string[]][] = [
   ["5+ years in sales or buying, in FMCG or marketing", ["sales 4", "marketing 4"]],
   ["At least eighteen months in marketing", ["marketing 2"]],
   ["Enkele jaren ervaring met SAP", ["SAP 3"]],
+  ["Een jaar of vijf ervaring met SAP", ["SAP 4"]],
   ["You know your way around SQL", ["SQL 3"]],
   // Years in the job itself.
   [

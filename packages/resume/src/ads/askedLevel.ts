@@ -23,6 +23,11 @@ const months = new RegExp(
   `(?<![\\p{L}\\p{N}.,])(\\d{1,2}|${Object.keys(numbers).join("|")})(?: (?:or more|of meer))? (?:months?|maanden)(?:'s?|s')?(?! (?:proeftijd|probation|notice|training|opleiding))(?![\\p{L}\\p{N}])(?: (?:of|aan|relevante?|aantoonbare?))*`,
   "gu",
 );
+/** "een jaar of drie" */
+const about = new RegExp(
+  `(?<!\\p{L})jaar(?:tje)? of (\\d{1,2}|${Object.keys(numbers).join("|")})(?![\\p{L}\\p{N}])(?: (?:aan|relevante?|aantoonbare?))*`,
+  "gu",
+);
 const notLevels = phrasePattern(data.notLevels);
 const general = patternsOf(data.levels);
 const ofLanguages = patternsOf(data.languageLevels);
@@ -66,6 +71,11 @@ export function levelWordsOf(folded: string, isOfLanguage: boolean): LevelWords[
   for (const { level, pattern } of isOfLanguage ? ofLanguages : general) {
     for (const match of folded.matchAll(pattern))
       found.push({ level, from: match.index, to: match.index + match[0].length, isYears: false });
+  }
+  for (const match of ofTime.test(folded) ? folded.matchAll(about) : []) {
+    const count = numbers[match[1] ?? ""] ?? Number(match[1]);
+    const from = Math.max(0, match.index - "een ".length);
+    found.push({ level: levelOfYears(count), from, to: match.index + match[0].length, isYears: true });
   }
   for (const match of ofTime.test(folded) ? folded.matchAll(months) : []) {
     const count = numbers[match[1] ?? ""] ?? Number(match[1]);

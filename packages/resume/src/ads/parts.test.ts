@@ -127,6 +127,8 @@ describe("what a sentence calls unnecessary or welcome", () => {
     [`${P}- Java\n- SQL is voor onze partner in Veenendaal.`, ["Java"]],
     [`${P}- Java\n- SQL can be acquired here.`, ["Java"]],
     [`${P}- Java\n- U wordt hierin geschoold, evenals in SQL.`, ["Java"]],
+    [`${P}- Java\n- Aan SQL kom je niet.`, ["Java"]],
+    [`${P}- Java\nYou might have: SQL, Docker`, ["Java", "SQL plus", "Docker plus"]],
     [`${P}- Java\n- SQL: nergens voor nodig`, ["Java"]],
     [`${P}- Java\n- If it was SQL: thank you, but no`, ["Java"]],
     [`${P}- Java\n- Je kunt doorgroeien naar een rol met SQL.`, ["Java"]],
