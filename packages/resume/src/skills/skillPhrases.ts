@@ -91,8 +91,8 @@ function readItems(line: string, isItemByItem: boolean, { phrases, sentences }: 
     // "beetje (bestellijsten)" beside a name.
     const bare = readLevel(item.text) ?? (item.cell > 0 ? readLevel(item.text.replace(bracketed, "")) : null);
     if (bare) {
-      const isFirst = item === items[0] && items.length > 1 && /^[^\p{L}\d]+$/u.test(item.text);
-      if (isFirst) ahead = bare;
+      const isFirst = item === items[0] && (isBeforeName(items) || /^[^\p{L}\d]+$/u.test(item.text));
+      if (isFirst && items.length > 1) ahead = bare;
       // "Python | expert": the level belongs to what is before it, a cell of its own to the whole cell.
       else rate(open.from === phrases.length ? phrases.slice(ofCell) : phrases.slice(-1), bare);
       continue;
@@ -113,6 +113,12 @@ function readItems(line: string, isItemByItem: boolean, { phrases, sentences }: 
 function rate(phrases: readonly SkillPhrase[], { level, years }: ReadLevel): void {
   for (const phrase of phrases)
     if (phrase.level === null && phrase.years === null) Object.assign(phrase, { level, years });
+}
+
+/** "expert ⇥ Python": a level in the first cell and one name in the second. */
+function isBeforeName(items: readonly Item[]): boolean {
+  const [first, name] = items;
+  return items.length === 2 && first?.cell !== name?.cell && readLevel(name?.text ?? "") === null;
 }
 
 /** Whether an item ends its cell with a level behind a dash, and no other has one. */
@@ -157,10 +163,14 @@ function expand(
 
 /** Sets ratings apart from the words beside them: "Python ●●●○○ Java ●●●●○". */
 function setApart(line: string): string {
-  return line
-    .replace(rating, "\t$&\t")
-    .replace(/\s*\t\s*/g, "\t")
-    .replace(/^\t|\t$/g, "");
+  return (
+    line
+      .replace(rating, "\t$&\t")
+      // "Python – ●●●○○"
+      .replace(/\s+[-–—=]\s*(?=\t[^\p{L}\d]{2,10}(?:\t|$))/gu, "")
+      .replace(/\s*\t\s*/g, "\t")
+      .replace(/^\t|\t$/g, "")
+  );
 }
 
 /** Takes a leading label off a line ("Programming languages: …"); a label that is a level counts for the whole line. */

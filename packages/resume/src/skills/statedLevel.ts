@@ -70,6 +70,10 @@ export function readLevel(text: string): ReadLevel | null {
 function readOne(bare: string): ReadLevel | null {
   const numberOfYears = years.exec(bare)?.[1];
   if (numberOfYears !== undefined) return { level: null, years: Number(numberOfYears) };
+  const numbered = /^(?:niveau|level|lvl|stufe)\.?\s*([1-5])(?:\s?(?:\/|of|van|out of)\s?5)?$/u.exec(
+    bare,
+  )?.[1];
+  if (numbered !== undefined) return { level: Number(numbered) as Level, years: null };
   const level = levelOf.get(bare) ?? levelOf.get(bare.replace(filler, "").replace(/\s+/g, " ").trim());
   if (level !== undefined) return { level, years: null };
   const share = ratingShare(bare);
