@@ -1,3 +1,4 @@
+import { ThemeProvider } from "@mui/material/styles";
 import { configureStore, type Reducer } from "@reduxjs/toolkit";
 import validationWords from "@vaardig/contract/validation.en.json";
 import { act, type ReactNode } from "react";
@@ -5,6 +6,7 @@ import { createRoot } from "react-dom/client";
 import { initReactI18next } from "react-i18next";
 import { Provider } from "react-redux";
 import { BrowserRouter } from "react-router";
+import { theme } from "../app/theme/theme.ts";
 import { baseApi } from "../lib/api/baseApi.ts";
 import { authReducer } from "../lib/auth.slice.ts";
 import { watchHistory } from "../lib/form/leaveGuard.ts";
@@ -33,7 +35,7 @@ export interface OnScreen {
   remove: () => Promise<void>;
 }
 
-/** Draws something as the app would: with a store, the router and English words, those of features by their name. */
+/** Draws something as the app would: with a store, the theme, the router and English words, those of features by their name. */
 export async function draw(
   children: ReactNode,
   words: Record<string, object> = {},
@@ -63,7 +65,9 @@ export async function draw(
   await act(async () =>
     root.render(
       <Provider store={store}>
-        <BrowserRouter>{children}</BrowserRouter>
+        <ThemeProvider theme={theme}>
+          <BrowserRouter>{children}</BrowserRouter>
+        </ThemeProvider>
       </Provider>,
     ),
   );

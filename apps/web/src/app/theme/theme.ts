@@ -3,7 +3,7 @@ import { base } from "./base.ts";
 import { controls } from "./controls.ts";
 import { navigation } from "./navigation.ts";
 import { surfaces } from "./surfaces.ts";
-import { DARK, FLOATING_SHADOW, FONT, LIGHT, MOTION, type Tokens } from "./tokens.ts";
+import { BREAKPOINTS, DARK, FLOATING_SHADOW, FONT, LIGHT, MOTION, type Tokens } from "./tokens.ts";
 
 declare module "@mui/material/styles" {
   interface Palette {
@@ -13,6 +13,12 @@ declare module "@mui/material/styles" {
     controlLine: string;
     /** Chart series in order. */
     chart: string[];
+  }
+  interface BreakpointOverrides {
+    /** From here on lists are tables; below they are cards. */
+    table: true;
+    /** From here on tables have room for all that they show. */
+    roomy: true;
   }
   interface PaletteOptions {
     tint?: string;
@@ -58,6 +64,7 @@ const line = (fontSize: number, lineHeight: number, fontWeight: number) => ({
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: "data", cssVarPrefix: "v" },
   colorSchemes: { light: { palette: paletteOf(LIGHT) }, dark: { palette: paletteOf(DARK) } },
+  breakpoints: { values: BREAKPOINTS },
   spacing: 4,
   shape: { borderRadius: 8 },
   shadows: SHADOWS as ReturnType<typeof createTheme>["shadows"],

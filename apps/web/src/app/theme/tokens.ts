@@ -39,3 +39,6 @@ export const FLOATING_SHADOW = "0 8px 28px rgb(10 25 18 / 0.16), 0 1px 3px rgb(1
 export const FONT = '"Poppins", "Poppins fallback", system-ui, sans-serif';
 
 export const MOTION = { short: 120, standard: 160, long: 200 };
+
+/** Widths in pixels at which the layout changes. */
+export const BREAKPOINTS = { xs: 0, sm: 600, table: 700, md: 900, lg: 1200, roomy: 1400, xl: 1536 };

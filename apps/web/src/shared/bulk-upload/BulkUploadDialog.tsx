@@ -1,6 +1,7 @@
 import Dialog from "@mui/material/Dialog";
 import DialogTitle from "@mui/material/DialogTitle";
 import IconButton from "@mui/material/IconButton";
+import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { BulkUploadKind } from "@vaardig/contract/bulk-uploads/bulkUploads";
 import CloseIcon from "lucide-react/icons/x";
@@ -21,7 +22,7 @@ interface Props {
 export function BulkUploadDialog({ open, kind, finished, onClose }: Props) {
   const { t } = useTranslation(["bulk-upload", "common"]);
   const id = useId();
-  const isPhone = useMediaQuery("(max-width: 599.95px)");
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
   const [invited, setInvited] = useState<string | null>(null);
   if (invited !== null)
     return <InviteDialog open={open} selection={{ bulk_upload_id: invited }} onClose={onClose} />;

@@ -42,13 +42,10 @@ export function ListTable<Row extends Named>(props: Props<Row>) {
         ref={kept}
         aria-label={label}
         sx={{
-          "& .MuiTableCell-root": { px: 3 },
-          "& .MuiTableCell-paddingCheckbox": { pl: 2, pr: 0 },
           // On a small desktop the words need the room.
-          "@media (max-width: 1399.95px)": {
-            "& .MuiTableCell-root": { px: 2 },
-            "& th .MuiAvatar-root": { display: "none" },
-          },
+          "& .MuiTableCell-root": { px: { xs: 2, roomy: 3 } },
+          "& th .MuiAvatar-root": { display: { xs: "none", roomy: "flex" } },
+          "& .MuiTableCell-paddingCheckbox": { pl: 2, pr: 0 },
         }}
       >
         <TableHead>
@@ -116,9 +113,8 @@ export function ListTable<Row extends Named>(props: Props<Row>) {
                   component="th"
                   scope="row"
                   sx={{
-                    minWidth: 208,
-                    maxWidth: 320,
-                    "@media (max-width: 1399.95px)": { minWidth: 168, maxWidth: 208 },
+                    minWidth: { xs: 168, roomy: 208 },
+                    maxWidth: { xs: 208, roomy: 320 },
                     fontWeight: 400,
                   }}
                 >

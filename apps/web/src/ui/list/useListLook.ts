@@ -1,3 +1,4 @@
+import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useStored } from "../../lib/useStored.ts";
 import { readView, type View } from "./ViewSwitch.tsx";
@@ -26,7 +27,7 @@ export interface ListLook<Column extends string> {
 /** A table with chosen columns, or cards: remembered on this device. */
 export function useListLook<Column extends string>(options: LookOptions<Column>): ListLook<Column> {
   const { viewKey, columnsKey, all, first } = options;
-  const isNarrow = useMediaQuery("(max-width: 699.95px)");
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("table"));
   const [view, setView] = useStored(viewKey, readView);
   const [columns, setColumns] = useStored(columnsKey, (stored) =>
     Array.isArray(stored) ? all.filter((column) => stored.includes(column)) : first,

@@ -3,6 +3,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import MenuItem from "@mui/material/MenuItem";
 import Select from "@mui/material/Select";
 import Switch from "@mui/material/Switch";
+import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { ApplicationCard } from "@vaardig/contract/applications/applications";
@@ -41,7 +42,7 @@ export function Board({ vacancyId, onLoaded, followBy }: Props) {
   const { t } = useTranslation("applications");
   const format = useFormat();
   const address = useAddress();
-  const isPhone = useMediaQuery("(max-width: 899.95px)");
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
   const search = address.get("search") ?? "";
   const ended = address.get("ended") === "yes";
   const board = useBoard({

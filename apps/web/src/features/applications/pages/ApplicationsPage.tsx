@@ -1,4 +1,5 @@
 import Button from "@mui/material/Button";
+import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTranslation } from "react-i18next";
 import { useAddress } from "../../../lib/useAddress.ts";
@@ -23,7 +24,7 @@ export function Component() {
   const { t } = useTranslation(["applications", "common"]);
   const address = useAddress();
   const filter = useApplicationFilter();
-  const isPhone = useMediaQuery("(max-width: 899.95px)");
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
   const acts = useActs(NO_SINK);
   const page = address.number("page");
   const { data, error, isFetching, refetch } = useListApplicationsQuery({

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import IconButton from "@mui/material/IconButton";
+import type { Theme } from "@mui/material/styles";
 import Tooltip from "@mui/material/Tooltip";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import ClearIcon from "lucide-react/icons/filter-x";
@@ -32,8 +33,8 @@ export function CandidateFilters({ filtering }: { filtering: Filtering }) {
   const { t } = useTranslation(["candidates", "common"]);
   const format = useFormat();
   const id = useId();
-  const isPhone = useMediaQuery("(max-width: 599.95px)");
-  const isWide = useMediaQuery("(min-width: 1400px)");
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up("roomy"));
   const [isOpen, setOpen] = useState(false);
   const shown = isPhone ? FILTERS.length : isWide ? 4 : 2;
   const [first, others] = [FILTERS.slice(0, shown), FILTERS.slice(shown)];

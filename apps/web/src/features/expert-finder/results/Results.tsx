@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { Payload } from "@vaardig/contract/endpoint";
@@ -28,7 +29,7 @@ interface Props {
 /** Everybody who was found, a page at a time, to look at and to add to pools and job lists. */
 export function Results({ found, size, isFetching, finding }: Props) {
   const { t } = useTranslation(["expert-finder", "match"]);
-  const isNarrow = useMediaQuery("(max-width: 699.95px)");
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("table"));
   const [selected, setSelected] = useState<Selected>(NOBODY);
   const [adding, setAdding] = useState<Act | null>(null);
   const [card, setCard] = useState<string | null>(null);

@@ -5,6 +5,7 @@ import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
+import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { MergePreview, SkillDetail } from "@vaardig/contract/skills/skillCatalogue";
@@ -30,7 +31,7 @@ interface Props {
 export function MergeDialog({ from, onDone, onClose }: Props) {
   const { t } = useTranslation(["skill-catalogue", "common"]);
   const id = useId();
-  const isPhone = useMediaQuery("(max-width: 599.95px)");
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
   const { show } = useSnackbar();
   const undo = useUndoMerge();
   const [text, setText] = useState("");

@@ -4,6 +4,7 @@ import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
+import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { SkillMerge } from "@vaardig/contract/skills/skillCatalogue";
@@ -23,7 +24,7 @@ const SIZE = 10;
 export function MergesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(["skill-catalogue", "common"]);
   const id = useId();
-  const isPhone = useMediaQuery("(max-width: 599.95px)");
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
   const [page, setPage] = useState(0);
   const { data, error, refetch } = useListSkillMergesQuery({ query: { page, size: SIZE } });
   return (

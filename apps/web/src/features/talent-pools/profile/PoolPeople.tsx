@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { POOL_SORTS, type TalentPoolDetail } from "@vaardig/contract/talent-pools/talentPools";
@@ -39,7 +40,7 @@ export function PoolPeople({ pool }: { pool: TalentPoolDetail }) {
   const navigate = useNavigate();
   const candidates = pathTo("candidates-list");
   const message = pathTo("talent-pool-message", { talentPoolId: pool.id });
-  const isNarrow = useMediaQuery("(max-width: 699.95px)");
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("table"));
   const [selected, setSelected] = useState<Selected>(NOBODY);
   const [adding, setAdding] = useState<Gathered | null>(null);
   const [card, setCard] = useState<string | null>(null);
