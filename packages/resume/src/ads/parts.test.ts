@@ -135,6 +135,7 @@ describe("what a sentence calls unnecessary or welcome", () => {
     [`${P}- Java\n\nNot relevant to this post\n- SQL`, ["Java"]],
     [`${P}- SQL: liefst wel`, ["SQL plus"]],
     [`${P}- SQL = mooi`, ["SQL plus"]],
+    [`${P}- SQL background = big plus`, ["SQL plus"]],
     [`${P}- SQL is a real asset`, ["SQL plus"]],
     [`${P}- SQL makes you a hero here`, ["SQL plus"]],
     [`${P}- Java\n\nNiet doorslaggevend, wel fijn\n- SQL`, ["Java", "SQL plus"]],
