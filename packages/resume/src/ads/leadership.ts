@@ -13,7 +13,14 @@ export function leadershipIn(folded: string): SentencePlace[] {
   return leading.placesIn(folded);
 }
 
+/** Linking costs as much as reading a long paragraph. */
+const concepts = new WeakMap<object, string | null>();
+
 /** The concept of leading people; null where the taxonomy has none. */
 export function leadershipConcept(linker: Pick<SkillLinker, "link">): string | null {
-  return linker.link(conceptName, { k: 1, minScore: surely })[0]?.conceptId ?? null;
+  const known = concepts.get(linker);
+  if (known !== undefined) return known;
+  const conceptId = linker.link(conceptName, { k: 1, minScore: surely })[0]?.conceptId ?? null;
+  concepts.set(linker, conceptId);
+  return conceptId;
 }

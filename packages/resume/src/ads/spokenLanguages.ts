@@ -60,9 +60,13 @@ export function spokenLanguagesIn(folded: string): SpokenLanguage[] {
   });
 }
 
+/** Concepts of languages by code, for each linker: linking costs as much as reading a long paragraph. */
+const knownBy = new WeakMap<object, Map<string, string | null>>();
+
 /** Finds the concept of a language by any of its names, each language once; null where the taxonomy has none. */
 export function languageConcepts(linker: Pick<SkillLinker, "link">): (code: string) => string | null {
-  const known = new Map<string, string | null>();
+  const known = knownBy.get(linker) ?? new Map<string, string | null>();
+  knownBy.set(linker, known);
   return (code) => {
     const held = known.get(code);
     if (held !== undefined) return held;
