@@ -30,7 +30,7 @@ const point = `(?:${isoDay}|${shortened}(?:\\s(?:${seasons}))?|(?:(?<!\\d)\\d{1,
 const now =
   "(?:present day|present|date|now|current(?:ly)?|today|ongoing|to date|till date|onwards|vandaag|momenteel|thans|heden|nu|nog steeds|huidige?|tot nu(?: toe)?|tot op heden|lopend|tegenwoordig|heute|jetzt|aktuell|aujourd['’]hui|présent|actuel(?:lement)?|actualidad|presente|oggi|obecnie)(?![\\p{L}])";
 const between =
-  "\\s*(?:[-–—―‐−~→=]+>?|\\bt\\s?/\\s?m\\b|\\btot en met\\b|\\btot\\b|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bt\\.?e\\.?m\\.?\\b|\\bbis\\b|(?<!\\p{L})à(?!\\p{L})|\\bjusqu['’]à\\b)\\s*";
+  "\\s*(?:[-–—―‐−~→=]+>?|(?<=\\s)/(?=\\s)|/(?=(?:heden|nu|present|now|date)\\b)|\\bt\\s?/\\s?m\\b|\\btot en met\\b|\\btot\\b|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bt\\.?e\\.?m\\.?\\b|\\bbis\\b|(?<!\\p{L})à(?!\\p{L})|\\bjusqu['’]à\\b)\\s*";
 const opening = "(?:\\b(?:van|from|von|de)\\s+)?";
 
 const range = new RegExp(

@@ -112,6 +112,7 @@ const ranges = {
     [" – ", ""],
     [" tot en met ", "vandaag"],
     [" -> ", "heden"],
+    [" / ", "heden"],
   ],
   en: [
     [" – ", "present"],
