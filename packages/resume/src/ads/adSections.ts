@@ -27,7 +27,7 @@ const proseWords = 8;
 /** Words of a lead such as "What the team cannot do without:" that may be of anything. */
 const leadWords = 14;
 /** "Things we can't bend on. A current PA1 …" */
-const opening = /^([^:.;!?]{5,50})[.!]\s+(?=[\p{L}\p{N}])/u;
+const opening = /^((?:[^:.;!?,\s]+ ){0,6}[^:.;!?,\s]+)[.!]\s+(?=[\p{L}\p{N}])/u;
 const signature = phrasePattern(words.signature);
 const pointsUp = new RegExp(`^(?:${words.pointsUp.join("|")})(?![\\p{L}\\p{N}])`, "u");
 

@@ -24,7 +24,8 @@ export function headingAt(lines: readonly AdLine[], line: AdLine, at: number): H
   const [, name, content = ""] = /^([^:]{2,40}):\s*(.*)$/.exec(line.folded) ?? [];
   if (name !== undefined && content !== "" && isMetaLabel(name)) return null;
   // "BE: not needed" is a row, not what heads the next ones.
-  if (name !== undefined && content !== "" && headingWeight(content, () => false, 0) !== null) return null;
+  const isShort = content !== "" && content.split(" ").length <= titleWords;
+  if (name !== undefined && isShort && headingWeight(content, () => false, 0) !== null) return null;
   const heading = headingOf(line.folded, line.isTitle) ?? leadOf(line, lines[at + 1]);
   if (heading === null && begins(lines, line, at)) return { section: "work", weight: null, isSure: true };
   if (heading === null) return isOpenHeading(lines, line, at) ? "open" : null;
