@@ -5,6 +5,7 @@ import { losesNothing } from "../../../test/losesNothing.ts";
 import { draw, fieldOf, type OnScreen, press, type } from "../../../test/onScreen.tsx";
 import { openServer } from "../../../test/openServer.ts";
 import words from "../employees.en.json";
+import dutch from "../employees.nl.json";
 import { EditEmployeeForm } from "./EditEmployeeForm.tsx";
 
 const ID = "01890a5d-ac96-774b-bcce-b302099a8057";
@@ -30,6 +31,12 @@ describe("a person", () => {
   afterEach(async () => {
     await screen?.remove();
     vi.unstubAllGlobals();
+  });
+
+  test("whose gender is Undefined is shown as not specified, in both languages", async () => {
+    ({ screen } = await open());
+    expect(document.body.textContent).toContain("Not specified");
+    expect(dutch.genders.Undefined).toBe("Niet opgegeven");
   });
 
   test("stays open with what was typed during the save, and the next save sends that alone", async () => {
