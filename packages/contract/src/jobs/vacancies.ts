@@ -153,7 +153,7 @@ export const deleteVacancy = endpoint({
   method: "DELETE",
   path: "/job_vacancy",
   tag: "jobs",
-  summary: "Delete a draft",
+  summary: "Delete a draft, or an approved vacancy that never had an applicant",
   access: VACANCY_MAKERS,
   query: z.strictObject({ id, version: z.coerce.number().int() }),
   payload: done,

@@ -201,7 +201,7 @@ export const deleteProject = endpoint({
   method: "DELETE",
   path: "/project_vacancy",
   tag: "projects",
-  summary: "Delete a draft",
+  summary: "Delete a draft, or an approved project whose roles never had an applicant",
   access: VACANCY_MAKERS,
   query: z.strictObject({ id, version: z.coerce.number().int() }),
   payload: done,

@@ -26,11 +26,11 @@ const DECIDED: Record<Standing["publication"], ApprovalAct[]> = {
   on_hold: ["edit", "assign", "reopen", "close"],
   closed: ["assign", "reopen"],
 };
-const STATES: [Standing, ApprovalAct[]][] = [
+const WITH_APPLICANTS: [Omit<Standing, "hasApplicants">, ApprovalAct[]][] = [
   [{ status: "Draft", publication: "open", hasChange: false }, [...FRESH, "delete", "submit"]],
   [{ status: "Pending", publication: "open", hasChange: false }, [...FRESH, "approve", "decline"]],
   [{ status: "Declined", publication: "open", hasChange: false }, [...FRESH, "submit"]],
-  ...(["open", "on_hold", "closed"] as const).flatMap((publication): [Standing, ApprovalAct[]][] => [
+  ...(["open", "on_hold", "closed"] as const).flatMap((publication): typeof WITH_APPLICANTS => [
     [{ status: "Approved", publication, hasChange: false }, DECIDED[publication]],
     [
       { status: "Pending", publication, hasChange: true },
@@ -42,6 +42,14 @@ const STATES: [Standing, ApprovalAct[]][] = [
     ],
   ]),
 ];
+
+const STATES = WITH_APPLICANTS.flatMap(([state, acts]): [Standing, ApprovalAct[]][] => [
+  [{ ...state, hasApplicants: true }, acts],
+  [
+    { ...state, hasApplicants: false },
+    state.status === "Approved" || state.hasChange ? [...acts, "delete"] : acts,
+  ],
+]);
 
 const OWNERS: readonly Part[] = ["owner", "co_owner"];
 const WORKERS: readonly Part[] = [...OWNERS, "member"];
@@ -81,8 +89,8 @@ describe("what may be done to a vacancy or project", () => {
 });
 
 describe("who sees", () => {
-  const DRAFT: Standing = { status: "Draft", publication: "open", hasChange: false };
-  const CHANGE: Standing = { status: "Pending", publication: "open", hasChange: true };
+  const DRAFT: Standing = { status: "Draft", publication: "open", hasChange: false, hasApplicants: false };
+  const CHANGE: Standing = { status: "Pending", publication: "open", hasChange: true, hasApplicants: false };
   const rolesThat = (sees: (viewer: { userId: string; role: Role }) => boolean) =>
     ROLES.filter((role) => sees({ userId: ME, role }));
 

@@ -6,6 +6,8 @@ import { canEditVacancy, ownsVacancy, type VacancyFacts, worksOn } from "../jobs
 export interface Standing extends Pick<VacancyFacts, "status" | "publication"> {
   /** A change of what was approved waits, or was declined; the approved values stay in force. */
   hasChange: boolean;
+  /** People are or were in its pipeline. */
+  hasApplicants: boolean;
   /** A project's role: it is changed, approved and closed with its project alone. */
   isRole?: boolean;
 }
@@ -14,7 +16,7 @@ export interface Standing extends Pick<VacancyFacts, "status" | "publication"> {
 const FITS: Record<ApprovalAct, (standing: Standing) => boolean> = {
   edit: ({ publication }) => publication !== "closed",
   assign: () => true,
-  delete: ({ status }) => status === "Draft",
+  delete: (standing) => standing.status === "Draft" || (wasApproved(standing) && !standing.hasApplicants),
   submit: ({ status }) => status === "Draft" || status === "Declined",
   approve: ({ status }) => status === "Pending",
   decline: ({ status }) => status === "Pending",

@@ -2,7 +2,7 @@ import type { Language } from "@vaardig/contract/limits";
 import type { RequiredSkill } from "@vaardig/contract/skill-profiles/skillProfiles";
 import type { SharedSkills } from "../../domain/taxonomy/sharedSkills.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { type RuledVacancyRow, VACANCY_COLUMNS } from "./jobs.queries.ts";
+import { HAS_APPLICANTS_SQL, type RuledVacancyRow, VACANCY_COLUMNS } from "./jobs.queries.ts";
 
 /** A vacancy with all that its own page shows. */
 export interface VacancyDetailRow extends RuledVacancyRow {
@@ -48,6 +48,7 @@ function requiredOf(text: string | null): Required[] {
  * one text, put in order by `requiredOf`: as sorted JSON they are a third of the statement.
  */
 const READ = `select ${VACANCY_COLUMNS}, v.owner_id, v.description, v.revision is not null as has_change,
+    ${HAS_APPLICANTS_SQL},
     (select d.name from departments d where d.company_id = $1 and d.id = v.department_id) as department,
     exists (select 1 from saved_vacancies s where s.company_id = $1 and s.vacancy_id = $3 and s.user_id = $2) as saved,
     (select m.part from vacancy_members m where m.company_id = $1 and m.vacancy_id = $3 and m.user_id = $2) as part,

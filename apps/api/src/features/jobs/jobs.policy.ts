@@ -32,7 +32,8 @@ export function searchActions(viewer: Viewer, row: Pick<VacancyRow, "live">): st
 /** What commands need to know of a vacancy. */
 export function approvableOf(row: RuledVacancyRow): Approvable {
   const isRole = row.project_id !== null;
-  return { ...factsOfRow(row), id: row.id, version: row.version, hasChange: row.has_change, isRole };
+  const { id, version, has_change: hasChange, has_applicants: hasApplicants } = row;
+  return { ...factsOfRow(row), id, version, hasChange, hasApplicants, isRole };
 }
 
 /** Everything the reader may do with a vacancy now; a project's role is approved, changed and closed with the project. */

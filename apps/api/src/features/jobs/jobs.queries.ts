@@ -37,6 +37,7 @@ export interface VacancyRow {
 /** The same with what rules need. */
 export interface RuledVacancyRow extends VacancyRow, FactsRow {
   has_change: boolean;
+  has_applicants: boolean;
 }
 
 /** The same with who owns it. */
@@ -49,10 +50,15 @@ export const VACANCY_COLUMNS = `v.id, v.name, v.location, v.hours, v.salary_from
   v.live, v.external, v.headcount, v.available_from::text as available_from, v.project_id,
   v.starts_on::text as starts_on, v.ends_on::text as ends_on, v.version, v.created_at`;
 
+/** People are or were in the pipeline of `vacancies v`. */
+export const HAS_APPLICANTS_SQL = `exists (select 1 from applications a
+  where a.company_id = v.company_id and a.vacancy_id = v.id) as has_applicants`;
+
 const COLUMNS = `${VACANCY_COLUMNS}, d.name as department, j.name as project_name,
   exists (select 1 from saved_vacancies s where s.company_id = v.company_id and s.vacancy_id = v.id and s.user_id = $2) as saved`;
 
-const RULED = `${COLUMNS}, ${READER_FACTS_SQL}, v.revision is not null as has_change`;
+const RULED = `${COLUMNS}, ${READER_FACTS_SQL}, v.revision is not null as has_change,
+  ${HAS_APPLICANTS_SQL}`;
 
 const FROM = `from vacancies v
   left join departments d on d.company_id = v.company_id and d.id = v.department_id

@@ -136,7 +136,7 @@ describe("GET job_vacancy", () => {
       project: null,
       change_waiting: false,
       applicants: [],
-      can: ["edit", "assign", "hold", "close", "see_work", "rank_people", "save", "apply"],
+      can: ["edit", "assign", "hold", "close", "delete", "see_work", "rank_people", "save", "apply"],
     });
     const [draft] = (await list("moderator", { search_query: "co-owned" })).data;
     expect(draft?.can).toEqual([

@@ -4,6 +4,7 @@ import {
   saveVacancyChanges,
   saveVacancyMembers,
 } from "@vaardig/contract/jobs/vacancies";
+import { deleteUnused } from "../../domain/approval/deleteUnused.ts";
 import { checkAct } from "../../domain/approval/moveApproval.ts";
 import { saveTeam } from "../../domain/approval/saveTeam.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
@@ -12,7 +13,7 @@ import { requiredSkillsOf } from "../../domain/taxonomy/jobProfiles.ts";
 import { followMerges, knownSkills } from "../../domain/taxonomy/knownSkills.ts";
 import { entriesOf } from "../../domain/taxonomy/skillEntries.ts";
 import type { App } from "../../platform/http/app.ts";
-import { AppError, found } from "../../platform/http/appError.ts";
+import { found } from "../../platform/http/appError.ts";
 import { type Call, route } from "../../platform/http/route.ts";
 import { approvableOf } from "./jobs.policy.ts";
 import { presentAfter } from "./presentDetail.ts";
@@ -60,11 +61,7 @@ export function vacanciesRoutes(app: App): void {
     const { companyId, userId: actorId } = viewer;
     const row = await readVacancy(tx, viewer, query.id);
     checkAct(viewer, approvableOf(row), "delete", query.version);
-    const { rowCount } = await tx.$client.query(
-      "delete from vacancies where company_id = $1 and id = $2 and version = $3 and status = 'Draft'",
-      [companyId, row.id, query.version],
-    );
-    if (rowCount === 0) throw new AppError("stale_version");
+    await deleteUnused(tx, "vacancy", { companyId, id: row.id, version: query.version });
     await recordEvent(tx, { companyId, actorId, kind: "vacancy.deleted", subjectId: row.id });
     return {};
   });

@@ -6,7 +6,7 @@ import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
 import { buildCompany, buildSkill, buildUser, type TestUser } from "../../test/factories.ts";
-import { buildJobProfile, buildVacancy } from "../../test/jobFactories.ts";
+import { buildApplication, buildJobProfile, buildVacancy } from "../../test/jobFactories.ts";
 import { buildDepartment } from "../../test/organizationFactories.ts";
 
 let test: TestApp;
@@ -54,6 +54,16 @@ async function create(role: Role, body: object = {}): Promise<WorkedVacancy> {
 
 const save = (role: Role, { id, version }: { id: string; version: number }, body: object) =>
   test.as(people[role]).put("/job_vacancy", { id, version, ...body });
+
+const canOf = async (by: TestUser, { id }: { id: string }) =>
+  ((await test.as(by).get("/job_vacancy/detail", { id })).body.payload as WorkedVacancy).can;
+
+/** `vacancy` with what a submission needs; the id and version of it. */
+async function described(vacancy: WorkedVacancy): Promise<{ id: string; version: number }> {
+  const answer = await save("admin", vacancy, { description: "You weld" });
+  const { id, version } = answer.body.payload as WorkedVacancy;
+  return { id, version };
+}
 
 describe("POST job_vacancy", () => {
   it.each(["employee", "manager", "hr_manager", "moderator"] as const)(
@@ -156,7 +166,38 @@ describe("DELETE job_vacancy", () => {
     expect((await remove("moderator", { ...draft, version: 99 })).body.code).toBe("stale_version");
     expect((await remove("moderator", draft)).status).toBe(200);
     expect((await remove("moderator", draft)).status).toBe(404);
-    expect((await remove("admin", await create("admin"))).body.code).toBe("conflict");
+    const pending = await test
+      .as(people.moderator)
+      .post("/job_vacancy/submit", await described(await create("moderator")));
+    expect((await remove("admin", pending.body.payload as WorkedVacancy)).body.code).toBe("conflict");
+  });
+
+  it("takes an approved one away while it never had an applicant, and refuses it after", async () => {
+    const remove = (by: TestUser, { id, version }: { id: string; version: number }) =>
+      test.as(by).delete("/job_vacancy", { id, version });
+    const approved = await create("admin");
+    expect(approved.can).toContain("delete");
+    const listed = await test
+      .as(people.admin)
+      .get("/job_vacancy", { search_query: approved.name, size: 100 });
+    const rows = (listed.body.payload as { data: { id: string; can: string[] }[] }).data;
+    expect(rows.find(({ id }) => id === approved.id)?.can).toContain("delete");
+    expect((await test.ask("DELETE", `/job_vacancy?id=${approved.id}&version=1`)).status).toBe(401);
+    expect((await test.as(people.admin).delete("/job_vacancy", { id: approved.id })).status).toBe(400);
+    expect((await remove(people.moderator, approved)).status).toBe(403);
+    expect((await remove(people.admin, { id: foreign.vacancy, version: 1 })).status).toBe(404);
+    expect((await remove(people.admin, approved)).status).toBe(200);
+    expect((await remove(people.admin, approved)).status).toBe(404);
+
+    const own = await buildVacancy(test.db, people.moderator, { coOwners: [people.hr_manager] });
+    expect((await remove(people.manager, own)).status).toBe(403);
+    await buildApplication(test.db, own, people.employee, { outcome: "withdrawn" });
+    expect(await canOf(people.moderator, own)).not.toContain("delete");
+    expect((await remove(people.hr_manager, own)).body.code).toBe("conflict");
+
+    const free = await buildVacancy(test.db, people.moderator, { coOwners: [people.hr_manager] });
+    expect(await canOf(people.hr_manager, free)).toContain("delete");
+    expect((await remove(people.hr_manager, free)).status).toBe(200);
   });
 });
 

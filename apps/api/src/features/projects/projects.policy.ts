@@ -6,9 +6,10 @@ import type { ProjectRow } from "./projects.queries.ts";
 
 /** What rules need to know of a project: the same as of a vacancy. */
 export function approvableOf(row: ProjectRow): Approvable {
-  const { status, publication, live, external, owner_id: ownerId, id, version, has_change: hasChange } = row;
+  const { status, publication, live, external, owner_id: ownerId, id, version } = row;
+  const { has_change: hasChange, has_applicants: hasApplicants } = row;
   const people = { ownerId, coOwnerIds: row.co_owner_ids, memberIds: row.member_ids };
-  return { status, publication, live, external, ...people, id, version, hasChange };
+  return { status, publication, live, external, ...people, id, version, hasChange, hasApplicants };
 }
 
 /** A project is seen by whoever may see a vacancy like it. */

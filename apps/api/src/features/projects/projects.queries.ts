@@ -24,6 +24,7 @@ export interface ProjectRow {
   co_owner_ids: string[];
   member_ids: string[];
   has_change: boolean;
+  has_applicants: boolean;
   version: number;
   created_at: Date;
 }
@@ -38,7 +39,9 @@ const COLUMNS = `p.id, p.name, p.description, d.name as department, p.department
   to_char(p.start_date, 'YYYY-MM-DD') as start_date, to_char(p.end_date, 'YYYY-MM-DD') as end_date,
   p.status, p.publication, ${LIVE} as live, p.owner_id, ${fullName("o")} as owner_name,
   ${assigned("co_owner")} as co_owner_ids, ${assigned("member")} as member_ids,
-  p.revision is not null as has_change, p.version, p.created_at,
+  p.revision is not null as has_change,
+  exists (select 1 from vacancies v join applications a on a.company_id = v.company_id and a.vacancy_id = v.id
+    where v.company_id = p.company_id and v.project_id = p.id) as has_applicants, p.version, p.created_at,
   exists (select 1 from vacancies v where v.company_id = p.company_id and v.project_id = p.id and v.external) as external,
   (select count(*)::int from vacancies v where v.company_id = p.company_id and v.project_id = p.id) as roles_count,
   (select count(*)::int from vacancies v join applications a on a.company_id = v.company_id and a.vacancy_id = v.id

@@ -7,12 +7,12 @@ import {
   saveProject,
   saveProjectMembers,
 } from "@vaardig/contract/projects/projects";
+import { deleteUnused } from "../../domain/approval/deleteUnused.ts";
 import { checkAct } from "../../domain/approval/moveApproval.ts";
 import { saveTeam } from "../../domain/approval/saveTeam.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { listScope } from "../../domain/jobs/listScope.ts";
 import type { App } from "../../platform/http/app.ts";
-import { AppError } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { presentAfter, presentDetail, presentProject } from "./presentProject.ts";
 import { approvableOf } from "./projects.policy.ts";
@@ -77,11 +77,7 @@ export function projectsRoutes(app: App): void {
     const { companyId, userId: actorId } = viewer;
     const row = await readProject(tx, viewer, query.id);
     checkAct(viewer, approvableOf(row), "delete", query.version);
-    const { rowCount } = await tx.$client.query(
-      "delete from projects where company_id = $1 and id = $2 and version = $3 and status = 'Draft'",
-      [companyId, row.id, query.version],
-    );
-    if (rowCount === 0) throw new AppError("stale_version");
+    await deleteUnused(tx, "project", { companyId, id: row.id, version: query.version });
     await recordEvent(tx, { companyId, actorId, kind: "project.deleted", subjectId: row.id });
     return {};
   });

@@ -233,4 +233,20 @@ describe("GET project_vacancy", () => {
       .delete("/project_vacancy", { id: made.id, version: shared.version });
     expect(removed.status).toBe(403);
   });
+
+  it("is deleted once approved while its roles never had an applicant", async () => {
+    const remove = ({ id, version }: ProjectDetail) =>
+      test.as(people.admin).delete("/project_vacancy", { id, version });
+    const free = await create("admin", { name: "Unwanted" });
+    expect(free.can).toContain("delete");
+    expect((await remove(free)).status).toBe(200);
+    const wanted = await create("admin", { name: "Wanted" });
+    const of = { companyId: people.admin.companyId, vacancyId: wanted.roles[0]?.id ?? "" };
+    await acrossCompanies(test.db, (tx) =>
+      tx.insert(applications).values({ ...of, userId: people.employee.id, addedBy: people.admin.id }),
+    );
+    expect((await remove(wanted)).body.code).toBe("conflict");
+    const now = wire(await test.as(people.admin).get("/project_vacancy/detail", { id: wanted.id }));
+    expect(now.can).not.toContain("delete");
+  });
 });
