@@ -251,8 +251,12 @@ export const adOfText = z.object({
   /** The text without markup. */
   description: z.string(),
   skills: z.array(textSkill),
-  /** Titles of other jobs that the text seems to be for as well. */
+  /** Titles of other jobs that the text says to look for as well. */
   other_jobs: z.array(z.string()),
+  /** The ads of a text that holds several (UTF-16, end exclusive); what is read is the first. Empty where there is one. */
+  ads: z.array(z.object({ title: z.string(), start: z.number().int(), end: z.number().int() })),
+  /** ISO 639-1; null where too few words tell. Of other languages than English and Dutch only names are read as skills. */
+  language: z.string().nullable(),
 });
 export type AdOfText = z.output<typeof adOfText>;
 

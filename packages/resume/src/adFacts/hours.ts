@@ -5,14 +5,24 @@ const FEWEST = 4;
 /** "9-17 uur" tells times of the day, unless it says that it is a week's. */
 const EARLIEST = 12;
 const number = "(\\d{1,2})";
-const unit = "(?:uur|uren|u|hours?|hrs?)(?!\\p{L})";
+const unit = "(?:uur|uren|u|hours?|hrs?|wochenstunden|stunden|std|heures?|h|godz(?:in[ay]?)?)(?!\\p{L})\\.?";
 const each =
-  "(?:\\s*(?:per|/|p\\.?|a|each|in de|in the)\\s*(?:week|wk|w(?!\\p{L}))|\\s*weekly|\\s*p/?w(?!\\p{L}))";
+  "(?:\\s*(?:per|/|p\\.?|a|each|in de|in the|pro|die|par|na)\\s*(?:week|wk|w(?!\\p{L})|woche|semaine|tydzień)|\\s*weekly|\\s*p/?w(?!\\p{L})|\\s*hebdomadaires?|\\s*tygodniowo)";
 const range = new RegExp(
-  `(?<![\\d.,:€])${number}\\s*(?:[-–—/]|tot(?: en met)?|t/m|à|to|or|of)\\s*${number}\\s*(?:-?urige|${unit})(${each})?`,
+  `(?<![\\d.,:€])${number}\\s*(?:[-–—/]|tot(?: en met)?|t/m|à|to|or|of|bis|do)\\s*${number}\\s*(?:-?urige|${unit})(${each})?`,
   "iu",
 );
-const single = new RegExp(`(?<![\\d.,:€])${number}\\s*(?:-?urige werkweek|${unit}${each})`, "iu");
+const single = new RegExp(
+  `(?<![\\d.,:€])${number}\\s*(?:-?urige werkweek|wochenstunden|${unit}${each})`,
+  "iu",
+);
+const labels =
+  "(?:(?:aantal |contract|werk)?uren|(?:contract(?:ed)? |working |weekly )?hours|(?:wochen)?stunden|arbeitszeit|heures|temps de travail|wymiar(?: czasu)? pracy|godziny)";
+/** "Hours: 32", "Uren per week: 32-36": the label is the unit; a clock's time has minutes. */
+const labelled = new RegExp(
+  `^${labels}(?:${each}| \\(week\\))?[\\s:|*–-]+${number}(?:\\s*(?:[-–—/]|tot|to|bis|do|à)\\s*${number})?(?!\\d|[:.]\\d)`,
+  "iu",
+);
 const titled = new RegExp(`[(|·,–-]\\s*(${number}\\s*${unit})\\s*(?:[)|·,–-]|$)`, "iu");
 
 /** Hours a week: the most that an ad names, from "32-40 uur", "36 hours a week" or "(24 uur)". */
@@ -28,6 +38,11 @@ export function hoursOf(lines: readonly string[]): AdFact<number> | null {
       return from !== null && to !== null && from <= to && !isClock ? to : null;
     }) ??
     firstFact(lines, single, (match) => fits(match[1])) ??
+    firstFact(lines, labelled, (match) => {
+      const [from, to] = [fits(match[1]), fits(match[2])];
+      if (match[2] === undefined) return from;
+      return from !== null && to !== null && from >= EARLIEST && from <= to ? to : null;
+    }) ??
     firstFact(lines.slice(0, TOP), titled, (match) => fits(match[2]))
   );
 }

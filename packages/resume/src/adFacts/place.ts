@@ -8,13 +8,13 @@ const isTown = (name: string) => towns.has(plain(name));
 const town =
   "(?:'s-)?\\p{Lu}[\\p{L}'’]*(?:[- ](?:(?:aan|den|de|op|in|upon|on|bij|ter|ten|van)[- ](?:de[nr]?[- ])?)?(?:'s-)?\\p{Lu}[\\p{L}'’]*){0,3}";
 const labels =
-  "(?:werk)?locatie|standplaats|werkplek|plaats|vestiging|(?:work(?:ing)? |job )?location|place of work|based in|office|where";
+  "(?:werk)?locatie|standplaats|werkplek|plaats|vestiging|(?:work(?:ing)? |job )?location|place of work|based in|office|where|(?:stand|arbeits|einsatz)?ort|lieu(?: de travail)?|localisation|miejsce(?: pracy)?|lokalizacja";
 const labelled = new RegExp(`^(?:${labels})\\s*[:|–-]\\s*(${town})`, "iu");
 const based = new RegExp(
   `(?:standplaats is|werkt vanuit|gevestigd in|based in|located in|office in|kantoor in)\\s+(${town})`,
   "u",
 );
-const within = new RegExp(`\\b(?:in|te)\\s+(${town})`, "u");
+const within = new RegExp(`(?<!\\p{L})(?:in|te|we?|à)\\s+(${town})`, "u");
 const separators = /\s*(?:[·|,/()–•@]|\s-\s|\s(?:or|of|en|and)\s)\s*/u;
 const noPlace =
   /^(?:NL|Nederland|(?:The )?Netherlands|Remote|Hybride?|Thuis|Home|Full-?time|Part-?time|Europe|Europa|Maandag|Monday)\b/i;

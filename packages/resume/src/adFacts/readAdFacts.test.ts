@@ -11,6 +11,8 @@ test.each([
   ["Home › Vacatures\nVerzorgende IG, woongroep De Wilg\n24 uur", "Verzorgende IG, woongroep De Wilg"],
   ["Backend Engineer @ Pluckly (Amsterdam / remote)\nAbout Pluckly", "Backend Engineer"],
   ["Onze bakkerij groeit. Wij zoeken een enthousiaste bakker die vroeg opstaat.", "Bakker"],
+  ["Farm manager\nStart after harvest.", "Farm manager"],
+  ["Verzorgende C, woongroep dementie\n24 uur", "Verzorgende C, woongroep dementie"],
   ["<nav>Jobs</nav><h1>Senior Accountant (m/f/d)</h1><p>Your role</p>", "Senior Accountant"],
 ])("the title of %j", (text, title) => {
   expect(factsOf(text).titles[0]?.value).toBe(title);

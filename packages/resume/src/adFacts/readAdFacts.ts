@@ -1,17 +1,19 @@
 import { type AdLine, toAdLines } from "../ads/adLines.ts";
 import { toAdText } from "../ads/adText.ts";
-import { headingOf } from "../ads/headings.ts";
 import type { AdFact } from "./adFact.ts";
+import { footAt } from "./footAt.ts";
 import { hoursOf } from "./hours.ts";
 import { placeOf } from "./place.ts";
 import { type SalaryRange, salaryOf } from "./salary.ts";
 import { startDateOf } from "./startDate.ts";
-import { titlesOf } from "./titles.ts";
+import { soughtIn, titlesOf } from "./titles.ts";
 
 /** What an ad says of the job beside what it asks for; null where it does not say. */
 export interface AdFacts {
   /** Job titles that it may be for, the likeliest first. */
   titles: AdFact<string>[];
+  /** Titles that it says in a sentence to look for. */
+  sought: string[];
   location: AdFact<string> | null;
   /** A week. */
   hours: AdFact<number> | null;
@@ -31,13 +33,15 @@ const HEAD = 8;
  * names of jobs.
  */
 export function readAdFacts(source: string, isJob: (title: string) => boolean): AdFacts {
-  const all = toAdLines(toAdText(source).text);
+  const page = toAdLines(toAdText(source).text);
+  const all = page.slice(0, footAt(page, isJob));
   const lines = all.map(({ text }) => text.trim()).filter((text) => text !== "");
   const titles = titlesOf(lines, isJob);
   const title = lines.indexOf(titles[0]?.words ?? "");
   const head = lines.slice(Math.max(0, title), Math.max(0, title) + HEAD);
   return {
     titles,
+    sought: soughtIn(lines, isJob).map(({ value }) => value),
     location: placeOf(lines, head),
     hours: hoursOf([...head, ...lines]),
     salary: salaryOf(lines),
@@ -46,14 +50,10 @@ export function readAdFacts(source: string, isJob: (title: string) => boolean): 
   };
 }
 
-/** The lines of the job alone: from its title, without what a web page has below it. */
+/** The lines of the job alone: from its title. */
 function ofJob(lines: readonly AdLine[], title: string | undefined): AdLine[] {
   const from = lines.findIndex(({ text }) => text.trim() === title);
-  const below = lines.slice(Math.max(0, from));
-  const end = below.findIndex(
-    ({ folded, isTitle }, at) => at > 0 && headingOf(folded, isTitle)?.section === "foot",
-  );
-  return end < 0 ? below : below.slice(0, end);
+  return lines.slice(Math.max(0, from));
 }
 
 function asText(lines: readonly AdLine[]): string {

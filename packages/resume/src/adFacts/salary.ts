@@ -9,12 +9,12 @@ export interface SalaryRange {
 /** Wages of a month: what is below is an hour's or a day's, what is above a year's. */
 const LEAST = 1_200;
 const MOST = 15_000;
-const euro = "(?:€|EUR|euro)";
+const euro = "(?:€|EUR|euros?)";
 const amount =
   "(\\d{1,3}(?:[.,\\s]\\d{3})+|\\d{4,5}|\\d{1,2}[.,]\\d)(?:[.,](?:\\d{2}|-{1,2}|–))?(\\s?k(?!\\p{L}))?";
 const money = `(?:${euro}\\s*)?${amount}(?:\\s*${euro})?`;
 const range = new RegExp(
-  `${money}(?:\\s*(?:bruto|gross))?\\s*(?:[-–—]|tot(?: en met| maximaal)?|t/m|en|to|and|up to)\\s*${money}`,
+  `${money}(?:\\s*(?:brutt?o|bruts?|gross))?\\s*(?:[-–—]|tot(?: en met| maximaal)?|t/m|en|to|and|up to|bis|und|à|et|do)\\s*${money}`,
   "iu",
 );
 const highest = new RegExp(
@@ -25,12 +25,13 @@ const lowest = new RegExp(
   `(?:vanaf|from|min(?:imaal|imum|\\.)?|starting at|at least)\\s*${euro}\\s*${amount}`,
   "iu",
 );
-const aMonth = /(?:per|a|\/|p\.?|each)\s*(?:maand|month|mnd|mo\b|m\b)|monthly|maandsalaris|schaal/iu;
+const aMonth =
+  /(?:per|a|\/|p\.?|each)\s*(?:maand|month|mnd|mo\b|m\b)|monthly|maandsalaris|schaal|monat|mois|mensuel|miesi[ęą]c/iu;
 const notAMonth =
-  /(?:per|a|\/|p\.?|an)\s*(?:uur|u\b|hour|hr|dag|day|jaar|year|annum|kwartaal|week)|annual|yearly|jaarsalaris|uurloon|p\.a\./iu;
+  /(?:per|a|\/|p\.?|an)\s*(?:uur|u\b|hour|hr|dag|day|jaar|year|annum|kwartaal|week)|annual|yearly|jaarsalaris|uurloon|p\.a\.|(?:pro|die|je)\s*(?:stunde|tag|jahr)|\/\s*(?:std|stunde|jahr|an|heure|h|godz)(?!\p{L})|stundenlohn|jahresgehalt|(?:par|de l['’])\s*(?:heure|jour|an(?!\p{L}))|annuel|godzin|rocznie/iu;
 const paid = /€|\bEUR\b|\beuro\b/iu;
 const other =
-  /omzet|revenue|turnover|budget|bonus|opleidings|investering|funding|miljoen|million|reiskosten|km\b|training/iu;
+  /omzet|revenue|turnover|budget|bonus|opleidings|investering|funding|miljoen|million|reiskosten|km\b|training|umsatz|chiffre d|przych/iu;
 
 /** The salary that an ad names by the month; what it names by the hour or the year is left for a person to convert. */
 export function salaryOf(lines: readonly string[]): AdFact<SalaryRange> | null {

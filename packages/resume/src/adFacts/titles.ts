@@ -1,3 +1,5 @@
+import { foldKeepingPlaces } from "../ads/fold.ts";
+import { headingOf } from "../ads/headings.ts";
 import { looksLikeOrganisation, looksLikeRole } from "../sections/headlineWords.ts";
 import type { AdFact } from "./adFact.ts";
 
@@ -5,7 +7,7 @@ import type { AdFact } from "./adFact.ts";
 const LONGEST = 90;
 const MOST_WORDS = 7;
 const lead =
-  /^(?:vacature|functie(?:titel|naam)?|job(?: title)?|position|role|titel|job opening|we(?:'re| are) hiring|gezocht|wanted)\s*[:!|–-]\s*/iu;
+  /^(?:vacature|functie(?:titel|naam)?|job(?: title)?|position|role|titel|job opening|vacancy|stelle(?:nangebot)?|poste|offre d['’]emploi|stanowisko|oferta pracy|we(?:'re| are) hiring|gezocht|wanted)(?:\s*[:!|]|\s+[–-])\s*/iu;
 const sought =
   /(?:(?:zoeken|zoekt|zoek)(?: (?:wij|we|naar|per direct|dan ook|nu))*(?: op zoek naar)?|op zoek naar|looking for|hiring|seeking|recruiting|need)\s+(?:een|an?|our next|onze nieuwe)\s+(?:(?:enthousiaste|ervaren|gedreven|nieuwe|leergierige|vrolijke|ambitieuze|zelfstandige|handige|leuke|fijne|goede|passionate|experienced|talented|motivated|new|driven)(?:,| en| and)?\s+)*([\p{L}][\p{L}\p{N}'’&/+#.-]*(?:\s+[\p{L}\p{N}&/+#-]+){0,4})/iu;
 const suffix =
@@ -16,22 +18,67 @@ const page =
 /** Sentences, calls, requirements and addresses. */
 const noTitle = /[.!?→:”]$|^\d|@\S+\.|\b(?:diploma|ervaring|experience|years?|jaar|je|jij|you|wij|we)\b/iu;
 
+/** "Wetland ranger (m/f/d)": what is written so is a job, whatever it is called. */
+const anyGender = /(?<!\p{L})(?:[mvfwhkd]\/){1,3}[mvfwhkdx](?!\p{L})/iu;
+/** Lines among which a title that nothing knows may be the headline. */
+const TOP = 3;
+
 /** Job titles that an ad may be for, the likeliest first: its headline, then whom it says to look for. */
 export function titlesOf(lines: readonly string[], isJob: (title: string) => boolean): AdFact<string>[] {
-  const isTitle = (words: string) =>
-    words !== "" && (isJob(words) || (looksLikeRole(words) && !looksLikeOrganisation(words)));
   const heads = lines.slice(0, 25).flatMap((line) => {
-    const words = line.replace(lead, "").trim();
-    if (words === "" || words.length > LONGEST || noTitle.test(words) || page.test(words)) return [];
-    const value = tidy(words);
-    return value.split(" ").length <= MOST_WORDS && isTitle(value) ? [{ value, words: line }] : [];
+    const value = titleOfLine(line, isJob);
+    return value === null ? [] : [{ value, words: line }];
   });
-  const spoken = lines.flatMap((line) => {
+  const known = distinct([...heads, ...soughtIn(lines, isJob)]);
+  const headline = known.length === 0 ? headlineOf(lines) : null;
+  return headline ? [headline] : known;
+}
+
+/** Jobs that a text says to look for: "Wij zoeken een bakker". */
+export function soughtIn(lines: readonly string[], isJob: (title: string) => boolean): AdFact<string>[] {
+  return lines.flatMap((line) => {
     const match = sought.exec(line);
     const value = match?.[1] ? tidy(untilVerb(match[1])) : "";
-    return match && isTitle(value) ? [{ value, words: match[0] }] : [];
+    return match && isTitle(value, isJob) ? [{ value, words: match[0] }] : [];
   });
-  return distinct([...heads, ...spoken]);
+}
+
+/** The job title that a line is, without what stands beside it; null where the line is none. */
+export function titleOfLine(line: string, isJob: (title: string) => boolean): string | null {
+  const value = shortLine(line);
+  const isSaid = isLabelled(line) || anyGender.test(line);
+  return value !== null && (isSaid || isTitle(value, isJob)) ? value : null;
+}
+
+/** Whether a line says itself that it is the title: "Vacature: …". */
+export const isLabelled = (line: string): boolean => lead.test(line);
+
+function isTitle(words: string, isJob: (title: string) => boolean): boolean {
+  if (words === "" || isJob(words)) return words !== "";
+  // "Verzorgende IG, woongroep De Wilg" is no group, and a "farm manager" no farm.
+  const [bare = ""] = words.split(/,|\s[–-]\s/);
+  const last = bare.split(" ").at(-1) ?? "";
+  return looksLikeRole(bare) && (!looksLikeOrganisation(bare) || looksLikeRole(last));
+}
+
+/** A line of a few words that is no sentence, without its label and what stands beside the title. */
+function shortLine(line: string): string | null {
+  const words = line.replace(lead, "").trim();
+  if (words === "" || words.length > LONGEST || noTitle.test(words) || page.test(words)) return null;
+  const value = tidy(words);
+  return value !== "" && value.split(" ").length <= MOST_WORDS ? value : null;
+}
+
+/** What an ad begins with, where nothing knows a job of that name; a text of a line or two has no headline. */
+function headlineOf(lines: readonly string[]): AdFact<string> | null {
+  if (lines.length <= TOP) return null;
+  for (const line of lines.slice(0, TOP)) {
+    const value = shortLine(line);
+    if (value === null || /[:€]/u.test(line) || !/\p{L}{3}/u.test(value)) continue;
+    if (headingOf(foldKeepingPlaces(line), false) !== null || looksLikeOrganisation(value)) continue;
+    return { value, words: line };
+  }
+  return null;
 }
 
 /** Without hours, place, scale and the like behind it. */
@@ -39,7 +86,7 @@ function tidy(words: string): string {
   const bare = words
     .replace(suffix, "")
     .replace(
-      /\s*(?:\([^)]*\)|m\/v(?:\/x)?|\bgezocht|\bwanted|^urgent!*|\p{Extended_Pictographic}|\ufe0f)\s*/giu,
+      /\s*(?:\([^)]*\)|m\/v(?:\/x)?|[hk]\/[fm]|m\/w(?:\/d)?|\bgezocht|\bwanted|^urgent!*|\p{Extended_Pictographic}|\ufe0f)\s*/giu,
       " ",
     )
     .replace(/[\s,:;–-]+$/u, "")

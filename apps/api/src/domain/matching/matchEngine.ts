@@ -1,5 +1,7 @@
 import type { Band, Language } from "@vaardig/contract/limits";
 import type { Role } from "@vaardig/contract/roles";
+import type { JobInAd } from "@vaardig/resume/adFacts/jobsInAd";
+import type { AdLanguage } from "@vaardig/resume/adFacts/languageOf";
 import type { AdFacts } from "@vaardig/resume/adFacts/readAdFacts";
 import type { DocumentText } from "@vaardig/resume/documentText";
 import type { ParsedResume } from "@vaardig/resume/parseResume";
@@ -127,6 +129,16 @@ export interface TitledJob {
   score: number;
 }
 
+/** What an ad says beside what it asks for. */
+export interface TextFacts extends AdFacts {
+  /** Null where too few words tell. */
+  language: AdLanguage | null;
+  /** The ads of a text that holds several; the facts are of the first. */
+  ads: JobInAd[];
+  /** The shared job profiles that its titles look like, best first. */
+  jobs: TitledJob[];
+}
+
 export interface SheetRequirement {
   skillId: string;
   status: "met" | "below_level" | "adjacent" | "missing" | "level_unknown";
@@ -202,8 +214,8 @@ export interface MatchEngine {
   proposeFromText(companyId: string, text: string): Promise<ProposedSkill[]>;
   /** Skills that a job text asks for, in the order of the text. */
   requirementsOfText(companyId: string, text: string): Promise<AskedSkill[]>;
-  /** What a job ad says beside what it asks for, with the shared job profiles that its titles look like, best first. */
-  factsOfText(companyId: string, text: string): Promise<AdFacts & { jobs: TitledJob[] }>;
+  /** What a job ad says beside what it asks for. */
+  factsOfText(companyId: string, text: string): Promise<TextFacts>;
   /** Skills near to what the person has. */
   proposeFromPerson(companyId: string, userId: string): Promise<ProposedSkill[]>;
   /**

@@ -48,6 +48,8 @@ it("answers the fields of a job, each with the words it comes from", async () =>
     description: expect.stringContaining("• advanced welding"),
     skills: [{ skill: { id: welding }, must_have: true, level: 4 }],
     other_jobs: [],
+    ads: [],
+    language: null,
   });
 });
 
@@ -63,6 +65,34 @@ it("says nothing of what the text does not say", async () => {
   const { body } = await read("Hello.");
   const nothing = { name: null, job_profile: null, department: null, location: null, hours: null };
   expect(body.payload).toMatchObject({ ...nothing, salary_from: null, available_from: null, skills: [] });
+});
+
+it("says in which language an ad is that nobody reads, and keeps place, hours and salary but no skills of it", async () => {
+  const german = `Schweißer (m/w/d)
+Standort: Enschede
+Arbeitszeit: 32–40 Stunden pro Woche
+Gehalt: 3.400 € bis 4.600 € brutto im Monat
+
+Wir suchen dich für unser Team. Du bist für die welding zuständig und du arbeitest mit den Kollegen.`;
+  const { body } = await read(german);
+  expect(body.payload).toMatchObject({
+    name: { value: "Schweißer" },
+    location: { value: "Enschede" },
+    hours: { value: 40 },
+    salary_to: { value: 4600 },
+    language: "de",
+    skills: [],
+  });
+});
+
+it("reads the first of two ads, and says where each is", async () => {
+  const body = "You work in Zwolle, early in the morning, with four colleagues and two ovens.";
+  const text = `Vacancy: Baker\n${body}\n\nVacature: Lasser\nProfile\n- welding, a must, in our hall with large frames\n- reading technical drawings well`;
+  const both = (await read(text)).body.payload as { ads: { title: string; start: number; end: number }[] };
+  expect(both).toMatchObject({ name: { value: "Baker" }, skills: [], ads: [{}, { title: "Lasser" }] });
+  const second = both.ads[1];
+  const { body: one } = await read(text.slice(second?.start, second?.end));
+  expect(one.payload).toMatchObject({ name: { value: "Lasser" }, skills: [{ must_have: true }], ads: [] });
 });
 
 it("refuses an empty text, one that is too long, and who makes no jobs", async () => {

@@ -1,6 +1,6 @@
 import { readAdText, skillsOfText, type TextSkill } from "@vaardig/contract/jobs/vacancies";
 import { type Language, LICENCE_LEVEL, LIMITS } from "@vaardig/contract/limits";
-import type { AskedSkill, TitledJob } from "../../domain/matching/matchEngine.ts";
+import type { AskedSkill, TextFacts } from "../../domain/matching/matchEngine.ts";
 import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
@@ -48,7 +48,13 @@ export function skillsOfTextRoutes(app: App): void {
 
   route(app, readAdText, async ({ body: { text }, viewer: { companyId }, tx, services, language }) => {
     const facts = await services.matching.factsOfText(companyId, text);
-    const asked = await services.matching.requirementsOfText(companyId, text);
+    const [{ start: from, end: to } = { start: 0, end: text.length }] = facts.ads;
+    const asked = (await services.matching.requirementsOfText(companyId, text.slice(from, to))).map(
+      (one) => ({
+        ...one,
+        places: one.places.map((place) => ({ start: place.start + from, end: place.end + from })),
+      }),
+    );
     const { titles, location, hours, salary, start } = facts;
     const [title] = titles;
     const names = titles.map(({ value }) => value);
@@ -58,7 +64,7 @@ export function skillsOfTextRoutes(app: App): void {
     return {
       name: title ?? null,
       job_profile: profile,
-      department: await departmentOfText(tx, companyId, text),
+      department: await departmentOfText(tx, companyId, text.slice(from, to)),
       location,
       hours,
       salary_from: end(salary?.value.from),
@@ -66,14 +72,16 @@ export function skillsOfTextRoutes(app: App): void {
       available_from: start,
       description: facts.text.slice(0, LIMITS.longText),
       skills: await askedIn(tx, asked, text, language),
-      other_jobs: otherJobs(facts.jobs, title?.value ?? ""),
+      other_jobs: otherJobs(facts, title?.value ?? ""),
+      ads: facts.ads,
+      language: facts.language,
     };
   });
 }
 
-/** Titles that are the names of other jobs, which a text for one job does not have. */
-function otherJobs(jobs: readonly TitledJob[], own: string): string[] {
+/** Names of other jobs that a text says to look for; a list of titles may be of similar jobs. */
+function otherJobs({ jobs, sought }: TextFacts, own: string): string[] {
   const ofOwn = new Set(jobs.filter(({ title }) => title === own).map(({ jobProfileId }) => jobProfileId));
   const sure = jobs.filter(({ jobProfileId, score }) => score === 1 && !ofOwn.has(jobProfileId));
-  return [...new Set(sure.map(({ title }) => title))];
+  return [...new Set(sure.map(({ title }) => title).filter((title) => sought.includes(title)))];
 }

@@ -1,5 +1,8 @@
 import type { Claim } from "@vaardig/matching/model";
 import type { SkillTable } from "@vaardig/matching/skillTable";
+import { jobsInAd } from "@vaardig/resume/adFacts/jobsInAd";
+import { languageOf, READ_LANGUAGES } from "@vaardig/resume/adFacts/languageOf";
+import { namesInAd } from "@vaardig/resume/adFacts/namesInAd";
 import { partsOfTitle } from "@vaardig/resume/adFacts/partsOfTitle";
 import { readAdFacts } from "@vaardig/resume/adFacts/readAdFacts";
 import { readAd } from "@vaardig/resume/ads/readAd";
@@ -133,7 +136,13 @@ const SUGGESTED_FOR_JOB = 3;
 
 /** Skills that a job text asks for, each with its weight, the level it states, and every place that asks for it. */
 export function fromJobText(texts: TaxonomyTexts, text: string): AskedSkill[] {
-  return readAd(text, linkerOf(texts)).asked.map(({ conceptId, level, weight, places }) => ({
+  const language = languageOf(text);
+  const linker = linkerOf(texts);
+  const asked =
+    language === null || READ_LANGUAGES.has(language)
+      ? readAd(text, linker).asked
+      : namesInAd(text, linker, texts.isProperName);
+  return asked.map(({ conceptId, level, weight, places }) => ({
     skillId: conceptId,
     level,
     suggestedLevel: level === null ? SUGGESTED_FOR_JOB : null,
@@ -147,8 +156,12 @@ const SAME_JOB = 0.75;
 
 const EQUAL_JOB = 0.98;
 
-/** What a job ad says beside what it asks for, and the jobs that its titles look like. */
-export function factsOfText(texts: TaxonomyTexts, text: string) {
+/** What a job ad says beside what it asks for, and the jobs that its titles look like; of several ads in one text the first. */
+export function factsOfText(texts: TaxonomyTexts, source: string) {
+  const named = (title: string) =>
+    texts.jobs.link(title, { k: 1, minScore: EQUAL_JOB })[0]?.conceptId ?? null;
+  const ads = jobsInAd(source, named);
+  const text = ads[0] ? source.slice(ads[0].start, ads[0].end) : source;
   const near = (title: string) => texts.jobs.link(title, { k: 1, minScore: SAME_JOB });
   const facts = readAdFacts(text, (title) => near(title).length > 0);
   // Of part of a title only the name itself: "Kok zorglocatie" is a "Kok", and no "Data scientist" is made of "Data".
@@ -158,7 +171,7 @@ export function factsOfText(texts: TaxonomyTexts, text: string) {
   const jobs = facts.titles.flatMap(({ value: title }) =>
     jobsOf(title).map(({ conceptId, score }) => ({ title, jobProfileId: conceptId, score })),
   );
-  return { ...facts, jobs: jobs.toSorted((a, b) => b.score - a.score) };
+  return { ...facts, language: languageOf(text), ads, jobs: jobs.toSorted((a, b) => b.score - a.score) };
 }
 
 /** Skills that occur in the same jobs as what a person has, nearest first. */

@@ -12,6 +12,7 @@ import { PrefixSearch } from "@vaardig/matching/textMatch/prefixSearch";
 import { type Spot, Spotter } from "@vaardig/matching/textMatch/spotter";
 import { TitleSearch } from "@vaardig/matching/titleSearch";
 import { isWrittenSo, namesThatSpeak, withoutNamesOf } from "./importedLabels.ts";
+import { properNamesOf } from "./properNames.ts";
 
 /** Words → skills and titles → skills, built from labels when first needed: it takes seconds for all of ESCO. */
 export interface TaxonomyTexts extends LabelTexts {
@@ -21,6 +22,8 @@ export interface TaxonomyTexts extends LabelTexts {
   /** Job titles → shared job profiles. */
   jobs: Pick<Linker, "link">;
   titleLabels: ReadonlyMap<string, string>;
+  /** Whether words hold a name that is the same in every language, such as SQL. */
+  isProperName: (words: string) => boolean;
   /** Natural logarithm of how many of the starter's jobs there are for each that asks for a skill. */
   rarityOf: (skillId: string) => number;
 }
@@ -108,6 +111,7 @@ export function buildTaxonomyTexts(starter: TaxonomyLabels, imported: TaxonomyLa
     },
     heldTitles: first.suggester,
     titleLabels: new Map(english.map(({ conceptId, label }) => [conceptId, label])),
+    isProperName: properNamesOf(starter.skills),
     rarityOf: rarityIn(starter.relations),
   };
 }

@@ -14,6 +14,8 @@ const SILENT: AdOfText = {
   description: "",
   skills: [],
   other_jobs: [],
+  ads: [],
+  language: null,
 };
 const AD: AdOfText = {
   ...SILENT,

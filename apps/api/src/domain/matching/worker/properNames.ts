@@ -1,0 +1,21 @@
+import type { Label } from "@vaardig/matching/textMatch/labelStore";
+
+const word = /[\p{L}\p{N}+#]+/gu;
+const shortForm = /\p{Lu}.*\p{Lu}|\p{L}.*[\p{N}+#]/u;
+
+/**
+ * Tells names that are written the same in every language (SQL, Python, Power BI) from words that only begin with a
+ * capital: a name has one within a label too, and no label has it in small letters.
+ */
+export function properNamesOf(labels: readonly Label[]): (words: string) => boolean {
+  const names = new Set<string>();
+  const small = new Set<string>();
+  for (const { label } of labels) {
+    for (const { 0: one, index } of label.matchAll(word)) {
+      if (shortForm.test(one) || (index > 0 && /^\p{Lu}/u.test(one))) names.add(one);
+      else if (/^\p{Ll}/u.test(one)) small.add(one);
+    }
+  }
+  return (words) =>
+    [...words.matchAll(word)].some(([one]) => names.has(one) && !small.has(one.toLowerCase()));
+}
