@@ -32,20 +32,25 @@ function post(
 
 /**
  * Writes to an invited person: makes the link, which voids an earlier one; the open invitation starts anew with it.
- * Somebody whom a recruiter found and who asked for nothing can unsubscribe.
+ * Somebody whom a recruiter found and who asked for nothing can unsubscribe. `hired` is the first name of a person who
+ * was hired.
  */
 export async function sendInvitation(
   tx: Tx,
   services: Post & Pick<TxServices, "secrets">,
   person: Person,
   company: Company,
-  { isAnswer = false }: { isAnswer?: boolean } = {},
+  { isAnswer = false, hired = null }: { isAnswer?: boolean; hired?: string | null } = {},
 ): Promise<void> {
   const { companyId, id: userId, language } = person;
   const secret = await createLink(tx, person, "invitation");
   const link = linkAddress(services.config, "invitation", secret, language);
   const companyName = withoutLinks(company.name);
-  const mail = invitation[language]({ companyName, link });
+  const mail = invitation[language]({
+    companyName,
+    link,
+    hired: hired === null ? null : withoutLinks(hired),
+  });
   const isUnasked = !isAnswer && (await uninvolvedAmong(tx, companyId, [userId])).has(userId);
   const out = unsubscribeLinks(services.config, services.secrets, { companyId, userId });
   const end = unsubscribeFooter(language, { company: companyName, page: out.page }).text;
@@ -95,8 +100,14 @@ export async function sendPasswordChanged(tx: Tx, services: Post, person: Person
 }
 
 /** Tells a person that somebody signed up with an address that is known. */
-export async function sendAccountExists(tx: Tx, services: Post, person: Person): Promise<void> {
+export async function sendAccountExists(
+  tx: Tx,
+  services: Post,
+  person: Person,
+  company: Company,
+): Promise<void> {
   const { publicUrl } = services.config;
+  const companyName = withoutLinks(company.name);
   const links = { loginLink: `${publicUrl}/login`, recoverLink: `${publicUrl}/recover` };
-  await post(tx, services, person, accountExists[person.language](links));
+  await post(tx, services, person, accountExists[person.language]({ companyName, ...links }));
 }

@@ -11,48 +11,53 @@ interface Values {
   link: string;
 }
 
-const EN = { vacancy: "the job", project: "the project" };
-const NL = { vacancy: "de vacature", project: "het project" };
+const EN = { vacancy: "job", project: "project" };
+const NL = { vacancy: "vacature", project: "project" };
+const NL_THE = { vacancy: "de vacature", project: "het project" };
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Tells whoever submitted a vacancy or project what an administrator decided. */
 export const approvalDecided: Template<Values> = {
   en: ({ firstName, noun, name, reason, isChange, link }) => {
-    const what = isChange
-      ? `Your change to ${EN[noun]} ${name}`
-      : `${EN[noun].replace("the", "The")} ${name}`;
+    const about = isChange ? `Change to ${EN[noun]}` : capital(EN[noun]);
+    const what = isChange ? `Your change to the ${EN[noun]} ${name}` : `The ${EN[noun]} ${name}`;
     if (reason === null)
       return write(
-        `${name} is approved`,
+        `${about} approved: ${name}`,
         `Hello ${firstName},`,
-        `${what} is approved${isChange ? " and in force" : ""}. See ${EN[noun]} here:`,
+        `${what} has been approved${isChange ? " and is now in force" : ""}. See the ${EN[noun]} here:`,
         link,
       );
     return write(
-      `${name} is declined`,
+      `${about} declined: ${name}`,
       `Hello ${firstName},`,
-      `${what} is declined. The reason:`,
+      `${what} has been declined. The reason:`,
       reason,
-      `${isChange ? "What was approved before stays in force. " : ""}You can change it and submit it again:`,
+      isChange
+        ? "What was approved before stays in force. You can edit your change and submit it again:"
+        : `You can edit the ${EN[noun]} and submit it again:`,
       link,
     );
   },
   nl: ({ firstName, noun, name, reason, isChange, link }) => {
-    const what = isChange
-      ? `Je wijziging van ${NL[noun]} ${name}`
-      : `${noun === "project" ? "Het project" : "De vacature"} ${name}`;
+    const about = isChange ? `Wijziging van ${NL[noun]}` : capital(NL[noun]);
+    const what = isChange ? `Je wijziging van ${NL_THE[noun]} ${name}` : `${capital(NL_THE[noun])} ${name}`;
     if (reason === null)
       return write(
-        `${name} is goedgekeurd`,
+        `${about} goedgekeurd: ${name}`,
         `Hallo ${firstName},`,
-        `${what} is goedgekeurd${isChange ? " en geldt vanaf nu" : ""}. Bekijk ${NL[noun]} hier:`,
+        `${what} is goedgekeurd${isChange ? " en geldt vanaf nu" : ""}. Bekijk ${NL_THE[noun]} hier:`,
         link,
       );
     return write(
-      `${name} is afgewezen`,
+      `${about} afgewezen: ${name}`,
       `Hallo ${firstName},`,
       `${what} is afgewezen. De reden:`,
       reason,
-      `${isChange ? "Wat eerder was goedgekeurd blijft gelden. " : ""}Je kunt aanpassingen doen en opnieuw indienen:`,
+      isChange
+        ? "Wat eerder was goedgekeurd, blijft gelden. Je kunt je wijziging aanpassen en opnieuw indienen:"
+        : `Je kunt aanpassingen doen en ${NL_THE[noun]} opnieuw indienen:`,
       link,
     );
   },

@@ -69,7 +69,7 @@ export async function convertCandidate(
   services.sessions.forgetUser(userId);
   const data = applicationId === undefined ? {} : { application_id: applicationId };
   await recordEvent(tx, { companyId, actorId, kind: "candidate.converted", userId, data });
-  if (invited) await inviteNow(tx, services, viewer, person);
+  if (invited) await inviteNow(tx, services, viewer, person, applicationId !== undefined);
   return { userId, converted: true, invited };
 }
 
@@ -78,12 +78,13 @@ async function inviteNow(
   services: Pick<TxServices, "config" | "jobs" | "secrets">,
   { companyId, userId: invitedBy }: Viewer,
   person: typeof users.$inferSelect,
+  isHired: boolean,
 ): Promise<void> {
   const [row] = await tx.select({ name: companies.name }).from(companies).where(eq(companies.id, companyId));
   const expiresAt = new Date(Date.now() + LINK_LIFE_MS.invitation);
   await tx.insert(invitations).values({ companyId, userId: person.id, invitedBy, expiresAt });
   await recordEvent(tx, { companyId, actorId: invitedBy, kind: "employee.invited", userId: person.id });
-  await sendInvitation(tx, services, person, found(row));
+  await sendInvitation(tx, services, person, found(row), { hired: isHired ? person.firstName : null });
 }
 
 /** One address belongs to one account everywhere. */

@@ -76,7 +76,7 @@ describe("approval", () => {
     expect(open).toMatchObject({ status: "Approved", publication: "open" });
     expect(await isFound(waiting.id)).toBe(true);
     const [told] = (await mailsTo(people.moderator)).slice(-1);
-    expect(told).toMatchObject({ subject: "Welder is approved" });
+    expect(told).toMatchObject({ subject: "Job approved: Welder" });
     expect(told?.text).toContain(`/recruitment-manager/recruiting/jobs/${waiting.id}`);
   });
 

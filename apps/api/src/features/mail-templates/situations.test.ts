@@ -252,6 +252,7 @@ describe("a hire", () => {
     expect(hired).toMatch(/^Congratulations on your new job: Planner/);
     expect(hired).toContain("Your first day: 1 February 2031");
     expect(hired).toContain("You get a separate email");
+    expect(invitation).toMatch(/^Choose a password for your account with Noordlicht\nHello Ann,/);
     expect(invitation).toContain("/set-password?invite=");
   });
 

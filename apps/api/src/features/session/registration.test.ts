@@ -87,7 +87,7 @@ test("an allowed mail domain makes the employee active at once", async () => {
   expect((await signUp({ email })).body.payload).toEqual({ status: "active" });
   expect((await signIn(email)).status).toBe(200);
   const [mail] = await mailsTo(app.db, email);
-  expect(mail?.text).toContain("You can sign in already.");
+  expect(mail?.text).toContain("You can sign in already;");
   expect((await confirm(secretIn(mail))).body.payload).toEqual({ status: "active" });
   const lookalike = await signUp({ email: "sem@noordlicht.example.org" });
   expect(lookalike.body.payload).toEqual({ status: "confirm_email" });
@@ -102,6 +102,7 @@ test("a known address gets the same answer, and only its owner is told", async (
   expect(answer.body).toEqual(fresh.body);
   const [mail] = await mailsTo(app.db, owner.email);
   expect(mail).toMatchObject({ subject: "You already have an account", companyId: other.id });
+  expect(mail?.text).toContain("already an account for it with");
   expect(mail?.text).not.toContain("Noordlicht");
   expect(await saved(owner.email)).toMatchObject([{ firstName: "Olga", companyId: other.id }]);
   const domain = await buildUser(app.db, company, { email: "lena@noordlicht.example", passwordHash: null });

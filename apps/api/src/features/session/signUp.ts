@@ -34,7 +34,7 @@ async function answerKnown(tx: Tx, services: TxServices, known: Account, signUp:
   } else if (neverCame(user)) {
     await inviteOnRequest(tx, services, user, company);
   } else {
-    await sendAccountExists(tx, services, user);
+    await sendAccountExists(tx, services, user, company);
   }
 }
 

@@ -98,9 +98,12 @@ it("has no way out of what answers an own act: an application, a hire, asking to
   const card = await buildApplication(test.db, job, hired, offered);
   await test.as(recruiter).post("/applications/hire", { ...card, convert: true, mail: true });
   await convert(person);
-  for (const who of [person, hired]) {
+  for (const [who, subject] of [
+    [person, "Noordlicht invites you to Vaardig"],
+    [hired, "Choose a password for your account with Noordlicht"],
+  ] as const) {
     const mails = await mailsTo(test.db, who.email);
-    expect(mails.map(({ subject }) => subject)).toContain("Noordlicht invites you to Vaardig");
+    expect(mails.map((one) => one.subject)).toContain(subject);
     expect(mails.map((one) => one.unsubscribe).filter(Boolean)).toEqual([]);
   }
   const forgot = await sourced();

@@ -4,16 +4,16 @@ import { type Template, write } from "../../../platform/mail/template.ts";
 export const addressChangeAsked: Template<{ companyName: string; email: string; link: string }> = {
   en: ({ companyName, email, link }) =>
     write(
-      "Confirm the new email address of your account",
+      "A new email address for your account?",
       "Hello,",
       `Someone at ${companyName} asked to change the email address of your account to ${email}. You would sign in with that address, and all emails would go there.`,
       "Nothing changes until you agree. Confirm or refuse it on this page; the link works once, for 14 days:",
       link,
-      "Do you know nothing of this? Then refuse it and tell an administrator.",
+      "If you know nothing about this, refuse it and tell an administrator.",
     ),
   nl: ({ companyName, email, link }) =>
     write(
-      "Bevestig het nieuwe e-mailadres van je account",
+      "Een nieuw e-mailadres voor je account?",
       "Hallo,",
       `Iemand bij ${companyName} vroeg om het e-mailadres van je account te wijzigen in ${email}. Je zou dan met dat adres inloggen, en alle e-mails zouden daarheen gaan.`,
       "Er verandert niets voordat je akkoord gaat. Bevestig of weiger het op deze pagina; de link werkt één keer, 14 dagen lang:",

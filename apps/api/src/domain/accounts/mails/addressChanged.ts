@@ -1,19 +1,24 @@
 import { type Template, write } from "../../../platform/mail/template.ts";
 
-/** Tells the old and the new address of an account which one is used from now on. */
-export const addressChanged: Template<{ companyName: string; old: string; email: string }> = {
+/** Tells an address of an account which one is used from now on. */
+export const addressChanged: Template<{
+  companyName: string;
+  /** Null in the mail to the new address, whose reader need not know the earlier one. */
+  old: string | null;
+  email: string;
+}> = {
   en: ({ companyName, old, email }) =>
     write(
       "The email address of your account was changed",
       "Hello,",
-      `The email address of your account at ${companyName} was changed from ${old} to ${email}. From now on you sign in with the new address. Your password stays the same.`,
-      `Was it not you? Tell an administrator of ${companyName} at once.`,
+      `The email address of your account with ${companyName} was changed${old === null ? "" : ` from ${old}`} to ${email}. From now on you sign in with the new address. Your password stays the same.`,
+      `Did you not agree to this? Tell an administrator of ${companyName} at once.`,
     ),
   nl: ({ companyName, old, email }) =>
     write(
       "Het e-mailadres van je account is gewijzigd",
       "Hallo,",
-      `Het e-mailadres van je account bij ${companyName} is gewijzigd van ${old} in ${email}. Vanaf nu log je in met het nieuwe adres. Je wachtwoord blijft hetzelfde.`,
-      `Was jij dat niet? Meld het dan meteen bij een beheerder van ${companyName}.`,
+      `Het e-mailadres van je account bij ${companyName} is gewijzigd${old === null ? "" : ` van ${old}`} in ${email}. Vanaf nu log je in met het nieuwe adres. Je wachtwoord blijft hetzelfde.`,
+      `Ging je hier niet mee akkoord? Meld het dan meteen bij een beheerder van ${companyName}.`,
     ),
 };

@@ -10,22 +10,22 @@ export const confirmAddress: Template<{
     write(
       "Confirm your email address",
       "Hello,",
-      `You signed up with ${companyName}. Confirm on this page that the address is yours; the link works once, for 24 hours:`,
+      `Someone, probably you, signed up with ${companyName}. Confirm on this page that the address is yours; the link works once, for 24 hours:`,
       link,
       active
-        ? "You can sign in already."
+        ? "You can sign in already; you need not confirm the address for that."
         : `After that an administrator of ${companyName} has to approve your account.`,
-      "Did you not sign up? Then do not open the link.",
+      "If it was not you, do not open the link.",
     ),
   nl: ({ companyName, link, active }) =>
     write(
       "Bevestig je e-mailadres",
       "Hallo,",
-      `Je hebt je aangemeld bij ${companyName}. Bevestig op deze pagina dat het adres van jou is; de link werkt één keer, 24 uur lang:`,
+      `Iemand, waarschijnlijk jij, heeft zich aangemeld bij ${companyName}. Bevestig op deze pagina dat het adres van jou is; de link werkt één keer, 24 uur lang:`,
       link,
       active
-        ? "Je kunt al inloggen."
+        ? "Je kunt al inloggen; daarvoor hoef je het adres niet te bevestigen."
         : `Daarna moet een beheerder van ${companyName} je account nog goedkeuren.`,
-      "Heb je je niet aangemeld? Open de link dan niet.",
+      "Was jij dat niet? Open de link dan niet.",
     ),
 };

@@ -1,21 +1,44 @@
 import { type Template, write } from "../../../platform/mail/template.ts";
 
+interface Values {
+  companyName: string;
+  link: string;
+  /** First name of a person who was hired; null for everyone else. */
+  hired: string | null;
+}
+
 /** The link that lets somebody in. */
-export const invitation: Template<{ companyName: string; link: string }> = {
-  en: ({ companyName, link }) =>
-    write(
-      `${companyName} invites you to Vaardig`,
-      "Hello,",
-      `${companyName} uses Vaardig to show which skills people have and where they can grow, and invites you to join.`,
-      "Choose a password on this page; the link works once, for 7 days:",
-      link,
-    ),
-  nl: ({ companyName, link }) =>
-    write(
-      `${companyName} nodigt je uit voor Vaardig`,
-      "Hallo,",
-      `${companyName} gebruikt Vaardig om te laten zien welke vaardigheden mensen hebben en waar ze kunnen groeien, en nodigt je uit om mee te doen.`,
-      "Kies een wachtwoord op deze pagina; de link werkt één keer, 7 dagen lang:",
-      link,
-    ),
+export const invitation: Template<Values> = {
+  en: ({ companyName, link, hired }) =>
+    hired === null
+      ? write(
+          `${companyName} invites you to Vaardig`,
+          "Hello,",
+          `${companyName} uses Vaardig to show which skills people have and where they can grow, and invites you to join.`,
+          "Choose a password on this page; the link works once, for 7 days:",
+          link,
+        )
+      : write(
+          `Choose a password for your account with ${companyName}`,
+          `Hello ${hired},`,
+          `This is the email to choose the password for your account with ${companyName}. ${companyName} uses Vaardig to show which skills people have and where they can grow.`,
+          "Choose a password on this page; the link works once, for 7 days:",
+          link,
+        ),
+  nl: ({ companyName, link, hired }) =>
+    hired === null
+      ? write(
+          `${companyName} nodigt je uit voor Vaardig`,
+          "Hallo,",
+          `${companyName} gebruikt Vaardig om te laten zien welke vaardigheden mensen hebben en waar ze kunnen groeien, en nodigt je uit om mee te doen.`,
+          "Kies een wachtwoord op deze pagina; de link werkt één keer, 7 dagen lang:",
+          link,
+        )
+      : write(
+          `Kies een wachtwoord voor je account bij ${companyName}`,
+          `Hallo ${hired},`,
+          `Met deze e-mail kies je het wachtwoord voor je account bij ${companyName}. ${companyName} gebruikt Vaardig om te laten zien welke vaardigheden mensen hebben en waar ze kunnen groeien.`,
+          "Kies een wachtwoord op deze pagina; de link werkt één keer, 7 dagen lang:",
+          link,
+        ),
 };

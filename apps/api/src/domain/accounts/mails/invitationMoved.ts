@@ -4,16 +4,16 @@ import { type Template, write } from "../../../platform/mail/template.ts";
 export const invitationMoved: Template<{ companyName: string }> = {
   en: ({ companyName }) =>
     write(
-      `Your invitation from ${companyName} has moved`,
+      `Your invitation from ${companyName} no longer works`,
       "Hello,",
       `${companyName} invited someone to Vaardig at this address and now uses another address for that person. The link you got no longer works.`,
-      "You need not do anything. If you expected this invitation here, ask the company.",
+      `You need not do anything. If you expected this invitation here, ask ${companyName}.`,
     ),
   nl: ({ companyName }) =>
     write(
-      `Je uitnodiging van ${companyName} is verplaatst`,
+      `Je uitnodiging van ${companyName} werkt niet meer`,
       "Hallo,",
       `${companyName} had op dit adres iemand uitgenodigd voor Vaardig en gebruikt nu een ander adres voor die persoon. De link die je kreeg, werkt niet meer.`,
-      "Je hoeft niets te doen. Verwachtte je deze uitnodiging hier? Vraag het dan aan het bedrijf.",
+      `Je hoeft niets te doen. Verwachtte je deze uitnodiging hier? Vraag het dan aan ${companyName}.`,
     ),
 };

@@ -7,13 +7,13 @@ export const passwordChanged: Template<{ recoverLink: string }> = {
       "Your password was changed",
       "Hello,",
       "The password of your account was changed just now, and every other device that was signed in to it was signed out.",
-      `Was it not you? Ask for a new password at once: ${recoverLink}`,
+      `If it was not you, ask for a new password at once: ${recoverLink}`,
     ),
   nl: ({ recoverLink }) =>
     write(
       "Je wachtwoord is gewijzigd",
       "Hallo,",
-      "Het wachtwoord van je account is zojuist gewijzigd, en alle andere apparaten die waren ingelogd zijn uitgelogd.",
+      "Het wachtwoord van je account is zojuist gewijzigd, en alle andere apparaten die waren ingelogd, zijn uitgelogd.",
       `Was jij dat niet? Vraag dan meteen een nieuw wachtwoord aan: ${recoverLink}`,
     ),
 };

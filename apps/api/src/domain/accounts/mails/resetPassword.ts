@@ -8,7 +8,7 @@ export const resetPassword: Template<{ link: string }> = {
       "Hello,",
       "Someone, probably you, asked for a new password. Set it on this page; the link works once, for 60 minutes:",
       link,
-      "Was it not you? Then you need not do anything: your password stays as it is.",
+      "If it was not you, you need not do anything: your password stays as it is.",
     ),
   nl: ({ link }) =>
     write(

@@ -59,7 +59,7 @@ describe("another address of somebody who has been in", () => {
     expect(record(saved)).toMatchObject({ email: person.email, version: 1, pending_email: { email: next } });
     expect(await signIn(person.email)).toBe(200);
     expect(await signIn(next)).toBe(401);
-    expect(await subjects(person.email)).toEqual(["Confirm the new email address of your account"]);
+    expect(await subjects(person.email)).toEqual(["A new email address for your account?"]);
     expect(await subjects(next)).toEqual([]);
     expect(await kinds("address_change_requested")).toEqual([[people.hr_manager.id, person.id]]);
     // A forgotten password is answered where it was before.
@@ -82,6 +82,9 @@ describe("another address of somebody who has been in", () => {
     const told = "The email address of your account was changed";
     expect(await subjects(next)).toEqual([told]);
     expect((await subjects(person.email)).at(-1)).toBe(told);
+    // The new address is told where its account is; the earlier one is not its reader's business.
+    expect((await mailsTo(test.db, next))[0]?.text).not.toContain(person.email);
+    expect((await mailsTo(test.db, person.email)).at(-1)?.text).toContain(person.email);
     expect(await kinds("address_changed")).toEqual([[person.id, person.id]]);
     expect((await answer(true)).body.code).toBe("conflict");
   });
@@ -225,7 +228,7 @@ describe("another address of somebody who never was in", () => {
     expect(mail?.subject).toBe("Noordlicht invites you to Vaardig");
     const [told, ...others] = await mailsTo(test.db, invited.email);
     expect(others).toEqual([]);
-    expect(told?.subject).toBe("Your invitation from Noordlicht has moved");
+    expect(told?.subject).toBe("Your invitation from Noordlicht no longer works");
     expect(told?.text).not.toContain(next);
     const accept = (invite: string) =>
       test.ask("POST", "/auth/set_password", {

@@ -32,8 +32,11 @@ export async function tellAddressChanged(
   email: string,
 ): Promise<void> {
   const { companyId, id: userId, language, email: old } = user;
-  const mail = addressChanged[language]({ companyName: withoutLinks(company.name), old, email });
-  for (const to of [old, email]) await queueMail(tx, services, { companyId, userId, to, ...mail });
+  const companyName = withoutLinks(company.name);
+  for (const to of [old, email]) {
+    const mail = addressChanged[language]({ companyName, old: to === old ? old : null, email });
+    await queueMail(tx, services, { companyId, userId, to, ...mail });
+  }
 }
 
 /** Tells an address that was invited that the invitation went elsewhere. */
