@@ -57,6 +57,14 @@ export function listOf<T extends z.ZodType>(record: T) {
   return z.object({ data: z.array(record), total: z.number().int() });
 }
 
+/** A field of a change that may be cleared: null means the same as empty. */
+export function clearable<T extends z.ZodType>(value: T, empty: z.output<T>) {
+  return value.nullable().transform((given) => given ?? empty);
+}
+
+/** Text of a change that may be cleared, by null or by an empty one. */
+export const clearableText = (max: number) => clearable(z.string().trim().max(max), "");
+
 /** Allowed actions on a record, computed by the server. */
 export const can = z.array(z.string());
 

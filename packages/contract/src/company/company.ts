@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PICTURE_ERRORS } from "../documentErrors.ts";
 import { endpoint } from "../endpoint.ts";
-import { can, id, shownName } from "../fields.ts";
+import { can, clearable, id, shownName } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { INTERNAL_ROLES } from "../roles.ts";
 
@@ -30,8 +30,26 @@ export const companyBody = z.strictObject({
   zip_code: z.string().trim().max(20),
 });
 
-/** What a save may hold: an absent field is left as it is, an empty text clears it. */
-export const companyChanges = companyBody.partial().required({ version: true });
+const { name, industry, version, ...texts } = companyBody.shape;
+
+/** What a save may hold: an absent field is left as it is, null or an empty text clears it; without a version it goes over any. */
+export const companyChanges = z
+  .strictObject({
+    name,
+    industry,
+    version,
+    description: clearable(texts.description, ""),
+    phone: clearable(texts.phone, ""),
+    website: clearable(texts.website, ""),
+    linkedin: clearable(texts.linkedin, ""),
+    country: clearable(texts.country, ""),
+    state: clearable(texts.state, ""),
+    city: clearable(texts.city, ""),
+    address_line_1: clearable(texts.address_line_1, ""),
+    address_line_2: clearable(texts.address_line_2, ""),
+    zip_code: clearable(texts.zip_code, ""),
+  })
+  .partial();
 
 export const company = z.object({
   id,

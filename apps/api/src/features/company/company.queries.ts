@@ -17,6 +17,12 @@ export async function findCompany(tx: Tx, companyId: string): Promise<CompanyRow
   return row;
 }
 
+/** The same, held until the transaction ends: a save without a version waits for one that is under way. */
+export async function holdCompany(tx: Tx, companyId: string): Promise<CompanyRow | undefined> {
+  const [row] = await tx.select().from(companies).where(eq(companies.id, companyId)).for("no key update");
+  return row;
+}
+
 /** Sets or takes away the logo; a form that is open meanwhile is not outdated by it. */
 export async function changeLogo(
   tx: Tx,

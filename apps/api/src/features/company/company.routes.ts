@@ -5,7 +5,7 @@ import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { companyActions } from "./company.policy.ts";
 import { presentCompany } from "./company.present.ts";
-import { changeCompany, findCompany } from "./company.queries.ts";
+import { changeCompany, findCompany, holdCompany } from "./company.queries.ts";
 
 export function companyRoutes(app: App): void {
   route(app, getCompany, async ({ viewer, tx, services }) => {
@@ -16,9 +16,9 @@ export function companyRoutes(app: App): void {
   route(app, saveCompany, async ({ body, viewer, tx, services }) => {
     const { companyId, userId } = viewer;
     const can = companyActions(viewer);
-    const before = found(await findCompany(tx, companyId));
+    const before = found(await holdCompany(tx, companyId));
     authorize(can.includes("edit"));
-    const { version, ...given } = body;
+    const { version = before.version, ...given } = body;
     if (before.version !== version) throw new AppError("stale_version");
     const shown: Record<string, unknown> = presentCompany(services.secrets, before, can);
     const changed = Object.entries(given).filter(

@@ -130,9 +130,29 @@ describe("PUT company", () => {
     },
   );
 
-  it("asks for the version", async () => {
-    const answer = await test.as(people.admin).put("/company", { city: "Leiden" });
-    expect(answer.body.fields).toEqual({ version: "This field is required" });
+  it("is written over what is there without a version, also by two at once", async () => {
+    const { admin } = await freshAdmin({ city: "Utrecht", phone: "030 1" });
+    const as = test.as(admin);
+    const both = await Promise.all([
+      as.put("/company", { city: "Leiden" }),
+      as.put("/company", { state: "ZH" }),
+    ]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(only(await as.get("/company"))).toMatchObject({
+      city: "Leiden",
+      state: "ZH",
+      phone: "030 1",
+      version: 3,
+    });
+  });
+
+  it("clears what is null, and neither name nor industry", async () => {
+    const { admin } = await freshAdmin({ phone: "030 1", website: "old.example" });
+    const as = test.as(admin);
+    const answer = await as.put("/company", { phone: null, website: null });
+    expect(only(answer)).toMatchObject({ phone: "", website: "" });
+    const refused = await as.put("/company", { name: null, industry: null });
+    expect(Object.keys(refused.body.fields ?? {}).sort()).toEqual(["industry", "name"]);
   });
 
   it.each(["employee", "manager", "hr_manager", "moderator", "freelancer", "staff"] as const)(
