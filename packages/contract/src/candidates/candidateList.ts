@@ -169,14 +169,14 @@ export const readCandidateResume = endpoint({
 });
 
 /** Text of a form, where empty means none. */
-const textOrNone = (max: number) =>
+const clearableOrNone = (max: number) =>
   z
     .string()
     .trim()
     .max(max)
     .nullable()
-    .default(null)
     .transform((value) => value || null);
+const textOrNone = (max: number) => clearableOrNone(max).default(null);
 
 export const newCandidateFields = z.strictObject({
   first_name: personName,
@@ -229,7 +229,16 @@ export const saveCandidateContact = endpoint({
   tag: "candidates",
   summary: "Change a candidate's name and contact data; of somebody with an own account the address stays",
   access: CANDIDATE_KEEPERS,
-  body: newCandidateFields.extend({ id, version: z.number().int() }),
+  /** A field that is left out stays as it is. */
+  body: z
+    .strictObject({
+      ...newCandidateFields.shape,
+      phone: clearableOrNone(LIMITS.phone),
+      location: clearableOrNone(LIMITS.name),
+      headline: clearableOrNone(LIMITS.name),
+    })
+    .partial()
+    .extend({ id, version: z.number().int() }),
   payload: candidateRow,
   errors: ["stale_version", "email_taken"],
 });

@@ -24,13 +24,14 @@ export async function saveContact(
   await tx.$client.query("select 1 from users where company_id = $1 and id = $2 for update", [companyId, id]);
   const before = found((await findCandidates(tx, companyId, [id]))[0]);
   if (before.version !== version) throw new AppError("stale_version");
-  authorize(fields.email === before.email || candidateActions(viewer, before).includes("change_email"));
+  const { email = before.email } = fields;
+  authorize(email === before.email || candidateActions(viewer, before).includes("change_email"));
   const changed = Object.entries(fields).filter(
-    ([name, value]) => value !== before[name as keyof typeof fields],
+    ([name, value]) => value !== undefined && value !== before[name as keyof typeof fields],
   );
   if (changed.length === 0) return;
   await setColumns(tx, "users", companyId, id, Object.fromEntries(changed));
-  if (fields.email !== before.email) await voidWaysIn(tx, companyId, id);
+  if (email !== before.email) await voidWaysIn(tx, companyId, id);
   const data = { fields: changed.map(([name]) => name) };
   await recordEvent(tx, { companyId, actorId, kind: "profile.changed", userId: id, data });
 }

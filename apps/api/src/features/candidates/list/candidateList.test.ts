@@ -260,6 +260,23 @@ describe("PUT candidate_list/candidates", () => {
     expect((await change(body, foreign)).status).toBe(404);
   });
 
+  it("leaves what is absent and clears what is null", async () => {
+    const kim = await candidate("Kim");
+    const first = { id: kim.id, version: kim.version, phone: "06 1", location: "Assen", headline: "Welder" };
+    expect((await change(first)).body.payload).toMatchObject({
+      name: "Kim Person",
+      email: kim.email,
+      phone: "06 1",
+    });
+    const second = { id: kim.id, version: kim.version + 1, phone: null, last_name: "Bos" };
+    expect((await change(second)).body.payload).toMatchObject({
+      ...{ name: "Kim Bos", phone: null, location: "Assen", headline: "Welder", email: kim.email },
+    });
+    const unnamed = await change({ id: kim.id, version: kim.version + 2, first_name: null });
+    expect(unnamed).toMatchObject({ status: 400, body: { fields: { first_name: expect.any(String) } } });
+    expect((await test.ask("PUT", "/candidate_list/candidates", { body: second })).status).toBe(401);
+  });
+
   it("leaves the address of somebody who signs in with it, and colleagues, alone", async () => {
     const { id, version, email } = people.freelancer;
     const body = { id, version, email, first_name: "Test", last_name: "New" };
