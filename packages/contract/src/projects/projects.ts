@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { can, date, done, id, listOf, listQuery } from "../fields.ts";
+import { can, clearable, date, done, id, listOf, listQuery } from "../fields.ts";
 import {
   commandBody,
   declineBody,
@@ -59,6 +59,8 @@ const salary = z
   .refine(({ from, to }) => from <= to, { message: "pay_order", path: ["to"] })
   .nullable();
 
+const text = z.string().trim().max(LIMITS.description);
+
 const projectRoleBody = z.strictObject({
   /** Of a role that is there already. */
   id: id.optional(),
@@ -69,13 +71,41 @@ const projectRoleBody = z.strictObject({
   hours: weekHours.default(null),
   /** Euros a month. */
   salary: salary.default(null),
-  roleDescription: z.string().trim().max(LIMITS.description).default(""),
+  roleDescription: text.default(""),
   /** Left out: those of the job profile. */
   skills: requirements.optional(),
 });
 
+const NEEDED_OF_NEW_ROLES = ["role", "job_profile_id", "roleStartDate", "roleEndDate"] as const;
+
+/** What a change says of a role: of one that is there, a field that is left out stays. */
+const projectRoleChanges = z
+  .strictObject({
+    ...projectRoleBody.shape,
+    hours: weekHours,
+    salary,
+    roleDescription: clearable(text, ""),
+  })
+  .partial()
+  .superRefine((role, ctx) => {
+    if (role.id) return;
+    for (const field of NEEDED_OF_NEW_ROLES)
+      if (role[field] === undefined)
+        ctx.addIssue({
+          code: "custom",
+          path: [field],
+          message: field === "job_profile_id" ? "job_profile_required" : "required",
+        });
+  });
+
+interface Dated {
+  startDate: string;
+  endDate: string;
+  roles: { roleStartDate: string; roleEndDate: string }[];
+}
+
 /** What is wrong with the dates of a project and its roles, by field; dates as YYYY-MM-DD. */
-function dateIssues(values: z.output<typeof shape>): [(string | number)[], string][] {
+export function dateIssues(values: Dated): [(string | number)[], string][] {
   const { startDate, endDate, roles } = values;
   const issues: [(string | number)[], string][] = [];
   if (endDate <= startDate) issues.push([["endDate"], "end_after_start"]);
@@ -93,11 +123,11 @@ const shape = z.strictObject({
   department: id.nullable().default(null),
   startDate: date,
   endDate: date,
-  description: z.string().trim().max(LIMITS.description).default(""),
+  description: text.default(""),
   roles: z.array(projectRoleBody).min(1, "role_needed").max(50),
 });
 
-function checkDates(values: z.output<typeof shape>, ctx: z.RefinementCtx): void {
+function checkDates(values: Dated, ctx: z.RefinementCtx): void {
   for (const [path, message] of dateIssues(values)) ctx.addIssue({ code: "custom", path, message });
 }
 
@@ -191,7 +221,16 @@ export const saveProject = endpoint({
   tag: "projects",
   summary: "Change a project and its roles; all but descriptions waits for approval once it was approved",
   access: VACANCY_MAKERS,
-  body: shape.extend({ id, version: z.number().int() }).superRefine(checkDates),
+  /** A field that is left out stays as it is; roles, where given, are all that there shall be. */
+  body: z
+    .strictObject({
+      ...shape.shape,
+      department: id.nullable(),
+      description: clearable(text, ""),
+      roles: z.array(projectRoleChanges).min(1, "role_needed").max(50),
+    })
+    .partial()
+    .extend({ id, version: z.number().int() }),
   payload: projectDetail,
   message: "project_saved",
   errors: makesSense,

@@ -117,6 +117,53 @@ describe("POST project_vacancy", () => {
   });
 });
 
+describe("PUT project_vacancy", () => {
+  it("leaves what is absent, of roles too, clears what is null, and keeps a waiting change", async () => {
+    const made = await create("moderator", { name: "Partly" });
+    const [lead] = made.roles;
+    const renamed = wire(await put("moderator", made, { name: "In part" }));
+    expect(renamed).toMatchObject({
+      ...{ name: "In part", description: "From Zwolle to Meppel", endDate: "2027-12-31" },
+      roles: [
+        { id: lead?.id, role: "Lead welder", hours: 32, salary_from: 3000, roleDescription: "You lead" },
+      ],
+    });
+    const roles = [{ id: lead?.id, hours: null, salary: null }];
+    const cleared = wire(await put("moderator", renamed, { description: null, roles }));
+    expect(cleared).toMatchObject({
+      ...{ name: "In part", description: "" },
+      roles: [{ role: "Lead welder", hours: null, salary_to: null, roleDescription: "You lead" }],
+    });
+
+    const open = await create("admin", { name: "Approved in part" });
+    const body = { id: open.id, version: open.version, owner_id: people.moderator.id };
+    const handed = wire(await test.as(people.admin).put("/project_vacancy/members", body));
+    const waiting = wire(await put("moderator", handed, { endDate: "2028-01-31" }));
+    const both = wire(await put("moderator", waiting, { name: "Longer" }));
+    expect(both.work?.values).toMatchObject({
+      name: "Longer",
+      endDate: "2028-01-31",
+      roles: [{ hours: 32 }],
+    });
+  });
+
+  it("holds dates that are given against those that are there, and asks a new role for what it needs", async () => {
+    const made = await create("moderator", { name: "Dated" });
+    const fieldsOf = async (body: object) =>
+      Object.keys((await put("moderator", made, body)).body.fields ?? {}).sort();
+    expect(await fieldsOf({ endDate: "2027-01-01" })).toContain("endDate");
+    expect(await fieldsOf({ startDate: "2027-03-01" })).toEqual(["roles.0.roleStartDate"]);
+    expect(await fieldsOf({ roles: [{ hours: 8 }] })).toEqual(
+      ["job_profile_id", "role", "roleEndDate", "roleStartDate"].map((field) => `roles.0.${field}`),
+    );
+    expect(await fieldsOf({ roles: [] })).toEqual(["roles"]);
+    const { id, version } = made;
+    expect((await test.ask("PUT", "/project_vacancy", { body: { id, version } })).status).toBe(401);
+    expect((await test.as(outsider).put("/project_vacancy", { id, version, name: "Mine" })).status).toBe(404);
+    expect((await put("hr_manager", made, { name: "Mine" })).status).toBe(403);
+  });
+});
+
 describe("approval of a project", () => {
   it("takes its roles along: found by name and project once approved, hidden when closed", async () => {
     const name = "Approved project";

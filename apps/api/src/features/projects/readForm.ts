@@ -1,66 +1,61 @@
 import type { Body } from "@vaardig/contract/endpoint";
 import type { Language } from "@vaardig/contract/limits";
-import type { createProject } from "@vaardig/contract/projects/projects";
+import { dateIssues, type saveProject } from "@vaardig/contract/projects/projects";
 import { checkPlaces } from "../../domain/jobs/checkPlaces.ts";
-import { requiredSkillsOf } from "../../domain/taxonomy/jobProfiles.ts";
-import { followMerges, knownSkills } from "../../domain/taxonomy/knownSkills.ts";
-import { entriesOf } from "../../domain/taxonomy/skillEntries.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
+import { readRole } from "./readRole.ts";
 import type { StoredProject, StoredRole } from "./storedProject.ts";
 
-type Form = Body<typeof createProject>;
+type Form = Omit<Body<typeof saveProject>, "id" | "version">;
 
-/** What a role has that its form does not ask for. */
-const BARE = { location: null, headcount: 1, available_from: null, external: false } as const;
+const EMPTY: StoredProject = {
+  name: "",
+  description: "",
+  department: null,
+  startDate: "",
+  endDate: "",
+  roles: [],
+};
 
-/** What a project's form says, as it is stored; `before` are the roles that are there. Throws at the field that cannot be so. */
+function checkDates({ startDate, endDate, roles }: StoredProject): void {
+  const dated = roles.map(({ starts_on, ends_on }) => ({
+    roleStartDate: starts_on ?? startDate,
+    roleEndDate: ends_on ?? endDate,
+  }));
+  const issues = dateIssues({ startDate, endDate, roles: dated });
+  if (issues.length === 0) return;
+  throw new AppError("validation_failed", {
+    fields: Object.fromEntries(issues.map(([path, issue]) => [path.join("."), issue])),
+  });
+}
+
+/**
+ * What a project's form says, as it is stored; of `before`, its values and the roles that are there, what is left out
+ * stays. Throws at the field that cannot be so.
+ */
 export async function readForm(
   tx: Tx,
   { companyId, language }: { companyId: string; language: Language },
   form: Form,
-  before: StoredRole[] = [],
+  before: { values: StoredProject; held: StoredRole[] } = { values: EMPTY, held: [] },
 ): Promise<StoredProject> {
-  const { name, description, department, startDate, endDate } = form;
+  const { roles: given, ...rest } = form;
+  const set = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  const values: StoredProject = { ...before.values, ...set };
   await checkPlaces(
     tx,
     companyId,
-    { departmentId: department },
+    { departmentId: form.department },
     { department: "department", jobProfile: "" },
   );
-  const ids = form.roles.flatMap(({ id }) => id ?? []);
+  const ids = given?.flatMap(({ id }) => id ?? []) ?? [];
   if (new Set(ids).size < ids.length)
     throw new AppError("validation_failed", { fields: { roles: "choice" } });
   const roles: StoredRole[] = [];
-  for (const [at, role] of form.roles.entries()) {
-    const held = role.id ? before.find(({ id }) => id === role.id) : undefined;
-    if (role.id && !held)
-      throw new AppError("validation_failed", { fields: { [`roles.${at}.id`]: "choice" } });
-    const field = `roles.${at}.job_profile_id`;
-    const jobProfileId = role.job_profile_id;
-    await checkPlaces(tx, companyId, { jobProfileId }, { department: "", jobProfile: field });
-    const profile = role.skills ? undefined : await requiredSkillsOf(tx, jobProfileId, language);
-    const skills = role.skills
-      ? entriesOf(await knownSkills(tx, role.skills, `roles.${at}.skills`))
-      : (held?.skills ?? entriesOf(await followMerges(tx, profile?.skills ?? [])));
-    const { location, headcount, available_from, external } = held ?? BARE;
-    roles.push({
-      id: role.id ?? null,
-      name: role.role,
-      description: role.roleDescription,
-      job_profile_id: jobProfileId,
-      department_id: department,
-      location,
-      hours: role.hours,
-      salary_from: role.salary?.from ?? null,
-      salary_to: role.salary?.to ?? null,
-      headcount,
-      available_from,
-      external,
-      starts_on: role.roleStartDate,
-      ends_on: role.roleEndDate,
-      skills,
-    });
-  }
-  return { name, description, department, startDate, endDate, roles };
+  for (const [at, role] of given?.entries() ?? [])
+    roles.push(await readRole(tx, { companyId, language, at, held: before.held }, role));
+  const next = { ...values, roles: given ? roles : before.values.roles };
+  checkDates(next);
+  return { ...next, roles: next.roles.map((role) => ({ ...role, department_id: values.department })) };
 }

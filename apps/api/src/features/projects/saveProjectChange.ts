@@ -1,5 +1,5 @@
 import type { Body } from "@vaardig/contract/endpoint";
-import type { createProject } from "@vaardig/contract/projects/projects";
+import type { saveProject } from "@vaardig/contract/projects/projects";
 import { receiveChange } from "../../domain/approval/receiveChange.ts";
 import { workRecord } from "../../domain/approval/workRecord.ts";
 import type { Tx } from "../../platform/db/database.ts";
@@ -8,7 +8,7 @@ import { isMaterialChange, isProjectChange, type ProjectChange, projectChange } 
 import type { ProjectRow } from "./projects.queries.ts";
 import { alignRoles, putProjectInForce } from "./projectWrites.ts";
 import { readForm } from "./readForm.ts";
-import { type StoredProject, storedProject } from "./storedProject.ts";
+import { projectAsOfNow, type StoredProject, storedProject } from "./storedProject.ts";
 
 /**
  * Writes a change of a checked project. What an administrator changes, and what is not material, is in force at once;
@@ -18,14 +18,17 @@ export async function saveProjectChange(
   tx: Tx,
   { viewer, language, services }: Reader,
   row: ProjectRow,
-  form: Body<typeof createProject>,
+  form: Omit<Body<typeof saveProject>, "id" | "version">,
 ): Promise<{ change: ProjectChange; waits: boolean } | null> {
   const { companyId } = viewer;
   const { id, version } = row;
   const inForce = await storedProject(tx, companyId, row);
   const { secrets } = services;
   const { revision } = await workRecord<StoredProject>(tx, "project", { companyId, secrets }, id);
-  const next = await readForm(tx, { companyId, language }, form, inForce.roles);
+  const before = revision ? await projectAsOfNow(tx, revision) : inForce;
+  // A role that the waiting change takes away may come back as it is.
+  const held = [...before.roles, ...inForce.roles];
+  const next = await readForm(tx, { companyId, language }, form, { values: before, held });
   const change = projectChange(revision ?? inForce, next);
   const isSame = revision ? JSON.stringify(revision) === JSON.stringify(next) : !isProjectChange(change);
   if (isSame) return null;
