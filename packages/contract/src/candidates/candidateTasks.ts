@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { TASK_TYPES } from "../applications/pipeline.ts";
 import { endpoint } from "../endpoint.ts";
-import { can, date, done, id, listOf, listQuery, timestamp } from "../fields.ts";
+import { can, clearableText, date, done, id, listOf, listQuery, timestamp } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { named } from "../organization/organization.ts";
 import { CANDIDATE_KEEPERS, CANDIDATE_READERS } from "./candidateList.ts";
@@ -75,7 +75,7 @@ export const saveCandidateTask = endpoint({
     title: candidateTaskBody.shape.title.optional(),
     type: candidateTaskBody.shape.type.optional(),
     activity_date: date.optional(),
-    description: z.string().trim().max(LIMITS.description).optional(),
+    description: clearableText(LIMITS.description).optional(),
     vacancy_id: id.nullable().optional(),
     remind_at: timestamp.nullable().optional(),
     assignee_id: id.optional(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { PIPELINE_MOVERS } from "../applications/applicationCommands.ts";
 import { PIPELINE_READERS } from "../applications/applications.ts";
 import { endpoint } from "../endpoint.ts";
-import { can, id, listOf, timestamp } from "../fields.ts";
+import { can, clearable, id, listOf, timestamp } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { APPLICANTS } from "../my-applications/myApplications.ts";
 import { named, personRef } from "../organization/organization.ts";
@@ -27,12 +27,14 @@ const ids = <T extends z.ZodType>(of: T, min: number, max: number) =>
     .max(max)
     .refine((list) => new Set(list).size === list.length, "invalid");
 
+/** Address of the room, the number or the link. */
+const place = z.string().trim().max(500);
+
 /** An interview as the form has it. */
 export const interviewPlan = z.strictObject({
   title: z.string().trim().min(1).max(LIMITS.name),
   kind,
-  /** Address of the room, the number or the link. */
-  place: z.string().trim().max(500).default(""),
+  place: place.default(""),
   minutes,
   /** When it may begin; all in the future. */
   slots: ids(timestamp, 1, SLOTS_MAX),
@@ -119,7 +121,12 @@ export const changeInterview = endpoint({
   summary: "Change an interview and offer new times; one that was booked leaves everybody's calendar",
   access: PIPELINE_MOVERS,
   idempotent: true,
-  body: interviewPlan.extend({ id, version }),
+  /** New times are what a change offers; what else is left out stays as it is. */
+  body: z
+    .strictObject({ ...interviewPlan.shape, place: clearable(place, "") })
+    .partial()
+    .required({ slots: true })
+    .extend({ id, version }),
   payload: interview,
   errors: ["stale_version", "move_not_allowed"],
 });

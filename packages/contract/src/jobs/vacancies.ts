@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { STAGES } from "../applications/pipeline.ts";
 import { endpoint } from "../endpoint.ts";
-import { can, date, done, id, listOf, listQuery } from "../fields.ts";
+import { can, clearable, date, done, id, listOf, listQuery } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { named } from "../organization/organization.ts";
 import { requiredSkill, requirements } from "../skill-profiles/skillProfiles.ts";
@@ -142,7 +142,7 @@ export const saveVacancyChanges = endpoint({
   access: VACANCY_MAKERS,
   /** A field that is left out stays as it is. */
   body: z
-    .strictObject({ ...fields, skills: requirements })
+    .strictObject({ ...fields, description: clearable(fields.description, ""), skills: requirements })
     .partial()
     .extend({ id, version: z.number().int() }),
   payload: workedVacancy,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, id, timestamp } from "../fields.ts";
+import { clearable, date, id, timestamp } from "../fields.ts";
 import { named, personRef } from "../organization/organization.ts";
 import { requiredSkill } from "../skill-profiles/skillProfiles.ts";
 
@@ -55,12 +55,12 @@ export type VacancyValues = z.output<typeof vacancyValues>;
 
 export const vacancyWork = z.object({ values: vacancyValues, approval, team });
 
-/** Who works on a vacancy or project beside its owner; a person has one part. */
+/** Who works on a vacancy or project beside its owner; a person has one part. What is left out stays. */
 export const teamBody = z.strictObject({
   id,
   version: z.number().int(),
   /** Hands it to somebody else. */
   owner_id: id.optional(),
-  co_owner_ids: z.array(id).max(50),
-  member_ids: z.array(id).max(50),
+  co_owner_ids: clearable(z.array(id).max(50), []).optional(),
+  member_ids: clearable(z.array(id).max(50), []).optional(),
 });

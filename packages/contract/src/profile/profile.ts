@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ACCOUNT_STATUSES } from "../employee-role/employeeRole.ts";
 import { GENDERS } from "../employees/employees.ts";
 import { endpoint } from "../endpoint.ts";
-import { can, date, done, id, listOf, skillLevel, timestamp } from "../fields.ts";
+import { can, clearable, date, done, id, listOf, skillLevel, timestamp } from "../fields.ts";
 import { storedFile } from "../files/files.ts";
 import { LIMITS } from "../limits.ts";
 import { spokenLanguage } from "../onboarding/onboarding.ts";
@@ -71,14 +71,14 @@ export const getCandidate = endpoint({
   payload: candidates,
 });
 
-const clearable = (max: number) => z.string().trim().max(max).nullable();
+const textOrNone = (max: number) => z.string().trim().max(max).nullable();
 
 export const candidateBody = z.strictObject({
-  headline: clearable(LIMITS.name),
-  about: clearable(LIMITS.description),
+  headline: textOrNone(LIMITS.name),
+  about: textOrNone(LIMITS.description),
   availability: z.number().int().min(0).max(LIMITS.availabilityHours, "availability").nullable(),
-  location: clearable(LIMITS.name),
-  phone: clearable(LIMITS.phone),
+  location: textOrNone(LIMITS.name),
+  phone: textOrNone(LIMITS.phone),
   skills_public: z.boolean(),
 });
 
@@ -168,7 +168,9 @@ export const saveExperience = endpoint({
   tag: "profile",
   summary: "Change a work experience",
   access: PROFILE_ROLES,
-  body: experienceFields.partial().extend({ id, version }),
+  body: experienceFields
+    .partial()
+    .extend({ description: clearable(experienceFields.shape.description, "").optional(), id, version }),
   payload: experience,
   errors: ["stale_version"],
 });

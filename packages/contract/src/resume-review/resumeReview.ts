@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { date, id, skillLevel } from "../fields.ts";
+import { clearable, date, id, skillLevel } from "../fields.ts";
 import { LANGUAGE_LEVELS, LIMITS } from "../limits.ts";
 import { spokenLanguage } from "../onboarding/onboarding.ts";
 import { newCertificate } from "../profile/certificates.ts";
@@ -159,7 +159,7 @@ export const saveReviewDecisions = endpoint({
   body: z.strictObject({
     file_id: id,
     /** Absent leaves what was said before. */
-    left_out: z.array(rowKey).max(500).optional(),
+    left_out: clearable(z.array(rowKey).max(500), []).optional(),
     finished: z.boolean().optional(),
   }),
   payload: resumeReview,

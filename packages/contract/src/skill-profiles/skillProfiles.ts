@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { can, done, id, listOf, listQuery, skillLevel } from "../fields.ts";
+import { can, clearable, done, id, listOf, listQuery, skillLevel } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { matchSheet } from "../matching.ts";
 import { named, personRef } from "../organization/organization.ts";
@@ -112,7 +112,9 @@ export const saveJobProfile = endpoint({
   tag: "skill-profiles",
   summary: "Change the names and descriptions of a job profile",
   access: EDITORS,
-  body: jobProfileBody.partial().extend({ id, version: z.number().int() }),
+  body: jobProfileBody
+    .partial()
+    .extend({ description_en: clearable(profileText, "").optional(), id, version: z.number().int() }),
   payload: skillProfile,
   errors: ["stale_version"],
 });

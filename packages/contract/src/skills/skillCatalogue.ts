@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { can, done, id, listOf, listQuery, timestamp } from "../fields.ts";
+import { can, clearable, clearableText, done, id, listOf, listQuery, timestamp } from "../fields.ts";
 import { LIMITS, SKILL_KINDS } from "../limits.ts";
 import { named, personRef } from "../organization/organization.ts";
 import { someOf } from "../organization/organizationImpact.ts";
@@ -168,7 +168,17 @@ export const saveSkill = endpoint({
   tag: "skill-catalogue",
   summary: "Change a skill of the company; what is absent stays",
   access: KEEPERS,
-  body: skillTexts.extend({ id, version: z.number().int() }),
+  body: z.strictObject({
+    ...skillTexts.shape,
+    name_en: clearable(skillName, "").optional(),
+    name_nl: clearable(skillName, "").optional(),
+    aliases_en: clearable(aliases, []).optional(),
+    aliases_nl: clearable(aliases, []).optional(),
+    description_en: clearableText(LIMITS.description).optional(),
+    description_nl: clearableText(LIMITS.description).optional(),
+    id,
+    version: z.number().int(),
+  }),
   payload: skillDetail,
   errors: ["stale_version"],
 });
@@ -179,7 +189,11 @@ export const saveSkillAliases = endpoint({
   tag: "skill-catalogue",
   summary: "What this company calls a shared skill, beside the names it comes with",
   access: KEEPERS,
-  body: z.strictObject({ id, aliases_en: aliases, aliases_nl: aliases }),
+  body: z.strictObject({
+    id,
+    aliases_en: clearable(aliases, []).optional(),
+    aliases_nl: clearable(aliases, []).optional(),
+  }),
   payload: skillDetail,
 });
 

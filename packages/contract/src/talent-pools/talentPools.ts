@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { employeeSelection } from "../employees/employees.ts";
 import { endpoint } from "../endpoint.ts";
-import { can, done, id, listOf, listQuery, timestamp } from "../fields.ts";
+import { can, clearable, done, id, listOf, listQuery, timestamp } from "../fields.ts";
 import { team, teamBody } from "../jobs/vacancyWork.ts";
 import { LIMITS } from "../limits.ts";
 import { matchSummary } from "../matching.ts";
@@ -83,7 +83,10 @@ export const saveTalentPool = endpoint({
   summary: "Change a talent pool's name or description",
   access: POOL_READERS,
   /** A field that is left out stays as it is. */
-  body: z.strictObject({ name, description }).partial().extend({ id, version: z.number().int() }),
+  body: z
+    .strictObject({ name, description: clearable(description, "") })
+    .partial()
+    .extend({ id, version: z.number().int() }),
   payload: talentPoolDetail,
   errors: ["conflict", "stale_version"],
 });

@@ -9,6 +9,13 @@ interface Team {
   memberIds: string[];
 }
 
+/** A team as it shall be; a list that is left out stays as it is. */
+interface GivenTeam {
+  ownerId: string;
+  coOwnerIds: string[] | undefined;
+  memberIds: string[] | undefined;
+}
+
 const TABLES = {
   vacancy: {
     record: "vacancies",
@@ -64,6 +71,23 @@ async function checkPeople(
   if (Object.keys(fields).length > 0) throw new AppError("validation_failed", { fields });
 }
 
+async function wholeTeam(
+  tx: Tx,
+  noun: TeamNoun,
+  { companyId, id }: { companyId: string; id: string },
+  { ownerId, coOwnerIds, memberIds }: GivenTeam,
+): Promise<Team> {
+  const { members, key } = TABLES[noun];
+  const { rows } = await tx.$client.query<{ user_id: string; part: "co_owner" | "member" }>(
+    `select user_id, part from ${members} where company_id = $1 and ${key} = $2`,
+    [companyId, id],
+  );
+  const named = new Set([ownerId, ...(coOwnerIds ?? []), ...(memberIds ?? [])]);
+  const kept = (part: "co_owner" | "member") =>
+    rows.filter((row) => row.part === part && !named.has(row.user_id)).map((row) => row.user_id);
+  return { ownerId, coOwnerIds: coOwnerIds ?? kept("co_owner"), memberIds: memberIds ?? kept("member") };
+}
+
 /**
  * Replaces who works on a vacancy, project or talent pool; somebody named twice has the greater part. Throws 409 when the record
  * is not of this version any more.
@@ -72,8 +96,9 @@ export async function saveTeam(
   tx: Tx,
   noun: TeamNoun,
   of: { companyId: string; id: string; version: number },
-  team: Team,
+  given: GivenTeam,
 ): Promise<void> {
+  const team = await wholeTeam(tx, noun, of, given);
   await checkPeople(tx, noun, of, team);
   const { record, members, key, touch } = TABLES[noun];
   const coOwners = [...new Set(team.coOwnerIds)].filter((id) => id !== team.ownerId);

@@ -85,9 +85,18 @@ export function interviewsRoutes(app: App): void {
 
   route(app, changeInterview, async ({ body, ...call }) => {
     const { tx, viewer, services } = call;
-    const { id, version, ...plan } = body;
+    const { id, version, ...given } = body;
     const held = await openInterview(call, id);
     const { companyId, userId: actorId } = viewer;
+    const before = found(await findInterview(tx, companyId, id));
+    const plan = {
+      title: given.title ?? before.title,
+      kind: given.kind ?? before.kind,
+      place: given.place ?? before.place,
+      minutes: given.minutes ?? before.minutes,
+      slots: given.slots,
+      interviewer_ids: given.interviewer_ids ?? before.interviewers.map((one) => one.id),
+    };
     await changeTimes(tx, services, { companyId, actorId, version, plan, held });
     return shown(call, id);
   });

@@ -223,6 +223,17 @@ describe("changing and canceling", () => {
     expect(said(await test.as(people.moderator).put("/interviews", body))).toEqual([409, "stale_version"]);
   });
 
+  it("leaves what is absent but the times, and clears what is null", async () => {
+    const one = await made();
+    const { id, title, kind, minutes, place } = one;
+    const change = (version: number, body: object) =>
+      test.as(people.moderator).put("/interviews", { id, version, slots: [inHours(120)], ...body });
+    const left = (await change(1, {})).body.payload as Interview;
+    expect(left).toMatchObject({ title, kind, minutes, place, interviewers: one.interviewers });
+    expect((await change(2, { place: null })).body.payload).toMatchObject({ place: "", title });
+    expect((await test.as(people.moderator).put("/interviews", { id, version: 3 })).status).toBe(400);
+  });
+
   it("books for the applicant, cancels once, and a withdrawal cancels what is to come", async () => {
     const one = await made();
     const by = test.as(people.moderator);

@@ -233,6 +233,25 @@ describe("PUT job_vacancy/members", () => {
     expect((await assign("admin", saved, {})).body.code).toBe("stale_version");
   });
 
+  it("leaves a part that is absent, and clears one that is null", async () => {
+    const made = await create("moderator");
+    const teamOf = (answer: { body: { payload?: unknown } }) =>
+      (answer.body.payload as WorkedVacancy).work?.team;
+    const { hr_manager, manager } = people;
+    await assign("moderator", made, { co_owner_ids: [hr_manager.id], member_ids: [manager.id] });
+    const set = (version: number, body: object) =>
+      test.as(people.moderator).put("/job_vacancy/members", { id: made.id, version, ...body });
+    const left = await set(made.version + 1, { member_ids: [people.employee.id] });
+    expect(teamOf(left)).toMatchObject({
+      co_owners: [{ id: hr_manager.id }],
+      members: [{ id: people.employee.id }],
+    });
+    const cleared = await set(made.version + 2, { co_owner_ids: null });
+    expect(teamOf(cleared)).toMatchObject({ co_owners: [], members: [{ id: people.employee.id }] });
+    const raised = await set(made.version + 3, { owner_id: people.employee.id });
+    expect(teamOf(raised)).toMatchObject({ owner: { id: people.employee.id }, members: [] });
+  });
+
   it("refuses candidates, people who left and other companies' people", async () => {
     const made = await create("moderator");
     const left = await buildUser(test.db, { id: people.admin.companyId }, { status: "deactivated" });

@@ -1,3 +1,4 @@
+import type { Language } from "@vaardig/contract/limits";
 import {
   addSkill,
   decideSkill,
@@ -132,10 +133,9 @@ export function skillCatalogueRoutes(app: App): void {
     const { body, viewer, tx, language } = call;
     const { companyId } = viewer;
     const row = await loadFor(call, "rename", body.id);
-    const aliases = [
-      ...body.aliases_en.map((label) => ({ lang: "en", label })),
-      ...body.aliases_nl.map((label) => ({ lang: "nl", label })),
-    ];
+    const aliasesIn = (lang: Language, given: string[] | undefined) =>
+      given?.map((label) => ({ lang, label })) ?? row.labels.filter((one) => one.own && one.lang === lang);
+    const aliases = [...aliasesIn("en", body.aliases_en), ...aliasesIn("nl", body.aliases_nl)];
     const given = row.labels.filter(({ own }) => !own);
     await lockSkillNames(tx, companyId);
     await writeAliases(tx, companyId, row.id, aliases, given);

@@ -216,6 +216,15 @@ describe("a company's name for a shared skill", () => {
     expect((await search(people.employee, alias)).data[0]).toMatchObject({ id: welding, matched: alias });
     expect((await search(outsider, alias)).data.map((one) => one.id)).not.toContain(welding);
     expect(payload<SkillDetail>(await detail(outsider, welding)).company_aliases_en).toEqual([]);
+    const beside = await test
+      .as(people.admin)
+      .put("/skill/aliases", { id: welding, aliases_nl: ["lasklus"] });
+    expect(beside.body.payload).toMatchObject({
+      company_aliases_en: [alias],
+      company_aliases_nl: ["lasklus"],
+    });
+    const cleared = await test.as(people.admin).put("/skill/aliases", { id: welding, aliases_nl: null });
+    expect(cleared.body.payload).toMatchObject({ company_aliases_en: [alias], company_aliases_nl: [] });
     expect((await put(outsider, [alias])).status).toBe(200);
     await put(people.hr_manager, []);
     expect((await search(people.employee, alias)).data.map((one) => one.id)).not.toContain(welding);
