@@ -5,6 +5,7 @@ import { can, clearable, date, done, id, listOf, listQuery } from "../fields.ts"
 import { LIMITS } from "../limits.ts";
 import { named } from "../organization/organization.ts";
 import { requiredSkill, requirements } from "../skill-profiles/skillProfiles.ts";
+import { adText } from "./adText.ts";
 import { vacancy, vacancyDetail } from "./jobs.ts";
 import { teamBody, vacancyWork } from "./vacancyWork.ts";
 
@@ -230,7 +231,7 @@ export const skillsOfText = endpoint({
   summary: "The skills that a job text asks for, in the order of the text; nothing is stored",
   access: VACANCY_MAKERS,
   reads: true,
-  body: z.strictObject({ text: z.string().min(1).max(LIMITS.longText) }),
+  body: z.strictObject({ text: adText }),
   payload: z.object({ skills: z.array(textSkill) }),
 });
 
@@ -267,6 +268,6 @@ export const readAdText = endpoint({
   summary: "A pasted job ad as fields of a job, each with the words it comes from; nothing is stored",
   access: VACANCY_MAKERS,
   reads: true,
-  body: z.strictObject({ text: z.string().min(1).max(LIMITS.longText) }),
+  body: z.strictObject({ text: adText }),
   payload: adOfText,
 });

@@ -91,17 +91,25 @@ export const jobProfileBody = z.strictObject({
   description_nl: profileText.nullable().optional(),
 });
 
+export const requirements = z
+  .array(requirement.strict().extend({ skill_id: id }))
+  .min(1, "skill_selected")
+  .max(LIMITS.skillsPerSave)
+  .refine((list) => new Set(list.map((entry) => entry.skill_id)).size === list.length, "skill_twice");
+
 export const createJobProfile = endpoint({
   method: "POST",
   path: "/job_profile",
   tag: "skill-profiles",
   summary:
-    "Add a job profile of the company: empty, or with the skills of from_id, of which a shared one is cut to 15 at most",
+    "Add a job profile of the company: empty, with the given skills, or with those of from_id, of which a shared one is cut to 15 at most",
   access: KEEPERS,
   body: jobProfileBody.extend({
     from_id: id.optional(),
     /** What uses from_id uses the new one from now on. */
     take_over: z.boolean().optional(),
+    /** What the job asks for, in place of what from_id asks for. */
+    skills: requirements.optional(),
   }),
   payload: skillProfile,
 });
@@ -118,12 +126,6 @@ export const saveJobProfile = endpoint({
   payload: skillProfile,
   errors: ["stale_version"],
 });
-
-export const requirements = z
-  .array(requirement.strict().extend({ skill_id: id }))
-  .min(1, "skill_selected")
-  .max(LIMITS.skillsPerSave)
-  .refine((list) => new Set(list.map((entry) => entry.skill_id)).size === list.length, "skill_twice");
 
 export const saveSkillProfile = endpoint({
   method: "PUT",

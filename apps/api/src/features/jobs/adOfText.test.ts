@@ -100,3 +100,13 @@ it("refuses an empty text, one that is too long, and who makes no jobs", async (
   expect((await read("x".repeat(20_001))).status).toBe(400);
   expect((await read("x", "freelancer")).status).toBe(403);
 });
+
+it("says of the field why a link, blanks or 2 MB are no ad", async () => {
+  const said = async (text: string) => {
+    const { status, body } = await read(text);
+    return [status, body.success, body.fields?.text];
+  };
+  expect(await said("https://example.com/jobs/1")).toEqual([400, false, expect.stringContaining("link")]);
+  expect(await said("  \n ")).toEqual([400, false, expect.stringContaining("required")]);
+  expect(await said("welding ".repeat(262_144))).toEqual([413, false, expect.stringContaining("20000")]);
+});

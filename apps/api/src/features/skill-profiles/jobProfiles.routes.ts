@@ -61,6 +61,7 @@ export function jobProfilesRoutes(app: App): void {
     await lockNames(tx, companyId);
     await checkName(tx, companyId, texts.labels, null);
     const id = await insertJobProfile(tx, companyId, { ...texts, from });
+    if (body.skills) await replaceSkills(tx, companyId, id, await knownSkills(tx, body.skills));
     if (from && takesOver) await moveUses(tx, companyId, from.id, id);
     const data = from ? { from: from.id, took_over: takesOver ?? false } : {};
     await recordEvent(tx, { companyId, actorId, kind: "job_profile.created", subjectId: id, data });

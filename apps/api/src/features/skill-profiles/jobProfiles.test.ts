@@ -112,6 +112,15 @@ describe("POST job_profile", () => {
     });
   });
 
+  it("adds a profile with the skills that it is given, each once", async () => {
+    const asked = { level: 3, kind: "essential", importance: 3, must_have: false };
+    const skills = skillIds.slice(0, 2).map((skill_id) => ({ skill_id, ...asked }));
+    const made = profileOf(await test.as(hr).post("/job_profile", { name_en: "Peatland steward", skills }));
+    expect(made.skills.map(({ skill }) => skill.id).toSorted()).toEqual(skillIds.slice(0, 2).toSorted());
+    const twice = { name_en: "Dune steward", skills: [...skills, ...skills] };
+    expect((await test.as(hr).post("/job_profile", twice)).status).toBe(400);
+  });
+
   it("cuts a shared job to 8 to 15 skills, essential first, then the rarest", async () => {
     const long = await buildJobProfile(test.db, { en: "Long", nl: "Lang", requires: asks(5, 36) });
     const made = profileOf(await test.as(hr).post("/job_profile", { name_en: "Long", from_id: long.id }));

@@ -4,6 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { isDatabaseGone } from "../db/isDatabaseGone.ts";
 import { errorMessage, issueMessage, requestLanguage } from "../i18n/translate.ts";
 import { AppError } from "./appError.ts";
+import { onlyTextOf } from "./onlyTextOf.ts";
 
 /** Seconds after which a database that was killed answers again. */
 const DATABASE_BACK = 5;
@@ -55,13 +56,14 @@ function validationError(error: FastifyError): AppError | undefined {
   return new AppError("validation_failed", { fields, cause: error });
 }
 
-function asAppError(error: FastifyError): AppError {
+function asAppError(error: FastifyError, body: unknown): AppError {
   if (error instanceof AppError) return error;
   const invalid = validationError(error);
   if (invalid) return invalid;
   const code = FASTIFY_CODES[error.code] ?? databaseCode(error);
   if (code === "too_busy") return new AppError(code, { cause: error, retryAfter: DATABASE_BACK });
-  if (code) return new AppError(code, { cause: error });
+  const fields = code === "request_too_large" ? onlyTextOf(body) : undefined;
+  if (code) return new AppError(code, { cause: error, ...(fields && { fields }) });
   if (isDatabaseGone(error)) return new AppError("too_busy", { cause: error, retryAfter: DATABASE_BACK });
   const status = error.statusCode ?? 500;
   if (status === 429) return new AppError("too_many_requests", { cause: error });
@@ -76,7 +78,7 @@ export function answerFailure(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const refusal = asAppError(error);
+  const refusal = asAppError(error, request.routeOptions.schema?.body);
   const language = requestLanguage(request);
   const level = refusal.status >= 500 ? "error" : "info";
   const isWorthTelling = level === "error" || databaseCode(error) !== undefined;
