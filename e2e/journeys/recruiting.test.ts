@@ -108,7 +108,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole("dialog").getByText(words.points).first()).toBeVisible();
       await checkLook(page);
       await page.keyboard.press("Escape");
-      await cards(page).first().getByRole("link").click();
+      await cards(page).first().getByRole("link").first().click();
       await expect(page.getByRole("heading", { name: words.match })).toBeVisible();
       await checkLook(page);
       await page.goto(MATCHES.replace(/matches$/, "saved-jobs"));

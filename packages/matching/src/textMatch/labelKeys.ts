@@ -33,6 +33,11 @@ export function keyOfName(words: readonly string[], forms: WordForms, lang: stri
   return join(all);
 }
 
+/** The key of words in the order in which they are written. */
+export function keyAsWritten(words: readonly string[], forms: WordForms): string {
+  return join(words.map((word) => forms.of(word)));
+}
+
 function join(forms: readonly WordForm[]): string {
   return forms.map(({ key }) => key).join("");
 }

@@ -1,4 +1,4 @@
-import { isLeadingVerb, keyOfName, nameWords, withoutFinalVerb } from "./labelKeys.ts";
+import { isLeadingVerb, keyAsWritten, keyOfName, nameWords, withoutFinalVerb } from "./labelKeys.ts";
 import type { Label } from "./labelStore.ts";
 import { NearWords } from "./nearWords.ts";
 import { PrefixSet } from "./prefixSet.ts";
@@ -76,7 +76,12 @@ export class NameIndex {
   private insert(label: Label): void {
     const words = nameWords(label.label, this.forms);
     if (words.length === 0) return;
-    this.add(keyOfName(words, this.forms, this.lang), { label, words, isShortened: false });
+    const key = keyOfName(words, this.forms, this.lang);
+    this.add(key, { label, words, isShortened: false });
+    // "handing over to the next shift": what stands between verb and noun keeps them from being found in any order.
+    const written = keyAsWritten(words, this.forms);
+    if (written !== key && words.some((word) => isSmallWord(word, this.lang)))
+      this.add(written, { label, words, isShortened: false });
     this.learnVerbs(words);
     const rest = this.lang === "nl" ? withoutFinalVerb(words, this.forms) : null;
     if (rest) this.add(keyOfName(rest, this.forms, this.lang), { label, words: rest, isShortened: true });

@@ -47,6 +47,15 @@ describe("spot", () => {
     expect(found("We go to the market on Saturdays.")).toEqual([]);
   });
 
+  test("finds a name that begins with what is done, with small words behind it, as it is written", () => {
+    const handing = new Spotter([label("handover", "handing over to the next shift")]);
+    const found = (text: string) => handing.spot(text).map(({ start, end }) => text.slice(start, end));
+    expect(found("Giving medication and handing over to the next shift.")).toEqual([
+      "handing over to the next shift",
+    ]);
+    expect(found("Handing over the keys before the next shift.")).toEqual([]);
+  });
+
   test("takes how long something lasts for no object of a verb", () => {
     const named = new Spotter([label("minutes", "minute taking")]);
     const found = (text: string) => named.spot(text).map(({ conceptId }) => conceptId);

@@ -89,7 +89,14 @@ export const users = pgTable(
     foreignKey({ columns: [table.companyId, table.managerId], foreignColumns: [table.companyId, table.id] }),
     uniqueIndex("users_account_email").on(table.email).where(sql`account`),
     uniqueIndex("users_company_email").on(table.companyId, table.email),
-    index("users_department").on(table.companyId, table.departmentId),
+    // With what lists of people are filtered by, so that a department's people are counted from the index alone.
+    index("users_department").on(
+      table.companyId,
+      table.departmentId,
+      table.account,
+      table.status,
+      table.systemRole,
+    ),
     index("users_team").on(table.companyId, table.teamId),
     index("users_role_held").on(table.companyId, table.roleId),
     index("users_manager").on(table.companyId, table.managerId),
