@@ -167,9 +167,10 @@ describe("a known address", () => {
     expect(mail?.text).toContain("/login");
     const again = await send(known.email, {}, { name: "other.pdf" });
     expect([again.status, again.body]).toEqual([fresh.status, fresh.body]);
-    expect((await mailsTo(test.db, known.email)).at(-1)?.text).toContain(
-      "What you sent now changes nothing.",
-    );
+    const repeated = (await mailsTo(test.db, known.email)).at(-1);
+    expect(repeated?.subject).toBe("Your application for Welder: sent again");
+    expect(repeated?.text).toContain("It stays as it was.");
+    expect(repeated?.text).toContain("You need not do anything.");
     expect(await resumesOf(known.id)).toMatchObject([{ name: "cv.pdf" }]);
     expect(await applied()).toHaveLength(2);
   });
@@ -189,7 +190,10 @@ describe("a known address", () => {
     expect(await resumesOf(person?.id ?? "")).toMatchObject([{ name: "newer.pdf" }]);
     const [, again] = await mailsTo(test.db, "newer@example.org");
     expect(again?.text).toContain("The résumé you sent now replaces the earlier one.");
-    expect(again?.text).not.toContain("changes nothing");
+    expect(again?.text).toContain("The other answers on your application stay as they were.");
+    // A stranger's résumé may have replaced the reader's: that is not for doing nothing about.
+    expect(again?.text).toContain("the résumé it has now is not yours");
+    expect(again?.text).not.toMatch(/It stays as it was|You need not do anything/);
   });
 
   it("sent twice at the same moment makes one person and one application", async () => {

@@ -61,7 +61,9 @@ it.each([["Verpleegkundige"], ["nurse"]])(
     };
     expect((await apply(ann)).status).toBe(200);
     expect((await lastTo(english))?.subject).toMatch(/applied for nurse$/i);
-    expect((await lastTo(dutch))?.subject).toBe("Ann Person solliciteerde op Verpleegkundige");
+    expect((await lastTo(dutch))?.subject).toBe(
+      "Ann Person heeft gesolliciteerd op de vacature Verpleegkundige",
+    );
 
     for (const person of [ann, anna]) {
       const { id } = await buildApplication(test.db, await job(name), person, APPLIED);

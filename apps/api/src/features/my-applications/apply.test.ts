@@ -67,7 +67,7 @@ describe("applying", () => {
     expect(toOwner).toMatchObject({ subject: expect.stringContaining("applied for Grid engineer") });
     expect(toOwner?.text).toContain(`/recruitment-manager/recruiting/jobs/${vacancy.id}/pipeline`);
     const [toCoOwner] = await mailsTo(test.db, coOwner.email);
-    expect(toCoOwner?.subject).toContain("solliciteerde op Grid engineer");
+    expect(toCoOwner?.subject).toContain("heeft gesolliciteerd op de vacature Grid engineer");
     const kept = await acrossCompanies(test.db, (tx) =>
       tx.select().from(candidateRecords).where(eq(candidateRecords.userId, people.freelancer.id)),
     );

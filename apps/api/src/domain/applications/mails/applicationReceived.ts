@@ -1,24 +1,59 @@
+import type { Language } from "@vaardig/contract/limits";
 import { type Template, writeAs } from "../../../platform/mail/template.ts";
+
+type Kind = "received" | "again" | "resume";
 
 interface Values {
   jobName: string;
   companyName: string;
   /** `again`: it was here already; `resume`: the same, and the résumé that came now takes the place of the earlier one. */
-  kind: "received" | "again" | "resume";
+  kind: Kind;
   /** How the person follows it: by setting a password, by signing in, or by mail alone. */
   follow: { by: "password" | "sign-in"; link: string } | null;
   /** The résumé that was sent stays with the application, because the profile has one. */
   ownResume: boolean;
 }
 
-const AGAIN = {
+type Said = Record<Kind, (company: string, job: string) => string>;
+
+const SUBJECT = {
+  en: (job: string, isFirst: boolean) => `Your application for ${job}${isFirst ? "" : ": sent again"}`,
+  nl: (job: string, isFirst: boolean) =>
+    `Je sollicitatie op de vacature ${job}${isFirst ? "" : ": opnieuw ontvangen"}`,
+};
+
+const NEWS: Record<Language, Said> = {
   en: {
-    again: "What you sent now changes nothing.",
-    resume: "The résumé you sent now replaces the earlier one. Nothing else has changed.",
+    received: (company, job) => `Thank you for your application for ${job}. ${company} has received it.`,
+    again: (company, job) => `${company} already has your application for ${job}. It stays as it was.`,
+    resume: (company, job) =>
+      `${company} already has your application for ${job}. The résumé you sent now replaces the earlier one. The other answers on your application stay as they were.`,
   },
   nl: {
-    again: "Wat je nu stuurde, verandert niets.",
-    resume: "Het cv dat je nu stuurde, vervangt het eerdere. Verder is er niets gewijzigd.",
+    received: (company, job) =>
+      `Bedankt voor je sollicitatie op de vacature ${job}. ${company} heeft die ontvangen.`,
+    again: (company, job) =>
+      `${company} heeft je sollicitatie op de vacature ${job} al. Er verandert niets aan.`,
+    resume: (company, job) =>
+      `${company} heeft je sollicitatie op de vacature ${job} al. Het cv dat je nu stuurde, vervangt het eerdere. De andere antwoorden bij je sollicitatie blijven zoals ze waren.`,
+  },
+};
+
+/** What the owner of the address can do who sent nothing; a stranger's résumé may have replaced theirs. */
+const NOT_YOU: Record<Language, Record<Kind, (company: string) => string>> = {
+  en: {
+    received: () => "If you did not apply, someone else gave your address. You need not do anything.",
+    again: () => "If you did not send this again, someone else gave your address. You need not do anything.",
+    resume: (company) =>
+      `If it was not you who sent this again, tell ${company}: the résumé it has now is not yours.`,
+  },
+  nl: {
+    received: () =>
+      "Heb je niet gesolliciteerd? Dan gaf iemand anders jouw adres op. Je hoeft niets te doen.",
+    again: () =>
+      "Heb jij dit niet opnieuw gestuurd? Dan gaf iemand anders jouw adres op. Je hoeft niets te doen.",
+    resume: (company) =>
+      `Heb jij dit niet opnieuw gestuurd? Laat het ${company} dan weten: het cv dat er nu ligt, is niet van jou.`,
   },
 };
 
@@ -27,43 +62,39 @@ export const applicationReceived: Template<Values> = {
   en: ({ jobName, companyName, kind, follow, ownResume }) =>
     writeAs(
       companyName,
-      `Your application for ${jobName}`,
+      SUBJECT.en(jobName, kind === "received"),
       "Hello,",
-      kind === "received"
-        ? `${companyName} received your application for ${jobName}.`
-        : `${companyName} has your application for ${jobName} already. ${AGAIN.en[kind]}`,
+      NEWS.en[kind](companyName, jobName),
       ...(ownResume
         ? ["The résumé you sent stays with this application. The one in your profile is unchanged."]
         : []),
       ...(follow
         ? [
             follow.by === "password"
-              ? "To follow your application or to withdraw it, choose a password. The link works for 28 days:"
+              ? "To follow your application or to withdraw it, choose a password. The link works once, for 28 days or until a later email brings a new one:"
               : "You can follow your application or withdraw it after signing in:",
             follow.link,
           ]
-        : [`You will hear from ${companyName} by email.`]),
-      "If you did not apply, someone else gave your address. You need not do anything.",
+        : ["Emails about your application come to this address."]),
+      NOT_YOU.en[kind](companyName),
     ),
   nl: ({ jobName, companyName, kind, follow, ownResume }) =>
     writeAs(
       companyName,
-      `Je sollicitatie op ${jobName}`,
+      SUBJECT.nl(jobName, kind === "received"),
       "Hallo,",
-      kind === "received"
-        ? `${companyName} heeft je sollicitatie op ${jobName} ontvangen.`
-        : `${companyName} heeft je sollicitatie op ${jobName} al. ${AGAIN.nl[kind]}`,
+      NEWS.nl[kind](companyName, jobName),
       ...(ownResume
         ? ["Het cv dat je stuurde, hoort bij deze sollicitatie. Het cv in je profiel is niet gewijzigd."]
         : []),
       ...(follow
         ? [
             follow.by === "password"
-              ? "Kies een wachtwoord om je sollicitatie te volgen of in te trekken. De link werkt 28 dagen:"
+              ? "Kies een wachtwoord om je sollicitatie te volgen of in te trekken. De link werkt één keer, 28 dagen lang of tot een latere e-mail een nieuwe brengt:"
               : "Na het inloggen kun je je sollicitatie volgen of intrekken:",
             follow.link,
           ]
-        : [`Je hoort per e-mail van ${companyName}.`]),
-      "Heb je niet gesolliciteerd? Dan gaf iemand anders jouw adres op. Je hoeft niets te doen.",
+        : ["E-mails over je sollicitatie komen naar dit adres."]),
+      NOT_YOU.nl[kind](companyName),
     ),
 };

@@ -13,17 +13,17 @@ export const newApplication: Template<{
       `${applicant ?? "Someone"} applied for ${jobName}`,
       `Hello ${firstName},`,
       applicant === null
-        ? `Someone applied for ${jobName}. The recruiters see the application. You will see it too once it reaches the interviews.`
+        ? `Someone applied for ${jobName}. The recruiters see the application. You will see it too once interviews begin.`
         : `${applicant} applied for ${jobName}.${link ? " Open the application here:" : ""}`,
       ...(link ? [link] : []),
     ),
   nl: ({ firstName, applicant, jobName, link }) =>
     write(
-      `${applicant ?? "Iemand"} solliciteerde op ${jobName}`,
+      `${applicant ?? "Iemand"} heeft gesolliciteerd op de vacature ${jobName}`,
       `Hallo ${firstName},`,
       applicant === null
-        ? `Iemand solliciteerde op ${jobName}. De recruiters zien de sollicitatie. Jij ziet die ook zodra de gesprekken beginnen.`
-        : `${applicant} solliciteerde op ${jobName}.${link ? " Open de sollicitatie hier:" : ""}`,
+        ? `Iemand heeft gesolliciteerd op de vacature ${jobName}. De recruiters zien de sollicitatie. Jij ziet die ook zodra de gesprekken beginnen.`
+        : `${applicant} heeft gesolliciteerd op de vacature ${jobName}.${link ? " Open de sollicitatie hier:" : ""}`,
       ...(link ? [link] : []),
     ),
 };

@@ -11,20 +11,20 @@ export const offerAnswered: Template<{
 }> = {
   en: ({ firstName, applicant, jobName, accepted, link }) =>
     write(
-      `${applicant} ${accepted ? "accepted" : "declined"} the offer: ${jobName}`,
+      `Answer to the offer: ${jobName}`,
       `Hello ${firstName},`,
       accepted
-        ? `${applicant} accepted the offer for ${jobName}. The next step is to hire ${applicant}.`
+        ? `${applicant} accepted the offer for ${jobName}. You can now complete the hire.`
         : `${applicant} declined the offer for ${jobName}. The application stays open, so another offer is possible.`,
       ...(link ? ["See the answer and what comes next here:", link] : []),
     ),
   nl: ({ firstName, applicant, jobName, accepted, link }) =>
     write(
-      `${applicant} ${accepted ? "neemt het voorstel aan" : "wijst het voorstel af"}: ${jobName}`,
+      `Antwoord op het aanbod: ${jobName}`,
       `Hallo ${firstName},`,
       accepted
-        ? `${applicant} neemt het voorstel voor ${jobName} aan. De volgende stap is het aannemen van ${applicant}.`
-        : `${applicant} wijst het voorstel voor ${jobName} af. De sollicitatie blijft open; een ander voorstel is mogelijk.`,
+        ? `${applicant} gaat akkoord met het aanbod voor de functie ${jobName}. Je kunt de aanstelling nu afronden.`
+        : `${applicant} wijst het aanbod voor de functie ${jobName} af. De sollicitatie blijft open; een ander aanbod is mogelijk.`,
       ...(link ? ["Bekijk hier het antwoord en wat er nu te doen is:", link] : []),
     ),
 };

@@ -2,6 +2,7 @@ import type { CandidateRetention } from "@vaardig/contract/candidates/candidateL
 import { type Template, writeAs } from "../../../platform/mail/template.ts";
 
 interface Values {
+  firstName: string;
   companyName: string;
   link: string;
   /** What becomes of the details without consent. */
@@ -12,9 +13,9 @@ interface Values {
 
 const EN = ({ without, day }: Values) =>
   ({
-    counting: ` Without your consent they are deleted on ${day}.`,
+    counting: ` Without your consent they will be deleted on ${day}.`,
     in_process:
-      " Without your consent they are deleted four weeks after you are no longer considered for a job here.",
+      " Without your consent they will be deleted four weeks after you are no longer considered for a job here.",
     own_account: " Whatever you answer, your account and what is in it stay until you delete it.",
   })[without];
 const NL = ({ without, day }: Values) =>
@@ -22,7 +23,7 @@ const NL = ({ without, day }: Values) =>
     counting: ` Zonder je toestemming worden ze op ${day} verwijderd.`,
     in_process:
       " Zonder je toestemming worden ze verwijderd vier weken nadat je hier voor geen enkele functie meer in beeld bent.",
-    own_account: " Wat je ook antwoordt, je account en wat erin staat blijven tot je het verwijdert.",
+    own_account: " Wat je ook antwoordt, je account en wat erin staat, blijven tot je het verwijdert.",
   })[without];
 
 /** Asks an external person whether the company may keep the data for a year. */
@@ -31,8 +32,8 @@ export const askConsent: Template<Values> = {
     writeAs(
       values.companyName,
       `May ${values.companyName} keep your details?`,
-      "Hello,",
-      `${values.companyName} would like to keep your details for a year, to think of you when a job fits.${EN(values)}`,
+      `Hello ${values.firstName},`,
+      `${values.companyName} would like to keep your details for a year, so that we can contact you about suitable jobs.${EN(values)}`,
       "Answer on this page; the link works once, for 14 days:",
       values.link,
       "You can change your mind at any time by replying to this email.",
@@ -41,8 +42,8 @@ export const askConsent: Template<Values> = {
     writeAs(
       values.companyName,
       `Mag ${values.companyName} je gegevens bewaren?`,
-      "Hallo,",
-      `${values.companyName} wil je gegevens graag een jaar bewaren, om aan je te denken als er een passende functie is.${NL(values)}`,
+      `Hallo ${values.firstName},`,
+      `${values.companyName} wil je gegevens graag een jaar bewaren, zodat we aan je kunnen denken als er een passende functie is.${NL(values)}`,
       "Antwoord op deze pagina; de link werkt één keer, 14 dagen lang:",
       values.link,
       "Je kunt je altijd bedenken door deze e-mail te beantwoorden.",

@@ -90,9 +90,15 @@ export async function askConsent(
       const companyName = withoutLinks(typedName);
       const { state: without, until } = withoutConsent(row);
       const day = until ? dayIn(until.toISOString().slice(0, 10), language) : "";
-      const { subject, text } = template[language]({ companyName, link, without, day });
+      const { subject, text } = template[language]({
+        firstName: withoutLinks(user.firstName),
+        companyName,
+        link,
+        without,
+        day,
+      });
       const out = unsubscribeLinks(services.config, services.secrets, { companyId, userId });
-      const footer = unsubscribeFooter(language, { company: companyName, page: out.page });
+      const footer = unsubscribeFooter(language, { company: companyName, page: out.page, isQuestion: true });
       mails.push({
         ...{ companyId, userId, to: email, senderId: actorId, subject },
         ...{ text: text + footer.text, unsubscribe: out.post },

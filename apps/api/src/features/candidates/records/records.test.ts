@@ -209,7 +209,7 @@ describe("what the question of consent says of no answer", () => {
     const [english, dutch] = [await external(), await external({ language: "nl" })];
     for (const person of [english, dutch])
       await record(person, { keptFrom: new Date("2030-03-01T12:00:00Z") });
-    expect(await textTo(english)).toContain("Without your consent they are deleted on 29 March 2030.");
+    expect(await textTo(english)).toContain("Without your consent they will be deleted on 29 March 2030.");
     expect(await textTo(dutch)).toContain("Zonder je toestemming worden ze op 29 maart 2030 verwijderd.");
   });
 
@@ -218,7 +218,7 @@ describe("what the question of consent says of no answer", () => {
     expect(await textTo(candidate)).toContain("after you are no longer considered for a job here");
     const own = await external({ account: true });
     expect(await textTo(own)).toContain("stay until you delete it");
-    expect(await textTo(own)).not.toContain("are deleted");
+    expect(await textTo(own)).not.toContain("be deleted");
   });
 
   it("is sent to nobody who unsubscribed or has no address, and says who", async () => {
