@@ -172,7 +172,7 @@ journey("from a vacancy to a hire, with every mail on its way", async ({ enter, 
   await recruiter.keyboard.press("Enter");
   await expect(opener(column(recruiter, "Job offer"), name)).toBeFocused();
   await expect(card(column(colleague, "Job offer"), name)).toBeVisible();
-  expect((await mails.mailTo(email, "Our offer to you")).link).toContain("/my-applications");
+  expect((await mails.mailTo(email, "We would like to offer you")).link).toContain("/my-applications");
   await noor.reload();
   await button(noor, "Accept offer").click();
   await sheet(noor, "Accept this offer?").getByRole("button", { name: "Accept offer" }).click();

@@ -13,11 +13,18 @@ export const REJECTION_SITUATIONS = [
 ] as const satisfies Situation[];
 export type RejectionSituation = (typeof REJECTION_SITUATIONS)[number];
 
-const INTERVIEW = ["interview_title", "interview_time", "interview_minutes", "interview_place"] as const;
+const INTERVIEW = [
+  "interview_title",
+  "interview_time",
+  "interview_minutes",
+  "interview_place",
+  "interview_with",
+] as const;
 const OFFER = ["offer_salary", "offer_hours", "offer_start"] as const;
 const MORE: Partial<Record<Situation, readonly MailVariable[]>> = {
   "Interview times": INTERVIEW,
   "Job offer": OFFER,
+  "Rejection before application": ["earlier_contact"],
   Hired: ["offer_start", "sign_in"],
 };
 

@@ -11,10 +11,12 @@ export const MAIL_VARIABLES = [
   "interview_time",
   "interview_minutes",
   "interview_place",
+  "interview_with",
   "offer_salary",
   "offer_hours",
   "offer_start",
   "sign_in",
+  "earlier_contact",
 ] as const;
 export type MailVariable = (typeof MAIL_VARIABLES)[number];
 export type MailValues = Partial<Record<MailVariable, string>>;

@@ -95,7 +95,7 @@ export async function hireApplicant(
       ...{ tx, services, companyId, senderId: actorId, vacancyId, userId, tempName: "Hired" },
       variables: hiredValues({ hasFirstDay: joinDate !== null, signIn: signInOf({ signsIn, invite }) }),
     });
-  await cancelInterviews(tx, services, { companyId, actorId, applicationId: id, isHired: true });
+  await cancelInterviews(tx, services, { companyId, actorId, applicationId: id, because: "not_needed" });
   if (convert)
     await convertCandidate(tx, services, viewer, {
       ...{ userId, place: { department_id }, joinDate, invite, applicationId: id },

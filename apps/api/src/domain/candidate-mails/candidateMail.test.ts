@@ -37,7 +37,7 @@ test("a stage's mail reaches a person in their language, at its time, about its 
     {
       ...{ id, vacancyId, senderId: sender.id, userId: person.id, sendAt, status: "queued" },
       ...{
-        subject: "Je sollicitatie op Planner",
+        subject: "Je sollicitatie op de vacature Planner",
         text: expect.stringMatching(/Rita Smit\nNoordlicht\n\n--\n/),
       },
     },
@@ -92,11 +92,14 @@ test("who follows an application without an account gets a link that opens one, 
   const textTo = async ({ id, email }: TestUser) => {
     const mailId = await write(id, { words });
     const text = (await mailsTo(app.db, email)).find((mail) => mail.id === mailId)?.text ?? "";
-    const [link = "", note] = text.split("\n\n");
+    const [link = "", note = ""] = text.split("\n\n");
     // What the link asks first is said where it asks something, and nowhere else.
-    expect(note?.startsWith("The link asks you to choose a password first") ?? false).toBe(
+    expect(note.startsWith("This link first asks you to choose a password")).toBe(
       link.includes("/set-password?"),
     );
+    expect(note.startsWith("If the page asks you to sign in")).toBe(link.includes("/external/"));
+    // An address with an account elsewhere gets none here: its page takes no answer.
+    expect(note.includes("Reply to this email instead")).toBe(id === known.id);
     return link;
   };
   for (const person of [listed, rejected, known]) expect(await textTo(person)).toContain("/careers/");
@@ -126,4 +129,14 @@ test("nobody without an address is written to, and what cannot be filled is not 
     fields: { temp_name: "mail_template_unknown" },
   });
   expect(await mailsTo(app.db, person.email)).toEqual([]);
+});
+
+test("what a link asks is said right under it, in text and in HTML, also in a list and before the greeting", async () => {
+  const person = await buildUser(app.db, company, { systemRole: "freelancer" });
+  const message = "<p>Look:</p><ul><li>{{link}}</li><li>More</li></ul><p>Bye</p>";
+  await write(person.id, { words: { en: { subject: "S", message } } });
+  const [mail] = await mailsTo(app.db, person.email);
+  const note = "If the page asks you to sign in, use your account with Noordlicht.";
+  expect(mail?.html).toMatch(new RegExp(`</li></ul><p>${note}</p><p>Bye</p>`));
+  expect(mail?.text).toMatch(new RegExp(`- More\\n\\n${note}\\n\\nBye`));
 });

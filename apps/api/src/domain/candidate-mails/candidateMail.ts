@@ -13,7 +13,7 @@ import { recordEvents } from "../events/recordEvents.ts";
 import { type NewMail, queueMails } from "../mails/queueMail.ts";
 import { unsubscribeFooter } from "../mails/unsubscribeFooter.ts";
 import { unsubscribeLinks } from "../mails/unsubscribeLink.ts";
-import { guestNote } from "./guestNote.ts";
+import { type LinkAsks, linkAsks, linkNote, underLink } from "./linkNote.ts";
 import { mailTemplateOf } from "./mailTemplateOf.ts";
 import { type Addressee, mailValues, type ValuesIn } from "./mailValues.ts";
 
@@ -41,6 +41,8 @@ interface Extras {
   calendar?: string;
   /** Not sent before; until then `takeBackMail` takes it back. */
   sendAt?: Date;
+  /** Said under the link to a person who asked for nothing. */
+  ifUnasked?: Record<Language, string>;
 }
 
 /** The words of a choice, checked. Throws `validation_failed` at `temp_name` or the words' own fields. */
@@ -93,15 +95,15 @@ export function withWayOut(
   return { ...mail, text: mail.text + footer.text, html: mail.html + footer.html, unsubscribe: post };
 }
 
-/** The mail with what its link asks first of somebody who follows an application without an account. */
-export function withGuestNote(
+/** The mail with what its link asks first, under the link. */
+export function withLinkNote(
   words: LocalMailWords,
   { company }: Pick<Addressee, "company">,
+  { asks, link }: { asks: LinkAsks | undefined; link: string },
   mail: Rendered,
 ): Rendered {
-  if (!usesLink(words, mail.language)) return mail;
-  const note = guestNote(mail.language, company);
-  return { ...mail, text: mail.text + note.text, html: mail.html + note.html };
+  if (!asks || !usesLink(words, mail.language)) return mail;
+  return underLink(mail, link, linkNote(mail.language, asks, company));
 }
 
 /** The subject for a sending to several: what is one person's alone is left open. */
@@ -124,7 +126,8 @@ function usesLink(words: LocalMailWords, language: Language): boolean {
 export async function candidateMails(
   about: About & Extras & { userIds: readonly string[]; words: LocalMailWords },
 ): Promise<string[]> {
-  const { tx, services, companyId, senderId, vacancyId, variables, calendar, sendAt, words } = about;
+  const { tx, services, companyId, senderId, vacancyId, variables, calendar, sendAt, ifUnasked, words } =
+    about;
   const people = (await mailValues(tx, services.config, about)).filter(
     ({ email, unasked, unsubscribed }) => hasAddress(email) && !(unasked && unsubscribed),
   );
@@ -136,12 +139,15 @@ export async function candidateMails(
     guests.map(({ userId }) => userId),
   );
   const list = people.map((person): NewMail => {
-    const link = links.get(person.userId);
+    const own = links.get(person.userId);
     const plain = renderFor(words, person, (language) => ({
-      ...(link && { link }),
+      ...(own && { link: own }),
       ...variables?.(language),
     }));
-    const mail = link ? withGuestNote(words, person, plain) : plain;
+    const link = own ?? person.values(plain.language).link ?? "";
+    const asks = linkAsks(person, own !== undefined);
+    const told = person.unasked && ifUnasked ? underLink(plain, link, ifUnasked[plain.language]) : plain;
+    const mail = withLinkNote(words, person, { asks, link }, told);
     const { subject, html, text, unsubscribe } = withWayOut(services, companyId, person, mail);
     return {
       ...{ companyId, senderId, userId: person.userId, to: person.email, subject, html, text },

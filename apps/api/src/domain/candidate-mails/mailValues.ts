@@ -8,6 +8,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
 import { ACTED_SQL } from "../applications/applicantActs.ts";
 import { jobNameIn } from "../jobs/jobName.ts";
+import { earlierContact } from "./earlierContact.ts";
 import { dayIn, eurosIn } from "./localValues.ts";
 import { personLink } from "./personLink.ts";
 
@@ -22,6 +23,8 @@ export interface Addressee {
   values: ValuesIn;
   /** Follows an application without an account: a mail brings a link of its own, with which the account begins. */
   comesIn: boolean;
+  /** External and with an account that works: the link of a mail asks to sign in. */
+  signsIn: boolean;
   /** External, neither hired nor having done anything that a mail about this vacancy would answer. */
   unasked: boolean;
   /** Asked to get no mails but those that answer an act of their own. */
@@ -37,9 +40,12 @@ interface Row {
   language: Language;
   systemRole: Role;
   account: boolean;
+  active: boolean;
   stage: Stage | null;
   outcome: Outcome | null;
   acted: boolean;
+  /** A mail about this vacancy reached the person, or is on its way. */
+  written: boolean;
   unsubscribed: boolean;
   company: string;
   slug: string;
@@ -57,7 +63,10 @@ function valuesOf(row: Row, link: string): ValuesIn {
     return {
       ...{ first_name: row.firstName, last_name: row.lastName, company: row.company, link },
       ...(row.recruiter !== null && { recruiter: row.recruiter }),
-      ...(job !== null && { job }),
+      ...(job !== null && {
+        job,
+        earlier_contact: earlierContact(language, row.written, { job, company: row.company }),
+      }),
       // The stage is told to those who take part; being on a list is not.
       ...(row.stage !== null && {
         stage: row.acted
@@ -81,8 +90,10 @@ export async function mailValues(
   const { rows } = await tx.$client.query<Row>({
     name: "mail_values",
     text: `select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.language,
-        u.system_role as "systemRole", u.account, a.stage, a.outcome, c.name as company, c.slug, v.name as job,
+        u.system_role as "systemRole", u.account, u.status = 'active' as active, a.stage, a.outcome, c.name as company, c.slug, v.name as job,
         p.labels, ${fullName("s")} as recruiter, coalesce(${ACTED_SQL}, false) as acted, coalesce(r.unsubscribed_at is not null, false) as unsubscribed,
+        exists (select 1 from mails m where m.company_id = u.company_id and m.user_id = u.id and m.vacancy_id = v.id
+          and m.sender_id is not null and (m.status <> 'queued' or m.send_at is null)) as written,
         o.salary as "offerSalary", o.hours as "offerHours", to_char(o.start_date, 'YYYY-MM-DD') as "offerStart"
       from users u
       join companies c on c.id = u.company_id
@@ -103,6 +114,7 @@ export async function mailValues(
     language: row.language,
     company: row.company,
     comesIn: !row.account && row.stage !== null && row.stage !== "Vacancy" && row.outcome === "active",
+    signsIn: row.systemRole === "freelancer" && row.account && row.active,
     unasked: row.systemRole === "freelancer" && !row.acted && row.outcome !== "hired",
     unsubscribed: row.systemRole === "freelancer" && row.unsubscribed,
     values: valuesOf(row, personLink(config, row, vacancyId)),

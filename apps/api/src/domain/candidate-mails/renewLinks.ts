@@ -1,10 +1,24 @@
+import { LANGUAGES } from "@vaardig/contract/limits";
+import { escapeHtml } from "@vaardig/contract/mail-templates/mailHtml";
 import type { Tx } from "../../platform/db/database.ts";
 import type { TxServices } from "../../platform/services.ts";
 import { bindWaysIn, waysIn } from "../candidates/waysIn.ts";
+import { linkNote } from "./linkNote.ts";
 import { mailValues } from "./mailValues.ts";
 
 /** A link on which a password is chosen, as `linkAddress` writes it; in HTML its `&` is escaped. */
 const WAY_IN = /https?:\/\/[^\s"'<>]+\/set-password\?invite=[\w-]+(?:&(?:amp;)?lng=\w\w)?/g;
+
+/** What a link asks of a person who has an account by now: to sign in, and no password any more. */
+function withoutPassword(body: string, company: string, shown = (text: string) => text): string {
+  return LANGUAGES.reduce(
+    (all, language) =>
+      all.replace(shown(linkNote(language, "password", company)), () =>
+        shown(linkNote(language, "sign_in", company)),
+      ),
+    body,
+  );
+}
 
 interface Bounced {
   id: string;
@@ -36,11 +50,13 @@ export async function renewLinks(
     const [person] = links.has(userId) ? [] : await mailValues(tx, services.config, about);
     const link = links.get(userId) ?? person?.values(person.language).link;
     if (!link) continue;
+    const renewed = text.replace(WAY_IN, () => link);
+    const shown = html?.replace(WAY_IN, () => link.replaceAll("&", "&amp;")) ?? null;
+    const company = person?.signsIn ? person.company : undefined;
     await tx.$client.query("update mails set text = $3, html = $4 where company_id = $1 and id = $2", [
-      companyId,
-      id,
-      text.replace(WAY_IN, () => link),
-      html?.replace(WAY_IN, () => link.replaceAll("&", "&amp;")) ?? null,
+      ...[companyId, id],
+      company === undefined ? renewed : withoutPassword(renewed, company),
+      company === undefined || shown === null ? shown : withoutPassword(shown, company, escapeHtml),
     ]);
   }
   const last = new Map(rows.map((row) => [row.user_id, row.id]));

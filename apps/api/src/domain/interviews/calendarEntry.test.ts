@@ -62,7 +62,10 @@ test("a time is told in the zone of the company, before and after the clocks cha
     "Saturday 27 March 2027 at 10:00 CET",
     "Sunday 28 March 2027 at 11:00 CEST",
   ]);
-  expect(timeIn(new Date("2027-10-31T09:00:00Z"), "nl", "Europe/Amsterdam")).toMatch(
-    /^zondag 31 oktober 2027 om 10:00/,
+  const autumn = new Date("2027-10-31T09:00:00Z");
+  expect(timeIn(autumn, "nl", "Europe/Amsterdam")).toBe("zondag 31 oktober 2027 om 10.00 uur");
+  expect(timeIn(autumn, "nl", "Europe/Amsterdam", { namesZone: true })).toBe(
+    "zondag 31 oktober 2027 om 10.00 uur (Nederlandse tijd)",
   );
+  expect(timeIn(autumn, "nl", "Europe/London")).toMatch(/^zondag 31 oktober 2027 om 09\.00 uur \(.+\)$/);
 });

@@ -3,7 +3,7 @@ import type { TxServices } from "../../platform/services.ts";
 import { UNDO_MS } from "../applications/undoTime.ts";
 import { recordEvent } from "../events/recordEvent.ts";
 import { appointmentOf, colleaguesOf } from "./parties.queries.ts";
-import { tellApplicant, tellColleagues } from "./tellInterview.ts";
+import { type ApplicantNews, tellApplicant, tellColleagues } from "./tellInterview.ts";
 
 interface These {
   companyId: string;
@@ -11,15 +11,18 @@ interface These {
   ids: readonly string[];
   /** Times that nobody chose go without a mail: the applicant is told of the end by other means. */
   quietOffers?: boolean;
-  /** The person has the job: interviews are not needed any more. */
-  isHired?: boolean;
+  /** Why, where the applicant is told of it. */
+  because?: Because | undefined;
 }
+
+/** `not_needed`: the person has the job; `rejected`: a mail tells the person of a rejection. */
+type Because = Extract<ApplicantNews, "not_needed" | "rejected">;
 
 /** Cancels these interviews of the company, which are held by the caller; whoever was told of a time is told. */
 export async function cancelThese(
   tx: Tx,
   services: TxServices,
-  { companyId, actorId, ids, quietOffers = false, isHired = false }: These,
+  { companyId, actorId, ids, quietOffers = false, because }: These,
 ): Promise<void> {
   for (const id of ids) {
     const before = await appointmentOf(tx, companyId, id);
@@ -31,10 +34,12 @@ export async function cancelThese(
     const colleagues = await colleaguesOf(tx, companyId, id);
     const appointment = { ...before, sequence: before.sequence + 1 };
     const call = { tx, services, companyId, actorId, appointment, colleagues };
-    const { applicant, vacancyId, applicationId } = appointment;
-    if (before.status === "booked") await tellColleagues(call, "CANCEL");
+    const { applicant, vacancyId, applicationId, applied } = appointment;
+    const isOwnAct = actorId === applicant.id;
+    const cause = isOwnAct ? (applied ? "withdrawn" : "stepped_back") : null;
+    if (before.status === "booked") await tellColleagues(call, { news: "canceled", cause });
     if (before.status === "booked" || !quietOffers)
-      await tellApplicant(call, isHired ? "not_needed" : actorId === applicant.id ? "withdrawn" : "canceled");
+      await tellApplicant(call, because ?? (isOwnAct ? "withdrawn" : "canceled"));
     await recordEvent(tx, {
       ...{ companyId, actorId, kind: "interview.canceled", userId: applicant.id, subjectId: vacancyId },
       data: { application_id: applicationId, interview_id: id },
@@ -46,17 +51,17 @@ interface Ended {
   companyId: string;
   actorId: string;
   applicationId: string;
-  isHired?: boolean;
+  because?: Because | undefined;
 }
 
 async function cancelOpen(tx: Tx, services: TxServices, of: Ended, when: string, values: unknown[] = []) {
-  const { companyId, actorId, applicationId, isHired = false } = of;
+  const { companyId, actorId, applicationId, because } = of;
   const { rows } = await tx.$client.query<{ id: string }>(
     `select id from interviews where company_id = $1 and application_id = $2 and ${when} order by id for update`,
     [companyId, applicationId, ...values],
   );
   const ids = rows.map(({ id }) => id);
-  await cancelThese(tx, services, { companyId, actorId, ids, quietOffers: true, isHired });
+  await cancelThese(tx, services, { companyId, actorId, ids, quietOffers: true, because });
 }
 
 /** Cancels what is still to come of an application that ended for good: times on offer, and bookings in the future. */

@@ -1,4 +1,8 @@
+import type { Language } from "@vaardig/contract/limits";
 import { type Template, write } from "../../platform/mail/template.ts";
+
+/** Why an interview is cancelled, where the colleagues are told. */
+export type CancelCause = "withdrawn" | "stepped_back" | "new_times";
 
 interface Values {
   firstName: string;
@@ -7,44 +11,84 @@ interface Values {
   title: string;
   /** In words, with its zone. */
   time: string;
+  minutes: number;
   place: string;
-  canceled: boolean;
+  /** The reader is one of those who hold the interview. */
+  isHeldByReader: boolean;
+  /** Names of the others who hold it. */
+  others: string[];
   /** Where the scorecard is given; null for who only offered the times. */
   link: string | null;
+  /** `replaced`: it was booked at another time before. */
+  news: "booked" | "replaced" | "canceled";
+  /** Null where the cancellation says nothing of it. */
+  cause: CancelCause | null;
+}
+
+const WHY: Record<Language, Record<CancelCause, (applicant: string) => string>> = {
+  en: {
+    withdrawn: (applicant) => `${applicant} withdrew the application, so the interview`,
+    stepped_back: (applicant) => `${applicant} is no longer taking part, so the interview`,
+    new_times: (applicant) => `New times were sent to ${applicant}, so the interview`,
+  },
+  nl: {
+    withdrawn: (applicant) => `${applicant} heeft de sollicitatie ingetrokken, dus het gesprek`,
+    stepped_back: (applicant) => `${applicant} doet niet meer mee, dus het gesprek`,
+    new_times: (applicant) => `${applicant} krijgt nieuwe momenten, dus het gesprek`,
+  },
+};
+
+const listed = (language: Language, names: string[]) => new Intl.ListFormat(language).format(names);
+
+function meetingEn({ isHeldByReader, others, applicant }: Values): string {
+  if (!isHeldByReader && others.length === 0) return `Interview with ${applicant}`;
+  const who = listed("en", [...(isHeldByReader ? ["You"] : []), ...others]);
+  return `${who} ${!isHeldByReader && others.length === 1 ? "meets" : "meet"} ${applicant}`;
+}
+
+function meetingNl({ isHeldByReader, others, applicant }: Values): string {
+  if (!isHeldByReader && others.length === 0) return `Gesprek met ${applicant}`;
+  if (isHeldByReader && others.length === 0) return `Je spreekt ${applicant}`;
+  const who = listed("nl", [...(isHeldByReader ? ["Jij"] : []), ...others]);
+  return `${who} ${!isHeldByReader && others.length === 1 ? "spreekt" : "spreken"} ${applicant}`;
 }
 
 /** Tells a colleague that an interview is booked or does not take place; the calendar file goes with it. */
 export const interviewNews: Template<Values> = {
-  en: ({ firstName, applicant, jobName, title, time, place, canceled, link }) =>
-    canceled
-      ? write(
-          `Cancelled: interview with ${applicant}`,
-          `Hello ${firstName},`,
-          `The interview with ${applicant} about ${jobName} will not take place on ${time}.`,
-          "The attached file takes it out of your calendar.",
-        )
-      : write(
-          `Interview with ${applicant}: ${time}`,
-          `Hello ${firstName},`,
-          `${title} with ${applicant} about ${jobName}:`,
-          [time, place].filter(Boolean).join("\n"),
-          "The invitation for your calendar is attached.",
-          ...(link ? [`After the interview, give your scorecard here:\n${link}`] : []),
-        ),
-  nl: ({ firstName, applicant, jobName, title, time, place, canceled, link }) =>
-    canceled
-      ? write(
-          `Vervallen: gesprek met ${applicant}`,
-          `Hallo ${firstName},`,
-          `Het gesprek met ${applicant} over ${jobName} op ${time} gaat niet door.`,
-          "Het bestand bij deze e-mail haalt het uit je agenda.",
-        )
-      : write(
-          `Gesprek met ${applicant}: ${time}`,
-          `Hallo ${firstName},`,
-          `${title} met ${applicant} over ${jobName}:`,
-          [time, place].filter(Boolean).join("\n"),
-          "De uitnodiging voor je agenda zit bij deze e-mail.",
-          ...(link ? [`Geef hier na afloop je scorekaart:\n${link}`] : []),
-        ),
+  en: (values) => {
+    const { firstName, applicant, jobName, title, time, minutes, place, link, news, cause } = values;
+    if (news === "canceled")
+      return write(
+        `Cancelled: interview with ${applicant}`,
+        `Hello ${firstName},`,
+        `${cause ? WHY.en[cause](applicant) : `The interview with ${applicant}`} for ${jobName} on ${time} (${title}) is cancelled.`,
+        "Open the attached file to take it out of your calendar.",
+      );
+    return write(
+      `Interview with ${applicant}: ${time}`,
+      `Hello ${firstName},`,
+      `${meetingEn(values)} for ${jobName} (${title}, ${minutes} minutes):`,
+      [time, place].filter(Boolean).join("\n"),
+      `${news === "replaced" ? "This replaces the earlier time. " : ""}The invitation for your calendar is attached.`,
+      ...(link ? [`After the interview, fill in your scorecard here:\n${link}`] : []),
+    );
+  },
+  nl: (values) => {
+    const { firstName, applicant, jobName, title, time, minutes, place, link, news, cause } = values;
+    if (news === "canceled")
+      return write(
+        `Vervallen: gesprek met ${applicant}`,
+        `Hallo ${firstName},`,
+        `${cause ? WHY.nl[cause](applicant) : `Het gesprek met ${applicant}`} voor de functie ${jobName} op ${time} (${title}) gaat niet door.`,
+        "Open het bestand bij deze e-mail om het uit je agenda te halen.",
+      );
+    return write(
+      `Gesprek met ${applicant}: ${time}`,
+      `Hallo ${firstName},`,
+      `${meetingNl(values)} voor de functie ${jobName} (${title}, ${minutes} minuten):`,
+      [time, place].filter(Boolean).join("\n"),
+      `${news === "replaced" ? "Dit vervangt het eerdere moment. " : ""}De uitnodiging voor je agenda zit bij deze e-mail.`,
+      ...(link ? [`Vul hier na afloop je scorekaart in:\n${link}`] : []),
+    );
+  },
 };

@@ -29,6 +29,8 @@ export interface Appointment {
   startsAt: Date | null;
   slots: Date[];
   offeredBy: string;
+  /** The applicant sent an application; false for a person whom the company found. */
+  applied: boolean;
   company: string;
   /** The job as each language calls it. */
   jobIn: (language: Language) => string;
@@ -50,7 +52,7 @@ export async function appointmentOf(tx: Tx, companyId: string, id: string): Prom
   const { rows } = await tx.$client.query<Row>({
     name: "interview_appointment",
     text: `select i.id, i.application_id as "applicationId", a.vacancy_id as "vacancyId", i.title, i.kind, i.place, i.minutes,
-        i.sequence, i.status, i.starts_at as "startsAt", i.offered_by as "offeredBy", c.name as company, v.name as vacancy, p.labels,
+        i.sequence, i.status, i.starts_at as "startsAt", i.offered_by as "offeredBy", a.applied_at is not null as applied, c.name as company, v.name as vacancy, p.labels,
         u.id as "userId", ${fullName("u")} as name, u.email, u.language,
         (select array_agg(s.starts_at order by s.starts_at) from interview_slots s
           where s.company_id = i.company_id and s.interview_id = i.id) as slots

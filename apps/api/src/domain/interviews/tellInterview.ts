@@ -4,12 +4,13 @@ import type { MailValues } from "@vaardig/contract/mail-templates/mailVariables"
 import { ROLE_HOME } from "@vaardig/contract/roles";
 import type { Tx } from "../../platform/db/database.ts";
 import { timeIn } from "../../platform/i18n/timeIn.ts";
+import { VALUE_LINE } from "../../platform/mail/renderWords.ts";
 import type { TxServices } from "../../platform/services.ts";
 import { candidateMail } from "../candidate-mails/candidateMail.ts";
 import { queueMail } from "../mails/queueMail.ts";
-import { applicantWords } from "./applicantWords.ts";
+import { applicantWords, type WordsFor } from "./applicantWords.ts";
 import { type CalendarEntry, calendarEntry } from "./calendarEntry.ts";
-import { interviewNews } from "./interviewNews.ts";
+import { type CancelCause, interviewNews } from "./interviewNews.ts";
 import { mayChange } from "./mayChange.ts";
 import type { Appointment, Colleague } from "./parties.queries.ts";
 
@@ -18,12 +19,23 @@ const KINDS = {
   nl: { phone: "Telefonisch", video: "Videogesprek" },
 } as const;
 
+const WITH = {
+  en: { with: "with", nobody: "a colleague" },
+  nl: { with: "met", nobody: "een collega" },
+} as const;
+
+/** Said to a person who asked for nothing and is offered times. */
+const NO_INTEREST = {
+  en: "If you are not interested, you need not do anything.",
+  nl: "Heb je geen interesse? Dan hoef je niets te doen.",
+};
+
 /** What happened, and with whom. */
 export interface InterviewNews {
   companyId: string;
   /** Who did it; answers go to them unless the applicant did it. */
   actorId: string;
-  /** As it was booked: for `changed` and `canceled` the time that does not hold any more. */
+  /** For a cancellation, as it was booked. */
   appointment: Appointment;
   colleagues: readonly Colleague[];
 }
@@ -38,58 +50,95 @@ function placeIn({ kind, place }: Appointment, language: Language): string {
   return kind === "on_site" ? place : [KINDS[language][kind], place].filter(Boolean).join(": ");
 }
 
+/** When an interview is; a call may be taken in another zone, so that its zone is always named. */
+function whenIn({ services, appointment }: Call, at: Date, language: Language): string {
+  return timeIn(at, language, services.config.TIME_ZONE, { namesZone: appointment.kind !== "on_site" });
+}
+
 /** What the calendars of everybody have in common; undefined while no time was chosen. */
-function commonEntry({ services, appointment, colleagues }: Call, method: CalendarEntry["method"]) {
-  const { id, startsAt, minutes, sequence, place, offeredBy } = appointment;
+function commonEntry(
+  { services, appointment, colleagues }: Call,
+  method: CalendarEntry["method"],
+  language: Language,
+) {
+  const { id, startsAt, minutes, sequence, offeredBy } = appointment;
   const organizer = colleagues.find((one) => one.id === offeredBy) ?? colleagues[0];
   if (!startsAt || !organizer) return undefined;
   const uid = `${id}@${new URL(services.config.publicUrl).hostname}`;
-  return { method, uid, sequence, stamp: new Date(), startsAt, minutes, location: place, organizer };
+  const location = placeIn(appointment, language);
+  return { method, uid, sequence, stamp: new Date(), startsAt, minutes, location, organizer };
 }
 
 function entryOfApplicant(call: Call, method: CalendarEntry["method"]): string | undefined {
-  const common = commonEntry(call, method);
-  const { title, company, applicant } = call.appointment;
+  const { title, company, applicant, jobIn } = call.appointment;
+  const { language } = applicant;
+  const common = commonEntry(call, method, language);
   if (!common) return undefined;
-  const names = call.colleagues.filter(({ interviews }) => interviews).map(({ name }) => name);
   return calendarEntry({
     ...common,
-    summary: `${interviewTitleIn(title, applicant.language)} – ${company}`,
-    description: names.join(", "),
+    summary: `${interviewTitleIn(title, language)} – ${company}`,
+    description: `${jobIn(language)}, ${WITH[language].with} ${holdersIn(call, language)}`,
     attendee: { ...applicant, accepted: true },
   });
 }
 
-/** What an applicant hears of an interview. */
-export type ApplicantNews = "offered" | "booked" | "changed" | "canceled" | "withdrawn" | "not_needed";
-
-/** Which of the product's words say no more than is so. */
-function wordsFor(news: Exclude<ApplicantNews, "offered">, { startsAt, slots }: Appointment) {
-  if (news === "booked")
-    return slots.length > 1 && startsAt && mayChange(startsAt) ? "booked" : "booked_for_good";
-  return (news === "canceled" || news === "withdrawn") && !startsAt ? "times_withdrawn" : news;
+/** Who holds the interview, in words. */
+function holdersIn({ colleagues }: Call, language: Language): string {
+  const names = colleagues.filter(({ interviews }) => interviews).map(({ name }) => name);
+  return new Intl.ListFormat(language).format(names) || WITH[language].nobody;
 }
 
-/** Writes to the applicant: the company's words when times are offered, the product's otherwise. */
-export async function tellApplicant(call: Call, news: ApplicantNews): Promise<void> {
+/** What an applicant hears of an interview. */
+export type ApplicantNews =
+  | "offered"
+  | "booked"
+  | "changed"
+  | "canceled"
+  | "rejected"
+  | "withdrawn"
+  | "not_needed";
+
+/** Which of the product's words say no more than is so. */
+function wordsFor(
+  news: Exclude<ApplicantNews, "offered">,
+  { startsAt, slots, applied }: Appointment,
+  left: Appointment | undefined,
+): WordsFor {
+  if (news === "booked")
+    return slots.length > 1 && startsAt && mayChange(startsAt) ? "booked" : "booked_for_good";
+  if (news === "changed") return left?.startsAt ? "changed_booked" : "changed";
+  if (news === "not_needed") return news;
+  if (!startsAt) return "times_withdrawn";
+  return news === "withdrawn" && !applied ? "stepped_back" : news;
+}
+
+/**
+ * Writes to the applicant: the company's words when times are offered, the product's otherwise. `left` is the interview
+ * as it was before its times changed: the calendar file takes that one out.
+ */
+export async function tellApplicant(call: Call, news: ApplicantNews, left?: Appointment): Promise<void> {
   const { tx, services, companyId, actorId, appointment } = call;
   const { applicant, vacancyId, title, minutes, startsAt, slots, offeredBy } = appointment;
   const isOffer = news === "offered" || news === "changed";
   const times = isOffer ? slots : startsAt ? [startsAt] : [];
   const variables = (language: Language): MailValues => ({
     interview_title: interviewTitleIn(title, language),
-    interview_time: times.map((at) => timeIn(at, language, services.config.TIME_ZONE)).join("; "),
+    interview_time: times.map((at) => whenIn(call, at, language)).join(VALUE_LINE),
     interview_minutes: String(minutes),
     interview_place: placeIn(appointment, language),
+    interview_with: holdersIn(call, language),
   });
-  const calendar =
-    news === "offered" ? undefined : entryOfApplicant(call, news === "booked" ? "REQUEST" : "CANCEL");
+  const method = news === "booked" ? "REQUEST" : "CANCEL";
+  const entered = { ...call, appointment: left ?? appointment };
+  const calendar = news === "offered" ? undefined : entryOfApplicant(entered, method);
+  const earlier = (language: Language) => (left?.startsAt ? whenIn(entered, left.startsAt, language) : "");
   await candidateMail({
     ...{ tx, services, companyId, vacancyId, userId: applicant.id, variables },
     senderId: actorId === applicant.id ? offeredBy : actorId,
     ...(news === "offered"
       ? { tempName: "Interview times" }
-      : { words: applicantWords(wordsFor(news, appointment)) }),
+      : { words: applicantWords(wordsFor(news, appointment, left), earlier) }),
+    ...(isOffer && { ifUnasked: NO_INTEREST }),
     ...(calendar && { calendar }),
   });
 }
@@ -101,14 +150,17 @@ function scorecardPlace(publicUrl: string, { role, interviews }: Colleague, appo
   return `${home}/${area}/interviews?open=${appointment.applicationId}`;
 }
 
+/** What colleagues hear of an interview; `cause` says why it is cancelled where that is told. */
+type ColleagueNews = { news: "booked" | "replaced" } | { news: "canceled"; cause: CancelCause | null };
+
 /** Writes to those who hold the interview and to who offered it, each with an entry for their calendar. */
-export async function tellColleagues(call: Call, method: CalendarEntry["method"]): Promise<void> {
+export async function tellColleagues(call: Call, what: ColleagueNews): Promise<void> {
   const { tx, services, companyId, appointment, colleagues } = call;
-  const common = commonEntry(call, method);
-  if (!common) return;
-  const { title, applicant, jobIn, startsAt } = appointment;
+  const { title, applicant, jobIn, startsAt, minutes, vacancyId } = appointment;
+  const holders = colleagues.filter(({ interviews }) => interviews);
   for (const person of colleagues) {
-    const time = startsAt ? timeIn(startsAt, person.language, services.config.TIME_ZONE) : "";
+    const common = commonEntry(call, what.news === "canceled" ? "CANCEL" : "REQUEST", person.language);
+    if (!common || !startsAt) return;
     const own = interviewTitleIn(title, person.language);
     const mail = interviewNews[person.language]({
       ...{
@@ -116,10 +168,14 @@ export async function tellColleagues(call: Call, method: CalendarEntry["method"]
         applicant: applicant.name,
         jobName: jobIn(person.language),
         title: own,
-        time,
+        time: whenIn(call, startsAt, person.language),
+        minutes,
         place: placeIn(appointment, person.language),
+        isHeldByReader: person.interviews,
+        others: holders.filter(({ id }) => id !== person.id).map(({ name }) => name),
       },
-      canceled: method === "CANCEL",
+      news: what.news,
+      cause: what.news === "canceled" ? what.cause : null,
       link: scorecardPlace(services.config.publicUrl, person, appointment),
     });
     const calendar = calendarEntry({
@@ -128,7 +184,6 @@ export async function tellColleagues(call: Call, method: CalendarEntry["method"]
       description: jobIn(person.language),
       attendee: { ...person, accepted: person.id === common.organizer.id },
     });
-    const { vacancyId } = appointment;
     await queueMail(tx, services, {
       ...{ companyId, userId: person.id, to: person.email, vacancyId, calendar, ...mail },
     });

@@ -56,6 +56,6 @@ export async function bookSlot(
   const appointment = await appointmentOf(tx, companyId, id);
   const colleagues = await colleaguesOf(tx, companyId, id);
   const call = { tx, services, companyId, actorId, appointment, colleagues };
-  await tellColleagues(call, "REQUEST");
+  await tellColleagues(call, { news: interview.starts_at ? "replaced" : "booked" });
   await tellApplicant(call, "booked");
 }

@@ -42,8 +42,6 @@ export async function changeTimes(
   const after = await appointmentOf(tx, companyId, id);
   const about = { tx, services, companyId, actorId, colleagues };
   const gone = { ...before, sequence: after.sequence };
-  await tellColleagues({ ...about, appointment: gone }, "CANCEL");
-  // The mail tells the new times; the calendar file takes the old one out.
-  const told = { ...after, startsAt: before.startsAt, offeredBy: before.offeredBy };
-  await tellApplicant({ ...about, appointment: told }, "changed");
+  await tellColleagues({ ...about, appointment: gone }, { news: "canceled", cause: "new_times" });
+  await tellApplicant({ ...about, appointment: after }, "changed", gone);
 }

@@ -84,6 +84,9 @@ const canceledFor = async (person: TestUser) =>
     ({ calendar }) => calendar && readCalendar(calendar).METHOD === "CANCEL",
   ).length;
 
+const lastCancellation = async () =>
+  (await mailsTo(test.db, applicant.email)).filter(({ calendar }) => calendar).at(-1)?.text;
+
 async function tenMinutesLater(): Promise<void> {
   await test.db.pool.query("update graphile_worker._private_jobs set run_at = now()");
   await runJobs(test.app.services);
@@ -103,9 +106,18 @@ describe("interviews of an application that is rejected", () => {
     expect(await statuses()).toEqual(["canceled", "canceled"]);
     expect([await canceledFor(applicant), await canceledFor(colleague)]).toEqual([1, 1]);
     expect((await mailsTo(test.db, applicant.email)).length).toBe(before + 2);
+    expect(await lastCancellation()).toContain("As we are not continuing with you for the job of");
     await send("reinstate", { reason: "new_information" });
     await tenMinutesLater();
     expect(await statuses()).toEqual(["canceled", "canceled"]);
+  });
+
+  it("are cancelled without a word of the rejection where no mail tells of one", async () => {
+    await booked();
+    await send("reject", { ...REJECT, mail: false });
+    await tenMinutesLater();
+    expect(await lastCancellation()).toContain("I am sorry, but this interview for");
+    expect(await lastCancellation()).not.toContain("continuing");
   });
 
   it("stand as before when the rejection is undone, and hold their time until then", async () => {
@@ -133,6 +145,7 @@ describe("interviews of an application that is rejected", () => {
     });
     await send("reject", REJECT);
     expect(await statuses()).toEqual(["canceled", "booked"]);
+    expect(await lastCancellation(), "the rejection can be undone still").not.toContain("continuing");
     expect(await canceledFor(colleague)).toBe(1);
     await tenMinutesLater();
     expect(await statuses()).toEqual(["canceled", "booked"]);

@@ -2,7 +2,7 @@ import type { InterviewPlan } from "@vaardig/contract/interviews/interviews";
 import { v7 } from "uuid";
 import { lockApplication } from "../../domain/applications/applicationRow.ts";
 import { reachStage } from "../../domain/applications/reachStage.ts";
-import { appointmentOf } from "../../domain/interviews/parties.queries.ts";
+import { appointmentOf, colleaguesOf } from "../../domain/interviews/parties.queries.ts";
 import { tellApplicant } from "../../domain/interviews/tellInterview.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { TxServices } from "../../platform/services.ts";
@@ -58,6 +58,7 @@ export async function offerTimes(
   await touchApplication(tx, companyId, applicationId);
   await logInterview(tx, { companyId, actorId }, "offered", application, id);
   const appointment = await appointmentOf(tx, companyId, id);
-  await tellApplicant({ tx, services, companyId, actorId, appointment, colleagues: [] }, "offered");
+  const colleagues = await colleaguesOf(tx, companyId, id);
+  await tellApplicant({ tx, services, companyId, actorId, appointment, colleagues }, "offered");
   return id;
 }

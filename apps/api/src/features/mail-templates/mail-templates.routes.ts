@@ -7,7 +7,8 @@ import {
   saveMailTemplate,
 } from "@vaardig/contract/mail-templates/mailTemplates";
 import { linkAddress } from "../../domain/accounts/links/createLink.ts";
-import { renderFor, withGuestNote, withWayOut, wordsOf } from "../../domain/candidate-mails/candidateMail.ts";
+import { renderFor, withLinkNote, withWayOut, wordsOf } from "../../domain/candidate-mails/candidateMail.ts";
+import { linkAsks } from "../../domain/candidate-mails/linkNote.ts";
 import { mailTemplateOf } from "../../domain/candidate-mails/mailTemplateOf.ts";
 import { mailValues } from "../../domain/candidate-mails/mailValues.ts";
 import { hasAddress } from "../../domain/candidates/hasAddress.ts";
@@ -107,10 +108,13 @@ export function mailTemplatesRoutes(app: App): void {
       { words: body.words, tempName: body.temp_name },
     );
     // Only a mail that leaves brings a link that works.
-    const plain = renderFor(words, { ...person, language: body.language ?? person.language }, () =>
-      person.comesIn ? { link: linkAddress(services.config, "invitation", "…") } : {},
-    );
-    const mail = person.comesIn ? withGuestNote(words, person, plain) : plain;
+    const language = body.language ?? person.language;
+    const link = person.comesIn
+      ? linkAddress(services.config, "invitation", "…")
+      : (person.values(language).link ?? "");
+    const plain = renderFor(words, { ...person, language }, () => ({ link }));
+    const asks = linkAsks(person, person.comesIn);
+    const mail = withLinkNote(words, person, { asks, link }, plain);
     const { email } = reader ?? person;
     const { unsubscribe: _, ...shown } = withWayOut(services, companyId, person, mail);
     // The way out is the person's own.

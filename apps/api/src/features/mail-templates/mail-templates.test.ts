@@ -49,7 +49,7 @@ describe("a template", () => {
     const name = "Interview";
     expect(template(await read(name, job))).toMatchObject({
       ...{ source: "product", version: null, can: ["save_job", "save_company"] },
-      words: { nl: { subject: "We willen graag met je praten over {{job}}" } },
+      words: { nl: { subject: "We willen graag met je praten over de functie {{job}}" } },
     });
     const ofCompany = await save(other, {
       temp_name: name,
@@ -177,7 +177,7 @@ describe("a preview", () => {
     const mail = (await preview({ temp_name: "Application" })).body.payload as RenderedMail;
     expect(mail).toMatchObject({
       ...{ language: "nl", to: candidate.email },
-      subject: "Je sollicitatie op Engineer & planner is binnen",
+      subject: "Je sollicitatie op de vacature Engineer & planner is binnen",
     });
     const withLink = (await preview({ temp_name: "Vacancy" })).body.payload as RenderedMail;
     expect(withLink.text).toContain("https://vaardig.test/external/mijn-sollicitaties");

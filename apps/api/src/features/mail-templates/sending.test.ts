@@ -206,6 +206,10 @@ test("sent again, a mail lets a guest in with a new link and the old one is void
   const [own] = await mailsTo(app.db, arrived ?? "");
   expect(own?.text).toMatch(/\/external\/my-applications/);
   expect(own?.html).not.toContain("invite=");
+  for (const body of [own?.text, own?.html]) {
+    expect(body).toContain("If the page asks you to sign in");
+    expect(body).not.toContain("choose a password");
+  }
   await runJobs(app.app.services);
   expect(sentTo(person ?? "")).toHaveLength(1);
   const enter = async (invite = "") =>

@@ -9,6 +9,7 @@ import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { buildApplication, buildVacancy } from "../../test/jobFactories.ts";
 import { mailsTo } from "../../test/mailsTo.ts";
+import { readCalendar } from "../../test/readCalendar.ts";
 
 let test: TestApp;
 let company: TestCompany;
@@ -99,7 +100,18 @@ describe("a rejection", () => {
     await stands({ stage: "Interview", applied: false });
     expect(await reject({ mail: true })).toMatchObject({ mail: true });
     expect(await subjects()).toEqual(["About Planner at Noordlicht"]);
-    expect((await texts())[0]).not.toMatch(/your application|your interview|talking with us/);
+    const [text] = await texts();
+    expect(text).not.toMatch(/your application|your interview|talking with us|contacted you/);
+    expect(text).toContain("You did not apply for the job of Planner at Noordlicht;");
+  });
+
+  it("of a person who was written to says so, and not that they never applied", async () => {
+    await stands({ stage: "Interview", applied: false, language: "nl" });
+    await offerTimes();
+    await reject({ mail: true });
+    const text = (await texts()).at(-1);
+    expect(text).toContain("We hadden je benaderd voor de functie Planner bij Noordlicht.");
+    expect(text).not.toContain("Je had niet gesolliciteerd");
   });
 
   it("of an applicant tells of the application, also past the stage of interviews when none took place", async () => {
@@ -108,6 +120,7 @@ describe("a rejection", () => {
     expect(await reject()).toMatchObject({ mail: true, card: { stage: "Rejection after interview" } });
     expect((await of())?.subject).toBe("Your application for Planner");
     expect((await of())?.text).not.toMatch(/interview|talking with us/);
+    expect((await of())?.text).toContain("Thank you for applying");
   });
 
   it("after an interview that took place thanks for it", async () => {
@@ -117,7 +130,12 @@ describe("a rejection", () => {
     await took(interview);
     const { card } = await reject();
     expect(card).toMatchObject({ rejection_mail: "Rejection after interview", took_part: true });
-    expect(await of()).toMatchObject({ subject: "Na ons gesprek over Planner" });
+    expect(await of()).toMatchObject({
+      ...{
+        subject: "Nieuws over Planner bij Noordlicht",
+        text: expect.stringContaining("Bedankt voor het gesprek"),
+      },
+    });
   });
 
   it("of several writes to each what is so, and to none who never took part", async () => {
@@ -147,6 +165,8 @@ describe("an invitation to an interview", () => {
     const [text] = await texts();
     expect(text).toMatch(/^Choose a time for your interview: Planner\n/);
     expect(text).toContain("First interview");
+    expect(text, "each on a line of its own").toMatch(/We suggest:\n.+ CES?T\n.+ CES?T\n\n/);
+    expect(text).not.toContain("not interested");
     expect(text?.match(/ at \d\d:00 CES?T/g)).toHaveLength(2);
     expect(text).toContain("https://vaardig.test/external/my-applications");
   });
@@ -172,8 +192,12 @@ describe("an invitation to an interview", () => {
     await cancel(await offerTimes());
     await cancel((await book(await offerTimes({ minutes: 30 }))).body.payload as Interview);
     const mails = await subjects();
-    expect(mails[1]).toBe("The times for your interview no longer hold: Planner");
+    expect(mails[1]).toBe("Your interview will not take place: Planner");
     expect(mails.at(-1)).toBe("Your interview will not take place: Planner");
+    const [offered, canceled] = [(await texts())[1], (await texts()).at(-1)];
+    expect(offered).toContain("you no longer need to choose a time");
+    expect(canceled).toContain("I am sorry, but this interview for Planner will not take place:");
+    expect(canceled).not.toContain("choose a time");
   });
 
   it("is cancelled with the reason for a person who withdrew, and without one for others", async () => {
@@ -185,12 +209,85 @@ describe("an invitation to an interview", () => {
     await test.as(person).post("/my_applications/withdraw", { id, version: row?.version });
     const text = (await texts()).at(-1);
     expect(text).toMatch(/^Je gesprek gaat niet door: Planner\n/);
-    expect(text).toContain("Je hebt je sollicitatie op Planner ingetrokken.");
+    expect(text).toContain("Je hebt je sollicitatie op de vacature Planner ingetrokken.");
     expect(text).not.toContain("Beantwoord deze e-mail");
+    const told = (await mailsTo(test.db, interviewer.email)).at(-1);
+    expect(told?.text).toContain("withdrew the application, so the interview for Planner on");
     await stands();
     const booked = (await book(await offerTimes())).body.payload as Interview;
     await test.as(recruiter).post("/interviews/cancel", { id: booked.id, version: booked.version });
     expect((await texts()).at(-1)).not.toContain("withdrew");
+    expect((await mailsTo(test.db, interviewer.email)).at(-1)?.text).not.toContain("withdrew");
+  });
+
+  it("is cancelled for a person who never applied and stepped back, without an application", async () => {
+    await stands({ stage: "Vacancy", applied: false });
+    await book(await offerTimes());
+    const [row] = await acrossCompanies(test.db, (tx) =>
+      tx.select().from(applications).where(eq(applications.id, id)),
+    );
+    await test.as(person).post("/my_applications/withdraw", { id, version: row?.version });
+    const text = (await texts()).at(-1);
+    expect(text).toContain("You are no longer taking part for the job of Planner");
+    expect(text).not.toContain("application");
+    const told = (await mailsTo(test.db, interviewer.email)).at(-1);
+    expect(told?.text).toContain("is no longer taking part, so the interview");
+  });
+
+  it("tells a person who asked for nothing that no interest needs no answer", async () => {
+    await stands({ stage: "Vacancy", applied: false });
+    await offerTimes();
+    expect((await texts())[0]).toMatch(/my-applications\n\nIf the page .+\n\nIf you are not interested, you/);
+  });
+
+  it("with new times names the time that was booked, which leaves the calendar as it was", async () => {
+    await stands();
+    const change = async (one: Interview) =>
+      (
+        await test.as(recruiter).put("/interviews", {
+          ...{
+            id: one.id,
+            version: one.version,
+            title: "Second interview",
+            kind: "phone",
+            place: "",
+            minutes: 30,
+          },
+          ...{ slots: [inHours(90).toISOString()], interviewer_ids: [interviewer.id] },
+        })
+      ).body.payload as Interview;
+    const moved = await change((await book(await offerTimes())).body.payload as Interview);
+    const mail = (await mailsTo(test.db, person.email)).at(-1);
+    expect(mail?.text).toMatch(/We have to move your interview on \w+ \d.+ at \d\d:00 CES?T; I am sorry/);
+    expect(mail?.text).toContain("Second interview, 30 minutes\nBy phone\n");
+    const left = { METHOD: "CANCEL", SUMMARY: "First interview – Noordlicht", LOCATION: "Herestraat 1" };
+    expect(readCalendar(mail?.calendar ?? "")).toMatchObject(left);
+    const told = (await mailsTo(test.db, interviewer.email)).at(-1);
+    expect(told?.text).toMatch(/^New times were sent to Ann .+, so the interview for Planner on/m);
+    await change(moved);
+    const again = (await mailsTo(test.db, person.email)).at(-1);
+    expect(again).toMatchObject({ calendar: null, text: expect.stringContaining("no longer hold") });
+    expect(again?.text).not.toMatch(/calendar|We have to move/);
+  });
+
+  it("once booked says who the person meets, and to colleagues that another time replaces it", async () => {
+    await stands();
+    const two = await offerTimes();
+    const booked = (await book(two)).body.payload as Interview;
+    const name = "Test Person";
+    expect((await texts()).at(-1)).toContain(`You will meet: ${name}`);
+    expect(readCalendar((await mailsTo(test.db, person.email)).at(-1)?.calendar ?? "")).toMatchObject({
+      DESCRIPTION: `Planner, with ${name}`,
+    });
+    const toldFirst = (await mailsTo(test.db, interviewer.email)).at(-1)?.text;
+    expect(toldFirst).toMatch(/^You meet Ann .+ for Planner \(First interview, 45 minutes\):$/m);
+    expect(toldFirst).not.toContain("This replaces");
+    const other = { id: booked.id, slot_id: two.slots[1]?.id, version: booked.version };
+    await test.as(recruiter).post("/interviews/book", other);
+    expect((await mailsTo(test.db, interviewer.email)).at(-1)?.text).toContain(
+      "This replaces the earlier time.",
+    );
+    expect((await mailsTo(test.db, recruiter.email)).at(-1)?.text).toMatch(/^Test Person meets Ann /m);
   });
 
   it("says that it is by phone or by video, also without a place", async () => {
@@ -251,7 +348,7 @@ describe("a hire", () => {
     expect(more).toEqual([]);
     expect(hired).toMatch(/^Congratulations on your new job: Planner/);
     expect(hired).toContain("Your first day: 1 February 2031");
-    expect(hired).toContain("You get a separate email");
+    expect(hired).toContain("You will get a separate email");
     expect(invitation).toMatch(/^Choose a password for your account with Noordlicht\nHello Ann,/);
     expect(invitation).toContain("/set-password?invite=");
   });
@@ -261,8 +358,8 @@ describe("a hire", () => {
     await send("hire", { convert: true });
     const [hired, ...more] = await texts();
     expect(more).toEqual([]);
-    expect(hired).toContain("Je eerste werkdag: spreken we nog af");
-    expect(hired).toContain("Je logt in met het account dat je hebt.");
+    expect(hired).toContain("Je eerste werkdag: dat spreken we nog af");
+    expect(hired).toContain("Je logt in met het account dat je al hebt.");
   });
 
   it("cancels an interview to come with words of its own, and nothing of one that took place", async () => {

@@ -70,19 +70,23 @@ it.each([["Verpleegkundige"], ["nurse"]])(
       await test.as(recruiter).post("/applications/reject", { id, version: 1, reason: "skills" });
     }
     expect((await lastTo(ann))?.subject).toMatch(/^Your application for nurse$/i);
-    expect((await lastTo(anna))?.subject).toBe("Je sollicitatie op Verpleegkundige");
+    expect((await lastTo(anna))?.subject).toBe("Je sollicitatie op de vacature Verpleegkundige");
   },
 );
 
 it("interviewers read the job and a suggested title in their language, in the mail and in the calendar", async () => {
   await book(await job("Nurse"), await applicant("en"), "First interview");
   const mail = await lastTo(dutch);
-  expect(mail?.text).toContain("Eerste gesprek met Ann Person over Verpleegkundige:");
+  expect(mail?.text).toMatch(
+    /^Jij en .+ spreken Ann Person voor de functie Verpleegkundige \(Eerste gesprek, 30 minuten\):$/m,
+  );
   expect(mail?.text, "the way it is held").toContain("Telefonisch");
   expect(readCalendar(mail?.calendar ?? "")).toMatchObject({
-    ...{ SUMMARY: "Eerste gesprek – Ann Person", DESCRIPTION: "Verpleegkundige" },
+    ...{ SUMMARY: "Eerste gesprek – Ann Person", DESCRIPTION: "Verpleegkundige", LOCATION: "Telefonisch" },
   });
-  expect((await lastTo(english))?.text).toContain("First interview with Ann Person about Nurse:");
+  expect((await lastTo(english))?.text).toMatch(
+    /^You and .+ meet Ann Person for Nurse \(First interview, 30 minutes\):$/m,
+  );
 });
 
 it("typed titles stay as they were typed, of a job and of an interview", async () => {
@@ -90,9 +94,9 @@ it("typed titles stay as they were typed, of a job and of an interview", async (
   const anna = await applicant("nl");
   await book(typed, anna, "Coffee with the ward");
   expect((await lastTo(dutch))?.text).toContain(
-    "Coffee with the ward met Ann Person over Nurse, nights, Assen:",
+    "Ann Person voor de functie Nurse, nights, Assen (Coffee with the ward, 30 minuten):",
   );
   const mail = await lastTo(anna);
-  expect(mail?.subject).toMatch(/^Je gesprek over Nurse, nights, Assen: /);
+  expect(mail?.subject).toMatch(/^Je gesprek voor de functie Nurse, nights, Assen: /);
   expect(mail?.text).toContain("Coffee with the ward\n");
 });

@@ -13,10 +13,13 @@ import {
 } from "@vaardig/contract/mail-templates/mailVariables";
 import { mailText } from "./mailText.ts";
 
+/** Parts the lines of a value that has several, such as suggested times. */
+export const VALUE_LINE = "\u2028";
+
 const LINK = /\{\{\s*link\s*\}\}/;
 
 function filled(text: string, values: MailValues): string {
-  return escapeHtml(fillVariables(text, values));
+  return escapeHtml(fillVariables(text, values)).replaceAll(VALUE_LINE, "<br>");
 }
 
 /** Text of a message; the person's link becomes one that can be followed. */
@@ -62,6 +65,10 @@ export function renderWords(
   return {
     subject: apart(fillVariables(words.subject, values).replace(/[\s\p{Cc}]+/gu, " ")).trim(),
     html: apart(html(nodes, values)),
-    text: apart(mailText(nodes, values).replace(/\n{3,}/g, "\n\n")).trim(),
+    text: apart(
+      mailText(nodes, values)
+        .replaceAll(VALUE_LINE, "\n")
+        .replace(/\n{3,}/g, "\n\n"),
+    ).trim(),
   };
 }

@@ -1,0 +1,24 @@
+import type { Language } from "@vaardig/contract/limits";
+import { fill } from "../../platform/i18n/translate.ts";
+
+const WORDS = {
+  en: {
+    written: "We contacted you about the job of {{job}} at {{company}}.",
+    never:
+      "You did not apply for the job of {{job}} at {{company}}; we were considering you for it ourselves.",
+  },
+  nl: {
+    written: "We hadden je benaderd voor de functie {{job}} bij {{company}}.",
+    never:
+      "Je had niet gesolliciteerd op de functie {{job}} bij {{company}}; we hadden je er zelf voor op het oog.",
+  },
+};
+
+/** Why a person who never applied hears about a job: it was written about before, or this is the first word of it. */
+export function earlierContact(
+  language: Language,
+  isWritten: boolean,
+  values: { job: string; company: string },
+): string {
+  return fill(WORDS[language][isWritten ? "written" : "never"], values);
+}

@@ -1,0 +1,43 @@
+import type { Language } from "@vaardig/contract/limits";
+import { escapeHtml } from "@vaardig/contract/mail-templates/mailHtml";
+import { fill } from "../../platform/i18n/translate.ts";
+import words from "./linkNotes.json" with { type: "json" };
+import type { Addressee } from "./mailValues.ts";
+
+/** What the link of a mail asks before it leads on; `reply`: it leads to a page that takes no answer. */
+export type LinkAsks = keyof typeof words.en;
+
+/** What a person's link asks; undefined where the reader is a colleague or only reads a public page. */
+export function linkAsks(
+  { comesIn, signsIn }: Pick<Addressee, "comesIn" | "signsIn">,
+  isForPassword: boolean,
+): LinkAsks | undefined {
+  if (isForPassword) return "password";
+  if (comesIn) return "reply";
+  return signsIn ? "sign_in" : undefined;
+}
+
+/** What the link asks first, in words. */
+export function linkNote(language: Language, asks: LinkAsks, company: string): string {
+  return fill(words[language][asks], { company });
+}
+
+interface Body {
+  text: string;
+  html: string;
+}
+
+const BLOCK_END = /<\/(?:p|ul|ol)>/;
+
+/** The mail with a paragraph right under the one that has its link; at the end where none is found. */
+export function underLink<Mail extends Body>(mail: Mail, link: string, note: string): Mail {
+  const at = mail.text.indexOf(link);
+  const next = at < 0 ? -1 : mail.text.indexOf("\n\n", at);
+  const end = next < 0 ? mail.text.length : next;
+  const text = `${mail.text.slice(0, end)}\n\n${note}${mail.text.slice(end)}`;
+  const paragraph = `<p>${escapeHtml(note)}</p>`;
+  const from = mail.html.indexOf(escapeHtml(link));
+  const close = from < 0 ? null : BLOCK_END.exec(mail.html.slice(from));
+  const after = close ? from + close.index + close[0].length : mail.html.length;
+  return { ...mail, text, html: mail.html.slice(0, after) + paragraph + mail.html.slice(after) };
+}
