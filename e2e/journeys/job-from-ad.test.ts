@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { JOB_ADS } from "../support/jobAds.ts";
 import { journey } from "../support/journey.ts";
 import { button, title } from "../support/locators.ts";
@@ -43,17 +43,25 @@ for (const language of ["en", "nl"] as const) {
       const outside = await visit({ language });
       for (const ad of JOB_ADS[language]) {
         await page.goto(words.at);
-        await button(page, words.paste).click();
+        let clicks = 0;
+        const click = async (what: Locator) => {
+          clicks += 1;
+          await what.click();
+        };
+        await click(button(page, words.paste));
         const sheet = page.getByRole("dialog", { name: words.sheet });
         await sheet.getByRole("textbox", { name: words.text }).fill(ad.text);
-        await sheet.getByRole("button", { name: words.read }).click();
+        await click(sheet.getByRole("button", { name: words.read }));
         await expect(sheet.getByRole("button", { name: words.fill })).toBeVisible();
         const suggested = sheet.getByRole("button", { name: words.suggested });
-        if (await suggested.isVisible()) await suggested.click();
-        await sheet.getByRole("button", { name: words.fill }).click();
-        await page.getByRole("switch", { name: words.outside }).check();
-        await button(page, words.create).click();
+        if (await suggested.isVisible()) await click(suggested);
+        await click(sheet.getByRole("button", { name: words.fill }));
+        await click(page.getByRole("switch", { name: words.outside }));
+        await click(button(page, words.create));
         await expect(title(page, ad.name)).toBeVisible();
+        expect(clicks, "from the ad to the open job, with the one that shows it outside").toBeLessThanOrEqual(
+          6,
+        );
 
         await outside.goto(`/careers/${admin.split("@")[1]?.split(".")[0]}`);
         await outside.getByRole("link", { name: ad.name }).first().click();

@@ -62,6 +62,10 @@ test.each([
   ["We are looking for you: a developer with an eye for the details of our work.", "en"],
   ["Wij zoeken een ontwikkelaar met oog voor de details van ons werk en voor jou.", "nl"],
   ["SQL, Python, Power BI", null],
+  [
+    `<script>${"const a = b + c; ".repeat(80)}</script><p>Wir suchen dich für unser Team und du bist dabei.</p>`,
+    "de",
+  ],
   ["", null],
 ])("the language of %j is %s", (text, language) => {
   expect(languageOf(text)).toBe(language);

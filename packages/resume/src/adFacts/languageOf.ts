@@ -1,3 +1,4 @@
+import { toAdText } from "../ads/adText.ts";
 import words from "./functionWords.json" with { type: "json" };
 
 /** Languages that an ad is told apart in, as ISO 639-1 codes. */
@@ -17,9 +18,12 @@ const RAREST = 16;
 /** Ads borrow whole English and Dutch phrases: another language must stand out. */
 const AHEAD = 1.3;
 
-/** The language that most of a text is in, by its small words; null where too few of them tell. */
-export function languageOf(text: string): AdLanguage | null {
-  const tokens = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+/** The language that most of an ad is in, by its small words; null where too few of them tell. */
+export function languageOf(source: string): AdLanguage | null {
+  const tokens =
+    toAdText(source)
+      .text.toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
   const counted = lists
     .map(({ language, all }) => ({ language, count: tokens.filter((token) => all.has(token)).length }))
     .sort((a, b) => b.count - a.count);

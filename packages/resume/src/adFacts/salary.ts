@@ -28,7 +28,7 @@ const lowest = new RegExp(
 const aMonth =
   /(?:per|a|\/|p\.?|each)\s*(?:maand|month|mnd|mo\b|m\b)|monthly|maandsalaris|schaal|monat|mois|mensuel|miesi[ęą]c/iu;
 const notAMonth =
-  /(?:per|a|\/|p\.?|an)\s*(?:uur|u\b|hour|hr|dag|day|jaar|year|annum|kwartaal|week)|annual|yearly|jaarsalaris|uurloon|p\.a\.|(?:pro|die|je)\s*(?:stunde|tag|jahr)|\/\s*(?:std|stunde|jahr|an|heure|h|godz)(?!\p{L})|stundenlohn|jahresgehalt|(?:par|de l['’])\s*(?:heure|jour|an(?!\p{L}))|annuel|godzin|rocznie/iu;
+  /(?:per|a|\/|p\.?|an)\s*(?:uur|u\b|hour|hr|dag|day|jaar|year|annum|kwartaal|week)|annual|yearly|jaarsalaris|uurloon|p\.a\.|(?:pro|die|je)\s*(?:stunde|tag|jahr)|\/\s*(?:std|stunde|jahr|an|heure|h|godz)(?!\p{L})|stundenlohn|jahres|jährlich|(?:par|de l['’])\s*(?:heure|jour|an(?!\p{L}))|annuel|godzin|rocznie/iu;
 const paid = /€|\bEUR\b|\beuro\b/iu;
 const other =
   /omzet|revenue|turnover|budget|bonus|opleidings|investering|funding|miljoen|million|reiskosten|km\b|training|umsatz|chiffre d|przych/iu;

@@ -2,16 +2,18 @@ import type { Named } from "@vaardig/contract/organization/organization";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../lib/api/apiError.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
+import { type SkillList, toSend } from "../skills/skillList.ts";
 import { useCreateJobProfileMutation } from "./jobProfiles.api.ts";
 
-/** Adds a job profile of that name in both languages, tells about it and hands it on. */
-export function useAddJobProfile(onAdded: (profile: Named) => void): (name: string) => Promise<void> {
+/** Adds a job profile of that name in both languages, with the skills if there are some, tells about it and hands it on. */
+export function useAddJobProfile(onAdded: (profile: Named) => void) {
   const { t } = useTranslation();
   const { show } = useSnackbar();
   const [create] = useCreateJobProfileMutation();
-  return async (typed) => {
+  return async (typed: string, skills: SkillList = []): Promise<void> => {
     try {
-      const { id, name } = await create({ body: { name_en: typed, name_nl: typed } }).unwrap();
+      const asked = skills.length > 0 && { skills: toSend(skills) };
+      const { id, name } = await create({ body: { name_en: typed, name_nl: typed, ...asked } }).unwrap();
       onAdded({ id, name });
       show(t("job-profile.added", { name }));
     } catch (error) {

@@ -1,36 +1,30 @@
-import TextField from "@mui/material/TextField";
 import { LIMITS } from "@vaardig/contract/limits";
+import type { FieldError } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../lib/language/useFormat.ts";
+import { LimitedText } from "../../ui/LimitedText.tsx";
 
 interface Props {
   text: string;
   onText: (text: string) => void;
+  /** Why the text cannot be read. */
+  error?: FieldError | undefined;
 }
 
 /** Whether a job text can be read. */
-export const isReadable = (text: string): boolean => text.trim() !== "" && text.length <= LIMITS.longText;
+export const isReadable = (text: string): boolean => text.trim() !== "";
 
-/** Where a job text is pasted, with how much of the room it takes. */
-export function JobTextField({ text, onText }: Props) {
+/** Where a job text is pasted: it stops at the limit, and says what did not fit. */
+export function JobTextField({ text, onText, error }: Props) {
   const { t } = useTranslation("required-skills");
-  const format = useFormat();
-  const isTooLong = text.length > LIMITS.longText;
   return (
-    <TextField
-      fullWidth
-      multiline
-      minRows={12}
-      maxRows={24}
-      autoFocus
+    <LimitedText
       label={t("sheet.label")}
       value={text}
       onChange={({ target }) => onText(target.value)}
-      error={isTooLong}
-      helperText={t(isTooLong ? "sheet.too-long" : "sheet.length", {
-        length: format.number(text.length),
-        max: format.number(LIMITS.longText),
-      })}
+      limit={LIMITS.longText}
+      rows={12}
+      error={error}
+      input={{ maxRows: 24, autoFocus: true }}
     />
   );
 }

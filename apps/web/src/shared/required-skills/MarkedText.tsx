@@ -1,8 +1,9 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { TextSkill } from "@vaardig/contract/jobs/vacancies";
-import { useId } from "react";
+import { Fragment, useId } from "react";
 import { markedParts } from "./markedParts.ts";
+import { isMarkup, withoutMarkup } from "./withoutMarkup.ts";
 
 interface Props {
   text: string;
@@ -15,6 +16,7 @@ interface Props {
 /** The text with the words marked that skills were recognised by. */
 export function MarkedText({ text, skills, left, label }: Props) {
   const id = useId();
+  const isPage = isMarkup(text);
   const shown = skills.filter(({ skill }) => !left.has(skill.id));
   return (
     <Box component="section" aria-labelledby={id}>
@@ -24,7 +26,7 @@ export function MarkedText({ text, skills, left, label }: Props) {
       <Typography component="div" sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
         {markedParts(text, shown).map(({ start, words, skill }) =>
           skill === null ? (
-            words
+            <Fragment key={start}>{isPage ? withoutMarkup(words) : words}</Fragment>
           ) : (
             <Box
               component="mark"

@@ -159,7 +159,9 @@ const EQUAL_JOB = 0.98;
 /** What a job ad says beside what it asks for, and the jobs that its titles look like; of several ads in one text the first. */
 export function factsOfText(texts: TaxonomyTexts, source: string) {
   const named = (title: string) =>
-    texts.jobs.link(title, { k: 1, minScore: EQUAL_JOB })[0]?.conceptId ?? null;
+    [title, title.split(/,|\s[–-]\s/)[0] ?? ""].flatMap((name) =>
+      texts.jobs.link(name, { k: 1, minScore: EQUAL_JOB }),
+    )[0]?.conceptId ?? null;
   const ads = jobsInAd(source, named);
   const text = ads[0] ? source.slice(ads[0].start, ads[0].end) : source;
   const near = (title: string) => texts.jobs.link(title, { k: 1, minScore: SAME_JOB });

@@ -14,6 +14,7 @@ import { FormSection, FULL_ROW } from "../../../ui/FormSection.tsx";
 import { NumberInput } from "../../../ui/NumberInput.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
 import type { AdSources } from "./ad/adValues.ts";
+import { NewProfileOffer } from "./ad/NewProfileOffer.tsx";
 import type { JobBody, JobValues } from "./jobValues.ts";
 
 interface Props {
@@ -39,6 +40,7 @@ export function JobFields({ form, sources }: Props) {
       <FormSection title={t("section.job")} help={t("section.job-help")}>
         <JobProfileInput {...field("job_profile_id", t("profile-help"))} onPick={fill} />
         <TextInput {...field("name")} required />
+        {sources.name && <NewProfileOffer form={form} />}
         <DepartmentInput {...field("department_id")} />
         <TextInput {...field("location")} />
         <Box sx={FULL_ROW}>

@@ -4,15 +4,15 @@ import Typography from "@mui/material/Typography";
 import type { AdOfText } from "@vaardig/contract/jobs/vacancies";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isApiError } from "../../../../lib/api/apiError.ts";
 import { FoundSkillsReview } from "../../../../shared/required-skills/FoundSkillsReview.tsx";
-import { isReadable, JobTextField } from "../../../../shared/required-skills/JobTextField.tsx";
+import { JobTextField } from "../../../../shared/required-skills/JobTextField.tsx";
 import { useChosenSkills } from "../../../../shared/required-skills/useChosenSkills.ts";
 import { SideSheet } from "../../../../ui/SideSheet.tsx";
-import { useReadAdTextMutation } from "../../jobs.api.ts";
 import type { JobValues } from "../jobValues.ts";
+import { AdNotices } from "./AdNotices.tsx";
 import { AdRows } from "./AdRows.tsx";
 import { AD_ROWS, type AdRow, type AdSources, sourcesOfAd, valuesOfAd } from "./adValues.ts";
+import { useReadAd } from "./useReadAd.ts";
 
 interface Props {
   onFill: (values: Partial<JobValues>, sources: AdSources) => void;
@@ -25,23 +25,14 @@ const NOTHING_TAKEN: ReadonlySet<string> = new Set();
 /** A pasted job ad as the fields of a job: each row shows the words it comes from, and what is ticked fills the form. */
 export function AdSheet({ onFill, onClose }: Props) {
   const { t } = useTranslation(["jobs", "required-skills"]);
-  const [read, { isLoading }] = useReadAdTextMutation();
   const [text, setText] = useState("");
-  const [found, setFound] = useState<{ text: string; ad: AdOfText } | null>(null);
   const [rows, setRows] = useState<ReadonlySet<AdRow>>(new Set(AD_ROWS));
-  const [problem, setProblem] = useState<string | null>(null);
+  const reading = useReadAd(text, () => {
+    setRows(new Set(AD_ROWS));
+    skills.reset();
+  });
+  const { found, problem, isLoading } = reading;
   const skills = useChosenSkills(found?.ad.skills ?? NO_SKILLS, NOTHING_TAKEN);
-  const readText = async () => {
-    setProblem(null);
-    try {
-      setFound({ text, ad: await read({ body: { text } }).unwrap() });
-      setRows(new Set(AD_ROWS));
-      skills.reset();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      setProblem(error.fields?.text ?? error.message);
-    }
-  };
   const toggle = (row: AdRow) => {
     const next = new Set(rows);
     if (!next.delete(row)) next.add(row);
@@ -50,6 +41,10 @@ export function AdSheet({ onFill, onClose }: Props) {
   const fill = ({ ad }: { ad: AdOfText }) => {
     const values = valuesOfAd(ad, rows, skills.ready);
     onFill(values, sourcesOfAd(ad, values));
+  };
+  const type = (next: string) => {
+    reading.clearProblem();
+    setText(next);
   };
   return (
     <SideSheet
@@ -62,36 +57,28 @@ export function AdSheet({ onFill, onClose }: Props) {
       actions={
         found ? (
           <>
-            <Button onClick={() => setFound(null)}>{t("required-skills:sheet.other-text")}</Button>
-            <Button variant="contained" disabled={skills.asking > 0} onClick={() => fill(found)}>
+            <Button onClick={reading.forget}>{t("required-skills:sheet.other-text")}</Button>
+            <Button variant="contained" disabled={skills.asking > 0 || isLoading} onClick={() => fill(found)}>
               {t("jobs:ad.fill")}
             </Button>
           </>
         ) : (
-          <Button
-            variant="contained"
-            disabled={isLoading || !isReadable(text)}
-            onClick={() => void readText()}
-          >
+          <Button variant="contained" disabled={isLoading} onClick={() => void reading.readText()}>
             {t("jobs:ad.read")}
           </Button>
         )
       }
     >
-      {problem && (
-        <Alert severity="error" sx={{ mb: 4 }}>
-          {problem}
-        </Alert>
-      )}
       {!found ? (
-        <JobTextField text={text} onText={setText} />
+        <JobTextField text={text} onText={type} error={problem} />
       ) : (
         <>
-          {found.ad.other_jobs.length > 0 && (
-            <Alert severity="warning" sx={{ mb: 4 }}>
-              {t("jobs:ad.several", { names: found.ad.other_jobs.join(", ") })}
+          {problem && (
+            <Alert severity="error" sx={{ mb: 4 }}>
+              {problem.message}
             </Alert>
           )}
+          <AdNotices found={found} isLoading={isLoading} onChoose={(at) => void reading.readAd(at)} />
           <AdRows ad={found.ad} rows={rows} onToggle={toggle} />
           <Typography variant="h3" sx={{ mt: 8, mb: 3 }}>
             {t("jobs:section.skills")}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { properNamesOf } from "./properNames.ts";
+
+const isName = properNamesOf(
+  [
+    "Python",
+    "scripting in Python",
+    "SQL",
+    "Power BI",
+    "C++",
+    "Marketing",
+    "online marketing",
+    "Report Builder",
+    "writing a report",
+    "Planning",
+  ].map((label) => ({ conceptId: label, label, lang: "en", preferred: true })),
+);
+
+test.each([
+  ["Python", true],
+  ["SQL", true],
+  ["Power BI", true],
+  ["C++", true],
+  // A German noun has a capital as well.
+  ["Marketing", false],
+  ["Report", false],
+  ["Planning", false],
+  ["python", false],
+])("%s is a name in every language: %s", (words, expected) => {
+  expect(isName(words)).toBe(expected);
+});

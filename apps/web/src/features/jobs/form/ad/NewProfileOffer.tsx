@@ -1,0 +1,47 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useListJobProfilesQuery } from "../../../../shared/job-profiles/jobProfiles.api.ts";
+import { useAddJobProfile } from "../../../../shared/job-profiles/useAddJobProfile.ts";
+import { FULL_ROW } from "../../../../ui/FormSection.tsx";
+import type { JobBody, JobValues } from "../jobValues.ts";
+
+interface Props {
+  form: UseFormReturn<JobValues, unknown, JobBody>;
+}
+
+/** Offers to add the job profile that an ad's job has none of, with the skills of the form. */
+export function NewProfileOffer({ form }: Props) {
+  const { t } = useTranslation("jobs");
+  const [isAdding, setAdding] = useState(false);
+  const name = form.watch("name").trim();
+  const skills = form.watch("skills").filter(({ level }) => level !== null);
+  const isNeeded = form.watch("job_profile_id") === null && name !== "";
+  // Of the list only what one may do with it is asked for, so that typing a name asks no more.
+  const { data } = useListJobProfilesQuery(
+    { query: { scope: "all", search_query: "", size: 1 } },
+    { skip: !isNeeded },
+  );
+  const add = useAddJobProfile((profile) =>
+    form.setValue("job_profile_id", profile, { shouldDirty: true, shouldValidate: true }),
+  );
+  if (!isNeeded || !data?.can.includes("create")) return null;
+  const create = async () => {
+    setAdding(true);
+    await add(name, skills);
+    setAdding(false);
+  };
+  return (
+    <Alert severity="info" sx={FULL_ROW}>
+      {t("ad.no-profile", { name })}
+      <Box sx={{ mt: 2 }}>
+        <Button size="small" variant="outlined" disabled={isAdding} onClick={() => void create()}>
+          {skills.length > 0 ? t("ad.create-profile-with", { count: skills.length }) : t("ad.create-profile")}
+        </Button>
+      </Box>
+    </Alert>
+  );
+}

@@ -1,0 +1,44 @@
+import { adText } from "@vaardig/contract/jobs/adText";
+import { useState } from "react";
+import type { FieldError } from "react-hook-form";
+import { isApiError } from "../../../../lib/api/apiError.ts";
+import { useReadAdTextMutation } from "../../jobs.api.ts";
+import { type FoundAd, firstAdOf } from "./adParts.ts";
+
+/** Reads a pasted ad; of a text with several ads the first, and then any other that is chosen. */
+export function useReadAd(text: string, onRead: () => void) {
+  const [read, { isLoading }] = useReadAdTextMutation();
+  const [found, setFound] = useState<FoundAd | null>(null);
+  const [problem, setProblem] = useState<FieldError | undefined>();
+  const readWords = async (words: string, toFound: (ad: FoundAd["ad"]) => FoundAd) => {
+    setProblem(undefined);
+    try {
+      setFound(toFound(await read({ body: { text: words } }).unwrap()));
+      onRead();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setProblem({ type: "server", message: error.fields?.text ?? error.message });
+    }
+  };
+  return {
+    found,
+    problem,
+    isLoading,
+    readText: async () => {
+      const issue = adText.safeParse(text).error?.issues[0];
+      if (issue) setProblem({ type: "custom", message: issue.message });
+      else await readWords(text, (ad) => firstAdOf(text, ad));
+    },
+    readAd: async (at: number) => {
+      const part = found?.ads[at];
+      if (!found || !part) return;
+      const words = text.slice(part.start, part.end);
+      await readWords(words, (ad) => ({ text: words, ad, ads: found.ads, at }));
+    },
+    forget: () => {
+      setFound(null);
+      setProblem(undefined);
+    },
+    clearProblem: () => setProblem(undefined),
+  };
+}
