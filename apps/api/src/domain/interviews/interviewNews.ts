@@ -79,7 +79,7 @@ export const interviewNews: Template<Values> = {
       return write(
         `Vervallen: gesprek met ${applicant}`,
         `Hallo ${firstName},`,
-        `${cause ? WHY.nl[cause](applicant) : `Het gesprek met ${applicant}`} voor de functie ${jobName} op ${time} (${title}) gaat niet door.`,
+        `${cause ? WHY.nl[cause](applicant) : `Het gesprek met ${applicant}`} (${title}) voor de functie ${jobName} op ${time} gaat niet door.`,
         "Open het bestand bij deze e-mail om het uit je agenda te halen.",
       );
     return write(
