@@ -30,6 +30,8 @@ export interface Endpoint {
   params?: ZodObject;
   query?: ZodObject;
   body?: ZodType;
+  /** Its handler answers the whole list, of which `page` and `size` cut what is asked for. */
+  wholeList?: true;
   /** A single file is sent as multipart under the name `file`. */
   upload?: true;
   /** What goes with the file, as JSON in a field `data` before it. */

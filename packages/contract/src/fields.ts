@@ -52,6 +52,12 @@ export const listQuery = z.strictObject({
   search_query: z.string().trim().max(LIMITS.searchQuery).default(""),
 });
 
+/** Query of a short list: all of it, or the page that `size` asks for. */
+export const wholeListQuery = z.strictObject({
+  page: listQuery.shape.page,
+  size: z.coerce.number().int().min(1).max(LIMITS.pageSizeMax).optional(),
+});
+
 /** Payload of a list: the page's records and how many there are in all. */
 export function listOf<T extends z.ZodType>(record: T) {
   return z.object({ data: z.array(record), total: z.number().int() });

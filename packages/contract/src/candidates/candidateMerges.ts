@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { can, done, id, listOf, listQuery, timestamp } from "../fields.ts";
+import { can, done, id, listOf, listQuery, timestamp, wholeListQuery } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { CANDIDATE_KEEPERS, CANDIDATE_READERS, candidateRow } from "./candidateList.ts";
 
@@ -172,6 +172,7 @@ export const listMerges = endpoint({
   tag: "candidates",
   summary: "Records that were merged into a candidate and not given back",
   access: CANDIDATE_READERS,
-  query: z.strictObject({ user_id: id }),
+  query: z.strictObject({ user_id: id }).extend(wholeListQuery.shape),
+  wholeList: true,
   payload: listOf(candidateMerge),
 });

@@ -34,6 +34,8 @@ export const employeeFilter = z.strictObject({
   teams: severalOf(id).optional(),
   roles: severalOf(id).optional(),
   employee_status: severalOf(z.enum(ACCOUNT_STATUSES)).optional(),
+  /** The same under the name that the specification gives it. */
+  employeeStatus: severalOf(z.enum(ACCOUNT_STATUSES)).optional(),
   /** Whoever has one of these. */
   attention: severalOf(z.enum(ATTENTION)).optional(),
 });

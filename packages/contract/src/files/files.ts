@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DOCUMENT_ERRORS, recognize } from "../documentErrors.ts";
 import { endpoint } from "../endpoint.ts";
-import { can, done, id, timestamp } from "../fields.ts";
+import { can, done, id, timestamp, wholeListQuery } from "../fields.ts";
 import { PROFILE_ROLES } from "../roles.ts";
 
 /** What a person's own file is for. */
@@ -40,7 +40,8 @@ export const listFiles = endpoint({
   tag: "files",
   summary: "A person's files",
   access: PROFILE_ROLES,
-  query: z.strictObject({ user_id: id.optional(), use_as: fileUse.optional() }),
+  query: z.strictObject({ user_id: id.optional(), use_as: fileUse.optional() }).extend(wholeListQuery.shape),
+  wholeList: true,
   payload: z.object({ data: z.array(storedFile), total: z.number().int() }),
 });
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { PIPELINE_MOVERS } from "../applications/applicationCommands.ts";
 import { PIPELINE_READERS } from "../applications/applications.ts";
 import { endpoint } from "../endpoint.ts";
-import { can, clearable, id, listOf, timestamp } from "../fields.ts";
+import { can, clearable, id, listOf, timestamp, wholeListQuery } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { APPLICANTS } from "../my-applications/myApplications.ts";
 import { named, personRef } from "../organization/organization.ts";
@@ -202,5 +202,7 @@ export const listHeldInterviews = endpoint({
   tag: "interviews",
   summary: "Interviews that I hold: those to come, and those of the last 60 days",
   access: INTERNAL_ROLES,
+  query: wholeListQuery,
+  wholeList: true,
   payload: listOf(heldInterview),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { employeeSelection } from "../employees/employees.ts";
 import { endpoint } from "../endpoint.ts";
-import { can, id, listOf, timestamp } from "../fields.ts";
+import { can, id, listOf, timestamp, wholeListQuery } from "../fields.ts";
 
 /** pending → sent → accepted; expired after 7 days, revoked by somebody, bounced by the mail server. */
 export const INVITATION_STATUSES = ["pending", "sent", "accepted", "expired", "revoked", "bounced"] as const;
@@ -132,7 +132,8 @@ export const listInvitations = endpoint({
   tag: "invitations",
   summary: "A person's invitations, newest first",
   access: INVITERS,
-  query: z.strictObject({ user_id: id }),
+  query: z.strictObject({ user_id: id }).extend(wholeListQuery.shape),
+  wholeList: true,
   payload: listOf(invitation),
 });
 

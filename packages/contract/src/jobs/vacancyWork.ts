@@ -3,7 +3,9 @@ import { clearable, date, id, timestamp } from "../fields.ts";
 import { named, personRef } from "../organization/organization.ts";
 import { requiredSkill } from "../skill-profiles/skillProfiles.ts";
 
-export const vacancyStatus = z.enum(["Draft", "Pending", "Approved", "Declined"]);
+/** How far approval is; null for a draft, which has no status yet. */
+export const vacancyStatus = z.enum(["Pending", "Approved", "Declined"]).nullable();
+export type VacancyStatus = z.output<typeof vacancyStatus>;
 export const publication = z.enum(["open", "on_hold", "closed"]);
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]).nullable();

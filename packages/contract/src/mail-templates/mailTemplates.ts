@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { can, done, id, language, listOf, timestamp } from "../fields.ts";
+import { can, done, id, language, listOf, timestamp, wholeListQuery } from "../fields.ts";
 import { LANGUAGES, LIMITS } from "../limits.ts";
 
 /** Who writes to candidates: recruiters, about the vacancies and to the talent pools they work on. */
@@ -100,6 +100,7 @@ export const listTemplateNames = endpoint({
   summary:
     "The mails of the stages and of other situations, then names of one's own, each with whose words are used",
   access: MAIL_WRITERS,
-  query: z.strictObject({ job_id: id.optional() }),
+  query: z.strictObject({ job_id: id.optional() }).extend(wholeListQuery.shape),
+  wholeList: true,
   payload: listOf(templateName),
 });

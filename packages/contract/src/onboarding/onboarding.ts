@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { id, language } from "../fields.ts";
+import { id, language, wholeListQuery } from "../fields.ts";
 import { storedFile } from "../files/files.ts";
 import { LANGUAGE_LEVELS } from "../limits.ts";
 import { PROFILE_ROLES, ROLES } from "../roles.ts";
@@ -31,7 +31,8 @@ export const getLanguages = endpoint({
   tag: "onboarding",
   summary: "Languages a person speaks",
   access: PROFILE_ROLES,
-  query: z.strictObject({ user_id: id.optional() }),
+  query: z.strictObject({ user_id: id.optional() }).extend(wholeListQuery.shape),
+  wholeList: true,
   payload: languageList,
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { can, done, id, listOf } from "../fields.ts";
+import { can, done, id, listOf, wholeListQuery } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { INTERNAL_ROLES } from "../roles.ts";
 
@@ -39,6 +39,8 @@ export const listDepartments = endpoint({
   tag: "organization",
   summary: "All departments by name",
   access: INTERNAL_ROLES,
+  query: wholeListQuery,
+  wholeList: true,
   /** `can` of the list: create, and create_role for a role outside any department. */
   payload: listOf(department).extend({ can }),
 });
@@ -62,7 +64,8 @@ export const listTeams = endpoint({
   tag: "organization",
   summary: "All teams by name; of one department with department_id",
   access: INTERNAL_ROLES,
-  query: z.strictObject({ department_id: id.optional() }),
+  query: z.strictObject({ department_id: id.optional() }).extend(wholeListQuery.shape),
+  wholeList: true,
   payload: listOf(team),
 });
 
@@ -92,7 +95,9 @@ export const listRoles = endpoint({
     department_id: id.optional(),
     team_id: id.optional(),
     without_department: z.literal("true").optional(),
+    ...wholeListQuery.shape,
   }),
+  wholeList: true,
   payload: listOf(role),
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { id, listQuery } from "../fields.ts";
+import { id, listQuery, wholeListQuery } from "../fields.ts";
 import { INTERNAL_ROLES } from "../roles.ts";
 import { named, ORGANIZERS, personRef } from "./organization.ts";
 
@@ -50,6 +50,7 @@ export const searchOrganization = endpoint({
   tag: "organization",
   summary: "Departments, teams and roles whose name has these words, 50 at most; total is all that match",
   access: INTERNAL_ROLES,
-  query: z.strictObject({ search_query: listQuery.shape.search_query }),
+  query: z.strictObject({ search_query: listQuery.shape.search_query }).extend(wholeListQuery.shape),
+  wholeList: true,
   payload: z.object({ data: z.array(unitFound), total: z.number().int() }),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { can, date, done, id, listOf } from "../fields.ts";
+import { can, date, done, id, listOf, wholeListQuery } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { PROFILE_ROLES } from "../roles.ts";
 
@@ -63,7 +63,8 @@ export const getCertificates = endpoint({
   tag: "profile",
   summary: "A person's certificates, licences and registrations, the latest first; mine without user_id",
   access: PROFILE_ROLES,
-  query: z.strictObject({ user_id: id.optional() }),
+  query: z.strictObject({ user_id: id.optional() }).extend(wholeListQuery.shape),
+  wholeList: true,
   /** `can` holds add. */
   payload: listOf(certificate).extend({ can }),
 });

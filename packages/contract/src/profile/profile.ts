@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ACCOUNT_STATUSES } from "../employee-role/employeeRole.ts";
 import { GENDERS } from "../employees/employees.ts";
 import { endpoint } from "../endpoint.ts";
-import { can, clearable, date, done, id, listOf, skillLevel, timestamp } from "../fields.ts";
+import { can, clearable, date, done, id, listOf, skillLevel, timestamp, wholeListQuery } from "../fields.ts";
 import { storedFile } from "../files/files.ts";
 import { LIMITS } from "../limits.ts";
 import { spokenLanguage } from "../onboarding/onboarding.ts";
@@ -140,7 +140,8 @@ export const getExperience = endpoint({
   tag: "profile",
   summary: "A person's work experience, current jobs and the latest first; mine without user_id",
   access: PROFILE_ROLES,
-  query: ofPerson,
+  query: ofPerson.extend(wholeListQuery.shape),
+  wholeList: true,
   /** `can` holds add. */
   payload: listOf(experience).extend({ can }),
 });
@@ -221,7 +222,8 @@ export const getEducation = endpoint({
   tag: "profile",
   summary: "A person's education, the latest first; mine without user_id",
   access: PROFILE_ROLES,
-  query: ofPerson,
+  query: ofPerson.extend(wholeListQuery.shape),
+  wholeList: true,
   /** `can` holds add. */
   payload: listOf(education).extend({ can }),
 });

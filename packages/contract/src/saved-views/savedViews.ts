@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { done, id, listOf, timestamp } from "../fields.ts";
+import { done, id, listOf, timestamp, wholeListQuery } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 
 /** Screens whose search and filters can be kept under a name. */
@@ -29,7 +29,8 @@ export const listSavedViews = endpoint({
   tag: "saved-views",
   summary: "My saved views of a screen by name",
   access: SAVERS,
-  query: z.strictObject({ screen }),
+  query: z.strictObject({ screen }).extend(wholeListQuery.shape),
+  wholeList: true,
   payload: listOf(savedView),
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { can, clearable, clearableText, done, id, listOf, listQuery, timestamp } from "../fields.ts";
+import { can, clearable, clearableText, done, id, listOf, listQuery, timestamp, wholeListQuery } from "../fields.ts";
 import { LIMITS, SKILL_KINDS } from "../limits.ts";
 import { named, personRef } from "../organization/organization.ts";
 import { someOf } from "../organization/organizationImpact.ts";
@@ -57,6 +57,8 @@ export const listSkillGroups = endpoint({
   tag: "skill-catalogue",
   summary: "Groups that hold skills, by name",
   access: INTERNAL_ROLES,
+  query: wholeListQuery,
+  wholeList: true,
   payload: listOf(named),
 });
 

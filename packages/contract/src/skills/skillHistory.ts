@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { can, date, id, listOf, skillLevel, timestamp } from "../fields.ts";
+import { can, date, id, listOf, skillLevel, timestamp, wholeListQuery } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { PROFILE_ROLES } from "../roles.ts";
 import { claimSource, personSkill, skill } from "./skills.ts";
@@ -30,7 +30,8 @@ export const getSkillHistory = endpoint({
   tag: "skills",
   summary: "Everything that was said about a person's level of a skill, newest first; mine without user_id",
   access: PROFILE_ROLES,
-  query: z.strictObject({ user_id: id.optional(), skill_id: id }),
+  query: z.strictObject({ user_id: id.optional(), skill_id: id }).extend(wholeListQuery.shape),
+  wholeList: true,
   /** `can` holds confirm. */
   payload: listOf(rating).extend({ skill, can }),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { can, date, done, id, listOf, listQuery, skillLevel, timestamp } from "../fields.ts";
+import { can, date, done, id, listOf, listQuery, skillLevel, timestamp, wholeListQuery } from "../fields.ts";
 import { LIMITS, SKILL_KINDS } from "../limits.ts";
 import { PROFILE_ROLES } from "../roles.ts";
 
@@ -69,7 +69,8 @@ export const getSkillProficiency = endpoint({
   tag: "skills",
   summary: "A person's skills with levels; mine without user_id",
   access: PROFILE_ROLES,
-  query: ofPerson,
+  query: ofPerson.extend(wholeListQuery.shape),
+  wholeList: true,
   /** `can` holds confirm. */
   payload: listOf(personSkill).extend({ can }),
 });
@@ -124,7 +125,8 @@ export const getSkillWish = endpoint({
   tag: "skills",
   summary: "Skills a person wants to learn; mine without user_id",
   access: PROFILE_ROLES,
-  query: ofPerson,
+  query: ofPerson.extend(wholeListQuery.shape),
+  wholeList: true,
   payload: listOf(skillWish),
 });
 
@@ -176,7 +178,9 @@ export const getRecommendations = endpoint({
   query: z.strictObject({
     type: z.enum(["suggested_skills", "user_skills", "job_skills"]),
     value: z.string().trim().min(1).max(LIMITS.longText),
+    ...wholeListQuery.shape,
   }),
+  wholeList: true,
   payload: z.object({
     data: z.array(recommendedSkill),
     total: z.number().int(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { employeeSelection } from "../employees/employees.ts";
 import { endpoint } from "../endpoint.ts";
-import { can, clearable, done, id, listOf, listQuery, timestamp } from "../fields.ts";
+import { can, clearable, done, id, listOf, listQuery, timestamp, wholeListQuery } from "../fields.ts";
 import { team, teamBody } from "../jobs/vacancyWork.ts";
 import { LIMITS } from "../limits.ts";
 import { matchSummary } from "../matching.ts";
@@ -233,6 +233,7 @@ export const getPoolFits = endpoint({
   summary:
     "How many people of each talent pool fit an open job well; pools that one may not open are left out",
   access: POOL_READERS,
-  query: z.strictObject({ ids: severalOf(id, LIMITS.pageSizeMax) }),
+  query: z.strictObject({ ids: severalOf(id, LIMITS.pageSizeMax) }).extend(wholeListQuery.shape),
+  wholeList: true,
   payload: listOf(poolFit),
 });

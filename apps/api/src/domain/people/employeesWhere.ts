@@ -51,7 +51,8 @@ export function employeesWhere(
   within("t", "u.team_id", filter.teams);
   within("r", "u.role_id", filter.roles);
   // Words of a fixed list are written out: the plan for any of them looks dearer than planning each call anew.
-  const statuses = ACCOUNT_STATUSES.filter((one) => filter.employee_status?.includes(one));
+  const chosen = filter.employee_status ?? filter.employeeStatus;
+  const statuses = ACCOUNT_STATUSES.filter((one) => chosen?.includes(one));
   if (statuses.length > 0) {
     name += `_s${statuses.map((one) => ACCOUNT_STATUSES.indexOf(one)).join("")}`;
     text += ` and u.status in (${statuses.map((one) => `'${one}'`).join(", ")})`;

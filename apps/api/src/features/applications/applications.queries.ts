@@ -21,7 +21,7 @@ export async function listChoices(
   const [counted, { rows }] = await Promise.all([
     tx.$client.query<{ total: number }>(`select count(*)::int as total ${FROM} ${where}`, values),
     tx.$client.query<VacancyChoice>(
-      `select v.id, v.name, d.name as department, v.location, v.status ${FROM} ${where}
+      `select v.id, v.name, d.name as department, v.location, nullif(v.status, 'Draft') as status ${FROM} ${where}
        order by ${alphabetical("v.name")}, v.id limit $4 offset $5`,
       [...values, size, page * size],
     ),

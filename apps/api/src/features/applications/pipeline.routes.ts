@@ -6,6 +6,7 @@ import {
 import { STAGES } from "@vaardig/contract/applications/pipeline";
 import { countHired } from "../../domain/applications/hireApplicant.ts";
 import { managerReading } from "../../domain/applications/lineManager.ts";
+import { presentStatus } from "../../domain/jobs/presentStatus.ts";
 import { canSeePipeline, loadVacancyFacts } from "../../domain/jobs/vacancyScope.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
@@ -64,7 +65,7 @@ export function pipelineRoutes(app: App): void {
     const cards = await presentCards({ tx, viewer, services, language }, vacancy, rows);
     const { id, name, status, publication } = vacancy;
     return {
-      vacancy: { id, name, status, publication, ...filled },
+      vacancy: { id, name, status: presentStatus(status), publication, ...filled },
       stages: presentStages(counts)
         .filter(({ stage }) => stages.includes(stage))
         .map((stage) => ({ ...stage, cards: cards.filter((card) => card.stage === stage.stage) })),

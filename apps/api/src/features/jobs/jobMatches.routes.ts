@@ -8,6 +8,7 @@ import {
 import { BANDS } from "@vaardig/contract/limits";
 import { explainApplication } from "../../domain/applications/matchApplications.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
+import { presentStatus } from "../../domain/jobs/presentStatus.ts";
 import { canSeePipeline, loadVacancyFacts } from "../../domain/jobs/vacancyScope.ts";
 import { vacancySkillsOf } from "../../domain/jobs/vacancySkills.ts";
 import { matchOf } from "../../domain/matching/matchOf.ts";
@@ -22,8 +23,8 @@ import { appliedTo } from "./appliedTo.queries.ts";
 import { idsByName } from "./idsByName.queries.ts";
 import { jobHolders } from "./jobHolders.queries.ts";
 import { canRankPeople } from "./jobs.policy.ts";
-import { presentOpenVacancy } from "./jobs.present.ts";
-import { openVacancyRows } from "./jobs.queries.ts";
+import { presentVacancy } from "./jobs.present.ts";
+import { findVacancies, openVacancyRows } from "./jobs.queries.ts";
 import { readVacancy } from "./readVacancy.ts";
 
 /** How many records have each value, most frequent first. */
@@ -62,13 +63,15 @@ export function jobMatchesRoutes(app: App): void {
     );
     const page = shown.slice(query.page * query.size, (query.page + 1) * query.size);
     const ids = page.map(({ row }) => row.id);
-    const applied = await appliedTo(tx, companyId, userId, ids);
+    const [applied, ruled] = await Promise.all([
+      appliedTo(tx, companyId, userId, ids),
+      findVacancies(tx, companyId, userId, ids),
+    ]);
     return {
-      data: page.map(({ row, match }) => ({
-        ...presentOpenVacancy(viewer, row),
-        match,
-        applied: applied.has(row.id),
-      })),
+      data: page.flatMap(({ row: { id }, match }) => {
+        const row = ruled.get(id);
+        return row ? { ...presentVacancy(viewer, row), match, applied: applied.has(id) } : [];
+      }),
       total: shown.length,
       kinds: vacancyKind.options.map((kind) => ({
         kind,
@@ -132,7 +135,7 @@ export function jobMatchesRoutes(app: App): void {
       data,
       total,
       holders: holders.size,
-      vacancy: { id: vacancy.id, name: vacancy.name, status: vacancy.status },
+      vacancy: { id: vacancy.id, name: vacancy.name, status: presentStatus(vacancy.status) },
     };
   });
 }

@@ -1,8 +1,9 @@
 import { STAGES, type Stage } from "@vaardig/contract/applications/pipeline";
 import type { Vacancy } from "@vaardig/contract/jobs/jobs";
 import type { ListedVacancy } from "@vaardig/contract/jobs/vacancies";
+import { presentStatus } from "../../domain/jobs/presentStatus.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { searchActions, vacancyActions } from "./jobs.policy.ts";
+import { vacancyActions } from "./jobs.policy.ts";
 import type { ListedVacancyRow, RuledVacancyRow, StageCount, VacancyRow } from "./jobs.queries.ts";
 
 function wireOf(row: VacancyRow): Omit<Vacancy, "can"> {
@@ -14,7 +15,7 @@ function wireOf(row: VacancyRow): Omit<Vacancy, "can"> {
     hours: row.hours,
     salary_from: row.salary_from,
     salary_to: row.salary_to,
-    status: row.status,
+    status: presentStatus(row.status),
     publication: row.publication,
     available_from: row.available_from,
     external: row.external,
@@ -26,11 +27,6 @@ function wireOf(row: VacancyRow): Omit<Vacancy, "can"> {
     saved: row.saved,
     version: row.version,
   };
-}
-
-/** Row → wire for people who look for work. */
-export function presentOpenVacancy(viewer: Viewer, row: VacancyRow): Vacancy {
-  return { ...wireOf(row), can: searchActions(viewer, row) };
 }
 
 /** Row → wire, with everything the reader may do. */

@@ -81,6 +81,21 @@ export async function findVacancy(
   return rows[0];
 }
 
+/** Several at once, by id. */
+export async function findVacancies(
+  tx: Tx,
+  companyId: string,
+  userId: string,
+  ids: string[],
+): Promise<Map<string, RuledVacancyRow>> {
+  const { rows } = await tx.$client.query<RuledVacancyRow>({
+    name: "vacancies_some",
+    text: `select ${RULED} ${FROM_RULED} where v.company_id = $1 and v.id = any($3::uuid[])`,
+    values: [companyId, userId, ids],
+  });
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** What each value of `filter` means. */
 const FILTERS: Record<VacancyFilter, string> = {
   all: "true",

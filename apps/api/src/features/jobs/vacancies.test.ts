@@ -75,7 +75,7 @@ describe("POST job_vacancy", () => {
         salary_from: 3000,
         salary_to: 3000,
       });
-      expect(made).toMatchObject({ status: "Draft", publication: "open", department: "Grid", headcount: 1 });
+      expect(made).toMatchObject({ status: null, publication: "open", department: "Grid", headcount: 1 });
       expect(made.can).toEqual(expect.arrayContaining(["edit", "assign", "delete", "submit"]));
       expect(made.skills).toMatchObject([{ skill: { id: welding }, level: 4 }]);
       expect(made.work).toMatchObject({
@@ -134,7 +134,7 @@ describe("PUT job_vacancy", () => {
       name: "Senior welder",
       hours: 32,
       location: null,
-      status: "Draft",
+      status: null,
       version: made.version + 1,
     });
     expect((await save("manager", made, { name: "Late" })).body.code).toBe("stale_version");

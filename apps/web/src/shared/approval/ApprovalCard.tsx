@@ -38,7 +38,7 @@ export function ApprovalCard({ status, approval }: Props) {
         <Box sx={{ display: "grid", gap: 3 }}>
           {!submitted && !decided && (
             <Typography sx={{ color: "text.secondary" }}>
-              {t(status === "Draft" ? "progress.draft" : `status.${status}`)}
+              {t(status === null ? "progress.draft" : `status.${status}`)}
             </Typography>
           )}
           {step("submitted", submitted)}

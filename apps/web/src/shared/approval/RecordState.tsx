@@ -20,7 +20,8 @@ interface Props {
 /** Where a vacancy or project stands: its status until it is approved, then whether it is open and what becomes of a change. */
 export function RecordState({ record, hasChange = false }: Props) {
   const { t } = useTranslation("approval");
-  const { status, publication } = record;
+  const { publication } = record;
+  const status = record.status ?? "Draft";
   if (!hasChange && status !== "Approved")
     return <StatusChip label={t(`status.${status}`)} tone={STATUS_TONE[status]} />;
   return (
