@@ -4,6 +4,7 @@ import { endpoint } from "../endpoint.ts";
 import { can, clearable, date, done, id, listOf, listQuery } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { named } from "../organization/organization.ts";
+import { PROFILE_ROLES } from "../roles.ts";
 import { requiredSkill, requirements } from "../skill-profiles/skillProfiles.ts";
 import { adText } from "./adText.ts";
 import { vacancy, vacancyDetail } from "./jobs.ts";
@@ -28,10 +29,11 @@ export const vacancyFilter = z.enum([
 export type VacancyFilter = z.output<typeof vacancyFilter>;
 
 export const listedVacancy = vacancy.extend({
+  /** Null for those who may not see the work. */
   owner_name: z.string().nullable(),
-  /** What is in force stays so until the change is approved. */
+  /** What is in force stays so until the change is approved; false for those who may not see the work. */
   change_waiting: z.boolean(),
-  /** People on its list who are still in the running, by stage. */
+  /** People on its list who are still in the running, by stage; none for those who may not see the work. */
   applicants: z.array(z.object({ stage: z.enum(STAGES), count: z.number().int() })),
 });
 export type ListedVacancy = z.output<typeof listedVacancy>;
@@ -43,8 +45,8 @@ export const listVacancies = endpoint({
   path: "/job_vacancy",
   tag: "jobs",
   summary:
-    "The company's vacancies for recruiters, HR and administrators, for others those they work on; roles of projects are with their project",
-  access: VACANCY_MAKERS,
+    "The company's vacancies for recruiters, HR and administrators; for others what is open to them and what they work on; roles of projects are with their project",
+  access: PROFILE_ROLES,
   query: listQuery.extend({ filter: vacancyFilter.default("all") }),
   payload: listOf(listedVacancy).extend({ counts: filterCounts, can }),
 });

@@ -33,11 +33,12 @@ export const project = z.object({
 export type Project = z.output<typeof project>;
 
 export const listedProject = project.extend({
+  /** Null for those who may not see the work. */
   owner_name: z.string().nullable(),
-  /** What is in force stays so until the change is approved. */
+  /** What is in force stays so until the change is approved; false for those who may not see the work. */
   change_waiting: z.boolean(),
-  /** People on its roles' lists who are still in the running. */
-  applicants_count: z.number().int(),
+  /** People on its roles' lists who are still in the running; null for those who may not see the work. */
+  applicants_count: z.number().int().nullable(),
 });
 export type ListedProject = z.output<typeof listedProject>;
 
@@ -45,8 +46,9 @@ export const listProjects = endpoint({
   method: "GET",
   path: "/project_vacancy",
   tag: "projects",
-  summary: "The company's projects for recruiters, HR and administrators, for others those they work on",
-  access: VACANCY_MAKERS,
+  summary:
+    "The company's projects for recruiters, HR and administrators; for others what is open to them and what they work on",
+  access: PROFILE_ROLES,
   query: listQuery.extend({ filter: vacancyFilter.default("all") }),
   payload: listOf(listedProject).extend({ counts: filterCounts, can }),
 });

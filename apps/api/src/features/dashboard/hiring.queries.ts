@@ -1,7 +1,7 @@
 import type { Stage } from "@vaardig/contract/applications/pipeline";
 import { managerReading, shownToManager } from "../../domain/applications/lineManager.ts";
 import { WAY } from "../../domain/applications/pipelineMachine.ts";
-import { LIST_SCOPES, listScope, UNANSWERED_SQL } from "../../domain/jobs/listScope.ts";
+import { HIRING_SCOPES, hiringScope, UNANSWERED_SQL } from "../../domain/jobs/listScope.ts";
 import { WORKS_ON_SQL } from "../../domain/jobs/vacancyScope.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
@@ -9,7 +9,7 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 
 /** The vacancies of the viewer's list; roles of projects are with their project. */
 const listed = (viewer: Viewer) =>
-  `v.company_id = $1 and $2::uuid is not null and v.project_id is null and ${LIST_SCOPES[listScope(viewer)]}`;
+  `v.company_id = $1 and $2::uuid is not null and v.project_id is null and ${HIRING_SCOPES[hiringScope(viewer)]}`;
 
 interface NamedCount {
   total: number;
@@ -23,7 +23,7 @@ export async function vacanciesToMend(
   viewer: Viewer,
 ): Promise<{ declined: NamedCount; unanswered: NamedCount }> {
   const { rows } = await tx.$client.query<{ declined: boolean; name: string; total: number }>({
-    name: `dashboard_vacancies_${listScope(viewer)}`,
+    name: `dashboard_vacancies_${hiringScope(viewer)}`,
     text: `(select true as declined, v.name, count(*) over ()::int as total from vacancies v
         where ${listed(viewer)} and v.status = 'Declined' order by v.decided_at, v.id limit 3)
       union all (select false, v.name, count(*) over ()::int from vacancies v
@@ -99,7 +99,7 @@ const median = (condition: string) => `(select round(percentile_cont(0.5) within
 /** How hiring goes on the vacancies of the viewer's list, in one query. */
 export async function hiringState(tx: Tx, viewer: Viewer): Promise<HiringState> {
   const { rows } = await tx.$client.query<HiringState>({
-    name: `dashboard_hiring_${listScope(viewer)}`,
+    name: `dashboard_hiring_${hiringScope(viewer)}`,
     text: `with seen as materialized (select v.id, v.live from vacancies v where ${listed(viewer)}),
       running as (select a.stage, sum(a.count)::int as count from seen s
         cross join lateral (select stage, count(*) as count from applications where company_id = $1

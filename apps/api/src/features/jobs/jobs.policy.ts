@@ -1,3 +1,4 @@
+import { VACANCY_MAKERS } from "@vaardig/contract/jobs/vacancies";
 import type { Role } from "@vaardig/contract/roles";
 import { approvalActions } from "../../domain/approval/approval.ts";
 import type { Approvable } from "../../domain/approval/moveApproval.ts";
@@ -14,6 +15,11 @@ import type { RuledVacancyRow, VacancyRow } from "./jobs.queries.ts";
 /** Who fills a vacancy sees people ranked for it: recruiters, HR and administrators. */
 export function canRankPeople({ role }: { role: Role }): boolean {
   return role === "admin" || role === "moderator" || role === "hr_manager";
+}
+
+/** The company's own people make vacancies, or propose them. */
+export function canMakeVacancy({ role }: { role: Role }): boolean {
+  return VACANCY_MAKERS.some((maker) => maker === role);
 }
 
 /** How approval goes, and who works on it, is for those who do and for those who oversee vacancies. */

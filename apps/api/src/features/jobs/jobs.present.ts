@@ -3,7 +3,7 @@ import type { Vacancy } from "@vaardig/contract/jobs/jobs";
 import type { ListedVacancy } from "@vaardig/contract/jobs/vacancies";
 import { presentStatus } from "../../domain/jobs/presentStatus.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { vacancyActions } from "./jobs.policy.ts";
+import { seesWork, vacancyActions } from "./jobs.policy.ts";
 import type { ListedVacancyRow, RuledVacancyRow, StageCount, VacancyRow } from "./jobs.queries.ts";
 
 function wireOf(row: VacancyRow): Omit<Vacancy, "can"> {
@@ -34,12 +34,14 @@ export function presentVacancy(viewer: Viewer, row: RuledVacancyRow): Vacancy {
   return { ...wireOf(row), can: vacancyActions(viewer, row) };
 }
 
-/** Row → wire of the recruiters' list; stages in the order of the board, empty ones left out. */
+/** Row → wire of the list, with what those who may see the work see beside it; stages in the order of the board, empty ones left out. */
 export function presentListed(viewer: Viewer, row: ListedVacancyRow, counts: StageCount[]): ListedVacancy {
   const countOf = (stage: Stage) =>
     counts.find((one) => one.vacancy_id === row.id && one.stage === stage)?.count ?? 0;
+  const vacancy = presentVacancy(viewer, row);
+  if (!seesWork(viewer, row)) return { ...vacancy, owner_name: null, change_waiting: false, applicants: [] };
   return {
-    ...presentVacancy(viewer, row),
+    ...vacancy,
     owner_name: row.owner_name,
     change_waiting: row.has_change,
     applicants: STAGES.map((stage) => ({ stage, count: countOf(stage) })).filter(({ count }) => count > 0),

@@ -66,6 +66,9 @@ const names = (payload: Payload<typeof listVacancies>) => payload.data.map(({ na
 const read = (role: Role, name: string) =>
   test.as(people[role]).get("/job_vacancy/detail", { id: idOf(name) });
 
+const canOf = async (role: Role, name: string) =>
+  ((await read(role, name)).body.payload as Payload<typeof getVacancy>).can;
+
 describe("GET job_vacancy", () => {
   const ALL = [
     "external 50%",
@@ -103,11 +106,37 @@ describe("GET job_vacancy", () => {
     expect(payload.counts).toContainEqual({ filter, count: expected.length });
   });
 
-  it("lists for those who propose what they work on, never roles of projects", async () => {
-    expect(names(await list("manager"))).toEqual(["co-owned draft"]);
-    const nothing = await list("employee");
-    expect(nothing).toMatchObject({ data: [], total: 0, can: ["create"] });
-    expect(nothing.counts.every(({ count }) => count === 0)).toBe(true);
+  it("lists what is open for those who propose beside what they work on, never roles of projects", async () => {
+    expect(names(await list("manager"))).toEqual(["external 50%", "internal", "co-owned draft"]);
+    expect(names(await list("manager", { filter: "mine" }))).toEqual(["co-owned draft"]);
+    const open = await list("employee");
+    expect(names(open)).toEqual(["external 50%", "internal"]);
+    expect(open).toMatchObject({ total: 2, can: ["create"] });
+    expect(open.data[0]).toMatchObject({ owner_name: null, change_waiting: false, applicants: [] });
+    expect(open.counts).toContainEqual({ filter: "draft", count: 0 });
+    expect((await list("employee", { filter: "draft" })).data).toEqual([]);
+  });
+
+  it("lists for external people what is open to them, and nothing of who works on it", async () => {
+    const open = await list("freelancer");
+    expect(names(open)).toEqual(["external 50%"]);
+    expect(open).toMatchObject({ total: 1, can: [], data: [{ owner_name: null, applicants: [] }] });
+    expect(open.data[0]?.can).toEqual(["save", "apply"]);
+    for (const filter of ["draft", "pending", "closed", "mine"])
+      expect((await list("freelancer", { filter })).total).toBe(0);
+  });
+
+  it("shows on each of a list what its detail says may be done", async () => {
+    const roles = ["admin", "moderator", "hr_manager", "manager", "employee", "freelancer"] as const;
+    for (const role of roles)
+      for (const { name, can } of (await list(role)).data)
+        expect([role, name, can]).toEqual([role, name, await canOf(role, name)]);
+    for (const role of ["admin", "hr_manager", "manager", "employee", "freelancer"] as const) {
+      const answer = await test.as(people[role]).get("/job_vacancy/matches", { size: 100 });
+      const { data } = answer.body.payload as { data: { name: string; can: string[] }[] };
+      expect(data.length).toBeGreaterThan(0);
+      for (const { name, can } of data) expect([role, name, can]).toEqual([role, name, await canOf(role, name)]);
+    }
   });
 
   it("counts what I co-own as mine", async () => {
@@ -158,10 +187,10 @@ describe("GET job_vacancy", () => {
     },
   );
 
-  it("is for the company's own people", async () => {
-    for (const role of ["freelancer", "staff"] as const) {
-      expect([role, (await test.as(people[role]).get("/job_vacancy")).status]).toEqual([role, 403]);
-    }
+  it("is not for staff, and shows nothing of another company", async () => {
+    expect((await test.as(people.staff).get("/job_vacancy")).status).toBe(403);
+    const theirs = await test.as(outsider).get("/job_vacancy");
+    expect((theirs.body.payload as { data: { id: string }[] }).data.map(({ id }) => id)).toEqual([ids.foreign]);
     expect((await test.ask("GET", "/job_vacancy")).status).toBe(401);
   });
 });

@@ -1,3 +1,4 @@
+import { VACANCY_MAKERS } from "@vaardig/contract/jobs/vacancies";
 import { approvalActions } from "../../domain/approval/approval.ts";
 import type { Approvable } from "../../domain/approval/moveApproval.ts";
 import { canSeeVacancy, seesDrafts, worksOn } from "../../domain/jobs/vacancyScope.ts";
@@ -15,6 +16,11 @@ export function approvableOf(row: ProjectRow): Approvable {
 /** A project is seen by whoever may see a vacancy like it. */
 export function canSeeProject(viewer: Viewer, row: ProjectRow): boolean {
   return canSeeVacancy(viewer, approvableOf(row));
+}
+
+/** The company's own people make projects, or propose them. */
+export function canMakeProject({ role }: Viewer): boolean {
+  return VACANCY_MAKERS.some((maker) => maker === role);
 }
 
 /** How approval goes, and who works on it, is for those who do and for those who oversee projects. */

@@ -82,7 +82,9 @@ const FILTERS: Record<VacancyFilter, string> = {
 const SCOPES: Record<ListScope, string> = {
   company: "true",
   company_without_drafts: `(p.status <> 'Draft' or ${MINE})`,
-  own: MINE,
+  own_and_open: `((${LIVE}) or ${MINE})`,
+  open_outside: `(${LIVE} and exists (select 1 from vacancies v
+    where v.company_id = p.company_id and v.project_id = p.id and v.external))`,
 };
 
 /** A page of projects, newest first, and how many each filter finds. */

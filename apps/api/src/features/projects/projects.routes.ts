@@ -15,7 +15,7 @@ import { listScope } from "../../domain/jobs/listScope.ts";
 import type { App } from "../../platform/http/app.ts";
 import { route } from "../../platform/http/route.ts";
 import { presentAfter, presentDetail, presentProject } from "./presentProject.ts";
-import { approvableOf } from "./projects.policy.ts";
+import { approvableOf, canMakeProject, seesWork } from "./projects.policy.ts";
 import { listProjectRows, type ProjectRow } from "./projects.queries.ts";
 import { alignRoles, insertProject, putProjectInForce } from "./projectWrites.ts";
 import { readForm } from "./readForm.ts";
@@ -27,17 +27,20 @@ export function projectsRoutes(app: App): void {
     const { filter, search_query: search, page, size } = query;
     const options = { filter, scope: listScope(viewer), search, page, size };
     const { rows, counts } = await listProjectRows(tx, viewer.companyId, viewer.userId, options);
-    const listed = (row: ProjectRow) => ({
-      ...presentProject(viewer, row),
-      owner_name: row.owner_name,
-      change_waiting: row.has_change,
-      applicants_count: row.applicants_count,
-    });
+    const listed = (row: ProjectRow) => {
+      const isWork = seesWork(viewer, row);
+      return {
+        ...presentProject(viewer, row),
+        owner_name: isWork ? row.owner_name : null,
+        change_waiting: isWork && row.has_change,
+        applicants_count: isWork ? row.applicants_count : null,
+      };
+    };
     return {
       data: rows.map(listed),
       total: counts[filter],
       counts: vacancyFilter.options.map((one) => ({ filter: one, count: counts[one] })),
-      can: ["create"],
+      can: canMakeProject(viewer) ? ["create"] : [],
     };
   });
 

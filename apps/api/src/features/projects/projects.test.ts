@@ -253,18 +253,33 @@ describe("approval of a project", () => {
 });
 
 describe("GET project_vacancy", () => {
-  it("filters and counts; who proposes lists what they work on", async () => {
+  it("filters and counts; who proposes lists what they work on beside what is open", async () => {
     const mine = await create("employee", { name: "Mine" });
     const listOf = async (who: Role, query: object = {}) =>
       (await test.as(people[who]).get("/project_vacancy", { size: 100, ...query })).body.payload as {
         data: ProjectDetail[];
         counts: { filter: string; count: number }[];
       };
-    expect((await listOf("employee")).data.map(({ id }) => id)).toEqual([mine.id]);
+    expect((await listOf("employee", { filter: "mine" })).data.map(({ id }) => id)).toEqual([mine.id]);
+    const { data } = await listOf("employee");
+    expect(data[0]).toMatchObject({ id: mine.id, status: null, applicants_count: 0 });
+    const others = data.slice(1);
+    expect(others.length).toBeGreaterThan(0);
+    for (const open of others)
+      expect(open).toMatchObject({ publication: "open", applicants_count: null, owner_name: null, can: [] });
     const drafts = await listOf("admin", { filter: "draft" });
     expect(drafts.counts).toContainEqual({ filter: "draft", count: drafts.data.length });
     expect((await listOf("hr_manager", { search_query: "Mine" })).data).toEqual([]);
-    expect((await test.as(people.freelancer).get("/project_vacancy")).status).toBe(403);
+    expect((await listOf("freelancer")).data).toEqual([]);
+    const [shown] = others;
+    await acrossCompanies(test.db, (tx) =>
+      tx.$client.query("update vacancies set external = true where project_id = $1", [shown?.id]),
+    );
+    expect((await listOf("freelancer")).data).toMatchObject([{ id: shown?.id, applicants_count: null }]);
+    const outside = await test.as(people.freelancer).get("/project_vacancy/detail", { id: shown?.id ?? "" });
+    expect(outside.status).toBe(200);
+    expect((await test.as(people.staff).get("/project_vacancy")).status).toBe(403);
+    expect((await test.ask("GET", "/project_vacancy")).status).toBe(401);
   });
 
   it("gives those who work on a project its roles' pipelines", async () => {

@@ -29,11 +29,12 @@ export function ProjectTable({ projects }: { projects: readonly ListedProject[] 
         {
           key: "applicants",
           label: t("approval:list.in-the-running"),
-          cell: ({ applicants_count: count }) => (
-            <Typography className="tabular" sx={{ color: count === 0 ? "text.secondary" : "inherit" }}>
-              {t("people-count", { count })}
-            </Typography>
-          ),
+          cell: ({ applicants_count: count }) =>
+            count !== null && (
+              <Typography className="tabular" sx={{ color: count === 0 ? "text.secondary" : "inherit" }}>
+                {t("people-count", { count })}
+              </Typography>
+            ),
           isWide: true,
         },
       ]}
