@@ -22,7 +22,9 @@ async function withApplicants(server: string, names: readonly string[]) {
   const profiles = await callApi<{ data: { id: string }[] }>(server, "/job_profile?size=1", { token });
   const name = `Miller ${randomUUID().slice(0, 6)}`;
   type Stored = { id: string; version: number };
-  const draft = await post<Stored>("/job_vacancy", { name, job_profile_id: profiles.data[0]?.id });
+  const draft = await post<Stored>("/job_vacancy", {
+    ...{ name, description: "Mills", job_profile_id: profiles.data[0]?.id },
+  });
   const { id } = draft;
   const pending = await post<Stored>("/job_vacancy/submit", { id, version: draft.version });
   await post("/job_vacancy/approve", { id, version: pending.version }, approver.token);

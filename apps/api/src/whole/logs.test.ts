@@ -48,7 +48,8 @@ beforeEach(() => {
 const newLines = () => lines().slice(before);
 const told = () => JSON.stringify(newLines().filter(({ err }) => err));
 
-const someone = { first_name: NAME, last_name: NAME, email: ADDRESS, phone: PHONE, system_role: "employee" };
+const PLACE = { system_role: "employee", department_id: null, role_id: null, manager_id: null };
+const someone = { first_name: NAME, last_name: NAME, email: ADDRESS, phone: PHONE, ...PLACE };
 const add = () => app.as(hr).post("/employee", someone);
 
 /** Nothing of what was written, and neither secrets nor hashes. */

@@ -152,10 +152,14 @@ export const employeeBody = z.strictObject({
   department_id: id.nullable().optional(),
   team_id: id.nullable().optional(),
   role_id: id.nullable().optional(),
-  /** Whom the person reports to; of a person that a manager adds, the manager where it is not said. */
+  /** Whom the person reports to; null at the top of the organisation. */
   manager_id: id.nullable().optional(),
 });
 export type EmployeeBody = z.output<typeof employeeBody>;
+
+/** A new person's department, position and manager are chosen, where null says "no department", "none yet" and "no one". */
+export const newEmployeeBody = employeeBody.required({ department_id: true, role_id: true, manager_id: true });
+export type NewEmployeeBody = z.output<typeof newEmployeeBody>;
 
 export const addEmployee = endpoint({
   method: "POST",
@@ -163,7 +167,7 @@ export const addEmployee = endpoint({
   tag: "employees",
   summary: "Add a person, who is not invited yet",
   access: EMPLOYEE_LISTERS,
-  body: employeeBody,
+  body: newEmployeeBody,
   payload: employee,
   errors: ["email_taken"],
 });

@@ -8,7 +8,7 @@ import {
   salaryProposal,
 } from "../applications/applicationTerms.ts";
 import { endpoint } from "../endpoint.ts";
-import { can, date, id, listOf, listQuery, timestamp } from "../fields.ts";
+import { can, clearable, date, id, listOf, listQuery, timestamp } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { named } from "../organization/organization.ts";
 
@@ -17,12 +17,14 @@ export const APPLICANTS = ["employee", "manager", "hr_manager", "admin", "freela
 
 /** What somebody says when applying. */
 export const applicationFields = z.strictObject({
-  hourly_rate: hourlyRate,
+  /** Asked of external people, and for the roles of projects. */
+  hourly_rate: hourlyRate.nullable().default(null),
   available_from: date,
-  available_until: date,
+  /** Asked of external people, and for the roles of projects. */
+  available_until: date.nullable().default(null),
   hours: hoursAWeek,
-  motivation,
-  salary_proposal: salaryProposal.nullable(),
+  motivation: clearable(motivation, "").default(""),
+  salary_proposal: salaryProposal.nullable().default(null),
   /** Lets the line manager know of it before there is an interview. */
   manager_may_know: z.boolean().default(false),
 });

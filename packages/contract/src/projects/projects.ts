@@ -62,6 +62,7 @@ const salary = z
   .nullable();
 
 const text = z.string().trim().max(LIMITS.description);
+const description = text.min(1);
 
 const projectRoleBody = z.strictObject({
   /** Of a role that is there already. */
@@ -125,7 +126,7 @@ const shape = z.strictObject({
   department: id.nullable().default(null),
   startDate: date,
   endDate: date,
-  description: text.default(""),
+  description,
   roles: z.array(projectRoleBody).min(1, "role_needed").max(50),
 });
 
@@ -228,7 +229,6 @@ export const saveProject = endpoint({
     .strictObject({
       ...shape.shape,
       department: id.nullable(),
-      description: clearable(text, ""),
       roles: z.array(projectRoleChanges).min(1, "role_needed").max(50),
     })
     .partial()

@@ -40,6 +40,17 @@ function checkOpen(person: Arrival["person"], vacancy: VacancyFacts): void {
   throw new AppError(wasPublished ? "vacancy_closed" : "access_denied");
 }
 
+/** Refuses, at the field, an application that lacks what is asked for the roles of projects and of external people. */
+function checkTerms({ person, source, form }: Arrival, projectId: string | null): void {
+  // The careers page asks for little: an account is not needed there either.
+  if (source === "careers" || (person.role !== "freelancer" && projectId === null)) return;
+  const fields = {
+    ...(form.hourlyRate === null && { hourly_rate: "required" }),
+    ...(form.availableUntil === null && { available_until: "required" }),
+  };
+  if (Object.keys(fields).length > 0) throw new AppError("validation_failed", { fields });
+}
+
 /** The person's application, held until the transaction ends; put on the list now where there was none. */
 async function holdApplication(tx: Tx, { companyId, vacancyId, person, source }: Arrival) {
   await tx.$client.query(
@@ -94,6 +105,7 @@ export async function receiveApplication(
   ]);
   const vacancy = await loadVacancyFacts(tx, companyId, vacancyId);
   checkOpen(person, vacancy);
+  checkTerms(arrival, vacancy.projectId);
   const { id, stage, outcome, version } = await holdApplication(tx, arrival);
   if (outcome === "rejected" || outcome === "hired") return { id, result: "ended" };
   if (outcome === "active" && stage !== "Vacancy") return { id, result: "already" };

@@ -1,4 +1,4 @@
-import type { EmployeeBody } from "@vaardig/contract/employees/employees";
+import type { NewEmployeeBody } from "@vaardig/contract/employees/employees";
 import type { Language } from "@vaardig/contract/limits";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { checkPlace } from "../../domain/organization/checkPlace.ts";
@@ -10,22 +10,21 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 import { insertEmployee } from "./saveEmployee.queries.ts";
 import { columnsOf } from "./saveEmployee.ts";
 
-/** Adds a person who is not invited yet; of a manager's person the manager is the manager, unless said otherwise. */
+/** Adds a person who is not invited yet. */
 export async function addPerson(
   tx: Tx,
   viewer: Viewer,
-  body: EmployeeBody,
+  body: NewEmployeeBody,
   language: Language,
 ): Promise<string> {
   const { companyId, userId: actorId } = viewer;
   if (!rolesToGive(viewer).includes(body.system_role))
     throw new AppError("validation_failed", { fields: { system_role: "access_level_given" } });
-  const own = viewer.role === "manager" ? actorId : null;
-  const managerId = body.manager_id === undefined ? own : body.manager_id;
+  const { manager_id: managerId } = body;
   await checkPlace(tx, companyId, {
-    department_id: body.department_id ?? null,
+    department_id: body.department_id,
     team_id: body.team_id ?? null,
-    role_id: body.role_id ?? null,
+    role_id: body.role_id,
   });
   await checkManager(tx, viewer, undefined, managerId);
   const { email, first_name: firstName, last_name: lastName, system_role: systemRole } = body;

@@ -27,7 +27,8 @@ const report = (overrides: Parameters<typeof buildUser>[2] = {}) =>
 function someone(overrides: Record<string, unknown> = {}) {
   serial += 1;
   const email = `New-${serial}@Example.com`;
-  return { first_name: "New", last_name: "Person", email, system_role: "employee", ...overrides };
+  const place = { department_id: null, role_id: null, manager_id: null };
+  return { first_name: "New", last_name: "Person", email, system_role: "employee", ...place, ...overrides };
 }
 
 function save(by: TestUser, of: TestUser, changes: Record<string, unknown>, version = 1): Promise<Answer> {
@@ -73,8 +74,20 @@ describe("POST employee", () => {
   });
 
   it("puts a manager's person in the own line", async () => {
-    const answer = await test.as(people.manager).post("/employee", someone());
+    const answer = await test.as(people.manager).post("/employee", someone({ manager_id: people.manager.id }));
     expect(record(answer).manager?.id).toBe(people.manager.id);
+  });
+
+  it("asks for department, position and manager, of which each may be none", async () => {
+    const { department_id: _, role_id: __, manager_id: ___, ...rest } = someone();
+    const refused = await test.as(people.admin).post("/employee", rest);
+    expect(refused.body.fields).toEqual({
+      ...{ department_id: "This field is required", role_id: "This field is required" },
+      manager_id: "This field is required",
+    });
+    expect(record(await test.as(people.admin).post("/employee", someone()))).toMatchObject({
+      ...{ department: null, role: null, manager: null },
+    });
   });
 
   it.each([
@@ -82,7 +95,8 @@ describe("POST employee", () => {
     ["hr_manager", { system_role: "hr_manager" }, "system_role"],
     ["hr_manager", { system_role: "admin" }, "system_role"],
   ] as const)("does not let %s give %j", async (role, overrides, field) => {
-    const answer = await test.as(people[role]).post("/employee", someone(overrides));
+    const manager_id = people[role].id;
+    const answer = await test.as(people[role]).post("/employee", someone({ ...overrides, manager_id }));
     expect(answer).toMatchObject({ status: 400, body: { code: "validation_failed" } });
     expect(Object.keys(answer.body.fields ?? {})).toEqual([field]);
   });

@@ -4,7 +4,6 @@ import {
   declineVacancy,
   discardVacancyChange,
   holdVacancy,
-  payIssues,
   reopenVacancy,
   submitVacancy,
   type WorkedVacancy,
@@ -14,21 +13,15 @@ import { tellDecision } from "../../domain/approval/tellDecision.ts";
 import { workRecord } from "../../domain/approval/workRecord.ts";
 import { asOfNow, type StoredVacancy, storedVacancies } from "../../domain/jobs/storedVacancy.ts";
 import type { App } from "../../platform/http/app.ts";
-import { AppError, found } from "../../platform/http/appError.ts";
+import { found } from "../../platform/http/appError.ts";
 import { type Call, route } from "../../platform/http/route.ts";
+import { checkWhole } from "./checkWhole.ts";
 import { approvableOf } from "./jobs.policy.ts";
 import { presentAfter } from "./presentDetail.ts";
 import { readVacancy } from "./readVacancy.ts";
 import { putInForce } from "./vacancyWrites.ts";
 
 type Commanding = Pick<Call<typeof approveVacancy>, "viewer" | "tx" | "language" | "services">;
-
-/** What an administrator would decide on has to be whole: a job profile, and a pay range when external people see it. */
-function checkWhole(values: StoredVacancy): void {
-  const fields = payIssues(values);
-  if (values.job_profile_id === null) fields.job_profile_id = "job_profile_required";
-  if (Object.keys(fields).length > 0) throw new AppError("validation_failed", { fields });
-}
 
 async function act(
   { viewer, tx, language, services }: Commanding,

@@ -59,6 +59,9 @@ export async function saveChanges(
   const { revision } = await workRecord<StoredVacancy>(tx, "vacancy", { companyId, secrets }, id);
   const before = revision ? await asOfNow(tx, revision) : inForce;
   const next = await nextValues(tx, companyId, before, given);
+  const isSubmitted = row.status !== "Draft" && row.status !== "Declined";
+  if (isSubmitted && before.description !== "" && next.description === "")
+    throw new AppError("validation_failed", { fields: { description: "description_required" } });
   const change = changeOf(before, next);
   if (!isChange(change)) return null;
   const hasChange = revision !== null;

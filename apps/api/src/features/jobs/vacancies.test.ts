@@ -47,7 +47,7 @@ const skill = (skill_id: string, level = 3) => ({
 async function create(role: Role, body: object = {}): Promise<WorkedVacancy> {
   const answer = await test
     .as(people[role])
-    .post("/job_vacancy", { name: "Welder", job_profile_id: profile, ...body });
+    .post("/job_vacancy", { name: "Welder", job_profile_id: profile, description: "You weld", ...body });
   expect(answer).toMatchObject({ status: 200 });
   return answer.body.payload as WorkedVacancy;
 }
@@ -57,13 +57,6 @@ const save = (role: Role, { id, version }: { id: string; version: number }, body
 
 const canOf = async (by: TestUser, { id }: { id: string }) =>
   ((await test.as(by).get("/job_vacancy/detail", { id })).body.payload as WorkedVacancy).can;
-
-/** `vacancy` with what a submission needs; the id and version of it. */
-async function described(vacancy: WorkedVacancy): Promise<{ id: string; version: number }> {
-  const answer = await save("admin", vacancy, { description: "You weld" });
-  const { id, version } = answer.body.payload as WorkedVacancy;
-  return { id, version };
-}
 
 describe("POST job_vacancy", () => {
   it.each(["employee", "manager", "hr_manager", "moderator"] as const)(
@@ -109,6 +102,20 @@ describe("POST job_vacancy", () => {
       .as(people.moderator)
       .post("/job_vacancy", { name: "Welder", job_profile_id: profile, ...body });
     expect(answer).toMatchObject({ status: 400, body: { fields: { [field]: expect.any(String) } } });
+  });
+
+  it("asks for a description before it is submitted, and of an administrator's at once", async () => {
+    const draft = await create("moderator", { description: "" });
+    const { id, version } = draft;
+    const told = { status: 400, body: { fields: { description: "A description is required" } } };
+    expect(await test.as(people.moderator).post("/job_vacancy/submit", { id, version })).toMatchObject(told);
+    const body = { name: "Welder", job_profile_id: profile };
+    expect(await test.as(people.admin).post("/job_vacancy", body)).toMatchObject(told);
+    const approved = await create("admin");
+    expect(await save("admin", approved, { description: null })).toMatchObject(told);
+    const described = (await save("moderator", draft, { description: "You weld" })).body.payload;
+    const again = { id, version: (described as WorkedVacancy).version };
+    expect((await test.as(people.moderator).post("/job_vacancy/submit", again)).status).toBe(200);
   });
 
   it("refuses another company's department and job profile, and says what is required", async () => {
@@ -166,9 +173,8 @@ describe("DELETE job_vacancy", () => {
     expect((await remove("moderator", { ...draft, version: 99 })).body.code).toBe("stale_version");
     expect((await remove("moderator", draft)).status).toBe(200);
     expect((await remove("moderator", draft)).status).toBe(404);
-    const pending = await test
-      .as(people.moderator)
-      .post("/job_vacancy/submit", await described(await create("moderator")));
+    const { id, version } = await create("moderator");
+    const pending = await test.as(people.moderator).post("/job_vacancy/submit", { id, version });
     expect((await remove("admin", pending.body.payload as WorkedVacancy)).body.code).toBe("conflict");
   });
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { applications } from "../../domain/applications/applications.table.ts";
 import { candidateRecords } from "../../domain/candidates/candidates.table.ts";
 import { vacancies } from "../../domain/jobs/vacancies.table.ts";
+import { projects } from "../../domain/projects/projects.table.ts";
 import { acrossCompanies, type Tx } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
@@ -91,12 +92,8 @@ describe("applying", () => {
     const empty = await test.as(who).post("/applications", {});
     expect(Object.keys(empty.body.fields ?? {}).sort()).toEqual([
       "available_from",
-      "available_until",
-      "hourly_rate",
       "hours",
       "job_vacancy_id",
-      "motivation",
-      "salary_proposal",
     ]);
     expect((await apply(who, vacancy, { hours: 41 })).body.fields).toEqual({
       hours: "Availability must not exceed 40 hours",
@@ -107,6 +104,30 @@ describe("applying", () => {
     expect((await apply(who, vacancy, { motivation: "a".repeat(20_001) })).status).toBe(400);
     expect((await apply(who, vacancy, { nonsense: 1 })).status).toBe(400);
     expect(await rowsOf(vacancy)).toEqual([]);
+  });
+
+  it("takes it without motivation and proposal, and without rate and end from the company's own people", async () => {
+    const vacancy = await open();
+    const post = (who: TestUser, id: string, more: object = {}) =>
+      test.as(who).post("/applications", { job_vacancy_id: id, available_from: "2027-02-01", hours: 32, ...more });
+    expect((await post(await person(), vacancy.id)).status).toBe(200);
+    expect(await rowsOf(vacancy)).toMatchObject([
+      { motivation: "", salaryProposal: null, hourlyRate: null, availableUntil: null },
+    ]);
+    const outside = await buildUser(test.db, company, { systemRole: "freelancer" });
+    const required = "This field is required";
+    const asked = { hourly_rate: required, available_until: required };
+    expect((await post(outside, vacancy.id)).body.fields).toEqual(asked);
+    const rate = { hourly_rate: 60, available_until: "2027-06-30" };
+    expect((await post(outside, vacancy.id, rate)).status).toBe(200);
+    const dates = { startDate: "2027-01-01", endDate: "2027-12-31" };
+    const project = { companyId: company.id, ownerId: people.moderator.id, name: "Pipeline", ...dates };
+    const [made] = await acrossCompanies(test.db, (tx) => tx.insert(projects).values(project).returning());
+    const projectId = made?.id ?? "";
+    const role = await open({ projectId });
+    expect((await post(await person(), role.id)).body.fields).toEqual(asked);
+    expect((await post(await person(), role.id, rate)).status).toBe(200);
+    expect((await post(await person(), role.id, { ...rate, motivation: null })).status).toBe(200);
   });
 
   it("is for what somebody may see, and not for those who work on the vacancy", async () => {

@@ -101,6 +101,7 @@ describe("POST project_vacancy", () => {
       () => ({ roles: [role({ salary: { from: 2, to: 1 } })] }),
       "roles.0.salary.to",
     ],
+    ["no description", () => ({ description: "" }), "description"],
     ["701 characters", () => ({ description: "x".repeat(701) }), "description"],
   ])("refuses %s at its field", async (_, overrides, field) => {
     const answer = await test.as(people.moderator).post("/project_vacancy", form(overrides()));
@@ -129,9 +130,10 @@ describe("PUT project_vacancy", () => {
       ],
     });
     const roles = [{ id: lead?.id, hours: null, salary: null }];
-    const cleared = wire(await put("moderator", renamed, { description: null, roles }));
+    expect((await put("moderator", renamed, { description: null })).body.fields).toHaveProperty("description");
+    const cleared = wire(await put("moderator", renamed, { department: null, roles }));
     expect(cleared).toMatchObject({
-      ...{ name: "In part", description: "" },
+      ...{ name: "In part", department: null, description: "From Zwolle to Meppel" },
       roles: [{ role: "Lead welder", hours: null, salary_to: null, roleDescription: "You lead" }],
     });
 

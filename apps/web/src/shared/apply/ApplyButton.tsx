@@ -11,7 +11,8 @@ import { ApplySheet } from "./ApplySheet.tsx";
 import { useListMyApplicationsQuery } from "./myApplications.api.ts";
 
 interface Props {
-  vacancy: { id: string; name: string };
+  /** `project` is set on a role of one. */
+  vacancy: { id: string; name: string; project?: object | null };
   /** Takes applications now, and is not the reader's own. */
   open: boolean;
 }

@@ -2,7 +2,7 @@ import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Typography from "@mui/material/Typography";
 import { LIMITS } from "@vaardig/contract/limits";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useContractForm } from "../../lib/form/useContractForm.ts";
 import { useAuth } from "../../lib/libState.ts";
@@ -18,7 +18,8 @@ import { ResumeNote } from "./ResumeNote.tsx";
 import { TermsFields } from "./TermsFields.tsx";
 
 interface Props {
-  vacancy: { id: string; name: string };
+  /** `project` is set on a role of one. */
+  vacancy: { id: string; name: string; project?: object | null };
   onClose: () => void;
 }
 
@@ -29,9 +30,11 @@ export function ApplySheet({ vacancy, onClose }: Props) {
   const [apply] = useApplyMutation();
   // One per sheet: sent again after a lost connection, it arrives once.
   const [idempotencyKey] = useState(newKey);
-  const form = useContractForm(applyForm, { defaultValues: EMPTY, about: vacancy.id });
-  const { control } = form;
   const { user } = useAuth();
+  const asksRate = user?.system_role === "freelancer" || Boolean(vacancy.project);
+  const schema = useMemo(() => applyForm(asksRate), [asksRate]);
+  const form = useContractForm(schema, { defaultValues: EMPTY, about: vacancy.id });
+  const { control } = form;
   // External people report to no one.
   const [managerMayKnow, setManagerMayKnow] = useState(false);
   const isInternal = user !== null && user.system_role !== "freelancer";
@@ -48,7 +51,7 @@ export function ApplySheet({ vacancy, onClose }: Props) {
         }}
       >
         <ResumeNote />
-        <TermsFields control={control} required />
+        <TermsFields control={control} required asksRate={asksRate} />
         <TextInput
           control={control}
           name="motivation"

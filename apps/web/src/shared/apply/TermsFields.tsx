@@ -8,19 +8,21 @@ type Term = "available_from" | "available_until" | "hours" | "hourly_rate" | "sa
 
 interface Props<In extends FieldValues> {
   control: Control<In, unknown, FieldValues>;
-  /** All but the salary proposal has to be said. */
+  /** Begin and hours have to be said. */
   required?: boolean;
+  /** The hourly rate and the end have to be said too. */
+  asksRate?: boolean;
 }
 
 /** When an applicant is available, for how many hours, and for what pay. */
 export function TermsFields<In extends FieldValues & Partial<Record<Term, unknown>>>(props: Props<In>) {
-  const { control, required = false } = props;
+  const { control, required = false, asksRate = false } = props;
   const { t } = useTranslation("apply");
   const term = (name: Term) => ({ control, name: name as FieldPath<In>, label: t(`fields.${name}`) });
   return (
     <FieldPairs>
       <TextInput {...term("available_from")} type="date" required={required} />
-      <TextInput {...term("available_until")} type="date" required={required} />
+      <TextInput {...term("available_until")} type="date" required={asksRate} />
       <TextInput
         {...term("hours")}
         type="number"
@@ -30,8 +32,8 @@ export function TermsFields<In extends FieldValues & Partial<Record<Term, unknow
       <TextInput
         {...term("hourly_rate")}
         type="number"
-        help={t(required ? "fields.hourly_rate-help" : "fields.hourly_rate-optional")}
-        required={required}
+        help={t(asksRate ? "fields.hourly_rate-help" : "fields.hourly_rate-optional")}
+        required={asksRate}
       />
       <TextInput
         {...term("salary_proposal")}

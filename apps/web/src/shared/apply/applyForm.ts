@@ -1,21 +1,32 @@
-import { availabilityRule } from "@vaardig/contract/applications/applicationTerms";
-import { applicationFields } from "@vaardig/contract/my-applications/myApplications";
-import type { z } from "zod";
+import {
+  availabilityRule,
+  hourlyRate,
+  hoursAWeek,
+  motivation,
+  salaryProposal,
+} from "@vaardig/contract/applications/applicationTerms";
+import { date } from "@vaardig/contract/fields";
+import { z } from "zod";
 import { typedNumber, typedNumberOrNone } from "../../lib/form/typedNumber.ts";
 
-const { hourly_rate, hours, salary_proposal } = applicationFields.shape;
+/** The contract's rules on what the form holds; `asksRate` where an hourly rate and an end have to be said. */
+export function applyForm(asksRate: boolean) {
+  const isAnswered = (value: string | number | null) => value !== null || !asksRate;
+  return z
+    .object({
+      hourly_rate: typedNumberOrNone(hourlyRate.nullable()).refine(isAnswered, "required"),
+      available_from: date,
+      available_until: z
+        .union([z.literal("").transform(() => null), date])
+        .refine(isAnswered, "required"),
+      hours: typedNumber(hoursAWeek),
+      motivation,
+      salary_proposal: typedNumberOrNone(salaryProposal.nullable()),
+    })
+    .superRefine(availabilityRule);
+}
 
-/** The contract's rules on what the form holds. */
-export const applyForm = applicationFields
-  .omit({ manager_may_know: true })
-  .extend({
-    hourly_rate: typedNumber(hourly_rate),
-    hours: typedNumber(hours),
-    salary_proposal: typedNumberOrNone(salary_proposal),
-  })
-  .superRefine(availabilityRule);
-
-export const EMPTY: z.input<typeof applyForm> = {
+export const EMPTY: z.input<ReturnType<typeof applyForm>> = {
   hourly_rate: "",
   available_from: "",
   available_until: "",

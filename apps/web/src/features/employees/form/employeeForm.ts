@@ -2,6 +2,7 @@ import { ASSIGNABLE_ROLES } from "@vaardig/contract/employee-role/employeeRole";
 import {
   type Employee,
   type EmployeeBody,
+  type NewEmployeeBody,
   employeeBody,
   GENDERS,
 } from "@vaardig/contract/employees/employees";
@@ -70,13 +71,15 @@ export function employeeValues(person: Employee): EmployeeValues {
 }
 
 /** What the form holds → a new person. */
-export function employeeToAdd(values: EmployeeValues): EmployeeBody {
+export function employeeToAdd(values: EmployeeValues): NewEmployeeBody {
   const { system_role: role, manager_id: manager, gender, ...texts } = values;
-  const { first_name: firstName, last_name: lastName, email: address, ...others } = texts;
+  const { first_name: firstName, last_name: lastName, email: address, ...more } = texts;
+  const { department_id: department, role_id: position, ...others } = more;
   const named = { first_name: firstName, last_name: lastName, email: address };
   const rest = Object.fromEntries(Object.entries(others).map(([name, text]) => [name, text || null]));
   const system_role = ASSIGNABLE_ROLES.find((one) => one === role) ?? "employee";
-  return { ...named, ...rest, gender, system_role, manager_id: manager?.id ?? null };
+  const chosen = { department_id: department || null, role_id: position || null };
+  return { ...named, ...rest, ...chosen, gender, system_role, manager_id: manager?.id ?? null };
 }
 
 /** Only what differs, as a save takes it: what was left alone is nobody's to refuse. */

@@ -34,7 +34,7 @@ export function ProjectFields({ form }: { form: UseFormReturn<ProjectValues, unk
         <DateInput {...field("startDate")} required />
         <DateInput {...field("endDate")} required />
         <Box sx={FULL_ROW}>
-          <TextInput {...field("description")} rows={4} counter={LIMITS.description} />
+          <TextInput {...field("description")} required rows={4} counter={LIMITS.description} />
         </Box>
       </FormSection>
       {roles.fields.map(({ id }, at) => (

@@ -16,7 +16,7 @@ const PROJECT = {
     values: {
       ...{
         name: "Wind farm",
-        description: "",
+        description: "Turbines",
         department: null,
         startDate: "2027-01-04",
         endDate: "2027-06-30",
