@@ -67,6 +67,7 @@ journey("from a vacancy to a hire, with every mail on its way", async ({ enter, 
     ["Hours a week", "32"],
     ["Salary from", "3600"],
     ["Salary to", "4800"],
+    ["Description", "You keep the data of the grid in order."],
   ] as const)
     await field(recruiter, label).fill(value);
   await recruiter.getByRole("switch", { name: "Show to external people" }).check();

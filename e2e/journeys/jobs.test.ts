@@ -46,6 +46,7 @@ journey("a job goes from a job text through the queue to a change that waits", a
   await sheet.getByRole("button", { name: /^Add \d+ skills?$/ }).click();
   await expect(sheet).toHaveCount(0);
   expect(await skills.count()).toBeGreaterThan(before);
+  await field(recruiter, /^Description/).fill("You read the grid.");
   await button(recruiter, "Save draft").click();
   await expect(title(recruiter, name)).toBeVisible();
   await button(recruiter, "Submit for approval").click();

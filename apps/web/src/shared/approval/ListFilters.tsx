@@ -2,7 +2,9 @@ import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import type { Payload } from "@vaardig/contract/endpoint";
 import { type listVacancies, type VacancyFilter, vacancyFilter } from "@vaardig/contract/jobs/vacancies";
+import type { Role } from "@vaardig/contract/roles";
 import { useTranslation } from "react-i18next";
+import { useAuth } from "../../lib/libState.ts";
 import { useAddress } from "../../lib/useAddress.ts";
 import { ChipRow } from "../../ui/ChipRow.tsx";
 import { FilterChip } from "../../ui/FilterChip.tsx";
@@ -11,11 +13,25 @@ import { SearchField } from "../../ui/SearchField.tsx";
 const KINDS = ["jobs", "projects"] as const;
 export type Counts = Payload<typeof listVacancies>["counts"];
 
+interface ListAddress {
+  filter: VacancyFilter;
+  /** The filter where the address names none. */
+  usual: VacancyFilter;
+  search: string;
+  page: number;
+}
+
+/** Their list begins with what they work on: what is open to everyone is found where people look for work. */
+const PROPOSERS: readonly (Role | undefined)[] = ["employee", "manager"];
+
 /** What the address says of the list: filter, search, page from 0. */
-export function useListAddress(): { filter: VacancyFilter; search: string; page: number } {
+export function useListAddress(): ListAddress {
   const { get, number } = useAddress();
+  const { user } = useAuth();
+  const usual = PROPOSERS.includes(user?.system_role) ? "mine" : "all";
   return {
-    filter: vacancyFilter.catch("all").parse(get("filter")),
+    usual,
+    filter: vacancyFilter.catch(usual).parse(get("filter")),
     search: get("search") ?? "",
     page: number("page"),
   };
@@ -53,9 +69,9 @@ interface Props {
 export function ListFilters({ label, counts }: Props) {
   const { t } = useTranslation("approval");
   const { set } = useAddress();
-  const { filter, search } = useListAddress();
+  const { filter, usual, search } = useListAddress();
   // Where nothing is yet there is nothing to search.
-  const isEmpty = filter === "all" && search === "" && counts.every(({ count }) => count === 0);
+  const isEmpty = filter === usual && search === "" && counts.every(({ count }) => count === 0);
   if (isEmpty) return null;
   const countOf = (option: VacancyFilter) => counts.find((one) => one.filter === option)?.count;
   return (
@@ -70,7 +86,7 @@ export function ListFilters({ label, counts }: Props) {
               label={t(`filter.${option}`)}
               {...(count !== undefined && { count })}
               selected={filter === option}
-              onToggle={() => set({ filter: option === "all" ? null : option })}
+              onToggle={() => set({ filter: option === usual ? null : option })}
             />
           );
         })}

@@ -32,7 +32,7 @@ interface Props<Row> {
 export function RecordsPage<Row>(props: Props<Row>) {
   const { kind, search: label, create, read, first, children, ...list } = props;
   const { set } = useAddress();
-  const { filter, search, page } = useListAddress();
+  const { filter, usual, search, page } = useListAddress();
   const path = usePath()("create-job");
   const button = path && (
     <Button
@@ -44,7 +44,7 @@ export function RecordsPage<Row>(props: Props<Row>) {
       {create}
     </Button>
   );
-  const isFiltered = filter !== "all" || search !== "";
+  const isFiltered = filter !== usual || search !== "";
   return (
     <ListPage
       {...list}
