@@ -146,7 +146,7 @@ export const SCOPE_TABLE: readonly ScopeRow[] = [
   writeOf(
     "POST /candidate_notes",
     addCandidateNote.access,
-    { manager: LINE, hr_manager: INTERNAL, admin: INTERNAL, moderator: ["candidate"] },
+    { manager: LINE, hr_manager: INTERNAL, admin: COMPANY, moderator: ["candidate"] },
     (as, { person }) => as.post("/candidate_notes", { user_id: person.id, title: "A", description: "B" }),
   ),
   {
@@ -270,14 +270,14 @@ export const SCOPE_TABLE: readonly ScopeRow[] = [
         type: "call",
         activity_date: "2030-01-01",
       }),
-    allowed: { moderator: ["candidate"] },
+    allowed: { moderator: ["candidate"], admin: ["candidate"] },
     writes: true,
   },
   {
     name: "PUT candidate_list/consent",
     access: recordConsent.access,
     ask: (as, { person }) => as.put("/candidate_list/consent", { user_id: person.id, given: true }),
-    allowed: { moderator: ["candidate"] },
+    allowed: { moderator: ["candidate"], admin: ["candidate"] },
     writes: true,
   },
 ];

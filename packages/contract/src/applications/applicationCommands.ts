@@ -9,7 +9,7 @@ import { applicationCard } from "./applications.ts";
 import { STAGES } from "./pipeline.ts";
 
 /** Who moves applications: recruiters, on vacancies they work on. */
-export const PIPELINE_MOVERS = ["moderator"] as const;
+export const PIPELINE_MOVERS = ["moderator", "hr_manager", "admin"] as const;
 
 const ERRORS = ["stale_version", "move_not_allowed"] as const;
 const target = { id, version: z.number().int() };

@@ -13,7 +13,7 @@ import { severalOf } from "../severalOf.ts";
 
 /** Who sees candidates: recruiters work with them, HR and administrators read. */
 export const CANDIDATE_READERS = ["moderator", "hr_manager", "admin"] as const;
-export const CANDIDATE_KEEPERS = ["moderator"] as const;
+export const CANDIDATE_KEEPERS = ["moderator", "admin"] as const;
 
 export const CANDIDATE_SOURCES = [
   "by_hand",

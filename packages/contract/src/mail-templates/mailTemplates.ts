@@ -4,7 +4,7 @@ import { can, done, id, language, listOf, timestamp, wholeListQuery } from "../f
 import { LANGUAGES, LIMITS } from "../limits.ts";
 
 /** Who writes to candidates: recruiters, about the vacancies and to the talent pools they work on. */
-export const MAIL_WRITERS = ["moderator"] as const;
+export const MAIL_WRITERS = ["moderator", "admin"] as const;
 
 /** HTML of a message; its words have a limit of their own. */
 const MARKUP_MAX = 6 * LIMITS.longText;

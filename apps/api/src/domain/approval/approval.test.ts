@@ -113,10 +113,13 @@ describe("who sees", () => {
 
   it("a pipeline, and moves in it", () => {
     const of = (part: Part) => factsFor(part, CHANGE);
-    expect(rolesThat((viewer) => canSeePipeline(viewer, of("none")))).toEqual([]);
+    expect(rolesThat((viewer) => canSeePipeline(viewer, of("none")))).toEqual(["admin", "hr_manager"]);
+    const draft = factsFor("none", DRAFT);
+    expect(rolesThat((viewer) => canSeePipeline(viewer, draft))).toEqual(["admin"]);
     const seen = rolesThat((viewer) => canSeePipeline(viewer, of("member")));
     expect(seen).toEqual(["manager", "admin", "hr_manager", "moderator"]);
-    expect(rolesThat((viewer) => canMovePipeline(viewer, of("none")))).toEqual([]);
-    expect(rolesThat((viewer) => canMovePipeline(viewer, of("member")))).toEqual(["moderator"]);
+    expect(rolesThat((viewer) => canMovePipeline(viewer, of("none")))).toEqual(["admin"]);
+    const moving = rolesThat((viewer) => canMovePipeline(viewer, of("member")));
+    expect(moving).toEqual(["admin", "hr_manager", "moderator"]);
   });
 });

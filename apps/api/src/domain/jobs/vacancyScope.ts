@@ -1,3 +1,4 @@
+import { PIPELINE_MOVERS } from "@vaardig/contract/applications/applicationCommands";
 import { PIPELINE_READERS } from "@vaardig/contract/applications/applications";
 import { APPLICANTS } from "@vaardig/contract/my-applications/myApplications";
 import type { Tx } from "../../platform/db/database.ts";
@@ -138,14 +139,22 @@ export function canEditVacancy(viewer: Reader, vacancy: VacancyFacts): boolean {
   return viewer.role !== "employee" || vacancy.status === "Draft" || vacancy.status === "Declined";
 }
 
-/** A pipeline is shared with those who work on its vacancy, whatever else they may see of it. */
+/** Administrators and HR see the pipeline of every vacancy they see, others of those they work on. */
 export function canSeePipeline(viewer: Reader, vacancy: VacancyFacts): boolean {
+  if (viewer.role === "admin" || viewer.role === "hr_manager") return canSeeVacancy(viewer, vacancy);
   return PIPELINE_READERS.some((role) => role === viewer.role) && worksOn(viewer, vacancy);
 }
 
-/** Recruiters move the applicants of vacancies they work on; the others look on. */
+/** The same as a condition on `vacancies v`; the reader is `$2`. */
+export function seenPipelines({ role }: Pick<Reader, "role">): string {
+  if (role === "admin") return "$2::uuid is not null";
+  return role === "hr_manager" ? `(v.status <> 'Draft' or ${WORKS_ON_SQL})` : WORKS_ON_SQL;
+}
+
+/** Administrators move every applicant, recruiters and HR those of vacancies they work on; managers look on. */
 export function canMovePipeline(viewer: Reader, vacancy: VacancyFacts): boolean {
-  return viewer.role === "moderator" && worksOn(viewer, vacancy);
+  if (viewer.role === "admin") return true;
+  return PIPELINE_MOVERS.some((role) => role === viewer.role) && worksOn(viewer, vacancy);
 }
 
 /** Whoever looks for work applies for what takes applications; those who work on it do not. */

@@ -2,7 +2,7 @@ import type { listApplications } from "@vaardig/contract/applications/applicatio
 import type { Outcome, Stage } from "@vaardig/contract/applications/pipeline";
 import type { Query } from "@vaardig/contract/endpoint";
 import { managerReading, shownToManager } from "../../domain/applications/lineManager.ts";
-import { FACTS_SQL, type FactsRow, WORKS_ON_SQL } from "../../domain/jobs/vacancyScope.ts";
+import { FACTS_SQL, type FactsRow, seenPipelines } from "../../domain/jobs/vacancyScope.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { alphabetical, fullName } from "../../platform/db/nameSql.ts";
 import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";
@@ -87,7 +87,7 @@ export async function listRows(tx: Tx, viewer: Viewer, asked: Asked) {
   // People are read where somebody looks for their names alone.
   const users = "join users u on u.company_id = a.company_id and u.id = a.user_id";
   const seen = `seen as materialized (select v.id, v.name from vacancies v
-    where v.company_id = $1 and ${WORKS_ON_SQL} and ${mine ? "v.owner_id = $2" : "true"})`;
+    where v.company_id = $1 and ${seenPipelines(viewer)} and ${mine ? "v.owner_id = $2" : "true"})`;
   const matches = (manager: string) => `a.company_id = $1 and ${ARCHIVED[archived]}
     and ${shownToManager(manager)}
     and ${isSearch ? `(${hasName("u", "$3")} or ${hasText("v.name", "$3")})` : "$3::text is not null"}`;

@@ -3,9 +3,9 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 
 type Role = Pick<Viewer, "role">;
 
-/** Notes about candidates are the recruiters' to write; about employees, of everybody who reads them. */
+/** Notes about candidates are written by recruiters and administrators; about employees, by everyone who reads them. */
 export function mayWriteNotes(viewer: Role, person: Pick<Person, "systemRole">): boolean {
-  return viewer.role === "moderator" || person.systemRole !== "freelancer";
+  return viewer.role === "moderator" || viewer.role === "admin" || person.systemRole !== "freelancer";
 }
 
 /** A note is its author's to change; its author and administrators delete it. Others read it. */

@@ -1,3 +1,4 @@
+import { CANDIDATE_KEEPERS } from "@vaardig/contract/candidates/candidateList";
 import { hasAddress } from "../../../domain/candidates/hasAddress.ts";
 import { gathersCandidates } from "../../../domain/people/resolveSelection.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
@@ -5,9 +6,9 @@ import type { CandidateFacts } from "./candidateRows.queries.ts";
 
 type Role = Pick<Viewer, "role">;
 
-/** Recruiters work with every external person of the company; HR and administrators read. */
+/** Recruiters and administrators work with every external person of the company; HR reads. */
 export function keepsCandidates({ role }: Role): boolean {
-  return role === "moderator";
+  return CANDIDATE_KEEPERS.some((keeper) => keeper === role);
 }
 
 /** Who adds people: HR and administrators the company's own, recruiters those they hire. */
