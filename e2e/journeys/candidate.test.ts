@@ -14,7 +14,7 @@ journey(
   "an external person applies with every field, withdraws and takes that back",
   async ({ enter, server }) => {
     const id = await publishedJob(server, "Lighthouse keeper");
-    const page = await enter("external@noordlicht.example", { at: `/external/jobs/matches/${id}` });
+    const page = await enter("external@noordlicht.example", { at: `/external/jobs/matches/${id}/details` });
     await expect(title(page, "Lighthouse keeper")).toBeVisible();
     await button(page, "Apply").click();
     const sheet = page.getByRole("dialog", { name: "Apply" });

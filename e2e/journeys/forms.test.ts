@@ -89,6 +89,7 @@ const FORMS: Record<string, LongForm> = {
     fill: async (page) => {
       await page.getByLabel(/^Start\s*\*?$/).fill("2030-01-01");
       await page.getByLabel(/^End\s*\*?$/).fill("2030-06-30");
+      await page.getByLabel(/^Description/).fill("Higher by a metre");
       await pickProfile(page);
       await page.getByLabel(/^Start of the role/).fill("2030-02-01");
       await page.getByLabel(/^End of the role/).fill("2030-05-31");

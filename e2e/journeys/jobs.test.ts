@@ -98,6 +98,7 @@ journey("a project with a role is made, shared and found by its role", async ({ 
   await field(page, /^Name/).fill(name);
   await page.getByLabel(/^Start\s*\*?$/).fill("2030-01-01");
   await page.getByLabel(/^End\s*\*?$/).fill("2030-06-30");
+  await field(page, /^Description/).fill("New figures for the grid.");
   await pickProfile(page, "Data analyst");
   await page.getByLabel(/^Start of the role/).fill("2029-12-01");
   await page.getByLabel(/^End of the role/).fill("2030-05-31");

@@ -60,6 +60,16 @@ describe("areaRoutes", () => {
     expect(nl?.route.element).toMatchObject({ key: "jobs" });
   });
 
+  it("leads from the address of a record to its details, and from the one without it to where one is picked", () => {
+    const segment = { en: "jobs/matches/:jobId/details", nl: "vacatures/matches/:jobId/details" };
+    const menu = [buildItem("job-match-details", ["Match", "Match"], { segment, hidden: true })];
+    const routes = areaRoutes(menu, () => ({ ...page, pickedIn: "job-matches" })).framed;
+    const found = (path: string) => matchRoutes(routes, path)?.[0]?.route;
+    expect(found("/jobs/matches/42/details")?.path).toBe("jobs/matches/:jobId/details");
+    expect(found("/vacatures/matches/42")?.element).toMatchObject({ props: { to: "details" } });
+    expect(found("/jobs/matches")?.element).toMatchObject({ props: { to: "job-matches" } });
+  });
+
   it("leads from the address of a record that names none to where one is picked", () => {
     const segment = { en: "edit-job/:jobId", nl: "vacature-bewerken/:jobId" };
     const menu = [buildItem("edit-job", ["Edit", "Bewerken"], { segment, hidden: true })];

@@ -3,6 +3,7 @@ import type { RouteObject } from "react-router";
 import { isTab, segmentsOf } from "../lib/menu.ts";
 import { AreaScreen } from "./AreaScreen.tsx";
 import { MenuRedirect } from "./MenuRedirect.tsx";
+import { PartRedirect } from "./PartRedirect.tsx";
 import { PickRedirect } from "./PickRedirect.tsx";
 import type { Screen } from "./screens.ts";
 
@@ -17,10 +18,16 @@ type ScreenOf = (key: string) => Screen | undefined;
 
 const joined = (prefix: string, segment: string): string => [prefix, segment].filter(Boolean).join("/");
 
-/** The address of a record without the record: `profile` of `profile/:id`. */
+/** The address of a record without the record: `profile` of `profile/:id` and of `profile/:id/details`. */
 function unnamed(path: string): string[] {
-  const found = /^(.*[^/:]+)\/:[^/]+$/.exec(path)?.[1];
+  const found = /^(.*[^/:]+)\/:[^/]+(?:\/[^/:]+)?$/.exec(path)?.[1];
   return found ? [found] : [];
+}
+
+/** `profile/:id` of `profile/:id/details`, which leads there: addresses in older mails end so. */
+function shortened(path: string): RouteObject[] {
+  const [, above, last] = /^(.*\/:[^/]+)\/([^/:]+)$/.exec(path) ?? [];
+  return above && last ? [{ path: above, element: <PartRedirect key={path} to={last} /> }] : [];
 }
 
 /**
@@ -47,6 +54,7 @@ export function areaRoutes(
           ? screenRoute(item, tabs, screen, screenOf)
           : { element: <MenuRedirect key={item.key} item={item} /> }),
       });
+    if (screen?.pickedIn) place.push(...paths.flatMap(shortened));
     if (screen?.pickedIn)
       for (const path of paths.flatMap(unnamed))
         place.push({ path, element: <PickRedirect key={path} to={screen.pickedIn} /> });

@@ -23,6 +23,8 @@ interface Props {
   required?: boolean;
   disabled?: boolean;
   help?: string | undefined;
+  /** What is said where the people cannot be read. */
+  failed?: string | undefined;
   error?: string | undefined;
   inputRef?: Ref<HTMLInputElement>;
   onBlur?: () => void;
@@ -38,7 +40,7 @@ const NOBODY: readonly string[] = [];
 /** Chooses a colleague by name, of those who can sign in where whoever is chosen has something to do. */
 export function PersonSelect(props: Props) {
   const { label, value, onChange, exclude = NOBODY, expected = false, help, error } = props;
-  const { required = false, disabled = false, teamOf } = props;
+  const { required = false, disabled = false, teamOf, failed } = props;
   const { t } = useTranslation();
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
@@ -77,7 +79,7 @@ export function PersonSelect(props: Props) {
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       loading={isFetching || query !== typed}
       loadingText={t("people.searching")}
-      noOptionsText={isError ? t("fetch-failed") : t(expected ? "people.none" : "people.nobody")}
+      noOptionsText={isError ? (failed ?? t("fetch-failed")) : t(expected ? "people.none" : "people.nobody")}
       clearText={t("clear")}
       openText={t("people.open")}
       closeText={t("close")}

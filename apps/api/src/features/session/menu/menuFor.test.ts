@@ -192,7 +192,7 @@ test("each role gets exactly the screens that exist for it", () => {
       "search-jobs": "/search-jobs",
       "job-matches": "/search-jobs/matches",
       "saved-jobs": "/search-jobs/saved-jobs",
-      "job-match-details": "/jobs/matches/:jobId",
+      "job-match-details": "/jobs/matches/:jobId/details",
       "project-details": "/jobs/projects/:projectId",
       "my-applications": "/my-applications",
       account: "/settings",

@@ -26,8 +26,8 @@ export const searchJobsProject = entry("project-details", ["Project details", "P
   hidden: true,
 });
 
-/** One match. The specification's path is `/jobs/matches`; which job is its last part. */
+/** One match, at the path that the specification gives it. */
 export const searchJobsMatch = entry("job-match-details", ["Job match details", "Matchdetails"], EXTERNAL, {
-  segment: { en: "jobs/matches/:jobId", nl: "vacatures/matches/:jobId" },
+  segment: { en: "jobs/matches/:jobId/details", nl: "vacatures/matches/:jobId/details" },
   hidden: true,
 });

@@ -120,6 +120,7 @@ function ManagerInput(props: { form: EmployeeFormState; disabled: boolean; perso
       disabled={disabled}
       exclude={personId ? [personId] : []}
       expected
+      failed={t("form.managers-failed")}
       error={issueText(fieldState.error)}
     />
   );
