@@ -14,6 +14,32 @@ const webAddress = z
   .max(300)
   .regex(/^$|^(https?:\/\/)?[^\s/$.?#]+\.[^\s]+$/i, "invalid");
 
+/** Domains at which anyone can have an address, so that one proves nothing about who its owner works for. */
+const PUBLIC_DOMAINS = [
+  ...["gmail.com", "googlemail.com", "outlook.com", "hotmail.com", "hotmail.nl", "live.com", "live.nl"],
+  ...["msn.com", "yahoo.com", "yahoo.nl", "icloud.com", "me.com", "proton.me", "protonmail.com", "gmx.com"],
+  ...["gmx.net", "gmx.de", "web.de", "aol.com", "mail.com", "yandex.com", "zoho.com", "fastmail.com"],
+  ...["kpnmail.nl", "kpnplanet.nl", "planet.nl", "hetnet.nl", "xs4all.nl", "ziggo.nl", "home.nl"],
+  ...["casema.nl", "chello.nl", "upcmail.nl", "quicknet.nl", "telfort.nl", "tele2.nl", "online.nl", "solcon.nl"],
+];
+
+const DOMAIN = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
+
+/** A domain of mail addresses, with or without the `@`. */
+const mailDomain = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .transform((given) => given.replace(/^@/, ""))
+  .pipe(z.string().regex(DOMAIN, "domain"))
+  .refine((domain) => !PUBLIC_DOMAINS.includes(domain), "domain_public");
+
+/** Mail domains whose owners become employees at once when they sign up. */
+export const allowedDomains = z
+  .array(mailDomain)
+  .max(20)
+  .transform((domains) => [...new Set(domains)]);
+
 export const companyBody = z.strictObject({
   version: z.number().int(),
   name: shownName,
@@ -48,6 +74,7 @@ export const companyChanges = z
     address_line_1: clearable(texts.address_line_1, ""),
     address_line_2: clearable(texts.address_line_2, ""),
     zip_code: clearable(texts.zip_code, ""),
+    allowed_domains: clearable(allowedDomains, []),
   })
   .partial();
 
@@ -71,6 +98,12 @@ export const company = z.object({
   /** Signed, short-lived address of the picture; null where there is none. */
   logo_url: z.string().nullable(),
   first_visit: z.boolean(),
+  /** Mail domains whose owners become employees at once when they sign up; null for who may not change them. */
+  allowed_domains: z.array(z.string()).nullable(),
+  /** Where people sign up with the company. */
+  signup_url: z.string(),
+  /** Where people without an account see its open vacancies. */
+  careers_url: z.string(),
   can,
 });
 export type Company = z.output<typeof company>;

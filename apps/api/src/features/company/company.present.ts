@@ -1,10 +1,14 @@
 import type { Company } from "@vaardig/contract/company/company";
 import { logoUrl } from "../../domain/files/logoLinks.ts";
-import type { Secrets } from "../../platform/secrets.ts";
+import type { TxServices } from "../../platform/services.ts";
 import type { CompanyRow } from "./company.queries.ts";
 
 /** Row → wire. */
-export function presentCompany(secrets: Secrets, row: CompanyRow, can: string[]): Company {
+export function presentCompany(
+  { secrets, config }: Pick<TxServices, "secrets" | "config">,
+  row: CompanyRow,
+  can: string[],
+): Company {
   return {
     id: row.id,
     slug: row.slug,
@@ -23,6 +27,9 @@ export function presentCompany(secrets: Secrets, row: CompanyRow, can: string[])
     zip_code: row.zipCode,
     logo_url: logoUrl(secrets, row.id, row.logoKey),
     first_visit: row.industry === "",
+    allowed_domains: can.includes("edit") ? row.allowedDomains : null,
+    signup_url: `${config.publicUrl}/signup/${row.slug}`,
+    careers_url: `${config.publicUrl}/careers/${row.slug}`,
     can,
   };
 }

@@ -3,6 +3,7 @@ import { recordEvent } from "../../domain/events/recordEvent.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
+import { checkDomains } from "./checkDomains.ts";
 import { companyActions } from "./company.policy.ts";
 import { presentCompany } from "./company.present.ts";
 import { changeCompany, findCompany, holdCompany } from "./company.queries.ts";
@@ -10,7 +11,7 @@ import { changeCompany, findCompany, holdCompany } from "./company.queries.ts";
 export function companyRoutes(app: App): void {
   route(app, getCompany, async ({ viewer, tx, services }) => {
     const row = found(await findCompany(tx, viewer.companyId));
-    return { data: [presentCompany(services.secrets, row, companyActions(viewer))] };
+    return { data: [presentCompany(services, row, companyActions(viewer))] };
   });
 
   route(app, saveCompany, async ({ body, viewer, tx, services }) => {
@@ -20,16 +21,20 @@ export function companyRoutes(app: App): void {
     authorize(can.includes("edit"));
     const { version = before.version, ...given } = body;
     if (before.version !== version) throw new AppError("stale_version");
-    const shown: Record<string, unknown> = presentCompany(services.secrets, before, can);
+    const shown: Record<string, unknown> = presentCompany(services, before, can);
     const changed = Object.entries(given).filter(
-      ([name, value]) => value !== undefined && value !== shown[name],
+      ([name, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(shown[name]),
     );
-    if (changed.length === 0) return { data: [presentCompany(services.secrets, before, can)] };
-    const { address_line_1: addressLine1, address_line_2: addressLine2, zip_code: zipCode, ...rest } = given;
-    const row = await changeCompany(tx, companyId, version, { ...rest, addressLine1, addressLine2, zipCode });
+    if (changed.length === 0) return { data: [presentCompany(services, before, can)] };
+    const { address_line_1: addressLine1, address_line_2: addressLine2, zip_code: zipCode, ...more } = given;
+    const { allowed_domains: allowedDomains, ...rest } = more;
+    const added = allowedDomains?.filter((domain) => !before.allowedDomains.includes(domain)) ?? [];
+    await checkDomains(tx, companyId, added);
+    const columns = { ...rest, addressLine1, addressLine2, zipCode, allowedDomains };
+    const row = await changeCompany(tx, companyId, version, columns);
     if (!row) throw new AppError("stale_version");
     const fields = changed.map(([name]) => name);
     await recordEvent(tx, { companyId, actorId: userId, kind: "company.changed", data: { fields } });
-    return { data: [presentCompany(services.secrets, row, can)] };
+    return { data: [presentCompany(services, row, can)] };
   });
 }

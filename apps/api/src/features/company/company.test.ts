@@ -168,6 +168,59 @@ describe("PUT company", () => {
   });
 });
 
+describe("the allowed mail domains", () => {
+  const setup = async () => {
+    const own = await buildCompany(test.db);
+    const domain = `${own.slug}.example`;
+    const admin = await buildUser(test.db, own, { systemRole: "admin", email: `admin@${domain}` });
+    const allow = (allowed_domains: unknown) => test.as(admin).put("/company", { allowed_domains });
+    return { own, admin, domain, allow };
+  };
+
+  it("are the administrators' to set, once each and without the @, to clear, and to see", async () => {
+    const { own, admin, domain, allow } = await setup();
+    const saved = await allow([`@${domain.toUpperCase()}`, ` ${domain} `]);
+    expect(only(saved).allowed_domains).toEqual([domain]);
+    const employee = await buildUser(test.db, own);
+    expect(only(await test.as(employee).get("/company")).allowed_domains).toBeNull();
+    expect(only(await test.as(admin).put("/company", { city: "Leiden" })).allowed_domains).toEqual([domain]);
+    expect(only(await allow(null)).allowed_domains).toEqual([]);
+    const [event] = await eventsOf(test.db, own, "company.changed");
+    expect(event).toMatchObject({ data: { fields: ["allowed_domains"] } });
+    const refused = await test.as(employee).put("/company", { allowed_domains: [domain] });
+    expect(refused.status).toBe(403);
+  });
+
+  it.each([
+    ["what is no domain", ["nonsense"]],
+    ["an address", ["anna@company.example"]],
+    ["a domain of everyone's", ["gmail.com"]],
+    ["a domain at which no account has an address", ["elsewhere.example"]],
+    ["too many", Array.from({ length: 21 }, (_, at) => `d${at}.example`)],
+  ])("refuse %s", async (_, domains) => {
+    const { allow } = await setup();
+    const answer = await allow(domains);
+    expect(answer).toMatchObject({ status: 400, body: { code: "validation_failed" } });
+    expect(Object.keys(answer.body.fields ?? {}).join()).toMatch(/^allowed_domains/);
+  });
+
+  it("do not rest on an address of another company or of an account that is closed", async () => {
+    const { own, allow } = await setup();
+    await buildUser(test.db, await buildCompany(test.db), { email: `a@other-${own.slug}.example` });
+    expect((await allow([`other-${own.slug}.example`])).status).toBe(400);
+    await buildUser(test.db, own, { email: `a@gone-${own.slug}.example`, status: "deactivated" });
+    expect((await allow([`gone-${own.slug}.example`])).status).toBe(400);
+  });
+
+  it("stand beside the addresses of the company's sign-up and careers pages", async () => {
+    const { own, admin } = await setup();
+    expect(only(await test.as(admin).get("/company"))).toMatchObject({
+      signup_url: expect.stringMatching(new RegExp(`^https?://[^/]+/signup/${own.slug}$`)),
+      careers_url: expect.stringMatching(new RegExp(`^https?://[^/]+/careers/${own.slug}$`)),
+    });
+  });
+});
+
 describe("the logo", () => {
   const put = (by: TestUser, bytes: Uint8Array) =>
     uploadFile(test, by, { bytes, name: "logo.png", type: "image/png" }, {}, "/company/logo");

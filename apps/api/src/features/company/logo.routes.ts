@@ -31,7 +31,7 @@ async function setLogo(tx: Tx, services: TxServices, viewer: Viewer, key: string
       kind: "company.changed",
       data: { fields: ["logo"] },
     });
-  return { data: [presentCompany(services.secrets, row, can)] };
+  return { data: [presentCompany(services, row, can)] };
 }
 
 export function logoRoutes(app: App): void {

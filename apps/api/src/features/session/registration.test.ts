@@ -93,6 +93,18 @@ test("an allowed mail domain makes the employee active at once", async () => {
   expect(lookalike.body.payload).toEqual({ status: "confirm_email" });
 });
 
+test("a domain that an administrator allows lets people in from then on", async () => {
+  const own = await buildCompany(app.db, { slug: "quay" });
+  const admin = await buildUser(app.db, own, { systemRole: "admin", email: "admin@quay.example" });
+  const status = async (email: string) =>
+    (await signUp({ email, company_slug: "quay" })).body.payload as { status: string };
+  expect(await status("early@quay.example")).toEqual({ status: "confirm_email" });
+  const saved = await app.as(admin).put("/company", { allowed_domains: ["quay.example"] });
+  expect(saved.status).toBe(200);
+  expect(await status("eva@quay.example")).toEqual({ status: "active" });
+  expect((await signIn("eva@quay.example")).status).toBe(200);
+});
+
 test("a known address gets the same answer, and only its owner is told", async () => {
   const fresh = await signUp({ email: "fresh@example.com" });
   const other = await buildCompany(app.db);

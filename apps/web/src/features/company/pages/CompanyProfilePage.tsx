@@ -4,6 +4,7 @@ import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { useGetCompanyQuery } from "../company.api.ts";
 import { CompanyForm } from "../form/CompanyForm.tsx";
+import { SignUpCard } from "../signUp/SignUpCard.tsx";
 
 /** Company profile, for administrators. */
 export function Component() {
@@ -14,7 +15,10 @@ export function Component() {
     <>
       <PageHeader title={t("title")} description={t("description")} />
       {company ? (
-        <CompanyForm key={company.id} company={company} />
+        <>
+          <CompanyForm key={company.id} company={company} />
+          <SignUpCard company={company} />
+        </>
       ) : error ? (
         <ErrorState title={t("fetch-failed")} error={error} onRetry={refetch} />
       ) : (

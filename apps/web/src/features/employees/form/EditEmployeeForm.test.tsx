@@ -2,7 +2,7 @@
 import type { Employee } from "@vaardig/contract/employees/employees";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { losesNothing } from "../../../test/losesNothing.ts";
-import { draw, fieldOf, type OnScreen, press, type } from "../../../test/onScreen.tsx";
+import { draw, fieldOf, type OnScreen, press, settle, type } from "../../../test/onScreen.tsx";
 import { openServer } from "../../../test/openServer.ts";
 import words from "../employees.en.json";
 import dutch from "../employees.nl.json";
@@ -37,6 +37,16 @@ describe("a person", () => {
     ({ screen } = await open());
     expect(document.body.textContent).toContain("Not specified");
     expect(dutch.genders.Undefined).toBe("Niet opgegeven");
+  });
+
+  test("says so where the managers cannot be read", async () => {
+    const offline = () => {
+      throw new TypeError("offline");
+    };
+    ({ screen } = await open(undefined, { "/people": offline }));
+    await type(words.fields.manager, "Petra");
+    await settle(500);
+    expect(document.body.textContent).toContain("Error fetching managers");
   });
 
   test("stays open with what was typed during the save, and the next save sends that alone", async () => {

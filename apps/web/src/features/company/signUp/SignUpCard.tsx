@@ -1,0 +1,62 @@
+import Box from "@mui/material/Box";
+import { allowedDomains, type Company } from "@vaardig/contract/company/company";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { useContractForm } from "../../../lib/form/useContractForm.ts";
+import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { Form } from "../../../ui/Form.tsx";
+import { SubmitButton } from "../../../ui/SubmitButton.tsx";
+import { TextInput } from "../../../ui/TextInput.tsx";
+import { useSaveCompanyMutation } from "../company.api.ts";
+import { FORM_WIDTH, Section } from "../form/Section.tsx";
+import { PageAddress } from "./PageAddress.tsx";
+
+/** Domains as they are typed: with commas, spaces or lines between. */
+const typedDomains = z
+  .string()
+  .transform((text) => text.split(/[\s,;]+/).filter(Boolean))
+  .pipe(allowedDomains);
+
+const signUpForm = z.object({ allowed_domains: typedDomains });
+
+/** Where people sign up and see vacancies, and whose addresses let them in at once; saved beside the profile. */
+export function SignUpCard({ company }: { company: Company }) {
+  const { t } = useTranslation("company");
+  const { show } = useSnackbar();
+  const [save] = useSaveCompanyMutation();
+  const shown = (domains: Company["allowed_domains"]) => ({ allowed_domains: (domains ?? []).join(", ") });
+  const form = useContractForm(signUpForm, {
+    defaultValues: shown(company.allowed_domains),
+    about: `${company.id}-sign-up`,
+  });
+  return (
+    <Box sx={{ mt: 8, maxWidth: FORM_WIDTH }}>
+      <Section title={t("sign-up.title")} help={t("sign-up.help")}>
+        <PageAddress label={t("sign-up.page")} address={company.signup_url} />
+        <PageAddress label={t("sign-up.careers")} address={company.careers_url} />
+        {company.allowed_domains && (
+          <Form
+            form={form}
+            label={t("sign-up.title")}
+            onSubmit={async (body) => {
+              const [saved] = (await save({ body }).unwrap()).data;
+              form.reset(shown(saved?.allowed_domains ?? body.allowed_domains));
+              show(t("sign-up.saved"));
+            }}
+            staysOpen
+          >
+            <TextInput
+              control={form.control}
+              name="allowed_domains"
+              label={t("sign-up.domains")}
+              help={t("sign-up.domains-help")}
+            />
+            <Box>
+              <SubmitButton>{t("sign-up.save")}</SubmitButton>
+            </Box>
+          </Form>
+        )}
+      </Section>
+    </Box>
+  );
+}
