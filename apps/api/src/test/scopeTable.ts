@@ -249,19 +249,19 @@ export const SCOPE_TABLE: readonly ScopeRow[] = [
     allowed: { hr_manager: COMPANY, admin: COMPANY, moderator: COMPANY },
   },
   {
-    name: "GET user_status",
+    name: "GET /user_status",
     access: getUserStatus.access,
     ask: (as, { person }) => as.get("/user_status", { user_id: person.id }),
     allowed: CANDIDATES_READ,
   },
   {
-    name: "GET candidate_tasks",
+    name: "GET /candidate_tasks",
     access: getCandidateTasks.access,
     ask: (as, { person }) => as.get("/candidate_tasks", { user_id: person.id }),
     allowed: CANDIDATES_READ,
   },
   {
-    name: "POST candidate_tasks",
+    name: "POST /candidate_tasks",
     access: addCandidateTask.access,
     ask: (as, { person }) =>
       as.post("/candidate_tasks", {
@@ -274,7 +274,7 @@ export const SCOPE_TABLE: readonly ScopeRow[] = [
     writes: true,
   },
   {
-    name: "PUT candidate_list/consent",
+    name: "PUT /candidate_list/consent",
     access: recordConsent.access,
     ask: (as, { person }) => as.put("/candidate_list/consent", { user_id: person.id, given: true }),
     allowed: { moderator: ["candidate"], admin: ["candidate"] },

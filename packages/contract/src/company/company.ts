@@ -20,7 +20,16 @@ const PUBLIC_DOMAINS = [
   ...["msn.com", "yahoo.com", "yahoo.nl", "icloud.com", "me.com", "proton.me", "protonmail.com", "gmx.com"],
   ...["gmx.net", "gmx.de", "web.de", "aol.com", "mail.com", "yandex.com", "zoho.com", "fastmail.com"],
   ...["kpnmail.nl", "kpnplanet.nl", "planet.nl", "hetnet.nl", "xs4all.nl", "ziggo.nl", "home.nl"],
-  ...["casema.nl", "chello.nl", "upcmail.nl", "quicknet.nl", "telfort.nl", "tele2.nl", "online.nl", "solcon.nl"],
+  ...[
+    "casema.nl",
+    "chello.nl",
+    "upcmail.nl",
+    "quicknet.nl",
+    "telfort.nl",
+    "tele2.nl",
+    "online.nl",
+    "solcon.nl",
+  ],
 ];
 
 const DOMAIN = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;

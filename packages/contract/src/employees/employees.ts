@@ -6,13 +6,9 @@ import { TEAM_NOUNS } from "../jobs/teamNouns.ts";
 import { LIMITS } from "../limits.ts";
 import { named, personRef } from "../organization/organization.ts";
 import { INTERNAL_ROLES, PROFILE_ROLES, ROLES } from "../roles.ts";
+import { severalOf } from "../severalOf.ts";
 
 export const GENDERS = ["Male", "Female", "Diverse", "Undefined"] as const;
-
-/** One or several of a repeated parameter. */
-function severalOf<T extends z.ZodType>(value: T) {
-  return z.preprocess((given) => (typeof given === "string" ? [given] : given), z.array(value).max(200));
-}
 
 /** What about a person wants somebody to look: where they work, their invitation, their skills. */
 export const ATTENTION = [
@@ -158,7 +154,11 @@ export const employeeBody = z.strictObject({
 export type EmployeeBody = z.output<typeof employeeBody>;
 
 /** A new person's department, position and manager are chosen, where null says "no department", "none yet" and "no one". */
-export const newEmployeeBody = employeeBody.required({ department_id: true, role_id: true, manager_id: true });
+export const newEmployeeBody = employeeBody.required({
+  department_id: true,
+  role_id: true,
+  manager_id: true,
+});
 export type NewEmployeeBody = z.output<typeof newEmployeeBody>;
 
 export const addEmployee = endpoint({

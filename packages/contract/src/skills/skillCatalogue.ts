@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { can, clearable, clearableText, done, id, listOf, listQuery, timestamp, wholeListQuery } from "../fields.ts";
+import {
+  can,
+  clearable,
+  clearableText,
+  done,
+  id,
+  listOf,
+  listQuery,
+  timestamp,
+  wholeListQuery,
+} from "../fields.ts";
 import { LIMITS, SKILL_KINDS } from "../limits.ts";
 import { named, personRef } from "../organization/organization.ts";
 import { someOf } from "../organization/organizationImpact.ts";

@@ -1,5 +1,6 @@
 import { ROLES, type Role } from "@vaardig/contract/roles";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
 import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
 import {
@@ -10,6 +11,7 @@ import {
   type TestUser,
 } from "../../test/factories.ts";
 import { buildVacancy } from "../../test/jobFactories.ts";
+import { SCOPES_ELSEWHERE } from "../../test/scopesElsewhere.ts";
 import { SCOPE_TABLE, type Scene, type Whose } from "../../test/scopeTable.ts";
 import { storedRows } from "../../test/storedRows.ts";
 
@@ -47,6 +49,27 @@ beforeAll(async () => {
   stored = await storedRows(app, CHANGING);
 });
 afterAll(() => app.close());
+
+/** Names of fields that say whose record a call is about. */
+const ABOUT_SOMEONE = ["user_id", "user_ids", "selection"];
+
+/** The fields that a call takes; of a choice of shapes those of each. */
+function fieldsOf(schema: unknown): string[] {
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
+  return schema instanceof z.ZodUnion ? schema.options.flatMap(fieldsOf) : [];
+}
+
+test("every call about another person's record is in the table, or its scope is tested where it says", () => {
+  const about = app.app.endpoints
+    .filter(({ query, body }) =>
+      [...fieldsOf(query), ...fieldsOf(body)].some((field) => ABOUT_SOMEONE.includes(field)),
+    )
+    .map(({ method, path }) => `${method} ${path}`);
+  const rows = SCOPE_TABLE.map(({ name }) => name.split(":")[0]);
+  expect(about.filter((name) => !rows.includes(name) && !(name in SCOPES_ELSEWHERE))).toEqual([]);
+  const listed = Object.keys(SCOPES_ELSEWHERE);
+  expect(listed.filter((name) => !about.includes(name) || rows.includes(name))).toEqual([]);
+});
 
 const WHOSE: Whose[] = [
   "line",

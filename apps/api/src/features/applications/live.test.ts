@@ -115,7 +115,7 @@ it("tells the first of two recruiters that the other tried the same card", async
 });
 
 it("refuses who may not see the pipeline, and a ninth stream of one person", async () => {
-  for (const role of ["manager", "admin"] as const)
+  for (const role of ["manager", "employee"] as const)
     expect((await follow(people[role])).response.status).toBe(403);
   for (let count = 0; count < 8; count++) expect((await follow(colleague)).response.status).toBe(200);
   expect((await follow(colleague)).response.status).toBe(429);

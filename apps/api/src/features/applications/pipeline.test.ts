@@ -135,7 +135,7 @@ describe("GET candidate_list/pipeline", () => {
       can: ["move", "offer", "reject", "archive"],
     });
     expect(score).toBeGreaterThan(0.9);
-    for (const role of ["admin", "hr_manager"] as const)
+    for (const role of ["manager", "employee"] as const)
       expect(await read(people[role]).catch(() => "refused"), role).toBe("refused");
   });
 

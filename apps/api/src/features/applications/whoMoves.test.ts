@@ -55,7 +55,10 @@ describe("who", () => {
     };
     expect((await test.as(people.manager).get("/applications/detail", { id: card.id })).status).toBe(403);
     expect(await boardOf(people.manager, vacancy)).toEqual([403, undefined]);
-    expect(await boardOf(people.manager, await buildVacancy(test.db, people.manager))).toEqual([200, ["add"]]);
+    expect(await boardOf(people.manager, await buildVacancy(test.db, people.manager))).toEqual([
+      200,
+      ["add"],
+    ]);
     expect(await boardOf(people.hr_manager, vacancy)).toEqual([200, ["add"]]);
     const own = await buildVacancy(test.db, people.hr_manager);
     expect(await boardOf(people.hr_manager, own)).toEqual([200, ["move", "add"]]);

@@ -74,7 +74,9 @@ describe("POST employee", () => {
   });
 
   it("puts a manager's person in the own line", async () => {
-    const answer = await test.as(people.manager).post("/employee", someone({ manager_id: people.manager.id }));
+    const answer = await test
+      .as(people.manager)
+      .post("/employee", someone({ manager_id: people.manager.id }));
     expect(record(answer).manager?.id).toBe(people.manager.id);
   });
 

@@ -35,7 +35,13 @@ const read = async (person: TestUser, id: string) =>
   wire(await test.as(person).get("/job_vacancy/detail", { id }));
 
 async function submitted(role: Role = "moderator"): Promise<WorkedVacancy> {
-  const body = { name: "Welder", job_profile_id: profile, description: "You weld", salary_from: 3000, salary_to: 3500 };
+  const body = {
+    name: "Welder",
+    job_profile_id: profile,
+    description: "You weld",
+    salary_from: 3000,
+    salary_to: 3500,
+  };
   const made = wire(await test.as(people[role]).post("/job_vacancy", body));
   return wire(await act(people[role], "submit", made));
 }

@@ -135,7 +135,8 @@ describe("GET job_vacancy", () => {
       const answer = await test.as(people[role]).get("/job_vacancy/matches", { size: 100 });
       const { data } = answer.body.payload as { data: { name: string; can: string[] }[] };
       expect(data.length).toBeGreaterThan(0);
-      for (const { name, can } of data) expect([role, name, can]).toEqual([role, name, await canOf(role, name)]);
+      for (const { name, can } of data)
+        expect([role, name, can]).toEqual([role, name, await canOf(role, name)]);
     }
   });
 
@@ -165,7 +166,10 @@ describe("GET job_vacancy", () => {
       project: null,
       change_waiting: false,
       applicants: [],
-      can: ["edit", "assign", "hold", "close", "delete", "see_work", "rank_people", "save", "apply"],
+      can: [
+        ...["edit", "assign", "hold", "close", "delete", "see_work", "see_pipeline", "move_pipeline"],
+        ...["rank_people", "save", "apply"],
+      ],
     });
     const [draft] = (await list("moderator", { search_query: "co-owned" })).data;
     expect(draft?.can).toEqual([
@@ -190,7 +194,9 @@ describe("GET job_vacancy", () => {
   it("is not for staff, and shows nothing of another company", async () => {
     expect((await test.as(people.staff).get("/job_vacancy")).status).toBe(403);
     const theirs = await test.as(outsider).get("/job_vacancy");
-    expect((theirs.body.payload as { data: { id: string }[] }).data.map(({ id }) => id)).toEqual([ids.foreign]);
+    expect((theirs.body.payload as { data: { id: string }[] }).data.map(({ id }) => id)).toEqual([
+      ids.foreign,
+    ]);
     expect((await test.ask("GET", "/job_vacancy")).status).toBe(401);
   });
 });

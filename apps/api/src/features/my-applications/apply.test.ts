@@ -109,7 +109,9 @@ describe("applying", () => {
   it("takes it without motivation and proposal, and without rate and end from the company's own people", async () => {
     const vacancy = await open();
     const post = (who: TestUser, id: string, more: object = {}) =>
-      test.as(who).post("/applications", { job_vacancy_id: id, available_from: "2027-02-01", hours: 32, ...more });
+      test
+        .as(who)
+        .post("/applications", { job_vacancy_id: id, available_from: "2027-02-01", hours: 32, ...more });
     expect((await post(await person(), vacancy.id)).status).toBe(200);
     expect(await rowsOf(vacancy)).toMatchObject([
       { motivation: "", salaryProposal: null, hourlyRate: null, availableUntil: null },

@@ -130,7 +130,9 @@ describe("PUT project_vacancy", () => {
       ],
     });
     const roles = [{ id: lead?.id, hours: null, salary: null }];
-    expect((await put("moderator", renamed, { description: null })).body.fields).toHaveProperty("description");
+    expect((await put("moderator", renamed, { description: null })).body.fields).toHaveProperty(
+      "description",
+    );
     const cleared = wire(await put("moderator", renamed, { department: null, roles }));
     expect(cleared).toMatchObject({
       ...{ name: "In part", department: null, description: "From Zwolle to Meppel" },

@@ -16,9 +16,7 @@ export function applyForm(asksRate: boolean) {
     .object({
       hourly_rate: typedNumberOrNone(hourlyRate.nullable()).refine(isAnswered, "required"),
       available_from: date,
-      available_until: z
-        .union([z.literal("").transform(() => null), date])
-        .refine(isAnswered, "required"),
+      available_until: z.union([z.literal("").transform(() => null), date]).refine(isAnswered, "required"),
       hours: typedNumber(hoursAWeek),
       motivation,
       salary_proposal: typedNumberOrNone(salaryProposal.nullable()),

@@ -52,7 +52,7 @@ describe("duplicates", () => {
     expect(await lists()).toEqual([true, false]);
     expect((await post("duplicates/keep_apart", { user_ids })).status).toBe(200);
     expect(await lists()).toEqual([false, true]);
-    expect((await post("duplicates/suspect_again", { user_ids }, people.admin)).status).toBe(403);
+    expect((await post("duplicates/suspect_again", { user_ids }, people.hr_manager)).status).toBe(403);
     const foreign = await buildUser(test.db, await buildCompany(test.db), { systemRole: "moderator" });
     expect((await post("duplicates/suspect_again", { user_ids }, foreign)).status).toBe(404);
     expect((await post("duplicates/suspect_again", { user_ids: [kept.id] })).status).toBe(400);

@@ -173,6 +173,8 @@ test("each role gets exactly the screens that exist for it", () => {
       profile: "/employees/profile",
       ...jobs,
       ...recruiting,
+      "recruiting-job-message": "/recruiting/jobs/:jobId/message",
+      "talent-pool-message": "/recruiting/talent-pools/message/:talentPoolId",
       settings: "/settings",
       "company-profile": "/settings/company-profile",
       "employee-role": "/settings/employee-role",

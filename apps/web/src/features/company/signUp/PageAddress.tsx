@@ -26,7 +26,12 @@ export function PageAddress({ label, address }: Props) {
         <Link href={address} target="_blank" rel="noreferrer" sx={{ overflowWrap: "anywhere" }}>
           {address}
         </Link>
-        <Button variant="outlined" size="small" aria-label={t("sign-up.copy", { label })} onClick={() => void copy()}>
+        <Button
+          variant="outlined"
+          size="small"
+          aria-label={t("sign-up.copy", { label })}
+          onClick={() => void copy()}
+        >
           {t("sign-up.copy-short")}
         </Button>
       </Box>

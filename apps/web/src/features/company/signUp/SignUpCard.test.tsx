@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { Company } from "@vaardig/contract/company/company";
 import { afterEach, expect, test, vi } from "vitest";
+import { pressNamed } from "../../../test/drawPage.tsx";
 import { draw, fieldOf, findButton, type OnScreen, press, type } from "../../../test/onScreen.tsx";
 import { openServer } from "../../../test/openServer.ts";
 import words from "../company.en.json";
@@ -32,7 +33,7 @@ test("the addresses of both pages are shown and copied", async () => {
   vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText: copied } });
   expect(document.body.textContent).toContain(COMPANY.signup_url);
   expect(document.body.textContent).toContain(COMPANY.careers_url);
-  await press("Copy the address: Careers page");
+  await pressNamed("Copy the address: Careers page");
   expect(copied).toHaveBeenCalledWith(COMPANY.careers_url);
 });
 

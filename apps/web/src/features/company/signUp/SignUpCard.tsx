@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { allowedDomains, type Company } from "@vaardig/contract/company/company";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
+import { resetTo } from "../../../lib/form/resetTo.ts";
 import { useContractForm } from "../../../lib/form/useContractForm.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { Form } from "../../../ui/Form.tsx";
@@ -40,7 +41,8 @@ export function SignUpCard({ company }: { company: Company }) {
             label={t("sign-up.title")}
             onSubmit={async (body) => {
               const [saved] = (await save({ body }).unwrap()).data;
-              form.reset(shown(saved?.allowed_domains ?? body.allowed_domains));
+              const now = shown(saved?.allowed_domains ?? body.allowed_domains);
+              resetTo(form, now, now);
               show(t("sign-up.saved"));
             }}
             staysOpen

@@ -2,9 +2,9 @@ import { ASSIGNABLE_ROLES } from "@vaardig/contract/employee-role/employeeRole";
 import {
   type Employee,
   type EmployeeBody,
-  type NewEmployeeBody,
   employeeBody,
   GENDERS,
+  type NewEmployeeBody,
 } from "@vaardig/contract/employees/employees";
 import { date } from "@vaardig/contract/fields";
 import { LIMITS } from "@vaardig/contract/limits";
