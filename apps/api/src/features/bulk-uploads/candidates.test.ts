@@ -67,8 +67,10 @@ it("shows what a file would do, does it when confirmed, and nothing the second t
   expect((await check(recruiter, FILE)).counts).toEqual({ new: 0, changed: 0, unchanged: 2, error: 4 });
 });
 
-it("belongs to recruiters, as files of employees do not", async () => {
-  expect((await files.send(admin, FILE, "candidates")).status).toBe(403);
+it("belongs to recruiters and administrators, as files of employees do not to recruiters", async () => {
+  expect((await files.send(admin, FILE, "candidates")).status).toBe(200);
+  const hr = await buildUser(test.db, { id: recruiter.companyId }, { systemRole: "hr_manager" });
+  expect((await files.send(hr, FILE, "candidates")).status).toBe(403);
   expect((await files.send(recruiter, "first_name,last_name,email,system_role\n", "employees")).status).toBe(
     403,
   );
