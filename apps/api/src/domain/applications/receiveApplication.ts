@@ -3,8 +3,10 @@ import { v7 } from "uuid";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import type { TxServices } from "../../platform/services.ts";
+import { recordEvent } from "../events/recordEvent.ts";
 import { loadVacancyFacts, type VacancyFacts, worksOn } from "../jobs/vacancyScope.ts";
-import { lockApplication } from "./applicationRow.ts";
+import { type ApplicationRow, lockApplication } from "./applicationRow.ts";
+import { EVENT_OF } from "./lastMove.ts";
 import { moveApplication } from "./moveApplication.ts";
 import { tellOwners } from "./tellOwners.ts";
 
@@ -87,9 +89,19 @@ async function keepForm(tx: Tx, companyId: string, id: string, source: string, f
   );
 }
 
+/** A person who was moved on without having applied applies where the application stands. */
+async function noteApplied(tx: Tx, { companyId, person, source }: Arrival, held: ApplicationRow) {
+  const { id, stage, stage_since: since, version } = held;
+  const data = { application_id: id, from: stage, to: stage, since: since.toISOString(), version, source };
+  const kind = EVENT_OF.apply;
+  await recordEvent(tx, {
+    ...{ companyId, actorId: person.id, kind, userId: person.id, subjectId: held.vacancy_id, data },
+  });
+}
+
 /**
  * Takes an application in, from inside or from the careers page: who was only on the list moves to Application, who
- * withdrew comes back there; the owner and co-owners get a mail. Throws `not_found`, `access_denied`, `own_vacancy`
+ * withdrew comes back there, who was moved further without applying stays there; the owner and co-owners get a mail. Throws `not_found`, `access_denied`, `own_vacancy`
  * and, when it was closed meanwhile, `vacancy_closed`.
  */
 export async function receiveApplication(
@@ -106,18 +118,22 @@ export async function receiveApplication(
   const vacancy = await loadVacancyFacts(tx, companyId, vacancyId);
   checkOpen(person, vacancy);
   checkTerms(arrival, vacancy.projectId);
-  const { id, stage, outcome, version } = await holdApplication(tx, arrival);
+  const held = await holdApplication(tx, arrival);
+  const { id, stage, outcome, version } = held;
   if (outcome === "rejected" || outcome === "hired") return { id, result: "ended" };
-  if (outcome === "active" && stage !== "Vacancy") return { id, result: "already" };
+  const isFurther = outcome === "active" && stage !== "Vacancy";
+  if (isFurther && held.applied_at) return { id, result: "already" };
+  if (isFurther) await noteApplied(tx, arrival, held);
   // With the version that is held: an earlier application, since withdrawn, is not this one.
-  await moveApplication(tx, {
-    companyId,
-    actorId: person.id,
-    id,
-    version,
-    action: "apply",
-    data: { source },
-  });
+  else
+    await moveApplication(tx, {
+      companyId,
+      actorId: person.id,
+      id,
+      version,
+      action: "apply",
+      data: { source },
+    });
   await keepForm(tx, companyId, id, source, form);
   if (person.role === "freelancer")
     await tx.$client.query(

@@ -7,12 +7,14 @@ import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { buildApplication, buildVacancy } from "../../test/jobFactories.ts";
+import { mailsTo } from "../../test/mailsTo.ts";
 
 let test: TestApp;
 let company: TestCompany;
 let recruiter: TestUser;
 let person: TestUser;
 let card: { id: string };
+let vacancyId: string;
 
 beforeAll(async () => {
   test = await buildApp();
@@ -21,6 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const vacancy = await buildVacancy(test.db, recruiter, { external: true });
+  vacancyId = vacancy.id;
   person = await buildUser(test.db, company, { systemRole: "freelancer" });
   card = await buildApplication(test.db, vacancy, person, { stage: "Vacancy", addedBy: recruiter.id });
 });
@@ -53,6 +56,23 @@ async function invite(): Promise<Interview> {
 }
 
 describe("a person who was put on a list", () => {
+  it("applies where it was moved to: what is written is kept, and the owner is told", async () => {
+    await send("move", { to: "Interview" });
+    const motivation = "I like the sea.";
+    const form = { job_vacancy_id: vacancyId, hourly_rate: 60, hours: 32, motivation };
+    const dates = { available_from: "2099-01-01", available_until: "2099-06-01" };
+    const apply = () => test.as(person).post("/applications", { ...form, ...dates, salary_proposal: 4800 });
+    expect((await apply()).status).toBe(200);
+    const [row] = await acrossCompanies(test.db, (tx) =>
+      tx.select().from(applications).where(eq(applications.id, card.id)),
+    );
+    expect(row).toMatchObject({ stage: "Interview", motivation, source: "applied" });
+    expect(await mine()).toMatchObject([{ id: card.id, applied_at: expect.any(String) }]);
+    expect((await mailsTo(test.db, recruiter.email)).at(-1)?.subject).toContain("applied");
+    expect((await apply()).body.code).toBe("already_applied");
+    expect((await withdraw()).status).toBe(200);
+  });
+
   it("sees no application and withdraws none, wherever it is moved", async () => {
     for (const to of ["Application", "Interview", "Job offer"]) {
       await send("move", { to });
