@@ -77,7 +77,7 @@ journey("what is done is gone when one comes back", async ({ enter, server }) =>
   const { token } = await sessionOf(server, admin);
   const post = <T>(path: string, body: object) => callApi<T>(server, path, { method: "POST", token, body });
   const department = await post<{ id: string }>("/department", { name: "Workshop" });
-  const ref = { system_role: "employee", department_id: department.id };
+  const ref = { system_role: "employee", department_id: department.id, role_id: null, manager_id: null };
   const noor = { first_name: "Noor", last_name: "Nieuw", email: `noor@${admin.split("@")[1]}` };
   const person = await post<{ id: string }>("/employee", { ...noor, ...ref });
   await steps.getByRole("link", { name: "Add departments" }).click();

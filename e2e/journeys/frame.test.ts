@@ -95,7 +95,7 @@ journey("an entry that is pressed again while it leads on leads on again", async
   });
   await page.goto(SCREEN_OF_MANAGER);
   await impatience.dispose();
-  await page.getByRole("link", { name: "My Skills" }).click();
+  await page.getByRole("link", { name: "My Skills", exact: true }).click();
   await expect(button(page, "Add skill")).toBeVisible();
   await expect(page).toHaveURL(at("/manager/personal/my-skills/your-skills"));
 });

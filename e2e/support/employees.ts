@@ -30,6 +30,9 @@ export async function added(server: string, family: string, overrides: object = 
     last_name: family,
     email: `${first}@example.com`,
     system_role: "employee",
+    department_id: null,
+    role_id: null,
+    manager_id: null,
   };
   return callApi<Added>(server, "/employee", { method: "POST", token, body: { ...body, ...overrides } });
 }
