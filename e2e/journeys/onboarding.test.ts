@@ -104,6 +104,7 @@ journey(
     await recruiter.getByRole("textbox", { name: "Search vacancies" }).fill("Data engineer");
     await recruiter.getByRole("row").getByRole("link", { name: "Data engineer" }).click();
     await recruiter.getByRole("main").getByRole("link", { name: "Matches", exact: true }).click();
+    await expect(recruiter.getByRole("heading", { name: "Who fits Data engineer" })).toBeVisible();
     const name = await ownName(page);
     await recruiter.getByRole("textbox", { name: "Search people by name" }).fill(name);
     const row = recruiter.getByRole("main").getByRole("listitem").filter({ hasText: name });
