@@ -6,6 +6,13 @@ import {
   getAccount,
   saveConsent,
 } from "@vaardig/contract/account/account";
+import {
+  endOtherSessions,
+  findKept,
+  findOwn,
+  savePasswordHash,
+  setConsent,
+} from "../../domain/accounts/account.queries.ts";
 import { sendPasswordChanged } from "../../domain/accounts/accountMails.ts";
 import { accountErased } from "../../domain/accounts/mails/accountErased.ts";
 import { retentionOf } from "../../domain/candidates/retention.ts";
@@ -23,7 +30,6 @@ import { accountKey, clearFailures, reserveAttempt } from "../../platform/sessio
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { hashPassword, verifyPassword } from "../../platform/session/passwordHash.ts";
 import { refuseCommonPassword } from "../../platform/session/refuseCommonPassword.ts";
-import { endOtherSessions, findKept, findOwn, savePasswordHash, setConsent } from "./account.queries.ts";
 import { ownRecords } from "./exportOwn.queries.ts";
 
 async function readAccount(tx: Tx, { companyId, userId, role }: Viewer): Promise<Account> {

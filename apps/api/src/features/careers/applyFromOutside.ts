@@ -3,6 +3,7 @@ import type { Language } from "@vaardig/contract/limits";
 import { attachResume } from "../../domain/applications/attachResume.ts";
 import { applicationReceived } from "../../domain/applications/mails/applicationReceived.ts";
 import { type Reception, receiveApplication } from "../../domain/applications/receiveApplication.ts";
+import { type Applicant, giveConsent, holdApplicant } from "../../domain/candidates/applicants.queries.ts";
 import { bindWaysIn } from "../../domain/candidates/waysIn.ts";
 import { jobNames } from "../../domain/jobs/jobName.ts";
 import type { PublishedJob, PublishingCompany } from "../../domain/jobs/publishedJobs.ts";
@@ -11,7 +12,6 @@ import { readResumeFile } from "../../domain/resumes/readResumeFile.ts";
 import { inCompany, type Tx } from "../../platform/db/database.ts";
 import { withoutLinks } from "../../platform/mail/template.ts";
 import type { Services, TxServices } from "../../platform/services.ts";
-import { type Applicant, giveConsent, holdApplicant } from "./applicants.queries.ts";
 import { followLink } from "./followLink.ts";
 import { keepResume } from "./keepResume.ts";
 

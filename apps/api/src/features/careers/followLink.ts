@@ -1,8 +1,8 @@
 import { neverCame } from "../../domain/accounts/neverCame.ts";
+import type { Applicant } from "../../domain/candidates/applicants.queries.ts";
 import { waysIn } from "../../domain/candidates/waysIn.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { TxServices } from "../../platform/services.ts";
-import type { Applicant } from "./applicants.queries.ts";
 
 /**
  * How an applicant follows the application: by choosing a password where there is no account yet, by signing in

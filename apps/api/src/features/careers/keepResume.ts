@@ -1,11 +1,11 @@
 import type { DocumentText } from "@vaardig/resume/documentText";
+import type { Applicant } from "../../domain/candidates/applicants.queries.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { files } from "../../domain/files/files.table.ts";
 import { retireFile } from "../../domain/files/retireFile.ts";
 import { filesOf } from "../../domain/files/storedFiles.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { TxServices } from "../../platform/services.ts";
-import type { Applicant } from "./applicants.queries.ts";
 
 interface ResumeFile {
   name: string;

@@ -1,8 +1,8 @@
 import { listCompanies } from "@vaardig/contract/companies/companies";
+import { type CompanySummaryRow, listCustomers } from "../../domain/companies/companies.queries.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
 import { slowRoute } from "../../platform/http/route.ts";
-import { type CompanySummaryRow, listCustomers } from "./companies.queries.ts";
 
 function presentSummary(row: CompanySummaryRow) {
   const { id, name, slug, industry, lifecycle: state, seats } = row;

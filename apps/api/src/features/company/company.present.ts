@@ -1,7 +1,7 @@
 import type { Company } from "@vaardig/contract/company/company";
+import type { CompanyRow } from "../../domain/companies/company.queries.ts";
 import { logoUrl } from "../../domain/files/logoLinks.ts";
 import type { TxServices } from "../../platform/services.ts";
-import type { CompanyRow } from "./company.queries.ts";
 
 /** Row → wire. */
 export function presentCompany(

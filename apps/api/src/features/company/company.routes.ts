@@ -1,4 +1,5 @@
 import { getCompany, saveCompany } from "@vaardig/contract/company/company";
+import { changeCompany, findCompany, holdCompany } from "../../domain/companies/company.queries.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
@@ -6,7 +7,6 @@ import { route } from "../../platform/http/route.ts";
 import { checkDomains } from "./checkDomains.ts";
 import { companyActions } from "./company.policy.ts";
 import { presentCompany } from "./company.present.ts";
-import { changeCompany, findCompany, holdCompany } from "./company.queries.ts";
 
 export function companyRoutes(app: App): void {
   route(app, getCompany, async ({ viewer, tx, services }) => {

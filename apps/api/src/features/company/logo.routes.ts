@@ -1,5 +1,6 @@
 import { deleteLogo, downloadLogo, uploadLogo } from "@vaardig/contract/company/company";
 import { LIMITS } from "@vaardig/contract/limits";
+import { changeLogo, findCompany } from "../../domain/companies/company.queries.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { logoId } from "../../domain/files/logoLinks.ts";
 import type { Tx } from "../../platform/db/database.ts";
@@ -14,7 +15,6 @@ import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { companyActions } from "./company.policy.ts";
 import { presentCompany } from "./company.present.ts";
-import { changeLogo, findCompany } from "./company.queries.ts";
 
 /** Puts a logo in place of the earlier one, whose bytes a job removes. */
 async function setLogo(tx: Tx, services: TxServices, viewer: Viewer, key: string | null) {

@@ -1,5 +1,5 @@
 import { GIVEN_ROLES } from "@vaardig/contract/employee-role/employeeRole";
-import type { ListedAccount } from "./employee-role.queries.ts";
+import type { ListedAccount } from "../../domain/people/access/employeeRole.queries.ts";
 
 type Facts = Pick<ListedAccount, "systemRole" | "status">;
 

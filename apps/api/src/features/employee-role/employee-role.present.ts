@@ -1,9 +1,9 @@
 import type { AccessRefusal, EmployeeRole } from "@vaardig/contract/employee-role/employeeRole";
+import type { RefusalRow } from "../../domain/accounts/refusals/activity.queries.ts";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
+import type { ListedAccount } from "../../domain/people/access/employeeRole.queries.ts";
 import type { Secrets } from "../../platform/secrets.ts";
-import type { RefusalRow } from "./activity.queries.ts";
 import { employeeRoleActions } from "./employee-role.policy.ts";
-import type { ListedAccount } from "./employee-role.queries.ts";
 
 /** Row → wire, with what an administrator may do; `activeAdmins` counts the company's. */
 export function presentEmployeeRole(row: ListedAccount, activeAdmins: number): EmployeeRole {

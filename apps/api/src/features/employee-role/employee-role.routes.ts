@@ -10,19 +10,10 @@ import {
 } from "@vaardig/contract/employee-role/employeeRole";
 import { ROLES } from "@vaardig/contract/roles";
 import { signUpApproved } from "../../domain/accounts/mails/signUpApproved.ts";
+import { listRefusals } from "../../domain/accounts/refusals/activity.queries.ts";
 import { endSessions } from "../../domain/accounts/sessions/endSessions.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { queueMail } from "../../domain/mails/queueMail.ts";
-import { keepAnAdmin } from "../../domain/people/keepAnAdmin.ts";
-import type { Tx } from "../../platform/db/database.ts";
-import type { App } from "../../platform/http/app.ts";
-import { AppError, authorize, found } from "../../platform/http/appError.ts";
-import { route } from "../../platform/http/route.ts";
-import type { TxServices } from "../../platform/services.ts";
-import type { Viewer } from "../../platform/session/authenticate.ts";
-import { listRefusals } from "./activity.queries.ts";
-import { canChangeRole } from "./employee-role.policy.ts";
-import { presentEmployeeRole, presentRefusal } from "./employee-role.present.ts";
 import {
   type AccountCount,
   changeRole,
@@ -34,7 +25,16 @@ import {
   findAccount,
   listAccounts,
   settleSignUp,
-} from "./employee-role.queries.ts";
+} from "../../domain/people/access/employeeRole.queries.ts";
+import { keepAnAdmin } from "../../domain/people/keepAnAdmin.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import type { App } from "../../platform/http/app.ts";
+import { AppError, authorize, found } from "../../platform/http/appError.ts";
+import { route } from "../../platform/http/route.ts";
+import type { TxServices } from "../../platform/services.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { canChangeRole } from "./employee-role.policy.ts";
+import { presentEmployeeRole, presentRefusal } from "./employee-role.present.ts";
 import { countWork, handOverWork, takeWorkBack } from "./handOverWork.ts";
 import { presentAccessMatrix } from "./presentAccessMatrix.ts";
 import { otherRecruiters } from "./recruiterWork.queries.ts";

@@ -3,11 +3,11 @@ import type { Language } from "@vaardig/contract/limits";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { checkPlace } from "../../domain/organization/checkPlace.ts";
 import { checkManager } from "../../domain/people/checkManager.ts";
+import { insertEmployee } from "../../domain/people/employees/saveEmployee.queries.ts";
 import { rolesToGive } from "../../domain/people/rolesToGive.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { insertEmployee } from "./saveEmployee.queries.ts";
 import { columnsOf } from "./saveEmployee.ts";
 
 /** Adds a person who is not invited yet. */

@@ -1,9 +1,9 @@
 import type { Employee, EmployeeRow } from "@vaardig/contract/employees/employees";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
+import type { EmployeeListed, EmployeeRecord } from "../../domain/people/employees/employees.queries.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { employeeActions, rolesFor } from "./employees.policy.ts";
-import type { EmployeeListed, EmployeeRecord } from "./employees.queries.ts";
 
 const namedOf = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? "" });
 

@@ -10,6 +10,13 @@ import { INTERNAL_ROLES } from "@vaardig/contract/roles";
 import { TEAM_ROLES } from "../../domain/approval/teamRoles.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
+import {
+  allEmployeeRows,
+  countEmployees,
+  findEmployee,
+  listEmployeeRows,
+} from "../../domain/people/employees/employees.queries.ts";
+import { listPeopleRows } from "../../domain/people/employees/people.queries.ts";
 import { employeesWhere } from "../../domain/people/employeesWhere.ts";
 import { rolesToGive } from "../../domain/people/rolesToGive.ts";
 import { canSeePrivate } from "../../domain/people/scope.ts";
@@ -21,10 +28,8 @@ import { addPerson } from "./addPerson.ts";
 import { addressChangesRoutes } from "./address/addressChanges.routes.ts";
 import { canEditEmployee, listActions } from "./employees.policy.ts";
 import { factsOf, presentEmployee, presentEmployeeRow } from "./employees.present.ts";
-import { allEmployeeRows, countEmployees, findEmployee, listEmployeeRows } from "./employees.queries.ts";
 import { exportRows } from "./exportRows.ts";
 import { leavingRoutes } from "./leaving/leaving.routes.ts";
-import { listPeopleRows } from "./people.queries.ts";
 import { saveEmployee } from "./saveEmployee.ts";
 
 export function employeesRoutes(app: App): void {

@@ -1,5 +1,5 @@
 import type { Language } from "@vaardig/contract/limits";
-import type { EmployeeFacts } from "./employees.queries.ts";
+import type { EmployeeFacts } from "../../domain/people/employees/employees.queries.ts";
 import { exportWords } from "./exportWords.ts";
 
 type Cell = (row: EmployeeFacts, words: (typeof exportWords)[Language]) => string | null;

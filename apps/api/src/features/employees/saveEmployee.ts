@@ -1,20 +1,20 @@
 import type { EmployeeBody } from "@vaardig/contract/employees/employees";
 import type { Language } from "@vaardig/contract/limits";
+import { lockOwner } from "../../domain/accounts/address/addressChanges.queries.ts";
 import { endSessions } from "../../domain/accounts/sessions/endSessions.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { checkPlace } from "../../domain/organization/checkPlace.ts";
 import { checkManager } from "../../domain/people/checkManager.ts";
+import { type EmployeeRecord, findEmployee } from "../../domain/people/employees/employees.queries.ts";
+import { type UserColumns, updateEmployee } from "../../domain/people/employees/saveEmployee.queries.ts";
 import { keepAnAdmin } from "../../domain/people/keepAnAdmin.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { lockOwner } from "./address/addressChanges.queries.ts";
 import { moveInvitation, requestAddress } from "./address/changeAddress.ts";
 import { employeeActions, isNew, rolesFor } from "./employees.policy.ts";
 import { factsOf } from "./employees.present.ts";
-import { type EmployeeRecord, findEmployee } from "./employees.queries.ts";
-import { type UserColumns, updateEmployee } from "./saveEmployee.queries.ts";
 
 type Given = Partial<EmployeeBody>;
 type Field = keyof EmployeeBody;

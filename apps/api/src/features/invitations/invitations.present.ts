@@ -1,5 +1,5 @@
 import type { Invitation, LeftOutOfInvitation } from "@vaardig/contract/invitations/invitations";
-import type { InvitationRow } from "./invitations.queries.ts";
+import type { InvitationRow } from "../../domain/accounts/invitations/invitations.queries.ts";
 
 /** Names that are told of each group. */
 export const NAMED = 5;

@@ -6,6 +6,14 @@ import {
   resendInvitation,
   revokeInvitation,
 } from "@vaardig/contract/invitations/invitations";
+import {
+  findBatch,
+  invitationsOf,
+  lockInvited,
+  takeInvited,
+  takeUninvited,
+  voidInvitations,
+} from "../../domain/accounts/invitations/invitations.queries.ts";
 import { uninvolvedAmong } from "../../domain/candidates/uninvolved.ts";
 import { countSeats } from "../../domain/companies/countSeats.ts";
 import { recordEvents } from "../../domain/events/recordEvents.ts";
@@ -17,14 +25,6 @@ import { route } from "../../platform/http/route.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { canSeeBatch, unlessUnsubscribed, whyNotInvited, whyNotOpen } from "./invitations.policy.ts";
 import { NAMED, presentInvitation, sortOut } from "./invitations.present.ts";
-import {
-  findBatch,
-  invitationsOf,
-  lockInvited,
-  takeInvited,
-  takeUninvited,
-  voidInvitations,
-} from "./invitations.queries.ts";
 import { selectInvited } from "./selectInvited.ts";
 import { startBatch } from "./startBatch.ts";
 

@@ -1,10 +1,10 @@
 import type { InvitationBatch } from "@vaardig/contract/invitations/invitations";
 import { v7 } from "uuid";
+import { addInvitations } from "../../domain/accounts/invitations/invitations.queries.ts";
 import { recordEvents } from "../../domain/events/recordEvents.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { addInvitations } from "./invitations.queries.ts";
 
 /** Puts invitations of people on their way, in the background; null when there is nobody. */
 export async function startBatch(

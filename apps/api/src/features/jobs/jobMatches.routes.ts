@@ -6,6 +6,7 @@ import {
   vacancyKind,
 } from "@vaardig/contract/jobs/jobs";
 import { BANDS } from "@vaardig/contract/limits";
+import { appliedTo } from "../../domain/applications/appliedTo.queries.ts";
 import { explainApplication } from "../../domain/applications/matchApplications.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { presentStatus } from "../../domain/jobs/presentStatus.ts";
@@ -19,7 +20,6 @@ import { canSeePrivate } from "../../domain/people/scope.ts";
 import type { App } from "../../platform/http/app.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { appliedTo } from "./appliedTo.queries.ts";
 import { idsByName } from "./idsByName.queries.ts";
 import { jobHolders } from "./jobHolders.queries.ts";
 import { canRankPeople } from "./jobs.policy.ts";

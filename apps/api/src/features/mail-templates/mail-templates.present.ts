@@ -3,8 +3,8 @@ import { isSituation, SITUATIONS } from "@vaardig/contract/mail-templates/mailSi
 import type { MailTemplate, TemplateName } from "@vaardig/contract/mail-templates/mailTemplates";
 import type { FoundTemplate } from "../../domain/candidate-mails/mailTemplateOf.ts";
 import { productWords } from "../../domain/candidate-mails/mailTemplateOf.ts";
+import type { NamedTemplate } from "../../domain/candidate-mails/mailTemplates.queries.ts";
 import { templateActions } from "./mail-templates.policy.ts";
-import type { NamedTemplate } from "./mail-templates.queries.ts";
 
 export function presentTemplate(
   tempName: string,

@@ -10,7 +10,16 @@ import { linkAddress } from "../../domain/accounts/links/createLink.ts";
 import { renderFor, withLinkNote, withWayOut, wordsOf } from "../../domain/candidate-mails/candidateMail.ts";
 import { linkAsks } from "../../domain/candidate-mails/linkNote.ts";
 import { mailTemplateOf } from "../../domain/candidate-mails/mailTemplateOf.ts";
+import {
+  addTemplate,
+  listTemplates,
+  removeTemplate,
+  replaceTemplate,
+  type TemplateKey,
+} from "../../domain/candidate-mails/mailTemplates.queries.ts";
 import { mailValues } from "../../domain/candidate-mails/mailValues.ts";
+import { poolRecipient } from "../../domain/candidate-mails/poolRecipients.queries.ts";
+import { applicationIdOf } from "../../domain/candidate-mails/recipients.queries.ts";
 import { hasAddress } from "../../domain/candidates/hasAddress.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { findPerson } from "../../domain/people/findPerson.ts";
@@ -22,16 +31,7 @@ import { checkVariables, checkWords } from "../../platform/mail/checkWords.ts";
 import { withoutSecrets } from "../../platform/mail/withoutSecrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { presentNames, presentTemplate } from "./mail-templates.present.ts";
-import {
-  addTemplate,
-  listTemplates,
-  removeTemplate,
-  replaceTemplate,
-  type TemplateKey,
-} from "./mail-templates.queries.ts";
-import { poolRecipient } from "./poolRecipients.queries.ts";
 import { aboutToWrite, jobToWriteAbout } from "./readAbout.ts";
-import { applicationIdOf } from "./recipients.queries.ts";
 import { refuseLeftOut } from "./sendMails.ts";
 
 async function shown(tx: Tx, { companyId, vacancyId, tempName }: TemplateKey): Promise<MailTemplate> {

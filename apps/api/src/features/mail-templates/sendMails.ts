@@ -8,17 +8,17 @@ import {
   type sendMails as sendMailsEndpoint,
 } from "@vaardig/contract/mail-templates/mailSendings";
 import { candidateMails, wordsOf } from "../../domain/candidate-mails/candidateMail.ts";
+import { chosenPoolRecipients } from "../../domain/candidate-mails/poolRecipients.queries.ts";
+import { chosenRecipients, type RecipientRow } from "../../domain/candidate-mails/recipients.queries.ts";
+import { listSendings, sendingOf } from "../../domain/candidate-mails/sentMails.queries.ts";
 import { hasAddress } from "../../domain/candidates/hasAddress.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { chosenPoolRecipients } from "./poolRecipients.queries.ts";
 import type { MailAbout } from "./readAbout.ts";
-import { chosenRecipients, type RecipientRow } from "./recipients.queries.ts";
 import { presentSending } from "./sentMails.present.ts";
-import { listSendings, sendingOf } from "./sentMails.queries.ts";
 
 type Send = Body<typeof sendMailsEndpoint>;
 

@@ -7,7 +7,10 @@ import {
   retryMails,
   sendMails as sendMailsEndpoint,
 } from "@vaardig/contract/mail-templates/mailSendings";
+import { listPoolRecipients } from "../../domain/candidate-mails/poolRecipients.queries.ts";
+import { countRecipients, listRecipients } from "../../domain/candidate-mails/recipients.queries.ts";
 import { renewLinks } from "../../domain/candidate-mails/renewLinks.ts";
+import { listSendings, listSent, requeue } from "../../domain/candidate-mails/sentMails.queries.ts";
 import { hasAddress } from "../../domain/candidates/hasAddress.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { mailJobKey } from "../../domain/mails/queueMail.ts";
@@ -15,12 +18,9 @@ import { readPrivate } from "../../domain/people/readPrivate.ts";
 import type { App } from "../../platform/http/app.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { listPoolRecipients } from "./poolRecipients.queries.ts";
 import { aboutToRead, aboutToWrite } from "./readAbout.ts";
-import { countRecipients, listRecipients } from "./recipients.queries.ts";
 import { checkRecipients, sendMails } from "./sendMails.ts";
 import { presentSending, presentSent } from "./sentMails.present.ts";
-import { listSendings, listSent, requeue } from "./sentMails.queries.ts";
 
 /** Writing to the applicants of a vacancy or the people of a talent pool, and what became of it. */
 export function sendingRoutes(app: App): void {

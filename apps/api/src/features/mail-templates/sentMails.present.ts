@@ -1,6 +1,6 @@
 import type { MailSending, SentMail } from "@vaardig/contract/mail-templates/mailSendings";
+import type { SendingRow, SentRow } from "../../domain/candidate-mails/sentMails.queries.ts";
 import { withoutSecrets } from "../../platform/mail/withoutSecrets.ts";
-import type { SendingRow, SentRow } from "./sentMails.queries.ts";
 
 export function presentSending({ createdAt, ...row }: SendingRow): MailSending {
   return { ...row, created_at: createdAt.toISOString() };

@@ -1,11 +1,11 @@
 import { listOutbox } from "@vaardig/contract/mail/mail";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
+import { listMails } from "../../domain/mails/mail.queries.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { keepsMail } from "../../platform/mail/keepsMail.ts";
 import { presentOutboxMail } from "./mail.present.ts";
-import { listMails } from "./mail.queries.ts";
 
 /** The outbox of a demo without a mail server. */
 export function mailRoutes(app: App): void {

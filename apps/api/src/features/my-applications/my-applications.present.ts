@@ -1,8 +1,8 @@
 import { applicantStatus } from "@vaardig/contract/applications/applicantStatus";
 import type { Stage } from "@vaardig/contract/applications/pipeline";
 import type { MyApplication } from "@vaardig/contract/my-applications/myApplications";
+import type { MyApplicationRow, OfferRow } from "../../domain/applications/ownApplications.queries.ts";
 import { stageBefore } from "../../domain/applications/pipelineMachine.ts";
-import type { MyApplicationRow, OfferRow } from "./my-applications.queries.ts";
 
 /** The status that the person knows of. */
 export function statusOf({ stage, outcome, untold, acted }: MyApplicationRow) {

@@ -10,6 +10,13 @@ import { answerOffer } from "../../domain/applications/answerOffer.ts";
 import { attachResume } from "../../domain/applications/attachResume.ts";
 import { lastMove } from "../../domain/applications/lastMove.ts";
 import { moveApplication } from "../../domain/applications/moveApplication.ts";
+import {
+  findMine,
+  listMine,
+  movesOf,
+  offersOf,
+  sentResumeName,
+} from "../../domain/applications/ownApplications.queries.ts";
 import { readSkillsOf } from "../../domain/applications/readSkills.ts";
 import { receiveApplication } from "../../domain/applications/receiveApplication.ts";
 import { filesOf } from "../../domain/files/storedFiles.ts";
@@ -21,7 +28,6 @@ import { AppError, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { presentMine, statusOf } from "./my-applications.present.ts";
-import { findMine, listMine, movesOf, offersOf, sentResumeName } from "./my-applications.queries.ts";
 import { timelineOf } from "./timeline.ts";
 
 /** How long a withdrawal can be taken back, in milliseconds; later the person applies again. */

@@ -8,12 +8,18 @@ import {
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { filesOf, presentFile } from "../../domain/files/storedFiles.ts";
 import { findPerson } from "../../domain/people/findPerson.ts";
+import {
+  languagesOf,
+  replaceLanguages,
+  setLanguage,
+  setStep,
+  stepOf,
+} from "../../domain/people/profile/onboarding.queries.ts";
 import { readPrivate } from "../../domain/people/readPrivate.ts";
 import { canEditPrivate } from "../../domain/people/scope.ts";
 import type { App } from "../../platform/http/app.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { languagesOf, replaceLanguages, setLanguage, setStep, stepOf } from "./onboarding.queries.ts";
 
 export function onboardingRoutes(app: App): void {
   route(app, getOnboarding, async ({ viewer, tx, services }) => {

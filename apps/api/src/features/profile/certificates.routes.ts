@@ -7,18 +7,18 @@ import {
 } from "@vaardig/contract/profile/certificates";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { findPerson } from "../../domain/people/findPerson.ts";
-import { readPrivate } from "../../domain/people/readPrivate.ts";
-import { canEditPrivate } from "../../domain/people/scope.ts";
-import type { App } from "../../platform/http/app.ts";
-import { AppError, authorize, found } from "../../platform/http/appError.ts";
-import { route } from "../../platform/http/route.ts";
 import {
   addCertificateRows,
   certificatesOf,
   changeCertificate,
   findCertificate,
   removeCertificate,
-} from "./certificates.queries.ts";
+} from "../../domain/people/profile/certificates.queries.ts";
+import { readPrivate } from "../../domain/people/readPrivate.ts";
+import { canEditPrivate } from "../../domain/people/scope.ts";
+import type { App } from "../../platform/http/app.ts";
+import { AppError, authorize, found } from "../../platform/http/appError.ts";
+import { route } from "../../platform/http/route.ts";
 import { checked } from "./checked.ts";
 import { entryActions, listActions } from "./profile.policy.ts";
 import { presentCertificate } from "./profile.present.ts";

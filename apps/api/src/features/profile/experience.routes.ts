@@ -7,18 +7,18 @@ import {
 } from "@vaardig/contract/profile/profile";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { findPerson } from "../../domain/people/findPerson.ts";
-import { readPrivate } from "../../domain/people/readPrivate.ts";
-import { canEditPrivate } from "../../domain/people/scope.ts";
-import type { App } from "../../platform/http/app.ts";
-import { AppError, authorize, found } from "../../platform/http/appError.ts";
-import { route } from "../../platform/http/route.ts";
 import {
   addExperienceRow,
   changeExperience,
   experiencesOf,
   findExperience,
   removeExperience,
-} from "./career.queries.ts";
+} from "../../domain/people/profile/career.queries.ts";
+import { readPrivate } from "../../domain/people/readPrivate.ts";
+import { canEditPrivate } from "../../domain/people/scope.ts";
+import type { App } from "../../platform/http/app.ts";
+import { AppError, authorize, found } from "../../platform/http/appError.ts";
+import { route } from "../../platform/http/route.ts";
 import { checked } from "./checked.ts";
 import { entryActions, listActions } from "./profile.policy.ts";
 import { presentExperience } from "./profile.present.ts";

@@ -4,11 +4,11 @@ import type { Candidate, Education, Experience, PrivateRecord } from "@vaardig/c
 import { photoUrl } from "../../domain/files/photoUrl.ts";
 import { type FileRow, presentFile } from "../../domain/files/storedFiles.ts";
 import type { educations, experiences } from "../../domain/people/career.table.ts";
+import type { CertificateRow } from "../../domain/people/profile/certificates.queries.ts";
+import type { ProfileRow, ShownSkill } from "../../domain/people/profile/profile.queries.ts";
 import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { Secrets } from "../../platform/secrets.ts";
-import type { CertificateRow } from "./certificates.queries.ts";
-import type { ProfileRow, ShownSkill } from "./profile.queries.ts";
 
 const namedOf = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? "" });
 

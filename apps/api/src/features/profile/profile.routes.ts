@@ -3,6 +3,13 @@ import { type Candidate, getCandidate, saveCandidate } from "@vaardig/contract/p
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { filesOf } from "../../domain/files/storedFiles.ts";
 import type { Person } from "../../domain/people/findPerson.ts";
+import {
+  changeProfile,
+  findProfile,
+  type ProfileRow,
+  shownSkillsOf,
+  spokenBy,
+} from "../../domain/people/profile/profile.queries.ts";
 import { canEditPrivate, canSeePrivate } from "../../domain/people/scope.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
@@ -12,7 +19,6 @@ import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { maySeeCard, profileActions } from "./profile.policy.ts";
 import { presentCard, presentPrivate, presentShownSkills } from "./profile.present.ts";
-import { changeProfile, findProfile, type ProfileRow, shownSkillsOf, spokenBy } from "./profile.queries.ts";
 
 interface Reader {
   viewer: Viewer;

@@ -9,10 +9,6 @@ import {
 import type { ReadResume } from "../../domain/matching/matchEngine.ts";
 import type { Person } from "../../domain/people/findPerson.ts";
 import { readingRows } from "../../domain/resumes/readingRows.ts";
-import { presentProposals } from "../../domain/taxonomy/presentProposals.ts";
-import type { Tx } from "../../platform/db/database.ts";
-import { fileUrl } from "../../platform/files/fileLinks.ts";
-import type { TxServices } from "../../platform/services.ts";
 import {
   certificateName,
   educationName,
@@ -20,7 +16,11 @@ import {
   type HeldProfile,
   heldProfile,
   type ReviewedFile,
-} from "./resume-review.queries.ts";
+} from "../../domain/resumes/resumeReview.queries.ts";
+import { presentProposals } from "../../domain/taxonomy/presentProposals.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import { fileUrl } from "../../platform/files/fileLinks.ts";
+import type { TxServices } from "../../platform/services.ts";
 
 interface Reading {
   tx: Tx;

@@ -6,12 +6,6 @@ import {
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { canSeePipeline, loadVacancyFacts } from "../../domain/jobs/vacancyScope.ts";
 import { findPerson, type Person } from "../../domain/people/findPerson.ts";
-import type { App } from "../../platform/http/app.ts";
-import { authorize, found } from "../../platform/http/appError.ts";
-import { type Call, route } from "../../platform/http/route.ts";
-import { addRows } from "./addRows.ts";
-import { isDecided, presentReview } from "./presentReview.ts";
-import { canReviewResume, canSeeReview } from "./resume-review.policy.ts";
 import {
   findReviewedFile,
   findSentResume,
@@ -19,7 +13,13 @@ import {
   type ReviewedFile,
   saveDecision,
   touchApplications,
-} from "./resume-review.queries.ts";
+} from "../../domain/resumes/resumeReview.queries.ts";
+import type { App } from "../../platform/http/app.ts";
+import { authorize, found } from "../../platform/http/appError.ts";
+import { type Call, route } from "../../platform/http/route.ts";
+import { addRows } from "./addRows.ts";
+import { isDecided, presentReview } from "./presentReview.ts";
+import { canReviewResume, canSeeReview } from "./resume-review.policy.ts";
 
 type Change = Pick<Call<typeof addFromResume>, "tx" | "viewer" | "services" | "language">;
 

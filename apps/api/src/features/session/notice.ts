@@ -1,7 +1,11 @@
 import type { Payload } from "@vaardig/contract/endpoint";
 import type { getSession } from "@vaardig/contract/session/session";
+import {
+  type Account,
+  countAwaitingApproval,
+  hasAddressToConfirm,
+} from "../../domain/accounts/sessions/session.queries.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { type Account, countAwaitingApproval, hasAddressToConfirm } from "./session.queries.ts";
 
 type Notice = Payload<typeof getSession>["notice"];
 

@@ -5,6 +5,7 @@ import type { LinkPurpose } from "../../domain/accounts/links/createLink.ts";
 import { readLink, useLink } from "../../domain/accounts/links/useLink.ts";
 import { neverCame } from "../../domain/accounts/neverCame.ts";
 import { endSessions } from "../../domain/accounts/sessions/endSessions.ts";
+import { type Account, findAccount, savePassword } from "../../domain/accounts/sessions/session.queries.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { acrossCompanies, type Tx } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
@@ -15,7 +16,6 @@ import { useBotCheck } from "../../platform/session/botCheck.ts";
 import { rememberDevice } from "../../platform/session/knownDevice.ts";
 import { hashPassword } from "../../platform/session/passwordHash.ts";
 import { refuseCommonPassword } from "../../platform/session/refuseCommonPassword.ts";
-import { type Account, findAccount, savePassword } from "./session.queries.ts";
 import { startSession } from "./startSession.ts";
 
 async function ownerOf(tx: Tx, purpose: LinkPurpose, secret: string): Promise<Account> {

@@ -1,5 +1,7 @@
 import { confirmRegistration, getRegistrationCompany, register } from "@vaardig/contract/session/session";
 import { useLink } from "../../domain/accounts/links/useLink.ts";
+import { findCompanyBySlug, setStatus } from "../../domain/accounts/registration.queries.ts";
+import { type Account, findAccount } from "../../domain/accounts/sessions/session.queries.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { acrossCompanies, type Tx } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
@@ -9,8 +11,6 @@ import { accountKey, addressKey, releaseAttempt, reserveAttempt } from "../../pl
 import { useBotCheck } from "../../platform/session/botCheck.ts";
 import { hashPassword } from "../../platform/session/passwordHash.ts";
 import { refuseCommonPassword } from "../../platform/session/refuseCommonPassword.ts";
-import { findCompanyBySlug, setStatus } from "./registration.queries.ts";
-import { type Account, findAccount } from "./session.queries.ts";
 import { hasAllowedDomain, signUp } from "./signUp.ts";
 
 async function openCompany(tx: Tx, slug: string): Promise<Account["company"]> {

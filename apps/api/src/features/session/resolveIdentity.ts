@@ -5,20 +5,29 @@ import { and, eq, isNull, ne } from "drizzle-orm";
 import { acceptInvitation } from "../../domain/accounts/invitations/acceptInvitation.ts";
 import { oneTimeLinks } from "../../domain/accounts/links/oneTimeLinks.table.ts";
 import { neverCame } from "../../domain/accounts/neverCame.ts";
-import { endSessions } from "../../domain/accounts/sessions/endSessions.ts";
-import { recordEvent } from "../../domain/events/recordEvent.ts";
-import type { Tx } from "../../platform/db/database.ts";
-import { found } from "../../platform/http/appError.ts";
 import {
   findCompaniesByDomain,
   findCompanyBySlug,
   insertEmployee,
   isUnproven,
-} from "./registration.queries.ts";
+} from "../../domain/accounts/registration.queries.ts";
+import { endSessions } from "../../domain/accounts/sessions/endSessions.ts";
+import {
+  type Account,
+  findAccount,
+  findAccountByEmail,
+  savePassword,
+} from "../../domain/accounts/sessions/session.queries.ts";
+import {
+  findIdentity,
+  insertIdentity,
+  type SocialAttempt,
+} from "../../domain/accounts/socialAttempts.queries.ts";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import { found } from "../../platform/http/appError.ts";
 import { refusalOf } from "./session.policy.ts";
-import { type Account, findAccount, findAccountByEmail, savePassword } from "./session.queries.ts";
 import { hasAllowedDomain } from "./signUp.ts";
-import { findIdentity, insertIdentity, type SocialAttempt } from "./socialAttempts.queries.ts";
 
 /** What a provider says about the person, signed by it. */
 export interface Claims {

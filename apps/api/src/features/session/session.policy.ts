@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@vaardig/contract/errorCodes";
-import type { Account } from "./session.queries.ts";
+import type { Account } from "../../domain/accounts/sessions/session.queries.ts";
 
 const REFUSALS: Record<Exclude<Account["user"]["status"], "active">, ErrorCode> = {
   // Nobody has chosen a password yet, so there is nothing to be right about.

@@ -1,5 +1,5 @@
 import type { SessionUser } from "@vaardig/contract/session/session";
-import type { Account } from "./session.queries.ts";
+import type { Account } from "../../domain/accounts/sessions/session.queries.ts";
 
 /** What the token and the web app hold about the signed-in person. */
 export function presentSessionUser({ user, company }: Account): SessionUser {

@@ -1,6 +1,7 @@
 import { getChallenge, getSession, login, logout } from "@vaardig/contract/session/session";
 import { and, eq } from "drizzle-orm";
 import { noteRefusal, recordRefusals } from "../../domain/accounts/refusals/noteRefusals.ts";
+import { findAccount, findAccountByEmail } from "../../domain/accounts/sessions/session.queries.ts";
 import { sessions } from "../../domain/accounts/sessions/sessions.table.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { attributionsOf } from "../../domain/taxonomy/attributionsOf.ts";
@@ -26,7 +27,6 @@ import { passwordRoutes } from "./password.routes.ts";
 import { registrationRoutes } from "./registration.routes.ts";
 import { refusalOf } from "./session.policy.ts";
 import { presentSessionUser } from "./session.present.ts";
-import { findAccount, findAccountByEmail } from "./session.queries.ts";
 import { socialRoutes } from "./social.routes.ts";
 import { startSession } from "./startSession.ts";
 

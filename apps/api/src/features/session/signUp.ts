@@ -4,11 +4,11 @@ import type { register } from "@vaardig/contract/session/session";
 import { sendAccountExists, sendConfirmation } from "../../domain/accounts/accountMails.ts";
 import { inviteOnRequest } from "../../domain/accounts/invitations/inviteOnRequest.ts";
 import { neverCame } from "../../domain/accounts/neverCame.ts";
+import { findKnownPerson, insertEmployee, repeatSignUp } from "../../domain/accounts/registration.queries.ts";
+import type { Account } from "../../domain/accounts/sessions/session.queries.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { TxServices } from "../../platform/services.ts";
-import { findKnownPerson, insertEmployee, repeatSignUp } from "./registration.queries.ts";
-import type { Account } from "./session.queries.ts";
 
 interface SignUp {
   body: Body<typeof register>;

@@ -8,6 +8,8 @@ import {
 import type { FastifyRequest } from "fastify";
 import { createLink, linkAddress } from "../../domain/accounts/links/createLink.ts";
 import { useLink } from "../../domain/accounts/links/useLink.ts";
+import { findAccount } from "../../domain/accounts/sessions/session.queries.ts";
+import { insertAttempt, takeAttempt } from "../../domain/accounts/socialAttempts.queries.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
@@ -16,8 +18,6 @@ import { sha256 } from "../../platform/secrets.ts";
 import { useBotCheck } from "../../platform/session/botCheck.ts";
 import { readClaims } from "./readClaims.ts";
 import { resolveIdentity } from "./resolveIdentity.ts";
-import { findAccount } from "./session.queries.ts";
-import { insertAttempt, takeAttempt } from "./socialAttempts.queries.ts";
 import { browserSecret, keepBrowserSecret } from "./socialCookie.ts";
 import { type SocialProvider, SocialProviders } from "./socialProviders.ts";
 import { startSession } from "./startSession.ts";

@@ -4,6 +4,7 @@ import { and, eq } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { v7 } from "uuid";
 import type { Config } from "../../config.ts";
+import type { Account } from "../../domain/accounts/sessions/session.queries.ts";
 import { LIFE_MS } from "../../domain/accounts/sessions/sessionStore.ts";
 import { sessions } from "../../domain/accounts/sessions/sessions.table.ts";
 import { companies } from "../../domain/companies/companies.table.ts";
@@ -13,7 +14,6 @@ import { AppError } from "../../platform/http/appError.ts";
 import { menuFor } from "./menu/menuFor.ts";
 import { refusalOf } from "./session.policy.ts";
 import { presentSessionUser } from "./session.present.ts";
-import type { Account } from "./session.queries.ts";
 
 /** How the person proved who it is. */
 export type SignInMethod = "password" | "social" | "invitation";

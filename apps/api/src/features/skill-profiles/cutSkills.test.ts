@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cutSkills } from "./cutSkills.ts";
+import { cutSkills } from "../../domain/taxonomy/job-profiles/cutSkills.ts";
 
 const skills = fc.uniqueArray(
   fc.record({

@@ -7,6 +7,17 @@ import {
 } from "@vaardig/contract/skill-profiles/skillProfiles";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
+import {
+  findJobProfile,
+  type JobProfileRow,
+} from "../../domain/taxonomy/job-profiles/jobProfiles.queries.ts";
+import {
+  checkName,
+  insertJobProfile,
+  lockNames,
+  replaceSkills,
+  updateJobProfile,
+} from "../../domain/taxonomy/job-profiles/jobProfileWrites.ts";
 import { requiredSkillsOf } from "../../domain/taxonomy/jobProfiles.ts";
 import { knownSkills } from "../../domain/taxonomy/knownSkills.ts";
 import type { App } from "../../platform/http/app.ts";
@@ -14,17 +25,9 @@ import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { type Call, route } from "../../platform/http/route.ts";
 import { changedSkills } from "./changedSkills.ts";
 import { isUsed, moveUses, usesOf } from "./jobProfileUses.ts";
-import {
-  checkName,
-  insertJobProfile,
-  lockNames,
-  replaceSkills,
-  updateJobProfile,
-} from "./jobProfileWrites.ts";
 import { jobsInLine } from "./jobsInLine.ts";
 import { jobProfileActions } from "./skill-profiles.policy.ts";
 import { presentSkillProfile } from "./skill-profiles.present.ts";
-import { findJobProfile, type JobProfileRow } from "./skill-profiles.queries.ts";
 import { textsOf, textsToCopy } from "./textsOf.ts";
 
 type Calling = Pick<Call<typeof saveJobProfile>, "tx" | "viewer">;

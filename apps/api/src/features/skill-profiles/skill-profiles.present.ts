@@ -1,11 +1,15 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { JobProfile, SkillProfile } from "@vaardig/contract/skill-profiles/skillProfiles";
+import {
+  findJobProfile,
+  type JobProfileRow,
+  rolesUsing,
+} from "../../domain/taxonomy/job-profiles/jobProfiles.queries.ts";
 import { inLanguage, requiredSkillsOf } from "../../domain/taxonomy/jobProfiles.ts";
 import { presentRequired } from "../../domain/taxonomy/presentRequired.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { jobProfileActions } from "./skill-profiles.policy.ts";
-import { findJobProfile, type JobProfileRow, rolesUsing } from "./skill-profiles.queries.ts";
 
 export interface Reader {
   viewer: Viewer;

@@ -5,6 +5,10 @@ import {
 } from "@vaardig/contract/skill-profiles/skillProfiles";
 import { presentSheet } from "../../domain/matching/presentSheet.ts";
 import { findPerson } from "../../domain/people/findPerson.ts";
+import {
+  findJobProfile,
+  listJobProfileRows,
+} from "../../domain/taxonomy/job-profiles/jobProfiles.queries.ts";
 import { requiredSkillsOf } from "../../domain/taxonomy/jobProfiles.ts";
 import type { App } from "../../platform/http/app.ts";
 import { found } from "../../platform/http/appError.ts";
@@ -13,7 +17,6 @@ import { jobProfilesRoutes } from "./jobProfiles.routes.ts";
 import { jobsInLine } from "./jobsInLine.ts";
 import { listActions } from "./skill-profiles.policy.ts";
 import { presentJobProfile, presentSkillProfile } from "./skill-profiles.present.ts";
-import { findJobProfile, listJobProfileRows } from "./skill-profiles.queries.ts";
 
 export function skillProfilesRoutes(app: App): void {
   route(app, listJobProfiles, async ({ query, viewer, tx, language }) => {

@@ -1,4 +1,5 @@
 import { getSubscription, subscribeAgain, unsubscribe } from "@vaardig/contract/unsubscribe/unsubscribe";
+import { setUnsubscribed, subscriberOf } from "../../domain/candidates/unsubscribe.queries.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { readUnsubscribeToken } from "../../domain/mails/unsubscribeLink.ts";
 import { inCompany } from "../../platform/db/database.ts";
@@ -6,7 +7,6 @@ import type { App } from "../../platform/http/app.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Services } from "../../platform/services.ts";
-import { setUnsubscribed, subscriberOf } from "./unsubscribe.queries.ts";
 
 /** The first letter and the domain: enough for the owner of an address. */
 const hinted = (email: string) => email.replace(/^(.)[^@]*/, "$1…");

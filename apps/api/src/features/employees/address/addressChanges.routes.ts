@@ -6,8 +6,14 @@ import {
   withdrawAddressChange,
 } from "@vaardig/contract/employees/addressChanges";
 import type { Language } from "@vaardig/contract/limits";
+import {
+  findChange,
+  lockOwner,
+  takeChange,
+} from "../../../domain/accounts/address/addressChanges.queries.ts";
 import { readLink, useLink } from "../../../domain/accounts/links/useLink.ts";
 import { recordEvent } from "../../../domain/events/recordEvent.ts";
+import { type EmployeeRecord, findEmployee } from "../../../domain/people/employees/employees.queries.ts";
 import { findPerson } from "../../../domain/people/findPerson.ts";
 import { canSeePrivate } from "../../../domain/people/scope.ts";
 import { acrossCompanies, type Tx } from "../../../platform/db/database.ts";
@@ -17,8 +23,6 @@ import { route } from "../../../platform/http/route.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 import { canChangeEmail } from "../employees.policy.ts";
 import { factsOf, presentEmployee } from "../employees.present.ts";
-import { type EmployeeRecord, findEmployee } from "../employees.queries.ts";
-import { findChange, lockOwner, takeChange } from "./addressChanges.queries.ts";
 import { requestAddress, settleAddress } from "./changeAddress.ts";
 
 /** The person whose address the viewer may change. */

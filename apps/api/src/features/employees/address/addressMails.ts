@@ -1,3 +1,4 @@
+import type { Owner } from "../../../domain/accounts/address/addressChanges.queries.ts";
 import { createLink, linkAddress } from "../../../domain/accounts/links/createLink.ts";
 import { addressChangeAsked } from "../../../domain/accounts/mails/addressChangeAsked.ts";
 import { addressChanged } from "../../../domain/accounts/mails/addressChanged.ts";
@@ -6,7 +7,6 @@ import { queueMail } from "../../../domain/mails/queueMail.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { withoutLinks } from "../../../platform/mail/template.ts";
 import type { TxServices } from "../../../platform/services.ts";
-import type { Owner } from "./addressChanges.queries.ts";
 
 type Post = Pick<TxServices, "config" | "jobs">;
 

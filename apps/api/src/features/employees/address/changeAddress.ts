@@ -1,17 +1,22 @@
 import { and, eq } from "drizzle-orm";
 import { sendInvitation } from "../../../domain/accounts/accountMails.ts";
+import {
+  isAddressTaken,
+  keepChange,
+  type Owner,
+  takeChange,
+} from "../../../domain/accounts/address/addressChanges.queries.ts";
 import { invitations } from "../../../domain/accounts/invitations/invitations.table.ts";
 import { LINK_LIFE_MS } from "../../../domain/accounts/links/createLink.ts";
 import { endSessions } from "../../../domain/accounts/sessions/endSessions.ts";
 import { uninvolvedAmong } from "../../../domain/candidates/uninvolved.ts";
 import { recordEvent } from "../../../domain/events/recordEvent.ts";
+import { setAddress, voidLinks } from "../../../domain/people/employees/saveEmployee.queries.ts";
 import { users } from "../../../domain/people/users.table.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { AppError, authorize } from "../../../platform/http/appError.ts";
 import type { TxServices } from "../../../platform/services.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
-import { setAddress, voidLinks } from "../saveEmployee.queries.ts";
-import { isAddressTaken, keepChange, type Owner, takeChange } from "./addressChanges.queries.ts";
 import { askOldAddress, tellAddressChanged, tellInvitationMoved } from "./addressMails.ts";
 
 type Post = Pick<TxServices, "config" | "jobs" | "secrets" | "sessions">;

@@ -6,10 +6,10 @@ import {
   type OwnedKind,
   reown,
 } from "../../../domain/people/handOver/owned.queries.ts";
+import { findSuccessors } from "../../../domain/people/leaving/findSuccessors.ts";
+import { everybodyAbove, reportsOf, setManagers } from "../../../domain/people/leaving/reports.queries.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
-import { findSuccessors } from "./findSuccessors.ts";
-import { everybodyAbove, reportsOf, setManagers } from "./reports.queries.ts";
 
 /** What one person gave away: to whom, which things, and each report's new manager. Ids alone, so that it may be logged. */
 export type HandedOver = {

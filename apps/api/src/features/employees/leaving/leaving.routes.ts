@@ -5,17 +5,23 @@ import {
   reactivateEmployees,
 } from "@vaardig/contract/employees/employees";
 import { recordEvents } from "../../../domain/events/recordEvents.ts";
+import { voidLinks } from "../../../domain/people/employees/saveEmployee.queries.ts";
 import { forgetAnswers } from "../../../domain/people/forgetAnswers.ts";
 import { countOwned } from "../../../domain/people/handOver/owned.queries.ts";
 import { keepAnAdmin } from "../../../domain/people/keepAnAdmin.ts";
+import { findSuccessors } from "../../../domain/people/leaving/findSuccessors.ts";
+import {
+  deactivate,
+  erase,
+  namesOf,
+  reactivate,
+  storedFileKeys,
+} from "../../../domain/people/leaving/leaving.queries.ts";
+import { countReports } from "../../../domain/people/leaving/reports.queries.ts";
 import { resolveSelection, type SelectedPerson } from "../../../domain/people/resolveSelection.ts";
 import type { App } from "../../../platform/http/app.ts";
 import { route } from "../../../platform/http/route.ts";
-import { voidLinks } from "../saveEmployee.queries.ts";
-import { findSuccessors } from "./findSuccessors.ts";
 import { countHandedOver, handOver } from "./handOver.ts";
-import { deactivate, erase, namesOf, reactivate, storedFileKeys } from "./leaving.queries.ts";
-import { countReports } from "./reports.queries.ts";
 import { refuseNone, sortOut } from "./sortOut.ts";
 import { takeBackAll } from "./takeBackAll.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { KEPT_BY_RECRUITERS, OWNED_KINDS, takeBack } from "../../../domain/people/handOver/owned.queries.ts";
+import { lastHandOver, takeReportsBack } from "../../../domain/people/leaving/leaving.queries.ts";
 import type { Tx } from "../../../platform/db/database.ts";
-import { lastHandOver, takeReportsBack } from "./leaving.queries.ts";
 
 const ids = z.array(z.uuid());
 /** What `employee.deactivated` tells; older entries may tell nothing. */

@@ -1,12 +1,18 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { CatalogueSkill, getCatalogueSkill, SkillDetail } from "@vaardig/contract/skills/skillCatalogue";
 import { photoUrl } from "../../../domain/files/photoUrl.ts";
+import type { CatalogueRow } from "../../../domain/taxonomy/catalogue/catalogue.queries.ts";
+import { similarSkills } from "../../../domain/taxonomy/catalogue/similarSkills.ts";
+import {
+  countWishes,
+  isSkillUsed,
+  mergedInto,
+  type Use,
+  usesOfSkill,
+} from "../../../domain/taxonomy/catalogue/skillUses.queries.ts";
 import type { Call } from "../../../platform/http/route.ts";
 import { generalLevels } from "../generalLevels.ts";
 import { seesPeople, skillActions } from "./catalogue.policy.ts";
-import type { CatalogueRow } from "./catalogue.queries.ts";
-import { similarSkills } from "./similarSkills.ts";
-import { countWishes, isSkillUsed, mergedInto, type Use, usesOfSkill } from "./skillUses.queries.ts";
 
 type Calling = Pick<Call<typeof getCatalogueSkill>, "tx" | "viewer" | "language" | "services">;
 

@@ -10,11 +10,6 @@ import {
   saveSkillAliases,
 } from "@vaardig/contract/skills/skillCatalogue";
 import { recordEvent } from "../../../domain/events/recordEvent.ts";
-import type { App } from "../../../platform/http/app.ts";
-import { AppError, authorize, found } from "../../../platform/http/appError.ts";
-import { type Call, route } from "../../../platform/http/route.ts";
-import { catalogueActions, keepsSkills, seesPeople, skillActions } from "./catalogue.policy.ts";
-import { groupName, presentCatalogueSkill, presentSkillDetail } from "./catalogue.present.ts";
 import {
   type CatalogueRow,
   countProposals,
@@ -22,11 +17,10 @@ import {
   followMerges,
   listCatalogueRows,
   listGroupRows,
-} from "./catalogue.queries.ts";
-import { mergeSkills } from "./mergeSkills.ts";
-import { similarSkills } from "./similarSkills.ts";
-import { storedSkill } from "./skillTexts.ts";
-import { isSkillUsed } from "./skillUses.queries.ts";
+} from "../../../domain/taxonomy/catalogue/catalogue.queries.ts";
+import { similarSkills } from "../../../domain/taxonomy/catalogue/similarSkills.ts";
+import { storedSkill } from "../../../domain/taxonomy/catalogue/skillTexts.ts";
+import { isSkillUsed } from "../../../domain/taxonomy/catalogue/skillUses.queries.ts";
 import {
   approveSkillRow,
   checkGroup,
@@ -36,7 +30,13 @@ import {
   lockSkillNames,
   updateSkill,
   writeAliases,
-} from "./skillWrites.ts";
+} from "../../../domain/taxonomy/catalogue/skillWrites.ts";
+import type { App } from "../../../platform/http/app.ts";
+import { AppError, authorize, found } from "../../../platform/http/appError.ts";
+import { type Call, route } from "../../../platform/http/route.ts";
+import { catalogueActions, keepsSkills, seesPeople, skillActions } from "./catalogue.policy.ts";
+import { groupName, presentCatalogueSkill, presentSkillDetail } from "./catalogue.present.ts";
+import { mergeSkills } from "./mergeSkills.ts";
 
 type Calling = Pick<Call<typeof saveSkill>, "tx" | "viewer" | "language">;
 

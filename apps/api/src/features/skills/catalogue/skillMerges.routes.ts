@@ -7,14 +7,19 @@ import {
   undoSkillMerge,
 } from "@vaardig/contract/skills/skillCatalogue";
 import { photoUrl } from "../../../domain/files/photoUrl.ts";
+import {
+  countWithBoth,
+  findMerge,
+  listMergeRows,
+  type MergeRow,
+} from "../../../domain/taxonomy/catalogue/merges.queries.ts";
+import { countWishes, type Use, usesOfSkill } from "../../../domain/taxonomy/catalogue/skillUses.queries.ts";
 import { skillsById } from "../../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import type { App } from "../../../platform/http/app.ts";
 import { found } from "../../../platform/http/appError.ts";
 import { route } from "../../../platform/http/route.ts";
 import { canUndo, checkPair, mergeSkills, undoMerge } from "./mergeSkills.ts";
-import { countWithBoth, findMerge, listMergeRows, type MergeRow } from "./merges.queries.ts";
-import { countWishes, type Use, usesOfSkill } from "./skillUses.queries.ts";
 
 async function presentMerges(
   tx: Tx,

@@ -1,7 +1,7 @@
 import type { Role } from "@vaardig/contract/roles";
-import type { Tx } from "../../platform/db/database.ts";
-import { byName, fullName } from "../../platform/db/nameSql.ts";
-import { hasName, patternOf } from "../../platform/db/textSearch.ts";
+import type { Tx } from "../../../platform/db/database.ts";
+import { byName, fullName } from "../../../platform/db/nameSql.ts";
+import { hasName, patternOf } from "../../../platform/db/textSearch.ts";
 
 export interface PersonCard {
   id: string;

@@ -1,9 +1,9 @@
 import { and, eq, gt } from "drizzle-orm";
-import { addressChanges } from "../../../domain/accounts/addressChanges.table.ts";
-import { companies } from "../../../domain/companies/companies.table.ts";
-import { users } from "../../../domain/people/users.table.ts";
 import { askEverywhere } from "../../../platform/db/askEverywhere.ts";
 import type { Tx } from "../../../platform/db/database.ts";
+import { companies } from "../../companies/companies.table.ts";
+import { users } from "../../people/users.table.ts";
+import { addressChanges } from "../addressChanges.table.ts";
 
 export type AddressChange = typeof addressChanges.$inferSelect;
 export interface Owner {

@@ -1,8 +1,8 @@
 import type { LocalMailWords } from "@vaardig/contract/mail-templates/mailTemplates";
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { mailTemplates } from "../../domain/candidate-mails/mailTemplates.table.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { alphabetical } from "../../platform/db/nameSql.ts";
+import { mailTemplates } from "./mailTemplates.table.ts";
 
 /** Whose template: a vacancy's own, or the company's when `vacancyId` is null. */
 export interface TemplateKey {

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import { addressChanges } from "../../domain/accounts/addressChanges.table.ts";
-import { invitations } from "../../domain/accounts/invitations/invitations.table.ts";
-import { oneTimeLinks } from "../../domain/accounts/links/oneTimeLinks.table.ts";
-import { users } from "../../domain/people/users.table.ts";
-import type { Tx } from "../../platform/db/database.ts";
-import { AppError } from "../../platform/http/appError.ts";
+import type { Tx } from "../../../platform/db/database.ts";
+import { AppError } from "../../../platform/http/appError.ts";
+import { addressChanges } from "../../accounts/addressChanges.table.ts";
+import { invitations } from "../../accounts/invitations/invitations.table.ts";
+import { oneTimeLinks } from "../../accounts/links/oneTimeLinks.table.ts";
+import { users } from "../users.table.ts";
 
 export type UserColumns = typeof users.$inferInsert;
 

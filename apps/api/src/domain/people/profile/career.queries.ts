@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { educations, experiences } from "../../domain/people/career.table.ts";
-import type { Tx } from "../../platform/db/database.ts";
+import type { Tx } from "../../../platform/db/database.ts";
+import { educations, experiences } from "../career.table.ts";
 
 export type ExperienceRow = typeof experiences.$inferSelect;
 export type EducationRow = typeof educations.$inferSelect;

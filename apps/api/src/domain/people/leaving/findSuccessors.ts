@@ -1,7 +1,7 @@
-import { recruitersAmong } from "../../../domain/people/handOver/owned.queries.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/http/appError.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
+import { recruitersAmong } from "../handOver/owned.queries.ts";
 import { managersWhoStay } from "./reports.queries.ts";
 
 interface Successors {

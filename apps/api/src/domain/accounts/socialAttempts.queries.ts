@@ -1,6 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
-import { identities, socialAttempts } from "../../domain/accounts/identities.table.ts";
 import type { Tx } from "../../platform/db/database.ts";
+import { identities, socialAttempts } from "./identities.table.ts";
 
 export type SocialAttempt = typeof socialAttempts.$inferSelect;
 

@@ -2,9 +2,9 @@ import type { ACCOUNT_STATUSES } from "@vaardig/contract/employee-role/employeeR
 import type { EMPLOYEE_SORTS, GENDERS } from "@vaardig/contract/employees/employees";
 import type { Language } from "@vaardig/contract/limits";
 import type { Role } from "@vaardig/contract/roles";
-import type { Condition } from "../../domain/people/employeesWhere.ts";
-import type { Tx } from "../../platform/db/database.ts";
-import { alphabetical, fullName } from "../../platform/db/nameSql.ts";
+import type { Tx } from "../../../platform/db/database.ts";
+import { alphabetical, fullName } from "../../../platform/db/nameSql.ts";
+import type { Condition } from "../employeesWhere.ts";
 
 export type EmployeeSort = (typeof EMPLOYEE_SORTS)[number];
 

@@ -1,9 +1,9 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { JOB_PROFILE_SCOPES } from "@vaardig/contract/skill-profiles/skillProfiles";
-import { starterUri } from "../../domain/taxonomy/import/starterSource.ts";
-import type { Tx } from "../../platform/db/database.ts";
-import { alphabetical } from "../../platform/db/nameSql.ts";
-import { hasText, patternOf } from "../../platform/db/textSearch.ts";
+import type { Tx } from "../../../platform/db/database.ts";
+import { alphabetical } from "../../../platform/db/nameSql.ts";
+import { hasText, patternOf } from "../../../platform/db/textSearch.ts";
+import { starterUri } from "../import/starterSource.ts";
 
 type Texts = Record<string, string>;
 

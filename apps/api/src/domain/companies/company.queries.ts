@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
-import { companies } from "../../domain/companies/companies.table.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { prepared } from "../../platform/db/prepared.ts";
+import { companies } from "./companies.table.ts";
 
 export type CompanyRow = typeof companies.$inferSelect;
 export type CompanyFields = Partial<Omit<CompanyRow, "id" | "kind" | "slug" | "lifecycle" | "version">>;

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { certificates } from "../../domain/people/career.table.ts";
-import type { Tx } from "../../platform/db/database.ts";
+import type { Tx } from "../../../platform/db/database.ts";
+import { certificates } from "../career.table.ts";
 
 export type CertificateRow = typeof certificates.$inferSelect;
 

@@ -1,11 +1,11 @@
 import type { ACCOUNT_STATUSES } from "@vaardig/contract/employee-role/employeeRole";
 import type { Role } from "@vaardig/contract/roles";
 import { and, count, eq, sql } from "drizzle-orm";
-import { companies } from "../../domain/companies/companies.table.ts";
-import { users } from "../../domain/people/users.table.ts";
-import type { Tx } from "../../platform/db/database.ts";
-import { alphabetical } from "../../platform/db/nameSql.ts";
-import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";
+import type { Tx } from "../../../platform/db/database.ts";
+import { alphabetical } from "../../../platform/db/nameSql.ts";
+import { hasName, hasText, patternOf } from "../../../platform/db/textSearch.ts";
+import { companies } from "../../companies/companies.table.ts";
+import { users } from "../users.table.ts";
 
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 

@@ -1,7 +1,7 @@
 import type { AccessRefusal } from "@vaardig/contract/employee-role/employeeRole";
-import type { Tx } from "../../platform/db/database.ts";
-import { fullName } from "../../platform/db/nameSql.ts";
-import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";
+import type { Tx } from "../../../platform/db/database.ts";
+import { fullName } from "../../../platform/db/nameSql.ts";
+import { hasName, hasText, patternOf } from "../../../platform/db/textSearch.ts";
 
 export interface RefusalRow {
   user_id: string;

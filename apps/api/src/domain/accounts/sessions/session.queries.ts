@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { companies } from "../../domain/companies/companies.table.ts";
-import { users } from "../../domain/people/users.table.ts";
-import type { Tx } from "../../platform/db/database.ts";
+import type { Tx } from "../../../platform/db/database.ts";
+import { companies } from "../../companies/companies.table.ts";
+import { users } from "../../people/users.table.ts";
 
 export interface Account {
   user: typeof users.$inferSelect;

@@ -1,9 +1,9 @@
 import type { Stage } from "@vaardig/contract/applications/pipeline";
 import type { Language } from "@vaardig/contract/limits";
-import { ACTED_SQL } from "../../domain/applications/applicantActs.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { byName, fullName } from "../../platform/db/nameSql.ts";
 import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";
+import { ACTED_SQL } from "../applications/applicantActs.ts";
 
 export interface RecipientRow {
   /** Null for people of a talent pool. */

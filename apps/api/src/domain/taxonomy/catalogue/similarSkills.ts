@@ -1,8 +1,8 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { SimilarSkill } from "@vaardig/contract/skills/skillCatalogue";
-import type { MatchEngine } from "../../../domain/matching/matchEngine.ts";
-import { skillsById } from "../../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../../platform/db/database.ts";
+import type { MatchEngine } from "../../matching/matchEngine.ts";
+import { skillsById } from "../skillsById.ts";
 
 /** From this cosine on one name is taken to look like another: "did you mean". */
 const MIN_SCORE = 0.6;

@@ -1,9 +1,9 @@
 import { and, arrayContains, eq, or } from "drizzle-orm";
-import { oneTimeLinks } from "../../domain/accounts/links/oneTimeLinks.table.ts";
-import { companies } from "../../domain/companies/companies.table.ts";
-import { users } from "../../domain/people/users.table.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import type { Account } from "./session.queries.ts";
+import { companies } from "../companies/companies.table.ts";
+import { users } from "../people/users.table.ts";
+import { oneTimeLinks } from "./links/oneTimeLinks.table.ts";
+import type { Account } from "./sessions/session.queries.ts";
 
 type User = Account["user"];
 type Company = Account["company"];

@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { v7 } from "uuid";
-import { skillLabels, skills } from "../../../domain/taxonomy/taxonomy.table.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/http/appError.ts";
+import { skillLabels, skills } from "../taxonomy.table.ts";
 import type { SkillLabel, StoredSkill } from "./skillTexts.ts";
 
 /** Takes turns on the names of a company's skills, so that two people at once do not store one name twice. */

@@ -2,9 +2,9 @@ import type { Language } from "@vaardig/contract/limits";
 import type { SpokenLanguage } from "@vaardig/contract/onboarding/onboarding";
 import type { Candidate, PrivateRecord } from "@vaardig/contract/profile/profile";
 import { and, eq, sql } from "drizzle-orm";
-import { users } from "../../domain/people/users.table.ts";
-import type { Tx } from "../../platform/db/database.ts";
-import { fullName } from "../../platform/db/nameSql.ts";
+import type { Tx } from "../../../platform/db/database.ts";
+import { fullName } from "../../../platform/db/nameSql.ts";
+import { users } from "../users.table.ts";
 
 /** A person with the names of where the person works. */
 export interface ProfileRow

@@ -1,9 +1,9 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { OnboardingStep, SpokenLanguage } from "@vaardig/contract/onboarding/onboarding";
 import { and, eq } from "drizzle-orm";
-import { personLanguages } from "../../domain/people/personLanguages.table.ts";
-import { users } from "../../domain/people/users.table.ts";
-import type { Tx } from "../../platform/db/database.ts";
+import type { Tx } from "../../../platform/db/database.ts";
+import { personLanguages } from "../personLanguages.table.ts";
+import { users } from "../users.table.ts";
 
 /** Languages a person speaks, in the order they were given. */
 export function languagesOf(tx: Tx, companyId: string, userId: string): Promise<SpokenLanguage[]> {

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { candidateRecords } from "../../domain/candidates/candidates.table.ts";
-import { IN_PROCESS_SQL, OWN_ACCOUNT_SQL } from "../../domain/candidates/retention.ts";
-import { companies } from "../../domain/companies/companies.table.ts";
-import { users } from "../../domain/people/users.table.ts";
 import type { Tx } from "../../platform/db/database.ts";
+import { candidateRecords } from "../candidates/candidates.table.ts";
+import { IN_PROCESS_SQL, OWN_ACCOUNT_SQL } from "../candidates/retention.ts";
+import { companies } from "../companies/companies.table.ts";
+import { users } from "../people/users.table.ts";
 
 /** The person with the company. */
 export async function findOwn(tx: Tx, companyId: string, userId: string) {

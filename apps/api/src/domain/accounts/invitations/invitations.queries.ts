@@ -1,7 +1,7 @@
 import type { InvitationBatch } from "@vaardig/contract/invitations/invitations";
 import { v7 } from "uuid";
-import type { Tx } from "../../platform/db/database.ts";
-import { fullName } from "../../platform/db/nameSql.ts";
+import type { Tx } from "../../../platform/db/database.ts";
+import { fullName } from "../../../platform/db/nameSql.ts";
 
 export interface InvitationRow {
   id: string;

@@ -1,10 +1,10 @@
 import { LICENCE_LEVEL } from "@vaardig/contract/limits";
 import { v7 } from "uuid";
-import type { RequiredSkill } from "../../domain/matching/matchEngine.ts";
-import type { Tx } from "../../platform/db/database.ts";
-import { AppError } from "../../platform/http/appError.ts";
+import type { Tx } from "../../../platform/db/database.ts";
+import { AppError } from "../../../platform/http/appError.ts";
+import type { RequiredSkill } from "../../matching/matchEngine.ts";
 import { cutSkills } from "./cutSkills.ts";
-import type { JobProfileRow } from "./skill-profiles.queries.ts";
+import type { JobProfileRow } from "./jobProfiles.queries.ts";
 
 type Texts = Record<string, string>;
 
