@@ -32,6 +32,8 @@ const narrowestWrap = 50;
 /** Fewer capitals than these are a short form, such as HACCP. */
 const shortestShout = 8;
 
+/** Drawn between parts of a text. */
+const ruler = /^[-=_~*+#.·•–—|]{4,}$/;
 const oddSign = /^(?:[^\p{L}\p{N}\s([{"'“‘„«@/\\.…€$£]{2,4}|[xov]|[xo][-~=][xo])\s+(?=\S)/u;
 
 /** Signs that no other text would take for a bullet, where several lines begin with them: "+++", "o-o", "x". */
@@ -65,7 +67,7 @@ export function toAdLines(text: string): AdLine[] {
   };
   let blankRows = true;
   for (const row of rows) {
-    if (row.from === row.to) {
+    if (row.from === row.to || ruler.test(text.slice(row.from, row.to))) {
       finish();
       blankRows = true;
       continue;

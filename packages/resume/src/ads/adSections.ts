@@ -7,7 +7,7 @@ import { type AdSection, headingOf, isMetaLabel } from "./headings.ts";
 import { type HeadingWeight, headingWeight } from "./headingWeight.ts";
 import words from "./headingWords.json" with { type: "json" };
 import { isLicence } from "./licences.ts";
-import { blockAfter, headingAt, isHeading, label, splitQuestion } from "./lineHeadings.ts";
+import { blockAfter, headingAt, isHeading, labelOf, splitQuestion } from "./lineHeadings.ts";
 import { openSection, type Place } from "./openSections.ts";
 import { hasMatch, phrasePattern } from "./phrasePattern.ts";
 
@@ -41,12 +41,14 @@ export function placeLines(
   const firstAsk = headings.findIndex(
     (heading) => isHeading(heading) && (heading.section === "work" || heading.section === "profile"),
   );
+  const firstHeading = headings.findIndex((heading) => heading !== null);
   const placed: PlacedLine[] = [];
   const place: Place = {
     section: firstAsk < 0 ? null : "head",
     weight: null,
     level: null,
     isInList: false,
+    isInCell: false,
     isOver: false,
   };
   for (const [at, line] of lines.entries()) {
@@ -60,7 +62,9 @@ export function placeLines(
     const heading = headings[at] ?? null;
     if (isHeading(heading)) {
       const isEnd = heading.section === "foot" && firstAsk >= 0 && at > firstAsk;
-      const opens = !(heading.section === "apply" && at < firstAsk) && !place.isOver;
+      // "Come and play?" over an ad is its title, and a button above it is no part of it.
+      const isEarly = heading.section === "apply" && (at < firstAsk || at === firstHeading);
+      const opens = !isEarly && !place.isOver;
       if (opens)
         Object.assign(place, {
           section: heading.section,
@@ -72,7 +76,7 @@ export function placeLines(
       continue;
     }
     if (heading === "open") {
-      openSection(place, line, blockAfter(lines, headings, at));
+      openSection(place, line, blockAfter(lines, headings, at), at === firstHeading);
       continue;
     }
     if (isSignature(line, at, lines.length)) {
@@ -80,11 +84,17 @@ export function placeLines(
       continue;
     }
     if (place.section === null && isLoneTitle(lines, at)) continue;
+    if (line.valueAt !== null || line.gapBefore) endCell(place);
     endList(place, line);
     if (isLead(line, lines[at + 1]))
       Object.assign(place, { level: levelOfLead(line.folded), isInList: false });
     if (pointsUp.test(line.folded)) weighAbove(placed, line);
-    placed.push(placeLine(place, line, at > lines.length / 2));
+    const own = placeLine(place, line, at > lines.length / 2);
+    placed.push(own);
+    if (isLongCell(own, lines[at + 1])) {
+      const { section, weight } = own;
+      Object.assign(place, { section, weight, isInList: false, isInCell: true });
+    }
   }
   return placed;
 }
@@ -94,6 +104,17 @@ function endList(place: Place, line: AdLine): void {
   const isItem = line.isBullet || line.valueAt !== null;
   if (isItem) place.isInList = true;
   else if (place.isInList) Object.assign(place, { weight: null, level: null });
+}
+
+/** A row whose label heads lines below its first one: "Requirements   a degree", then "two years of experience". */
+function isLongCell({ line, from }: PlacedLine, next: AdLine | undefined): boolean {
+  const isLabelled = line.valueAt !== null && from > 0;
+  return isLabelled && next !== undefined && next.valueAt === null && !next.gapBefore;
+}
+
+/** What the label of a row says holds for its cell. */
+function endCell(place: Place): void {
+  if (place.isInCell) Object.assign(place, { weight: null, level: null, isInCell: false });
 }
 
 function isLead({ folded }: AdLine, next: AdLine | undefined): boolean {
@@ -151,13 +172,13 @@ function withLabel(plain: PlacedLine): PlacedLine {
   const said = first?.[1] === undefined ? null : headingWeight(first[1], () => false, 0);
   if (first && said !== null && section !== "foot")
     return { ...plain, from: first[0].length, section: "profile", weight: said };
-  const match = label.exec(line.folded);
-  const name = match?.[1]?.trim();
-  if (!match || name === undefined) return plain;
+  const own = labelOf(line);
+  if (!own) return plain;
+  const { name, to } = own;
   if (section === "foot" || section === "offer") return plain;
-  if (isMetaLabel(name) && section !== "profile") return { ...plain, section: "head", from: match[0].length };
+  if (isMetaLabel(name) && section !== "profile") return { ...plain, section: "head", from: to };
   const heading = headingOf(name, false);
   if (!heading) return plain;
-  const from = isLicence(name, name) ? 0 : match[0].length;
+  const from = isLicence(name, name) ? 0 : to;
   return { ...plain, from, section: heading.section, weight: heading.weight ?? weight };
 }

@@ -1,9 +1,9 @@
 import type { AdLine } from "./adLines.ts";
 import { type Heading, headingOf, isMetaLabel } from "./headings.ts";
 import { headingWeight } from "./headingWeight.ts";
+import { isLicence } from "./licences.ts";
 
-/** "Must have: Python" begins with words that may be a heading. */
-export const label = /^([^:.;!?]{2,50}?)(?:\s*:\s+|\s*:$)/;
+const label = /^([^:.;!?]{2,50}?)(?:\s*:\s+|\s*:$)/;
 /** A line so long speaks in sentences. */
 const sentenceWords = 5;
 const titleWords = 7;
@@ -13,6 +13,17 @@ const leadWords = 14;
 /** "Wat móét je kunnen?" */
 const emphatic = /m[óò][éè]t|\bMOET\b|\bMUST\b/u;
 
+/** The words that a line begins with and that may be a heading: "Must have: Python", or the first cell of a row. */
+export function labelOf({ folded, valueAt }: AdLine): { name: string; to: number } | null {
+  if (valueAt !== null) {
+    const name = folded.slice(0, valueAt).replace(/[?:\s]+$/, "");
+    return /[:.;!?]/.test(name) ? null : { name, to: valueAt };
+  }
+  const match = label.exec(folded);
+  const name = match?.[1]?.trim();
+  return match && name !== undefined ? { name, to: match[0].length } : null;
+}
+
 /** Whether a line is a heading whose words tell what it heads. */
 export function isHeading(heading: Heading | "open" | null): heading is Heading {
   return heading !== null && heading !== "open";
@@ -21,12 +32,15 @@ export function isHeading(heading: Heading | "open" | null): heading is Heading 
 /** The heading that a line is; "open" where it heads something but does not tell what. */
 export function headingAt(lines: readonly AdLine[], line: AdLine, at: number): Heading | "open" | null {
   if (line.isBullet && !line.isTitle) return null;
+  if (line.valueAt !== null) return line.isTitle ? headOfColumns(line, lines[at + 1]) : null;
   const [, name, content = ""] = /^([^:]{2,40}):\s*(.*)$/.exec(line.folded) ?? [];
   if (name !== undefined && content !== "" && isMetaLabel(name)) return null;
   // "BE: not needed" is a row, not what heads the next ones.
   const isShort = content !== "" && content.split(" ").length <= titleWords;
   if (name !== undefined && isShort && headingWeight(content, () => false, 0) !== null) return null;
-  const heading = headingOf(line.folded, line.isTitle) ?? leadOf(line, lines[at + 1]);
+  // "Rijbewijs BE" is asked for rather than a heading of what follows.
+  const isAsked = !line.isTitle && !/[:?]\s*$/.test(line.folded) && isLicence(line.folded, line.folded);
+  const heading = isAsked ? null : (headingOf(line.folded, line.isTitle) ?? leadOf(line, lines[at + 1]));
   if (heading === null && begins(lines, line, at)) return { section: "work", weight: null, isSure: true };
   if (heading === null) return isOpenHeading(lines, line, at) ? "open" : null;
   if (emphatic.test(line.text) && heading.section === "profile" && heading.weight === null)
@@ -35,6 +49,13 @@ export function headingAt(lines: readonly AdLine[], line: AdLine, at: number): H
   const next = lines[at + 1];
   if (!next) return null;
   return next.isBullet || next.text.split(" ").length >= sentenceWords || line.gapBefore ? heading : null;
+}
+
+/** "RESPONSIBILITY     HOW OFTEN" over the rows of a table. */
+function headOfColumns(line: AdLine, next: AdLine | undefined): Heading | null {
+  const name = labelOf(line)?.name;
+  if (name === undefined || isMetaLabel(name) || next?.valueAt == null) return null;
+  return headingOf(name, true);
 }
 
 /** "What the team cannot do without:" over a list; "Do I have to plan?" over "No." */
@@ -109,7 +130,7 @@ export function blockAfter(
 }
 
 /** "What you get: € 3,000 and lunch" begins another part of the ad. */
-function opensByLabel({ folded, isBullet }: AdLine): boolean {
-  const name = isBullet ? undefined : label.exec(folded)?.[1]?.trim();
+function opensByLabel(line: AdLine): boolean {
+  const name = line.isBullet ? undefined : labelOf(line)?.name;
   return name !== undefined && headingOf(name, false) !== null;
 }

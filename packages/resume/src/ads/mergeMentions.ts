@@ -16,7 +16,7 @@ export function mergeMentions(mentions: readonly Mention[]): AskedRequirement[] 
       all.some(({ weight }) => weight === "unneeded") &&
       !asked.some(({ isWeighed, level }) => isWeighed || level !== null);
     if (asked.length === 0 || isDropped) return [];
-    const telling = asked.filter(({ isWeighed, section }) => isWeighed || section !== "work");
+    const telling = asked.filter(({ isWeighed, section }) => isWeighed || section === "profile");
     const [heaviest = "neutral"] = (telling.length > 0 ? telling : asked)
       .map(({ weight }) => weight)
       .sort((a, b) => strength[b] - strength[a]);

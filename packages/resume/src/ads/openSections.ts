@@ -9,6 +9,9 @@ import { toSentences } from "./sentences.ts";
 
 /** A longer text is more than what stands below one heading. */
 const longestBlock = 14;
+/** So many paragraphs of so many words are a whole ad rather than what one heading is over. */
+const leastParagraphs = 3;
+const leastWords = 25;
 
 /** Where one is while going through the lines of an ad. */
 export interface Place {
@@ -17,13 +20,25 @@ export interface Place {
   level: Level | null;
   /** The list that the weight is of has begun; behind it the weight ends. */
   isInList: boolean;
+  /** In the lines of a table's cell, of which the label of its row speaks. */
+  isInCell: boolean;
   isOver: boolean;
 }
 
-/** A heading whose own words do not tell: the lines below it do, or what was said before goes on. */
-export function openSection(place: Place, { folded }: AdLine, block: readonly AdLine[]): void {
+/**
+ * A heading whose own words do not tell: the lines below it do, or what was said before goes on. The first heading is
+ * the title, over all that follows; no ad begins with its offer or with the way to apply.
+ */
+export function openSection(
+  place: Place,
+  { folded }: AdLine,
+  block: readonly AdLine[],
+  isTitle: boolean,
+): void {
   if (place.isOver) return;
-  const kind = block.length > longestBlock ? null : kindOfBlock(block.map((line) => line.folded));
+  const isMixed = block.length > longestBlock || block.filter(isParagraph).length >= leastParagraphs;
+  const kind = isMixed ? null : kindOfBlock(block.map((line) => line.folded));
+  if (isTitle && (kind === "offer" || kind === "apply")) return;
   // The facts at the head of a page tell the salary too.
   if (place.section === "head" && block[0]?.valueAt != null) return;
   const isDone = place.section === "offer" || place.section === "apply" || place.section === "foot";
@@ -32,6 +47,10 @@ export function openSection(place: Place, { folded }: AdLine, block: readonly Ad
     if (!isDone && place.section !== "profile") place.section = "work";
   } else if (kind !== null && !(kind === "about" && isDone)) place.section = kind;
   else if (!isDone && (isOpenQuestion(folded) || mayAsk(block))) place.section = null;
+}
+
+function isParagraph({ isBullet, text }: AdLine): boolean {
+  return !isBullet && text.split(" ").length >= leastWords;
 }
 
 /** A list, or sentences on what the reader does, that no word tells to be anything else. */

@@ -30,6 +30,62 @@ describe("parts of an ad whose headings do not tell", () => {
   });
 });
 
+describe("an ad in running prose below its title", () => {
+  const prose = (facts: string) =>
+    `Skipper of a pilot boat\n${facts}\n\nOur boats have left this harbour since 1903, and Gwen's welding holds them together.\n\nYou take the pilots out to the ships, write SQL for the port's records and do the planning of the next day together with the control room on the quay.\n\nWe ask for a driving licence and three years of Excel. Docker would be welcome. You need not know Java, as we have people for that, nor is Python of any use here.\n\nThe pay is £38,400 with a pension of 9 % and a course in welding. Interested? Call Gwen.`;
+  const asked = ["SQL", "planning", "driving licence must", "Excel 3", "Docker plus"];
+
+  it.each([
+    ["", asked],
+    ["£38,400 plus overtime, 28 days' leave, permanent contract", asked],
+    ["Call 01792 000000 or mail hello@boats.example before 4 March", asked],
+  ])("reads what the reader does, whatever the facts below the title are: %s", (facts, expected) => {
+    expect(askedOf(prose(facts))).toEqual(expected);
+  });
+
+  it("takes a question to the reader for a title, and the last paragraph for the offer", () => {
+    expect(
+      askedOf(
+        "Kom je meekoken?\n\nIn onze keuken staat elke ochtend verse soep op.\n\nJe doet de inkoop en het koken voor veertig kinderen en je houdt je aan de HACCP. Een VOG is nodig.\n\nJe krijgt € 2.900 bruto, 27 vakantiedagen en een cursus boekhouding.",
+      ),
+    ).toEqual(["inkoop", "koken", "HACCP", "VOG must"]);
+  });
+});
+
+describe("cells of several lines", () => {
+  const row = (label: string, ...lines: string[]) =>
+    `<tr><th>${label}</th><td>${lines.join("<br>")}</td></tr>`;
+  const table = (...rows: string[]) => `<table>${rows.join("")}</table>`;
+
+  it.each<[string, string[]]>([
+    [
+      table(
+        row("Je taken", "planning", "koken"),
+        row("Harde eisen", "Excel", "SQL"),
+        row("Gewenst", "Docker", "Java"),
+        row("Niet nodig", "SAP", "Python"),
+        row("Salaris", "€ 3.100", "korting op yoga"),
+      ),
+      ["planning", "koken", "Excel must", "SQL must", "Docker plus", "Java plus"],
+    ],
+    [
+      table(row("Gewenst", "Docker", "Java"), row("Profiel", "SQL", "Excel")),
+      ["Docker plus", "Java plus", "SQL", "Excel"],
+    ],
+    [table(row("Vereist", "Excel", "Rijbewijs B", "SQL")), ["Excel must", "rijbewijs B must", "SQL must"]],
+  ])("%s", (text, asked) => {
+    expect(askedOf(text)).toEqual(asked);
+  });
+
+  it("reads the rows below a head in capitals, between rulers", () => {
+    expect(
+      askedOf(
+        "NIGHT AUDITOR\nHOTEL       Kade 7\n\n--------------------\nDUTIES           WHEN\n--------------------\nSQL              daily\nplanning         at 3 a.m.\n--------------------\n\nREQUIRED\n- Excel",
+      ),
+    ).toEqual(["SQL", "planning", "Excel must"]);
+  });
+});
+
 describe("words that begin a paragraph or a row", () => {
   it.each<[string, string[]]>([
     [

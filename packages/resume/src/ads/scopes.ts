@@ -16,7 +16,7 @@ const expertTail = new RegExp(`\\b(?:an? |een )?(?:\\S+ )?(?:${words.expertTail.
 const connectors = new Set(clauseWords.connectors);
 /** "… with Python – this is a must". */
 const pointsBack =
-  /^\s*(?:(?:dan|then) )?(?:(?:is|zijn|would be) )?(?:this|that|that's|these|which|dit|dat|deze)\s*$/;
+  /^\s*(?:(?:dan|then|dus|so|and|en) )?(?:(?:is|zijn|would be) )?(?:this|that|that's|these|which|dit|dat|deze)\s*$/;
 const joining = /\b(?:maar|but|though|echter|however|yet)\b/g;
 /** Words that may stand between "no" and the skill it takes away. */
 const unknownWords = 1;
