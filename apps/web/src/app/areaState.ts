@@ -4,16 +4,14 @@ import { organigramReducer } from "../features/organization/organigram.slice.ts"
 import { skillProfileReducer } from "../features/skill-profiles/skillProfile.slice.ts";
 import { baseApi } from "../lib/api/baseApi.ts";
 import { saveLanguage } from "../lib/api/me.api.ts";
-import { sessionEnded, signedIn, signedOut, signInStarted } from "../lib/auth.slice.ts";
+import { isAuthReset } from "../lib/createScreenSlice.ts";
 import { currentLanguage, i18n } from "../lib/language/i18n.ts";
+import { areaSlices } from "./areaSlices.ts";
 import { added, reducer, store } from "./store.ts";
 
-const AUTH_RESETS = [signInStarted, signedIn, signedOut, sessionEnded];
-
-/** What one person read must not be there for the next. */
 const forgetOnAuthReset: Middleware = (api) => (next) => (action) => {
   const result = next(action);
-  if (AUTH_RESETS.some((reset) => reset.match(action))) api.dispatch(baseApi.util.resetApiState());
+  if (isAuthReset(action)) api.dispatch(baseApi.util.resetApiState());
   return result;
 };
 
@@ -28,6 +26,7 @@ reducer.inject(baseApi);
 reducer.inject({ reducerPath: "candidatesDashboard", reducer: candidatesDashboardReducer });
 reducer.inject({ reducerPath: "organigram", reducer: organigramReducer });
 reducer.inject({ reducerPath: "skillProfile", reducer: skillProfileReducer });
+for (const [name, slice] of Object.entries(areaSlices)) reducer.inject({ reducerPath: name, reducer: slice });
 store.replaceReducer(reducer);
 added.addMiddleware(baseApi.middleware, forgetOnAuthReset);
 i18n.on("languageChanged", followLanguage);

@@ -6,6 +6,7 @@ import { createRoot } from "react-dom/client";
 import { initReactI18next } from "react-i18next";
 import { Provider } from "react-redux";
 import { BrowserRouter } from "react-router";
+import { areaSlices } from "../app/areaSlices.ts";
 import { theme } from "../app/theme/theme.ts";
 import { baseApi } from "../lib/api/baseApi.ts";
 import { authReducer } from "../lib/auth.slice.ts";
@@ -55,6 +56,7 @@ export async function draw(
       auth: authReducer,
       snackbar: snackbarReducer,
       [baseApi.reducerPath]: baseApi.reducer,
+      ...areaSlices,
       ...slices,
     },
     middleware: (defaults) => defaults().concat(baseApi.middleware),

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { ApplicationCard } from "@vaardig/contract/applications/applications";
 import type { Stage } from "@vaardig/contract/applications/pipeline";
 import { useSelector } from "react-redux";
-import { sessionEnded, signedIn, signedOut, signInStarted } from "../../lib/auth.slice.ts";
+import { isAuthReset } from "../../lib/createScreenSlice.ts";
 
 /** The candidates dashboard under the specification's names. */
 export interface CandidatesDashboardState {
@@ -58,10 +58,8 @@ const slice = createSlice({
       state.selectedStatus = null;
     },
   },
-  // What one person read must not be there for the next.
   extraReducers: (builder) => {
-    for (const reset of [signInStarted, signedIn, signedOut, sessionEnded])
-      builder.addCase(reset, () => initialState);
+    builder.addMatcher(isAuthReset, () => initialState);
   },
 });
 

@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { APPLICANT_WORDS } from "@vaardig/contract/applications/applicantStatus";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { isApiError } from "../../lib/api/apiError.ts";
@@ -16,6 +16,7 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { SideSheet } from "../../ui/SideSheet.tsx";
 import { DetailSkeleton } from "../../ui/Skeletons.tsx";
+import { freelancerApplicationModalsSlice } from "./freelancerApplicationModals.slice.ts";
 import { ApplicantStatusChip } from "./parts/ApplicantStatusChip.tsx";
 import { OfferCard } from "./parts/OfferCard.tsx";
 import { SentFacts } from "./parts/SentFacts.tsx";
@@ -40,7 +41,7 @@ export function ApplicationSheet({ id, onClose }: { id: string; onClose: () => v
   const pathTo = usePath();
   const { data, error, refetch } = useGetMyApplicationQuery({ query: { id } });
   const withdraw = useWithdraw();
-  const [isReviewing, setReviewing] = useState(false);
+  const [isReviewing, setReviewing] = freelancerApplicationModalsSlice.usePart("isReviewing");
   const job = data?.vacancy.open ? pathTo("job-match-details", { jobId: data.vacancy.id }) : undefined;
   const isMissing = isApiError(error) && [400, 404].includes(error.status);
   return (

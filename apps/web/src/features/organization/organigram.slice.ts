@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { OrganigramEdge, OrganigramRole } from "@vaardig/contract/organization/organigram";
 import { useSelector } from "react-redux";
-import { sessionEnded, signedIn, signedOut, signInStarted } from "../../lib/auth.slice.ts";
+import { isAuthReset } from "../../lib/createScreenSlice.ts";
 
 export interface OrganigramState {
   data: { roles: OrganigramRole[]; edges: OrganigramEdge[] };
@@ -31,10 +31,8 @@ const slice = createSlice({
     ) => ({ ...payload, loading: false, error: false, success: true }),
     organigramFailed: (state) => ({ ...state, loading: false, error: true, success: false }),
   },
-  // What one person read must not be there for the next.
   extraReducers: (builder) => {
-    for (const reset of [signInStarted, signedIn, signedOut, sessionEnded])
-      builder.addCase(reset, () => initialState);
+    builder.addMatcher(isAuthReset, () => initialState);
   },
 });
 

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
-import type { Candidate, Education, Experience } from "@vaardig/contract/profile/profile";
-import { useRef, useState } from "react";
+import type { Candidate } from "@vaardig/contract/profile/profile";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { usePath } from "../../lib/usePath.ts";
@@ -15,15 +15,13 @@ import { ExperienceSection } from "./career/ExperienceSection.tsx";
 import { MissingParts } from "./completeness/MissingParts.tsx";
 import { IntroSheet } from "./forms/IntroSheet.tsx";
 import { PersonalSheet } from "./forms/PersonalSheet.tsx";
+import { freelancerProfileSlice } from "./freelancerProfile.slice.ts";
 import { FactsCard } from "./header/FactsCard.tsx";
 import { HeaderCard } from "./header/HeaderCard.tsx";
 import { IntroSection } from "./header/IntroSection.tsx";
 import { LanguagesSection } from "./parts/LanguagesSection.tsx";
 import { ResumeSection } from "./parts/ResumeSection.tsx";
 import { SkillsSection } from "./skills/SkillsSection.tsx";
-
-/** What is open beside the profile. */
-type Open = "intro" | "personal" | "preview" | "languages" | null;
 
 /** A person's profile: of the reader without an id. */
 export function ProfileView({ id }: { id?: string | undefined }) {
@@ -47,9 +45,9 @@ function Profile({ person, isMine }: { person: Candidate; isMine: boolean }) {
   const { t } = useTranslation("profile");
   const pathTo = usePath();
   const navigate = useNavigate();
-  const [open, setOpen] = useState<Open>(null);
-  const [experience, setExperience] = useState<Experience | "new" | null>(null);
-  const [education, setEducation] = useState<Education | "new" | null>(null);
+  const [open, setOpen] = freelancerProfileSlice.usePart("candidate");
+  const [experience, setExperience] = freelancerProfileSlice.usePart("experience");
+  const [education, setEducation] = freelancerProfileSlice.usePart("education");
   const pictureButton = useRef<HTMLButtonElement>(null);
   const resume = useRef<HTMLDivElement>(null);
   const close = () => setOpen(null);

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { RequiredSkill, SkillProfile } from "@vaardig/contract/skill-profiles/skillProfiles";
 import type { RecommendedSkill } from "@vaardig/contract/skills/skills";
 import { useSelector } from "react-redux";
-import { sessionEnded, signedIn, signedOut, signInStarted } from "../../lib/auth.slice.ts";
+import { isAuthReset } from "../../lib/createScreenSlice.ts";
 import { isSameList, type Rating, type SkillDraft } from "../../shared/skills/skillList.ts";
 
 /** A profile with what is changed on it and not saved yet. */
@@ -92,10 +92,8 @@ const slice = createSlice({
       ),
     changesDiscarded: (state) => change(state, () => state.skillProfile?.stored.skills ?? []),
   },
-  // What one person read must not be there for the next.
   extraReducers: (builder) => {
-    for (const reset of [signInStarted, signedIn, signedOut, sessionEnded])
-      builder.addCase(reset, () => initialState);
+    builder.addMatcher(isAuthReset, () => initialState);
   },
 });
 

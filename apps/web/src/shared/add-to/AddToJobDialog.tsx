@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { AddToDialog } from "./AddToDialog.tsx";
+import { addJobSlice } from "./addJob.slice.ts";
 import { useAddToJobListsMutation, useListVacancyChoicesQuery } from "./addTo.api.ts";
 import type { Gathering } from "./gathering.ts";
 import { usePicks } from "./usePicks.ts";
@@ -12,7 +13,8 @@ interface Props extends Gathering {
 /** Puts people on the lists of jobs. Mounted while it is open. */
 export function AddToJobDialog({ selection, count, name, onClose, onDone }: Props) {
   const { t } = useTranslation(["add-to", "validation"]);
-  const picks = usePicks(t("validation:job_selected"));
+  const [jobs, setJobs] = addJobSlice.usePart("jobs");
+  const picks = usePicks(t("validation:job_selected"), jobs, setJobs);
   const { data, error, refetch } = useListVacancyChoicesQuery({
     query: { search_query: picks.search, size: 50 },
   });
@@ -21,7 +23,7 @@ export function AddToJobDialog({ selection, count, name, onClose, onDone }: Prop
     <AddToDialog
       title={t("jobs.title", { count, name })}
       text={t("jobs.text", { count, name })}
-      confirm={t("jobs.confirm", { count: picks.picked.size })}
+      confirm={t("jobs.confirm", { count: picks.picked.length })}
       label={t("jobs.label")}
       searchLabel={t("jobs.search")}
       none={t("jobs.none")}

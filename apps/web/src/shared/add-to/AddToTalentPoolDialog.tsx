@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AddToDialog } from "./AddToDialog.tsx";
 import { useAddToTalentPoolsMutation, useListTalentPoolsQuery } from "./addTo.api.ts";
@@ -13,7 +14,8 @@ interface Props extends Gathering {
 /** Puts people into talent pools, one that is started here among them. Mounted while it is open. */
 export function AddToTalentPoolDialog({ selection, count, name, onClose, onDone }: Props) {
   const { t } = useTranslation(["add-to", "validation"]);
-  const picks = usePicks(t("validation:talent_pool_selected"));
+  const [pools, setPools] = useState<readonly string[]>([]);
+  const picks = usePicks(t("validation:talent_pool_selected"), pools, setPools);
   const { data, error, refetch } = useListTalentPoolsQuery({
     query: { search_query: picks.search, size: 50 },
   });
@@ -22,7 +24,7 @@ export function AddToTalentPoolDialog({ selection, count, name, onClose, onDone 
     <AddToDialog
       title={t("pools.title", { count, name })}
       text={t("pools.text", { count, name })}
-      confirm={t("pools.confirm", { count: picks.picked.size })}
+      confirm={t("pools.confirm", { count: picks.picked.length })}
       label={t("pools.label")}
       searchLabel={t("pools.search")}
       none={t(picks.search === "" ? "pools.none-yet" : "pools.none")}

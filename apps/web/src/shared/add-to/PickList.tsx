@@ -22,7 +22,7 @@ interface Props {
   onSearch: (search: string) => void;
   choices: readonly Choice[] | undefined;
   total: number;
-  picked: ReadonlySet<string>;
+  picked: readonly string[];
   onToggle: (id: string) => void;
   none: string;
   /** What is wrong with what was picked. */
@@ -57,7 +57,7 @@ export function PickList(props: Props) {
             <FormControlLabel
               key={choice.id}
               sx={{ display: "flex", mr: 0, py: 1 }}
-              control={<Checkbox checked={picked.has(choice.id)} onChange={() => onToggle(choice.id)} />}
+              control={<Checkbox checked={picked.includes(choice.id)} onChange={() => onToggle(choice.id)} />}
               label={
                 <>
                   <Typography component="span" sx={{ display: "block", overflowWrap: "anywhere" }}>

@@ -1,24 +1,23 @@
 import { useState } from "react";
 import { isApiError } from "../../lib/api/apiError.ts";
 
+type SetPicked = (picked: readonly string[]) => void;
+
 export type Picks = ReturnType<typeof usePicks>;
 
-/** What is picked in a dialog, what is searched for, and why the last attempt was refused. */
-export function usePicks(nonePicked: string) {
-  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+/** Picks ids in a dialog, with what is searched for and why the last attempt was refused. */
+export function usePicks(nonePicked: string, picked: readonly string[], setPicked: SetPicked) {
   const [search, setSearch] = useState("");
   const [issue, setIssue] = useState<string>();
   const [refused, setRefused] = useState<string>();
-  const pick = (id: string, on = !picked.has(id)) => {
-    const next = new Set(picked);
-    if (on) next.add(id);
-    else next.delete(id);
-    setPicked(next);
+  const pick = (id: string, on = !picked.includes(id)) => {
+    const others = picked.filter((one) => one !== id);
+    setPicked(on ? [...others, id] : others);
     setIssue(undefined);
   };
   /** Runs `act` on what is picked; true when it went well. */
   const submit = async (act: (ids: string[]) => Promise<unknown>): Promise<boolean> => {
-    if (picked.size === 0) {
+    if (picked.length === 0) {
       setIssue(nonePicked);
       return false;
     }

@@ -1,19 +1,15 @@
 import type { ApplicationCard } from "@vaardig/contract/applications/applications";
 import type { Stage } from "@vaardig/contract/applications/pipeline";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
+import { applicationModalsSlice, type OpenQuestion } from "../applicationModals.slice.ts";
 import { useCloseFilledVacancyMutation } from "../applications.api.ts";
 import { type FilledVacancy, HireDialog } from "./HireDialog.tsx";
 import { OfferSheet } from "./OfferSheet.tsx";
 import { RejectDialog } from "./RejectDialog.tsx";
 import { ReturnDialog } from "./ReturnDialog.tsx";
 import { type Commands, type Sink, useCommands } from "./useCommands.ts";
-
-type Open =
-  | { kind: "back"; card: ApplicationCard; to: Stage }
-  | { kind: "reject" | "reinstate" | "offer" | "hire"; card: ApplicationCard }
-  | { kind: "filled"; card: ApplicationCard; vacancy: FilledVacancy };
 
 export interface Acts {
   /** To any stage of the board: onwards at once, back and to a rejection after a question. */
@@ -35,7 +31,7 @@ export function useActs(sink: Sink): Acts {
   // Words of the mail that a question shows: read with the page, because reading them later would hide it for a moment.
   useTranslation("mail-editor");
   const commands = useCommands(sink);
-  const [open, setOpen] = useState<Open | null>(null);
+  const [open, setOpen] = applicationModalsSlice.usePart("one");
   const close = () => {
     if (open) sink.about(open.card.id);
     setOpen(null);
@@ -61,7 +57,7 @@ export function useActs(sink: Sink): Acts {
 }
 
 interface QuestionProps {
-  open: Open;
+  open: OpenQuestion;
   sink: Sink;
   commands: Commands;
   onFilled: (card: ApplicationCard, vacancy: FilledVacancy) => void;

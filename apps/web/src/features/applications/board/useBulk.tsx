@@ -8,6 +8,7 @@ import { SelectionBar } from "../../../ui/list/SelectionBar.tsx";
 import type { Explained } from "../acts/explained.ts";
 import { RejectDialog } from "../acts/RejectDialog.tsx";
 import { ReturnDialog } from "../acts/ReturnDialog.tsx";
+import { applicationModalsSlice } from "../applicationModals.slice.ts";
 import { useMoveApplicationsMutation } from "../applications.api.ts";
 import { cardOf } from "./boardState.ts";
 import { type BulkAct, takenBack } from "./takenBack.ts";
@@ -31,7 +32,7 @@ export function useBulk({ vacancyId, board, follow, isPhone }: Options) {
   const { show } = useSnackbar();
   const [send] = useMoveApplicationsMutation();
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const [asks, setAsks] = useState<{ kind: "reject" } | { kind: "back"; to: Stage } | null>(null);
+  const [asks, setAsks] = applicationModalsSlice.usePart("bulk");
   const cards = [...ids].flatMap((id) => cardOf(state, id) ?? []);
   const undoable = cards
     .filter(({ can }) => can.includes("undo_rejection"))

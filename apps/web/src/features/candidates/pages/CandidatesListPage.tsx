@@ -46,7 +46,7 @@ export function Component() {
     else if (key === "set_owner") setModal({ kind: "owner", ids, ownerId: null });
     else if (key === "ask_consent") void askForConsent(ids.slice(0, 100));
     else if (key === "merge" && first && second) setModal({ kind: "merge", ids: [first, second] });
-    else setModal({ kind: "erase", ids, name: chosen.name });
+    else if (key === "erase") setModal({ kind: "erase", ids, name: chosen.name });
   };
   const acts = BULK.filter(
     (key) =>

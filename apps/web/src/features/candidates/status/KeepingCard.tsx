@@ -8,7 +8,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { Fact } from "../../../shared/people/card/Fact.tsx";
-import { usePersonActs } from "../act/usePersonActs.ts";
+import { useConsent } from "../act/useConsent.ts";
 import { RetentionChip } from "../list/RetentionChip.tsx";
 
 /** How long the record is kept and with what consent; the talent pools the person is in. */
@@ -16,7 +16,7 @@ export function KeepingCard({ status }: { status: Payload<typeof getUserStatus> 
   const { t } = useTranslation("candidates");
   const format = useFormat();
   const id = useId();
-  const { act } = usePersonActs();
+  const { ask, save } = useConsent();
   const { candidate, talent_pools: pools, consent_asked_at: askedAt } = status;
   const { retention, consent, consent_at: consentAt, can } = candidate;
   const why = retention.state === "counting" && consent === "given" ? "consent" : retention.state;
@@ -44,14 +44,14 @@ export function KeepingCard({ status }: { status: Payload<typeof getUserStatus> 
       {can.includes("record_consent") && (
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, mt: 5 }}>
           {consent !== "given" && (
-            <Button size="small" variant="outlined" onClick={() => act(candidate, "ask_consent")}>
+            <Button size="small" variant="outlined" onClick={() => void ask([candidate.id])}>
               {t("actions.ask_consent")}
             </Button>
           )}
           <Button
             size="small"
             variant={consent === "given" ? "outlined" : "text"}
-            onClick={() => act(candidate, "record_consent")}
+            onClick={() => void save(candidate, true)}
           >
             {t(consent === "given" ? "actions.renew_consent" : "actions.record_consent")}
           </Button>

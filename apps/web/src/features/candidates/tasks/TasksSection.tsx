@@ -2,13 +2,13 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
-import type { CandidateTask } from "@vaardig/contract/candidates/candidateTasks";
 import AddIcon from "lucide-react/icons/plus";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Pagination } from "../../../ui/Pagination.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";
+import { candidateSlice } from "../candidate.slice.ts";
 import { useGetCandidateTasksQuery } from "../candidates.api.ts";
 import { Task } from "./Task.tsx";
 import { TaskSheet } from "./TaskSheet.tsx";
@@ -20,7 +20,7 @@ export function TasksSection({ userId }: { userId: string }) {
   const { t } = useTranslation("candidates");
   const id = useId();
   const [page, setPage] = useState(0);
-  const [open, setOpen] = useState<CandidateTask | "new" | null>(null);
+  const [open, setOpen] = candidateSlice.usePart("tasks");
   const { data, error, refetch } = useGetCandidateTasksQuery({
     query: { user_id: userId, page, size: SIZE },
   });

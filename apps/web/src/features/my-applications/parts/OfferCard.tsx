@@ -4,12 +4,12 @@ import Card from "@mui/material/Card";
 import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
 import type { MyApplication } from "@vaardig/contract/my-applications/myApplications";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/api/apiError.ts";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { useAnswerOfferMutation } from "../../../shared/apply/myApplications.api.ts";
+import { freelancerApplicationModalsSlice } from "../freelancerApplicationModals.slice.ts";
 import { AnswerDialog } from "./AnswerDialog.tsx";
 
 interface Props {
@@ -26,7 +26,7 @@ export function OfferCard({ offer, name, onRefused }: Props) {
   const format = useFormat();
   const { show } = useSnackbar();
   const [send, { isLoading }] = useAnswerOfferMutation();
-  const [asks, setAsks] = useState<"accept" | "decline" | null>(null);
+  const [asks, setAsks] = freelancerApplicationModalsSlice.usePart("answer");
   const { id, salary, hours, start_date, message, status } = offer;
   const answer = async (words: string) => {
     const given = asks === "accept" ? "accepted" : "declined";

@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import AddIcon from "lucide-react/icons/plus";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAddress } from "../../../lib/useAddress.ts";
 import { useListJobProfilesQuery } from "../../../shared/job-profiles/jobProfiles.api.ts";
@@ -13,6 +12,7 @@ import { Pagination } from "../../../ui/Pagination.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";
 import { CreateSheet } from "../create/CreateSheet.tsx";
+import { jobProfileSlice } from "../jobProfile.slice.ts";
 import { ProfileTable } from "../list/ProfileTable.tsx";
 
 const SIZE = 10;
@@ -22,7 +22,7 @@ const SCOPES = ["company", "library"] as const;
 export function Component() {
   const { t } = useTranslation("skill-profiles");
   const { get, number, set } = useAddress();
-  const [isAdding, setAdding] = useState(false);
+  const [isAdding, setAdding] = jobProfileSlice.usePart("isAdding");
   const page = number("page");
   const search = get("search") ?? "";
   const scope = SCOPES.find((one) => one === get("scope")) ?? "company";

@@ -1,26 +1,23 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import type { Skill } from "@vaardig/contract/skills/skills";
 import AddIcon from "lucide-react/icons/plus";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useGetSkillProficiencyQuery } from "../../../shared/skills/skills.api.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";
+import { mySkillsSlice } from "../mySkills.slice.ts";
 import { SuggestedSkills } from "../wishlist/SuggestedSkills.tsx";
 import { Wishlist } from "../wishlist/Wishlist.tsx";
 import { AddSkillSheet } from "../your-skills/AddSkillSheet.tsx";
 import { LevelPicture } from "../your-skills/LevelPicture.tsx";
 import { SkillList } from "../your-skills/SkillList.tsx";
 
-/** What the sheet adds: nothing (closed), a skill to search for, or one that was chosen elsewhere. */
-type Adding = null | "search" | Skill;
-
 /** Your skills: levels, wishlist and what goes with them. */
 export function Component() {
   const { t } = useTranslation("skills");
   const { data, error, refetch } = useGetSkillProficiencyQuery();
-  const [adding, setAdding] = useState<Adding>(null);
+  const [adding, setAdding] = mySkillsSlice.usePart("skills");
   const skills = data?.data;
   const mine = useMemo(
     () => new Map((skills ?? []).map(({ skill }) => [skill.id, t("yours-already")])),

@@ -8,11 +8,11 @@ import Typography from "@mui/material/Typography";
 import type { Skill } from "@vaardig/contract/skills/skills";
 import WishIcon from "lucide-react/icons/bookmark-plus";
 import AddIcon from "lucide-react/icons/plus";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAuth } from "../../../lib/libState.ts";
 import { useGetRecommendationsQuery } from "../../../shared/skills/skills.api.ts";
 import { useGetSkillWishQuery } from "../../../shared/skills/wish.api.ts";
+import { mySkillsSlice } from "../mySkills.slice.ts";
 import { useWishActions } from "./useWishActions.ts";
 
 const FIRST = 5;
@@ -27,7 +27,7 @@ export function SuggestedSkills({ onHave }: { onHave: (skill: Skill) => void }) 
   );
   const wishes = useGetSkillWishQuery();
   const { wish } = useWishActions();
-  const [all, setAll] = useState(false);
+  const [all, setAll] = mySkillsSlice.usePart("skillsRecommendation");
   const wished = new Set(wishes.data?.data.map(({ skill }) => skill.id));
   const open = (data?.data ?? []).filter(({ skill }) => !wished.has(skill.id));
   if (open.length === 0) return null;

@@ -6,12 +6,12 @@ import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import type { Skill } from "@vaardig/contract/skills/skills";
 import RemoveIcon from "lucide-react/icons/x";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SkillSearch } from "../../../shared/skills/SkillSearch.tsx";
 import { useGetSkillWishQuery } from "../../../shared/skills/wish.api.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { useRowFocus } from "../../../ui/useRowFocus.ts";
+import { mySkillsSlice } from "../mySkills.slice.ts";
 import { useWishActions } from "./useWishActions.ts";
 
 interface Props {
@@ -25,7 +25,7 @@ export function Wishlist({ mine, onHave }: Props) {
   const { t } = useTranslation("skills");
   const { data, error, refetch } = useGetSkillWishQuery();
   const { wish, unwish } = useWishActions();
-  const [text, setText] = useState("");
+  const [text, setText] = mySkillsSlice.usePart("skillsWishlist");
   const rows = useRowFocus<HTMLDivElement>();
   const wishes = data?.data ?? [];
   const taken = new Map([...mine, ...wishes.map(({ skill }) => [skill.id, t("wish.there")] as const)]);

@@ -11,6 +11,7 @@ import { firstLevel } from "../../../shared/skills/levelNames.ts";
 import { SkillSearch } from "../../../shared/skills/SkillSearch.tsx";
 import { useLevelDescriptions } from "../../../shared/skills/useLevelDescriptions.ts";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
+import { mySkillsSlice } from "../mySkills.slice.ts";
 import { useSkillActions } from "../useSkillActions.ts";
 import { ExpiryField } from "./ExpiryField.tsx";
 
@@ -33,7 +34,7 @@ export function AddSkillSheet({ preset, mine, onClose }: Props) {
   const [text, setText] = useState("");
   const [added, setAdded] = useState<PersonSkill | null>(null);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = mySkillsSlice.usePart("error");
   const search = useRef<HTMLInputElement>(null);
 
   const save = async () => {

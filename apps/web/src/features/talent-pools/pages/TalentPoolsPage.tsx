@@ -2,7 +2,6 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { poolFilter } from "@vaardig/contract/talent-pools/talentPools";
 import AddIcon from "lucide-react/icons/plus";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useAddress } from "../../../lib/useAddress.ts";
@@ -17,6 +16,7 @@ import { SearchField } from "../../../ui/SearchField.tsx";
 import { CardsSkeleton } from "../../../ui/Skeletons.tsx";
 import { PoolCard } from "../list/PoolCard.tsx";
 import { PoolSheet } from "../list/PoolSheet.tsx";
+import { talentPoolModalsSlice } from "../talentPoolModals.slice.ts";
 import { useGetPoolFitsQuery } from "../talentPools.api.ts";
 
 const SIZE = 12;
@@ -27,7 +27,7 @@ export function Component() {
   const { get, number, set } = useAddress();
   const pathTo = usePath();
   const navigate = useNavigate();
-  const [isStarting, setStarting] = useState(false);
+  const [isStarting, setStarting] = talentPoolModalsSlice.usePart("isStarting");
   const page = number("page");
   const filter = poolFilter.catch("all").parse(get("filter"));
   const search = get("search") ?? "";

@@ -7,13 +7,13 @@ import type { TalentPoolDetail } from "@vaardig/contract/talent-pools/talentPool
 import MailIcon from "lucide-react/icons/mail";
 import EditIcon from "lucide-react/icons/pencil";
 import SearchIcon from "lucide-react/icons/search";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { MoreMenu } from "../../../ui/ActsMenu.tsx";
 import { PoolSheet } from "../list/PoolSheet.tsx";
+import { talentPoolModalsSlice } from "../talentPoolModals.slice.ts";
 import { DeletePool } from "./DeletePool.tsx";
 
 /** Which pool it is, how many it holds, and what can be done with it. */
@@ -23,7 +23,7 @@ export function PoolHeader({ pool }: { pool: TalentPoolDetail }) {
   const pathTo = usePath();
   const finder = pathTo("expert-finder");
   const message = pathTo("talent-pool-message", { talentPoolId: pool.id });
-  const [open, setOpen] = useState<"edit" | "delete" | null>(null);
+  const [open, setOpen] = talentPoolModalsSlice.usePart("profile");
   const close = () => setOpen(null);
   const facts = [
     t("people", { count: pool.people_count }),

@@ -20,17 +20,13 @@ import { SelectionBar } from "../../../ui/list/SelectionBar.tsx";
 import { Pagination } from "../../../ui/Pagination.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";
+import { type Gathered, talentPoolModalsSlice } from "../talentPoolModals.slice.ts";
 import { useLazyListPoolPeopleIdsQuery, useListPoolPeopleQuery } from "../talentPools.api.ts";
 import { MatchDrawer } from "./MatchDrawer.tsx";
 import { POOL_ACTS, type PoolAct, PoolPersonRow } from "./PoolPersonRow.tsx";
 import { useTakeOut } from "./useTakeOut.ts";
 
 const SIZE = 10;
-
-interface Gathered {
-  ids: string[];
-  name: string | undefined;
-}
 
 /** Who is in a pool, to search, to look at and to act on. */
 export function PoolPeople({ pool }: { pool: TalentPoolDetail }) {
@@ -42,8 +38,8 @@ export function PoolPeople({ pool }: { pool: TalentPoolDetail }) {
   const message = pathTo("talent-pool-message", { talentPoolId: pool.id });
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("table"));
   const [selected, setSelected] = useState<Selected>(NOBODY);
-  const [adding, setAdding] = useState<Gathered | null>(null);
-  const [card, setCard] = useState<string | null>(null);
+  const [adding, setAdding] = talentPoolModalsSlice.usePart("adding");
+  const [card, setCard] = talentPoolModalsSlice.usePart("card");
   const takeOut = useTakeOut(pool.id);
   const [readIds] = useLazyListPoolPeopleIdsQuery();
   const page = number("page");

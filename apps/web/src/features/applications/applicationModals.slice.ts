@@ -1,0 +1,24 @@
+import type { ApplicationCard } from "@vaardig/contract/applications/applications";
+import type { Stage } from "@vaardig/contract/applications/pipeline";
+import { createScreenSlice } from "../../lib/createScreenSlice.ts";
+import type { FilledVacancy } from "./acts/HireDialog.tsx";
+
+/** A question about one application. */
+export type OpenQuestion =
+  | { kind: "back"; card: ApplicationCard; to: Stage }
+  | { kind: "reject" | "reinstate" | "offer" | "hire"; card: ApplicationCard }
+  | { kind: "filled"; card: ApplicationCard; vacancy: FilledVacancy };
+
+/** A question about the chosen cards of the board. */
+export type OpenBulkQuestion = { kind: "reject" } | { kind: "back"; to: Stage };
+
+interface ApplicationModalsState {
+  one: OpenQuestion | null;
+  bulk: OpenBulkQuestion | null;
+}
+
+/** Which question about applications is open. */
+export const applicationModalsSlice = createScreenSlice<ApplicationModalsState>("applicationModals", {
+  one: null,
+  bulk: null,
+});
