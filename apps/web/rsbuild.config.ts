@@ -66,8 +66,9 @@ export default defineConfig(async ({ command }) => ({
     },
   },
   server: {
+    host: "127.0.0.1",
     port: 3001,
-    proxy: { "/api": "http://127.0.0.1:3000" },
+    proxy: { "/api": `http://127.0.0.1:${process.env.API_PORT ?? "3000"}` },
   },
   tools: {
     rspack: {

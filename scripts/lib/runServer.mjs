@@ -16,20 +16,34 @@ export const COMPILED = join(root, "node_modules", ".cache", "node-compiled");
 /** glibc otherwise keeps eight heaps a processor, each with what uploads left: half as much stays after a flood of them. */
 const ARENAS = "2";
 
-/** Runs the server until it ends, passing signals on; resolves to its exit code. */
-export function runServer(node, args) {
+/** What is watched: the server's own sources and the packages that it runs. */
+const WATCHED = ["apps/api/src", "packages"].map((folder) => `--watch-path=${join(root, folder)}`);
+
+/** Runs the server until it ends, passing signals on; where it watches, again after each change. Resolves to its exit code. */
+export function runServer(node, args, { isWatching = false } = {}) {
   const watcher = import.meta.resolve("./endWithParent.mjs");
   const program = join(root, "apps", "api", "src", "server.ts");
-  const child = spawn(node, [...NODE_OPTIONS, "--import", watcher, program, ...args], {
-    cwd: root,
-    env: toolEnvironment({
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? COMPILED,
-      MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? ARENAS,
-    }),
-    stdio: ["inherit", "inherit", "inherit", "ipc"],
-    // A session of its own: Ctrl-C reaches this process, which passes it on once instead of the terminal a second time.
-    detached: process.platform !== "win32",
-  });
+  const child = spawn(
+    node,
+    [
+      ...NODE_OPTIONS,
+      ...(isWatching ? [...WATCHED, "--watch-preserve-output"] : []),
+      "--import",
+      watcher,
+      program,
+      ...args,
+    ],
+    {
+      cwd: root,
+      env: toolEnvironment({
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? COMPILED,
+        MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? ARENAS,
+      }),
+      stdio: ["inherit", "inherit", "inherit", "ipc"],
+      // A session of its own: Ctrl-C reaches this process, which passes it on once instead of the terminal a second time.
+      detached: process.platform !== "win32",
+    },
+  );
   const pass = (from, to) => process.on(from, () => child.kill(to));
   pass("SIGINT", "SIGINT");
   pass("SIGTERM", "SIGTERM");
