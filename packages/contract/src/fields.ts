@@ -71,8 +71,10 @@ export function clearable<T extends z.ZodType>(value: T, empty: z.output<T>) {
 /** Text of a change that may be cleared, by null or by an empty one. */
 export const clearableText = (max: number) => clearable(z.string().trim().max(max), "");
 
-/** Allowed actions on a record, computed by the server. */
-export const can = z.array(z.string());
+/** What the reader may do with a record now, of all that can be done with one of its kind; the server decides. */
+export function canOf<const Acts extends readonly [string, ...string[]]>(acts: Acts) {
+  return z.array(z.enum(acts));
+}
 
 /** Payload of an action that has nothing to tell but success. */
 export const done = z.object({});

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { employeeSelection } from "../employees/employees.ts";
 import { endpoint, type Payload } from "../endpoint.ts";
-import { can, date, id, language, listOf, listQuery, timestamp } from "../fields.ts";
+import { canOf, date, id, language, listOf, listQuery, timestamp } from "../fields.ts";
 import { publication, vacancyStatus } from "../jobs/vacancyWork.ts";
 import { LIMITS } from "../limits.ts";
 import { REJECTION_SITUATIONS } from "../mail-templates/mailSituations.ts";
@@ -28,6 +28,19 @@ export const nextAction = z.object({
   at: z.string().nullable(),
 });
 export type NextAction = z.output<typeof nextAction>;
+
+/** What a recruiter may do with an application. */
+export const APPLICATION_ACTS = [
+  "move",
+  "offer",
+  "hire",
+  "reject",
+  "undo_rejection",
+  "reinstate",
+  "archive",
+  "restore",
+] as const;
+export type ApplicationAct = (typeof APPLICATION_ACTS)[number];
 
 /** An application as a card of the board. */
 export const applicationCard = z.object({
@@ -64,7 +77,7 @@ export const applicationCard = z.object({
   back: z.array(stage),
   rejection: stage.nullable(),
   /** move, offer, hire, reject, undo_rejection, reinstate, archive, restore. */
-  can,
+  can: canOf(APPLICATION_ACTS),
 });
 export type ApplicationCard = z.output<typeof applicationCard>;
 
@@ -84,6 +97,10 @@ const pipelineFilter = {
   /** With those that withdrew or are archived. */
   ended: z.stringbool().default(false),
 };
+
+/** What may be done with a vacancy's pipeline: move applications, put people on its list. */
+export const PIPELINE_ACTS = ["move", "add"] as const;
+export type PipelineAct = (typeof PIPELINE_ACTS)[number];
 
 export const getPipeline = endpoint({
   method: "GET",
@@ -108,8 +125,7 @@ export const getPipeline = endpoint({
       hired: z.number().int(),
     }),
     stages: z.array(pipelineStage),
-    /** move: the reader moves applications here; add: puts people on the list. */
-    can,
+    can: canOf(PIPELINE_ACTS),
   }),
 });
 export type Pipeline = Payload<typeof getPipeline>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, SHEET_TYPES } from "../endpoint.ts";
-import { can, done, id, listOf, listQuery, timestamp } from "../fields.ts";
+import { canOf, done, id, listOf, listQuery, timestamp } from "../fields.ts";
 
 export const BULK_UPLOAD_KINDS = ["employees", "skill_matrix", "candidates"] as const;
 export type BulkUploadKind = (typeof BULK_UPLOAD_KINDS)[number];
@@ -27,6 +27,10 @@ export const EMPLOYEE_UPLOADERS = ["manager", "hr_manager", "admin"] as const;
 
 const kind = z.enum(BULK_UPLOAD_KINDS);
 
+/** What may be done with an upload. */
+export const BULK_UPLOAD_ACTS = ["confirm", "cancel", "invite"] as const;
+export type BulkUploadAct = (typeof BULK_UPLOAD_ACTS)[number];
+
 export const bulkUpload = z.object({
   id,
   kind,
@@ -50,8 +54,7 @@ export const bulkUpload = z.object({
   problem: z.object({ code: z.string(), message: z.string(), columns: z.array(z.string()) }).nullable(),
   created_at: timestamp,
   finished_at: timestamp.nullable(),
-  /** confirm, cancel, invite. */
-  can,
+  can: canOf(BULK_UPLOAD_ACTS),
 });
 export type BulkUpload = z.output<typeof bulkUpload>;
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { STAGES } from "../applications/pipeline.ts";
 import { DOCUMENT_ERRORS, recognize } from "../documentErrors.ts";
 import { endpoint, SHEET_TYPES } from "../endpoint.ts";
-import { can, date, email, id, listOf, listQuery, personName, skillLevel, timestamp } from "../fields.ts";
+import { canOf, date, email, id, listOf, listQuery, personName, skillLevel, timestamp } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { spokenLanguage } from "../onboarding/onboarding.ts";
 import { named } from "../organization/organization.ts";
@@ -65,6 +65,23 @@ export const CANDIDATE_SORTS = ["name", "-name", "added", "-added", "retention",
 
 const atVacancy = z.object({ id, vacancy: named, stage: z.enum(STAGES), since: timestamp });
 
+/** What may be done with a candidate. */
+export const CANDIDATE_ACTS = [
+  "edit",
+  "merge",
+  "add_task",
+  "set_owner",
+  "record_consent",
+  "ask_consent",
+  "withdraw_consent",
+  "change_email",
+  "erase",
+  "add_to_talent_pool",
+  "add_to_job",
+  "convert",
+] as const;
+export type CandidateAct = (typeof CANDIDATE_ACTS)[number];
+
 export const candidateRow = z.object({
   id,
   first_name: z.string(),
@@ -94,11 +111,25 @@ export const candidateRow = z.object({
   created_at: timestamp,
   version: z.number().int(),
   /** edit, change_email, erase, merge, ask_consent, record_consent, withdraw_consent, set_owner, convert, add_to_talent_pool, add_to_job. */
-  can,
+  can: canOf(CANDIDATE_ACTS),
 });
 export type CandidateRow = z.output<typeof candidateRow>;
 
 const sorted = z.enum(CANDIDATE_SORTS).default("-added");
+
+/** What may be done with the list of candidates and with several of them. */
+export const CANDIDATE_LIST_ACTS = [
+  "export",
+  "add",
+  "upload",
+  "merge",
+  "erase",
+  "set_owner",
+  "ask_consent",
+  "add_to_talent_pool",
+  "add_to_job",
+] as const;
+export type CandidateListAct = (typeof CANDIDATE_LIST_ACTS)[number];
 
 export const listCandidates = endpoint({
   method: "GET",
@@ -107,8 +138,7 @@ export const listCandidates = endpoint({
   summary: "External people by search and filters",
   access: CANDIDATE_READERS,
   query: candidateFilter.extend({ page: listQuery.shape.page, size: listQuery.shape.size, sort: sorted }),
-  /** `can` holds add, upload, export, erase, merge, set_owner, add_to_talent_pool, add_to_job. */
-  payload: listOf(candidateRow).extend({ can }),
+  payload: listOf(candidateRow).extend({ can: canOf(CANDIDATE_LIST_ACTS) }),
 });
 
 export const MOST_SELECTED = 1_000;

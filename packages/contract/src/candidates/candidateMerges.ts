@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { can, done, id, listOf, listQuery, timestamp, wholeListQuery } from "../fields.ts";
+import { canOf, done, id, listOf, listQuery, timestamp, wholeListQuery } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { CANDIDATE_KEEPERS, CANDIDATE_READERS, candidateRow } from "./candidateList.ts";
 
@@ -32,11 +32,14 @@ export const findDuplicates = endpoint({
   }),
 });
 
+/** What may be done with two candidates who look like one; `suspect_again` of two who are kept apart. */
+export const DUPLICATE_ACTS = ["merge", "keep_apart", "suspect_again"] as const;
+export type DuplicateAct = (typeof DUPLICATE_ACTS)[number];
+
 export const duplicatePair = z.object({
   candidates: z.array(candidateRow).length(2),
   signs,
-  /** merge, keep_apart; of two who are kept apart suspect_again. */
-  can,
+  can: canOf(DUPLICATE_ACTS),
 });
 export type DuplicatePair = z.output<typeof duplicatePair>;
 
@@ -156,14 +159,17 @@ export const undoMerge = endpoint({
   errors: ["conflict", "email_taken"],
 });
 
+/** What may be done with a merge of two candidates. */
+export const CANDIDATE_MERGE_ACTS = ["undo"] as const;
+export type CandidateMergeAct = (typeof CANDIDATE_MERGE_ACTS)[number];
+
 export const candidateMerge = z.object({
   id,
   /** The name that the merged record had. */
   name: z.string(),
   merged_by: z.string().nullable(),
   created_at: timestamp,
-  /** undo. */
-  can,
+  can: canOf(CANDIDATE_MERGE_ACTS),
 });
 
 export const listMerges = endpoint({

@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { TASK_TYPES } from "../applications/pipeline.ts";
 import { endpoint } from "../endpoint.ts";
-import { can, clearableText, date, done, id, listOf, listQuery, timestamp } from "../fields.ts";
+import { canOf, clearableText, date, done, id, listOf, listQuery, timestamp } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { named } from "../organization/organization.ts";
 import { CANDIDATE_KEEPERS, CANDIDATE_READERS } from "./candidateList.ts";
+
+/** What may be done with a task. */
+export const TASK_ACTS = ["edit", "complete", "reopen", "delete"] as const;
 
 export const candidateTask = z.object({
   id,
@@ -24,7 +27,7 @@ export const candidateTask = z.object({
   created_at: timestamp,
   version: z.number().int(),
   /** edit, complete, reopen, delete. */
-  can,
+  can: canOf(TASK_ACTS),
 });
 export type CandidateTask = z.output<typeof candidateTask>;
 
@@ -36,6 +39,10 @@ export const candidateTaskBody = z.strictObject({
   vacancy_id: id.nullable().default(null),
   remind_at: timestamp.nullable().default(null),
 });
+
+/** What may be done with a list of tasks. */
+export const TASK_LIST_ACTS = ["add"] as const;
+export type TaskListAct = (typeof TASK_LIST_ACTS)[number];
 
 export const getCandidateTasks = endpoint({
   method: "GET",
@@ -51,8 +58,7 @@ export const getCandidateTasks = endpoint({
     page: listQuery.shape.page,
     size: listQuery.shape.size,
   }),
-  /** `can` holds add. */
-  payload: listOf(candidateTask).extend({ can }),
+  payload: listOf(candidateTask).extend({ can: canOf(TASK_LIST_ACTS) }),
 });
 
 export const addCandidateTask = endpoint({

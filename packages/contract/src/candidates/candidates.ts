@@ -1,11 +1,15 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { can, done, id, listOf, listQuery, timestamp } from "../fields.ts";
+import { canOf, done, id, listOf, listQuery, timestamp } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { personRef } from "../organization/organization.ts";
 
 /** Who keeps notes about others: managers about their line, HR and administrators the company, recruiters candidates. */
 export const NOTE_KEEPERS = ["manager", "hr_manager", "admin", "moderator"] as const;
+
+/** What may be done with a note. */
+export const NOTE_ACTS = ["edit", "delete"] as const;
+export type NoteAct = (typeof NOTE_ACTS)[number];
 
 export const candidateNote = z.object({
   id,
@@ -18,7 +22,7 @@ export const candidateNote = z.object({
   updated_at: timestamp,
   version: z.number().int(),
   /** edit, delete. */
-  can,
+  can: canOf(NOTE_ACTS),
 });
 export type CandidateNote = z.output<typeof candidateNote>;
 
@@ -26,6 +30,10 @@ export const candidateNoteBody = z.strictObject({
   title: z.string().trim().min(1).max(LIMITS.name),
   description: z.string().trim().min(1).max(LIMITS.description),
 });
+
+/** What may be done with a person's notes. */
+export const NOTE_LIST_ACTS = ["add"] as const;
+export type NoteListAct = (typeof NOTE_LIST_ACTS)[number];
 
 export const getCandidateNotes = endpoint({
   method: "GET",
@@ -39,8 +47,7 @@ export const getCandidateNotes = endpoint({
     page: listQuery.shape.page,
     size: listQuery.shape.size,
   }),
-  /** `can` holds add. */
-  payload: listOf(candidateNote).extend({ can }),
+  payload: listOf(candidateNote).extend({ can: canOf(NOTE_LIST_ACTS) }),
 });
 
 export const addCandidateNote = endpoint({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { can, id, listOf, listQuery, timestamp } from "../fields.ts";
+import { id, listOf, listQuery, timestamp } from "../fields.ts";
 
 export const companyState = z.enum([
   "setup",
@@ -23,7 +23,6 @@ export const companySummary = z.object({
   seats: z.number().int(),
   trial_ends_at: timestamp.nullable(),
   created_at: timestamp,
-  can,
 });
 
 export const listCompanies = endpoint({

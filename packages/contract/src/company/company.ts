@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PICTURE_ERRORS } from "../documentErrors.ts";
 import { endpoint } from "../endpoint.ts";
-import { can, clearable, id, shownName } from "../fields.ts";
+import { canOf, clearable, id, shownName } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { INTERNAL_ROLES } from "../roles.ts";
 
@@ -87,6 +87,10 @@ export const companyChanges = z
   })
   .partial();
 
+/** What may be done with the company's profile. */
+export const COMPANY_ACTS = ["edit"] as const;
+export type CompanyAct = (typeof COMPANY_ACTS)[number];
+
 export const company = z.object({
   id,
   slug: z.string(),
@@ -113,7 +117,7 @@ export const company = z.object({
   signup_url: z.string(),
   /** Where people without an account see its open vacancies. */
   careers_url: z.string(),
-  can,
+  can: canOf(COMPANY_ACTS),
 });
 export type Company = z.output<typeof company>;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { can, id, listOf, listQuery, timestamp } from "../fields.ts";
+import { canOf, id, listOf, listQuery, timestamp } from "../fields.ts";
 import { named, personRef } from "../organization/organization.ts";
 import { ROLES } from "../roles.ts";
 
@@ -20,7 +20,10 @@ export const ASSIGNABLE_ROLES = ["employee", "manager", "hr_manager", "admin"] a
 /** Roles that an administrator gives to somebody who is there, and takes: recruiters are made here. */
 export const GIVEN_ROLES = [...ASSIGNABLE_ROLES, "moderator"] as const;
 
-/** `can` holds change_role, approve and decline, as far as they are possible now. */
+/** What may be done with a person's account. */
+export const EMPLOYEE_ROLE_ACTS = ["change_role", "approve", "decline"] as const;
+export type EmployeeRoleAct = (typeof EMPLOYEE_ROLE_ACTS)[number];
+
 export const employeeRole = z.object({
   id,
   name: z.string(),
@@ -28,7 +31,7 @@ export const employeeRole = z.object({
   system_role: z.enum(ROLES),
   status: z.enum(ACCOUNT_STATUSES),
   version: z.number().int(),
-  can,
+  can: canOf(EMPLOYEE_ROLE_ACTS),
 });
 export type EmployeeRole = z.output<typeof employeeRole>;
 

@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { done, id, timestamp } from "../fields.ts";
+import { canOf, done, id, timestamp } from "../fields.ts";
 import { ROLES } from "../roles.ts";
 import { EMPLOYEE_LISTERS, employee } from "./employees.ts";
+
+/** What I may do about an address that waits; I confirm none that I asked for myself: there the old address does. */
+export const ADDRESS_CHANGE_ACTS = ["confirm", "refuse"] as const;
 
 /** The address that I shall sign in with, until I confirm or refuse it. */
 export const ownAddressChange = z.object({
@@ -11,8 +14,7 @@ export const ownAddressChange = z.object({
   expires_at: timestamp,
   /** Null for a colleague who is not here any more. */
   requested_by: z.string().nullable(),
-  /** refuse; confirm, unless I asked for it myself: then the old address confirms. */
-  can: z.array(z.enum(["confirm", "refuse"])),
+  can: canOf(ADDRESS_CHANGE_ACTS),
 });
 export type OwnAddressChange = z.output<typeof ownAddressChange>;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ACCOUNT_STATUSES, ASSIGNABLE_ROLES } from "../employee-role/employeeRole.ts";
 import { endpoint, SHEET_TYPES } from "../endpoint.ts";
-import { can, date, email, id, listOf, listQuery, personName, timestamp } from "../fields.ts";
+import { canOf, date, email, id, listOf, listQuery, personName, timestamp } from "../fields.ts";
 import { TEAM_NOUNS } from "../jobs/teamNouns.ts";
 import { LIMITS } from "../limits.ts";
 import { named, personRef } from "../organization/organization.ts";
@@ -48,6 +48,23 @@ export const EMPLOYEE_SORTS = [
   "-join_date",
 ] as const;
 
+/** What may be done with an employee. */
+export const EMPLOYEE_ACTS = [
+  "edit",
+  "edit_work",
+  "change_email",
+  "change_role",
+  "add_to_talent_pool",
+  "add_to_job",
+  "invite",
+  "resend_invitation",
+  "revoke_invitation",
+  "deactivate",
+  "reactivate",
+  "delete",
+] as const;
+export type EmployeeAct = (typeof EMPLOYEE_ACTS)[number];
+
 /** A row of the list: who it is and where the person works. */
 export const employeeRow = z.object({
   id,
@@ -69,7 +86,7 @@ export const employeeRow = z.object({
    * edit (name, phone, location, gender), edit_work (place, manager, join date), change_email, change_role, invite,
    * resend_invitation, revoke_invitation, deactivate, reactivate, delete, add_to_talent_pool, add_to_job.
    */
-  can,
+  can: canOf(EMPLOYEE_ACTS),
 });
 export type EmployeeRow = z.output<typeof employeeRow>;
 
@@ -92,6 +109,19 @@ export const EMPLOYEE_LISTERS = ["manager", "hr_manager", "admin"] as const;
 
 const sorted = z.enum(EMPLOYEE_SORTS).default("name");
 
+/** What may be done with the list of employees and with several of them. */
+export const EMPLOYEE_LIST_ACTS = [
+  "add",
+  "invite",
+  "bulk_upload",
+  "export",
+  "add_to_talent_pool",
+  "add_to_job",
+  "deactivate",
+  "delete",
+] as const;
+export type EmployeeListAct = (typeof EMPLOYEE_LIST_ACTS)[number];
+
 export const listEmployees = endpoint({
   method: "GET",
   path: "/employee",
@@ -103,8 +133,10 @@ export const listEmployees = endpoint({
     size: listQuery.shape.size,
     sort: sorted,
   }),
-  /** `can` holds add, invite, bulk_upload, export, delete; access levels are those a new person may be given. */
-  payload: listOf(employeeRow).extend({ can, assignable_roles: z.array(z.enum(ASSIGNABLE_ROLES)) }),
+  payload: listOf(employeeRow).extend({
+    can: canOf(EMPLOYEE_LIST_ACTS),
+    assignable_roles: z.array(z.enum(ASSIGNABLE_ROLES)),
+  }),
 });
 
 export const exportEmployees = endpoint({

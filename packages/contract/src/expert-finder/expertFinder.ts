@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { can, id, listOf, listQuery } from "../fields.ts";
+import { canOf, id, listOf, listQuery } from "../fields.ts";
 import { personMatch } from "../jobs/jobs.ts";
 import { LIMITS } from "../limits.ts";
 import { matchSheet } from "../matching.ts";
@@ -32,13 +32,17 @@ const filters = {
 export const expertQuery = z.strictObject({ skills: asked.default([]), ...filters });
 export type ExpertQuery = z.output<typeof expertQuery>;
 
+/** What may be done with a person who was found. */
+export const EXPERT_ACTS = ["add_to_talent_pool", "add_to_job"] as const;
+export type ExpertAct = (typeof EXPERT_ACTS)[number];
+
 export const expert = personMatch.extend({
   headline: z.string().nullable(),
   location: z.string().nullable(),
   /** Hours a week; null where the person did not say. */
   hours: z.number().int().nullable(),
   /** add_to_talent_pool, add_to_job. */
-  can,
+  can: canOf(EXPERT_ACTS),
 });
 export type Expert = z.output<typeof expert>;
 

@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { DOCUMENT_ERRORS, recognize } from "../documentErrors.ts";
 import { endpoint } from "../endpoint.ts";
-import { can, done, id, timestamp, wholeListQuery } from "../fields.ts";
+import { canOf, done, id, timestamp, wholeListQuery } from "../fields.ts";
 import { PROFILE_ROLES } from "../roles.ts";
 
 /** What a person's own file is for. */
 export const fileUse = z.enum(["resume", "profile_pic"]);
 export type FileUse = z.output<typeof fileUse>;
+
+/** What may be done with a stored file. */
+export const FILE_ACTS = ["delete"] as const;
 
 export const storedFile = z.object({
   id,
@@ -18,7 +21,7 @@ export const storedFile = z.object({
   /** Signed, short-lived address of the content. */
   url: z.string(),
   created_at: timestamp,
-  can,
+  can: canOf(FILE_ACTS),
 });
 export type StoredFile = z.output<typeof storedFile>;
 

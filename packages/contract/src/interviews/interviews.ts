@@ -2,7 +2,7 @@ import { z } from "zod";
 import { PIPELINE_MOVERS } from "../applications/applicationCommands.ts";
 import { PIPELINE_READERS } from "../applications/applications.ts";
 import { endpoint } from "../endpoint.ts";
-import { can, clearable, id, listOf, timestamp, wholeListQuery } from "../fields.ts";
+import { canOf, clearable, id, listOf, timestamp, wholeListQuery } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { APPLICANTS } from "../my-applications/myApplications.ts";
 import { named, personRef } from "../organization/organization.ts";
@@ -49,6 +49,10 @@ const slot = z.object({
   free: z.boolean(),
 });
 
+/** What may be done with an interview by those who arrange it. */
+export const INTERVIEW_ACTS = ["book", "change", "cancel"] as const;
+export type InterviewAct = (typeof INTERVIEW_ACTS)[number];
+
 export const interview = z.object({
   id,
   application_id: id,
@@ -62,10 +66,13 @@ export const interview = z.object({
   slots: z.array(slot),
   interviewers: z.array(personRef),
   version,
-  /** book, change, cancel. */
-  can,
+  can: canOf(INTERVIEW_ACTS),
 });
 export type Interview = z.output<typeof interview>;
+
+/** What may be done about an applicant: offer times, and give a scorecard. */
+export const INTERVIEW_LIST_ACTS = ["offer", "give"] as const;
+export type InterviewListAct = (typeof INTERVIEW_LIST_ACTS)[number];
 
 export const listInterviews = endpoint({
   method: "GET",
@@ -78,8 +85,7 @@ export const listInterviews = endpoint({
     data: z.array(interview),
     /** How many scorecards there are; what they say is told elsewhere. */
     scorecards: z.number().int(),
-    /** offer, give: the reader may offer times, and give a scorecard. */
-    can,
+    can: canOf(INTERVIEW_LIST_ACTS),
   }),
 });
 
@@ -153,10 +159,13 @@ export const cancelInterview = endpoint({
   errors: ["stale_version", "move_not_allowed"],
 });
 
+/** What the applicant may do: choose a time, or another one. */
+export const OWN_INTERVIEW_ACTS = ["pick", "change"] as const;
+
 /** An interview as the applicant sees it. */
 export const ownInterview = interview
   .omit({ application_id: true, interviewers: true })
-  .extend({ interviewers: z.array(z.string()) });
+  .extend({ interviewers: z.array(z.string()), can: canOf(OWN_INTERVIEW_ACTS) });
 export type OwnInterview = z.output<typeof ownInterview>;
 
 export const listOwnInterviews = endpoint({

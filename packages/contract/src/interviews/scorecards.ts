@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { can, id, skillLevel, timestamp } from "../fields.ts";
+import { canOf, id, skillLevel, timestamp } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { personRef } from "../organization/organization.ts";
 import { INTERNAL_ROLES } from "../roles.ts";
@@ -36,6 +36,10 @@ export const scorecard = z.object({
 });
 export type Scorecard = z.output<typeof scorecard>;
 
+/** What may be done about an applicant: give a scorecard; read what an interview that is not over needs. */
+export const SCORECARD_ACTS = ["give", "prepare"] as const;
+export type ScorecardAct = (typeof SCORECARD_ACTS)[number];
+
 export const scorecards = z.object({
   /** What somebody who holds an interview needs to know of the applicant. */
   applicant: personRef.extend({
@@ -51,8 +55,7 @@ export const scorecards = z.object({
   count: z.number().int(),
   /** Those of others; null until I have given mine. */
   others: z.array(scorecard).nullable(),
-  /** give; prepare: the reader holds an interview that is not over, and may read what it needs. */
-  can,
+  can: canOf(SCORECARD_ACTS),
 });
 export type Scorecards = z.output<typeof scorecards>;
 

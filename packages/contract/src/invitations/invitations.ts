@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { employeeSelection } from "../employees/employees.ts";
 import { endpoint } from "../endpoint.ts";
-import { can, id, listOf, timestamp, wholeListQuery } from "../fields.ts";
+import { canOf, id, listOf, timestamp, wholeListQuery } from "../fields.ts";
 
 /** pending → sent → accepted; expired after 7 days, revoked by somebody, bounced by the mail server. */
 export const INVITATION_STATUSES = ["pending", "sent", "accepted", "expired", "revoked", "bounced"] as const;
@@ -113,6 +113,10 @@ export const revokeInvitation = endpoint({
   payload: z.object({ user_ids: z.array(id), left_out: leftOut }),
 });
 
+/** What may be done with the newest invitation of a person. */
+export const INVITATION_ACTS = ["resend", "revoke"] as const;
+export type InvitationAct = (typeof INVITATION_ACTS)[number];
+
 export const invitation = z.object({
   id,
   status: z.enum(INVITATION_STATUSES),
@@ -121,8 +125,7 @@ export const invitation = z.object({
   expires_at: timestamp,
   /** Times that the mail server was asked so far. */
   attempts: z.number().int(),
-  /** resend, revoke; of the newest one only. */
-  can,
+  can: canOf(INVITATION_ACTS),
 });
 export type Invitation = z.output<typeof invitation>;
 

@@ -1,12 +1,25 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { can, date, done, id, listOf, listQuery } from "../fields.ts";
+import { canOf, date, done, id, listOf, listQuery } from "../fields.ts";
 import { BANDS } from "../limits.ts";
 import { matchSheet, matchSummary } from "../matching.ts";
 import { named } from "../organization/organization.ts";
 import { PROFILE_ROLES } from "../roles.ts";
 import { requiredSkill } from "../skill-profiles/skillProfiles.ts";
+import { APPROVAL_ACTS } from "./approvalActs.ts";
 import { publication, vacancyStatus } from "./vacancyWork.ts";
+
+/** What may be done with a vacancy. */
+export const VACANCY_ACTS = [
+  ...APPROVAL_ACTS,
+  "see_work",
+  "see_pipeline",
+  "move_pipeline",
+  "rank_people",
+  "save",
+  "apply",
+] as const;
+export type VacancyAct = (typeof VACANCY_ACTS)[number];
 
 export const vacancy = z.object({
   id,
@@ -31,7 +44,7 @@ export const vacancy = z.object({
   saved: z.boolean(),
   version: z.number().int(),
   /** Acts of approval (edit, assign, delete, submit, approve, decline, discard_change, hold, reopen, close), see_work, rank_people, see_pipeline, move_pipeline, save, apply. */
-  can,
+  can: canOf(VACANCY_ACTS),
 });
 export type Vacancy = z.output<typeof vacancy>;
 

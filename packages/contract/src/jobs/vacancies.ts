@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { STAGES } from "../applications/pipeline.ts";
 import { endpoint } from "../endpoint.ts";
-import { can, clearable, date, done, id, listOf, listQuery } from "../fields.ts";
+import { canOf, clearable, date, done, id, listOf, listQuery } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { named } from "../organization/organization.ts";
 import { PROFILE_ROLES } from "../roles.ts";
@@ -40,6 +40,10 @@ export type ListedVacancy = z.output<typeof listedVacancy>;
 
 export const filterCounts = z.array(z.object({ filter: vacancyFilter, count: z.number().int() }));
 
+/** What may be done with the list of vacancies or projects. */
+export const WORK_LIST_ACTS = ["create"] as const;
+export type WorkListAct = (typeof WORK_LIST_ACTS)[number];
+
 export const listVacancies = endpoint({
   method: "GET",
   path: "/job_vacancy",
@@ -48,7 +52,7 @@ export const listVacancies = endpoint({
     "The company's vacancies for recruiters, HR and administrators; for others what is open to them and what they work on; roles of projects are with their project",
   access: PROFILE_ROLES,
   query: listQuery.extend({ filter: vacancyFilter.default("all") }),
-  payload: listOf(listedVacancy).extend({ counts: filterCounts, can }),
+  payload: listOf(listedVacancy).extend({ counts: filterCounts, can: canOf(WORK_LIST_ACTS) }),
 });
 
 /** What those who work on a vacancy and who approve it see beside it, with the version that all of it is of. */

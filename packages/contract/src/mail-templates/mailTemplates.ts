@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { can, done, id, language, listOf, timestamp, wholeListQuery } from "../fields.ts";
+import { canOf, done, id, language, listOf, timestamp, wholeListQuery } from "../fields.ts";
 import { LANGUAGES, LIMITS } from "../limits.ts";
 
 /** Who writes to candidates: recruiters, about the vacancies and to the talent pools they work on. */
@@ -34,6 +34,10 @@ export type TemplateSource = z.output<typeof templateSource>;
 
 const shownWords = z.object({ subject: z.string(), message: z.string() });
 
+/** What may be done with a mail template. */
+export const MAIL_TEMPLATE_ACTS = ["save_job", "save_company", "delete"] as const;
+export type MailTemplateAct = (typeof MAIL_TEMPLATE_ACTS)[number];
+
 export const mailTemplate = z.object({
   temp_name: z.string(),
   source: templateSource,
@@ -43,7 +47,7 @@ export const mailTemplate = z.object({
   changed_by: z.string().nullable(),
   changed_at: timestamp.nullable(),
   /** save_job, save_company, delete. */
-  can,
+  can: canOf(MAIL_TEMPLATE_ACTS),
 });
 export type MailTemplate = z.output<typeof mailTemplate>;
 

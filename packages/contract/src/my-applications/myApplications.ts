@@ -8,7 +8,7 @@ import {
   salaryProposal,
 } from "../applications/applicationTerms.ts";
 import { endpoint } from "../endpoint.ts";
-import { can, clearable, date, id, listOf, listQuery, timestamp } from "../fields.ts";
+import { canOf, clearable, date, id, listOf, listQuery, timestamp } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { named } from "../organization/organization.ts";
 
@@ -40,6 +40,10 @@ export const offer = z.object({
   status: z.enum(["made", "accepted", "declined"]),
 });
 
+/** What may be done with an application of my own. */
+export const MY_APPLICATION_ACTS = ["withdraw", "apply_again"] as const;
+export type MyApplicationAct = (typeof MY_APPLICATION_ACTS)[number];
+
 export const myApplication = z.object({
   id,
   vacancy: z.object({
@@ -61,7 +65,7 @@ export const myApplication = z.object({
   interview: z.object({ starts_at: timestamp.nullable() }).nullable(),
   version,
   /** withdraw, apply_again. */
-  can,
+  can: canOf(MY_APPLICATION_ACTS),
 });
 export type MyApplication = z.output<typeof myApplication>;
 

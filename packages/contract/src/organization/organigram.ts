@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { can, id, listOf, listQuery } from "../fields.ts";
+import { canOf, id, listOf, listQuery } from "../fields.ts";
 import { INTERNAL_ROLES } from "../roles.ts";
 import { named, personRef } from "./organization.ts";
 
@@ -33,6 +33,10 @@ export const getOrganigram = endpoint({
   }),
 });
 
+/** What may be done with a colleague's card: open the record behind it. */
+export const PUBLIC_CARD_ACTS = ["open"] as const;
+export type PublicCardAct = (typeof PUBLIC_CARD_ACTS)[number];
+
 /** A colleague as everybody inside may see them. */
 export const publicCard = personRef.extend({
   headline: z.string().nullable(),
@@ -41,7 +45,7 @@ export const publicCard = personRef.extend({
   /** The strongest few, unless the person keeps skills private. */
   skills: z.array(z.string()),
   /** open: the reader may see the whole record. */
-  can,
+  can: canOf(PUBLIC_CARD_ACTS),
 });
 export type PublicCard = z.output<typeof publicCard>;
 

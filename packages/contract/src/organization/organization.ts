@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { can, done, id, listOf, wholeListQuery } from "../fields.ts";
+import { canOf, done, id, listOf, wholeListQuery } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { INTERNAL_ROLES } from "../roles.ts";
 
@@ -20,6 +20,10 @@ const KEEPERS = ["hr_manager", "admin"] as const;
 const unitName = z.string().trim().min(1).max(LIMITS.name);
 const version = z.number().int();
 
+/** What may be done with a department. */
+export const DEPARTMENT_ACTS = ["edit", "set_lead", "merge", "delete", "create_team", "create_role"] as const;
+export type DepartmentAct = (typeof DEPARTMENT_ACTS)[number];
+
 export const department = z.object({
   id,
   name: z.string(),
@@ -29,9 +33,13 @@ export const department = z.object({
   roles_count: z.number().int(),
   version,
   /** edit, set_lead, merge, delete, create_team, create_role. */
-  can,
+  can: canOf(DEPARTMENT_ACTS),
 });
 export type Department = z.output<typeof department>;
+
+/** What may be done with the organisation as a whole; `create_role` outside any department. */
+export const DEPARTMENT_LIST_ACTS = ["create", "create_role"] as const;
+export type DepartmentListAct = (typeof DEPARTMENT_LIST_ACTS)[number];
 
 export const listDepartments = endpoint({
   method: "GET",
@@ -41,9 +49,12 @@ export const listDepartments = endpoint({
   access: INTERNAL_ROLES,
   query: wholeListQuery,
   wholeList: true,
-  /** `can` of the list: create, and create_role for a role outside any department. */
-  payload: listOf(department).extend({ can }),
+  payload: listOf(department).extend({ can: canOf(DEPARTMENT_LIST_ACTS) }),
 });
+
+/** What may be done with a team. */
+export const TEAM_ACTS = ["edit", "set_lead", "move", "merge", "delete", "create_role"] as const;
+export type TeamAct = (typeof TEAM_ACTS)[number];
 
 export const team = z.object({
   id,
@@ -54,7 +65,7 @@ export const team = z.object({
   roles_count: z.number().int(),
   version,
   /** edit, set_lead, move, merge, delete, create_role. */
-  can,
+  can: canOf(TEAM_ACTS),
 });
 export type Team = z.output<typeof team>;
 
@@ -69,6 +80,10 @@ export const listTeams = endpoint({
   payload: listOf(team),
 });
 
+/** What may be done with a role. */
+export const ROLE_ACTS = ["edit", "move", "merge", "delete"] as const;
+export type RoleAct = (typeof ROLE_ACTS)[number];
+
 /** A place in the organisation that people hold. */
 export const role = z.object({
   id,
@@ -81,7 +96,7 @@ export const role = z.object({
   people_count: z.number().int(),
   version,
   /** edit, move, merge, delete. */
-  can,
+  can: canOf(ROLE_ACTS),
 });
 export type Role = z.output<typeof role>;
 

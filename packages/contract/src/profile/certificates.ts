@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { can, date, done, id, listOf, wholeListQuery } from "../fields.ts";
+import { canOf, date, done, id, listOf, wholeListQuery } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { PROFILE_ROLES } from "../roles.ts";
+import { PROFILE_ENTRY_ACTS, PROFILE_LIST_ACTS } from "./profile.ts";
 
 const version = z.number().int();
 
@@ -53,7 +54,7 @@ export const certificate = z.object({
   expires_on: date.nullable(),
   version,
   /** edit, delete. */
-  can,
+  can: canOf(PROFILE_ENTRY_ACTS),
 });
 export type Certificate = z.output<typeof certificate>;
 
@@ -65,8 +66,7 @@ export const getCertificates = endpoint({
   access: PROFILE_ROLES,
   query: z.strictObject({ user_id: id.optional() }).extend(wholeListQuery.shape),
   wholeList: true,
-  /** `can` holds add. */
-  payload: listOf(certificate).extend({ can }),
+  payload: listOf(certificate).extend({ can: canOf(PROFILE_LIST_ACTS) }),
 });
 
 export const addCertificate = endpoint({

@@ -2,7 +2,17 @@ import { z } from "zod";
 import { ACCOUNT_STATUSES } from "../employee-role/employeeRole.ts";
 import { GENDERS } from "../employees/employees.ts";
 import { endpoint } from "../endpoint.ts";
-import { can, clearable, date, done, id, listOf, skillLevel, timestamp, wholeListQuery } from "../fields.ts";
+import {
+  canOf,
+  clearable,
+  date,
+  done,
+  id,
+  listOf,
+  skillLevel,
+  timestamp,
+  wholeListQuery,
+} from "../fields.ts";
 import { storedFile } from "../files/files.ts";
 import { LIMITS } from "../limits.ts";
 import { spokenLanguage } from "../onboarding/onboarding.ts";
@@ -37,6 +47,10 @@ export const privateRecord = z.object({
 });
 export type PrivateRecord = z.output<typeof privateRecord>;
 
+/** What may be done with a person's profile. */
+export const PROFILE_ACTS = ["edit", "view_events", "confirm_skills", "view_notes"] as const;
+export type ProfileAct = (typeof PROFILE_ACTS)[number];
+
 /** A person: the public card, and the private record or null. */
 export const candidate = z.object({
   id,
@@ -55,7 +69,7 @@ export const candidate = z.object({
   private: privateRecord.nullable(),
   version,
   /** edit, confirm_skills, view_events, view_notes. */
-  can,
+  can: canOf(PROFILE_ACTS),
 });
 export type Candidate = z.output<typeof candidate>;
 
@@ -119,6 +133,10 @@ function endRules(
 /** A work experience with the rules between its fields. */
 export const experienceBody = experienceFields.superRefine(endRules);
 
+/** What may be done with an experience, an education or a certificate. */
+export const PROFILE_ENTRY_ACTS = ["edit", "delete"] as const;
+export type ProfileEntryAct = (typeof PROFILE_ENTRY_ACTS)[number];
+
 export const experience = z.object({
   id,
   user_id: id,
@@ -130,9 +148,13 @@ export const experience = z.object({
   description: z.string(),
   version,
   /** edit, delete. */
-  can,
+  can: canOf(PROFILE_ENTRY_ACTS),
 });
 export type Experience = z.output<typeof experience>;
+
+/** What may be done with a list of these. */
+export const PROFILE_LIST_ACTS = ["add"] as const;
+export type ProfileListAct = (typeof PROFILE_LIST_ACTS)[number];
 
 export const getExperience = endpoint({
   method: "GET",
@@ -142,8 +164,7 @@ export const getExperience = endpoint({
   access: PROFILE_ROLES,
   query: ofPerson.extend(wholeListQuery.shape),
   wholeList: true,
-  /** `can` holds add. */
-  payload: listOf(experience).extend({ can }),
+  payload: listOf(experience).extend({ can: canOf(PROFILE_LIST_ACTS) }),
 });
 
 export const addExperience = endpoint({
@@ -212,7 +233,7 @@ export const education = z.object({
   finished: date,
   version,
   /** edit, delete. */
-  can,
+  can: canOf(PROFILE_ENTRY_ACTS),
 });
 export type Education = z.output<typeof education>;
 
@@ -224,8 +245,7 @@ export const getEducation = endpoint({
   access: PROFILE_ROLES,
   query: ofPerson.extend(wholeListQuery.shape),
   wholeList: true,
-  /** `can` holds add. */
-  payload: listOf(education).extend({ can }),
+  payload: listOf(education).extend({ can: canOf(PROFILE_LIST_ACTS) }),
 });
 
 export const addEducation = endpoint({

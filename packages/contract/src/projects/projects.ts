@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { can, clearable, date, done, id, listOf, listQuery } from "../fields.ts";
+import { canOf, clearable, date, done, id, listOf, listQuery } from "../fields.ts";
+import { APPROVAL_ACTS } from "../jobs/approvalActs.ts";
 import {
   commandBody,
   declineBody,
   filterCounts,
   VACANCY_MAKERS,
   vacancyFilter,
+  WORK_LIST_ACTS,
   weekHours,
 } from "../jobs/vacancies.ts";
 import { approval, publication, team, teamBody, vacancyStatus } from "../jobs/vacancyWork.ts";
@@ -28,7 +30,7 @@ export const project = z.object({
   created_at: z.string(),
   version: z.number().int(),
   /** Acts of approval: edit, assign, delete, submit, approve, decline, discard_change, hold, reopen, close. */
-  can,
+  can: canOf(APPROVAL_ACTS),
 });
 export type Project = z.output<typeof project>;
 
@@ -50,7 +52,7 @@ export const listProjects = endpoint({
     "The company's projects for recruiters, HR and administrators; for others what is open to them and what they work on",
   access: PROFILE_ROLES,
   query: listQuery.extend({ filter: vacancyFilter.default("all") }),
-  payload: listOf(listedProject).extend({ counts: filterCounts, can }),
+  payload: listOf(listedProject).extend({ counts: filterCounts, can: canOf(WORK_LIST_ACTS) }),
 });
 
 const salary = z

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { clearable, date, id, skillLevel } from "../fields.ts";
+import { canOf, clearable, date, id, skillLevel } from "../fields.ts";
 import { LANGUAGE_LEVELS, LIMITS } from "../limits.ts";
 import { spokenLanguage } from "../onboarding/onboarding.ts";
 import { newCertificate } from "../profile/certificates.ts";
@@ -76,6 +76,9 @@ export const FACTS = ["headline", "location", "phone"] as const;
 export const reviewedFact = row.extend({ fact: z.enum(FACTS), value: z.string() });
 export type ReviewedFact = z.output<typeof reviewedFact>;
 
+/** What may be done with what was read: decide on it. */
+export const RESUME_REVIEW_ACTS = ["review"] as const;
+
 /** A résumé on file with its rows and what became of each. */
 export const resumeReview = resumeRows.extend({
   file: z.object({ id, name: z.string(), url: z.string() }),
@@ -83,7 +86,7 @@ export const resumeReview = resumeRows.extend({
   facts: z.array(reviewedFact),
   /** The reviewer said that it is done, or decided on every row. */
   finished: z.boolean(),
-  can: z.array(z.enum(["review"])),
+  can: canOf(RESUME_REVIEW_ACTS),
 });
 export type ResumeReview = z.output<typeof resumeReview>;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { can, clearable, done, id, listOf, listQuery, skillLevel } from "../fields.ts";
+import { canOf, clearable, done, id, listOf, listQuery, skillLevel } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { matchSheet } from "../matching.ts";
 import { named, personRef } from "../organization/organization.ts";
@@ -16,6 +16,10 @@ const EDITORS = ["manager", ...KEEPERS] as const;
 /** The company's own job profiles, the shared ones, or both. */
 export const JOB_PROFILE_SCOPES = ["company", "library", "all"] as const;
 
+/** What may be done with a job profile. */
+export const JOB_PROFILE_ACTS = ["edit", "copy", "delete"] as const;
+export type JobProfileAct = (typeof JOB_PROFILE_ACTS)[number];
+
 export const jobProfile = z.object({
   id,
   name: z.string(),
@@ -29,9 +33,13 @@ export const jobProfile = z.object({
   is_shared: z.boolean(),
   version: z.number().int(),
   /** edit, delete, copy. */
-  can,
+  can: canOf(JOB_PROFILE_ACTS),
 });
 export type JobProfile = z.output<typeof jobProfile>;
+
+/** What may be done with the list of job profiles. */
+export const JOB_PROFILE_LIST_ACTS = ["create"] as const;
+export type JobProfileListAct = (typeof JOB_PROFILE_LIST_ACTS)[number];
 
 export const listJobProfiles = endpoint({
   method: "GET",
@@ -44,7 +52,7 @@ export const listJobProfiles = endpoint({
     /** How many the search finds in each scope. */
     totals: z.object({ company: z.number().int(), library: z.number().int() }),
     /** create. */
-    can,
+    can: canOf(JOB_PROFILE_LIST_ACTS),
   }),
 });
 

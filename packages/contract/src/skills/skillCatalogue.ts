@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import {
-  can,
+  canOf,
   clearable,
   clearableText,
   done,
@@ -15,6 +15,7 @@ import { LIMITS, SKILL_KINDS } from "../limits.ts";
 import { named, personRef } from "../organization/organization.ts";
 import { someOf } from "../organization/organizationImpact.ts";
 import { INTERNAL_ROLES } from "../roles.ts";
+import { SKILL_ADDING_ACTS } from "./skills.ts";
 
 /** Who looks through the catalogue. */
 const READERS = ["manager", "hr_manager", "admin"] as const;
@@ -24,6 +25,10 @@ const KEEPERS = ["hr_manager", "admin"] as const;
 /** The company's own skills, the shared ones, what waits for a decision, or all that is in use. */
 export const CATALOGUE_SCOPES = ["all", "own", "shared", "proposed"] as const;
 export type CatalogueScope = (typeof CATALOGUE_SCOPES)[number];
+
+/** What may be done with a skill of the catalogue. */
+export const CATALOGUE_SKILL_ACTS = ["rename", "edit", "approve", "decline", "merge", "delete"] as const;
+export type CatalogueSkillAct = (typeof CATALOGUE_SKILL_ACTS)[number];
 
 export const catalogueSkill = z.object({
   id,
@@ -41,9 +46,13 @@ export const catalogueSkill = z.object({
   job_profiles_count: z.number().int(),
   version: z.number().int(),
   /** edit, rename (company names of a shared skill), merge, delete, approve, decline. */
-  can,
+  can: canOf(CATALOGUE_SKILL_ACTS),
 });
 export type CatalogueSkill = z.output<typeof catalogueSkill>;
+
+/** What may be done with the catalogue as a whole. */
+export const CATALOGUE_ACTS = [...SKILL_ADDING_ACTS, "import", "merge"] as const;
+export type CatalogueAct = (typeof CATALOGUE_ACTS)[number];
 
 export const listSkillCatalogue = endpoint({
   method: "GET",
@@ -57,7 +66,7 @@ export const listSkillCatalogue = endpoint({
     /** How many wait for a decision. */
     proposed_count: z.number().int(),
     /** create, import, merge. */
-    can,
+    can: canOf(CATALOGUE_ACTS),
   }),
 });
 
@@ -262,6 +271,9 @@ export const previewSkillMerge = endpoint({
   payload: mergePreview,
 });
 
+/** What may be done with a merge of two skills. */
+export const SKILL_MERGE_ACTS = ["undo"] as const;
+
 export const skillMerge = z.object({
   id,
   from: named,
@@ -270,8 +282,7 @@ export const skillMerge = z.object({
   created_at: timestamp,
   undone_at: timestamp.nullable(),
   people_count: z.number().int(),
-  /** undo. */
-  can,
+  can: canOf(SKILL_MERGE_ACTS),
 });
 export type SkillMerge = z.output<typeof skillMerge>;
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { can, date, id, listOf, skillLevel, timestamp, wholeListQuery } from "../fields.ts";
+import { canOf, date, id, listOf, skillLevel, timestamp, wholeListQuery } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { PROFILE_ROLES } from "../roles.ts";
-import { claimSource, personSkill, skill } from "./skills.ts";
+import { claimSource, personSkill, SKILL_LIST_ACTS, skill } from "./skills.ts";
 
 /** Who confirms the skills of others: managers their line's, HR and administrators the company's, recruiters candidates'. */
 export const CONFIRMERS = ["manager", "hr_manager", "admin", "moderator"] as const;
@@ -32,8 +32,7 @@ export const getSkillHistory = endpoint({
   access: PROFILE_ROLES,
   query: z.strictObject({ user_id: id.optional(), skill_id: id }).extend(wholeListQuery.shape),
   wholeList: true,
-  /** `can` holds confirm. */
-  payload: listOf(rating).extend({ skill, can }),
+  payload: listOf(rating).extend({ skill, can: canOf(SKILL_LIST_ACTS) }),
 });
 
 const confirmation = z.strictObject({

@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { can, date, done, id, listOf, listQuery, skillLevel, timestamp, wholeListQuery } from "../fields.ts";
+import {
+  canOf,
+  date,
+  done,
+  id,
+  listOf,
+  listQuery,
+  skillLevel,
+  timestamp,
+  wholeListQuery,
+} from "../fields.ts";
 import { LIMITS, SKILL_KINDS } from "../limits.ts";
 import { PROFILE_ROLES } from "../roles.ts";
 
@@ -14,6 +24,10 @@ export const skill = z.object({
 });
 export type Skill = z.output<typeof skill>;
 
+/** What may be done when no skill fits. */
+export const SKILL_ADDING_ACTS = ["create", "propose"] as const;
+export type SkillAddingAct = (typeof SKILL_ADDING_ACTS)[number];
+
 export const searchSkills = endpoint({
   method: "GET",
   path: "/skill",
@@ -21,8 +35,7 @@ export const searchSkills = endpoint({
   summary: "Search skills as you type, in both languages",
   access: PROFILE_ROLES,
   query: listQuery,
-  /** `can` holds create or propose: what may be done when nothing fits. */
-  payload: listOf(skill.extend({ matched: z.string().nullable() })).extend({ can }),
+  payload: listOf(skill.extend({ matched: z.string().nullable() })).extend({ can: canOf(SKILL_ADDING_ACTS) }),
 });
 
 export const getLevelDescriptions = endpoint({
@@ -39,6 +52,10 @@ export const getLevelDescriptions = endpoint({
 });
 
 export const claimSource = z.enum(["confirmed", "self", "inferred"]);
+
+/** What may be done with a person's skill. */
+export const PERSON_SKILL_ACTS = ["edit", "delete"] as const;
+export type PersonSkillAct = (typeof PERSON_SKILL_ACTS)[number];
 
 export const personSkill = z.object({
   id,
@@ -57,11 +74,15 @@ export const personSkill = z.object({
   /** What the person said after the confirmation, where it differs. */
   own_view: z.object({ level: skillLevel, at: timestamp }).nullable(),
   updated_at: timestamp,
-  can,
+  can: canOf(PERSON_SKILL_ACTS),
 });
 export type PersonSkill = z.output<typeof personSkill>;
 
 const ofPerson = z.strictObject({ user_id: id.optional() });
+
+/** What may be done with a person's list of skills. */
+export const SKILL_LIST_ACTS = ["confirm"] as const;
+export type SkillListAct = (typeof SKILL_LIST_ACTS)[number];
 
 export const getSkillProficiency = endpoint({
   method: "GET",
@@ -71,8 +92,7 @@ export const getSkillProficiency = endpoint({
   access: PROFILE_ROLES,
   query: ofPerson.extend(wholeListQuery.shape),
   wholeList: true,
-  /** `can` holds confirm. */
-  payload: listOf(personSkill).extend({ can }),
+  payload: listOf(personSkill).extend({ can: canOf(SKILL_LIST_ACTS) }),
 });
 
 const skillEntry = z.strictObject({
@@ -117,7 +137,11 @@ export const deleteSkillProficiency = endpoint({
   payload: done,
 });
 
-export const skillWish = z.object({ id, skill, created_at: timestamp, can });
+/** What may be done with a wish. */
+export const SKILL_WISH_ACTS = ["delete"] as const;
+export type SkillWishAct = (typeof SKILL_WISH_ACTS)[number];
+
+export const skillWish = z.object({ id, skill, created_at: timestamp, can: canOf(SKILL_WISH_ACTS) });
 
 export const getSkillWish = endpoint({
   method: "GET",

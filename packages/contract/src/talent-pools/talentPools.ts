@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { employeeSelection } from "../employees/employees.ts";
 import { endpoint } from "../endpoint.ts";
-import { can, clearable, done, id, listOf, listQuery, timestamp, wholeListQuery } from "../fields.ts";
+import { canOf, clearable, done, id, listOf, listQuery, timestamp, wholeListQuery } from "../fields.ts";
 import { team, teamBody } from "../jobs/vacancyWork.ts";
 import { LIMITS } from "../limits.ts";
 import { matchSummary } from "../matching.ts";
@@ -15,6 +15,18 @@ export const GATHERERS = ["manager", "hr_manager", "admin", "moderator"] as cons
 /** Who has the screens of talent pools: recruiters work on those shared with them, HR and administrators read all. */
 export const POOL_READERS = ["moderator", "hr_manager", "admin"] as const satisfies Role[];
 
+/** What may be done with a talent pool. */
+export const TALENT_POOL_ACTS = [
+  "add_people",
+  "open",
+  "edit",
+  "take_out",
+  "write",
+  "assign",
+  "delete",
+] as const;
+export type TalentPoolAct = (typeof TALENT_POOL_ACTS)[number];
+
 export const talentPool = z.object({
   id,
   name: z.string(),
@@ -27,7 +39,7 @@ export const talentPool = z.object({
   faces: z.array(personRef),
   version: z.number().int(),
   /** add_people, open, edit, take_out, write, assign, delete. */
-  can,
+  can: canOf(TALENT_POOL_ACTS),
 });
 export type TalentPool = z.output<typeof talentPool>;
 
@@ -150,6 +162,10 @@ export const bestJob = z.object({
 
 export type BestJob = z.output<typeof bestJob>;
 
+/** What may be done with somebody in a talent pool. */
+export const POOL_PERSON_ACTS = ["add_to_job", "write", "take_out"] as const;
+export type PoolPersonAct = (typeof POOL_PERSON_ACTS)[number];
+
 export const poolPerson = personRef.extend({
   internal: z.boolean(),
   /** What the person does: headline, else job. */
@@ -164,8 +180,7 @@ export const poolPerson = personRef.extend({
   added_by: z.string().nullable(),
   /** When an external person asked for no mails that they did not ask for. */
   unsubscribed_at: timestamp.nullable(),
-  /** add_to_job, write, take_out. */
-  can,
+  can: canOf(POOL_PERSON_ACTS),
 });
 export type PoolPerson = z.output<typeof poolPerson>;
 

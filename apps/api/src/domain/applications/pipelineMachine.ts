@@ -1,18 +1,8 @@
+import { APPLICATION_ACTS } from "@vaardig/contract/applications/applications";
 import type { Outcome, Stage } from "@vaardig/contract/applications/pipeline";
 
 /** What can be done with an application; `apply` and `withdraw` are the applicant's own. */
-export const PIPELINE_ACTIONS = [
-  "move",
-  "offer",
-  "hire",
-  "reject",
-  "undo_rejection",
-  "reinstate",
-  "archive",
-  "restore",
-  "apply",
-  "withdraw",
-] as const;
+export const PIPELINE_ACTIONS = [...APPLICATION_ACTS, "apply", "withdraw"] as const;
 export type PipelineAction = (typeof PIPELINE_ACTIONS)[number];
 
 /** Where an application stands, as far as rules look at it. */

@@ -1,3 +1,4 @@
+import type { PipelineAct } from "@vaardig/contract/applications/applications";
 import {
   canMovePipeline,
   canSeePipeline,
@@ -24,8 +25,8 @@ export function seesTasks({ role }: Pick<Viewer, "role">): boolean {
 }
 
 /** What the reader may do with applications of a vacancy. */
-export function pipelineActions(viewer: Viewer, vacancy: VacancyFacts): string[] {
-  const actions: string[] = [];
+export function pipelineActions(viewer: Viewer, vacancy: VacancyFacts): PipelineAct[] {
+  const actions: PipelineAct[] = [];
   if (canMovePipeline(viewer, vacancy)) actions.push("move");
   const open = vacancy.publication !== "closed" && vacancy.status !== "Declined";
   if (canSeePipeline(viewer, vacancy) && open) actions.push("add");

@@ -1,10 +1,15 @@
-import type { ApplicationCard, NextAction } from "@vaardig/contract/applications/applications";
+import {
+  APPLICATION_ACTS,
+  type ApplicationAct,
+  type ApplicationCard,
+  type NextAction,
+} from "@vaardig/contract/applications/applications";
 import { interviewTitleIn } from "@vaardig/contract/interviews/interviewTitles";
 import type { Language } from "@vaardig/contract/limits";
 import { rejectionSituation } from "@vaardig/contract/mail-templates/mailSituations";
 import type { MatchSummary } from "@vaardig/contract/matching";
 import { standingOf } from "../../domain/applications/applicationRow.ts";
-import { isBack, stepsFrom } from "../../domain/applications/pipelineMachine.ts";
+import { isBack, type PipelineAction, stepsFrom } from "../../domain/applications/pipelineMachine.ts";
 import { UNDO_MS } from "../../domain/applications/undoTime.ts";
 import { hasAddress } from "../../domain/candidates/hasAddress.ts";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
@@ -12,7 +17,8 @@ import type { Secrets } from "../../platform/secrets.ts";
 import type { CardRow } from "./cards.queries.ts";
 
 /** What the applicant does is no recruiter's action. */
-const APPLICANTS = ["apply", "withdraw"];
+const isRecruiters = (action: PipelineAction): action is ApplicationAct =>
+  APPLICATION_ACTS.some((act) => act === action);
 
 export interface CardContext {
   companyId: string;
@@ -70,9 +76,7 @@ export function presentCard(
 ): ApplicationCard {
   const undo = undoUntil(row, now);
   const steps = moves(row.user_id)
-    ? stepsFrom(standingOf(row)).filter(
-        ({ action }) => !APPLICANTS.includes(action) && (action !== "undo_rejection" || undo),
-      )
+    ? stepsFrom(standingOf(row)).filter(({ action }) => action !== "undo_rejection" || undo)
     : [];
   const targets = steps.filter(({ action }) => action === "move").map(({ to }) => to.stage);
   return {
@@ -102,6 +106,6 @@ export function presentCard(
     forward: targets.filter((stage) => !isBack(row.stage, stage)),
     back: targets.filter((stage) => isBack(row.stage, stage)),
     rejection: steps.find(({ action }) => action === "reject")?.to.stage ?? null,
-    can: [...new Set(steps.map(({ action }) => action))],
+    can: [...new Set(steps.map(({ action }) => action).filter(isRecruiters))],
   };
 }

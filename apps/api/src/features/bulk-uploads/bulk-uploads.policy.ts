@@ -1,3 +1,4 @@
+import type { BulkUploadAct } from "@vaardig/contract/bulk-uploads/bulkUploads";
 import type { Role } from "@vaardig/contract/roles";
 import type { BulkUploadRow } from "../../domain/bulk-uploads/bulkUploads.table.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
@@ -17,8 +18,8 @@ export function canSeeUpload(viewer: Viewer, upload: Pick<BulkUploadRow, "create
 export const CANCELLABLE: BulkUploadRow["state"][] = ["reading", "checked", "applying"];
 
 /** What may be done with an upload now. */
-export function uploadActions({ state, kind, counts }: BulkUploadRow): string[] {
-  const actions: string[] = [];
+export function uploadActions({ state, kind, counts }: BulkUploadRow): BulkUploadAct[] {
+  const actions: BulkUploadAct[] = [];
   if (state === "checked" && (counts.new ?? 0) + (counts.changed ?? 0) > 0) actions.push("confirm");
   if (CANCELLABLE.includes(state)) actions.push("cancel");
   if (state === "applied" && kind === "employees" && (counts.new ?? 0) > 0) actions.push("invite");

@@ -1,10 +1,10 @@
-import type { CandidateNote } from "@vaardig/contract/candidates/candidates";
+import type { CandidateNote, NoteAct } from "@vaardig/contract/candidates/candidates";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { NoteRow } from "./candidates.queries.ts";
 
 /** Row → wire. */
-export function presentNote(secrets: Secrets, row: NoteRow, can: string[]): CandidateNote {
+export function presentNote(secrets: Secrets, row: NoteRow, can: NoteAct[]): CandidateNote {
   const photo = photoUrl(secrets, row.company_id, row.author_photo_id);
   return {
     id: row.id,

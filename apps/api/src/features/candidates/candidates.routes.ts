@@ -13,7 +13,7 @@ import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { addRoutes } from "./add/add.routes.ts";
-import { mayWriteNotes, noteActions } from "./candidates.policy.ts";
+import { mayWriteNotes, noteActions, noteListActions } from "./candidates.policy.ts";
 import { presentNote } from "./candidates.present.ts";
 import { addNote, changeNote, findNote, notesAbout, removeNote } from "./candidates.queries.ts";
 import { candidateListRoutes } from "./list/candidateList.routes.ts";
@@ -42,7 +42,7 @@ export function candidatesRoutes(app: App): void {
   route(app, getCandidateNotes, async ({ query, viewer, tx, services: { secrets } }) => {
     const { companyId, userId: actorId } = viewer;
     const person = await notedPerson(tx, viewer, query.user_id);
-    const can = mayWriteNotes(viewer, person) ? ["add"] : [];
+    const can = noteListActions(viewer, person);
     await recordEvent(tx, { companyId, actorId, kind: "notes.read", userId: person.id });
     if (query.id !== undefined) {
       const note = found(await findNote(tx, companyId, query.id));

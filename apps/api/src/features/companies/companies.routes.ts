@@ -15,7 +15,6 @@ function presentSummary(row: CompanySummaryRow) {
     seats,
     trial_ends_at: row.trial_ends_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
-    can: [],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Company } from "@vaardig/contract/company/company";
+import type { Company, CompanyAct } from "@vaardig/contract/company/company";
 import type { CompanyRow } from "../../domain/companies/company.queries.ts";
 import { logoUrl } from "../../domain/files/logoLinks.ts";
 import type { TxServices } from "../../platform/services.ts";
@@ -7,7 +7,7 @@ import type { TxServices } from "../../platform/services.ts";
 export function presentCompany(
   { secrets, config }: Pick<TxServices, "secrets" | "config">,
   row: CompanyRow,
-  can: string[],
+  can: CompanyAct[],
 ): Company {
   return {
     id: row.id,

@@ -1,4 +1,4 @@
-import { GIVEN_ROLES } from "@vaardig/contract/employee-role/employeeRole";
+import { type EmployeeRoleAct, GIVEN_ROLES } from "@vaardig/contract/employee-role/employeeRole";
 import type { ListedAccount } from "../../domain/people/access/employeeRole.queries.ts";
 
 type Facts = Pick<ListedAccount, "systemRole" | "status">;
@@ -10,7 +10,7 @@ export function canChangeRole({ systemRole, status }: Facts): boolean {
 }
 
 /** What an administrator may do with a person's account now; the last administrator keeps the role. */
-export function employeeRoleActions(person: Facts, activeAdmins: number): string[] {
+export function employeeRoleActions(person: Facts, activeAdmins: number): EmployeeRoleAct[] {
   if (person.status === "awaiting_approval") return ["approve", "decline"];
   const isLast = person.systemRole === "admin" && person.status === "active" && activeAdmins <= 1;
   return canChangeRole(person) && !isLast ? ["change_role"] : [];

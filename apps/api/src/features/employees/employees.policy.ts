@@ -1,4 +1,5 @@
 import { ASSIGNABLE_ROLES } from "@vaardig/contract/employee-role/employeeRole";
+import type { EmployeeAct, EmployeeListAct } from "@vaardig/contract/employees/employees";
 import type { Role } from "@vaardig/contract/roles";
 import { type AssignableRole, bringsIn, rolesToGive } from "../../domain/people/rolesToGive.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
@@ -37,15 +38,15 @@ export function isNew({ status }: Pick<Facts, "status">): boolean {
   return status === "not_invited" || status === "invited";
 }
 
-function inviteActions(viewer: Viewer, person: Facts): string[] {
+function inviteActions(viewer: Viewer, person: Facts): EmployeeAct[] {
   if (!bringsIn(viewer, person)) return [];
   if (person.status === "not_invited") return ["invite"];
   return person.status === "invited" ? ["resend_invitation", "revoke_invitation"] : [];
 }
 
-function leaveActions(viewer: Viewer, person: Facts): string[] {
+function leaveActions(viewer: Viewer, person: Facts): EmployeeAct[] {
   if (!holdsCompany(viewer) || isAbove(viewer, person)) return [];
-  const actions: string[] = [];
+  const actions: EmployeeAct[] = [];
   if (person.status === "active" || isNew(person)) actions.push("deactivate");
   if (person.status === "deactivated") actions.push("reactivate");
   if (viewer.role === "admin" && (person.status === "deactivated" || isNew(person))) actions.push("delete");
@@ -53,9 +54,9 @@ function leaveActions(viewer: Viewer, person: Facts): string[] {
 }
 
 /** What the viewer may do with a person within the viewer's scope, or with themselves. */
-export function employeeActions(viewer: Viewer, person: Facts): string[] {
+export function employeeActions(viewer: Viewer, person: Facts): EmployeeAct[] {
   const isSelf = person.id === viewer.userId;
-  const actions = ["edit"];
+  const actions: EmployeeAct[] = ["edit"];
   if (!isSelf || holdsCompany(viewer)) actions.push("edit_work");
   if (canChangeEmail(viewer, person)) actions.push("change_email");
   if (rolesFor(viewer, person).length > 0) actions.push("change_role");
@@ -71,8 +72,10 @@ export function canEditEmployee(viewer: Viewer, person: Pick<Facts, "id">): bool
 }
 
 /** What the viewer may do with the list as a whole. */
-export function listActions(viewer: Pick<Viewer, "role">): string[] {
-  const actions = ["add", "invite", "bulk_upload", "export", "add_to_talent_pool", "add_to_job"];
+export function listActions(viewer: Pick<Viewer, "role">): EmployeeListAct[] {
+  const actions: EmployeeListAct[] = [
+    ...(["add", "invite", "bulk_upload", "export", "add_to_talent_pool", "add_to_job"] as const),
+  ];
   if (holdsCompany(viewer)) actions.push("deactivate");
   if (viewer.role === "admin") actions.push("delete");
   return actions;

@@ -1,4 +1,4 @@
-import type { EmployeeBody } from "@vaardig/contract/employees/employees";
+import type { EmployeeAct, EmployeeBody } from "@vaardig/contract/employees/employees";
 import type { Language } from "@vaardig/contract/limits";
 import { lockOwner } from "../../domain/accounts/address/addressChanges.queries.ts";
 import { endSessions } from "../../domain/accounts/sessions/endSessions.ts";
@@ -20,7 +20,7 @@ type Given = Partial<EmployeeBody>;
 type Field = keyof EmployeeBody;
 
 /** The right that changing a field asks for. */
-const RIGHT: Record<Field, string> = {
+const RIGHT: Record<Field, EmployeeAct> = {
   first_name: "edit",
   last_name: "edit",
   phone: "edit",

@@ -1,3 +1,5 @@
+import type { InterviewListAct } from "@vaardig/contract/interviews/interviews";
+import type { ScorecardAct } from "@vaardig/contract/interviews/scorecards";
 import { canMovePipeline, canSeePipeline, type VacancyFacts } from "../../domain/jobs/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
@@ -49,4 +51,23 @@ export function opensScorecards(viewer: Viewer, beside: Beside): boolean {
  */
 export function readsOthers(viewer: Viewer, beside: Beside, hasGiven: boolean): boolean {
   return givesScorecard(viewer, beside) ? hasGiven : seesInterviews(viewer, beside);
+}
+
+/** What the reader may do about an applicant beside looking. */
+export function interviewListActions(
+  viewer: Viewer,
+  beside: Beside & { underWay: boolean },
+): InterviewListAct[] {
+  const actions: InterviewListAct[] = [];
+  if (beside.underWay && arranges(viewer, beside)) actions.push("offer");
+  if (givesScorecard(viewer, beside)) actions.push("give");
+  return actions;
+}
+
+/** What the reader may do with an applicant's scorecards beside reading those that are shown. */
+export function scorecardActions(viewer: Viewer, beside: Beside): ScorecardAct[] {
+  const actions: ScorecardAct[] = [];
+  if (givesScorecard(viewer, beside)) actions.push("give");
+  if (prepares(viewer, beside)) actions.push("prepare");
+  return actions;
 }

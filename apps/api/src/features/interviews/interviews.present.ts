@@ -1,4 +1,4 @@
-import type { Interview, OwnInterview } from "@vaardig/contract/interviews/interviews";
+import type { Interview, InterviewAct, OwnInterview } from "@vaardig/contract/interviews/interviews";
 import { interviewTitleIn } from "@vaardig/contract/interviews/interviewTitles";
 import type { Language } from "@vaardig/contract/limits";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
@@ -24,7 +24,7 @@ const common = (
   starts_at: at?.toISOString() ?? null,
 });
 
-function actionsOf(row: InterviewRow, arranges: boolean): string[] {
+function actionsOf(row: InterviewRow, arranges: boolean): InterviewAct[] {
   if (!arranges || row.status === "canceled" || isOver(row)) return [];
   if (!isUnderWay(row)) return ["cancel"];
   return ["book", "change", "cancel"];

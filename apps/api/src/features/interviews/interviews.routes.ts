@@ -22,7 +22,7 @@ import { cancelInterview } from "./cancelInterview.ts";
 import { changeTimes } from "./changeTimes.ts";
 import { heldBy } from "./held.queries.ts";
 import { holdInterview } from "./holdInterview.ts";
-import { arranges, givesScorecard, seesInterviews } from "./interviews.policy.ts";
+import { arranges, interviewListActions, seesInterviews } from "./interviews.policy.ts";
 import { presentInterview } from "./interviews.present.ts";
 import { clashesOf, countScorecards, findInterview, interviewsOf } from "./interviews.queries.ts";
 import { offerTimes } from "./offerTimes.ts";
@@ -59,10 +59,7 @@ export function interviewsRoutes(app: App): void {
     return {
       data: rows.map((row) => presentInterview(row, context)),
       scorecards: await countScorecards(tx, companyId, query.application_id),
-      can: [
-        ...(mayArrange && beside.underWay ? ["offer"] : []),
-        ...(givesScorecard(viewer, beside) ? ["give"] : []),
-      ],
+      can: interviewListActions(viewer, beside),
     };
   });
 

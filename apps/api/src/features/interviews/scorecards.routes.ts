@@ -16,7 +16,7 @@ import { route } from "../../platform/http/route.ts";
 import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { besideApplication } from "./besideApplication.ts";
-import { givesScorecard, opensScorecards, prepares, readsOthers } from "./interviews.policy.ts";
+import { givesScorecard, opensScorecards, readsOthers, scorecardActions } from "./interviews.policy.ts";
 import { applicantOf, type ScorecardRow, scorecardsOf, writeScorecard } from "./scorecards.queries.ts";
 
 interface Call {
@@ -60,10 +60,7 @@ async function read(
     mine: mine ? present(mine) : null,
     count: rows.length,
     others: readsOthers(viewer, beside, mine !== undefined) ? others.map(present) : null,
-    can: [
-      ...(givesScorecard(viewer, beside) ? ["give"] : []),
-      ...(prepares(viewer, beside) ? ["prepare"] : []),
-    ],
+    can: scorecardActions(viewer, beside),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { NOT_INVITED, NOT_OPEN } from "@vaardig/contract/invitations/invitations";
+import type { InvitationAct, NOT_INVITED, NOT_OPEN } from "@vaardig/contract/invitations/invitations";
 import type { SelectedPerson } from "../../domain/people/resolveSelection.ts";
 import { bringsIn } from "../../domain/people/rolesToGive.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
@@ -31,6 +31,11 @@ export function whyNotOpen(viewer: Viewer, person: Facts): (typeof NOT_OPEN)[num
   if (person.status === "not_invited") return "never_invited";
   if (person.status !== "invited") return STANDS[person.status] ?? "signing_up";
   return bringsIn(viewer, person) ? undefined : "access_level";
+}
+
+/** An open invitation is sent again and revoked by whoever brings somebody of this access level in. */
+export function invitationActions(viewer: Viewer, person: Facts | undefined): InvitationAct[] {
+  return person && whyNotOpen(viewer, person) === undefined ? ["resend", "revoke"] : [];
 }
 
 /** How far invitations are is seen by who asked for them, by HR and by administrators. */

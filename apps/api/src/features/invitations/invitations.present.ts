@@ -1,4 +1,8 @@
-import type { Invitation, LeftOutOfInvitation } from "@vaardig/contract/invitations/invitations";
+import type {
+  Invitation,
+  InvitationAct,
+  LeftOutOfInvitation,
+} from "@vaardig/contract/invitations/invitations";
 import type { InvitationRow } from "../../domain/accounts/invitations/invitations.queries.ts";
 
 /** Names that are told of each group. */
@@ -28,7 +32,7 @@ export function sortOut<Person extends { name: string }>(
 }
 
 /** Row → wire; an open one is expired after its time. `can` holds for the newest alone. */
-export function presentInvitation(row: InvitationRow, can: string[], now = Date.now()): Invitation {
+export function presentInvitation(row: InvitationRow, can: InvitationAct[], now = Date.now()): Invitation {
   const isOpen = row.status === "pending" || row.status === "sent";
   return {
     id: row.id,

@@ -23,7 +23,13 @@ import type { App } from "../../platform/http/app.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { canSeeBatch, unlessUnsubscribed, whyNotInvited, whyNotOpen } from "./invitations.policy.ts";
+import {
+  canSeeBatch,
+  invitationActions,
+  unlessUnsubscribed,
+  whyNotInvited,
+  whyNotOpen,
+} from "./invitations.policy.ts";
 import { NAMED, presentInvitation, sortOut } from "./invitations.present.ts";
 import { selectInvited } from "./selectInvited.ts";
 import { startBatch } from "./startBatch.ts";
@@ -91,7 +97,7 @@ export function invitationsRoutes(app: App): void {
   route(app, listInvitations, async ({ query, viewer, tx }) => {
     const [person] = await resolveSelection(tx, viewer, { user_ids: [query.user_id] });
     const rows = await invitationsOf(tx, viewer.companyId, query.user_id);
-    const can = person && whyNotOpen(viewer, person) === undefined ? ["resend", "revoke"] : [];
+    const can = invitationActions(viewer, person);
     return { data: rows.map((row, at) => presentInvitation(row, at === 0 ? can : [])), total: rows.length };
   });
 

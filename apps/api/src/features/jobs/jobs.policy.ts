@@ -1,4 +1,5 @@
-import { VACANCY_MAKERS } from "@vaardig/contract/jobs/vacancies";
+import type { VacancyAct } from "@vaardig/contract/jobs/jobs";
+import { VACANCY_MAKERS, type WorkListAct } from "@vaardig/contract/jobs/vacancies";
 import type { Role } from "@vaardig/contract/roles";
 import { approvalActions } from "../../domain/approval/approval.ts";
 import type { Approvable } from "../../domain/approval/moveApproval.ts";
@@ -18,8 +19,8 @@ export function canRankPeople({ role }: { role: Role }): boolean {
 }
 
 /** The company's own people make vacancies, or propose them. */
-export function canMakeVacancy({ role }: { role: Role }): boolean {
-  return VACANCY_MAKERS.some((maker) => maker === role);
+export function listActions({ role }: Viewer): WorkListAct[] {
+  return VACANCY_MAKERS.some((maker) => maker === role) ? ["create"] : [];
 }
 
 /** How approval goes, and who works on it, is for those who do and for those who oversee vacancies. */
@@ -28,8 +29,8 @@ export function seesWork(viewer: Viewer, row: RuledVacancyRow): boolean {
 }
 
 /** What somebody who looks for work may do with a vacancy. */
-export function searchActions(viewer: Viewer, row: Pick<VacancyRow, "live">): string[] {
-  const actions: string[] = [];
+export function searchActions(viewer: Viewer, row: Pick<VacancyRow, "live">): VacancyAct[] {
+  const actions: VacancyAct[] = [];
   if (canRankPeople(viewer)) actions.push("rank_people");
   if (viewer.role !== "moderator" && row.live) actions.push("save");
   return actions;
@@ -43,14 +44,13 @@ export function approvableOf(row: RuledVacancyRow): Approvable {
 }
 
 /** Everything the reader may do with a vacancy now; a project's role is approved, changed and closed with the project. */
-export function vacancyActions(viewer: Viewer, row: RuledVacancyRow): string[] {
+export function vacancyActions(viewer: Viewer, row: RuledVacancyRow): VacancyAct[] {
   const facts = approvableOf(row);
-  return [
-    ...approvalActions(viewer, facts),
-    ...(seesWork(viewer, row) ? ["see_work"] : []),
-    ...(canSeePipeline(viewer, facts) ? ["see_pipeline"] : []),
-    ...(canMovePipeline(viewer, facts) ? ["move_pipeline"] : []),
-    ...searchActions(viewer, row),
-    ...(canApply(viewer, facts) ? ["apply"] : []),
-  ];
+  const actions: VacancyAct[] = approvalActions(viewer, facts);
+  if (seesWork(viewer, row)) actions.push("see_work");
+  if (canSeePipeline(viewer, facts)) actions.push("see_pipeline");
+  if (canMovePipeline(viewer, facts)) actions.push("move_pipeline");
+  actions.push(...searchActions(viewer, row));
+  if (canApply(viewer, facts)) actions.push("apply");
+  return actions;
 }

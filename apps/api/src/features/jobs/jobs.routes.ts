@@ -5,7 +5,7 @@ import { listScope } from "../../domain/jobs/listScope.ts";
 import type { App } from "../../platform/http/app.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { canMakeVacancy, searchActions, seesWork } from "./jobs.policy.ts";
+import { listActions, searchActions, seesWork } from "./jobs.policy.ts";
 import { presentListed } from "./jobs.present.ts";
 import {
   countApplicants,
@@ -29,7 +29,7 @@ export function jobsRoutes(app: App): void {
       data: rows.map((row) => presentListed(viewer, row, applicants)),
       total: counts[filter],
       counts: vacancyFilter.options.map((one) => ({ filter: one, count: counts[one] })),
-      can: canMakeVacancy(viewer) ? ["create"] : [],
+      can: listActions(viewer),
     };
   });
 

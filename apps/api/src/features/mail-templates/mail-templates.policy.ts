@@ -1,4 +1,4 @@
-import type { TemplateSource } from "@vaardig/contract/mail-templates/mailTemplates";
+import type { MailTemplateAct, TemplateSource } from "@vaardig/contract/mail-templates/mailTemplates";
 import type { VacancyFacts } from "../../domain/jobs/vacancyScope.ts";
 import { canMovePipeline, canSeePipeline } from "../../domain/jobs/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
@@ -14,7 +14,8 @@ export function canReadMailsOf(viewer: Viewer, vacancy: VacancyFacts): boolean {
 }
 
 /** What may be done with a template, seen from a vacancy or from the company. */
-export function templateActions(source: TemplateSource, ofJob: boolean): string[] {
-  const own = source === "job" || (source === "company" && !ofJob);
-  return [...(ofJob ? ["save_job"] : []), "save_company", ...(own ? ["delete"] : [])];
+export function templateActions(source: TemplateSource, ofJob: boolean): MailTemplateAct[] {
+  const actions: MailTemplateAct[] = ofJob ? ["save_job", "save_company"] : ["save_company"];
+  if (source === "job" || (source === "company" && !ofJob)) actions.push("delete");
+  return actions;
 }

@@ -1,6 +1,6 @@
 import { applicantStatus } from "@vaardig/contract/applications/applicantStatus";
 import type { Stage } from "@vaardig/contract/applications/pipeline";
-import type { MyApplication } from "@vaardig/contract/my-applications/myApplications";
+import type { MyApplication, MyApplicationAct } from "@vaardig/contract/my-applications/myApplications";
 import type { MyApplicationRow, OfferRow } from "../../domain/applications/ownApplications.queries.ts";
 import { stageBefore } from "../../domain/applications/pipelineMachine.ts";
 
@@ -13,7 +13,7 @@ export function statusOf({ stage, outcome, untold, acted }: MyApplicationRow) {
 
 const CAN_WITHDRAW: readonly Stage[] = ["Vacancy", "Application", "Interview", "Job offer"];
 
-function actionsOf({ stage, outcome, open, acted }: MyApplicationRow): string[] {
+function actionsOf({ stage, outcome, open, acted }: MyApplicationRow): MyApplicationAct[] {
   if (!acted) return [];
   if (outcome === "active" && CAN_WITHDRAW.includes(stage)) return ["withdraw"];
   return outcome === "withdrawn" && open ? ["apply_again"] : [];

@@ -1,4 +1,8 @@
-import { getOrganigram, listOrganigramPeople } from "@vaardig/contract/organization/organigram";
+import {
+  getOrganigram,
+  listOrganigramPeople,
+  type PublicCardAct,
+} from "@vaardig/contract/organization/organigram";
 import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import type { App } from "../../platform/http/app.ts";
 import { found } from "../../platform/http/appError.ts";
@@ -39,6 +43,7 @@ export function organigramRoutes(app: App): void {
       viewer,
       rows.map(({ id }) => id),
     );
+    const open: PublicCardAct[] = ["open"];
     return {
       total,
       data: rows.map((row) => ({
@@ -47,7 +52,7 @@ export function organigramRoutes(app: App): void {
         location: row.location,
         role: { id: row.role_id, name: row.role },
         skills: row.skill_ids.flatMap((id) => names.get(id)?.name ?? []),
-        can: listed.has(row.id) ? ["open"] : [],
+        can: listed.has(row.id) ? open : [],
       })),
     };
   });

@@ -1,3 +1,9 @@
+import type {
+  DepartmentAct,
+  DepartmentListAct,
+  RoleAct,
+  TeamAct,
+} from "@vaardig/contract/organization/organization";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 type Reader = Pick<Viewer, "role" | "userId">;
@@ -13,12 +19,12 @@ function leads(viewer: Reader, ...leadIds: (string | null)[]): boolean {
 }
 
 /** What may be done to the organisation as a whole. */
-export function organizationActions(viewer: Reader): string[] {
+export function organizationActions(viewer: Reader): DepartmentListAct[] {
   return keeps(viewer) ? ["create", "create_role"] : [];
 }
 
 /** Who leads a department gives it its name, teams and roles; not its lead, which would hand on the right itself. */
-export function departmentActions(viewer: Reader, department: { lead_id: string | null }): string[] {
+export function departmentActions(viewer: Reader, department: { lead_id: string | null }): DepartmentAct[] {
   if (keeps(viewer)) return ["edit", "set_lead", "merge", "delete", "create_team", "create_role"];
   return leads(viewer, department.lead_id) ? ["edit", "create_team", "create_role"] : [];
 }
@@ -27,7 +33,7 @@ export function departmentActions(viewer: Reader, department: { lead_id: string 
 export function teamActions(
   viewer: Reader,
   team: { lead_id: string | null; department_lead_id: string | null },
-): string[] {
+): TeamAct[] {
   if (keeps(viewer)) return ["edit", "set_lead", "move", "merge", "delete", "create_role"];
   if (leads(viewer, team.department_lead_id)) return ["edit", "set_lead", "move", "create_role"];
   return leads(viewer, team.lead_id) ? ["edit", "create_role"] : [];
@@ -50,7 +56,7 @@ export function canPlaceTeam(viewer: Reader, department: { lead_id: string | nul
 }
 
 /** Who leads where the role is changes and moves it; only who keeps the organisation merges and deletes it. */
-export function roleActions(viewer: Reader, role: Led): string[] {
+export function roleActions(viewer: Reader, role: Led): RoleAct[] {
   if (keeps(viewer)) return ["edit", "move", "merge", "delete"];
   return canPlaceRole(viewer, role) ? ["edit", "move"] : [];
 }

@@ -1,3 +1,4 @@
+import type { ProfileAct, ProfileEntryAct, ProfileListAct } from "@vaardig/contract/profile/profile";
 import { INTERNAL_ROLES, type Role } from "@vaardig/contract/roles";
 import type { Person } from "../../domain/people/findPerson.ts";
 import { canEditPrivate } from "../../domain/people/scope.ts";
@@ -14,8 +15,8 @@ export function maySeeCard(
 }
 
 /** What the viewer may do with a person's profile; `seesPrivate` as scope.ts has it. */
-export function profileActions(viewer: Viewer, person: Person, seesPrivate: boolean): string[] {
-  const can: string[] = [];
+export function profileActions(viewer: Viewer, person: Person, seesPrivate: boolean): ProfileAct[] {
+  const can: ProfileAct[] = [];
   if (canEditPrivate(viewer, person)) can.push("edit");
   if (!seesPrivate) return can;
   can.push("view_events");
@@ -24,11 +25,11 @@ export function profileActions(viewer: Viewer, person: Person, seesPrivate: bool
 }
 
 /** Whoever keeps a person's record adds to it. */
-export function listActions(viewer: Viewer, person: Person): string[] {
+export function listActions(viewer: Viewer, person: Person): ProfileListAct[] {
   return canEditPrivate(viewer, person) ? ["add"] : [];
 }
 
 /** Whoever keeps a person's record changes and deletes what is in it. */
-export function entryActions(viewer: Viewer, person: Person): string[] {
+export function entryActions(viewer: Viewer, person: Person): ProfileEntryAct[] {
   return canEditPrivate(viewer, person) ? ["edit", "delete"] : [];
 }

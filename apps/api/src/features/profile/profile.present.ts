@@ -1,6 +1,12 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { Certificate } from "@vaardig/contract/profile/certificates";
-import type { Candidate, Education, Experience, PrivateRecord } from "@vaardig/contract/profile/profile";
+import type {
+  Candidate,
+  Education,
+  Experience,
+  PrivateRecord,
+  ProfileEntryAct,
+} from "@vaardig/contract/profile/profile";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
 import { type FileRow, presentFile } from "../../domain/files/storedFiles.ts";
 import type { educations, experiences } from "../../domain/people/career.table.ts";
@@ -81,18 +87,18 @@ export async function presentShownSkills(tx: Tx, rows: ShownSkill[], language: L
   );
 }
 
-export function presentExperience(row: typeof experiences.$inferSelect, can: string[]): Experience {
+export function presentExperience(row: typeof experiences.$inferSelect, can: ProfileEntryAct[]): Experience {
   const { id, userId: user_id, position, company, startDate, endDate, description, version } = row;
   const dates = { start_date: startDate, end_date: endDate, current_job: endDate === null };
   return { id, user_id, position, company, ...dates, description, version, can };
 }
 
-export function presentEducation(row: typeof educations.$inferSelect, can: string[]): Education {
+export function presentEducation(row: typeof educations.$inferSelect, can: ProfileEntryAct[]): Education {
   const { id, userId: user_id, degree, institution, level, started, finished, version } = row;
   return { id, user_id, degree, institution, level, started, finished, version, can };
 }
 
-export function presentCertificate(row: CertificateRow, can: string[]): Certificate {
+export function presentCertificate(row: CertificateRow, can: ProfileEntryAct[]): Certificate {
   const { id, userId: user_id, name, issuer, number, issuedOn, expiresOn, version } = row;
   return { id, user_id, name, issuer, number, issued_on: issuedOn, expires_on: expiresOn, version, can };
 }

@@ -1,4 +1,5 @@
-import { VACANCY_MAKERS } from "@vaardig/contract/jobs/vacancies";
+import type { ApprovalAct } from "@vaardig/contract/jobs/approvalActs";
+import { VACANCY_MAKERS, type WorkListAct } from "@vaardig/contract/jobs/vacancies";
 import { approvalActions } from "../../domain/approval/approval.ts";
 import type { Approvable } from "../../domain/approval/moveApproval.ts";
 import { canSeeVacancy, seesDrafts, worksOn } from "../../domain/jobs/vacancyScope.ts";
@@ -19,8 +20,8 @@ export function canSeeProject(viewer: Viewer, row: ProjectRow): boolean {
 }
 
 /** The company's own people make projects, or propose them. */
-export function canMakeProject({ role }: Viewer): boolean {
-  return VACANCY_MAKERS.some((maker) => maker === role);
+export function listActions({ role }: Viewer): WorkListAct[] {
+  return VACANCY_MAKERS.some((maker) => maker === role) ? ["create"] : [];
 }
 
 /** How approval goes, and who works on it, is for those who do and for those who oversee projects. */
@@ -35,6 +36,6 @@ export function looksForWork({ role }: Viewer): boolean {
 }
 
 /** Everything the reader may do with a project now. */
-export function projectActions(viewer: Viewer, row: ProjectRow): string[] {
+export function projectActions(viewer: Viewer, row: ProjectRow): ApprovalAct[] {
   return approvalActions(viewer, approvableOf(row));
 }

@@ -15,7 +15,7 @@ import { listScope } from "../../domain/jobs/listScope.ts";
 import type { App } from "../../platform/http/app.ts";
 import { route } from "../../platform/http/route.ts";
 import { presentAfter, presentDetail, presentProject } from "./presentProject.ts";
-import { approvableOf, canMakeProject, seesWork } from "./projects.policy.ts";
+import { approvableOf, listActions, seesWork } from "./projects.policy.ts";
 import { listProjectRows, type ProjectRow } from "./projects.queries.ts";
 import { alignRoles, insertProject, putProjectInForce } from "./projectWrites.ts";
 import { readForm } from "./readForm.ts";
@@ -40,7 +40,7 @@ export function projectsRoutes(app: App): void {
       data: rows.map(listed),
       total: counts[filter],
       counts: vacancyFilter.options.map((one) => ({ filter: one, count: counts[one] })),
-      can: canMakeProject(viewer) ? ["create"] : [],
+      can: listActions(viewer),
     };
   });
 

@@ -2,6 +2,7 @@ import {
   createJobProfile,
   deleteJobProfile,
   getJobProfileUses,
+  type JobProfileAct,
   saveJobProfile,
   saveSkillProfile,
 } from "@vaardig/contract/skill-profiles/skillProfiles";
@@ -35,7 +36,7 @@ type Calling = Pick<Call<typeof saveJobProfile>, "tx" | "viewer">;
 /** Loads a profile for an act: found, and allowed to this reader; locked, and of the version that was seen. */
 async function loadFor(
   { tx, viewer }: Calling,
-  act: string,
+  act: JobProfileAct,
   id: string,
   version?: number,
 ): Promise<JobProfileRow> {

@@ -1,3 +1,4 @@
+import type { JobProfileAct, JobProfileListAct } from "@vaardig/contract/skill-profiles/skillProfiles";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 type Reader = Pick<Viewer, "role">;
@@ -14,12 +15,16 @@ function keeps(viewer: Reader): boolean {
 }
 
 /** What may be done to the list as a whole. */
-export function listActions(viewer: Reader): string[] {
+export function listActions(viewer: Reader): JobProfileListAct[] {
   return keeps(viewer) ? ["create"] : [];
 }
 
 /** A manager changes what the own people's jobs ask for; a shared profile is copied, never changed. */
-export function jobProfileActions(viewer: Reader, profile: Owned, heldInLine: ReadonlySet<string>): string[] {
+export function jobProfileActions(
+  viewer: Reader,
+  profile: Owned,
+  heldInLine: ReadonlySet<string>,
+): JobProfileAct[] {
   if (keeps(viewer)) return profile.is_shared ? ["copy"] : ["edit", "copy", "delete"];
   return viewer.role === "manager" && !profile.is_shared && heldInLine.has(profile.id) ? ["edit"] : [];
 }

@@ -3,6 +3,7 @@ import {
   confirmSkills as confirmSkillsEndpoint,
   getSkillHistory,
 } from "@vaardig/contract/skills/skillHistory";
+import type { SkillListAct } from "@vaardig/contract/skills/skills";
 import { actsOnBehalf } from "../../domain/people/actsOnBehalf.ts";
 import { findPerson } from "../../domain/people/findPerson.ts";
 import { readPrivate } from "../../domain/people/readPrivate.ts";
@@ -37,7 +38,7 @@ export function skillHistoryRoutes(app: App): void {
     const skillId = found((await canonicalSkillIds(tx, [query.skill_id])).get(query.skill_id));
     const skill = found((await skillsById(tx, [skillId], language)).get(skillId));
     const rows = await ratingsOf(tx, viewer.companyId, person.id, skillId);
-    const can = person.id === viewer.userId ? [] : ["confirm"];
+    const can: SkillListAct[] = person.id === viewer.userId ? [] : ["confirm"];
     return { data: rows.map(presentRating), total: rows.length, skill, can };
   });
 

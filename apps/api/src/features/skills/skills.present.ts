@@ -1,5 +1,5 @@
 import type { Language } from "@vaardig/contract/limits";
-import type { PersonSkill } from "@vaardig/contract/skills/skills";
+import type { PersonSkill, PersonSkillAct, SkillWishAct } from "@vaardig/contract/skills/skills";
 import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { confirmationsOf } from "./confirmations.queries.ts";
@@ -14,7 +14,7 @@ export async function presentPersonSkills(
   tx: Tx,
   rows: ShownSkillRow[],
   language: Language,
-  can: string[],
+  can: PersonSkillAct[],
 ): Promise<PersonSkill[]> {
   const byId = await skillsById(
     tx,
@@ -47,7 +47,7 @@ export async function presentPersonSkills(
 }
 
 /** Wishes → wire, newest first as given. */
-export async function presentWishes(tx: Tx, rows: SkillWishRow[], language: Language, can: string[]) {
+export async function presentWishes(tx: Tx, rows: SkillWishRow[], language: Language, can: SkillWishAct[]) {
   const byId = await skillsById(
     tx,
     rows.map((row) => row.skillId),

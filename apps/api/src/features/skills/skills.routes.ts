@@ -2,7 +2,9 @@ import {
   deleteSkillProficiency,
   getLevelDescriptions,
   getSkillProficiency,
+  type PersonSkillAct,
   type SkillEntry,
+  type SkillListAct,
   saveSkillProficiency,
   saveSkillProficiencyBulk,
   searchSkills,
@@ -26,7 +28,7 @@ import { saveSkills } from "./saveSkills.ts";
 import { presentPersonSkills } from "./skills.present.ts";
 import { shownSkillsOf } from "./spokenSkills.queries.ts";
 
-const OWN = ["edit", "delete"];
+const OWN: PersonSkillAct[] = ["edit", "delete"];
 
 function toEntry({
   skill_id: skillId,
@@ -80,8 +82,9 @@ export function skillsRoutes(app: App): void {
     const isMine = person.id === viewer.userId;
     const rows = await shownSkillsOf(tx, viewer.companyId, person.id);
     const data = await presentPersonSkills(tx, rows, language, isMine ? OWN : []);
+    const can: SkillListAct[] = isMine ? [] : ["confirm"];
     // Whoever reads another's skills answers for that person, see platform/people/actsOnBehalf.ts.
-    return { data, total: data.length, can: isMine ? [] : ["confirm"] };
+    return { data, total: data.length, can };
   });
 
   route(app, saveSkillProficiency, async ({ body, viewer, tx, language }) => {

@@ -3,12 +3,11 @@ import type { PoolPerson as Shown } from "@vaardig/contract/talent-pools/talentP
 import { photoUrl } from "../../domain/files/photoUrl.ts";
 import type { BestVacancy } from "../../domain/matching/matchEngine.ts";
 import { peopleCards } from "../../domain/people/peopleCards.ts";
-import { canWriteToPool } from "../../domain/talent-pools/poolScope.ts";
 import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { presentBestJobs } from "./bestJobs.ts";
 import { membershipsOf, type PoolPerson } from "./poolPeople.queries.ts";
-import { canEditPool, mayAddToJobs } from "./talent-pools.policy.ts";
+import { poolPersonActions } from "./talent-pools.policy.ts";
 import type { Reading } from "./talent-pools.present.ts";
 import type { TalentPoolRow } from "./talent-pools.queries.ts";
 
@@ -34,10 +33,7 @@ export async function presentPoolPeople(
     [...memberships.values()].flatMap((one) => one.skill_ids),
     language,
   );
-  const acts = [
-    ...(canWriteToPool(viewer, pool) ? ["write"] : []),
-    ...(canEditPool(viewer, pool) ? ["take_out"] : []),
-  ];
+  const actionsOf = poolPersonActions(viewer, pool);
   return ids.flatMap((id) => {
     const [card, membership] = [cards.get(id), memberships.get(id)];
     if (!card || !membership) return [];
@@ -54,7 +50,7 @@ export async function presentPoolPeople(
       added_at: membership.added_at.toISOString(),
       added_by: membership.added_by,
       unsubscribed_at: membership.unsubscribed_at?.toISOString() ?? null,
-      can: [...(mayAddToJobs(viewer, card) ? ["add_to_job"] : []), ...acts],
+      can: actionsOf(card),
     };
   });
 }

@@ -1,4 +1,8 @@
-import { POOL_READERS } from "@vaardig/contract/talent-pools/talentPools";
+import {
+  POOL_READERS,
+  type PoolPersonAct,
+  type TalentPoolAct,
+} from "@vaardig/contract/talent-pools/talentPools";
 import { gathersCandidates } from "../../domain/people/resolveSelection.ts";
 import {
   canOpenPool,
@@ -33,18 +37,28 @@ export function canDeletePool(viewer: Reader, pool: PoolFacts): boolean {
 }
 
 /** Everything the reader may do; whoever is asked here may add people to every pool of the company. */
-export function poolActions(viewer: Reader, pool: PoolFacts): string[] {
-  return [
-    "add_people",
-    ...(canOpenPool(viewer, pool) ? ["open"] : []),
-    ...(canEditPool(viewer, pool) ? ["edit", "take_out"] : []),
-    ...(canWriteToPool(viewer, pool) ? ["write"] : []),
-    ...(canAssignPool(viewer, pool) ? ["assign"] : []),
-    ...(canDeletePool(viewer, pool) ? ["delete"] : []),
-  ];
+export function poolActions(viewer: Reader, pool: PoolFacts): TalentPoolAct[] {
+  const actions: TalentPoolAct[] = ["add_people"];
+  if (canOpenPool(viewer, pool)) actions.push("open");
+  if (canEditPool(viewer, pool)) actions.push("edit", "take_out");
+  if (canWriteToPool(viewer, pool)) actions.push("write");
+  if (canAssignPool(viewer, pool)) actions.push("assign");
+  if (canDeletePool(viewer, pool)) actions.push("delete");
+  return actions;
 }
 
 /** Who gathers candidates puts anybody on the list of a job, others colleagues. */
 export function mayAddToJobs({ role }: Reader, person: { internal: boolean }): boolean {
   return person.internal || gathersCandidates(role);
+}
+
+/** What the reader may do with people in a pool, by person. */
+export function poolPersonActions(
+  viewer: Reader,
+  pool: PoolFacts,
+): (person: { internal: boolean }) => PoolPersonAct[] {
+  const actions: PoolPersonAct[] = [];
+  if (canWriteToPool(viewer, pool)) actions.push("write");
+  if (canEditPool(viewer, pool)) actions.push("take_out");
+  return (person) => (mayAddToJobs(viewer, person) ? ["add_to_job", ...actions] : actions);
 }

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { APPROVAL_COMMANDS, type ApprovalCommand } from "@vaardig/contract/jobs/approvalActs";
+import type { VacancyAct } from "@vaardig/contract/jobs/jobs";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -11,7 +12,7 @@ import { DeclineDialog } from "./DeclineDialog.tsx";
 
 interface Props {
   name: string;
-  can: readonly string[];
+  can: readonly VacancyAct[];
   hasChange: boolean;
   /** Where it is edited; nothing where the role has no such screen. */
   editPath: string | undefined;

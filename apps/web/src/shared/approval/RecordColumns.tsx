@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import type { Vacancy } from "@vaardig/contract/jobs/jobs";
+import type { Vacancy, VacancyAct } from "@vaardig/contract/jobs/jobs";
 import type { TeamNoun } from "@vaardig/contract/jobs/teamNouns";
 import type { Approval, VacancyTeam } from "@vaardig/contract/jobs/vacancyWork";
 import type { ReactNode } from "react";
@@ -14,7 +14,7 @@ interface Props {
     id: string;
     version: number;
     status: Vacancy["status"];
-    can: readonly string[];
+    can: readonly VacancyAct[];
     /** Null for those who do not work on it: they see what it is, in one column. */
     work: { approval: Pick<Approval, "decline_reason" | "submitted" | "decided">; team: VacancyTeam } | null;
   };

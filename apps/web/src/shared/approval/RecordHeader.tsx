@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
-import type { Vacancy } from "@vaardig/contract/jobs/jobs";
+import type { Vacancy, VacancyAct } from "@vaardig/contract/jobs/jobs";
 import type { ReactNode } from "react";
 import { usePath } from "../../lib/usePath.ts";
 import { ApprovalActions } from "./ApprovalActions.tsx";
@@ -14,7 +14,7 @@ interface Props {
     id: string;
     version: number;
     name: string;
-    can: readonly string[];
+    can: readonly VacancyAct[];
   };
   /** A change of what is in force waits, or was declined. */
   hasChange: boolean;

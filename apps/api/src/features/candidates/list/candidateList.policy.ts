@@ -1,4 +1,8 @@
-import { CANDIDATE_KEEPERS } from "@vaardig/contract/candidates/candidateList";
+import {
+  CANDIDATE_KEEPERS,
+  type CandidateAct,
+  type CandidateListAct,
+} from "@vaardig/contract/candidates/candidateList";
 import { hasAddress } from "../../../domain/candidates/hasAddress.ts";
 import { gathersCandidates } from "../../../domain/people/resolveSelection.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
@@ -20,8 +24,8 @@ export function mayConvert({ role }: Role): boolean {
 export function candidateActions(
   viewer: Role,
   person: Pick<CandidateFacts, "in_process" | "consent" | "account" | "email" | "unsubscribed_at">,
-): string[] {
-  const actions: string[] = [];
+): CandidateAct[] {
+  const actions: CandidateAct[] = [];
   if (keepsCandidates(viewer)) {
     actions.push("edit", "merge", "add_task", "set_owner", "record_consent");
     // Nobody is asked who cannot answer or wants no such mail.
@@ -37,10 +41,9 @@ export function candidateActions(
 }
 
 /** What the viewer may do with the list as a whole. */
-export function listActions(viewer: Role): string[] {
-  return [
-    "export",
-    ...(keepsCandidates(viewer) ? ["add", "upload", "merge", "erase", "set_owner", "ask_consent"] : []),
-    ...(gathersCandidates(viewer.role) ? ["add_to_talent_pool", "add_to_job"] : []),
-  ];
+export function listActions(viewer: Role): CandidateListAct[] {
+  const actions: CandidateListAct[] = ["export"];
+  if (keepsCandidates(viewer)) actions.push("add", "upload", "merge", "erase", "set_owner", "ask_consent");
+  if (gathersCandidates(viewer.role)) actions.push("add_to_talent_pool", "add_to_job");
+  return actions;
 }

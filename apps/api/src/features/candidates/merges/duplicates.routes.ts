@@ -1,4 +1,5 @@
 import {
+  type DuplicateAct,
   findDuplicates,
   keepApart,
   listDuplicates,
@@ -49,7 +50,8 @@ export function duplicatesRoutes(app: App): void {
     const ids = [...new Set(rows.flatMap(({ a, b }) => [a, b]))];
     const facts = await findCandidates(tx, viewer.companyId, ids);
     const byId = new Map((await presentCandidates(tx, call, facts)).map((row) => [row.id, row]));
-    const can = keepsCandidates(viewer) ? ["merge", keptApart ? "suspect_again" : "keep_apart"] : [];
+    const decide = keptApart ? "suspect_again" : "keep_apart";
+    const can: DuplicateAct[] = keepsCandidates(viewer) ? ["merge", decide] : [];
     const data = rows.flatMap(({ a, b, phone, name }) => {
       const [first, second] = [byId.get(a), byId.get(b)];
       if (!first || !second) return [];

@@ -1,4 +1,5 @@
 import {
+  type CandidateMergeAct,
   listMerges,
   MERGE_FIELDS,
   type MergeField,
@@ -64,7 +65,7 @@ export function mergesRoutes(app: App): void {
 
   route(app, listMerges, async ({ query, viewer, tx }) => {
     found((await findCandidates(tx, viewer.companyId, [query.user_id]))[0]);
-    const can = keepsCandidates(viewer) ? ["undo"] : [];
+    const can: CandidateMergeAct[] = keepsCandidates(viewer) ? ["undo"] : [];
     const rows = await mergesInto(tx, viewer.companyId, query.user_id);
     const data = rows.map(({ created_at, ...row }) => ({
       ...row,

@@ -4,6 +4,7 @@ import {
   deleteCandidateTask,
   getCandidateTasks,
   saveCandidateTask,
+  type TaskListAct,
 } from "@vaardig/contract/candidates/candidateTasks";
 import { recordEvent } from "../../../domain/events/recordEvent.ts";
 import { findPerson } from "../../../domain/people/findPerson.ts";
@@ -89,7 +90,7 @@ export function tasksRoutes(app: App): void {
   route(app, getCandidateTasks, async ({ query, viewer, tx }) => {
     const { companyId, userId: actorId } = viewer;
     const { user_id: userId, id, open } = query;
-    const can = keepsCandidates(viewer) ? ["add"] : [];
+    const can: TaskListAct[] = keepsCandidates(viewer) ? ["add"] : [];
     if (userId !== undefined) {
       await checkPerson(tx, companyId, userId);
       await recordEvent(tx, { companyId, actorId, kind: "tasks.read", userId });

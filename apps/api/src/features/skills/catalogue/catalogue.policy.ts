@@ -1,3 +1,5 @@
+import type { CatalogueAct, CatalogueSkillAct } from "@vaardig/contract/skills/skillCatalogue";
+import type { SkillAddingAct } from "@vaardig/contract/skills/skills";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 
 type Reader = Pick<Viewer, "role">;
@@ -8,14 +10,15 @@ export function keepsSkills({ role }: Reader): boolean {
 }
 
 /** Keepers add at once; everybody else of the company proposes. */
-export function addingActions(viewer: Reader): string[] {
+export function addingActions(viewer: Reader): SkillAddingAct[] {
   if (keepsSkills(viewer)) return ["create"];
   return viewer.role === "freelancer" || viewer.role === "staff" ? [] : ["propose"];
 }
 
 /** What may be done with the catalogue as a whole; managers bring in levels of their line. */
-export function catalogueActions(viewer: Reader): string[] {
-  return [...addingActions(viewer), "import", ...(keepsSkills(viewer) ? ["merge"] : [])];
+export function catalogueActions(viewer: Reader): CatalogueAct[] {
+  const actions: CatalogueAct[] = [...addingActions(viewer), "import"];
+  return keepsSkills(viewer) ? [...actions, "merge"] : actions;
 }
 
 /** How many and who have a skill is told to those who see the whole company. */
@@ -29,7 +32,11 @@ interface Owned {
 }
 
 /** What may be done with a skill. A shared one is never changed; the company's names for it are. */
-export function skillActions(viewer: Reader, { is_own, status }: Owned, isUsed?: boolean): string[] {
+export function skillActions(
+  viewer: Reader,
+  { is_own, status }: Owned,
+  isUsed?: boolean,
+): CatalogueSkillAct[] {
   if (!keepsSkills(viewer)) return [];
   if (!is_own) return ["rename"];
   if (status === "proposed") return ["edit", "approve", "decline"];

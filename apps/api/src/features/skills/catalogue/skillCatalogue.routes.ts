@@ -1,6 +1,7 @@
 import type { Language } from "@vaardig/contract/limits";
 import {
   addSkill,
+  type CatalogueSkillAct,
   decideSkill,
   deleteSkill,
   getCatalogueSkill,
@@ -43,7 +44,7 @@ type Calling = Pick<Call<typeof saveSkill>, "tx" | "viewer" | "language">;
 /** Loads a skill for an act: found, and allowed; locked and of the version that was seen where one is given. */
 async function loadFor(
   { tx, viewer, language }: Calling,
-  act: string,
+  act: CatalogueSkillAct,
   id: string,
   version?: number,
 ): Promise<CatalogueRow> {

@@ -1,4 +1,4 @@
-import type { ApplicationCard, Pipeline } from "@vaardig/contract/applications/applications";
+import type { ApplicationCard, Pipeline, PipelineAct } from "@vaardig/contract/applications/applications";
 import { STAGES, type Stage } from "@vaardig/contract/applications/pipeline";
 
 export interface Column {
@@ -12,7 +12,7 @@ export interface Column {
 
 export interface BoardState {
   vacancy: Pipeline["vacancy"] | null;
-  can: string[];
+  can: PipelineAct[];
   columns: Column[];
   /** Cards whose command is on its way. */
   busy: string[];

@@ -1,3 +1,5 @@
+import type { CandidateAct } from "@vaardig/contract/candidates/candidateList";
+
 interface Person {
   id: string;
   name: string;
@@ -14,7 +16,7 @@ export type OpenModal =
   | { kind: "add" | "resume" | "duplicates" }
   | { kind: "upload"; finished?: string | undefined }
   | { kind: "pick" | "convert"; person: Person }
-  | { kind: "edit"; person: Person & { can: readonly string[] } }
+  | { kind: "edit"; person: Person & { can: readonly CandidateAct[] } }
   /** `isOneOfMany`: the other pairs come back after it. */
   | { kind: "merge"; ids: readonly [string, string]; isOneOfMany?: boolean }
   | { kind: "owner"; ids: readonly string[]; ownerId: string | null }

@@ -1,3 +1,4 @@
+import type { CandidateAct } from "@vaardig/contract/candidates/candidateList";
 import { candidateSlice } from "../candidate.slice.ts";
 import type { PersonAct } from "./personActs.ts";
 import { useConsent } from "./useConsent.ts";
@@ -6,7 +7,7 @@ interface Person {
   id: string;
   name: string;
   owner: { id: string } | null;
-  can: readonly string[];
+  can: readonly CandidateAct[];
 }
 
 /** Opens the modal of an act on one person, or does the act where it asks nothing. */

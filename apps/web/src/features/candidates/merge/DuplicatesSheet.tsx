@@ -90,8 +90,8 @@ function Pair({ pair, onMerge }: { pair: DuplicatePair; onMerge: Props["onMerge"
   const [first, second] = pair.candidates;
   if (!first || !second) return null;
   const acts = [
-    { act: "keep_apart", isApart: true, label: t("duplicates.keep-apart") },
-    { act: "suspect_again", isApart: false, label: t("duplicates.suspect-again") },
+    { act: "keep_apart" as const, isApart: true, label: t("duplicates.keep-apart") },
+    { act: "suspect_again" as const, isApart: false, label: t("duplicates.suspect-again") },
   ].filter(({ act }) => pair.can.includes(act));
   // Who has an account stays.
   const ids: [string, string] =

@@ -1,4 +1,4 @@
-import type { Employee } from "@vaardig/contract/employees/employees";
+import type { Employee, EmployeeAct } from "@vaardig/contract/employees/employees";
 import type { Role } from "@vaardig/contract/roles";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -12,7 +12,7 @@ import { useAddEmployeeMutation } from "../employees.api.ts";
 import { EmployeeFields } from "./EmployeeFields.tsx";
 import { employeeForm, employeeToAdd, newEmployee } from "./employeeForm.ts";
 
-const ALL = ["edit_work", "change_email", "change_role"];
+const ALL: EmployeeAct[] = ["edit_work", "change_email", "change_role"];
 
 interface Props {
   /** Access levels that may be given. */

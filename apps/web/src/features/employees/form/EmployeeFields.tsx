@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { type Employee, GENDERS } from "@vaardig/contract/employees/employees";
+import { type Employee, type EmployeeAct, GENDERS } from "@vaardig/contract/employees/employees";
 import type { Role } from "@vaardig/contract/roles";
 import { type ReactNode, useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
@@ -20,7 +20,7 @@ export type EmployeeFormState = UseFormReturn<EmployeeValues, unknown, EmployeeV
 interface Props {
   form: EmployeeFormState;
   /** Rights on the person: edit_work, change_email, change_role. */
-  can: readonly string[];
+  can: readonly EmployeeAct[];
   /** Access levels to choose from, the person's own among them. */
   roles: readonly Role[];
   /** The person, who cannot be the own manager. */

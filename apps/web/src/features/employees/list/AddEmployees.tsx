@@ -1,8 +1,9 @@
+import type { EmployeeListAct } from "@vaardig/contract/employees/employees";
 import { useTranslation } from "react-i18next";
 import { AddMenu } from "../../../ui/list/AddMenu.tsx";
 
 interface Props {
-  can: readonly string[];
+  can: readonly EmployeeListAct[];
   onAdd: () => void;
   onUpload: () => void;
   onInviteAll: () => void;

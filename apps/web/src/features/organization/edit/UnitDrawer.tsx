@@ -4,7 +4,7 @@ import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { VersionedForm } from "../../../ui/VersionedForm.tsx";
-import type { Start, Unit } from "../units/unitAction.ts";
+import type { Start, Unit, UnitAct } from "../units/unitAction.ts";
 import {
   DepartmentField,
   JobProfileField,
@@ -56,12 +56,13 @@ function UnitForm({ kind, of, start, onClose }: Omit<Props, "start"> & { start: 
     onDone: onClose,
   });
   const { control } = saving.form;
-  const canLead = !of || of.unit.can.includes("set_lead");
+  const can: readonly UnitAct[] | undefined = of?.unit.can;
+  const canLead = can?.includes("set_lead") ?? true;
   return (
     <VersionedForm {...saving}>
       <NameField control={control} />
       {kind === "role" && <JobProfileField control={control} />}
-      {kind === "team" && (!of || of.unit.can.includes("move")) && (
+      {kind === "team" && (can?.includes("move") ?? true) && (
         <DepartmentField control={control} need="create_team" required />
       )}
       {kind === "role" && (

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { usePath } from "../../../lib/usePath.ts";
 import { MoreMenu } from "../../../ui/ActsMenu.tsx";
-import { CHANGES, type Unit, useAct } from "./unitAction.ts";
+import { CHANGES, type Unit, type UnitAct, useAct } from "./unitAction.ts";
 
 /** What may be done with a unit; a role is also one step from its place in the organigram. */
 export function UnitMenu({ of }: { of: Unit }) {
@@ -9,8 +9,9 @@ export function UnitMenu({ of }: { of: Unit }) {
   const act = useAct();
   const pathTo = usePath();
   const { unit, kind } = of;
-  const verbs = CHANGES.filter((verb) => unit.can.includes(verb));
-  const adds = (["team", "role"] as const).filter((added) => unit.can.includes(`create_${added}`));
+  const can: readonly UnitAct[] = unit.can;
+  const verbs = CHANGES.filter((verb) => can.includes(verb));
+  const adds = (["team", "role"] as const).filter((added) => can.includes(`create_${added}`));
   const start =
     of.kind === "team" ? { departmentId: of.unit.department.id, teamId: unit.id } : { departmentId: unit.id };
   const chart = kind === "role" ? pathTo("organigram") : undefined;

@@ -1,10 +1,20 @@
-import type { Department, Role, Team } from "@vaardig/contract/organization/organization";
+import type {
+  Department,
+  DepartmentAct,
+  Role,
+  RoleAct,
+  Team,
+  TeamAct,
+} from "@vaardig/contract/organization/organization";
 import { createContext, useContext } from "react";
 
 export type Unit =
   | { kind: "department"; unit: Department }
   | { kind: "team"; unit: Team }
   | { kind: "role"; unit: Role };
+
+/** What may be done with a unit of some kind. */
+export type UnitAct = DepartmentAct | TeamAct | RoleAct;
 
 /** Where a new unit begins. */
 export interface Start {

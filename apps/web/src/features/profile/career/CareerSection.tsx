@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import type { ProfileEntryAct, ProfileListAct } from "@vaardig/contract/profile/profile";
 import AddIcon from "lucide-react/icons/plus";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,13 +12,13 @@ import { type Stretch, TimelineItem } from "./TimelineItem.tsx";
 
 interface Entry {
   id: string;
-  can: readonly string[];
+  can: readonly ProfileEntryAct[];
 }
 
 interface Props<One extends Entry> {
   kind: "experience" | "education" | "certificates";
   read: {
-    data?: { data: readonly One[]; can: readonly string[] } | undefined;
+    data?: { data: readonly One[]; can: readonly ProfileListAct[] } | undefined;
     error?: unknown;
     refetch: () => unknown;
   };

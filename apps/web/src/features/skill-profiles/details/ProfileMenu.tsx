@@ -1,3 +1,4 @@
+import type { JobProfileAct } from "@vaardig/contract/skill-profiles/skillProfiles";
 import { useTranslation } from "react-i18next";
 import { MoreMenu } from "../../../ui/ActsMenu.tsx";
 
@@ -6,7 +7,7 @@ export type ProfileAct = (typeof MENU)[number] | "compare";
 
 interface Props {
   name: string;
-  can: readonly string[];
+  can: readonly JobProfileAct[];
   onAct: (act: ProfileAct) => void;
 }
 
