@@ -8,8 +8,10 @@ import { isLanguageLevel, namesLanguage } from "../sections/languages.ts";
 import { type MonthSpan, spanOf } from "../sections/monthSpan.ts";
 import { toParagraphs } from "../sections/paragraphs.ts";
 import type { Section } from "../sections/sections.ts";
+import { besideHead } from "./besideHead.ts";
 import { drivingLicences } from "./drivingLicences.ts";
 import { linkPhrases } from "./linkPhrases.ts";
+import { profileLines } from "./profileLines.ts";
 import { splitRated } from "./ratedLines.ts";
 import type { SkillEvidence } from "./skillEvidence.ts";
 import type { OccupationSkills, SkillKinship, SkillLinker } from "./skillLinker.ts";
@@ -78,26 +80,18 @@ export function gatherEvidence(resume: ParsedResume, sources: EvidenceSources): 
   }
   for (const entry of resume.experience) {
     const span = entry.period ? spanOf(entry.period, sources.today) : null;
-    const told = [...cellsBeside(entry), ...toParagraphs(entry.description)];
+    const told = [...besideHead(entry), ...toParagraphs(entry.description)];
     spot([...(entry.title ? [entry.title] : []), ...told], "experience", span);
   }
   const licences = resume.sections.filter(({ name }) => name !== "references" && name !== "hobbies");
   spot(drivingLicences(licences.flatMap(textsOf)), "contact", null);
-  if (resume.person.headline !== "") spot([resume.person.headline], "summary", null);
+  spot(profileLines(resume), "summary", null);
   const linked = linkPhrases(phrases.slice(0, limits.listItems), sources.linker);
   gathered.evidence.unshift(...linked.evidence);
   gathered.unlinked.push(...new Set(linked.unlinked));
   for (const id of linked.negated) gathered.negated.add(id);
   gathered.evidence.push(...latestJobs(resume.experience).flatMap((entry) => inferred(entry, sources)));
   return gathered;
-}
-
-/** Cells of a table row that name neither title, employer nor dates: they tell what was done. */
-function cellsBeside({ headline, title, organisation, period }: ExperienceEntry): string[] {
-  const names = [title, organisation, period?.words].filter((name) => name !== null && name !== undefined);
-  return headline
-    .flatMap(({ text }) => (text.split("\t").length > 2 ? text.split("\t") : []))
-    .filter((cell) => cell.split(" ").length > 2 && !names.some((name) => cell.includes(name)));
 }
 
 /** Sections where what is rated is no skill of the person's work. */
