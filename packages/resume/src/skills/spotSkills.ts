@@ -1,6 +1,7 @@
 import type { SectionName } from "../sections/headingSection.ts";
 import type { MonthSpan } from "../sections/monthSpan.ts";
 import { withoutAsides } from "./asides.ts";
+import { everydayTasksIn } from "./everydayTasks.ts";
 import { levelInText } from "./levelInText.ts";
 import { isNegated } from "./negation.ts";
 import { excerptOf, type SkillEvidence } from "./skillEvidence.ts";
@@ -8,6 +9,9 @@ import type { SkillLinker } from "./skillLinker.ts";
 
 /** What a person says of themselves states levels; what they did at work does not ("a strong team"). */
 const statesLevels: ReadonlySet<SectionName> = new Set(["summary", "skills", "other"]);
+
+/** What was studied is no task of a job. */
+const studied: ReadonlySet<SectionName> = new Set(["education", "courses"]);
 
 /** Finds the skills named in running text, and apart from them those named as lacking or wished for. */
 export function spotSkills(
@@ -19,7 +23,8 @@ export function spotSkills(
   const negated: string[] = [];
   for (const text of paragraphs) {
     const told = place.section === "experience" ? text : withoutAsides(text);
-    for (const { conceptId, label, start, end } of linker.spot(told)) {
+    const tasks = studied.has(place.section) ? [] : everydayTasksIn(told, linker);
+    for (const { conceptId, label, start, end } of [...linker.spot(told), ...tasks]) {
       if (isNegated(text, start, end)) {
         negated.push(conceptId);
         continue;

@@ -6,6 +6,11 @@ const FEWEST = 8;
 /** Who uses a skill names it more often. */
 const MENTIONS = 2;
 
+/** A word this long, mostly a compound, has one meaning. */
+const LONG = 15;
+/** The own name of a product or method, written so that it is no other word: "WordPress", "MATLAB". */
+const ownName = /^(?=.{4})(?:\p{Lu}[\p{L}\d]*\p{Lu}[\p{L}\d]*)$/u;
+
 /**
  * Skills that only one word of running text names and that go with no other skill of the résumé: there "pilot" is a
  * trial and "triage" sorts software faults. What a list names, or what comes with a level, stays.
@@ -26,5 +31,6 @@ export function strangersAmong(
 
 function isWeak({ certainty, section, level, words }: SkillEvidence): boolean {
   const isListed = section === "skills" || section === "contact" || section === "courses";
-  return certainty === "found" && !isListed && level === null && !/\s/.test(words);
+  const isPlain = /\s/.test(words) || words.length >= LONG || ownName.test(words);
+  return certainty === "found" && !isListed && level === null && !isPlain;
 }
