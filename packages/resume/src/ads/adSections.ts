@@ -3,8 +3,9 @@ import type { AdLine } from "./adLines.ts";
 import { levelOfLead } from "./askedLevel.ts";
 import { kindOfParagraph } from "./blockKinds.ts";
 import type { WeighedCell } from "./columnWeights.ts";
+import { weighDemands } from "./demandedLists.ts";
 import { type AdSection, headingOf, isMetaLabel } from "./headings.ts";
-import { type HeadingWeight, headingWeight } from "./headingWeight.ts";
+import { type HeadingWeight, headingWeight, type ListWeight } from "./headingWeight.ts";
 import words from "./headingWords.json" with { type: "json" };
 import { isLicence } from "./licences.ts";
 import { blockAfter, headingAt, isHeading, labelOf, splitQuestion } from "./lineHeadings.ts";
@@ -12,15 +13,18 @@ import { openSection, type Place } from "./openSections.ts";
 import { hasMatch, phrasePattern } from "./phrasePattern.ts";
 
 /** A line that may ask for something, with the part of the ad it stands in. */
-export interface PlacedLine {
+export interface PlacedLine<Weight = HeadingWeight> {
   line: AdLine;
   /** Where the words begin that count: after a label such as "Must have:". */
   from: number;
   section: AdSection | null;
-  weight: HeadingWeight | null;
+  weight: Weight | null;
   /** Said of the whole list that the line is in: "Thorough knowledge of:". */
   level: Level | null;
 }
+
+/** A line of a list of which the whole ad must tell how much it is wanted. */
+type OpenLine = PlacedLine<ListWeight>;
 
 const titleWords = 7;
 const proseWords = 8;
@@ -42,7 +46,7 @@ export function placeLines(
     (heading) => isHeading(heading) && (heading.section === "work" || heading.section === "profile"),
   );
   const firstHeading = headings.findIndex((heading) => heading !== null);
-  const placed: PlacedLine[] = [];
+  const placed: OpenLine[] = [];
   const place: Place = {
     section: firstAsk < 0 ? null : "head",
     weight: null,
@@ -96,7 +100,7 @@ export function placeLines(
       Object.assign(place, { section, weight, isInList: false, isInCell: true });
     }
   }
-  return placed;
+  return weighDemands(placed);
 }
 
 /** A weight is of the list below it, or of all lines where there is no list. */
@@ -107,7 +111,7 @@ function endList(place: Place, line: AdLine): void {
 }
 
 /** A row whose label heads lines below its first one: "Requirements   a degree", then "two years of experience". */
-function isLongCell({ line, from }: PlacedLine, next: AdLine | undefined): boolean {
+function isLongCell({ line, from }: OpenLine, next: AdLine | undefined): boolean {
   const isLabelled = line.valueAt !== null && from > 0;
   return isLabelled && next !== undefined && next.valueAt === null && !next.gapBefore;
 }
@@ -122,17 +126,17 @@ function isLead({ folded }: AdLine, next: AdLine | undefined): boolean {
 }
 
 /** "All of these are required." says it of the list above. */
-function weighAbove(placed: readonly PlacedLine[], { folded }: AdLine): void {
+function weighAbove(placed: readonly OpenLine[], { folded }: AdLine): void {
   const weight = headingWeight(folded, () => false, leadWords);
   if (weight === null) return;
   for (const one of placed.toReversed()) {
     if (!one.line.isBullet) return;
-    one.weight ??= weight;
+    if (one.weight === null || one.weight === "demanded") one.weight = weight;
   }
 }
 
 /** Places a line, and lets the label of a line that is alone open a section for those below. */
-function placeLine(place: Place, line: AdLine, isLate: boolean): PlacedLine {
+function placeLine(place: Place, line: AdLine, isLate: boolean): OpenLine {
   const { section, weight, level, isOver } = place;
   const isProse = !line.isBullet && line.text.split(" ").length >= proseWords;
   const mayTell = isProse && !isOver && (section === null || section === "work" || section === "profile");
@@ -143,7 +147,8 @@ function placeLine(place: Place, line: AdLine, isLate: boolean): PlacedLine {
   }
   const own = withLabel({ line, from: 0, section, weight: isOver ? null : weight, level });
   // "Het werk: …" speaks for the lines below as well, unless it is one of a list of labels.
-  const opens = own.from > 0 && !line.isBullet && line.valueAt === null && !isOver && own.weight === weight;
+  const isPlain = own.weight === weight || own.weight === "demanded";
+  const opens = own.from > 0 && !line.isBullet && line.valueAt === null && !isOver && isPlain;
   if (opens && own.section !== "head") place.section = own.section;
   return own;
 }
@@ -166,7 +171,7 @@ function hasSentences(lines: readonly AdLine[]): boolean {
 }
 
 /** "Must have: Python" speaks for its own line only. */
-function withLabel(plain: PlacedLine): PlacedLine {
+function withLabel(plain: OpenLine): OpenLine {
   const { line, section, weight } = plain;
   const first = line.isBullet ? null : opening.exec(line.folded);
   const said = first?.[1] === undefined ? null : headingWeight(first[1], () => false, 0);

@@ -9,6 +9,9 @@ import type { SentencePlace } from "./sentences.ts";
 /** How much the lines below a heading are wanted. */
 export type HeadingWeight = AskedWeight | "unneeded";
 
+/** What a heading says of its list: "demanded" is a must or not, as the rest of the ad tells. */
+export type ListWeight = HeadingWeight | "demanded";
+
 const patternOf = (phrases: readonly string[]) => phrasePattern(phrases, words.classes);
 const plus = patternOf(marks.plus);
 const must = patternOf(marks.must);

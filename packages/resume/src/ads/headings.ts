@@ -1,4 +1,4 @@
-import { type HeadingWeight, headingWeight } from "./headingWeight.ts";
+import { headingWeight, type ListWeight } from "./headingWeight.ts";
 import words from "./headingWords.json" with { type: "json" };
 
 /** The parts of an ad. */
@@ -7,7 +7,7 @@ export type AdSection = "head" | "about" | "work" | "profile" | "offer" | "apply
 /** What a heading says of the lines below it. */
 export interface Heading {
   section: AdSection;
-  weight: HeadingWeight | null;
+  weight: ListWeight | null;
   /** Cannot be but a heading, also without anything below it that confirms it. */
   isSure: boolean;
 }
@@ -21,6 +21,7 @@ const classes = {
   question: setOf(words.question),
   filler: setOf(words.filler),
   ask: setOf(words.ask),
+  demand: setOf(words.demand),
   give: setOf(words.give),
   bring: setOf(words.bring),
   be: setOf(words.be),
@@ -60,6 +61,9 @@ const aDay =
 const whyUs = /^(?:waarom|why|reasons?|redenen|\d+ reden(?:en)?)\b/;
 const anyQuestions =
   /^(?:(?:heb|heeft|have|any|got|nog) )?(?:je |u |you )?(?:nog |any |more )?(?:vragen|questions?)(?: (?:over|about|of).*)?$|^(?:meer (?:weten|info(?:rmatie)?)|want to know more|(?:want|like) to (?:know|learn) more|tell me more|more info(?:rmation)?)\b|^(?:voor|for) .*(?:vragen|questions?|informatie|information)\b/;
+/** "You will" over what begins with a verb. */
+const readerWill = new RegExp(`^(?:${words.readerWill.join("|")})$`);
+const companyWill = new RegExp(`^(?:${words.companyWill.join("|")})$`);
 const aboutName =
   /^(?:over|about|meet|welkom bij|welcome to|working at|werken (?:bij|voor|in)|life at|join|dit is|this is|who is|wie is|even voorstellen|maak kennis met|kennismaken met|get to know)\s+\S/;
 const applyNow = /^(?:solliciteer|apply|reageer|join|stuur|send|word|bel|mail|upload|kom)\b/;
@@ -89,7 +93,7 @@ export function headingOf(folded: string, isTitle: boolean): Heading | null {
   if (weight !== null && (!isQuestion || asksWhat.test(tokens[0] ?? ""))) {
     // "Wat moet je kunnen?" asks no more than "Wat kun je?".
     const isPlain = isQuestion && weight === "must" && /\bmoet/.test(bare);
-    return { section: "profile", weight: isPlain ? null : weight, isSure: true };
+    return { section: "profile", weight: isPlain ? "demanded" : weight, isSure: true };
   }
   const section = sectionOf(
     bare,
@@ -98,7 +102,12 @@ export function headingOf(folded: string, isTitle: boolean): Heading | null {
   );
   if (section === null) return null;
   const isPlain = nouns.some(({ strong }) => strong.has(bare));
-  return { section, weight: null, isSure: isTitle || endsOpen || isPlain || tokens.length > 1 };
+  const isDemand = section === "profile" && tokens.some((token) => classes.demand.has(token));
+  return {
+    section,
+    weight: isDemand ? "demanded" : null,
+    isSure: isTitle || endsOpen || isPlain || tokens.length > 1,
+  };
 }
 
 function sectionOf(bare: string, tokens: readonly string[], isMarked: boolean): AdSection | null {
@@ -109,6 +118,8 @@ function sectionOf(bare: string, tokens: readonly string[], isMarked: boolean): 
   if (/^(?:vacature|vacancy)$/.test(bare)) return null;
   if (alone.test(bare) || aDay.test(bare)) return "work";
   if (whyUs.test(bare)) return "offer";
+  if (readerWill.test(bare)) return "work";
+  if (companyWill.test(bare)) return "about";
   if (tokens.every((token) => classes.company.has(token))) return "about";
   const [first = ""] = tokens;
   const opens = classes.question.has(first) || tokens.length <= 3 || isMarked;

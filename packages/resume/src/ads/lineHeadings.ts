@@ -35,6 +35,9 @@ export function headingAt(lines: readonly AdLine[], line: AdLine, at: number): H
   if (line.valueAt !== null) return line.isTitle ? headOfColumns(line, lines[at + 1]) : null;
   const [, name, content = ""] = /^([^:]{2,40}):\s*(.*)$/.exec(line.folded) ?? [];
   if (name !== undefined && content !== "" && isMetaLabel(name)) return null;
+  // "Requirements: Excel and SQL" says them itself.
+  const isLabelled = name !== undefined && content !== "" && !line.isTitle;
+  if (isLabelled && headingOf(name, false) !== null && headingOf(content, false) === null) return null;
   // "BE: not needed" is a row, not what heads the next ones.
   const isShort = content !== "" && content.split(" ").length <= titleWords;
   if (name !== undefined && isShort && headingWeight(content, () => false, 0) !== null) return null;
@@ -43,7 +46,8 @@ export function headingAt(lines: readonly AdLine[], line: AdLine, at: number): H
   const heading = isAsked ? null : (headingOf(line.folded, line.isTitle) ?? leadOf(line, lines[at + 1]));
   if (heading === null && begins(lines, line, at)) return { section: "work", weight: null, isSure: true };
   if (heading === null) return isOpenHeading(lines, line, at) ? "open" : null;
-  if (emphatic.test(line.text) && heading.section === "profile" && heading.weight === null)
+  const isPlain = heading.weight === null || heading.weight === "demanded";
+  if (emphatic.test(line.text) && heading.section === "profile" && isPlain)
     return { ...heading, weight: "must" };
   if (heading.isSure || heading.section === "foot") return heading;
   const next = lines[at + 1];

@@ -112,10 +112,13 @@ function read(
 ): Mention[] {
   if (named.length === 0) return [];
   const ofOthers = partsOfOthers(folded);
+  const weightOf = (skill: NamedSkill) => saidOf(folded, skill, kindAt(scopes, skill.from));
   return named
     .filter(({ from }) => !ofOthers.some((part) => part.from <= from && from < part.to))
     .map((skill) => {
-      const said = saidOf(folded, skill, kindAt(scopes, skill.from)) ?? weight;
+      // "Knowledge of SQL is a plus, SQL Server in our case": what is said of a skill holds for all of its names.
+      const again = named.filter(({ conceptId }) => conceptId === skill.conceptId).map(weightOf);
+      const said = weightOf(skill) ?? again.find((one) => one !== null) ?? weight;
       const words = skill.isLanguage ? languageLevels : levels;
       const ofRow = valueAt !== null && skill.to <= valueAt ? levelOfRow(folded, valueAt, words) : null;
       const level = ofRow ?? levelAt(folded, skill, named, words) ?? ofList;

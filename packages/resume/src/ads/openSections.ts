@@ -2,7 +2,7 @@ import type { Level } from "../skills/statedLevel.ts";
 import type { AdLine } from "./adLines.ts";
 import { kindOfBlock } from "./blockKinds.ts";
 import type { AdSection } from "./headings.ts";
-import type { HeadingWeight } from "./headingWeight.ts";
+import type { ListWeight } from "./headingWeight.ts";
 import { isOpenQuestion } from "./lineHeadings.ts";
 import { readerActs } from "./readerActs.ts";
 import { toSentences } from "./sentences.ts";
@@ -16,7 +16,7 @@ const leastWords = 25;
 /** Where one is while going through the lines of an ad. */
 export interface Place {
   section: AdSection | null;
-  weight: HeadingWeight | null;
+  weight: ListWeight | null;
   level: Level | null;
   /** The list that the weight is of has begun; behind it the weight ends. */
   isInList: boolean;
