@@ -1,21 +1,17 @@
-import { encodeIssue } from "@vaardig/contract/issueMessage";
-import { LANGUAGES, type Language } from "@vaardig/contract/limits";
-import type { LocalMailWords, MailWords } from "@vaardig/contract/mail-templates/mailTemplates";
-import { variablesIn } from "@vaardig/contract/mail-templates/mailVariables";
+import type { Language } from "@vaardig/contract/limits";
+import type { LocalMailWords } from "@vaardig/contract/mail-templates/mailTemplates";
 import type { Tx } from "../../platform/db/database.ts";
-import { AppError, found } from "../../platform/http/appError.ts";
+import { AppError } from "../../platform/http/appError.ts";
 import { checkWords } from "../../platform/mail/checkWords.ts";
-import { missingIn, renderWords } from "../../platform/mail/renderWords.ts";
+import { renderWords } from "../../platform/mail/renderWords.ts";
 import type { TxServices } from "../../platform/services.ts";
 import { hasAddress } from "../candidates/hasAddress.ts";
 import { bindWaysIn, waysIn } from "../candidates/waysIn.ts";
 import { recordEvents } from "../events/recordEvents.ts";
 import { type NewMail, queueMails } from "../mails/queueMail.ts";
-import { unsubscribeFooter } from "../mails/unsubscribeFooter.ts";
-import { unsubscribeLinks } from "../mails/unsubscribeLink.ts";
-import { type LinkAsks, linkAsks, linkNote, underLink } from "./linkNote.ts";
 import { mailTemplateOf } from "./mailTemplateOf.ts";
 import { type Addressee, mailValues, type ValuesIn } from "./mailValues.ts";
+import { comesInByLink, inLanguage, personMail } from "./personMail.ts";
 
 /** A template by its name, or words as somebody typed them; exactly one. */
 export interface MailChoice {
@@ -56,67 +52,12 @@ export async function wordsOf(
   return template.words;
 }
 
-/** The words that somebody gets: in their language where there are any, else in the other. */
-export function inLanguage(words: LocalMailWords, language: Language): [Language, MailWords] {
-  const shown = [language, ...LANGUAGES].find((one) => words[one]) ?? language;
-  return [shown, found(words[shown])];
-}
-
-/** A mail as one person gets it. Throws `validation_failed` for a variable that has no value in it. */
-export function renderFor(
-  words: LocalMailWords,
-  { language, values }: Pick<Addressee, "language" | "values">,
-  variables: ValuesIn = () => ({}),
-) {
-  const [shown, chosen] = inLanguage(words, language);
-  const all = { ...values(shown), ...variables(shown) };
-  const [missing] = missingIn(chosen, all);
-  if (missing) {
-    const field = missingIn({ ...chosen, message: "" }, all).length > 0 ? "subject" : "message";
-    const person = `${all.first_name ?? ""} ${all.last_name ?? ""}`.trim();
-    const issue = encodeIssue("mail_variable_missing", { name: missing, person });
-    throw new AppError("validation_failed", { fields: { [`words.${shown}.${field}`]: issue } });
-  }
-  return { language: shown, ...renderWords(chosen, all) };
-}
-
-type Rendered = ReturnType<typeof renderFor>;
-
-/** The mail with its end where the person did not ask for it, and where mail programs unsubscribe from it. */
-export function withWayOut(
-  services: Pick<TxServices, "config" | "secrets">,
-  companyId: string,
-  { userId, unasked, company }: Pick<Addressee, "userId" | "unasked" | "company">,
-  mail: Rendered,
-): Rendered & { unsubscribe?: string } {
-  if (!unasked) return mail;
-  const { page, post } = unsubscribeLinks(services.config, services.secrets, { companyId, userId });
-  const footer = unsubscribeFooter(mail.language, { company, page });
-  return { ...mail, text: mail.text + footer.text, html: mail.html + footer.html, unsubscribe: post };
-}
-
-/** The mail with what its link asks first, under the link. */
-export function withLinkNote(
-  words: LocalMailWords,
-  { company }: Pick<Addressee, "company">,
-  { asks, link }: { asks: LinkAsks | undefined; link: string },
-  mail: Rendered,
-): Rendered {
-  if (!asks || !usesLink(words, mail.language)) return mail;
-  return underLink(mail, link, linkNote(mail.language, asks, company));
-}
-
 /** The subject for a sending to several: what is one person's alone is left open. */
 function titleOf(words: LocalMailWords, person: Addressee): string {
   const [shown, chosen] = inLanguage(words, person.language);
   const open = Object.fromEntries(PERSONAL.map((name) => [name, "…"]));
   const all = { ...person.values(shown), ...open };
   return renderWords({ ...chosen, message: "" }, all).subject;
-}
-
-function usesLink(words: LocalMailWords, language: Language): boolean {
-  const [, { subject, message }] = inLanguage(words, language);
-  return variablesIn(`${subject}\n${message}`).includes("link");
 }
 
 /**
@@ -131,7 +72,7 @@ export async function candidateMails(
   const people = (await mailValues(tx, services.config, about)).filter(
     ({ email, unasked, unsubscribed }) => hasAddress(email) && !(unasked && unsubscribed),
   );
-  const guests = people.filter(({ comesIn, language }) => comesIn && usesLink(words, language));
+  const guests = people.filter((person) => comesInByLink(words, person));
   const links = await waysIn(
     tx,
     services,
@@ -140,15 +81,9 @@ export async function candidateMails(
   );
   const list = people.map((person): NewMail => {
     const own = links.get(person.userId);
-    const plain = renderFor(words, person, (language) => ({
-      ...(own && { link: own }),
-      ...variables?.(language),
-    }));
-    const link = own ?? person.values(plain.language).link ?? "";
-    const asks = linkAsks(person, own !== undefined);
-    const told = person.unasked && ifUnasked ? underLink(plain, link, ifUnasked[plain.language]) : plain;
-    const mail = withLinkNote(words, person, { asks, link }, told);
-    const { subject, html, text, unsubscribe } = withWayOut(services, companyId, person, mail);
+    const { subject, html, text, unsubscribe } = personMail(services, companyId, {
+      ...{ words, person, own, variables, ifUnasked },
+    });
     return {
       ...{ companyId, senderId, userId: person.userId, to: person.email, subject, html, text },
       ...(people.length > 1 && { title: titleOf(words, person) }),

@@ -25,6 +25,39 @@ async function invite(tx: Tx, companyId: string, userIds: readonly string[], exp
   );
 }
 
+interface Newcomer {
+  id: string;
+  email: string;
+  language: Language;
+}
+
+/** Who of these people can still come in. Left out is who has an account here or with another company. */
+async function newcomers(
+  tx: Tx,
+  companyId: string,
+  userIds: readonly string[],
+  lock = "",
+): Promise<Newcomer[]> {
+  const { rows } = await tx.$client.query<Newcomer>(
+    `select u.id, u.email, u.language from users u where u.company_id = $1 and u.id = any($2::uuid[])
+       and ${NEVER_CAME_SQL} order by u.id ${lock}`,
+    [companyId, userIds],
+  );
+  if (rows.length === 0) return [];
+  const elsewhere = await askEverywhere<{ email: string }>(
+    tx,
+    "select email from users where company_id <> $1 and account and email = any($2::text[])",
+    [companyId, rows.map(({ email }) => email)],
+  );
+  const taken = new Set(elsewhere.map(({ email }) => email));
+  return rows.filter(({ email }) => !taken.has(email));
+}
+
+/** Whether a mail to this person would bring a link on which the account begins; nothing is made. */
+export async function hasWayIn(tx: Tx, companyId: string, userId: string): Promise<boolean> {
+  return (await newcomers(tx, companyId, [userId])).length > 0;
+}
+
 /**
  * A link for each of these people on which a password is chosen and the account begins, for a mail that is queued in
  * this transaction; it voids earlier ones. Left out is who signs in already, here or with another company, and who
@@ -37,19 +70,8 @@ export async function waysIn(
   userIds: readonly string[],
 ): Promise<Map<string, string>> {
   // Two mails at the same moment make one invitation.
-  const { rows } = await tx.$client.query<{ id: string; email: string; language: Language }>(
-    `select u.id, u.email, u.language from users u where u.company_id = $1 and u.id = any($2::uuid[])
-       and ${NEVER_CAME_SQL} order by u.id for no key update`,
-    [companyId, userIds],
-  );
-  if (rows.length === 0) return new Map();
-  const elsewhere = await askEverywhere<{ email: string }>(
-    tx,
-    "select email from users where company_id <> $1 and account and email = any($2::text[])",
-    [companyId, rows.map(({ email }) => email)],
-  );
-  const taken = new Set(elsewhere.map(({ email }) => email));
-  const people = rows.filter(({ email }) => !taken.has(email));
+  const people = await newcomers(tx, companyId, userIds, "for no key update");
+  if (people.length === 0) return new Map();
   const ids = people.map(({ id }) => id);
   await invite(tx, companyId, ids, new Date(Date.now() + LIFE_MS));
   const secrets = await createLinks(tx, companyId, ids, "invitation", { lifeMs: LIFE_MS });

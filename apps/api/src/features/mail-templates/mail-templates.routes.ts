@@ -7,8 +7,7 @@ import {
   saveMailTemplate,
 } from "@vaardig/contract/mail-templates/mailTemplates";
 import { linkAddress } from "../../domain/accounts/links/createLink.ts";
-import { renderFor, withLinkNote, withWayOut, wordsOf } from "../../domain/candidate-mails/candidateMail.ts";
-import { linkAsks } from "../../domain/candidate-mails/linkNote.ts";
+import { wordsOf } from "../../domain/candidate-mails/candidateMail.ts";
 import { mailTemplateOf } from "../../domain/candidate-mails/mailTemplateOf.ts";
 import {
   addTemplate,
@@ -18,9 +17,11 @@ import {
   type TemplateKey,
 } from "../../domain/candidate-mails/mailTemplates.queries.ts";
 import { mailValues } from "../../domain/candidate-mails/mailValues.ts";
+import { comesInByLink, personMail } from "../../domain/candidate-mails/personMail.ts";
 import { poolRecipient } from "../../domain/candidate-mails/poolRecipients.queries.ts";
 import { applicationIdOf } from "../../domain/candidate-mails/recipients.queries.ts";
 import { hasAddress } from "../../domain/candidates/hasAddress.ts";
+import { hasWayIn } from "../../domain/candidates/waysIn.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { findPerson } from "../../domain/people/findPerson.ts";
 import type { Tx } from "../../platform/db/database.ts";
@@ -107,16 +108,13 @@ export function mailTemplatesRoutes(app: App): void {
       { tx, companyId, vacancyId },
       { words: body.words, tempName: body.temp_name },
     );
+    const shownTo = { ...person, language: body.language ?? person.language };
+    const bringsLink = comesInByLink(words, shownTo) && (await hasWayIn(tx, companyId, person.userId));
     // Only a mail that leaves brings a link that works.
-    const language = body.language ?? person.language;
-    const link = person.comesIn
-      ? linkAddress(services.config, "invitation", "…")
-      : (person.values(language).link ?? "");
-    const plain = renderFor(words, { ...person, language }, () => ({ link }));
-    const asks = linkAsks(person, person.comesIn);
-    const mail = withLinkNote(words, person, { asks, link }, plain);
+    const own = bringsLink ? linkAddress(services.config, "invitation", "…", person.language) : undefined;
+    const mail = personMail(services, companyId, { words, person: shownTo, own });
     const { email } = reader ?? person;
-    const { unsubscribe: _, ...shown } = withWayOut(services, companyId, person, mail);
+    const { unsubscribe: _, ...shown } = mail;
     // The way out is the person's own.
     const [html, text] = [withoutSecrets(shown.html), withoutSecrets(shown.text)];
     return { ...shown, html, text, to: hasAddress(email) ? email : null };

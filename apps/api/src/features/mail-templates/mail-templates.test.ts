@@ -1,13 +1,16 @@
-import type { RenderedMail } from "@vaardig/contract/mail-templates/mailSendings";
+import { randomUUID } from "node:crypto";
+import type { MailRecipient, RenderedMail } from "@vaardig/contract/mail-templates/mailSendings";
 import { SITUATIONS } from "@vaardig/contract/mail-templates/mailSituations";
 import type { MailTemplate, TemplateName } from "@vaardig/contract/mail-templates/mailTemplates";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { applications } from "../../domain/applications/applications.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
+import { withoutSecrets } from "../../platform/mail/withoutSecrets.ts";
 import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { buildVacancy } from "../../test/jobFactories.ts";
+import { mailsTo } from "../../test/mailsTo.ts";
 
 let app: TestApp;
 let company: TestCompany;
@@ -186,6 +189,45 @@ describe("a preview", () => {
       html: "<p>&lt;Vries&gt;</p><ul><li>Noordlicht</li></ul>",
       text: "<Vries>\n\n- Noordlicht",
     });
+  });
+
+  test("says of the link what the mail that leaves says", async () => {
+    const elsewhere = await buildUser(app.db, await buildCompany(app.db));
+    const guest = { systemRole: "freelancer", account: false } as const;
+    const guests = await Promise.all([
+      buildUser(app.db, company, { ...guest, language: "nl" }),
+      buildUser(app.db, company, { ...guest, email: elsewhere.email }),
+    ]);
+    await acrossCompanies(app.db, (tx) =>
+      tx.insert(applications).values(
+        guests.map(({ id: userId }) => ({
+          ...{ companyId: company.id, vacancyId: job, userId, addedBy: recruiter.id },
+          ...{ stage: "Interview" as const, appliedAt: new Date() },
+        })),
+      ),
+    );
+    const listed = await app.as(recruiter).get("/mail_template/recipients", { job_id: job });
+    const { data } = listed.body.payload as { data: MailRecipient[] };
+    const applicationOf = new Map(data.map((one) => [one.user_id, one.application_id]));
+    const own = {
+      en: { subject: "S", message: "<p>{{link}}</p>" },
+      nl: { subject: "S", message: "<p>{{link}}</p>" },
+    };
+    const notes = ["Deze link vraagt je eerst een wachtwoord te kiezen", "Reply to this email instead"];
+    for (const [index, person] of [...guests, candidate].entries()) {
+      const shown = (await preview({ words: own, user_id: person.id })).body.payload as RenderedMail;
+      const sent = await app.ask("POST", "/mail_template/send", {
+        body: { job_id: job, recipients: { application_ids: [applicationOf.get(person.id)] }, words: own },
+        headers: { authorization: `Bearer ${app.as(recruiter).token}`, "idempotency-key": randomUUID() },
+      });
+      expect(sent.body.code).toBeUndefined();
+      const mail = (await mailsTo(app.db, person.email)).find(({ companyId }) => companyId === company.id);
+      expect([shown.text, shown.html]).toEqual([
+        withoutSecrets(mail?.text ?? ""),
+        withoutSecrets(mail?.html ?? ""),
+      ]);
+      expect(shown.text).toContain(notes[index] ?? "Vraagt de pagina je in te loggen?");
+    }
   });
 
   test("is refused for what cannot be sent", async () => {
