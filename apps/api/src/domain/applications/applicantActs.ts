@@ -7,7 +7,7 @@ export const MET_SQL = `exists (select 1 from interviews m where m.company_id = 
 
 /** The person of `applications a` did something about it: applied, had an interview booked, or answered an offer. */
 export const ACTED_SQL = `(${APPLIED_SQL} or exists (select 1 from interviews m where m.company_id = a.company_id
-    and m.application_id = a.id and m.starts_at is not null)
+    and m.application_id = a.id and (m.starts_at is not null or m.sequence > 0))
   or exists (select 1 from offers n where n.company_id = a.company_id and n.application_id = a.id
     and n.answered_at is not null))`;
 

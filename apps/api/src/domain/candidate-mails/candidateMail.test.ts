@@ -103,6 +103,15 @@ test("who follows an application without an account gets a link that opens one, 
     return link;
   };
   for (const person of [listed, rejected, known]) expect(await textTo(person)).toContain("/careers/");
+  // A paragraph that only leads to the link is not sent where the page takes no answer.
+  const lead = {
+    en: { subject: "News", message: "<p>Two times:</p><p>Book here:<br>{{link}}</p><p>Bye</p>" },
+  };
+  await write(known.id, { words: lead });
+  const [mail] = (await mailsTo(app.db, known.email)).slice(-1);
+  const note = "To answer or to change something, reply to this email: you have no account with Noordlicht.";
+  expect(mail?.text).toContain(`Two times:\n\n${note}\n\nBye`);
+  expect(mail?.html).toContain(`<p>Two times:</p><p>${note}</p><p>Bye</p>`);
   expect(await textTo(account)).toContain("/external/my-applications");
   const [first, second] = [await textTo(applied), await textTo(applied)];
   const set = async (text: string) => {

@@ -4,7 +4,10 @@ import { fill } from "../../platform/i18n/translate.ts";
 import words from "./linkNotes.json" with { type: "json" };
 import type { Addressee } from "./mailValues.ts";
 
-/** What the link of a mail asks before it leads on; `reply`: it leads to a page that takes no answer. */
+/**
+ * What the link of a mail asks before it leads on; `reply`: it leads to a page that takes no answer, `reply_only`: the
+ * same in a mail that leaves the link out.
+ */
 export type LinkAsks = keyof typeof words.en;
 
 /** What a person's link asks; undefined where the reader is a colleague or only reads a public page. */
@@ -40,4 +43,24 @@ export function underLink<Mail extends Body>(mail: Mail, link: string, note: str
   const close = from < 0 ? null : BLOCK_END.exec(mail.html.slice(from));
   const after = close ? from + close.index + close[0].length : mail.html.length;
   return { ...mail, text, html: mail.html.slice(0, after) + paragraph + mail.html.slice(after) };
+}
+
+/**
+ * The mail with a note where it led to its link: the paragraph is a lead with a colon and the link under it, and
+ * nothing else. Undefined where the link has other words around it, which are its writer's.
+ */
+export function insteadOfLink<Mail extends Body>(mail: Mail, link: string, note: string): Mail | undefined {
+  const paragraphs = mail.text.split("\n\n");
+  const at = paragraphs.findIndex((one) => {
+    const [lead, led, ...more] = one.split("\n");
+    return lead?.endsWith(":") && led === link && more.length === 0;
+  });
+  const shown = escapeHtml(link);
+  const end = `:<br><a href="${shown}">${shown}</a></p>`;
+  const close = mail.html.indexOf(end);
+  const open = close < 0 ? -1 : mail.html.lastIndexOf("<p>", close);
+  if (at < 0 || open < 0) return undefined;
+  const text = paragraphs.with(at, note).join("\n\n");
+  const html = `${mail.html.slice(0, open)}<p>${escapeHtml(note)}</p>${mail.html.slice(close + end.length)}`;
+  return { ...mail, text, html };
 }

@@ -7,7 +7,7 @@ import { missingIn, renderWords } from "../../platform/mail/renderWords.ts";
 import type { TxServices } from "../../platform/services.ts";
 import { unsubscribeFooter } from "../mails/unsubscribeFooter.ts";
 import { unsubscribeLinks } from "../mails/unsubscribeLink.ts";
-import { type LinkAsks, linkAsks, linkNote, underLink } from "./linkNote.ts";
+import { insteadOfLink, type LinkAsks, linkAsks, linkNote, underLink } from "./linkNote.ts";
 import type { Addressee, ValuesIn } from "./mailValues.ts";
 
 /** The words that somebody gets: in their language where there are any, else in the other. */
@@ -49,7 +49,7 @@ function withWayOut(
   return { ...mail, text: mail.text + footer.text, html: mail.html + footer.html, unsubscribe: post };
 }
 
-/** The mail with what its link asks first, under the link. */
+/** The mail with what its link asks first under the link, or in its place where its page takes no answer. */
 function withLinkNote(
   words: LocalMailWords,
   { company }: Pick<Addressee, "company">,
@@ -57,7 +57,9 @@ function withLinkNote(
   mail: Rendered,
 ): Rendered {
   if (!asks || !usesLink(words, mail.language)) return mail;
-  return underLink(mail, link, linkNote(mail.language, asks, company));
+  const note = (what: LinkAsks) => linkNote(mail.language, what, company);
+  const replaced = asks === "reply" ? insteadOfLink(mail, link, note("reply_only")) : undefined;
+  return replaced ?? underLink(mail, link, note(asks));
 }
 
 function usesLink(words: LocalMailWords, language: Language): boolean {

@@ -27,7 +27,8 @@ export async function cancelThese(
   for (const id of ids) {
     const before = await appointmentOf(tx, companyId, id);
     await tx.$client.query(
-      `update interviews set status = 'canceled', sequence = sequence + 1, version = version + 1, updated_at = now()
+      `update interviews set status = 'canceled', sequence = sequence + (starts_at is not null)::int,
+         version = version + 1, updated_at = now()
        where company_id = $1 and id = $2`,
       [companyId, id],
     );

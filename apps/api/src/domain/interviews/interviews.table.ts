@@ -31,7 +31,7 @@ export const interviews = pgTable(
       .default("offered"),
     /** When it is, once the applicant picked a slot. */
     startsAt: at("starts_at"),
-    /** Number of the calendar entry's latest version. */
+    /** Number of the calendar entry's latest version: 0 until a time is booked, and more ever after. */
     sequence: integer("sequence").notNull().default(0),
     offeredBy: uuid("offered_by").notNull(),
     version: integer("version").notNull().default(1),

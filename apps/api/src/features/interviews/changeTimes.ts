@@ -32,7 +32,7 @@ export async function changeTimes(
   const colleagues = await colleaguesOf(tx, companyId, id);
   await tx.$client.query(
     `update interviews set title = $3, kind = $4, place = $5, minutes = $6, offered_by = $7, status = 'offered',
-       starts_at = null, sequence = sequence + 1, version = version + 1, updated_at = now()
+       starts_at = null, sequence = sequence + (starts_at is not null)::int, version = version + 1, updated_at = now()
      where company_id = $1 and id = $2`,
     [companyId, id, plan.title, plan.kind, plan.place, plan.minutes, actorId],
   );

@@ -270,6 +270,27 @@ describe("an invitation to an interview", () => {
     expect(again?.text).not.toMatch(/calendar|We have to move/);
   });
 
+  it("with new times for a person who had a booked one does not ask whether they are interested at all", async () => {
+    await stands({ stage: "Vacancy", applied: false });
+    const change = async (one: Interview) =>
+      (
+        await test.as(recruiter).put("/interviews", {
+          ...{ id: one.id, version: one.version, title: "First interview", kind: "phone", place: "" },
+          ...{ minutes: 30, slots: [inHours(90).toISOString()], interviewer_ids: [interviewer.id] },
+        })
+      ).body.payload as Interview;
+    const unasked = /not interested|unsubscribe/;
+    const waiting = await change(await offerTimes());
+    expect((await texts()).at(-1), "nothing was booked").toMatch(unasked);
+    await change((await book(waiting)).body.payload as Interview);
+    expect((await texts()).at(-1)).toContain("We have to move your interview");
+    expect((await texts()).at(-1)).not.toMatch(unasked);
+    await test.as(recruiter).post("/mail_template/send", {
+      ...{ job_id: vacancy.id, recipients: { application_ids: [id] }, temp_name: "Interview" },
+    });
+    expect((await texts()).at(-1)).not.toMatch(unasked);
+  });
+
   it("once booked says who the person meets, and to colleagues that another time replaces it", async () => {
     await stands();
     const two = await offerTimes();
