@@ -112,38 +112,54 @@ export const DEGREES: Record<Language, Record<Field, string[][]>> = {
   },
 };
 
-/** What people write about a past job, and about one in which they managed people. */
-export const JOB_STORIES: Record<Language, Record<"any" | "leading", string[]>> = {
+export interface JobStory {
+  text: string;
+  /** The years in the job that it tells of. */
+  years?: number;
+  /** Tells how the job ended. */
+  isOver?: true;
+}
+
+/** What people write about a job, and about one in which they managed people. */
+export const JOB_STORIES: Record<Language, Record<"any" | "leading", JobStory[]>> = {
   en: {
     any: [
-      "Did the daily work of the team and trained two new colleagues.",
-      "Part of the group that moved the department to one shared way of working.",
-      "Trusted with the difficult cases after a year, and with the trainees after two.",
-      "Wrote the work instructions that the whole department uses now.",
-      "Worked in a small team where we all covered for each other.",
-      "Point of contact for other departments in a year of many changes.",
+      { text: "Did the daily work of the team and trained two new colleagues." },
+      { text: "Part of the group that moved the department to one shared way of working." },
+      { text: "Trusted with the difficult cases after a year, and with the trainees after two.", years: 2 },
+      { text: "Wrote the work instructions that the whole department uses now." },
+      { text: "Worked in a small team where we all covered for each other." },
+      { text: "Point of contact for other departments in a year of many changes." },
     ],
     leading: [
-      "Led the team through a merger without losing people.",
-      "Responsible for the plan and the budget of the year, and for the people who make it work.",
-      "Built a new team in two years and handed it over to a successor from within.",
-      "Brought two departments together under one way of planning.",
+      { text: "Led the team through a merger without losing people." },
+      { text: "Responsible for the plan and the budget of the year, and for the people who make it work." },
+      {
+        text: "Built a new team in two years and handed it over to a successor from within.",
+        years: 2,
+        isOver: true,
+      },
+      { text: "Brought two departments together under one way of planning." },
     ],
   },
   nl: {
     any: [
-      "Het dagelijkse werk van het team gedaan en twee nieuwe collega's ingewerkt.",
-      "Meegewerkt aan de overgang naar één gezamenlijke werkwijze op de afdeling.",
-      "Na een jaar de lastige gevallen gekregen en na twee jaar ook de stagiairs.",
-      "De werkinstructies geschreven die de hele afdeling nu gebruikt.",
-      "Gewerkt in een klein team waarin iedereen het van elkaar kon overnemen.",
-      "Aanspreekpunt voor andere afdelingen in een jaar met veel veranderingen.",
+      { text: "Het dagelijkse werk van het team gedaan en twee nieuwe collega's ingewerkt." },
+      { text: "Meegewerkt aan de overgang naar één gezamenlijke werkwijze op de afdeling." },
+      { text: "Na een jaar de lastige gevallen gekregen en na twee jaar ook de stagiairs.", years: 2 },
+      { text: "De werkinstructies geschreven die de hele afdeling nu gebruikt." },
+      { text: "Gewerkt in een klein team waarin iedereen het van elkaar kon overnemen." },
+      { text: "Aanspreekpunt voor andere afdelingen in een jaar met veel veranderingen." },
     ],
     leading: [
-      "Het team door een fusie geleid zonder mensen te verliezen.",
-      "Verantwoordelijk voor jaarplan en begroting, en voor de mensen die het waarmaken.",
-      "In twee jaar een nieuw team opgebouwd en overgedragen aan een opvolger van binnenuit.",
-      "Twee afdelingen samengebracht onder één manier van plannen.",
+      { text: "Het team door een fusie geleid zonder mensen te verliezen." },
+      { text: "Verantwoordelijk voor jaarplan en begroting, en voor de mensen die het waarmaken." },
+      {
+        text: "In twee jaar een nieuw team opgebouwd en overgedragen aan een opvolger van binnenuit.",
+        years: 2,
+        isOver: true,
+      },
+      { text: "Twee afdelingen samengebracht onder één manier van plannen." },
     ],
   },
 };

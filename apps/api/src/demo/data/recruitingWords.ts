@@ -82,12 +82,12 @@ interface Task {
 export const TASKS: Record<Language, Record<"sourced" | "new" | "invited" | "offered", Task[]>> = {
   en: {
     sourced: [
-      { title: "Ask about interest in the job", type: "call" },
+      { title: "Interest in the job", type: "call" },
       { title: "Send the job with a short introduction", type: "mail" },
       { title: "Ask the team lead whether this is a match", type: "to-do" },
     ],
     new: [
-      { title: "Call about the notice period", type: "call" },
+      { title: "Notice period", type: "call" },
       { title: "Check the certificates", type: "to-do" },
       { title: "Ask which days suit for an interview", type: "mail" },
       { title: "Read the résumé with the team lead", type: "to-do" },
@@ -96,23 +96,23 @@ export const TASKS: Record<Language, Record<"sourced" | "new" | "invited" | "off
     invited: [
       { title: "Agree on the questions with the team lead", type: "to-do" },
       { title: "Send the names of the interviewers", type: "mail" },
-      { title: "Call about the notice period", type: "call" },
+      { title: "Notice period", type: "call" },
       { title: "Plan a tour of the department", type: "to-do" },
     ],
     offered: [
       { title: "Send the plan for the first hundred days", type: "mail" },
-      { title: "Call back about the salary question", type: "call" },
-      { title: "Agree on the first working day", type: "call" },
+      { title: "The salary question", type: "call" },
+      { title: "The first working day", type: "call" },
     ],
   },
   nl: {
     sourced: [
-      { title: "Bellen of er interesse is in de vacature", type: "call" },
+      { title: "Interesse in de vacature", type: "call" },
       { title: "Vacature sturen met een korte introductie", type: "mail" },
       { title: "Teamleider vragen of dit een match is", type: "to-do" },
     ],
     new: [
-      { title: "Bellen over de opzegtermijn", type: "call" },
+      { title: "Opzegtermijn", type: "call" },
       { title: "Diploma's controleren", type: "to-do" },
       { title: "Vragen welke dagen uitkomen voor een gesprek", type: "mail" },
       { title: "Cv doornemen met de teamleider", type: "to-do" },
@@ -121,13 +121,13 @@ export const TASKS: Record<Language, Record<"sourced" | "new" | "invited" | "off
     invited: [
       { title: "Vragen afstemmen met de teamleider", type: "to-do" },
       { title: "Namen van de gesprekspartners sturen", type: "mail" },
-      { title: "Bellen over de opzegtermijn", type: "call" },
+      { title: "Opzegtermijn", type: "call" },
       { title: "Rondleiding op de afdeling plannen", type: "to-do" },
     ],
     offered: [
       { title: "Plan voor de eerste honderd dagen sturen", type: "mail" },
-      { title: "Terugbellen over het salaris", type: "call" },
-      { title: "Eerste werkdag afspreken", type: "call" },
+      { title: "De vraag over het salaris", type: "call" },
+      { title: "De eerste werkdag", type: "call" },
     ],
   },
 };

@@ -1,6 +1,7 @@
 import { loadStarter } from "@vaardig/taxonomy/starter/starter";
 import type { StarterJob } from "@vaardig/taxonomy/starter/starterTypes";
 import { describe, expect, test } from "vitest";
+import { JOB_STORIES } from "../data/careerWords.ts";
 import { HAVENZORG } from "../data/havenzorg.ts";
 import { NOORDLICHT } from "../data/noordlicht.ts";
 import { generateCompany } from "./generateCompany.ts";
@@ -37,6 +38,29 @@ describe.each([
     expect(experiences.filter(({ userId }) => !isSpoken(userId, languageOf(userId)))).toEqual([]);
     for (const { id, systemRole, onboardingStep } of made.users)
       if (systemRole !== "freelancer" && onboardingStep === "done") expect(languageOf(id)).toBe(atWork);
+  });
+
+  test("what is told of a job happened in the time that it lasted", () => {
+    const stories = Object.values(JOB_STORIES).flatMap(({ any, leading }) => [...any, ...leading]);
+    const yearsOf = ({ startDate, endDate }: (typeof experiences)[number]) =>
+      (Date.parse(endDate ?? "2026-03-02") - Date.parse(startDate)) / (365 * 86_400_000);
+    for (const job of experiences) {
+      const told = stories.find(({ text }) => text === job.description);
+      expect(told, job.description ?? "").toBeDefined();
+      expect(yearsOf(job), told?.text).toBeGreaterThanOrEqual(told?.years ?? 0);
+      if (told?.isOver) expect(job.endDate, told.text).not.toBeNull();
+    }
+    expect(
+      experiences.some(({ description }) => stories.some((one) => one.isOver && one.text === description)),
+    ).toBe(true);
+  });
+
+  test("languages were told when the person came, and not when the demo was made", () => {
+    const today = Date.parse("2026-03-02");
+    for (const { userId, statedAt } of made.languages) {
+      expect(Number(statedAt)).toBeGreaterThanOrEqual(Number(userOf.get(userId)?.createdAt));
+      expect(Number(statedAt)).toBeLessThan(today);
+    }
   });
 
   test("a candidate who was entered twice has one career", () => {

@@ -20,6 +20,9 @@ export interface CareerRows {
 /** From this step people lead others. */
 const LEADING = 5;
 
+/** A year of work, with what is cut off where it begins and ends with a month. */
+const YEAR = 382;
+
 /** Work does not go back further than so many days. */
 const LONGEST = 13_500;
 
@@ -64,6 +67,11 @@ function careerOf(person: DemoPerson, plan: CompanyPlan, context: DemoContext) {
     employers.add(name);
     return name;
   };
+  const storyOf = (job: StarterJob, days: number, isOver: boolean) => {
+    const stories = told[job.step < LEADING ? "any" : "leading"];
+    const at = stories.findLastIndex((one) => days >= (one.years ?? 0) * YEAR && (isOver || !one.isOver));
+    return at < 0 ? "" : (stories.splice(at, 1)[0]?.text ?? "");
+  };
   const rows: CareerRows["experiences"] = [];
   const add = (job: StarterJob, company: string, startDay: number, endDay: number | null) =>
     rows.push({
@@ -74,7 +82,7 @@ function careerOf(person: DemoPerson, plan: CompanyPlan, context: DemoContext) {
       company,
       startDate: monthStart(dateBefore(context.today, startDay)),
       endDate: endDay === null ? null : monthEndBefore(dateBefore(context.today, endDay)),
-      description: told[job.step < LEADING ? "any" : "leading"].pop() ?? "",
+      description: storyOf(job, startDay - (endDay ?? 0), endDay !== null),
     });
   // Candidates work elsewhere, or did until a while ago.
   const left = employed || random.chance(0.6) ? null : random.int(30, 400);

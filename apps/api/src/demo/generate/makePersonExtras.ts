@@ -45,6 +45,7 @@ export function makeLanguages(people: DemoPerson[], atWork: Language): LanguageR
       userId: row.id,
       language,
       level,
+      statedAt: row.createdAt,
     }));
   });
 }
