@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { placeNowhere } from "../support/employees.ts";
 import { journey } from "../support/journey.ts";
 import { at, button } from "../support/locators.ts";
 import { goTo, opened } from "../support/opened.ts";
@@ -48,6 +49,7 @@ const FORMS: Record<string, LongForm> = {
       await field(page, "First name").fill("Bo");
       await field(page, "Last name").fill(`Back ${unique()}`);
       await field(page, "Email").fill(`${randomUUID()}@noordlicht.example`);
+      await placeNowhere(page);
     },
     ...{ other: /^Phone/, typed: "06 1", save: /^Add Bo/ },
   },

@@ -9,13 +9,16 @@ interface Props<In extends FieldValues> extends InputProps<In> {
   options: readonly { value: string; label: string }[];
   /** Words for no choice, which is then one of the options; its value is the empty text. */
   none?: string;
+  /** Words in the field until something is chosen, which cannot be chosen again. */
+  choose?: string;
   /** Called after the form has the new value. */
   onPick?: (value: string) => void;
 }
 
 /** One choice of a list that is short enough to be read. */
 export function SelectInput<In extends FieldValues>(props: Props<In>) {
-  const { control, name, label, help, required = false, disabled = false, options, none, onPick } = props;
+  const { control, name, label, help, required = false, disabled = false, options, onPick } = props;
+  const { none, choose } = props;
   const { field, fieldState } = useController({ control, name });
   const id = useId();
   const value = String(field.value ?? "");
@@ -38,6 +41,11 @@ export function SelectInput<In extends FieldValues>(props: Props<In>) {
         sx={value === "" ? { color: "text.secondary" } : undefined}
         aria-describedby={helpIdOf(id)}
       >
+        {choose !== undefined && (
+          <MenuItem value="" disabled sx={{ display: "none" }}>
+            {choose}
+          </MenuItem>
+        )}
         {none !== undefined && (
           <MenuItem value="" sx={{ color: "text.secondary" }}>
             {none}

@@ -14,6 +14,8 @@ interface Props {
   label: string;
   value: PersonRef | null;
   onChange: (person: PersonRef | null) => void;
+  /** A choice that is no person, such as "no one"; above the people until something is typed. */
+  none?: PersonRef | undefined;
   /** Ids of people who cannot be chosen here. */
   exclude?: readonly string[];
   /** Also offers those who have not come yet: a line is drawn before people are let in. */
@@ -40,7 +42,7 @@ const NOBODY: readonly string[] = [];
 /** Chooses a colleague by name, of those who can sign in where whoever is chosen has something to do. */
 export function PersonSelect(props: Props) {
   const { label, value, onChange, exclude = NOBODY, expected = false, help, error } = props;
-  const { required = false, disabled = false, teamOf, failed } = props;
+  const { required = false, disabled = false, teamOf, failed, none } = props;
   const { t } = useTranslation();
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
@@ -58,7 +60,8 @@ export function PersonSelect(props: Props) {
   );
   // Whoever was found for earlier words is not offered: they would be replaced under the pointer.
   const found = query === typed ? (currentData?.data ?? []) : [];
-  const options: Option[] = found.filter(({ id }) => !exclude.includes(id));
+  const people: Option[] = found.filter(({ id }) => !exclude.includes(id));
+  const options = none && typed === "" && !isError ? [none, ...people] : people;
   return (
     <Autocomplete<Option>
       fullWidth
@@ -85,7 +88,7 @@ export function PersonSelect(props: Props) {
       closeText={t("close")}
       renderOption={({ key, ...option }, person) => (
         <Box component="li" key={key} {...option} sx={{ gap: 3 }}>
-          <PersonAvatar name={person.name} src={person.photo_url} size={32} />
+          {person.id !== none?.id && <PersonAvatar name={person.name} src={person.photo_url} size={32} />}
           <Box sx={{ minWidth: 0 }}>
             <Typography sx={{ fontWeight: 500, overflowWrap: "anywhere" }}>{person.name}</Typography>
             <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>

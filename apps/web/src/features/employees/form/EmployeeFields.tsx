@@ -11,7 +11,7 @@ import { PersonSelect } from "../../../shared/people/PersonSelect.tsx";
 import { FieldPairs } from "../../../ui/FieldPairs.tsx";
 import { SelectInput } from "../../../ui/SelectInput.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
-import type { EmployeeValues } from "./employeeForm.ts";
+import { type EmployeeValues, NONE } from "./employeeForm.ts";
 import { PendingEmail } from "./PendingEmail.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
 
@@ -110,10 +110,13 @@ function ManagerInput(props: { form: EmployeeFormState; disabled: boolean; perso
   const { t } = useTranslation("employees");
   const issueText = useIssueText();
   const { field, fieldState } = useController({ control: form.control, name: "manager_id" });
+  const none = { id: NONE, name: t("form.none.manager_id"), photo_url: null };
   return (
     <PersonSelect
       label={t("fields.manager")}
-      value={field.value}
+      value={field.value?.id === NONE ? none : field.value}
+      none={none}
+      required
       onChange={field.onChange}
       onBlur={field.onBlur}
       inputRef={field.ref}

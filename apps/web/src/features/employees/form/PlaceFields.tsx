@@ -6,7 +6,7 @@ import {
   useListTeamsQuery,
 } from "../../../shared/organization/organization.api.ts";
 import { SelectInput } from "../../../ui/SelectInput.tsx";
-import type { EmployeeValues } from "./employeeForm.ts";
+import { type EmployeeValues, NONE } from "./employeeForm.ts";
 
 type Props = { form: UseFormReturn<EmployeeValues, unknown, EmployeeValues>; disabled: boolean };
 
@@ -28,8 +28,8 @@ export function PlaceFields({ form, disabled }: Props) {
         (role.team === null || role.team.id === teamId),
     );
   const clearRole = (departmentId: string, teamId: string) => {
-    if (!rolesOf(departmentId, teamId).some(({ id }) => id === form.getValues("role_id")))
-      form.setValue("role_id", "", { shouldDirty: true });
+    const fitting = [NONE, ...rolesOf(departmentId, teamId).map(({ id }) => id)];
+    if (!fitting.includes(form.getValues("role_id"))) form.setValue("role_id", "", { shouldDirty: true });
   };
   const clearBelow = (departmentId: string) => {
     const fits = teamsOf(departmentId).some(({ id }) => id === form.getValues("team_id"));
@@ -42,8 +42,9 @@ export function PlaceFields({ form, disabled }: Props) {
         control={form.control}
         name="department_id"
         label={t("fields.department")}
-        none={t("form.none.department_id")}
-        options={departments.map(optionOf)}
+        choose={t("form.choose")}
+        required
+        options={[{ value: NONE, label: t("form.none.department_id") }, ...departments.map(optionOf)]}
         disabled={disabled}
         onPick={clearBelow}
       />
@@ -53,7 +54,7 @@ export function PlaceFields({ form, disabled }: Props) {
         label={t("fields.team")}
         none={t("form.none.team_id")}
         options={teamsOf(department).map(optionOf)}
-        disabled={disabled || department === ""}
+        disabled={disabled || department === "" || department === NONE}
         onPick={(teamId) => clearRole(department, teamId)}
       />
       <SelectInput
@@ -61,8 +62,9 @@ export function PlaceFields({ form, disabled }: Props) {
         name="role_id"
         label={t("fields.role")}
         help={t("form.role-help")}
-        none={t("form.none.role_id")}
-        options={rolesOf(department, team).map(optionOf)}
+        choose={t("form.choose")}
+        required
+        options={[{ value: NONE, label: t("form.none.role_id") }, ...rolesOf(department, team).map(optionOf)]}
         disabled={disabled}
       />
     </>

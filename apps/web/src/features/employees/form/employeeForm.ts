@@ -13,7 +13,12 @@ import { ROLES } from "@vaardig/contract/roles";
 import { z } from "zod";
 
 const { first_name, last_name, email } = employeeBody.shape;
+
+/** The explicit choice of no department, no position or no manager; an empty text is no choice yet. */
+export const NONE = "none";
 const choice = z.string();
+const chosen = choice.min(1, "required");
+const manager = z.object({ ...personRef.shape, id: choice });
 
 /** What the form holds: an empty text for nothing, and the manager with a name to show. */
 export const employeeForm = z.object({
@@ -26,13 +31,17 @@ export const employeeForm = z.object({
   join_date: z.union([z.literal(""), date]),
   /** Of recruiters it is shown and not given here. */
   system_role: z.enum(ROLES),
-  department_id: choice,
+  department_id: chosen,
   team_id: choice,
-  role_id: choice,
-  manager_id: personRef.nullable(),
+  role_id: chosen,
+  /** Null is no choice yet. */
+  manager_id: manager.nullable().refine((given): boolean => given !== null, "required"),
 });
 export type EmployeeValues = z.output<typeof employeeForm>;
 export type EmployeeField = keyof EmployeeValues;
+
+const noManager = { id: NONE, name: "", photo_url: null };
+const idOf = (value: string | undefined) => (value && value !== NONE ? value : null);
 
 /** The form of a new person; `manager` is whom the person reports to unless somebody else is chosen. */
 export function newEmployee(manager: EmployeeValues["manager_id"]): EmployeeValues {
@@ -63,10 +72,10 @@ export function employeeValues(person: Employee): EmployeeValues {
     gender: person.gender,
     join_date: person.join_date ?? "",
     system_role: person.system_role,
-    department_id: person.department?.id ?? "",
+    department_id: person.department?.id ?? NONE,
     team_id: person.team?.id ?? "",
-    role_id: person.role?.id ?? "",
-    manager_id: person.manager && { ...person.manager, photo_url: null },
+    role_id: person.role?.id ?? NONE,
+    manager_id: person.manager ? { ...person.manager, photo_url: null } : noManager,
   };
 }
 
@@ -78,8 +87,8 @@ export function employeeToAdd(values: EmployeeValues): NewEmployeeBody {
   const named = { first_name: firstName, last_name: lastName, email: address };
   const rest = Object.fromEntries(Object.entries(others).map(([name, text]) => [name, text || null]));
   const system_role = ASSIGNABLE_ROLES.find((one) => one === role) ?? "employee";
-  const chosen = { department_id: department || null, role_id: position || null };
-  return { ...named, ...rest, ...chosen, gender, system_role, manager_id: manager?.id ?? null };
+  const place = { department_id: idOf(department), role_id: idOf(position), manager_id: idOf(manager?.id) };
+  return { ...named, ...rest, ...place, gender, system_role };
 }
 
 /** Only what differs, as a save takes it: what was left alone is nobody's to refuse. */

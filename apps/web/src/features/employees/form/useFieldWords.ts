@@ -5,7 +5,7 @@ import {
   useListRolesQuery,
   useListTeamsQuery,
 } from "../../../shared/organization/organization.api.ts";
-import type { EmployeeField, EmployeeValues } from "./employeeForm.ts";
+import { type EmployeeField, type EmployeeValues, NONE } from "./employeeForm.ts";
 
 const LABEL = {
   department_id: "department",
@@ -13,6 +13,11 @@ const LABEL = {
   role_id: "role",
   manager_id: "manager",
 } as const;
+
+const PLACE = ["department_id", "role_id", "manager_id"] as const;
+const isPlace = (field: EmployeeField): field is (typeof PLACE)[number] => PLACE.some((one) => one === field);
+const isNone = (value: EmployeeValues[(typeof PLACE)[number]]) =>
+  (typeof value === "string" ? value : value?.id) === NONE;
 
 /** Fields and what they hold as people read them. */
 export function useFieldWords() {
@@ -29,6 +34,7 @@ export function useFieldWords() {
         ? t(`fields.${LABEL[field as keyof typeof LABEL]}`)
         : t(`fields.${field as Exclude<EmployeeField, keyof typeof LABEL>}`),
     value: (field: EmployeeField, values: EmployeeValues): string => {
+      if (isPlace(field) && isNone(values[field])) return t(`form.none.${field}`);
       if (field === "department_id") return nameIn(departments, values.department_id);
       if (field === "team_id") return nameIn(teams, values.team_id);
       if (field === "role_id") return nameIn(roles, values.role_id);
