@@ -7,6 +7,7 @@ import type { Config } from "../../config.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
 import { ACTED_SQL } from "../applications/applicantActs.ts";
+import { unsubscribedAt } from "../candidates/unsubscribed.ts";
 import { jobNameIn } from "../jobs/jobName.ts";
 import { earlierContact } from "./earlierContact.ts";
 import { dayIn, eurosIn } from "./localValues.ts";
@@ -91,13 +92,12 @@ export async function mailValues(
     name: "mail_values",
     text: `select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.language,
         u.system_role as "systemRole", u.account, u.status = 'active' as active, a.stage, a.outcome, c.name as company, c.slug, v.name as job,
-        p.labels, ${fullName("s")} as recruiter, coalesce(${ACTED_SQL}, false) as acted, coalesce(r.unsubscribed_at is not null, false) as unsubscribed,
+        p.labels, ${fullName("s")} as recruiter, coalesce(${ACTED_SQL}, false) as acted, ${unsubscribedAt("u")} is not null as unsubscribed,
         exists (select 1 from mails m where m.company_id = u.company_id and m.user_id = u.id and m.vacancy_id = v.id
           and m.sender_id is not null and (m.status <> 'queued' or m.send_at is null)) as written,
         o.salary as "offerSalary", o.hours as "offerHours", to_char(o.start_date, 'YYYY-MM-DD') as "offerStart"
       from users u
       join companies c on c.id = u.company_id
-      left join candidate_records r on r.company_id = u.company_id and r.user_id = u.id
       left join vacancies v on v.company_id = u.company_id and v.id = $3
       left join job_profiles p on p.id = v.job_profile_id
       left join applications a on a.company_id = u.company_id and a.vacancy_id = v.id and a.user_id = u.id

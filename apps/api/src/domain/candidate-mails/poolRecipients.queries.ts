@@ -1,6 +1,7 @@
 import type { Tx } from "../../platform/db/database.ts";
 import { byName, fullName } from "../../platform/db/nameSql.ts";
 import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";
+import { unsubscribedAt } from "../candidates/unsubscribed.ts";
 import type { RecipientRow } from "./recipients.queries.ts";
 
 export interface PoolMail {
@@ -13,8 +14,7 @@ export interface PoolMail {
 const columns = (job: string) => `null as "applicationId", u.id as "userId", ${fullName("u")} as name,
   case when u.status = 'deactivated' then '' else u.email end as email, null as stage, u.language,
   u.system_role = 'freelancer' as external,
-  (select r.unsubscribed_at from candidate_records r where r.company_id = u.company_id and r.user_id = u.id
-    and u.system_role = 'freelancer') as "unsubscribedAt",
+  case when u.system_role = 'freelancer' then ${unsubscribedAt("u")} end as "unsubscribedAt",
   exists (select 1 from applications a where a.company_id = u.company_id and a.user_id = u.id
     and a.vacancy_id = ${job}::uuid) as "inPipeline"`;
 const PEOPLE = `talent_pool_people m join users u on u.company_id = m.company_id and u.id = m.user_id

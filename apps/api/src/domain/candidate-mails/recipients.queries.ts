@@ -4,6 +4,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { byName, fullName } from "../../platform/db/nameSql.ts";
 import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";
 import { ACTED_SQL } from "../applications/applicantActs.ts";
+import { unsubscribedAt } from "../candidates/unsubscribed.ts";
 
 export interface RecipientRow {
   /** Null for people of a talent pool. */
@@ -25,8 +26,8 @@ export interface RecipientRow {
 const OPEN = "a.company_id = $1 and a.vacancy_id = $2 and a.archived_at is null and a.outcome <> 'withdrawn'";
 const COLUMNS = `a.id as "applicationId", u.id as "userId", ${fullName("u")} as name, u.email,
   a.stage, u.language, u.system_role = 'freelancer' as external, false as "inPipeline",
-  case when u.system_role = 'freelancer' and a.outcome <> 'hired' and not ${ACTED_SQL} then (select r.unsubscribed_at
-    from candidate_records r where r.company_id = u.company_id and r.user_id = u.id) end as "unsubscribedAt"`;
+  case when u.system_role = 'freelancer' and a.outcome <> 'hired' and not ${ACTED_SQL} 
+    then ${unsubscribedAt("u")} end as "unsubscribedAt"`;
 const PEOPLE = "applications a join users u on u.company_id = a.company_id and u.id = a.user_id";
 
 /** A page of those who can be written to about a vacancy, by name, with how many there are. */

@@ -2,7 +2,7 @@ import { LANGUAGES } from "@vaardig/contract/limits";
 import { escapeHtml } from "@vaardig/contract/mail-templates/mailHtml";
 import type { Tx } from "../../platform/db/database.ts";
 import type { TxServices } from "../../platform/services.ts";
-import { bindWaysIn, waysIn } from "../candidates/waysIn.ts";
+import { bindWaysIn, waysIn } from "../accounts/invitations/waysIn.ts";
 import { linkNote } from "./linkNote.ts";
 import { mailValues } from "./mailValues.ts";
 

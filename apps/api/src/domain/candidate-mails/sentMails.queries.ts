@@ -1,6 +1,7 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
+import { unsubscribedAt } from "../candidates/unsubscribed.ts";
 
 /** A time as text keeps its microseconds: mails of one transaction share it, and nothing else does. */
 const SENDING = `to_char(m.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '~' || m.sender_id`;
@@ -154,8 +155,7 @@ export async function requeue(
      where ${WRITTEN} and ${about("$2")} and ${toPool(poolId, "$4")} and m.id = any($3::uuid[]) and m.status = 'failed'
        and u.company_id = m.company_id and u.id = m.user_id
        and u.email like '%@%' and u.email not like '%.invalid'
-       and (m.unsubscribe is null or not exists (select 1 from candidate_records r
-         where r.company_id = m.company_id and r.user_id = m.user_id and r.unsubscribed_at is not null))
+       and (m.unsubscribe is null or ${unsubscribedAt("m", "user_id")} is null)
      returning m.id`,
     [companyId, vacancyId, ids, poolId],
   );

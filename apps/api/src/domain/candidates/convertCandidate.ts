@@ -1,16 +1,16 @@
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
-import { AppError, found } from "../../platform/http/appError.ts";
+import { found } from "../../platform/http/appError.ts";
 import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { sendInvitation } from "../accounts/accountMails.ts";
-import { invitations } from "../accounts/invitations/invitations.table.ts";
-import { LINK_LIFE_MS } from "../accounts/links/createLink.ts";
+import { insertInvitation } from "../accounts/invitations/insertInvitation.ts";
 import { endSessions } from "../accounts/sessions/endSessions.ts";
 import { companies } from "../companies/companies.table.ts";
 import { recordEvent } from "../events/recordEvent.ts";
 import { checkPlace, type Place } from "../organization/checkPlace.ts";
 import { checkManager } from "../people/checkManager.ts";
+import { tellTaken } from "../people/emailTaken.ts";
 import { users } from "../people/users.table.ts";
 import { candidateRecords } from "./candidates.table.ts";
 import { invitationReach } from "./invitationReach.ts";
@@ -81,17 +81,7 @@ async function inviteNow(
   isHired: boolean,
 ): Promise<void> {
   const [row] = await tx.select({ name: companies.name }).from(companies).where(eq(companies.id, companyId));
-  const expiresAt = new Date(Date.now() + LINK_LIFE_MS.invitation);
-  await tx.insert(invitations).values({ companyId, userId: person.id, invitedBy, expiresAt });
+  await insertInvitation(tx, { companyId, userId: person.id, invitedBy });
   await recordEvent(tx, { companyId, actorId: invitedBy, kind: "employee.invited", userId: person.id });
   await sendInvitation(tx, services, person, found(row), { hired: isHired ? person.firstName : null });
-}
-
-/** One address belongs to one account everywhere. */
-function tellTaken(error: unknown): never {
-  for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    if ((at as { code?: unknown }).code === "23505")
-      throw new AppError("email_taken", { fields: { email: "email_taken" }, cause: error });
-  }
-  throw error;
 }

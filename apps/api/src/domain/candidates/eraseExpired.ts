@@ -1,6 +1,7 @@
 import { acrossCompanies, inCompany } from "../../platform/db/database.ts";
 import type { Services } from "../../platform/services.ts";
 import { erasePerson } from "../people/erasePerson.ts";
+import { lockPeople } from "../people/lockPeople.ts";
 import { IN_PROCESS_SQL, KEPT_UNTIL_SQL, OWN_ACCOUNT_SQL } from "./retention.ts";
 
 /** People looked up at a time. */
@@ -39,10 +40,7 @@ function eraseOne(
 ): Promise<boolean> {
   return inCompany(services.db, companyId, async (tx) => {
     // Whoever puts the person on a list meanwhile waits, or is waited for.
-    await tx.$client.query("select 1 from users where company_id = $1 and id = $2 for update", [
-      companyId,
-      userId,
-    ]);
+    await lockPeople(tx, companyId, [userId]);
     const { rowCount } = await tx.$client.query(
       `select 1 from ${FROM} where u.company_id = $1 and u.id = $2 and ${EXPIRED}`,
       [companyId, userId],

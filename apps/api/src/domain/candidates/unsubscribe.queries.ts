@@ -1,4 +1,5 @@
 import type { Tx } from "../../platform/db/database.ts";
+import { openRecord } from "./openRecord.ts";
 
 export interface SubscriberRow {
   id: string;
@@ -35,12 +36,7 @@ export async function setUnsubscribed(
   userId: string,
   unsubscribed: boolean,
 ): Promise<boolean> {
-  await tx.$client.query(
-    `insert into candidate_records (company_id, user_id, source, kept_from)
-     select company_id, id, case when account then 'sign_up' else 'by_hand' end, created_at
-     from users where company_id = $1 and id = $2 on conflict do nothing`,
-    [companyId, userId],
-  );
+  await openRecord(tx, companyId, userId);
   const { rowCount } = await tx.$client.query(
     `update candidate_records set unsubscribed_at = case when $3 then now() end, version = version + 1
      where company_id = $1 and user_id = $2 and (unsubscribed_at is not null) <> $3`,

@@ -4,8 +4,8 @@ import { LoggableError } from "../../platform/log/loggableError.ts";
 import { htmlMail } from "../../platform/mail/htmlMail.ts";
 import type { Mailer } from "../../platform/mail/openMailer.ts";
 import { withoutSecrets } from "../../platform/mail/withoutSecrets.ts";
-import { invitations } from "../accounts/invitations/invitations.table.ts";
-import { candidateRecords } from "../candidates/candidates.table.ts";
+import { settleInvitation } from "../accounts/invitations/settleInvitation.ts";
+import { isUnsubscribed } from "../candidates/unsubscribed.ts";
 import { users } from "../people/users.table.ts";
 import { mails } from "./mails.table.ts";
 
@@ -23,25 +23,6 @@ function isFinal(error: unknown): boolean {
 function reason(error: unknown): string {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   return [code, responseCode].filter(Boolean).join(" ") || "unknown";
-}
-
-/** The fate of an invitation's mail is the invitation's; other mails have none. */
-async function settleInvitation(
-  tx: Tx,
-  companyId: string,
-  mailId: string,
-  status: "sent" | "bounced",
-): Promise<void> {
-  await tx
-    .update(invitations)
-    .set({ status })
-    .where(
-      and(
-        eq(invitations.companyId, companyId),
-        eq(invitations.mailId, mailId),
-        eq(invitations.status, "pending"),
-      ),
-    );
 }
 
 type Mail = typeof mails.$inferSelect;
@@ -81,11 +62,7 @@ async function letter(tx: Tx, mail: Mail): Promise<Parameters<Mailer["send"]>[0]
 /** Not asked for, and its reader asked for no such mails meanwhile. */
 async function isUnwanted(tx: Tx, { companyId, userId, unsubscribe }: Mail): Promise<boolean> {
   if (unsubscribe === null || userId === null) return false;
-  const [record] = await tx
-    .select({ at: candidateRecords.unsubscribedAt })
-    .from(candidateRecords)
-    .where(and(eq(candidateRecords.companyId, companyId), eq(candidateRecords.userId, userId)));
-  return record !== undefined && record.at !== null;
+  return isUnsubscribed(tx, companyId, userId);
 }
 
 /** What stays of a mail's words: those that a person wrote, for the record; the product's own may hold a secret. */

@@ -6,15 +6,10 @@ import {
   getAccount,
   saveConsent,
 } from "@vaardig/contract/account/account";
-import {
-  endOtherSessions,
-  findKept,
-  findOwn,
-  savePasswordHash,
-  setConsent,
-} from "../../domain/accounts/account.queries.ts";
+import { endOtherSessions, findOwn, savePasswordHash } from "../../domain/accounts/account.queries.ts";
 import { sendPasswordChanged } from "../../domain/accounts/accountMails.ts";
 import { accountErased } from "../../domain/accounts/mails/accountErased.ts";
+import { findKept, setConsent } from "../../domain/candidates/ownRecord.queries.ts";
 import { retentionOf } from "../../domain/candidates/retention.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { filesOf } from "../../domain/files/storedFiles.ts";

@@ -1,4 +1,5 @@
 import type { DocumentText } from "@vaardig/resume/documentText";
+import { touchApplication } from "../../domain/applications/touchApplication.ts";
 import type { ProposedSkill } from "../../domain/matching/matchEngine.ts";
 import { inCompany, type Tx } from "../../platform/db/database.ts";
 import type { Services } from "../../platform/services.ts";
@@ -40,10 +41,7 @@ async function keepSkills(tx: Tx, { companyId, id }: Application, skills: Propos
       skills.map(({ lastUsedYears }) => lastUsedYears),
     ],
   );
-  await tx.$client.query("update applications set updated_at = now() where company_id = $1 and id = $2", [
-    companyId,
-    id,
-  ]);
+  await touchApplication(tx, companyId, id);
 }
 
 /** Reads skills from the résumé of one application, to be scored there until someone confirms them. */

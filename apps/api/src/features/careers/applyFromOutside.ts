@@ -1,10 +1,10 @@
 import type { CareersApplication } from "@vaardig/contract/careers/careers";
 import type { Language } from "@vaardig/contract/limits";
+import { bindWaysIn } from "../../domain/accounts/invitations/waysIn.ts";
 import { attachResume } from "../../domain/applications/attachResume.ts";
 import { applicationReceived } from "../../domain/applications/mails/applicationReceived.ts";
 import { type Reception, receiveApplication } from "../../domain/applications/receiveApplication.ts";
 import { type Applicant, giveConsent, holdApplicant } from "../../domain/candidates/applicants.queries.ts";
-import { bindWaysIn } from "../../domain/candidates/waysIn.ts";
 import { jobNames } from "../../domain/jobs/jobName.ts";
 import type { PublishedJob, PublishingCompany } from "../../domain/jobs/publishedJobs.ts";
 import { queueMail } from "../../domain/mails/queueMail.ts";

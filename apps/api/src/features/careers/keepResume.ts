@@ -1,7 +1,7 @@
 import type { DocumentText } from "@vaardig/resume/documentText";
 import type { Applicant } from "../../domain/candidates/applicants.queries.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
-import { files } from "../../domain/files/files.table.ts";
+import { addFile } from "../../domain/files/files.queries.ts";
 import { retireFile } from "../../domain/files/retireFile.ts";
 import { filesOf } from "../../domain/files/storedFiles.ts";
 import type { Tx } from "../../platform/db/database.ts";
@@ -31,11 +31,7 @@ export async function keepResume(
   const isProfile = earlier.length === 0 || person.isUnproven;
   if (isProfile) for (const one of earlier) await retireFile(tx, services, one);
   const useAs = isProfile ? "resume" : "application";
-  const [row] = await tx
-    .insert(files)
-    .values({ companyId, userId, useAs, createdBy: userId, ...file })
-    .returning({ id: files.id });
-  if (!row) throw new Error("the résumé was not stored");
+  const row = await addFile(tx, { companyId, userId, useAs, createdBy: userId, ...file });
   await recordEvent(tx, {
     companyId,
     actorId: userId,

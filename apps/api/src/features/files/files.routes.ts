@@ -1,6 +1,7 @@
 import { deleteFile, downloadFile, listFiles, uploadFile } from "@vaardig/contract/files/files";
 import { create } from "content-disposition";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
+import { findFile } from "../../domain/files/files.queries.ts";
 import { retireFile } from "../../domain/files/retireFile.ts";
 import { filesOf, presentFile } from "../../domain/files/storedFiles.ts";
 import { findPerson } from "../../domain/people/findPerson.ts";
@@ -12,7 +13,6 @@ import { nameByContent } from "../../platform/files/fileName.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { findFile } from "./files.queries.ts";
 import { storeUpload } from "./storeUpload.ts";
 
 export function filesRoutes(app: App): void {

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from "fastify";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
+import { addFile, lockFiles } from "../../domain/files/files.queries.ts";
 import { retireFile } from "../../domain/files/retireFile.ts";
 import { type FileRow, type FileUse, filesOf } from "../../domain/files/storedFiles.ts";
 import { receiveResume } from "../../domain/resumes/receiveResume.ts";
 import { inCompany, type Tx } from "../../platform/db/database.ts";
 import type { Services, TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { addFile, lockFiles } from "./files.queries.ts";
 import { receivePicture, type Upload } from "./receivePicture.ts";
 
 interface Owner {

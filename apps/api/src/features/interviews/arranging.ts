@@ -11,14 +11,6 @@ export interface Command {
   actorId: string;
 }
 
-/** Boards hear of it as of every change of an application. */
-export async function touchApplication(tx: Tx, companyId: string, applicationId: string): Promise<void> {
-  await tx.$client.query("update applications set updated_at = now() where company_id = $1 and id = $2", [
-    companyId,
-    applicationId,
-  ]);
-}
-
 /** Logs what became of an interview. */
 export async function logInterview(
   tx: Tx,

@@ -1,9 +1,10 @@
+import { touchApplication } from "../../domain/applications/touchApplication.ts";
 import { appointmentOf, colleaguesOf } from "../../domain/interviews/parties.queries.ts";
 import { tellApplicant, tellColleagues } from "../../domain/interviews/tellInterview.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import type { TxServices } from "../../platform/services.ts";
-import { type Command, logInterview, refuseEnded, touchApplication } from "./arranging.ts";
+import { type Command, logInterview, refuseEnded } from "./arranging.ts";
 import type { Holding } from "./holdInterview.ts";
 import { clashesOf } from "./interviews.queries.ts";
 

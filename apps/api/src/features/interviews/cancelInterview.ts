@@ -1,8 +1,9 @@
+import { touchApplication } from "../../domain/applications/touchApplication.ts";
 import { cancelThese } from "../../domain/interviews/cancelInterviews.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import type { TxServices } from "../../platform/services.ts";
-import { type Command, touchApplication } from "./arranging.ts";
+import type { Command } from "./arranging.ts";
 import type { Holding } from "./holdInterview.ts";
 
 /** Cancels an interview that is still to come; canceling it again changes nothing. Throws `stale_version`. */

@@ -1,10 +1,11 @@
 import type { InterviewPlan } from "@vaardig/contract/interviews/interviews";
+import { touchApplication } from "../../domain/applications/touchApplication.ts";
 import { appointmentOf, colleaguesOf } from "../../domain/interviews/parties.queries.ts";
 import { tellApplicant, tellColleagues } from "../../domain/interviews/tellInterview.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import type { TxServices } from "../../platform/services.ts";
-import { type Command, checkPlan, logInterview, refuseEnded, touchApplication } from "./arranging.ts";
+import { type Command, checkPlan, logInterview, refuseEnded } from "./arranging.ts";
 import type { Holding } from "./holdInterview.ts";
 import { replaceParts } from "./interviews.queries.ts";
 

@@ -2,11 +2,12 @@ import type { InterviewPlan } from "@vaardig/contract/interviews/interviews";
 import { v7 } from "uuid";
 import { lockApplication } from "../../domain/applications/applicationRow.ts";
 import { reachStage } from "../../domain/applications/reachStage.ts";
+import { touchApplication } from "../../domain/applications/touchApplication.ts";
 import { appointmentOf, colleaguesOf } from "../../domain/interviews/parties.queries.ts";
 import { tellApplicant } from "../../domain/interviews/tellInterview.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { TxServices } from "../../platform/services.ts";
-import { type Command, checkPlan, logInterview, refuseEnded, touchApplication } from "./arranging.ts";
+import { type Command, checkPlan, logInterview, refuseEnded } from "./arranging.ts";
 import { replaceParts } from "./interviews.queries.ts";
 
 /** The very interview that the same person offered within the last minute and that still stands: a repeated call's. */

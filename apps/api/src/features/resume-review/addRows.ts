@@ -1,11 +1,9 @@
 import type { Body } from "@vaardig/contract/endpoint";
 import type { addFromResume, ResumeReview } from "@vaardig/contract/resume-review/resumeReview";
-import { and, eq, inArray } from "drizzle-orm";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
-import { certificates, educations, experiences } from "../../domain/people/career.table.ts";
-import { personLanguages } from "../../domain/people/personLanguages.table.ts";
-import { users } from "../../domain/people/users.table.ts";
-import { personSkills, skillWishes } from "../../domain/skills/personSkills.table.ts";
+import { addHistory } from "../../domain/people/profile/addHistory.ts";
+import { setFacts } from "../../domain/people/profile/setFacts.ts";
+import { addSkillRows, type NewSkillRow } from "../../domain/skills/addSkillRows.ts";
 import { canonicalSkillIds } from "../../domain/taxonomy/canonicalSkillIds.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
@@ -28,6 +26,8 @@ function openRows(rows: Rows, review: ResumeReview): Rows {
   };
 }
 
+const entriesOf = <T>(rows: readonly { entry: T }[]): T[] => rows.map(({ entry }) => entry);
+
 interface Subject {
   companyId: string;
   userId: string;
@@ -37,40 +37,7 @@ interface Subject {
 async function addFacts(tx: Tx, { companyId, userId }: Subject, facts: Rows["facts"]): Promise<void> {
   if (facts.length === 0) return;
   const values = Object.fromEntries(facts.map(({ entry: { fact, value } }) => [fact, value]));
-  await tx
-    .update(users)
-    .set(values)
-    .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
-}
-
-async function addHistory(tx: Tx, subject: Subject, rows: Rows): Promise<void> {
-  const { companyId, userId } = subject;
-  const own = { companyId, userId };
-  if (rows.experience.length > 0)
-    await tx.insert(experiences).values(
-      rows.experience.map(({ entry: { start_date, end_date, current_job, ...entry } }) => ({
-        ...own,
-        ...entry,
-        startDate: start_date,
-        endDate: current_job ? null : end_date,
-      })),
-    );
-  if (rows.education.length > 0)
-    await tx.insert(educations).values(rows.education.map(({ entry }) => ({ ...own, ...entry })));
-  if (rows.certificates.length > 0)
-    await tx.insert(certificates).values(
-      rows.certificates.map(({ entry: { issued_on: issuedOn, expires_on: expiresOn, ...entry } }) => ({
-        ...own,
-        ...entry,
-        issuedOn,
-        expiresOn,
-      })),
-    );
-  if (rows.languages.length > 0)
-    await tx
-      .insert(personLanguages)
-      .values(rows.languages.map(({ entry }) => ({ ...own, ...entry })))
-      .onConflictDoNothing();
+  await setFacts(tx, companyId, userId, values);
 }
 
 /**
@@ -85,7 +52,7 @@ async function addSkills(tx: Tx, subject: Subject, rows: Rows["skills"], review:
     tx,
     rows.map(({ entry }) => entry.skill_id),
   );
-  const wanted = new Map<string, typeof personSkills.$inferInsert>();
+  const wanted = new Map<string, NewSkillRow>();
   for (const [at, { entry }] of rows.entries()) {
     const skillId = canonical.get(entry.skill_id);
     if (!skillId)
@@ -97,28 +64,14 @@ async function addSkills(tx: Tx, subject: Subject, rows: Rows["skills"], review:
     const isAsRead = proposed?.level === entry.level || proposed?.skill.kind === "licence";
     const asRead = isAsRead ? "inferred" : "confirmed";
     wanted.set(skillId, {
-      ...{ companyId, userId, skillId, level: entry.level, createdBy: actorId },
+      ...{ skillId, level: entry.level, createdBy: actorId },
       source: actorId === userId ? "self" : asRead,
       words: proposed?.words ?? null,
       lastUsed: entry.last_used,
     });
   }
-  const added = await tx
-    .insert(personSkills)
-    .values([...wanted.values()])
-    .onConflictDoNothing()
-    .returning({ skillId: personSkills.skillId });
-  const skillIds = added.map(({ skillId }) => skillId);
+  const skillIds = await addSkillRows(tx, companyId, userId, [...wanted.values()]);
   if (skillIds.length === 0) return;
-  await tx
-    .delete(skillWishes)
-    .where(
-      and(
-        eq(skillWishes.companyId, companyId),
-        eq(skillWishes.userId, userId),
-        inArray(skillWishes.skillId, skillIds),
-      ),
-    );
   const data = { skill_ids: skillIds };
   await recordEvent(tx, { companyId, actorId, kind: "skills.saved", userId, data });
 }
@@ -127,7 +80,16 @@ async function addSkills(tx: Tx, subject: Subject, rows: Rows["skills"], review:
 export async function addRows(tx: Tx, subject: Subject, given: Rows, review: ResumeReview): Promise<void> {
   const rows = openRows(given, review);
   await addFacts(tx, subject, rows.facts);
-  await addHistory(tx, subject, rows);
+  await addHistory(
+    tx,
+    { companyId: subject.companyId, userId: subject.userId },
+    {
+      experience: entriesOf(rows.experience),
+      education: entriesOf(rows.education),
+      languages: entriesOf(rows.languages),
+      certificates: entriesOf(rows.certificates),
+    },
+  );
   await addSkills(tx, subject, rows.skills, review);
   const { companyId, userId, actorId } = subject;
   await recordEvent(tx, { companyId, actorId, kind: "resume.added", userId, subjectId: review.file.id });

@@ -6,26 +6,18 @@ import {
   type SavedView,
 } from "@vaardig/contract/saved-views/savedViews";
 import { and, eq, ne, sql } from "drizzle-orm";
-import { savedViews } from "../../domain/people/savedViews.table.ts";
-import type { Tx } from "../../platform/db/database.ts";
+import { lockPeople } from "../../domain/people/lockPeople.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
+import { savedViews } from "./savedViews.table.ts";
 
 /** More would be no help in finding one. */
 const MOST = 100;
 
 function presentView({ id, screen, name, search, createdAt }: typeof savedViews.$inferSelect): SavedView {
   return { id, screen, name, search, created_at: createdAt.toISOString() };
-}
-
-/** Two writes of a person take turns, so that a name stays one view. */
-async function takeTurn(tx: Tx, { companyId, userId }: Viewer): Promise<void> {
-  await tx.$client.query("select 1 from users where company_id = $1 and id = $2 for update", [
-    companyId,
-    userId,
-  ]);
 }
 
 const ofViewer = ({ companyId, userId }: Viewer) =>
@@ -46,7 +38,8 @@ export function savedViewsRoutes(app: App): void {
 
   route(app, addSavedView, async ({ body, viewer, tx }) => {
     const { companyId, userId } = viewer;
-    await takeTurn(tx, viewer);
+    // Two writes of a person take turns, so that a name stays one view.
+    await lockPeople(tx, companyId, [userId]);
     const mine = and(ofViewer(viewer), eq(savedViews.screen, body.screen));
     // Two whose names differ in capitals alone may be from before these were one: the one that is spelt so is meant.
     const [same] = await tx
@@ -72,7 +65,7 @@ export function savedViewsRoutes(app: App): void {
   });
 
   route(app, renameSavedView, async ({ body: { id, name }, viewer, tx }) => {
-    await takeTurn(tx, viewer);
+    await lockPeople(tx, viewer.companyId, [viewer.userId]);
     const [view] = await tx
       .select()
       .from(savedViews)

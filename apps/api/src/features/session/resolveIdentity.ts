@@ -1,9 +1,8 @@
 import type { ErrorCode } from "@vaardig/contract/errorCodes";
 import { personName } from "@vaardig/contract/fields";
 import { LIMITS } from "@vaardig/contract/limits";
-import { and, eq, isNull, ne } from "drizzle-orm";
 import { acceptInvitation } from "../../domain/accounts/invitations/acceptInvitation.ts";
-import { oneTimeLinks } from "../../domain/accounts/links/oneTimeLinks.table.ts";
+import { useUpLinks } from "../../domain/accounts/links/useUpLinks.ts";
 import { neverCame } from "../../domain/accounts/neverCame.ts";
 import {
   findCompaniesByDomain,
@@ -45,21 +44,6 @@ export type Resolved =
   | { account?: undefined; refused: ErrorCode };
 
 const OPEN = ["setup", "trialing", "active", "past_due"];
-
-/** The address is proven now: links that would prove it again are void. */
-async function useUpLinks(tx: Tx, { companyId, id }: Account["user"]): Promise<void> {
-  await tx
-    .update(oneTimeLinks)
-    .set({ usedAt: new Date() })
-    .where(
-      and(
-        eq(oneTimeLinks.companyId, companyId),
-        eq(oneTimeLinks.userId, id),
-        ne(oneTimeLinks.purpose, "social"),
-        isNull(oneTimeLinks.usedAt),
-      ),
-    );
-}
 
 /** First sign-in of a known person: whom the company has added is in, an invitation counts as accepted, an unproven sign-up's password does not count. */
 async function welcome(tx: Tx, { user, company }: Account): Promise<Account> {

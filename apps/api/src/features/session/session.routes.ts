@@ -1,9 +1,7 @@
 import { getChallenge, getSession, login, logout } from "@vaardig/contract/session/session";
-import { and, eq } from "drizzle-orm";
 import { noteRefusal, recordRefusals } from "../../domain/accounts/refusals/noteRefusals.ts";
+import { endSession } from "../../domain/accounts/sessions/endSession.ts";
 import { findAccount, findAccountByEmail } from "../../domain/accounts/sessions/session.queries.ts";
-import { sessions } from "../../domain/accounts/sessions/sessions.table.ts";
-import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { attributionsOf } from "../../domain/taxonomy/attributionsOf.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
@@ -85,19 +83,8 @@ export function sessionRoutes(app: App): void {
   });
 
   route(app, logout, async ({ tx, viewer, services }) => {
-    const { companyId, sessionId, userId } = viewer;
-    await tx
-      .update(sessions)
-      .set({ revokedAt: new Date() })
-      .where(and(eq(sessions.companyId, companyId), eq(sessions.id, sessionId)));
-    await recordEvent(tx, {
-      companyId,
-      actorId: userId,
-      kind: "session.ended",
-      userId,
-      subjectId: sessionId,
-    });
-    services.sessions.forget(sessionId);
+    await endSession(tx, viewer);
+    services.sessions.forget(viewer.sessionId);
     return {};
   });
 }

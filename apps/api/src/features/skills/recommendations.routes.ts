@@ -1,5 +1,6 @@
 import { getRecommendations } from "@vaardig/contract/skills/skills";
 import type { DocumentText } from "@vaardig/resume/documentText";
+import { findReading } from "../../domain/files/readings.queries.ts";
 import type { ProposedSkill } from "../../domain/matching/matchEngine.ts";
 import { findPerson } from "../../domain/people/findPerson.ts";
 import { canSeePrivate } from "../../domain/people/scope.ts";
@@ -9,7 +10,6 @@ import { proposeForJob } from "../../domain/taxonomy/proposeForJob.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { type Call, route } from "../../platform/http/route.ts";
-import { findReading } from "./readings.queries.ts";
 import { shownSkillsOf } from "./spokenSkills.queries.ts";
 
 type Recommendations = Call<typeof getRecommendations>;

@@ -1,4 +1,5 @@
 import type { PoolSort } from "@vaardig/contract/talent-pools/talentPools";
+import { unsubscribedAt } from "../../domain/candidates/unsubscribed.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { byName, fullName } from "../../platform/db/nameSql.ts";
 import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";
@@ -69,12 +70,12 @@ export async function membershipsOf(
   const { rows } = await tx.$client.query<Membership>({
     name: "talent_pool_memberships",
     text: `select m.user_id, m.created_at as added_at, ${fullName("a")} as added_by,
-        (select r.unsubscribed_at from candidate_records r join users u on u.company_id = r.company_id and u.id = r.user_id
-          where r.company_id = m.company_id and r.user_id = m.user_id and u.system_role = 'freelancer') as unsubscribed_at,
+        case when u.system_role = 'freelancer' then ${unsubscribedAt("u")} end as unsubscribed_at,
         array(select s.skill_id::text from person_skills s
           where s.company_id = m.company_id and s.user_id = m.user_id and s.valid_to is null
           order by s.level desc nulls last, s.skill_id limit 3) as skill_ids
-      from talent_pool_people m left join users a on a.company_id = m.company_id and a.id = m.added_by
+      from talent_pool_people m join users u on u.company_id = m.company_id and u.id = m.user_id
+      left join users a on a.company_id = m.company_id and a.id = m.added_by
       where m.company_id = $1 and m.talent_pool_id = $2 and m.user_id = any($3::uuid[])`,
     values: [companyId, poolId, userIds],
   });

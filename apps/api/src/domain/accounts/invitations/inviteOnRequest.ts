@@ -3,8 +3,7 @@ import type { Tx } from "../../../platform/db/database.ts";
 import type { TxServices } from "../../../platform/services.ts";
 import { users } from "../../people/users.table.ts";
 import { sendInvitation } from "../accountMails.ts";
-import { LINK_LIFE_MS } from "../links/createLink.ts";
-import { invitations } from "./invitations.table.ts";
+import { insertInvitation } from "./insertInvitation.ts";
 
 type Company = Parameters<typeof sendInvitation>[3];
 
@@ -21,8 +20,7 @@ export async function inviteOnRequest(
 ): Promise<void> {
   const { companyId, id: userId } = person;
   if (person.status === "not_invited") {
-    const expiresAt = new Date(Date.now() + LINK_LIFE_MS.invitation);
-    await tx.insert(invitations).values({ companyId, userId, invitedBy: userId, expiresAt });
+    await insertInvitation(tx, { companyId, userId, invitedBy: userId });
     await tx
       .update(users)
       .set({ status: "invited" })

@@ -4,10 +4,9 @@ import type { Language } from "@vaardig/contract/limits";
 import { v7 } from "uuid";
 import { candidateRecords } from "../../../domain/candidates/candidates.table.ts";
 import { recordEvent } from "../../../domain/events/recordEvent.ts";
-import { certificates, educations, experiences } from "../../../domain/people/career.table.ts";
-import { personLanguages } from "../../../domain/people/personLanguages.table.ts";
+import { addHistory } from "../../../domain/people/profile/addHistory.ts";
 import { users } from "../../../domain/people/users.table.ts";
-import { personSkills } from "../../../domain/skills/personSkills.table.ts";
+import { addSkillRows, type NewSkillRow } from "../../../domain/skills/addSkillRows.ts";
 import { canonicalSkillIds } from "../../../domain/taxonomy/canonicalSkillIds.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/http/appError.ts";
@@ -41,44 +40,16 @@ export async function addCandidate(
     .insert(candidateRecords)
     .values({ companyId, userId, source: body.source, ownerId: actorId, consentAt });
   await addHistory(tx, { companyId, userId }, body);
-  await addSkills(tx, { companyId, userId, createdBy: actorId }, body.skills);
+  await addSkills(tx, { companyId, userId, actorId }, body.skills);
   const data = { source: body.source };
   await recordEvent(tx, { companyId, actorId, kind: "candidate.added", userId, data });
   if (body.consent) await recordEvent(tx, { companyId, actorId, kind: "candidate.consent_noted", userId });
   return userId;
 }
 
-async function addHistory(
-  tx: Tx,
-  person: { companyId: string; userId: string },
-  { experience, education, languages, certificates: certified }: NewCandidate,
-): Promise<void> {
-  if (experience.length > 0)
-    await tx.insert(experiences).values(
-      experience.map(({ position, company, start_date, end_date, current_job, description }) => ({
-        ...person,
-        ...{ position, company, description, startDate: start_date },
-        endDate: current_job ? null : end_date,
-      })),
-    );
-  if (education.length > 0)
-    await tx.insert(educations).values(education.map((one) => ({ ...person, ...one })));
-  if (languages.length > 0)
-    await tx
-      .insert(personLanguages)
-      .values(languages.map((one) => ({ ...person, ...one })))
-      .onConflictDoNothing();
-  if (certified.length > 0)
-    await tx.insert(certificates).values(
-      certified.map(({ issued_on: issuedOn, expires_on: expiresOn, ...one }) => ({
-        ...{ ...person, ...one, issuedOn, expiresOn },
-      })),
-    );
-}
-
 async function addSkills(
   tx: Tx,
-  row: { companyId: string; userId: string; createdBy: string },
+  { companyId, userId, actorId: createdBy }: { companyId: string; userId: string; actorId: string },
   skills: NewCandidate["skills"],
 ): Promise<void> {
   if (skills.length === 0) return;
@@ -86,12 +57,12 @@ async function addSkills(
     tx,
     skills.map(({ skill_id }) => skill_id),
   );
-  const wanted = new Map<string, typeof personSkills.$inferInsert>();
+  const wanted = new Map<string, NewSkillRow>();
   for (const [at, { skill_id, level, source, words, last_used: lastUsed }] of skills.entries()) {
     const skillId = canonical.get(skill_id);
     if (!skillId)
       throw new AppError("validation_failed", { fields: { [`skills.${at}.skill_id`]: "skill_unknown" } });
-    wanted.set(skillId, { ...row, skillId, level, source, words, lastUsed });
+    wanted.set(skillId, { createdBy, skillId, level, source, words, lastUsed });
   }
-  await tx.insert(personSkills).values([...wanted.values()]);
+  await addSkillRows(tx, companyId, userId, [...wanted.values()]);
 }

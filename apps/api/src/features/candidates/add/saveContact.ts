@@ -3,6 +3,7 @@ import type { Body } from "@vaardig/contract/endpoint";
 import { voidWaysIn } from "../../../domain/accounts/links/voidWaysIn.ts";
 import { recordEvent } from "../../../domain/events/recordEvent.ts";
 import { findPerson } from "../../../domain/people/findPerson.ts";
+import { lockPeople } from "../../../domain/people/lockPeople.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { AppError, authorize, found } from "../../../platform/http/appError.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
@@ -21,7 +22,7 @@ export async function saveContact(
 ): Promise<void> {
   const { companyId, userId: actorId } = viewer;
   authorize(found(await findPerson(tx, companyId, id)).systemRole === "freelancer");
-  await tx.$client.query("select 1 from users where company_id = $1 and id = $2 for update", [companyId, id]);
+  await lockPeople(tx, companyId, [id]);
   const before = found((await findCandidates(tx, companyId, [id]))[0]);
   if (before.version !== version) throw new AppError("stale_version");
   const { email = before.email } = fields;

@@ -3,6 +3,7 @@ import { createLink, linkAddress } from "../../../domain/accounts/links/createLi
 import { dayIn } from "../../../domain/candidate-mails/localValues.ts";
 import { hasAddress } from "../../../domain/candidates/hasAddress.ts";
 import { askConsent as template } from "../../../domain/candidates/mails/askConsent.ts";
+import { openRecord } from "../../../domain/candidates/openRecord.ts";
 import { type Retention, retentionOf } from "../../../domain/candidates/retention.ts";
 import { companies } from "../../../domain/companies/companies.table.ts";
 import { recordEvent } from "../../../domain/events/recordEvent.ts";
@@ -27,12 +28,7 @@ export async function saveConsent(
   userId: string,
   given: boolean,
 ): Promise<void> {
-  await tx.$client.query(
-    `insert into candidate_records (company_id, user_id, source, kept_from)
-     select company_id, id, case when account then 'sign_up' else 'by_hand' end, created_at
-     from users where company_id = $1 and id = $2 on conflict do nothing`,
-    [companyId, userId],
-  );
+  await openRecord(tx, companyId, userId);
   await tx.$client.query(
     `update candidate_records set version = version + 1,
        kept_from = case when $3 and consent_at is not null then now() else kept_from end,

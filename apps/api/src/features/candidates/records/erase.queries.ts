@@ -1,5 +1,6 @@
 import type { Erasure } from "@vaardig/contract/candidates/candidateList";
 import { IN_PROCESS_SQL } from "../../../domain/candidates/retention.ts";
+import { lockPeople } from "../../../domain/people/lockPeople.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { byName, fullName } from "../../../platform/db/nameSql.ts";
 
@@ -16,11 +17,7 @@ export async function chosenCandidates(
   ids: readonly string[],
   lock = false,
 ): Promise<Chosen[]> {
-  if (lock)
-    await tx.$client.query(
-      "select 1 from users where company_id = $1 and id = any($2::uuid[]) order by id for update",
-      [companyId, ids],
-    );
+  if (lock) await lockPeople(tx, companyId, ids);
   const { rows } = await tx.$client.query<Chosen>(
     `select u.id, ${fullName("u")} as name, ${IN_PROCESS_SQL} as in_process
      from users u where u.company_id = $1 and u.id = any($2::uuid[]) and u.system_role = 'freelancer'

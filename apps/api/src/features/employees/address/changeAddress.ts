@@ -1,4 +1,3 @@
-import { and, eq } from "drizzle-orm";
 import { sendInvitation } from "../../../domain/accounts/accountMails.ts";
 import {
   isAddressTaken,
@@ -6,13 +5,14 @@ import {
   type Owner,
   takeChange,
 } from "../../../domain/accounts/address/addressChanges.queries.ts";
-import { invitations } from "../../../domain/accounts/invitations/invitations.table.ts";
+import { insertInvitation } from "../../../domain/accounts/invitations/insertInvitation.ts";
+import { takeInvited } from "../../../domain/accounts/invitations/invitations.queries.ts";
 import { LINK_LIFE_MS } from "../../../domain/accounts/links/createLink.ts";
+import { voidLinks } from "../../../domain/accounts/links/voidLinks.ts";
 import { endSessions } from "../../../domain/accounts/sessions/endSessions.ts";
 import { uninvolvedAmong } from "../../../domain/candidates/uninvolved.ts";
 import { recordEvent } from "../../../domain/events/recordEvent.ts";
-import { setAddress, voidLinks } from "../../../domain/people/employees/saveEmployee.queries.ts";
-import { users } from "../../../domain/people/users.table.ts";
+import { setAddress } from "../../../domain/people/employees/saveEmployee.queries.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { AppError, authorize } from "../../../platform/http/appError.ts";
 import type { TxServices } from "../../../platform/services.ts";
@@ -55,20 +55,15 @@ export async function moveInvitation(
   await voidLinks(tx, companyId, [user.id]);
   if (user.status !== "invited") return;
   const known = (await uninvolvedAmong(tx, companyId, [user.id])).get(user.id);
-  if (known?.unsubscribed) return withdrawInvitation(tx, companyId, user.id);
-  const expiresAt = new Date(Date.now() + LINK_LIFE_MS.invitation);
-  await tx.insert(invitations).values({ companyId, userId: user.id, invitedBy, expiresAt });
+  if (known?.unsubscribed) {
+    // The links are void, and nothing can be sent to an unsubscribed person.
+    await takeInvited(tx, companyId, [user.id]);
+    return;
+  }
+  await insertInvitation(tx, { companyId, userId: user.id, invitedBy });
   await sendInvitation(tx, services, { ...user, email }, company);
   await tellInvitationMoved(tx, services, owner);
   await recordEvent(tx, { companyId, actorId: invitedBy, kind: "employee.invited", userId: user.id });
-}
-
-/** Leaves somebody not invited whose links are void: nothing can be sent to an unsubscribed person. */
-async function withdrawInvitation(tx: Tx, companyId: string, userId: string): Promise<void> {
-  await tx
-    .update(users)
-    .set({ status: "not_invited" })
-    .where(and(eq(users.companyId, companyId), eq(users.id, userId), eq(users.status, "invited")));
 }
 
 /**

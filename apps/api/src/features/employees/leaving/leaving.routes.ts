@@ -4,8 +4,8 @@ import {
   previewImpact,
   reactivateEmployees,
 } from "@vaardig/contract/employees/employees";
+import { voidLinks } from "../../../domain/accounts/links/voidLinks.ts";
 import { recordEvents } from "../../../domain/events/recordEvents.ts";
-import { voidLinks } from "../../../domain/people/employees/saveEmployee.queries.ts";
 import { forgetAnswers } from "../../../domain/people/forgetAnswers.ts";
 import { countOwned } from "../../../domain/people/handOver/owned.queries.ts";
 import { keepAnAdmin } from "../../../domain/people/keepAnAdmin.ts";

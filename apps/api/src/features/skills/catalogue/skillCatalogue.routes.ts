@@ -19,6 +19,7 @@ import {
   listCatalogueRows,
   listGroupRows,
 } from "../../../domain/taxonomy/catalogue/catalogue.queries.ts";
+import { mergeSkills } from "../../../domain/taxonomy/catalogue/mergeSkills.ts";
 import { similarSkills } from "../../../domain/taxonomy/catalogue/similarSkills.ts";
 import { storedSkill } from "../../../domain/taxonomy/catalogue/skillTexts.ts";
 import { isSkillUsed } from "../../../domain/taxonomy/catalogue/skillUses.queries.ts";
@@ -37,7 +38,6 @@ import { AppError, authorize, found } from "../../../platform/http/appError.ts";
 import { type Call, route } from "../../../platform/http/route.ts";
 import { catalogueActions, keepsSkills, seesPeople, skillActions } from "./catalogue.policy.ts";
 import { groupName, presentCatalogueSkill, presentSkillDetail } from "./catalogue.present.ts";
-import { mergeSkills } from "./mergeSkills.ts";
 
 type Calling = Pick<Call<typeof saveSkill>, "tx" | "viewer" | "language">;
 

@@ -8,6 +8,12 @@ import {
 } from "@vaardig/contract/skills/skillCatalogue";
 import { photoUrl } from "../../../domain/files/photoUrl.ts";
 import {
+  canUndo,
+  checkPair,
+  mergeSkills,
+  undoMerge,
+} from "../../../domain/taxonomy/catalogue/mergeSkills.ts";
+import {
   countWithBoth,
   findMerge,
   listMergeRows,
@@ -19,7 +25,6 @@ import type { Tx } from "../../../platform/db/database.ts";
 import type { App } from "../../../platform/http/app.ts";
 import { found } from "../../../platform/http/appError.ts";
 import { route } from "../../../platform/http/route.ts";
-import { canUndo, checkPair, mergeSkills, undoMerge } from "./mergeSkills.ts";
 
 async function presentMerges(
   tx: Tx,

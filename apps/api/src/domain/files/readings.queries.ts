@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { files } from "../../domain/files/files.table.ts";
 import type { Tx } from "../../platform/db/database.ts";
+import { files } from "./files.table.ts";
 
 /** The text of a résumé on file and whose it is; undefined for other files. */
 export async function findReading(tx: Tx, companyId: string, fileId: string) {

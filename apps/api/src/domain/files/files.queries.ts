@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { files } from "../../domain/files/files.table.ts";
-import type { FileRow } from "../../domain/files/storedFiles.ts";
 import type { Tx } from "../../platform/db/database.ts";
+import { files } from "./files.table.ts";
+import type { FileRow } from "./storedFiles.ts";
 
 /** A file of the company, or undefined. */
 export async function findFile(tx: Tx, companyId: string, id: string): Promise<FileRow | undefined> {

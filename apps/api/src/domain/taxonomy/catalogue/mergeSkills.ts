@@ -1,11 +1,11 @@
-import { recordEvent } from "../../../domain/events/recordEvent.ts";
-import { findMerge, type MergeRow, markUndone } from "../../../domain/taxonomy/catalogue/merges.queries.ts";
-import { skillMerges } from "../../../domain/taxonomy/taxonomy.table.ts";
 import { allowLonger, type Tx } from "../../../platform/db/database.ts";
 import { AppError, found } from "../../../platform/http/appError.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
-import { moveClaims, moveWishes, restoreClaims, restoreWishes } from "./mergeClaims.queries.ts";
+import { recordEvent } from "../../events/recordEvent.ts";
+import { moveClaims, moveWishes, restoreClaims, restoreWishes } from "../../skills/mergeClaims.queries.ts";
+import { skillMerges } from "../taxonomy.table.ts";
 import { moveRequirements, restoreRequirements } from "./mergeRequirements.queries.ts";
+import { findMerge, type MergeRow, markUndone } from "./merges.queries.ts";
 
 type Status = "approved" | "proposed";
 

@@ -1,4 +1,4 @@
-import type { Tx } from "../../../platform/db/database.ts";
+import type { Tx } from "../../platform/db/database.ts";
 
 /** A statement that a merge touched. */
 export interface MovedClaim {

@@ -1,10 +1,10 @@
 import type { Language } from "@vaardig/contract/limits";
 import { v7 } from "uuid";
-import { askEverywhere } from "../../platform/db/askEverywhere.ts";
-import type { Tx } from "../../platform/db/database.ts";
-import type { TxServices } from "../../platform/services.ts";
-import { createLinks, linkAddress } from "../accounts/links/createLink.ts";
-import { NEVER_CAME_SQL } from "../accounts/neverCame.ts";
+import { askEverywhere } from "../../../platform/db/askEverywhere.ts";
+import type { Tx } from "../../../platform/db/database.ts";
+import type { TxServices } from "../../../platform/services.ts";
+import { createLinks, linkAddress } from "../links/createLink.ts";
+import { NEVER_CAME_SQL } from "../neverCame.ts";
 
 /** As long as an applicant is kept without consent: who is on holiday still gets in. */
 const LIFE_MS = 28 * 24 * 3_600_000;

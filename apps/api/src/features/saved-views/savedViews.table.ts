@@ -1,6 +1,6 @@
 import { foreignKey, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { users } from "../../domain/people/users.table.ts";
 import { companyId, createdAt, ownId, tenantPolicy } from "../../platform/db/columns.ts";
-import { users } from "./users.table.ts";
 
 /** A list's filters under a name, kept by one person. */
 export const savedViews = pgTable(

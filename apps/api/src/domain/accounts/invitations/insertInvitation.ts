@@ -1,0 +1,11 @@
+import type { Tx } from "../../../platform/db/database.ts";
+import { LINK_LIFE_MS } from "../links/createLink.ts";
+import { invitations } from "./invitations.table.ts";
+
+/** Adds one person's invitation, pending until its mail is on its way. */
+export async function insertInvitation(
+  tx: Tx,
+  of: Pick<typeof invitations.$inferInsert, "companyId" | "userId" | "invitedBy">,
+): Promise<void> {
+  await tx.insert(invitations).values({ ...of, expiresAt: new Date(Date.now() + LINK_LIFE_MS.invitation) });
+}
