@@ -1,6 +1,6 @@
 import { STALE_ACCOUNTS } from "./domain/accounts/stale.ts";
-import { STALE_RESUMES } from "./domain/applications/stale.ts";
 import { STALE_UPLOADS } from "./domain/bulk-uploads/stale.ts";
+import { STALE_RESUMES } from "./domain/files/stale.ts";
 import { STALE_MAILS } from "./domain/mails/stale.ts";
 import { STALE_CHANGES } from "./domain/matching/stale.ts";
 import { STALE_PEOPLE } from "./domain/people/stale.ts";

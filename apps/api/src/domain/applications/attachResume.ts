@@ -1,9 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
 import type { Services } from "../../platform/services.ts";
-import { files } from "../files/files.table.ts";
+import { findFile } from "../files/files.queries.ts";
 import { retireFile } from "../files/retireFile.ts";
 import { applications } from "./applications.table.ts";
+import { resumeOf } from "./resumeOf.ts";
 
 /**
  * Says which résumé came with an application; its skills are read by a job as soon as this is committed. An earlier one
@@ -15,15 +16,10 @@ export async function attachResume(
   { companyId, id, fileId }: { companyId: string; id: string; fileId: string },
 ): Promise<void> {
   const mine = and(eq(applications.companyId, companyId), eq(applications.id, id));
-  const [earlier] = await tx
-    .select({ file: files })
-    .from(applications)
-    .innerJoin(
-      files,
-      and(eq(files.companyId, applications.companyId), eq(files.id, applications.resumeFileId)),
-    )
-    .where(and(mine, eq(files.useAs, "application")));
+  const earlierId = await resumeOf(tx, companyId, id);
+  const earlier = earlierId === null ? undefined : await findFile(tx, companyId, earlierId);
   await tx.update(applications).set({ resumeFileId: fileId }).where(mine);
-  if (earlier && earlier.file.id !== fileId) await retireFile(tx, services, earlier.file);
+  if (earlier && earlier.useAs === "application" && earlier.id !== fileId)
+    await retireFile(tx, services, earlier);
   await services.jobs.add(tx, "read_application_resume", { companyId, id });
 }

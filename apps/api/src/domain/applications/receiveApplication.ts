@@ -3,6 +3,7 @@ import { v7 } from "uuid";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import type { TxServices } from "../../platform/services.ts";
+import { addRecord } from "../candidates/addRecord.ts";
 import { recordEvent } from "../events/recordEvent.ts";
 import { loadVacancyFacts, type VacancyFacts, worksOn } from "../jobs/vacancyScope.ts";
 import { type ApplicationRow, lockApplication } from "./applicationRow.ts";
@@ -136,10 +137,11 @@ export async function receiveApplication(
     });
   await keepForm(tx, companyId, id, source, form);
   if (person.role === "freelancer")
-    await tx.$client.query(
-      "insert into candidate_records (company_id, user_id, source) values ($1, $2, $3) on conflict do nothing",
-      [companyId, person.id, source === "careers" ? "careers" : "sign_up"],
-    );
+    await addRecord(tx, {
+      companyId,
+      userId: person.id,
+      source: source === "careers" ? "careers" : "sign_up",
+    });
   await tellOwners(tx, services, { companyId, vacancy, applicationId: id, applicant: person.name });
   return { id, result: "received" };
 }

@@ -3,6 +3,7 @@ import { escapeHtml } from "@vaardig/contract/mail-templates/mailHtml";
 import type { Tx } from "../../platform/db/database.ts";
 import type { TxServices } from "../../platform/services.ts";
 import { bindWaysIn, waysIn } from "../accounts/invitations/waysIn.ts";
+import { mailsWith, setWords } from "../mails/mailWords.queries.ts";
 import { linkNote } from "./linkNote.ts";
 import { mailValues } from "./mailValues.ts";
 
@@ -20,15 +21,6 @@ function withoutPassword(body: string, company: string, shown = (text: string) =
   );
 }
 
-interface Bounced {
-  id: string;
-  user_id: string;
-  sender_id: string;
-  vacancy_id: string | null;
-  text: string;
-  html: string | null;
-}
-
 /**
  * Puts links that work now into mails that are sent again, which the caller holds: a new one on which the account
  * begins, with which the earlier ones are void, or the way to the own page for who came in meanwhile.
@@ -39,11 +31,7 @@ export async function renewLinks(
   companyId: string,
   mailIds: readonly string[],
 ): Promise<void> {
-  const { rows } = await tx.$client.query<Bounced>(
-    `select id, user_id, sender_id, vacancy_id, text, html from mails
-     where company_id = $1 and id = any($2::uuid[]) and text || coalesce(html, '') like '%/set-password?invite=%' order by id`,
-    [companyId, mailIds],
-  );
+  const rows = await mailsWith(tx, companyId, mailIds, "/set-password?invite=");
   const links = await waysIn(tx, services, companyId, [...new Set(rows.map((row) => row.user_id))]);
   for (const { id, user_id: userId, sender_id: senderId, vacancy_id: vacancyId, text, html } of rows) {
     const about = { companyId, senderId, vacancyId, userIds: [userId] };
@@ -53,11 +41,11 @@ export async function renewLinks(
     const renewed = text.replace(WAY_IN, () => link);
     const shown = html?.replace(WAY_IN, () => link.replaceAll("&", "&amp;")) ?? null;
     const company = person?.signsIn ? person.company : undefined;
-    await tx.$client.query("update mails set text = $3, html = $4 where company_id = $1 and id = $2", [
-      ...[companyId, id],
-      company === undefined ? renewed : withoutPassword(renewed, company),
-      company === undefined || shown === null ? shown : withoutPassword(shown, company, escapeHtml),
-    ]);
+    await setWords(tx, companyId, {
+      id,
+      text: company === undefined ? renewed : withoutPassword(renewed, company),
+      html: company === undefined || shown === null ? shown : withoutPassword(shown, company, escapeHtml),
+    });
   }
   const last = new Map(rows.map((row) => [row.user_id, row.id]));
   const brought = [...links.keys()].flatMap((userId) => {

@@ -5,7 +5,7 @@ import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { sendInvitation } from "../accounts/accountMails.ts";
 import { insertInvitation } from "../accounts/invitations/insertInvitation.ts";
-import { endSessions } from "../accounts/sessions/endSessions.ts";
+import { endSessionsOf } from "../accounts/sessions/endSessionsOf.ts";
 import { companies } from "../companies/companies.table.ts";
 import { recordEvent } from "../events/recordEvent.ts";
 import { checkPlace, type Place } from "../organization/checkPlace.ts";
@@ -65,7 +65,7 @@ export async function convertCandidate(
     .set({ convertedAt: new Date() })
     .where(and(eq(candidateRecords.companyId, companyId), eq(candidateRecords.userId, userId)));
   // The token tells the role, so it ends with it.
-  await endSessions(tx, { companyId, id: userId });
+  await endSessionsOf(tx, companyId, [userId]);
   services.sessions.forgetUser(userId);
   const data = applicationId === undefined ? {} : { application_id: applicationId };
   await recordEvent(tx, { companyId, actorId, kind: "candidate.converted", userId, data });

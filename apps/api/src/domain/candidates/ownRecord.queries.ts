@@ -1,5 +1,5 @@
 import type { Tx } from "../../platform/db/database.ts";
-import { candidateRecords } from "./candidates.table.ts";
+import { addRecord } from "./addRecord.ts";
 import { IN_PROCESS_SQL, OWN_ACCOUNT_SQL } from "./retention.ts";
 
 /** What an external person's time here depends on; somebody without a record is kept from when they came. */
@@ -26,7 +26,7 @@ export async function setConsent(
   userId: string,
   consent: boolean,
 ): Promise<boolean> {
-  await tx.insert(candidateRecords).values({ companyId, userId, source: "sign_up" }).onConflictDoNothing();
+  await addRecord(tx, { companyId, userId, source: "sign_up" });
   const { rowCount } = await tx.$client.query(
     `update candidate_records set consent_at = case when $3 then now() end, version = version + 1
      where company_id = $1 and user_id = $2 and (consent_at is not null) <> $3`,

@@ -1,9 +1,5 @@
-import { and, eq } from "drizzle-orm";
-import { acrossCompanies, type Database, type Tx } from "../../platform/db/database.ts";
-import type { companies } from "../companies/companies.table.ts";
-import { companies as companiesTable } from "../companies/companies.table.ts";
-
-export type PublishingCompany = typeof companies.$inferSelect;
+import type { Tx } from "../../platform/db/database.ts";
+import type { PublishingCompany } from "../companies/publishingCompany.ts";
 
 export interface PublishedJob {
   id: string;
@@ -34,18 +30,6 @@ const COLUMNS = `v.id, v.name, d.name as department, v.location, v.hours, v.sala
   coalesce(v.decided_at, v.created_at) as published_at`;
 const FROM =
   "from vacancies v left join departments d on d.company_id = v.company_id and d.id = v.department_id";
-
-/** The company whose careers page has this address; a suspended or ended one has none. */
-export function findPublishingCompany(db: Database, slug: string): Promise<PublishingCompany | undefined> {
-  return acrossCompanies(db, async (tx) => {
-    const [company] = await tx
-      .select()
-      .from(companiesTable)
-      .where(and(eq(companiesTable.slug, slug.toLowerCase()), eq(companiesTable.kind, "customer")));
-    const isGone = company?.lifecycle === "suspended" || company?.lifecycle === "canceled";
-    return isGone ? undefined : company;
-  });
-}
 
 /** Every vacancy that is published now, newest first; at most 1,000. A paused company publishes none. */
 export async function publishedJobs(tx: Tx, company: PublishingCompany): Promise<PublishedJob[]> {

@@ -3,6 +3,8 @@ import { v7 } from "uuid";
 import type { Tx } from "../../platform/db/database.ts";
 import type { TxServices } from "../../platform/services.ts";
 import { recordEvent } from "../events/recordEvent.ts";
+import { keysOfPeople } from "../files/keysOfPeople.ts";
+import { deleteMailsTo } from "../mails/deleteMailsTo.ts";
 import { forgetAnswers } from "./forgetAnswers.ts";
 
 /** What goes with a person, told by kind. */
@@ -44,13 +46,10 @@ export async function erasePerson(
 ): Promise<Erasure> {
   const id = v7();
   const erased = await countRows(tx, companyId, userId);
-  const { rows } = await tx.$client.query<{ key: string }>(
-    "select storage_key as key from files where company_id = $1 and user_id = $2",
-    [companyId, userId],
-  );
-  for (const { key } of rows) await services.jobs.add(tx, "remove_file", { key });
+  for (const key of await keysOfPeople(tx, companyId, [userId]))
+    await services.jobs.add(tx, "remove_file", { key });
   await forgetAnswers(tx, companyId, [userId]);
-  await tx.$client.query("delete from mails where company_id = $1 and user_id = $2", [companyId, userId]);
+  await deleteMailsTo(tx, companyId, [userId]);
   await tx.$client.query("delete from users where company_id = $1 and id = $2", [companyId, userId]);
   const data = { proof: id, ...Object.fromEntries(erased.map(({ kind, count }) => [kind, count])) };
   await recordEvent(tx, { companyId, actorId, kind: "candidate.erased", userId, subjectId: id, data });

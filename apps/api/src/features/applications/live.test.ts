@@ -1,7 +1,7 @@
 import type { PipelineNews, StageCount } from "@vaardig/contract/applications/applications";
 import type { Role } from "@vaardig/contract/roles";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { endSessions } from "../../domain/accounts/sessions/endSessions.ts";
+import { endSessionsOf } from "../../domain/accounts/sessions/endSessionsOf.ts";
 import { applications } from "../../domain/applications/applications.table.ts";
 import type { users } from "../../domain/people/users.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
@@ -204,7 +204,7 @@ it("ends with the server, and has nothing to say to an ended session", async () 
   const { next } = await follow(people.moderator);
   const short = await buildUser(test.db, company, { systemRole: "moderator" });
   await shareVacancy(test.db, vacancy, short);
-  await acrossCompanies(test.db, (tx) => endSessions(tx, { companyId: company.id, id: short.id }));
+  await acrossCompanies(test.db, (tx) => endSessionsOf(tx, company.id, [short.id]));
   expect((await follow(short)).response.status).toBe(401);
   await test.app.close();
   expect(await next()).toBeUndefined();

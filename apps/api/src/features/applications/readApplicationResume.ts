@@ -1,5 +1,7 @@
 import type { DocumentText } from "@vaardig/resume/documentText";
+import { resumeOf } from "../../domain/applications/resumeOf.ts";
 import { touchApplication } from "../../domain/applications/touchApplication.ts";
+import { findFile } from "../../domain/files/files.queries.ts";
 import type { ProposedSkill } from "../../domain/matching/matchEngine.ts";
 import { inCompany, type Tx } from "../../platform/db/database.ts";
 import type { Services } from "../../platform/services.ts";
@@ -11,13 +13,9 @@ interface Application {
 
 /** The text of the résumé that an application came with; undefined where there is none any more. */
 async function readingOf(tx: Tx, { companyId, id }: Application): Promise<DocumentText | undefined> {
-  const { rows } = await tx.$client.query<{ reading: DocumentText | null }>(
-    `select f.reading from applications a
-       join files f on f.company_id = a.company_id and f.id = a.resume_file_id
-     where a.company_id = $1 and a.id = $2`,
-    [companyId, id],
-  );
-  return rows[0]?.reading ?? undefined;
+  const fileId = await resumeOf(tx, companyId, id);
+  const file = fileId === null ? undefined : await findFile(tx, companyId, fileId);
+  return (file?.reading as DocumentText | null | undefined) ?? undefined;
 }
 
 /** Replaces what was read for the application; the touched row tells the boards that are open. */

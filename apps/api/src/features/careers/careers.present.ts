@@ -1,6 +1,7 @@
 import type { CareersCompany, CareersJob } from "@vaardig/contract/careers/careers";
+import type { PublishingCompany } from "../../domain/companies/publishingCompany.ts";
 import { logoUrl } from "../../domain/files/logoLinks.ts";
-import type { PublishedJob, PublishingCompany } from "../../domain/jobs/publishedJobs.ts";
+import type { PublishedJob } from "../../domain/jobs/publishedJobs.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 
 /** What a company tells everybody of itself. */

@@ -2,11 +2,8 @@ import type { getCareersJob, listCareers } from "@vaardig/contract/careers/caree
 import type { Payload } from "@vaardig/contract/endpoint";
 import type { Language } from "@vaardig/contract/limits";
 import type { z } from "zod";
-import {
-  type PublishedJobDetail,
-  type PublishingCompany,
-  publishedJobs,
-} from "../../domain/jobs/publishedJobs.ts";
+import type { PublishingCompany } from "../../domain/companies/publishingCompany.ts";
+import { type PublishedJobDetail, publishedJobs } from "../../domain/jobs/publishedJobs.ts";
 import { vacancySkillsOf } from "../../domain/jobs/vacancySkills.ts";
 import { presentRequired } from "../../domain/taxonomy/presentRequired.ts";
 import type { Tx } from "../../platform/db/database.ts";

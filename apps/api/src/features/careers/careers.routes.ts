@@ -1,7 +1,8 @@
 import { applyFromCareers, getCareersJob, listCareers } from "@vaardig/contract/careers/careers";
 import { LIMITS } from "@vaardig/contract/limits";
 import { expectResume } from "@vaardig/resume/readResume";
-import { findPublishedJob, findPublishingCompany } from "../../domain/jobs/publishedJobs.ts";
+import { findPublishingCompany } from "../../domain/companies/publishingCompany.ts";
+import { findPublishedJob } from "../../domain/jobs/publishedJobs.ts";
 import { inCompany } from "../../platform/db/database.ts";
 import { receiveForm } from "../../platform/files/receiveForm.ts";
 import type { App } from "../../platform/http/app.ts";

@@ -11,7 +11,7 @@ import {
 import { ROLES } from "@vaardig/contract/roles";
 import { signUpApproved } from "../../domain/accounts/mails/signUpApproved.ts";
 import { listRefusals } from "../../domain/accounts/refusals/activity.queries.ts";
-import { endSessions } from "../../domain/accounts/sessions/endSessions.ts";
+import { endSessionsOf } from "../../domain/accounts/sessions/endSessionsOf.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { queueMail } from "../../domain/mails/queueMail.ts";
 import {
@@ -115,7 +115,7 @@ export function employeeRoleRoutes(app: App): void {
     if (systemRole === "moderator" && body.take_back) await takeWorkBack(tx, companyId, id);
     const row = await changeRole(tx, companyId, person, systemRole);
     if (!row) throw new AppError("stale_version");
-    await endSessions(tx, { companyId, id });
+    await endSessionsOf(tx, companyId, [id]);
     services.sessions.forgetUser(id);
     await recordEvent(tx, {
       companyId,

@@ -1,7 +1,7 @@
 import type { EmployeeAct, EmployeeBody } from "@vaardig/contract/employees/employees";
 import type { Language } from "@vaardig/contract/limits";
 import { lockOwner } from "../../domain/accounts/address/addressChanges.queries.ts";
-import { endSessions } from "../../domain/accounts/sessions/endSessions.ts";
+import { endSessionsOf } from "../../domain/accounts/sessions/endSessionsOf.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { checkPlace } from "../../domain/organization/checkPlace.ts";
 import { checkManager } from "../../domain/people/checkManager.ts";
@@ -110,7 +110,7 @@ export async function saveEmployee(
     await change(tx, services, viewer, owner, email);
   }
   if (isChanged("system_role")) {
-    await endSessions(tx, { companyId, id });
+    await endSessionsOf(tx, companyId, [id]);
     services.sessions.forgetUser(id);
   }
   if (isChanged("system_role"))

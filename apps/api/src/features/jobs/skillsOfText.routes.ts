@@ -1,11 +1,12 @@
 import { readAdText, skillsOfText, type TextSkill } from "@vaardig/contract/jobs/vacancies";
 import { type Language, LICENCE_LEVEL, LIMITS } from "@vaardig/contract/limits";
 import type { AskedSkill, TextFacts } from "../../domain/matching/matchEngine.ts";
+import { profileOfTitles } from "../../domain/taxonomy/job-profiles/profileOfTitles.ts";
 import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
 import { route } from "../../platform/http/route.ts";
-import { departmentOfText, profileOfTitles } from "./adOfText.ts";
+import { departmentOfText } from "./adOfText.ts";
 
 /** What a text's own words for a skill's weight mean for a requirement; importance 3 is the middle one. */
 const RATING = {

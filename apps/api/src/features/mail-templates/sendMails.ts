@@ -10,9 +10,9 @@ import {
 import { candidateMails, wordsOf } from "../../domain/candidate-mails/candidateMail.ts";
 import { chosenPoolRecipients } from "../../domain/candidate-mails/poolRecipients.queries.ts";
 import { chosenRecipients, type RecipientRow } from "../../domain/candidate-mails/recipients.queries.ts";
-import { listSendings, sendingOf } from "../../domain/candidate-mails/sentMails.queries.ts";
 import { hasAddress } from "../../domain/candidates/hasAddress.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
+import { listSendings, sendingOf } from "../../domain/mails/sentMails.queries.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import type { TxServices } from "../../platform/services.ts";

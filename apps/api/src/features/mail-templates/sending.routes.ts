@@ -10,10 +10,10 @@ import {
 import { listPoolRecipients } from "../../domain/candidate-mails/poolRecipients.queries.ts";
 import { countRecipients, listRecipients } from "../../domain/candidate-mails/recipients.queries.ts";
 import { renewLinks } from "../../domain/candidate-mails/renewLinks.ts";
-import { listSendings, listSent, requeue } from "../../domain/candidate-mails/sentMails.queries.ts";
 import { hasAddress } from "../../domain/candidates/hasAddress.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { mailJobKey } from "../../domain/mails/queueMail.ts";
+import { listSendings, listSent, requeue } from "../../domain/mails/sentMails.queries.ts";
 import { readPrivate } from "../../domain/people/readPrivate.ts";
 import type { App } from "../../platform/http/app.ts";
 import { authorize, found } from "../../platform/http/appError.ts";

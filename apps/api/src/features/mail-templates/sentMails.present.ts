@@ -1,5 +1,5 @@
 import type { MailSending, SentMail } from "@vaardig/contract/mail-templates/mailSendings";
-import type { SendingRow, SentRow } from "../../domain/candidate-mails/sentMails.queries.ts";
+import type { SendingRow, SentRow } from "../../domain/mails/sentMails.queries.ts";
 import { withoutSecrets } from "../../platform/mail/withoutSecrets.ts";
 
 export function presentSending({ createdAt, ...row }: SendingRow): MailSending {

@@ -4,7 +4,7 @@ import { acceptInvitation } from "../../domain/accounts/invitations/acceptInvita
 import type { LinkPurpose } from "../../domain/accounts/links/createLink.ts";
 import { readLink, useLink } from "../../domain/accounts/links/useLink.ts";
 import { neverCame } from "../../domain/accounts/neverCame.ts";
-import { endSessions } from "../../domain/accounts/sessions/endSessions.ts";
+import { endSessionsOf } from "../../domain/accounts/sessions/endSessionsOf.ts";
 import { type Account, findAccount, savePassword } from "../../domain/accounts/sessions/session.queries.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { acrossCompanies, type Tx } from "../../platform/db/database.ts";
@@ -46,7 +46,7 @@ export function passwordRoutes(app: App): void {
     await acrossCompanies(db, async (tx) => {
       await useLink(tx, "reset", body.secret);
       await savePassword(tx, user, hash);
-      await endSessions(tx, user);
+      await endSessionsOf(tx, user.companyId, [user.id]);
       await recordEvent(tx, {
         companyId: user.companyId,
         actorId: user.id,

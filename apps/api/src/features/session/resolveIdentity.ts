@@ -10,7 +10,7 @@ import {
   insertEmployee,
   isUnproven,
 } from "../../domain/accounts/registration.queries.ts";
-import { endSessions } from "../../domain/accounts/sessions/endSessions.ts";
+import { endSessionsOf } from "../../domain/accounts/sessions/endSessionsOf.ts";
 import {
   type Account,
   findAccount,
@@ -54,7 +54,7 @@ async function welcome(tx: Tx, { user, company }: Account): Promise<Account> {
     // Whoever typed this address at sign-up may have been somebody else.
     passwordHash = null;
     if (status === "unconfirmed") status = "awaiting_approval";
-    await endSessions(tx, user);
+    await endSessionsOf(tx, user.companyId, [user.id]);
   }
   if (isNew || status !== user.status || passwordHash !== user.passwordHash) {
     await savePassword(tx, user, passwordHash, status);

@@ -16,6 +16,7 @@ import {
   checkName,
   insertJobProfile,
   lockNames,
+  removeJobProfile,
   replaceSkills,
   updateJobProfile,
 } from "../../domain/taxonomy/job-profiles/jobProfileWrites.ts";
@@ -141,7 +142,7 @@ export function jobProfilesRoutes(app: App): void {
       if (!target) throw new AppError("validation_failed", { fields: { move_to: "choice" } });
       await moveUses(tx, companyId, id, target.id);
     } else if (await isUsed(tx, companyId, id)) throw new AppError("not_empty");
-    await tx.$client.query("delete from job_profiles where company_id = $1 and id = $2", [companyId, row.id]);
+    await removeJobProfile(tx, companyId, row.id);
     const data = moveTo ? { moved_to: moveTo } : {};
     await recordEvent(tx, { companyId, actorId, kind: "job_profile.deleted", subjectId: id, data });
     return {};

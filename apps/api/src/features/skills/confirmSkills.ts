@@ -1,17 +1,17 @@
 import { LICENCE_LEVEL } from "@vaardig/contract/limits";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
-import { canonicalSkillIds } from "../../domain/taxonomy/canonicalSkillIds.ts";
-import { skillKinds } from "../../domain/taxonomy/skillKinds.ts";
-import type { Tx } from "../../platform/db/database.ts";
-import { AppError } from "../../platform/http/appError.ts";
-import type { Viewer } from "../../platform/session/authenticate.ts";
 import {
   closeSkills,
   currentSkillsOf,
   lockPerson,
   openSkills,
   type PersonSkillRow,
-} from "./personSkills.queries.ts";
+} from "../../domain/skills/personSkills.queries.ts";
+import { canonicalSkillIds } from "../../domain/taxonomy/canonicalSkillIds.ts";
+import { skillKinds } from "../../domain/taxonomy/skillKinds.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import { AppError } from "../../platform/http/appError.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
 import { removeWishesFor } from "./skillWishes.queries.ts";
 
 export interface NewConfirmation {

@@ -4,13 +4,13 @@ import { findReading } from "../../domain/files/readings.queries.ts";
 import type { ProposedSkill } from "../../domain/matching/matchEngine.ts";
 import { findPerson } from "../../domain/people/findPerson.ts";
 import { canSeePrivate } from "../../domain/people/scope.ts";
+import { shownSkillsOf } from "../../domain/skills/spokenSkills.queries.ts";
 import { requiredSkillsOf } from "../../domain/taxonomy/jobProfiles.ts";
 import { presentProposals } from "../../domain/taxonomy/presentProposals.ts";
 import { proposeForJob } from "../../domain/taxonomy/proposeForJob.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { type Call, route } from "../../platform/http/route.ts";
-import { shownSkillsOf } from "./spokenSkills.queries.ts";
 
 type Recommendations = Call<typeof getRecommendations>;
 

@@ -1,10 +1,6 @@
 import { LICENCE_LEVEL } from "@vaardig/contract/limits";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
-import { canonicalSkillIds } from "../../domain/taxonomy/canonicalSkillIds.ts";
-import { skillKinds } from "../../domain/taxonomy/skillKinds.ts";
-import type { Tx } from "../../platform/db/database.ts";
-import { AppError } from "../../platform/http/appError.ts";
-import type { Viewer } from "../../platform/session/authenticate.ts";
+import { speakLanguages } from "../../domain/people/profile/speakLanguages.ts";
 import {
   closeSkills,
   currentSkillsOf,
@@ -12,14 +8,18 @@ import {
   type NewPersonSkill,
   openSkills,
   type PersonSkillRow,
-} from "./personSkills.queries.ts";
-import { removeWishesFor } from "./skillWishes.queries.ts";
+} from "../../domain/skills/personSkills.queries.ts";
 import {
   languageLevelOf,
   type ShownSkillRow,
   shownSkillsOf,
-  speakLanguages,
-} from "./spokenSkills.queries.ts";
+} from "../../domain/skills/spokenSkills.queries.ts";
+import { canonicalSkillIds } from "../../domain/taxonomy/canonicalSkillIds.ts";
+import { skillKinds } from "../../domain/taxonomy/skillKinds.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import { AppError } from "../../platform/http/appError.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { removeWishesFor } from "./skillWishes.queries.ts";
 import { holdsAgainstOwnWord, stateBeside } from "./stateBeside.ts";
 
 /** Whether a save would state again what holds already. */

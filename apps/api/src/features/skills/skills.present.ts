@@ -1,10 +1,10 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { PersonSkill, PersonSkillAct, SkillWishAct } from "@vaardig/contract/skills/skills";
+import type { ShownSkillRow } from "../../domain/skills/spokenSkills.queries.ts";
 import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { confirmationsOf } from "./confirmations.queries.ts";
 import type { SkillWishRow } from "./skillWishes.queries.ts";
-import type { ShownSkillRow } from "./spokenSkills.queries.ts";
 
 /**
  * One person's rows → wire, by name in the request's language. `can` tells whether the reader may change them; a

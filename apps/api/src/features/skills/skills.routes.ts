@@ -11,22 +11,21 @@ import {
 } from "@vaardig/contract/skills/skills";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { readPrivate } from "../../domain/people/readPrivate.ts";
+import {
+  closeSkill,
+  findCurrentSkill,
+  type NewPersonSkill,
+} from "../../domain/skills/personSkills.queries.ts";
+import { shownSkillsOf } from "../../domain/skills/spokenSkills.queries.ts";
+import { levelTexts, skillLevelTexts } from "../../domain/taxonomy/levelTexts.queries.ts";
 import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import type { App } from "../../platform/http/app.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { addingActions } from "./catalogue/catalogue.policy.ts";
 import { generalLevels } from "./generalLevels.ts";
-import {
-  closeSkill,
-  findCurrentSkill,
-  levelTexts,
-  type NewPersonSkill,
-  skillLevelTexts,
-} from "./personSkills.queries.ts";
 import { saveSkills } from "./saveSkills.ts";
 import { presentPersonSkills } from "./skills.present.ts";
-import { shownSkillsOf } from "./spokenSkills.queries.ts";
 
 const OWN: PersonSkillAct[] = ["edit", "delete"];
 

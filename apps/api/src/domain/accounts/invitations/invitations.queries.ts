@@ -1,7 +1,9 @@
 import type { InvitationBatch } from "@vaardig/contract/invitations/invitations";
+import type { Language } from "@vaardig/contract/limits";
 import { v7 } from "uuid";
 import type { Tx } from "../../../platform/db/database.ts";
 import { fullName } from "../../../platform/db/nameSql.ts";
+import { voidQueued } from "../../mails/mailWords.queries.ts";
 
 export interface InvitationRow {
   id: string;
@@ -63,10 +65,16 @@ export async function voidInvitations(tx: Tx, companyId: string, userIds: string
        and purpose = 'invitation' and used_at is null and revoked_at is null`,
     values,
   );
-  await tx.$client.query(
-    `update mails set status = 'failed', error = 'voided', text = '' where company_id = $1 and status = 'queued'
-       and id in (select mail_id from invitations where company_id = $1 and user_id = any($2::uuid[]) and ${OPEN})`,
+  const { rows } = await tx.$client.query<{ mail_id: string }>(
+    `select mail_id from invitations
+     where company_id = $1 and user_id = any($2::uuid[]) and mail_id is not null and ${OPEN}`,
     values,
+  );
+  // Before the invitations: sending a mail holds it first too.
+  await voidQueued(
+    tx,
+    companyId,
+    rows.map(({ mail_id: id }) => id),
   );
   await tx.$client.query(
     `update invitations set status = 'revoked', updated_at = now()
@@ -112,4 +120,34 @@ export async function findBatch(
     values: [companyId, id],
   });
   return rows[0] && rows[0].total > 0 ? rows[0] : undefined;
+}
+
+interface Invited {
+  companyId: string;
+  id: string;
+  email: string;
+  language: Language;
+  status: "invited";
+  companyName: string;
+}
+
+/** Invitations of a batch that no mail was made for, held until the transaction ends; others leave them alone. */
+export async function takeUnsent(
+  tx: Tx,
+  companyId: string,
+  batchId: string,
+  most: number,
+): Promise<Invited[]> {
+  const { rows } = await tx.$client.query<Invited>({
+    name: "invitations_unsent",
+    text: `select $1::uuid as "companyId", u.id, u.email, u.language, u.status,
+        c.name as "companyName"
+      from invitations i
+      join users u on u.company_id = $1 and u.id = i.user_id and u.status = 'invited'
+      join companies c on c.id = $1
+      where i.company_id = $1 and i.batch_id = $2 and i.status = 'pending' and i.mail_id is null
+      order by i.id limit $3 for update of i skip locked`,
+    values: [companyId, batchId, most],
+  });
+  return rows;
 }

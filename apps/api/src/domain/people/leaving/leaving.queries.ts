@@ -1,5 +1,8 @@
 import type { Tx } from "../../../platform/db/database.ts";
 import { fullName } from "../../../platform/db/nameSql.ts";
+import { hasIdentity } from "../../accounts/hasIdentity.ts";
+import { endSessionsOf } from "../../accounts/sessions/endSessionsOf.ts";
+import { deleteMailsTo } from "../../mails/deleteMailsTo.ts";
 
 /** Ends people's access in this transaction, sessions included. */
 export async function deactivate(tx: Tx, companyId: string, ids: string[]): Promise<void> {
@@ -8,19 +11,14 @@ export async function deactivate(tx: Tx, companyId: string, ids: string[]): Prom
      where company_id = $1 and id = any($2::uuid[])`,
     [companyId, ids],
   );
-  await tx.$client.query(
-    `update sessions set revoked_at = now()
-     where company_id = $1 and user_id = any($2::uuid[]) and revoked_at is null`,
-    [companyId, ids],
-  );
+  await endSessionsOf(tx, companyId, ids);
 }
 
 /** Gives access back: who can sign in is active again, who never could is to be invited. */
 export async function reactivate(tx: Tx, companyId: string, ids: string[]): Promise<void> {
   await tx.$client.query(
     `update users u set version = version + 1, updated_at = now(), status = case
-       when password_hash is not null or exists (
-         select 1 from identities i where i.company_id = u.company_id and i.user_id = u.id) then 'active'
+       when password_hash is not null or ${hasIdentity("u")} then 'active'
        else 'not_invited' end
      where company_id = $1 and id = any($2::uuid[])`,
     [companyId, ids],
@@ -56,24 +54,9 @@ export async function takeReportsBack(
   );
 }
 
-/** Keys of everything that these people put in the file store. */
-export async function storedFileKeys(tx: Tx, companyId: string, ids: string[]): Promise<string[]> {
-  const { rows } = await tx.$client.query<{ key: string }>(
-    `select storage_key as key from files where company_id = $1 and user_id = any($2::uuid[])
-     union all
-     select storage_key from bulk_uploads
-       where company_id = $1 and created_by = any($2::uuid[]) and storage_key is not null`,
-    [companyId, ids],
-  );
-  return rows.map(({ key }) => key);
-}
-
 /** Erases people with all rows that are about them; what they wrote about others stays. */
 export async function erase(tx: Tx, companyId: string, ids: string[]): Promise<void> {
-  await tx.$client.query("delete from mails where company_id = $1 and user_id = any($2::uuid[])", [
-    companyId,
-    ids,
-  ]);
+  await deleteMailsTo(tx, companyId, ids);
   await tx.$client.query("delete from users where company_id = $1 and id = any($2::uuid[])", [
     companyId,
     ids,

@@ -121,3 +121,7 @@ export async function updateJobProfile(
   );
   if (texts) await writeLabels(tx, companyId, id, texts.labels);
 }
+
+export async function removeJobProfile(tx: Tx, companyId: string, id: string): Promise<void> {
+  await tx.$client.query("delete from job_profiles where company_id = $1 and id = $2", [companyId, id]);
+}

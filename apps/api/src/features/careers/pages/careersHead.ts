@@ -1,9 +1,6 @@
 import { LANGUAGES, type Language } from "@vaardig/contract/limits";
-import type {
-  PublishedJob,
-  PublishedJobDetail,
-  PublishingCompany,
-} from "../../../domain/jobs/publishedJobs.ts";
+import type { PublishingCompany } from "../../../domain/companies/publishingCompany.ts";
+import type { PublishedJob, PublishedJobDetail } from "../../../domain/jobs/publishedJobs.ts";
 import type { PageHead } from "../../../platform/http/pageHtml.ts";
 import { type AskedSkill, jobPosting } from "./jobPosting.ts";
 

@@ -2,11 +2,8 @@ import { CAREERS_PAGE_SIZE, getCareersJob, listCareers } from "@vaardig/contract
 import { LANGUAGES, type Language } from "@vaardig/contract/limits";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import {
-  findPublishedJob,
-  findPublishingCompany,
-  publishedJobs,
-} from "../../../domain/jobs/publishedJobs.ts";
+import { findPublishingCompany } from "../../../domain/companies/publishingCompany.ts";
+import { findPublishedJob, publishedJobs } from "../../../domain/jobs/publishedJobs.ts";
 import { inCompany } from "../../../platform/db/database.ts";
 import type { App } from "../../../platform/http/app.ts";
 import { AppError } from "../../../platform/http/appError.ts";

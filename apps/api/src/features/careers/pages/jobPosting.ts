@@ -1,5 +1,6 @@
 import type { Language } from "@vaardig/contract/limits";
-import type { PublishedJobDetail, PublishingCompany } from "../../../domain/jobs/publishedJobs.ts";
+import type { PublishingCompany } from "../../../domain/companies/publishingCompany.ts";
+import type { PublishedJobDetail } from "../../../domain/jobs/publishedJobs.ts";
 import { escapeHtml } from "../../../platform/http/pageHtml.ts";
 
 /** A skill that a vacancy asks for, in the reader's language. */

@@ -9,7 +9,7 @@ import { insertInvitation } from "../../../domain/accounts/invitations/insertInv
 import { takeInvited } from "../../../domain/accounts/invitations/invitations.queries.ts";
 import { LINK_LIFE_MS } from "../../../domain/accounts/links/createLink.ts";
 import { voidLinks } from "../../../domain/accounts/links/voidLinks.ts";
-import { endSessions } from "../../../domain/accounts/sessions/endSessions.ts";
+import { endSessionsOf } from "../../../domain/accounts/sessions/endSessionsOf.ts";
 import { uninvolvedAmong } from "../../../domain/candidates/uninvolved.ts";
 import { recordEvent } from "../../../domain/events/recordEvent.ts";
 import { setAddress } from "../../../domain/people/employees/saveEmployee.queries.ts";
@@ -89,6 +89,6 @@ export async function settleAddress(
   await setAddress(tx, companyId, userId, change.email);
   await tellAddressChanged(tx, services, owner, change.email);
   if (by === "session") return;
-  await endSessions(tx, user);
+  await endSessionsOf(tx, user.companyId, [user.id]);
   services.sessions.forgetUser(userId);
 }

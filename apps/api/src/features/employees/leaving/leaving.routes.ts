@@ -5,18 +5,14 @@ import {
   reactivateEmployees,
 } from "@vaardig/contract/employees/employees";
 import { voidLinks } from "../../../domain/accounts/links/voidLinks.ts";
+import { keysOfUploads } from "../../../domain/bulk-uploads/keysOfUploads.ts";
 import { recordEvents } from "../../../domain/events/recordEvents.ts";
+import { keysOfPeople } from "../../../domain/files/keysOfPeople.ts";
 import { forgetAnswers } from "../../../domain/people/forgetAnswers.ts";
 import { countOwned } from "../../../domain/people/handOver/owned.queries.ts";
 import { keepAnAdmin } from "../../../domain/people/keepAnAdmin.ts";
 import { findSuccessors } from "../../../domain/people/leaving/findSuccessors.ts";
-import {
-  deactivate,
-  erase,
-  namesOf,
-  reactivate,
-  storedFileKeys,
-} from "../../../domain/people/leaving/leaving.queries.ts";
+import { deactivate, erase, namesOf, reactivate } from "../../../domain/people/leaving/leaving.queries.ts";
 import { countReports } from "../../../domain/people/leaving/reports.queries.ts";
 import { resolveSelection, type SelectedPerson } from "../../../domain/people/resolveSelection.ts";
 import type { App } from "../../../platform/http/app.ts";
@@ -97,8 +93,8 @@ export function leavingRoutes(app: App): void {
     refuseNone(sorted);
     const ids = idsOf(sorted.possible);
     await handOver(tx, viewer, ids, body.hand_over_to);
-    for (const key of await storedFileKeys(tx, companyId, ids))
-      await services.jobs.add(tx, "remove_file", { key });
+    const keys = [...(await keysOfPeople(tx, companyId, ids)), ...(await keysOfUploads(tx, companyId, ids))];
+    for (const key of keys) await services.jobs.add(tx, "remove_file", { key });
     await forgetAnswers(tx, companyId, ids);
     await erase(tx, companyId, ids);
     await recordEvents(

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { v7 } from "uuid";
-import { endSessions } from "../../../../domain/accounts/sessions/endSessions.ts";
+import { endSessionsOf } from "../../../../domain/accounts/sessions/endSessionsOf.ts";
 import type { NewEvent } from "../../../../domain/events/recordEvent.ts";
 import { recordEvents } from "../../../../domain/events/recordEvents.ts";
 import { takeAdminsTurn } from "../../../../domain/people/keepAnAdmin.ts";
@@ -47,7 +47,7 @@ async function changeLevels(
     const level = changes?.system_role;
     if (!person || !level) continue;
     const { id } = person;
-    await endSessions(tx, { companyId, id });
+    await endSessionsOf(tx, companyId, [id]);
     services.sessions.forgetUser(id);
     log.push({ companyId, actorId, kind: "role.changed", userId: id, data: { ...level } });
   }

@@ -1,5 +1,4 @@
 import type { LANGUAGE_LEVELS } from "@vaardig/contract/limits";
-import { personLanguages } from "../../domain/people/personLanguages.table.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { currentSkillsOf, type PersonSkillRow } from "./personSkills.queries.ts";
 
@@ -47,21 +46,4 @@ export async function shownSkillsOf(tx: Tx, companyId: string, userId: string): 
   const languages = new Set(spoken.map(({ skillId }) => skillId));
   const rows = await currentSkillsOf(tx, companyId, userId);
   return [...rows.filter(({ skillId }) => !languages.has(skillId)), ...spoken];
-}
-
-/** Adds languages to a profile, or changes how well they are spoken. */
-export async function speakLanguages(
-  tx: Tx,
-  companyId: string,
-  userId: string,
-  languages: { language: string; level: LanguageLevel }[],
-): Promise<void> {
-  for (const { language, level } of languages)
-    await tx
-      .insert(personLanguages)
-      .values({ companyId, userId, language, level })
-      .onConflictDoUpdate({
-        target: [personLanguages.companyId, personLanguages.userId, personLanguages.language],
-        set: { level, statedAt: new Date() },
-      });
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import { personSkills } from "../../domain/skills/personSkills.table.ts";
 import type { Tx } from "../../platform/db/database.ts";
+import { personSkills } from "./personSkills.table.ts";
 
 export type PersonSkillRow = typeof personSkills.$inferSelect;
 
@@ -75,26 +75,4 @@ export async function lockPerson(tx: Tx, companyId: string, userId: string): Pro
   await tx.$client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
     `skills/${companyId}/${userId}`,
   ]);
-}
-
-/** Groups with texts of what each level means. */
-export async function levelTexts(tx: Tx): Promise<{ id: string; levels: Record<string, string[]> }[]> {
-  const { rows } = await tx.$client.query<{ id: string; levels: Record<string, string[]> }>({
-    name: "skill_level_texts",
-    text: "select id, levels from skill_groups where levels is not null order by id",
-  });
-  return rows;
-}
-
-/** Skills of the company with texts of their own of what each level means. */
-export async function skillLevelTexts(
-  tx: Tx,
-  companyId: string,
-): Promise<{ id: string; levels: Record<string, string[]> }[]> {
-  const { rows } = await tx.$client.query<{ id: string; levels: Record<string, string[]> }>({
-    name: "own_skill_level_texts",
-    text: "select id, levels from skills where company_id = $1 and levels is not null and merged_into is null order by id",
-    values: [companyId],
-  });
-  return rows;
 }

@@ -1,0 +1,49 @@
+import type { Tx } from "../../platform/db/database.ts";
+
+/** A mail that a person wrote, with its words. */
+export interface MailWords {
+  id: string;
+  user_id: string;
+  sender_id: string;
+  vacancy_id: string | null;
+  text: string;
+  html: string | null;
+}
+
+/** Those of some mails whose words have this part, by id. */
+export async function mailsWith(
+  tx: Tx,
+  companyId: string,
+  ids: readonly string[],
+  part: string,
+): Promise<MailWords[]> {
+  const { rows } = await tx.$client.query<MailWords>(
+    `select id, user_id, sender_id, vacancy_id, text, html from mails
+     where company_id = $1 and id = any($2::uuid[]) and strpos(text || coalesce(html, ''), $3) > 0 order by id`,
+    [companyId, ids, part],
+  );
+  return rows;
+}
+
+/** Puts other words in the place of a mail's. */
+export async function setWords(
+  tx: Tx,
+  companyId: string,
+  { id, text, html }: Pick<MailWords, "id" | "text" | "html">,
+): Promise<void> {
+  await tx.$client.query("update mails set text = $3, html = $4 where company_id = $1 and id = $2", [
+    companyId,
+    id,
+    text,
+    html,
+  ]);
+}
+
+/** Mails that have not left never do, and their words go. */
+export async function voidQueued(tx: Tx, companyId: string, ids: readonly string[]): Promise<void> {
+  await tx.$client.query(
+    `update mails set status = 'failed', error = 'voided', text = ''
+     where company_id = $1 and id = any($2::uuid[]) and status = 'queued'`,
+    [companyId, ids],
+  );
+}
