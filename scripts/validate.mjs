@@ -44,6 +44,7 @@ await main(async () => {
     ],
     ["unused code", "knip", []],
     ["feature names", "node", ["scripts/checks/features.mjs"]],
+    ["owners of tables", "node", ["scripts/checks/tables.mjs"]],
     ["messages", "node", ["scripts/checks/messages.mjs"]],
     ["description of the API", "node", ["scripts/checks/openapi.mjs"]],
   ];

@@ -27,36 +27,6 @@ export async function scorecardsOf(
   return rows;
 }
 
-interface ApplicantRow {
-  id: string;
-  name: string;
-  photo_id: string | null;
-  labels: Record<string, string> | null;
-  headline: string | null;
-  motivation: string | null;
-  vacancy: string;
-}
-
-/** What those who talk with an applicant need to know, and no more. */
-export async function applicantOf(
-  tx: Tx,
-  companyId: string,
-  applicationId: string,
-): Promise<ApplicantRow | undefined> {
-  const { rows } = await tx.$client.query<ApplicantRow>({
-    name: "scorecards_applicant",
-    text: `select u.id, ${fullName("u")} as name, p.labels, u.headline, a.motivation, v.name as vacancy,
-        u.photo_id
-      from applications a
-      join users u on u.company_id = a.company_id and u.id = a.user_id
-      join vacancies v on v.company_id = a.company_id and v.id = a.vacancy_id
-      left join job_profiles p on p.id = u.job_profile_id
-      where a.company_id = $1 and a.id = $2`,
-    values: [companyId, applicationId],
-  });
-  return rows[0];
-}
-
 interface Given extends Pick<Scorecard, "recommendation" | "summary" | "ratings"> {
   companyId: string;
   applicationId: string;

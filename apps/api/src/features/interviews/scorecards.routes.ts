@@ -5,6 +5,7 @@ import {
   saveScorecard,
 } from "@vaardig/contract/interviews/scorecards";
 import type { Language } from "@vaardig/contract/limits";
+import { applicantOf } from "../../domain/applications/applicantOf.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
 import { vacancySkillsOf } from "../../domain/jobs/vacancySkills.ts";
@@ -17,7 +18,7 @@ import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { besideApplication } from "./besideApplication.ts";
 import { givesScorecard, opensScorecards, readsOthers, scorecardActions } from "./interviews.policy.ts";
-import { applicantOf, type ScorecardRow, scorecardsOf, writeScorecard } from "./scorecards.queries.ts";
+import { type ScorecardRow, scorecardsOf, writeScorecard } from "./scorecards.queries.ts";
 
 interface Call {
   tx: Tx;

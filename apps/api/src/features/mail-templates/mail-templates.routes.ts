@@ -6,6 +6,7 @@ import {
   type MailTemplate,
   saveMailTemplate,
 } from "@vaardig/contract/mail-templates/mailTemplates";
+import { hasWayIn } from "../../domain/accounts/invitations/waysIn.ts";
 import { linkAddress } from "../../domain/accounts/links/createLink.ts";
 import { wordsOf } from "../../domain/candidate-mails/candidateMail.ts";
 import { mailTemplateOf } from "../../domain/candidate-mails/mailTemplateOf.ts";
@@ -21,7 +22,6 @@ import { comesInByLink, personMail } from "../../domain/candidate-mails/personMa
 import { poolRecipient } from "../../domain/candidate-mails/poolRecipients.queries.ts";
 import { applicationIdOf } from "../../domain/candidate-mails/recipients.queries.ts";
 import { hasAddress } from "../../domain/candidates/hasAddress.ts";
-import { hasWayIn } from "../../domain/candidates/waysIn.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { findPerson } from "../../domain/people/findPerson.ts";
 import type { Tx } from "../../platform/db/database.ts";

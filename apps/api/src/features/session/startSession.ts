@@ -10,7 +10,7 @@ import { menuFor } from "./menu/menuFor.ts";
 import { refusalOf } from "./session.policy.ts";
 import { presentSessionUser } from "./session.present.ts";
 
-/** Opens a session of eight hours for whose person proved who it is. Throws 403 by status. */
+/** Opens a session of eight hours for a person who proved who it is. Throws 403 by status. */
 export async function startSession(
   tx: Tx,
   call: { request: FastifyRequest; services: { config: Config } },

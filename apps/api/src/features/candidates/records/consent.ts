@@ -67,7 +67,14 @@ export async function askConsent(
 ): Promise<Asked> {
   const ids = [...new Set(userIds)];
   const people = await tx
-    .select({ user: users, companyName: companies.name })
+    .select({
+      id: users.id,
+      email: users.email,
+      language: users.language,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      companyName: companies.name,
+    })
     .from(users)
     .innerJoin(companies, eq(companies.id, users.companyId))
     .where(and(eq(users.companyId, companyId), eq(users.systemRole, "freelancer"), inArray(users.id, ids)));
@@ -75,14 +82,19 @@ export async function askConsent(
   const facts = new Map((await findCandidates(tx, companyId, ids)).map((row) => [row.id, row]));
   const left: Pick<Asked, "no_address" | "unsubscribed"> = { no_address: [], unsubscribed: [] };
   const mails: NewMail[] = [];
-  for (const { user, companyName: typedName } of people) {
+  for (const { companyName: typedName, ...user } of people) {
     const { id: userId, email, language } = user;
     const row = found(facts.get(userId));
     const name = `${user.firstName} ${user.lastName}`.trim();
     if (!hasAddress(email)) left.no_address.push(name);
     else if (row.unsubscribed_at) left.unsubscribed.push(name);
     else {
-      const link = linkAddress(services.config, "consent", await createLink(tx, user, "consent"), language);
+      const link = linkAddress(
+        services.config,
+        "consent",
+        await createLink(tx, { companyId, id: userId }, "consent"),
+        language,
+      );
       const companyName = withoutLinks(typedName);
       const { state: without, until } = withoutConsent(row);
       const day = until ? dayIn(until.toISOString().slice(0, 10), language) : "";
