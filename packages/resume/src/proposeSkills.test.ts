@@ -103,6 +103,13 @@ describe("proposeSkills", () => {
     expect(result).toEqual({ proposals: [], unlinked: [] });
   });
 
+  it("takes a driving licence from anywhere but the referees", () => {
+    expect(summary(propose("Hobbies", "Sailing. Driving licence B."))).toEqual([
+      "driving-licence-b 2? null found",
+    ]);
+    expect(summary(propose("References", "Jo Smit, driving licence B"))).toEqual([]);
+  });
+
   it("does not take the name of an employer for a skill", () => {
     expect(
       summary(propose("Experience", "Receptionist, SAP B.V. | 2015 - 2018", "• Welcomed guests.")),

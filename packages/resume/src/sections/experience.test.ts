@@ -23,6 +23,19 @@ describe("readExperience", () => {
     ]);
   });
 
+  it("takes the head of a table for no employer", () => {
+    expect(
+      read(
+        "Vessel / type\tCompany\tRank\tPeriod",
+        "mv Albatros\tNoordzee Shipping\tSecond Engineer\t08-2016 – 03-2022",
+        "mv Meeuw\tNoordzee Shipping\tThird Engineer\t01-2011 – 06-2016",
+      ).map(({ title, organisation }) => [title, organisation]),
+    ).toEqual([
+      ["Second Engineer", "Noordzee Shipping"],
+      ["Third Engineer", "Noordzee Shipping"],
+    ]);
+  });
+
   it("reads title, organisation and dates on lines of their own", () => {
     expect(
       read(

@@ -13,6 +13,9 @@ const PART = 0.35;
 /** "SCHOOL" and, in the wider column, the first line below it. */
 const margin = /^(\p{Lu}[\p{Lu} &/'’-]{2,30})\t(.+)$/u;
 
+/** "WHERE I'VE BEEN" is no short form. */
+const severalWords = /^[\p{Lu}'’]+(?: [\p{Lu}'’]+)+$/u;
+
 type Style = "capitals" | "set apart";
 
 /** What the headings of a document look like, by those that their words tell: one that no word list knows is found by its looks. */
@@ -56,7 +59,8 @@ export class HeadingStyles {
     // "BLS/AED" is a short form and no heading.
     if (
       style === "capitals" &&
-      (!/\p{Lu}{6}/u.test(line.text) || (inEntries && !line.heading && next.slice(0, 1).some(hasDate)))
+      ((!/\p{Lu}{6}/u.test(line.text) && !(line.heading && severalWords.test(line.text))) ||
+        (inEntries && !line.heading && next.slice(0, 1).some(hasDate)))
     )
       return null;
     const stands = line.gap && next[0] !== undefined && styleOf(next[0]) !== style;

@@ -22,7 +22,9 @@ export function sectionByWords(text: string): { name: SectionName; isSure: boole
   const known = said.map((word) => sectionOfWord(word)).filter((name) => name !== null);
   const [first] = known;
   if (first === undefined || known.length * 2 <= said.length) return null;
-  return { name: first, isSure: known.length === said.length };
+  // "Honours, courses": what is certified counts more than what is honoured.
+  const name = first === "hobbies" && known.includes("courses") ? "courses" : first;
+  return { name, isSure: known.length === said.length };
 }
 
 function sectionOfWord(word: string): SectionName | null {

@@ -141,3 +141,46 @@ describe("splitSections", () => {
     ).toEqual(["experience: Cook in a large kitchen 2015 - 2018, Baked bread", "skills: SQL"]);
   });
 });
+
+describe("headings as a person writes them", () => {
+  it("opens a section under an icon that was read as a list sign", () => {
+    expect(
+      outline([
+        ["Education", { heading: true }],
+        ["Maritime Officer, 2007"],
+        ["• SEA SERVICE (last first)", { heading: true, gap: true }],
+        ["mv Albatros, 2011 – 2016"],
+      ]),
+    ).toEqual(["education: Maritime Officer, 2007", "experience: mv Albatros, 2011 – 2016"]);
+  });
+
+  it("knows a heading of short words in the style of the others", () => {
+    expect(
+      outline([
+        ["ABOUT ME", { heading: true }],
+        ["I bake bread."],
+        ["HOW IT ALL GREW", { heading: true, gap: true }],
+        ["Baker, 2011 – 2016"],
+        ["SKILLS", { heading: true, gap: true }],
+        ["Sourdough"],
+      ]).map((one) => one.split(":")[0]),
+    ).toEqual(["summary", "other", "skills"]);
+  });
+
+  it("reads courses under honours and courses", () => {
+    expect(outlineOf(["Ann Lee", "", "HONOURS, COURSES", "11/2022 VCA VOL"]).at(-1)).toBe(
+      "courses: 11/2022 VCA VOL",
+    );
+  });
+
+  it("knows what is done for fun", () => {
+    expect(
+      outline([
+        ["Profiel", { heading: true }],
+        ["Kok."],
+        ["Voor de lol", { heading: true }],
+        ["Poëzie vertalen"],
+      ]),
+    ).toEqual(["summary: Kok.", "hobbies: Poëzie vertalen"]);
+  });
+});

@@ -6,8 +6,10 @@ import { findDateRange } from "./dates.ts";
 import { withoutNumbers } from "./headingNumbers.ts";
 import { headingSection, type SectionName } from "./headingSection.ts";
 import { HeadingStyles } from "./headingStyle.ts";
+import { joinDateCells } from "./joinDateCells.ts";
 import { joinHeadings } from "./joinHeadings.ts";
 import { isLanguageLine, namesLanguage } from "./languages.ts";
+import { namedByContent } from "./namedByContent.ts";
 
 export interface Section {
   name: SectionName;
@@ -34,10 +36,12 @@ const labelRow = /^\p{Lu}[\p{L} /-]{2,29}\s*(?::|\t)/u;
 
 /** Splits a document into sections; a column carries its section to the next page, and lines with personal data become "contact" wherever they stand. */
 export function splitSections(document: DocumentText): Section[] {
-  const lines = joinHeadings(withoutNumbers(document.lines));
+  const lines = joinHeadings(withoutNumbers(joinDateCells(document.lines)));
   const walk = new SectionWalk(new HeadingStyles(lines), labelsOf(lines));
   for (const [at, line] of lines.entries()) walk.add(line, lines.slice(at + 1, at + 4));
-  return walk.sections.flatMap(withLanguagesApart).filter((section) => section.lines.length > 0);
+  return namedByContent(walk.sections)
+    .flatMap(withLanguagesApart)
+    .filter((section) => section.lines.length > 0);
 }
 
 /** "Certifications & languages": a line that lists languages is of their section, whatever stands above it. */
@@ -66,7 +70,8 @@ class SectionWalk {
     this.#labels = labels;
   }
 
-  add(line: TextLine, next: readonly TextLine[]): void {
+  add(given: TextLine, next: readonly TextLine[]): void {
+    const line = withoutIcon(given);
     const current = this.#current(line);
     const opened = this.#opened(line, current, next);
     if (opened) {
@@ -125,6 +130,12 @@ class SectionWalk {
     } else if (column !== "full") this.#open.set("full", section);
     return section;
   }
+}
+
+/** A heading behind an icon that was read as a list sign. */
+function withoutIcon(line: TextLine): TextLine {
+  const text = line.text.replace(/^•\s*/u, "");
+  return line.heading && text !== line.text && headingSection(text) !== null ? { ...line, text } : line;
 }
 
 interface Opened {

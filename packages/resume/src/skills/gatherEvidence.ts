@@ -83,7 +83,7 @@ export function gatherEvidence(resume: ParsedResume, sources: EvidenceSources): 
     const told = [...besideHead(entry), ...toParagraphs(entry.description)];
     spot([...(entry.title ? [entry.title] : []), ...told], "experience", span);
   }
-  const licences = resume.sections.filter(({ name }) => name !== "references" && name !== "hobbies");
+  const licences = resume.sections.filter(({ name }) => name !== "references");
   spot(drivingLicences(licences.flatMap(textsOf)), "contact", null);
   spot(profileLines(resume), "summary", null);
   const linked = linkPhrases(phrases.slice(0, limits.listItems), sources.linker);

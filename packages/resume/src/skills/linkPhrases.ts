@@ -65,10 +65,13 @@ function hitsIn(
   const named = linker.spot(phrase.text);
   // What is named in words is surer than a name that is only similar: "ECG interpretation" is no data interpretation.
   const isOther = named.length > 0 && named.every(({ conceptId }) => conceptId !== whole?.conceptId);
-  if (whole && (whole.score >= SAME || !isOther))
-    return [{ words: phrase.text, concept: whole, level: null }];
   const led = leadingLevel(phrase.text);
   const bare = led.phrase === phrase.text ? whole : best(led.phrase);
+  if (whole && (whole.score >= SAME || !isOther)) {
+    // "Advanced Excel" is the name of a skill and a level of another; "basic life support" is the name of one alone.
+    const isRated = bare !== null && bare.score >= SAME && bare.conceptId !== whole.conceptId;
+    return [{ words: phrase.text, concept: whole, level: isRated ? led.level : null }];
+  }
   if (bare && (bare.score >= SAME || !isOther))
     return [{ words: led.phrase, concept: bare, level: led.level }];
   const parts = led.phrase

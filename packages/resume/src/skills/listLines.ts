@@ -4,6 +4,7 @@ import { limits } from "../limits.ts";
 /** A label that goes on below its rating: "Motiverende ●●○○○" and "gespreksvoering". */
 const ratedLabel = /^([^\t]*\p{L}[^\t]*)\t([★●][★●☆○]{2,9})$/u;
 const anyRating = /[★●☆○]{2,10}/u;
+const onlyRating = /^[★●☆○]{2,10}$/u;
 /** A line this long may have ended because it was full. */
 const LONG = 30;
 /** Of the longest line of a list. */
@@ -33,7 +34,9 @@ export function joinWrapped(lines: readonly TextLine[]): TextLine[] {
       isOpen(above.text) ||
       (goesOn && (above.text.length >= LONG || isCapitalised)) ||
       (above.text.startsWith("•") && isFull && !line.heading);
-    if (rated && goesOn && !anyRating.test(line.text)) above.text = `${rated[1]} ${line.text}\t${rated[2]}`;
+    if (onlyRating.test(line.text) && !anyRating.test(above.text)) above.text = `${above.text}\t${line.text}`;
+    else if (rated && goesOn && !anyRating.test(line.text))
+      above.text = `${rated[1]} ${line.text}\t${rated[2]}`;
     else if (wraps) above.text = `${above.text} ${line.text}`;
     else joined.push({ ...line });
   }

@@ -45,3 +45,50 @@ describe.each(Object.entries(marks))("levels as %s", (_, mark) => {
     expect(phrases.map(({ text, level }) => [text, level])).toEqual(skills);
   });
 });
+
+describe("levels of one line and of sentences above a list", () => {
+  const levelsOf = (heading: string | null, ...lines: string[]) =>
+    splitSkillList(
+      lines.map((text) => buildLine(text)),
+      heading,
+    ).phrases.map(({ text, level }) => [text, level]);
+
+  it("reads marks behind names with slashes between", () => {
+    expect(levelsOf("Skills (1-5)", "Welding 4 / Pipe fitting 5 / Rigging 2")).toEqual([
+      ["Welding", 4],
+      ["Pipe fitting", 5],
+      ["Rigging", 2],
+    ]);
+  });
+
+  it("takes a number for part of a name where no scale is given", () => {
+    expect(levelsOf("Skills", "Angular 2 / HTML 5 / Python 3").map(([, level]) => level)).not.toContain(2);
+  });
+
+  it.each([
+    ["Kan ik een beetje", 2],
+    ["Wat ik goed kan", null],
+    ["What I know very well", null],
+    ["Beheers ik uitstekend", 5],
+  ] as const)("%s", (heading, level) => {
+    expect(levelsOf(heading, "Haken, breien")).toEqual([
+      ["Haken", level],
+      ["breien", level],
+    ]);
+  });
+
+  it("reads a rating on the line below its name", () => {
+    expect(levelsOf("Skills", "Crane operation", "●●●●○", "Rigging ●●○○○")).toEqual([
+      ["Crane operation", 4],
+      ["Rigging", 2],
+    ]);
+  });
+
+  it("reads everyday words behind a name", () => {
+    expect(levelsOf("Computer", "Exact good, AutoCAD little, Word vlot")).toEqual([
+      ["Exact", 3],
+      ["AutoCAD", 1],
+      ["Word", 4],
+    ]);
+  });
+});

@@ -69,7 +69,15 @@ function isMarkOf(mark: string, best: number): boolean {
   return number.test(mark) && Number(mark) <= best;
 }
 
-function explained(text: string, explain: (mark: string) => string | null): string {
+/** "Sourcing 5 / Interviewing 4": marks right behind the names of one line. */
+const marked = /(?<=\p{L}[\p{L})+#]*\s)(\d{1,2})(?=\s*(?:[,;|•]|\s\/\s|$))/gu;
+
+function explained(line: string, explain: (mark: string) => string | null): string {
+  const marks = line.match(marked) ?? [];
+  const isListed = marks.length >= FEWEST_RATED && marks.every((mark) => explain(mark) !== null);
+  const text = isListed
+    ? line.replace(/(?<=\d)\s+\/\s+/gu, ", ").replace(marked, (mark) => `(${explain(mark)})`)
+    : line;
   return text
     .split("\t")
     .map((cell, at, cells) => {

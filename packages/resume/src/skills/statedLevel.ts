@@ -30,7 +30,7 @@ const filler = new RegExp(`(?<!\\p{L})(?:${LEVEL_NOUNS})(?!\\p{L})`, "giu");
 export const LEVEL_JOINS = "in|of|with|at|on|van|met|op(?: het gebied van)?|voor|aan";
 /** Level words that may follow a skill without any sign between. */
 const behind =
-  "expert|gevorderd|vergevorderd|uitstekend|zeer goed|heel goed|goed|redelijk|matig|gemiddeld|basis|basiskennis|basisniveau|expertniveau|beginner|beginnend|basic|basics|intermediate|advanced|proficient|excellent|very good|good|fair";
+  "expert|gevorderd|vergevorderd|uitstekend|zeer goed|heel goed|goed|redelijk|matig|gemiddeld|basis|basiskennis|basisniveau|expertniveau|beginner|beginnend|basic|basics|intermediate|advanced|proficient|excellent|very good|good|fair|little|a little|a bit|beetje|een beetje|weinig|voldoende|ruim voldoende|vlot|vaardig|fluent|skilled|zeer ervaren";
 const bareTrailing = new RegExp(`^(.*\\p{L}\\S*)\\s+(${behind})$`, "iu");
 /** Level words that may stand right before a skill; others are part of its name: "deep learning", "functional testing". */
 const before =
@@ -40,6 +40,9 @@ const lead = new RegExp(
   "iu",
 );
 const label = new RegExp(`^(.*?)(?:\\s+(?:${LEVEL_JOINS}))?\\s*:?$`, "iu");
+/** "Kan ik een beetje", "What I know well": what stands before the level in a heading that is a sentence. */
+const ability =
+  /^(?:(?:wat|dit|what|things|software) )?(?:(?:that )?i(?:'m| am)? (?:can do|can use|know|use|do)|(?:kan|ken|beheers|gebruik|doe) ik|ik (?:kan|ken|beheers|gebruik|doe)) /iu;
 const MARKS = "★●⬤◉■⭐▮▰█♥◆⚫✦✪☆○◯◌□✩▯▱░♡◇⚪✧";
 const trailing = [
   /^(.*\S)\s*[([]\s*([^()[\]]+?)\s*[)\]]$/u,
@@ -82,7 +85,8 @@ function readOne(bare: string): ReadLevel | null {
 
 /** The level that a label or heading states of the list behind or below it: "Expert in", "Zeer goede kennis van:", "Basic". */
 export function levelOfLabel(text: string): Level | null {
-  return readLevel(label.exec(text.trim().replace(/^•\s*/u, ""))?.[1] ?? "")?.level ?? null;
+  const bare = text.trim().replace(/^•\s*/u, "").replace(ability, "");
+  return readLevel(label.exec(bare)?.[1] ?? "")?.level ?? null;
 }
 
 /** Takes a trailing level off a skill phrase: "SQL (expert)", "Python – gevorderd", "Excel: 4/5", "Figma ★★★☆☆", "Java (5 jaar)". */

@@ -39,6 +39,8 @@ it("finds a skill that one word names and that goes with no other", () => {
 it.each([
   ["a list names it", [mention("pilot", { section: "skills" })]],
   ["it has a level", [mention("pilot", { level: 3 })]],
+  ["its word is so long that it means one thing", [mention("pilot", { words: "erfdienstbaarheid" })]],
+  ["it is a name with capitals of its own", [mention("pilot", { words: "WordPress" })]],
   ["several words name it", [mention("pilot", { words: "flying a plane" })]],
   ["it is named often", [mention("pilot"), mention("pilot"), mention("pilot")]],
   ["another of its field is there", [mention("pilot"), mention("plane")]],

@@ -12,6 +12,7 @@ const labels: [string, string][] = [
   ["excel", "Excel"],
   ["scrum", "Scrum"],
   ["word", "Word"],
+  ["driving-licence-b", "Rijbewijs B"],
   ["communication", "Communication"],
   ["project-management", "Project management"],
   ["photography", "Photography"],

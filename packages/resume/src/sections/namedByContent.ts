@@ -1,0 +1,27 @@
+import type { TextLine } from "../documentText.ts";
+import { findDateRange } from "./dates.ts";
+import { looksLikeRole } from "./headlineWords.ts";
+import type { Section } from "./sections.ts";
+
+const FEWEST = 2;
+/** Dates take at least this part of a line that says when a job was. */
+const SHARE = 0.25;
+
+/** Where no heading tells of jobs ("Where I've been"), the section that lists roles with their dates is about them. */
+export function namedByContent(sections: readonly Section[]): Section[] {
+  if (sections.some(({ name }) => name === "experience")) return [...sections];
+  return sections.map((section) =>
+    section.name === "other" && section.heading !== null && listsJobs(section.lines)
+      ? { ...section, name: "experience" }
+      : section,
+  );
+}
+
+function listsJobs(lines: readonly TextLine[]): boolean {
+  const dated = lines.filter(({ text }) => {
+    const range = findDateRange(text);
+    return range !== null && range.words.length >= text.length * SHARE;
+  });
+  const roles = lines.filter(({ text }) => text.length <= 80 && looksLikeRole(text));
+  return dated.length >= FEWEST && roles.length >= FEWEST;
+}
