@@ -22,17 +22,26 @@ function entriesOf(results: readonly ResumeResult[], kind: EntryKind): Tally {
   return tally;
 }
 
+/** One proposal has one level: of several products that its concept stands for the best known one counts. */
 function levelsOf(results: readonly ResumeResult[]): LevelTally {
   const levels = new LevelTally();
-  for (const { skills } of results)
-    for (const { gold, found } of skills.right) levels.add(gold.level, found.level);
+  for (const { skills } of results) {
+    for (const [found, matches] of Map.groupBy(skills.right, (match) => match.found)) {
+      const stated = matches.flatMap(({ gold }) => gold.level ?? []);
+      levels.add(stated.length === 0 ? null : Math.max(...stated), found.level);
+    }
+  }
   return levels;
 }
 
 /** Levels that the reader says are stated where no gold level is. */
 function inventedOf(results: readonly ResumeResult[]): number {
-  const matches = results.flatMap(({ skills }) => skills.right);
-  return matches.filter(({ gold, found }) => gold.level === null && found.levelSource === "stated").length;
+  return results
+    .flatMap(({ skills }) => [...Map.groupBy(skills.right, ({ found }) => found)])
+    .filter(
+      ([found, matches]) =>
+        found.levelSource === "stated" && matches.every(({ gold }) => gold.level === null),
+    ).length;
 }
 
 function printGroups(
