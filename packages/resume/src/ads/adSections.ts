@@ -183,7 +183,8 @@ function withLabel(plain: OpenLine): OpenLine {
   if (section === "foot" || section === "offer") return plain;
   if (isMetaLabel(name) && section !== "profile") return { ...plain, section: "head", from: to };
   const heading = headingOf(name, false);
-  if (!heading) return plain;
+  // "Our PostgreSQL fleet: backups" in a list of tasks is a task.
+  if (!heading || (line.isBullet && heading.section === "about")) return plain;
   const from = isLicence(name, name) ? 0 : to;
   return { ...plain, from, section: heading.section, weight: heading.weight ?? weight };
 }

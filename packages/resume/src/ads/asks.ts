@@ -1,10 +1,7 @@
 import words from "./askWords.json" with { type: "json" };
-import { clauseEnd, governedStart } from "./clauses.ts";
 import type { AdSection } from "./headings.ts";
-import leadership from "./leadershipWords.json" with { type: "json" };
-import { firstMatch, hasMatch, matchesOf, phrasePattern } from "./phrasePattern.ts";
+import { firstMatch, hasMatch, phrasePattern } from "./phrasePattern.ts";
 import { readerActs } from "./readerActs.ts";
-import type { SentencePlace } from "./sentences.ts";
 
 const reader = phrasePattern(words.reader);
 const asking = phrasePattern(words.ask);
@@ -13,16 +10,8 @@ const company = phrasePattern(words.company);
 const companySubject = phrasePattern(words.companySubject);
 /** "They look after deployment.", "Kim and Bo do the books." */
 const othersSubject = new RegExp(`^\\s*(?:${words.othersSubject.join("|")})(?![\\p{L}\\p{N}])`, "u");
-/** "Je maakt de planning": the reader does it. */
-const readerDoes = /^\s*(?:(?:and|en|maar|but|daarna|then) )?(?:je|jij|u|you)?\s*$|^\s*(?:je|jij|u|you)\s/u;
-const doneByOthers = phrasePattern(words.doneByOthers);
 const othersDo = phrasePattern(words.othersDo);
 const offering = phrasePattern(words.offer);
-const together = phrasePattern(words.together);
-const group = phrasePattern(words.group);
-/** "… our engineers (who work in Java)". */
-const othersWho = phrasePattern(words.othersWho);
-const togetherEnd = phrasePattern(words.togetherEnds);
 /** A sentence on how to apply, which may stand anywhere. */
 const applying = new RegExp(`^\\s*(?:${words.applyStart.join("|")})(?![\\p{L}\\p{N}])`, "u");
 const giving = phrasePattern(words.give);
@@ -34,28 +23,6 @@ const conjunction =
   /(?<!\p{L})(?:as|because|since|want|omdat|aangezien|die|dat|that|which|where|waar|when|if|als|so|dus|zodat|and|en|zoals)\s*$/u;
 const readerHas =
   /\b(?:(?:you|je|jij|u) (?:\p{L}+ )?(?:have|know|bring|hebt|bent|kent|kunt|beschikt|beheerst|spreekt|werkt|are)|(?:heb|ben|ken|beschik|spreek) (?:je|jij|u)|(?:do|are|can) you|(?:you'll|you will|ga je|zul je) \p{L}+)\b/u;
-
-const personNoun = new RegExp(`(?:${words.personNouns.join("|")})$`, "u");
-const othersBefore = new RegExp(
-  `(?<!\\p{L})(?<!(?:als|as|for|zoeken|seek) )(?:${words.others.join("|")})\\s+$`,
-  "u",
-);
-
-const people = /\p{L}{4}(?:ers|eurs|isten|ists|anten|enten)$/u;
-const countBefore = new RegExp(`(?<!\\p{L})(?:\\d+|${leadership.classes.count.join("|")})\\s+$`, "u");
-const department = new RegExp(`^(?:${words.departments.join("|")})$`, "u");
-const ofDepartment = new RegExp(`(?<!\\p{L})(?:${words.ofDepartment.join("|")})\\s+$`, "u");
-/** "ervaring met verkoop" is experience of it. */
-const ofSkill =
-  /(?:ervaring|experience|kennis|knowledge|affiniteit|affinity|familiar|bekend|werken)\s+(?:with|met)\s+$/u;
-
-/** "with our agronomist", "questions from sales": words that name another person, rather than what the reader is to know. */
-export function namesAnother(folded: string, { from, to }: SentencePlace): boolean {
-  const [name, before] = [folded.slice(from, to), folded.slice(Math.max(0, from - 40), from)];
-  if (department.test(name)) return ofDepartment.test(before) && !ofSkill.test(before);
-  if (people.test(name) && countBefore.test(before)) return true;
-  return personNoun.test(name) && othersBefore.test(before);
-}
 
 /** What is known of a sentence beside its words. */
 export interface SentenceContext {
@@ -80,7 +47,7 @@ export function sentenceAsks(folded: string, context: SentenceContext): boolean 
   if (section === "offer" || section === "apply" || section === "foot") return false;
   const isOffer = hasMatch(offering, folded);
   const asks = hasMatch(asking, folded);
-  const subject = firstMatch(companySubject, folded, 0);
+  const subject = firstMatch(companySubject, withoutBrackets(folded), 0);
   const isOurs = subject !== null && !asks && isMainClause(folded, subject.from);
   if (section === "head" && isRow && (isWeighed || namesLicence)) return !isOffer;
   const speaksToReader = hasMatch(reader, folded);
@@ -99,29 +66,14 @@ export function sentenceAsks(folded: string, context: SentenceContext): boolean 
   }
   if (isOurs || isOffer) return false;
   if (asks || isWeighed || hasMatch(request, folded) || speaksToReader) return true;
-  return !hasMatch(company, folded) && follows && (goesOn || !isStatement.test(folded));
+  return !hasMatch(company, withoutBrackets(folded)) && follows && (goesOn || !isStatement.test(folded));
+}
+
+/** "Training apprentices (we are an accredited company)": what stands in brackets is said by the way. */
+function withoutBrackets(folded: string): string {
+  return folded.replace(/\([^()]*\)/g, (part) => " ".repeat(part.length));
 }
 
 function isMainClause(folded: string, subject: number): boolean {
   return subject <= openingLength && !conjunction.test(folded.slice(0, subject));
-}
-
-/** The parts of a sentence that name others: those with whom the reader works, and what they do. */
-export function partsOfOthers(folded: string): SentencePlace[] {
-  const clauses = matchesOf(othersWho, folded).map(({ to }) => {
-    const length = folded.slice(to).search(/[),]/);
-    return { from: to, to: length < 0 ? folded.length : to + length };
-  });
-  const groups = matchesOf(together, folded).map(({ to }) => ({ from: to, to: endOfOthers(folded, to) }));
-  const works = matchesOf(doneByOthers, folded)
-    .map(({ from, to }) => ({ from: governedStart(folded, 0, from), at: from, to: clauseEnd(folded, to) }))
-    .filter(({ from, at }) => from < at && !readerDoes.test(folded.slice(from, at)));
-  return [...clauses, ...groups, ...works];
-}
-
-/** "… with the patient, draw up the plan" ends at the comma; a list of groups of people does not. */
-function endOfOthers(folded: string, from: number): number {
-  const end = firstMatch(togetherEnd, folded, from)?.from ?? folded.length;
-  const comma = folded.slice(from, end).indexOf(",");
-  return comma < 0 || hasMatch(group, folded.slice(from, end)) ? end : from + comma;
 }

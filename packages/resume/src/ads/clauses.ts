@@ -14,6 +14,8 @@ const predicate = phrasePattern(words.predicate);
 const headAtStart = new RegExp(`^\\s*(?:and |en |or |of )?(?:${heads})(?![\\p{L}\\p{N}])`, "u");
 const verbs = "spreekt|werkt|kent|bent|hebt|beheerst|kunt|schrijft|speak|know|have|are|can|write";
 const joinedHead = new RegExp(`\\s(?:and|en)\\s+(?=(?:${heads}|${verbs})(?![\\p{L}\\p{N}]))`, "gu");
+/** "At least two years in care, …": a demand of its own. */
+const amountAtStart = /^\s*(?:minimaal|minimum|min\.?|at least|ten ?minste|minstens|\d)(?![\p{L}])/u;
 const functionWords = new Set(words.function);
 
 /** Whether words say nothing themselves: "it is also", "for this role". */
@@ -51,7 +53,9 @@ export function governedStart(folded: string, from: number, at: number): number 
   const begins = (one: number) => !isList && headAtStart.test(itemText(one));
   // "Good Dutch and German, English is a plus": the "and" has closed the list before.
   const isClosed = (one: number) => !isList && conjunction.test(itemText(one - 1));
-  const stops = (one: number) => begins(one) || isClosed(one) || hasMatch(predicate, itemText(one - 1));
+  const isAmount = (one: number) => amountAtStart.test(itemText(one - 1)) && !isList;
+  const stops = (one: number) =>
+    begins(one) || isClosed(one) || isAmount(one) || hasMatch(predicate, itemText(one - 1));
   while (index > 0 && !stops(index)) index -= 1;
   start = items[index] ?? start;
   const own = folded.slice(start, at);

@@ -12,6 +12,7 @@ describe("leading people, whatever they are called", () => {
     "je geeft leiding aan zes mensen",
     "het aansturen van een team",
     "supervising casual crew",
+    "je stuurt dagelijks 22 eigen chauffeurs en een wisselend aantal charters aan",
   ])("is asked for: %s", (text) => {
     expect(leadershipIn(text)).toHaveLength(1);
   });
@@ -22,6 +23,7 @@ describe("leading people, whatever they are called", () => {
     "you lead by example",
     "the leading supplier of paint",
     "je begeleidt drie bewoners",
+    "you supervise eight bachelor's theses a year",
   ])("is not asked for: %s", (text) => {
     expect(leadershipIn(text)).toEqual([]);
   });

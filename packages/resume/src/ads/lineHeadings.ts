@@ -10,6 +10,7 @@ const titleWords = 7;
 const proseWords = 8;
 /** Words of a lead such as "What the team cannot do without:" that may be of anything. */
 const leadWords = 14;
+const toReader = /^(?:you|je|jij|u|this|dit) /;
 /** "Wat móét je kunnen?" */
 const emphatic = /m[óò][éè]t|\bMOET\b|\bMUST\b/u;
 
@@ -69,7 +70,10 @@ function leadOf({ folded, isBullet }: AdLine, next: AdLine | undefined): Heading
     folded.endsWith("?") && /^(?:nee|no|nope|niet nodig|not at all|geen)(?!\p{L})/u.test(next.folded);
   if (isDenied && folded.length < 100) return { section: "profile", weight: "unneeded", isSure: true };
   if (!next.isBullet || folded.split(" ").length > leadWords) return null;
-  const weight = headingWeight(folded, () => false, /[:…]$/.test(folded.trim()) ? leadWords : 0);
+  const isOpen = /[:…]$/.test(folded.trim());
+  // "You must be able to show" leads as well.
+  const isToReader = !/[.,;!?]$/.test(folded.trim()) && toReader.test(folded);
+  const weight = headingWeight(folded, () => false, isOpen ? leadWords : isToReader ? 2 : 0);
   return weight === null ? null : { section: "profile", weight, isSure: true };
 }
 

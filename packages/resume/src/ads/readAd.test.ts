@@ -80,7 +80,19 @@ describe("what an ad asks for", () => {
     ],
     ["nothing of those you work with", "Jouw rol\nJe werkt nauw samen met inkoop en sales.", []],
     ["nothing that you will get", "You know SQL. You'll get a training in Python.", ["SQL"]],
-    ["nothing of the heading", "Java developer\n\nYou know SQL.\n\nPython\n\nYou use Git.", ["SQL", "Git"]],
+    [
+      "the job of the title, but nothing of a line that is alone",
+      "Java developer\n\nYou know SQL.\n\nPython\n\nYou use Git.",
+      ["Java", "SQL", "Git"],
+    ],
+    ["no title below a heading", "Profile\n- SQL\n\nAlso open\nJava developer", ["SQL"]],
+    ["no department for a title", "Planning & Python team\nJava for all\n\nProfile\n- SQL", ["SQL"]],
+    [
+      "the title where the ad names the skill elsewhere as that says",
+      "Senior Java developer (m/f/d)\n\nProfile\n- SQL\n- Java is a plus",
+      ["SQL", "Java plus"],
+    ],
+    ["no title that the ad denies", "Java developer\n\nProfile\n- SQL\n- Java is not needed", ["SQL"]],
     [
       "nothing that the company makes",
       "The project\nFor a bank we're building an app in Java.\nYou write SQL.",

@@ -6,6 +6,7 @@ import type { AskedRequirement } from "./askedRequirement.ts";
 import { weighedCells } from "./columnWeights.ts";
 import { mentionsIn } from "./mentions.ts";
 import { mergeMentions } from "./mergeMentions.ts";
+import { titleSkill } from "./titleSkill.ts";
 import { addYearsInJob } from "./yearsInJob.ts";
 
 /** What an ad asks of a candidate. */
@@ -21,7 +22,11 @@ export function readAd(source: string, linker: SkillLinker): ReadAd {
   const { text, inSource } = toAdText(source);
   const all = toAdLines(text);
   const lines = placeLines(all, weighedCells(all, text));
-  const mentions = mentionsIn(lines, linker.spot(text), linker);
+  const spots = linker.spot(text);
+  const inText = mentionsIn(lines, spots, linker);
+  const title = titleSkill(all, spots);
+  const isNamed = inText.some(({ conceptId }) => conceptId === title?.conceptId);
+  const mentions = title && !isNamed ? [title, ...inText] : inText;
   const asked = mergeMentions(addYearsInJob(mentions, lines, text)).map(({ places, ...one }) => ({
     ...one,
     places: places.map(inSource),

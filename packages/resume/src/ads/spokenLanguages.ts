@@ -29,11 +29,15 @@ const named = new RegExp(
   `(?<![\\p{L}\\p{N}])(${anyName})(?:(talige?)|(?:[- ](?:speaking|sprekende?)))?(?![\\p{L}\\p{N}])`,
   "gu",
 );
+/** "Portuguese" is the name of a language itself. */
+function isOwnName(word: string): boolean {
+  return Object.values(names).some((all) => all.includes(word));
+}
 /** "Nederlandse" and "Duitse" name a language only with its noun. */
 const dutchAdjectives = new Set(
   Object.values(languages)
     .flat()
-    .filter((name) => name.endsWith("s"))
+    .filter((name) => name.endsWith("s") && !isOwnName(`${foldKeepingPlaces(name)}e`))
     .map((name) => `${foldKeepingPlaces(name)}e`),
 );
 const another = `(?:${anyName}|belgische?|belgian|europese?|european|swiss|zwitserse?|oostenrijkse?|austrian)`;

@@ -1,0 +1,32 @@
+import { titleOfLine } from "../adFacts/titles.ts";
+import type { SpottedConcept } from "../skills/skillLinker.ts";
+import type { AdLine } from "./adLines.ts";
+import { foldKeepingPlaces } from "./fold.ts";
+import { headingOf } from "./headings.ts";
+import type { Mention } from "./mentions.ts";
+
+/** Lines at the head of an ad in which its title is. */
+const titleLines = 6;
+const grade =
+  /^(?:(?:senior|medior|junior|lead|all-?round|ervaren|zelfstandig|experienced|assistant|leerling)\s+)+/u;
+const isNoJob = () => false;
+
+/** The skill that an ad's title begins with, as in "Bus driver, night lines": whoever does the work needs it. */
+export function titleSkill(lines: readonly AdLine[], spots: readonly SpottedConcept[]): Mention | null {
+  for (const line of lines.slice(0, titleLines)) {
+    if (headingOf(line.folded, line.isTitle) !== null) return null;
+    const title = line.isBullet ? null : titleOfLine(line.text.trim(), isNoJob);
+    if (title === null) continue;
+    const name = foldKeepingPlaces(title);
+    const at = line.folded.indexOf(name);
+    const begin = line.start + at + (grade.exec(name)?.[0].length ?? 0);
+    const spot = at < 0 ? undefined : spots.find(({ start }) => start === begin);
+    return spot ? mentionOf(spot) : null;
+  }
+  return null;
+}
+
+function mentionOf({ conceptId, start, end }: SpottedConcept): Mention {
+  const place = { start, end, section: "head" as const };
+  return { conceptId, ...place, weight: "neutral", isWeighed: false, level: null, isLicence: false };
+}
