@@ -88,6 +88,7 @@ export const applications = pgTable(
       .on(table.companyId, table.appliedAt, table.vacancyId)
       .where(sql`applied_at is not null`),
     index("applications_hired").on(table.companyId, table.hiredAt).where(sql`hired_at is not null`),
+    index("applications_hired_for").on(table.companyId, table.vacancyId).where(sql`outcome = 'hired'`),
     tenantPolicy(),
   ],
 ).enableRLS();

@@ -19,12 +19,15 @@ const EMPLOYED = "u.company_id = $1 and u.account and u.system_role not in ('fre
  */
 const COUNTS = [1, 2, 4, 8, 16];
 
-/** The line of the person in `$2`; `union` (not `union all`) ends a circle of managers. */
-const IN_LINE = `u.id <> $2 and u.id in (with recursive line as (
+/**
+ * The line of the person in `$2`; `union` (not `union all`) ends a circle of managers. As an array it is found before
+ * anything else is asked of people: as a set, pages by name asked the whole company what only a line was to be asked.
+ */
+const IN_LINE = `u.id <> $2 and u.id = any(array(with recursive line as (
     select l.id from users l where l.company_id = $1 and l.manager_id = $2
     union
     select l.id from users l join line on l.manager_id = line.id where l.company_id = $1)
-  select id from line)`;
+  select id from line))`;
 
 /** The company's own people whose list the viewer may see (a manager's line) that a filter finds. */
 export function employeesWhere(

@@ -44,6 +44,7 @@ export const personSkills = pgTable(
       columns: [table.companyId, table.userId],
       foreignColumns: [users.companyId, users.id],
     }).onDelete("cascade"),
+    // In the migration with what matching reads of a claim, for which Drizzle has no word: claims are read from it alone.
     uniqueIndex("person_skills_current")
       .on(table.companyId, table.userId, table.skillId)
       .where(sql`valid_to is null`),

@@ -52,8 +52,7 @@ export function openDatabase(config: pg.PoolConfig, limits: DatabaseLimits = FOR
   const pool = new pg.Pool({
     max: 20,
     ...config,
-    // Dates are read as text, so their form is not left to the database.
-    options: `${config.options ?? ""} -c statement_timeout=${limits.statement} -c idle_in_transaction_session_timeout=${limits.idle} -c datestyle=ISO`,
+    options: [config.options ?? "", ...settingsOf(limits)].join(" "),
     connectionTimeoutMillis: limits.connection,
     query_timeout: limits.answer,
     // Queries are sent when they are made, and not when the one before is answered.
@@ -71,6 +70,17 @@ export function openDatabase(config: pg.PoolConfig, limits: DatabaseLimits = FOR
       await Promise.all([pool.end(), close()]);
     },
   };
+}
+
+function settingsOf(limits: DatabaseLimits): string[] {
+  return [
+    `-c statement_timeout=${limits.statement}`,
+    `-c idle_in_transaction_session_timeout=${limits.idle}`,
+    // Dates are read as text, so their form is not left to the database.
+    "-c datestyle=ISO",
+    // Many ask at once: processes started for one statement take their time from the others', and cost more than they save.
+    "-c max_parallel_workers_per_gather=0",
+  ];
 }
 
 async function transaction<T>(
