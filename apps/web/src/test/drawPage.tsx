@@ -45,8 +45,8 @@ export async function pressNamed(name: string | RegExp): Promise<void> {
   await settle();
 }
 
-/** Types into a field that its `aria-label` names, and waits as long as a search does. */
-export async function search(label: string, text: string): Promise<void> {
+/** Types into a field that its `aria-label` names, and waits as long as a search does, or as told. */
+export async function search(label: string, text: string, wait = 300): Promise<void> {
   const field = document.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`);
   if (!field) throw new Error(`No field "${label}"`);
   await act(async () => {
@@ -54,7 +54,7 @@ export async function search(label: string, text: string): Promise<void> {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
     field.dispatchEvent(new Event("input", { bubbles: true }));
   });
-  await settle(300);
+  await settle(wait);
 }
 
 /** Everything that is said on screen. */

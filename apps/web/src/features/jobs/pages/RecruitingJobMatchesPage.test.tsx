@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import type { JobPersonMatch } from "@vaardig/contract/jobs/jobs";
 import type { MatchSheet } from "@vaardig/contract/matching";
+import { act } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import match from "../../../shared/match/match.en.json";
 import { addressQuery, drawPage, findNamed, pressNamed, said, search } from "../../../test/drawPage.tsx";
-import type { OnScreen } from "../../../test/onScreen.tsx";
+import { type OnScreen, settle } from "../../../test/onScreen.tsx";
 import { readsAgain } from "../../../test/readsAgain.ts";
-import { stubServer } from "../../../test/stubServer.ts";
+import { refused, stubServer } from "../../../test/stubServer.ts";
 import words from "../jobs.en.json";
 import { Component } from "./RecruitingJobMatchesPage.tsx";
 
@@ -64,6 +65,24 @@ describe("the people ranked for a job", () => {
     await search(words["people-search"], "no such name");
     expect(addressQuery()).toContain("search=no+such+name");
     expect(said()).toContain("No user found");
+  });
+
+  test("are searched by what was typed before they arrived, also where the first answer was a refusal", async () => {
+    let refuse: (answer: Response) => void = () => undefined;
+    const late = new Promise<Response>((resolve) => {
+      refuse = resolve;
+    });
+    const first = vi.fn<typeof fetch>(() => late);
+    vi.stubGlobal("fetch", first);
+    screen = await open();
+    await search(words["people-search"], "An", 0);
+    const asked = stubServer({ [CALL]: () => found(1) });
+    await act(async () => refuse(refused(503)({}) as Response));
+    await settle(300);
+    expect(first).toHaveBeenCalled();
+    expect(document.querySelector("input")?.value).toBe("An");
+    expect(asked.findLast(({ call }) => call === CALL)?.query).toMatchObject({ search_query: "An" });
+    expect(said()).toContain(PERSON.name);
   });
 });
 

@@ -37,7 +37,6 @@ export function Component() {
     },
   });
   const open = data?.data.find((person) => person.id === get("open"));
-  if (error) return <ErrorState title={t("people-failed")} error={error} onRetry={refetch} />;
   return (
     <>
       <Typography variant="h2">{t("people-title", { name: data?.vacancy.name ?? "…" })}</Typography>
@@ -61,7 +60,9 @@ export function Component() {
           />
         )}
       </Box>
-      {!data ? (
+      {error ? (
+        <ErrorState title={t("people-failed")} error={error} onRetry={refetch} />
+      ) : !data ? (
         <ListSkeleton />
       ) : data.total === 0 ? (
         <EmptyState drawing="search" title={t("people-none")} description={t("people-none-text")} />
