@@ -119,6 +119,25 @@ it("is for interviewers and those who move the pipeline; others see nothing of i
   expect((await read(foreign)).status).toBe(404);
 });
 
+it("is read at once by an administrator who holds no interview, who gives none", async () => {
+  await give(people.employee);
+  expect(cardsIn(await read(people.admin))).toMatchObject({
+    ...{ mine: null, can: [], others: [{ summary: "Knows the work" }] },
+  });
+  expect((await give(people.admin)).status).toBe(403);
+});
+
+it("is kept from an administrator who holds an interview until the own is given", async () => {
+  const talk = {
+    ...{ application_id: application, title: "Second talk", kind: "phone", minutes: 30 },
+    ...{ slots: [new Date(Date.now() + 2 * 86_400_000).toISOString()], interviewer_ids: [people.admin.id] },
+  };
+  expect((await test.as(people.moderator).post("/interviews", talk)).status).toBe(200);
+  await give(people.employee);
+  expect(cardsIn(await read(people.admin))).toMatchObject({ others: null, can: ["give", "prepare"] });
+  expect(cardsIn(await give(people.admin))).toMatchObject({ others: [{ summary: "Knows the work" }] });
+});
+
 describe("to prepare, whoever holds an interview", () => {
   const prepare = (by: TestUser) =>
     test.as(by).get("/interviews/preparation", { application_id: application });
