@@ -11,9 +11,10 @@ import { educationBody, experienceBody, publicSkill } from "../profile/profile.t
 import { resumeRows } from "../resume-review/resumeReview.ts";
 import { severalOf } from "../severalOf.ts";
 
-/** Who sees candidates: recruiters work with them, HR and administrators read. */
+/** Who sees candidates. */
 export const CANDIDATE_READERS = ["moderator", "hr_manager", "admin"] as const;
-export const CANDIDATE_KEEPERS = ["moderator", "admin"] as const;
+/** Who keeps their records: recruiters and administrators all of them, HR managers those shared with them. */
+export const CANDIDATE_KEEPERS = CANDIDATE_READERS;
 
 export const CANDIDATE_SOURCES = [
   "by_hand",

@@ -4,7 +4,7 @@ import { canOf, done, id, language, listOf, timestamp, wholeListQuery } from "..
 import { LANGUAGES, LIMITS } from "../limits.ts";
 
 /** Who writes to candidates: recruiters, about the vacancies and to the talent pools they work on. */
-export const MAIL_WRITERS = ["moderator", "admin"] as const;
+export const MAIL_WRITERS = ["moderator", "hr_manager", "admin"] as const;
 
 /** HTML of a message; its words have a limit of their own. */
 const MARKUP_MAX = 6 * LIMITS.longText;
@@ -97,6 +97,10 @@ export const templateName = z.object({
 });
 export type TemplateName = z.output<typeof templateName>;
 
+/** Where the reader may keep what is written: with the job, and for the whole company. */
+export const MAIL_TEMPLATE_LIST_ACTS = ["save_job", "save_company"] as const;
+export type MailTemplateListAct = (typeof MAIL_TEMPLATE_LIST_ACTS)[number];
+
 export const listTemplateNames = endpoint({
   method: "GET",
   path: "/mail_template/template_names",
@@ -106,5 +110,5 @@ export const listTemplateNames = endpoint({
   access: MAIL_WRITERS,
   query: z.strictObject({ job_id: id.optional() }).extend(wholeListQuery.shape),
   wholeList: true,
-  payload: listOf(templateName),
+  payload: listOf(templateName).extend({ can: canOf(MAIL_TEMPLATE_LIST_ACTS) }),
 });

@@ -48,8 +48,8 @@ export function canOpenPool(viewer: Reader, pool: PoolFacts): boolean {
   return viewer.role === "moderator" && worksOnPool(viewer, pool);
 }
 
-/** Administrators write to the people of every pool, recruiters to those of pools they work on. */
+/** Administrators write to the people of every pool, recruiters and HR to those of pools they work on. */
 export function canWriteToPool(viewer: Reader, pool: PoolFacts): boolean {
   if (viewer.role === "admin") return true;
-  return viewer.role === "moderator" && worksOnPool(viewer, pool);
+  return (viewer.role === "moderator" || viewer.role === "hr_manager") && worksOnPool(viewer, pool);
 }

@@ -67,10 +67,28 @@ it("shows what a file would do, does it when confirmed, and nothing the second t
   expect((await check(recruiter, FILE)).counts).toEqual({ new: 0, changed: 0, unchanged: 2, error: 4 });
 });
 
-it("belongs to recruiters and administrators, as files of employees do not to recruiters", async () => {
+it("changes by HR only whom HR looks after", async () => {
+  const hr = await buildUser(test.db, company, { systemRole: "hr_manager" });
+  const head = "first_name,last_name,email,location";
+  const own = await check(hr, `${head}\nHer,Own,own@example.com,Delft`);
+  await test.as(hr).post("/bulk_upload/confirm", { id: own.id });
+  await runJobs(test.app.services);
+  await buildUser(test.db, company, {
+    systemRole: "freelancer",
+    account: false,
+    email: "others@example.com",
+  });
+  const upload = await check(
+    hr,
+    `${head}\nHer,Own,own@example.com,Gouda\nOf,Others,others@example.com,Gouda\nNew,One,new@example.com,Gouda`,
+  );
+  expect(upload.counts).toEqual({ new: 1, changed: 1, unchanged: 0, error: 1 });
+});
+
+it("belongs to recruiters, HR and administrators, as files of employees do not to recruiters", async () => {
   expect((await files.send(admin, FILE, "candidates")).status).toBe(200);
-  const hr = await buildUser(test.db, { id: recruiter.companyId }, { systemRole: "hr_manager" });
-  expect((await files.send(hr, FILE, "candidates")).status).toBe(403);
+  const manager = await buildUser(test.db, { id: recruiter.companyId }, { systemRole: "manager" });
+  expect((await files.send(manager, FILE, "candidates")).status).toBe(403);
   expect((await files.send(recruiter, "first_name,last_name,email,system_role\n", "employees")).status).toBe(
     403,
   );

@@ -1,25 +1,29 @@
 import type { NoteAct, NoteListAct } from "@vaardig/contract/candidates/candidates";
+import { keptAmong } from "../../domain/candidates/candidateScope.ts";
 import type { Person } from "../../domain/people/findPerson.ts";
+import type { Tx } from "../../platform/db/database.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
-type Role = Pick<Viewer, "role">;
-
-/** Notes about candidates are written by recruiters and administrators; about employees, by everyone who reads them. */
-export function mayWriteNotes(viewer: Role, person: Pick<Person, "systemRole">): boolean {
-  return viewer.role === "moderator" || viewer.role === "admin" || person.systemRole !== "freelancer";
+/** Notes about candidates are written by those who keep their records; about employees, by everyone who reads them. */
+export async function writesNotes(
+  tx: Tx,
+  viewer: Viewer,
+  { id, systemRole }: Pick<Person, "id" | "systemRole">,
+): Promise<boolean> {
+  return systemRole !== "freelancer" || (await keptAmong(tx, viewer, [id]))(id);
 }
 
 /** Who writes about the person adds notes. */
-export function noteListActions(viewer: Role, person: Pick<Person, "systemRole">): NoteListAct[] {
-  return mayWriteNotes(viewer, person) ? ["add"] : [];
+export function noteListActions(writes: boolean): NoteListAct[] {
+  return writes ? ["add"] : [];
 }
 
 /** A note is its author's to change; its author and administrators delete it. Others read it. */
 export function noteActions(
   viewer: Pick<Viewer, "role" | "userId">,
-  person: Pick<Person, "systemRole">,
   note: { author_id: string },
+  writes: boolean,
 ): NoteAct[] {
-  if (note.author_id === viewer.userId && mayWriteNotes(viewer, person)) return ["edit", "delete"];
+  if (note.author_id === viewer.userId && writes) return ["edit", "delete"];
   return viewer.role === "admin" ? ["delete"] : [];
 }

@@ -13,7 +13,7 @@ import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { addRoutes } from "./add/add.routes.ts";
-import { mayWriteNotes, noteActions, noteListActions } from "./candidates.policy.ts";
+import { noteActions, noteListActions, writesNotes } from "./candidates.policy.ts";
 import { presentNote } from "./candidates.present.ts";
 import { addNote, changeNote, findNote, notesAbout, removeNote } from "./candidates.queries.ts";
 import { candidateListRoutes } from "./list/candidateList.routes.ts";
@@ -42,15 +42,16 @@ export function candidatesRoutes(app: App): void {
   route(app, getCandidateNotes, async ({ query, viewer, tx, services: { secrets } }) => {
     const { companyId, userId: actorId } = viewer;
     const person = await notedPerson(tx, viewer, query.user_id);
-    const can = noteListActions(viewer, person);
+    const writes = await writesNotes(tx, viewer, person);
+    const can = noteListActions(writes);
     await recordEvent(tx, { companyId, actorId, kind: "notes.read", userId: person.id });
     if (query.id !== undefined) {
       const note = found(await findNote(tx, companyId, query.id));
       if (note.user_id !== person.id) throw new AppError("not_found");
-      return { data: [presentNote(secrets, note, noteActions(viewer, person, note))], total: 1, can };
+      return { data: [presentNote(secrets, note, noteActions(viewer, note, writes))], total: 1, can };
     }
     const { rows, total } = await notesAbout(tx, companyId, person.id, query);
-    const data = rows.map((row) => presentNote(secrets, row, noteActions(viewer, person, row)));
+    const data = rows.map((row) => presentNote(secrets, row, noteActions(viewer, row, writes)));
     return { data, total, can };
   });
 
@@ -58,12 +59,12 @@ export function candidatesRoutes(app: App): void {
     const { companyId, userId: authorId } = viewer;
     const { user_id: userId, ...given } = body;
     const person = await notedPerson(tx, viewer, userId);
-    authorize(mayWriteNotes(viewer, person));
+    authorize(await writesNotes(tx, viewer, person));
     const id = await addNote(tx, { companyId, userId, authorId, ...given });
     const about = { userId, subjectId: id };
     await recordEvent(tx, { companyId, actorId: authorId, kind: "note.added", ...about });
     const note = found(await findNote(tx, companyId, id));
-    return presentNote(secrets, note, noteActions(viewer, person, note));
+    return presentNote(secrets, note, noteActions(viewer, note, true));
   });
 
   route(app, saveCandidateNote, async ({ body, viewer, tx, services: { secrets } }) => {
@@ -71,13 +72,13 @@ export function candidatesRoutes(app: App): void {
     const { id, version, ...given } = body;
     const before = found(await findNote(tx, companyId, id));
     const person = await notedPerson(tx, viewer, before.user_id);
-    authorize(noteActions(viewer, person, before).includes("edit"));
+    authorize(noteActions(viewer, before, await writesNotes(tx, viewer, person)).includes("edit"));
     if (before.version !== version || !(await changeNote(tx, companyId, id, version, given)))
       throw new AppError("stale_version");
     const about = { userId: person.id, subjectId: id };
     await recordEvent(tx, { companyId, actorId, kind: "note.changed", ...about });
     const note = found(await findNote(tx, companyId, id));
-    return presentNote(secrets, note, noteActions(viewer, person, note));
+    return presentNote(secrets, note, noteActions(viewer, note, true));
   });
 
   route(app, deleteCandidateNote, async ({ query, viewer, tx }) => {
@@ -85,7 +86,7 @@ export function candidatesRoutes(app: App): void {
     const note = found(await findNote(tx, companyId, query.id));
     if (query.user_id !== undefined && query.user_id !== note.user_id) throw new AppError("not_found");
     const person = await notedPerson(tx, viewer, note.user_id);
-    authorize(noteActions(viewer, person, note).includes("delete"));
+    authorize(noteActions(viewer, note, await writesNotes(tx, viewer, person)).includes("delete"));
     await removeNote(tx, companyId, note.id);
     const about = { userId: person.id, subjectId: note.id };
     await recordEvent(tx, { companyId, actorId, kind: "note.deleted", ...about });

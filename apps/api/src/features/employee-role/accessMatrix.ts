@@ -210,13 +210,13 @@ export const accessMatrix: readonly Capability[] = [
     "pipeline",
     "Pipeline, stage moves, reject, reinstate, archive",
     "Pijplijn, van fase wisselen, afwijzen, herstellen, archiveren",
-    ["", "Sv", "Sv", "Sv", "Se", "", ""],
+    ["", "Sv", "Ce", "Cv Se", "Se", "", ""],
   ),
   capability(
     "candidates",
     "Candidates, notes, tasks, mail, pools, merge",
     "Kandidaten, notities, taken, mail, pools, samenvoegen",
-    ["", "", "Cv", "Cv", "Se", "Ov", ""],
+    ["", "", "Ce", "Cv Se", "Se", "Ov", ""],
   ),
   capability("expert_finder", "Expert finder", "Expertzoeker", ["", "", "Cv", "Cv", "Cv", "", ""]),
   capability("skills_analysis", "Skills analysis", "Vaardighedenanalyse", [

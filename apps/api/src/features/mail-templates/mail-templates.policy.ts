@@ -1,9 +1,13 @@
-import type { MailTemplateAct, TemplateSource } from "@vaardig/contract/mail-templates/mailTemplates";
+import type {
+  MailTemplateAct,
+  MailTemplateListAct,
+  TemplateSource,
+} from "@vaardig/contract/mail-templates/mailTemplates";
 import type { VacancyFacts } from "../../domain/jobs/vacancyScope.ts";
 import { canMovePipeline, canSeePipeline } from "../../domain/jobs/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
-/** Recruiters write about the vacancies they work on. */
+/** Who moves a pipeline writes about its vacancy. */
 export function canWriteAbout(viewer: Viewer, vacancy: VacancyFacts): boolean {
   return canMovePipeline(viewer, vacancy);
 }
@@ -13,9 +17,26 @@ export function canReadMailsOf(viewer: Viewer, vacancy: VacancyFacts): boolean {
   return viewer.role === "hr_manager" || viewer.role === "admin" || canSeePipeline(viewer, vacancy);
 }
 
+/** The company's words are kept by recruiters and administrators; HR writes those of vacancies it works on. */
+export function keepsCompanyWords({ role }: Pick<Viewer, "role">): boolean {
+  return role === "moderator" || role === "admin";
+}
+
+/** Where what is written may be kept; with a job by those who write about it. */
+export function templateListActions(viewer: Pick<Viewer, "role">, ofJob: boolean): MailTemplateListAct[] {
+  const actions: MailTemplateListAct[] = ofJob ? ["save_job"] : [];
+  if (keepsCompanyWords(viewer)) actions.push("save_company");
+  return actions;
+}
+
 /** What may be done with a template, seen from a vacancy or from the company. */
-export function templateActions(source: TemplateSource, ofJob: boolean): MailTemplateAct[] {
-  const actions: MailTemplateAct[] = ofJob ? ["save_job", "save_company"] : ["save_company"];
-  if (source === "job" || (source === "company" && !ofJob)) actions.push("delete");
+export function templateActions(
+  viewer: Pick<Viewer, "role">,
+  source: TemplateSource,
+  ofJob: boolean,
+): MailTemplateAct[] {
+  const actions: MailTemplateAct[] = templateListActions(viewer, ofJob);
+  if (source === "job" || (source === "company" && !ofJob && keepsCompanyWords(viewer)))
+    actions.push("delete");
   return actions;
 }

@@ -4,12 +4,13 @@ import type { MailTemplate, TemplateName } from "@vaardig/contract/mail-template
 import type { FoundTemplate } from "../../domain/candidate-mails/mailTemplateOf.ts";
 import { productWords } from "../../domain/candidate-mails/mailTemplateOf.ts";
 import type { NamedTemplate } from "../../domain/candidate-mails/mailTemplates.queries.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
 import { templateActions } from "./mail-templates.policy.ts";
 
 export function presentTemplate(
   tempName: string,
   { source, words, row }: FoundTemplate,
-  { changedBy, ofJob }: { changedBy: string | null; ofJob: boolean },
+  { viewer, changedBy, ofJob }: { viewer: Viewer; changedBy: string | null; ofJob: boolean },
 ): MailTemplate {
   return {
     temp_name: tempName,
@@ -18,7 +19,7 @@ export function presentTemplate(
     version: row?.version ?? null,
     changed_by: changedBy,
     changed_at: row?.updatedAt.toISOString() ?? null,
-    can: templateActions(source, ofJob),
+    can: templateActions(viewer, source, ofJob),
   };
 }
 

@@ -26,19 +26,25 @@ import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { findPerson } from "../../domain/people/findPerson.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
-import { AppError, found } from "../../platform/http/appError.ts";
+import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { checkVariables, checkWords } from "../../platform/mail/checkWords.ts";
 import { withoutSecrets } from "../../platform/mail/withoutSecrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
+import { keepsCompanyWords, templateListActions } from "./mail-templates.policy.ts";
 import { presentNames, presentTemplate } from "./mail-templates.present.ts";
 import { aboutToWrite, jobToWriteAbout } from "./readAbout.ts";
 import { refuseLeftOut } from "./sendMails.ts";
 
-async function shown(tx: Tx, { companyId, vacancyId, tempName }: TemplateKey): Promise<MailTemplate> {
+async function shown(
+  tx: Tx,
+  viewer: Viewer,
+  { companyId, vacancyId, tempName }: TemplateKey,
+): Promise<MailTemplate> {
   const template = found(await mailTemplateOf(tx, companyId, vacancyId, tempName));
   const changer = template.row && (await findPerson(tx, companyId, template.row.changedBy));
   return presentTemplate(tempName, template, {
+    viewer,
     changedBy: changer?.name ?? null,
     ofJob: vacancyId !== null,
   });
@@ -54,6 +60,13 @@ async function keyOf(
   return { companyId: viewer.companyId, vacancyId: jobId ?? null, tempName };
 }
 
+/** The same to change it; the company's only by those who keep its words. */
+async function keyToChange(...given: Parameters<typeof keyOf>): Promise<TemplateKey> {
+  const key = await keyOf(...given);
+  authorize(key.vacancyId !== null || keepsCompanyWords(given[1]));
+  return key;
+}
+
 function log(tx: Tx, viewer: Viewer, kind: string, { vacancyId }: TemplateKey): Promise<void> {
   const { companyId, userId: actorId } = viewer;
   return recordEvent(tx, { companyId, actorId, kind, ...(vacancyId !== null && { subjectId: vacancyId }) });
@@ -61,16 +74,18 @@ function log(tx: Tx, viewer: Viewer, kind: string, { vacancyId }: TemplateKey): 
 
 /** Words of mails, and how they will look to somebody. */
 export function mailTemplatesRoutes(app: App): void {
-  route(app, getMailTemplate, async ({ query, viewer, tx }) => shown(tx, await keyOf(tx, viewer, query)));
+  route(app, getMailTemplate, async ({ query, viewer, tx }) =>
+    shown(tx, viewer, await keyOf(tx, viewer, query)),
+  );
 
   route(app, listTemplateNames, async ({ query: { job_id: jobId }, viewer, tx }) => {
     if (jobId) await jobToWriteAbout(tx, viewer, jobId);
     const data = presentNames(await listTemplates(tx, viewer.companyId, jobId ?? null));
-    return { data, total: data.length };
+    return { data, total: data.length, can: templateListActions(viewer, jobId !== undefined) };
   });
 
   route(app, saveMailTemplate, async ({ body, viewer, tx }) => {
-    const key = await keyOf(tx, viewer, body);
+    const key = await keyToChange(tx, viewer, body);
     const values = { words: checkWords(body.words), changedBy: viewer.userId };
     checkVariables(body.temp_name, values.words);
     const { version } = body;
@@ -80,11 +95,11 @@ export function mailTemplatesRoutes(app: App): void {
         : await replaceTemplate(tx, key, values, version);
     if (!saved) throw new AppError("stale_version");
     await log(tx, viewer, "mail_template.saved", key);
-    return shown(tx, key);
+    return shown(tx, viewer, key);
   });
 
   route(app, deleteMailTemplate, async ({ query, viewer, tx }) => {
-    const key = await keyOf(tx, viewer, query);
+    const key = await keyToChange(tx, viewer, query);
     if (!(await removeTemplate(tx, key))) throw new AppError("not_found");
     await log(tx, viewer, "mail_template.deleted", key);
     return {};

@@ -16,6 +16,7 @@ let app: TestApp;
 let company: TestCompany;
 let recruiter: TestUser;
 let other: TestUser;
+let hr: TestUser;
 let candidate: TestUser;
 let job: string;
 let foreignJob: string;
@@ -23,7 +24,7 @@ beforeAll(async () => {
   app = await buildApp({ PUBLIC_URL: "https://vaardig.test" });
   company = await buildCompany(app.db, { name: "Noordlicht" });
   const people = await buildEveryRole(app.db, company);
-  ({ moderator: recruiter } = people);
+  ({ moderator: recruiter, hr_manager: hr } = people);
   other = await buildUser(app.db, company, { systemRole: "moderator" });
   candidate = await buildUser(app.db, company, {
     ...{ systemRole: "freelancer", firstName: "Ann", lastName: "<Vries>", language: "nl" },
@@ -149,6 +150,25 @@ describe("a template", () => {
   test("may have 20,000 characters, however much markup is around them", async () => {
     const message = `<p>${"<strong>a</strong>".repeat(3_000)}${"b".repeat(17_000)}</p>`;
     expect((await save(recruiter, { temp_name: "Long", words: words("S", message) })).status).toBe(200);
+  });
+
+  test("of the company is kept by recruiters and administrators; HR writes those of its jobs", async () => {
+    const own = (await buildVacancy(app.db, hr)).id;
+    const body = { temp_name: "Chat", words: words("Chat", "<p>Hi</p>") };
+    const remove = (query: Record<string, string>) => app.as(hr).delete("/mail_template", query);
+    expect((await save(hr, body)).status).toBe(403);
+    expect((await save(recruiter, body)).status).toBe(200);
+    expect((await remove({ temp_name: "Chat" })).status).toBe(403);
+    const names = async (query: Record<string, string>) =>
+      (await app.as(hr).get("/mail_template/template_names", query)).body.payload;
+    expect(await names({ job_id: own })).toMatchObject({ can: ["save_job"] });
+    expect(await names({})).toMatchObject({ can: [] });
+    const saved = await save(hr, { ...body, job_id: own });
+    expect(template(saved)).toMatchObject({ source: "job", can: ["save_job", "delete"] });
+    expect((await remove({ temp_name: "Chat", job_id: own })).status).toBe(200);
+    expect((await save(hr, { ...body, job_id: job })).status).toBe(403);
+    expect((await save(hr, { ...body, job_id: foreignJob })).status).toBe(404);
+    expect((await app.as(recruiter).delete("/mail_template", { temp_name: "Chat" })).status).toBe(200);
   });
 
   test("of a job belongs to those who work on it", async () => {

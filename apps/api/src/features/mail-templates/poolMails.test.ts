@@ -235,10 +235,9 @@ test("recruiters write to pools they work on, administrators to every one; HR re
   expect(await statuses(people.admin)).toEqual([200, 200, 200, 200, 200]);
   expect(await statuses(people.manager)).toEqual([403, 403, 403, 403, 403]);
   expect(await statuses(foreign)).toEqual([404, 404, 404, 404, 404]);
-  await acrossCompanies(app.db, (tx) =>
-    tx
-      .insert(talentPoolMembers)
-      .values({ companyId: company.id, talentPoolId: id, userId: colleague.id, part: "member" }),
-  );
+  const member = { companyId: company.id, talentPoolId: id, part: "member" as const };
+  for (const { id: userId } of [colleague, people.hr_manager])
+    await acrossCompanies(app.db, (tx) => tx.insert(talentPoolMembers).values({ ...member, userId }));
   expect(await statuses(colleague)).toEqual([200, 200, 200, 200, 200]);
+  expect(await statuses(people.hr_manager)).toEqual([200, 200, 200, 200, 200]);
 });

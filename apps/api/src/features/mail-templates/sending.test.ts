@@ -10,7 +10,7 @@ import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
-import { buildVacancy } from "../../test/jobFactories.ts";
+import { buildVacancy, shareVacancy } from "../../test/jobFactories.ts";
 import { mailsTo, secretIn } from "../../test/mailsTo.ts";
 import { runJobs } from "../../test/runJobs.ts";
 import { startSmtpServer, type TestSmtpServer } from "../../test/smtpServer.ts";
@@ -249,7 +249,7 @@ test("a sending that is refused queues nothing at all", async () => {
   expect((await sendings(job)).total).toBe(0);
 });
 
-test("recruiters write about vacancies that they work on, administrators about every one; HR reads", async () => {
+test("recruiters and HR write about vacancies that they work on, administrators about every one", async () => {
   const { job, applicants } = await scene(["Application"]);
   const other = await buildUser(app.db, company, { systemRole: "moderator" });
   const recipients = { stages: ["Application"] };
@@ -266,6 +266,9 @@ test("recruiters write about vacancies that they work on, administrators about e
   expect(await statuses(recruiter, foreignJob)).toEqual([404, 404, 404, 404]);
   expect(await statuses(people.admin, job)).toEqual([200, 200, 200, 200]);
   expect(await statuses(recruiter, job)).toEqual([200, 200, 200, 200]);
+  const { job: shared } = await scene(["Application"]);
+  await shareVacancy(app.db, { id: shared }, people.hr_manager);
+  expect(await statuses(people.hr_manager, shared)).toEqual([200, 200, 200, 200]);
   const reading = async (by: TestUser, query: Record<string, string>) =>
     (await app.as(by).get("/mail_template/sent", query)).status;
   expect(await reading(other, { job_id: job })).toBe(403);

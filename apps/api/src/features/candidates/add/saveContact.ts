@@ -1,6 +1,7 @@
 import type { saveCandidateContact } from "@vaardig/contract/candidates/candidateList";
 import type { Body } from "@vaardig/contract/endpoint";
 import { voidWaysIn } from "../../../domain/accounts/links/voidWaysIn.ts";
+import { authorizeKeeping } from "../../../domain/candidates/candidateScope.ts";
 import { recordEvent } from "../../../domain/events/recordEvent.ts";
 import { findPerson } from "../../../domain/people/findPerson.ts";
 import { lockPeople } from "../../../domain/people/lockPeople.ts";
@@ -22,11 +23,12 @@ export async function saveContact(
 ): Promise<void> {
   const { companyId, userId: actorId } = viewer;
   authorize(found(await findPerson(tx, companyId, id)).systemRole === "freelancer");
+  await authorizeKeeping(tx, viewer, [id]);
   await lockPeople(tx, companyId, [id]);
   const before = found((await findCandidates(tx, companyId, [id]))[0]);
   if (before.version !== version) throw new AppError("stale_version");
   const { email = before.email } = fields;
-  authorize(email === before.email || candidateActions(viewer, before).includes("change_email"));
+  authorize(email === before.email || candidateActions(viewer, before, true).includes("change_email"));
   const changed = Object.entries(fields).filter(
     ([name, value]) => value !== undefined && value !== before[name as keyof typeof fields],
   );

@@ -1,8 +1,5 @@
-import {
-  CANDIDATE_KEEPERS,
-  type CandidateAct,
-  type CandidateListAct,
-} from "@vaardig/contract/candidates/candidateList";
+import type { CandidateAct, CandidateListAct } from "@vaardig/contract/candidates/candidateList";
+import { keepsEveryCandidate } from "../../../domain/candidates/candidateScope.ts";
 import { hasAddress } from "../../../domain/candidates/hasAddress.ts";
 import { gathersCandidates } from "../../../domain/people/resolveSelection.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
@@ -10,23 +7,19 @@ import type { CandidateFacts } from "./candidateRows.queries.ts";
 
 type Role = Pick<Viewer, "role">;
 
-/** Recruiters and administrators work with every external person of the company; HR reads. */
-export function keepsCandidates({ role }: Role): boolean {
-  return CANDIDATE_KEEPERS.some((keeper) => keeper === role);
-}
-
 /** Who adds people: HR and administrators the company's own, recruiters those they hire. */
 export function mayConvert({ role }: Role): boolean {
   return role === "moderator" || role === "hr_manager" || role === "admin";
 }
 
-/** What the viewer may do with a candidate. */
+/** What the viewer may do with a candidate; `isKept` as `keptAmong` tells. */
 export function candidateActions(
   viewer: Role,
   person: Pick<CandidateFacts, "in_process" | "consent" | "account" | "email" | "unsubscribed_at">,
+  isKept: boolean,
 ): CandidateAct[] {
   const actions: CandidateAct[] = [];
-  if (keepsCandidates(viewer)) {
+  if (isKept) {
     actions.push("edit", "merge", "add_task", "set_owner", "record_consent");
     // Nobody is asked who cannot answer or wants no such mail.
     if (hasAddress(person.email) && !person.unsubscribed_at) actions.push("ask_consent");
@@ -40,10 +33,10 @@ export function candidateActions(
   return actions;
 }
 
-/** What the viewer may do with the list as a whole. */
+/** What the viewer may do with the list as a whole; several at once only by those who keep all of them. */
 export function listActions(viewer: Role): CandidateListAct[] {
-  const actions: CandidateListAct[] = ["export"];
-  if (keepsCandidates(viewer)) actions.push("add", "upload", "merge", "erase", "set_owner", "ask_consent");
+  const actions: CandidateListAct[] = ["export", "add", "upload", "merge"];
+  if (keepsEveryCandidate(viewer)) actions.push("erase", "set_owner", "ask_consent");
   if (gathersCandidates(viewer.role)) actions.push("add_to_talent_pool", "add_to_job");
   return actions;
 }

@@ -1,5 +1,6 @@
 import type { CandidateRow } from "@vaardig/contract/candidates/candidateList";
 import type { Language } from "@vaardig/contract/limits";
+import { keptAmong } from "../../../domain/candidates/candidateScope.ts";
 import { retentionOf } from "../../../domain/candidates/retention.ts";
 import { photoUrl } from "../../../domain/files/photoUrl.ts";
 import { skillsById } from "../../../domain/taxonomy/skillsById.ts";
@@ -36,6 +37,11 @@ export async function presentCandidates(
 ): Promise<CandidateRow[]> {
   const ids = rows.flatMap(({ skills }) => skills.map(({ skill_id }) => skill_id));
   const byId = await skillsById(tx, ids, language);
+  const isKept = await keptAmong(
+    tx,
+    viewer,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => ({
     id: row.id,
     first_name: row.first_name,
@@ -67,7 +73,7 @@ export async function presentCandidates(
     }),
     created_at: row.created_at.toISOString(),
     version: row.version,
-    can: candidateActions(viewer, row),
+    can: candidateActions(viewer, row, isKept(row.id)),
   }));
 }
 

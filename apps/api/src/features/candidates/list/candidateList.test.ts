@@ -138,12 +138,10 @@ describe("GET candidate_list/candidates", () => {
     expect((await names({ sort: "retention" }))[0]).toBe("Bram");
   });
 
-  it("is read by HR, who changes nothing", async () => {
-    for (const reader of [people.hr_manager]) {
-      const { data, can } = await list(reader);
-      expect(can).toEqual(["export", "add_to_talent_pool", "add_to_job"]);
-      expect(data[0]?.can).toEqual(["add_to_talent_pool", "add_to_job", "convert"]);
-    }
+  it("is read by HR, who changes none that others look after, and not several at once", async () => {
+    const { data, can } = await list(people.hr_manager);
+    expect(can).toEqual(["export", "add", "upload", "merge", "add_to_talent_pool", "add_to_job"]);
+    expect(data[0]?.can).toEqual(["add_to_talent_pool", "add_to_job", "convert"]);
     for (const other of [people.employee, people.manager, people.freelancer, people.staff])
       expect((await test.as(other).get("/candidate_list/candidates")).status).toBe(403);
   });
@@ -161,7 +159,9 @@ describe("GET candidate_list/candidates", () => {
     const filters = await test.as(people.hr_manager).get("/candidate_list/filters");
     expect(filters.body.payload).toMatchObject({
       job_vacancies: ["Rigger", "Welder"].map((name) => ({ name, count: 1 })),
-      recruiters: [{ id: people.moderator.id }],
+      recruiters: expect.arrayContaining(
+        [people.moderator, people.hr_manager, people.admin].map(({ id }) => expect.objectContaining({ id })),
+      ),
       locations: ["Delft", "Utrecht"].map((name) => ({ name, count: 1 })),
       consents: expect.arrayContaining([{ value: "given", count: 1 }]),
       retentions: expect.arrayContaining([{ value: "in_process", count: 1 }]),
@@ -236,9 +236,12 @@ describe("POST candidate_list/candidates", () => {
     expect(Object.keys(answer.body.fields ?? {}).join()).toContain(field);
   });
 
-  it("is the recruiters' and the administrators'", async () => {
-    expect((await add({ ...NEW, email: "by-admin@example.com" }, people.admin)).status).toBe(200);
-    for (const other of [people.hr_manager, people.employee])
+  it("is the recruiters', HR's and the administrators', who look after whom they added", async () => {
+    for (const by of [people.admin, people.hr_manager]) {
+      const { body } = await add({ ...NEW, email: `by-${by.systemRole}@example.com` }, by);
+      expect(body.payload).toMatchObject({ owner: { id: by.id } });
+    }
+    for (const other of [people.manager, people.employee])
       expect((await add({ ...NEW, email: "y@example.com" }, other)).status).toBe(403);
   });
 });

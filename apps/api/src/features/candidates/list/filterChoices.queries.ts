@@ -43,7 +43,7 @@ const QUERIES = {
     left join (select r.owner_id, count(*)::int as count from candidate_records r
       join users u on u.company_id = r.company_id and u.id = r.user_id
       where r.company_id = $1 and ${CANDIDATE_SQL} group by 1) c on c.owner_id = o.id
-    where o.company_id = $1 and o.system_role = 'moderator' and o.status = 'active'
+    where o.company_id = $1 and o.system_role in ('moderator', 'hr_manager', 'admin') and o.status = 'active'
     order by ${byName("o")} limit 200`,
   places: `select u.location as id, u.location as name, count(*)::int as count from users u
     where ${CANDIDATE_SQL} and u.location <> '' group by 1 order by 3 desc, 1 limit 100`,

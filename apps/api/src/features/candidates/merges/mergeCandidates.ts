@@ -1,6 +1,7 @@
 import { MERGE_FIELDS, type MergeField, type Moved } from "@vaardig/contract/candidates/candidateMerges";
 import { v7 } from "uuid";
 import { voidWaysIn } from "../../../domain/accounts/links/voidWaysIn.ts";
+import { authorizeKeeping } from "../../../domain/candidates/candidateScope.ts";
 import { candidateMerges } from "../../../domain/candidates/candidates.table.ts";
 import { recordEvent } from "../../../domain/events/recordEvent.ts";
 import type { Tx } from "../../../platform/db/database.ts";
@@ -32,7 +33,7 @@ export interface Merge {
 
 /**
  * Makes two external people one: everything of the merged goes to the kept, whose fields in `take` become the merged's.
- * Throws 404 for somebody who is not there, `conflict` when somebody else merged them meanwhile, `stale_version`, and
+ * Throws 404 for one who is not there, 403 for one whose record the viewer does not keep, `conflict` when somebody else merged them meanwhile, `stale_version`, and
  * `validation_failed` when the merged one has an account or the kept account would get another address.
  */
 export async function mergeCandidates(
@@ -42,6 +43,7 @@ export async function mergeCandidates(
 ): Promise<{ id: string; moved: Moved; sameVacancies: string[] }> {
   const { companyId, userId: actorId } = viewer;
   const { kept, merged } = await lockPair(tx, companyId, keptId, mergedId);
+  await authorizeKeeping(tx, viewer, [keptId, mergedId]);
   if (versions && (kept.version !== versions.kept || merged.version !== versions.merged))
     throw new AppError("stale_version");
   if (merged.account) {

@@ -7,10 +7,10 @@ import {
   previewMerge,
   undoMerge as undoCall,
 } from "@vaardig/contract/candidates/candidateMerges";
+import { keptAmong } from "../../../domain/candidates/candidateScope.ts";
 import type { App } from "../../../platform/http/app.ts";
 import { AppError, found } from "../../../platform/http/appError.ts";
 import { route } from "../../../platform/http/route.ts";
-import { keepsCandidates } from "../list/candidateList.policy.ts";
 import { presentCandidate, presentCandidates } from "../list/candidateList.present.ts";
 import { type CandidateFacts, findCandidates } from "../list/candidateRows.queries.ts";
 import { mergeCandidates } from "./mergeCandidates.ts";
@@ -65,7 +65,8 @@ export function mergesRoutes(app: App): void {
 
   route(app, listMerges, async ({ query, viewer, tx }) => {
     found((await findCandidates(tx, viewer.companyId, [query.user_id]))[0]);
-    const can: CandidateMergeAct[] = keepsCandidates(viewer) ? ["undo"] : [];
+    const isKept = (await keptAmong(tx, viewer, [query.user_id]))(query.user_id);
+    const can: CandidateMergeAct[] = isKept ? ["undo"] : [];
     const rows = await mergesInto(tx, viewer.companyId, query.user_id);
     const data = rows.map(({ created_at, ...row }) => ({
       ...row,

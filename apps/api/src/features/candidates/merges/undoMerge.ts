@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { voidWaysIn } from "../../../domain/accounts/links/voidWaysIn.ts";
+import { authorizeKeeping } from "../../../domain/candidates/candidateScope.ts";
 import { candidateMerges } from "../../../domain/candidates/candidates.table.ts";
 import { recordEvent } from "../../../domain/events/recordEvent.ts";
 import type { Tx } from "../../../platform/db/database.ts";
@@ -15,12 +16,14 @@ import { setBack } from "./people.queries.ts";
  */
 export async function undoMerge(
   tx: Tx,
-  { companyId, userId: actorId }: Viewer,
+  viewer: Viewer,
   id: string,
 ): Promise<{ keptId: string; mergedId: string }> {
+  const { companyId, userId: actorId } = viewer;
   const isIt = and(eq(candidateMerges.companyId, companyId), eq(candidateMerges.id, id));
   const [row] = await tx.select().from(candidateMerges).where(isIt).for("update");
   const merge = found(row);
+  await authorizeKeeping(tx, viewer, [merge.keptId]);
   if (merge.undoneAt) throw new AppError("conflict");
   const { keptId, mergedId } = merge;
   const memory = merge.moved as MergeMemory;

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { createLink, linkAddress } from "../../../domain/accounts/links/createLink.ts";
 import { dayIn } from "../../../domain/candidate-mails/localValues.ts";
+import { authorizeKeeping } from "../../../domain/candidates/candidateScope.ts";
 import { hasAddress } from "../../../domain/candidates/hasAddress.ts";
 import { askConsent as template } from "../../../domain/candidates/mails/askConsent.ts";
 import { openRecord } from "../../../domain/candidates/openRecord.ts";
@@ -57,14 +58,15 @@ export function withoutConsent(row: CandidateFacts): Pick<Retention, "state" | "
 
 /**
  * Asks external people by mail, each by a link of their own; nobody is asked who cannot answer or wants no such mail.
- * 404 for somebody who is none.
+ * 404 for one who is no candidate, 403 for one whose record the asker does not keep.
  */
 export async function askConsent(
   tx: Tx,
   services: Pick<TxServices, "config" | "jobs" | "secrets">,
-  { companyId, userId: actorId }: Viewer,
+  viewer: Viewer,
   userIds: string[],
 ): Promise<Asked> {
+  const { companyId, userId: actorId } = viewer;
   const ids = [...new Set(userIds)];
   const people = await tx
     .select({
@@ -79,6 +81,7 @@ export async function askConsent(
     .innerJoin(companies, eq(companies.id, users.companyId))
     .where(and(eq(users.companyId, companyId), eq(users.systemRole, "freelancer"), inArray(users.id, ids)));
   if (people.length < ids.length) throw new AppError("not_found");
+  await authorizeKeeping(tx, viewer, ids);
   const facts = new Map((await findCandidates(tx, companyId, ids)).map((row) => [row.id, row]));
   const left: Pick<Asked, "no_address" | "unsubscribed"> = { no_address: [], unsubscribed: [] };
   const mails: NewMail[] = [];

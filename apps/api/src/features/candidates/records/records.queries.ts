@@ -1,11 +1,12 @@
+import { CANDIDATE_KEEPERS } from "@vaardig/contract/candidates/candidateList";
 import type { Tx } from "../../../platform/db/database.ts";
 
 /** Whether this is somebody of the company who works with candidates now. */
-export async function isRecruiter(tx: Tx, companyId: string, id: string): Promise<boolean> {
+export async function isKeeper(tx: Tx, companyId: string, id: string): Promise<boolean> {
   const { rows } = await tx.$client.query({
-    name: "candidate_is_recruiter",
-    text: "select 1 from users where company_id = $1 and id = $2 and system_role = 'moderator' and status = 'active'",
-    values: [companyId, id],
+    name: "candidate_is_keeper",
+    text: "select 1 from users where company_id = $1 and id = $2 and system_role = any($3) and status = 'active'",
+    values: [companyId, id, CANDIDATE_KEEPERS],
   });
   return rows.length > 0;
 }

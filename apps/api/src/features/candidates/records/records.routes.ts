@@ -8,6 +8,7 @@ import {
   saveCandidateOwner,
 } from "@vaardig/contract/candidates/candidateStatus";
 import { readLink, useLink } from "../../../domain/accounts/links/useLink.ts";
+import { authorizeKeeping } from "../../../domain/candidates/candidateScope.ts";
 import { convertCandidate } from "../../../domain/candidates/convertCandidate.ts";
 import { invitationReach } from "../../../domain/candidates/invitationReach.ts";
 import { countSeats } from "../../../domain/companies/countSeats.ts";
@@ -18,15 +19,22 @@ import { acrossCompanies, type Tx } from "../../../platform/db/database.ts";
 import type { App } from "../../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../../platform/http/appError.ts";
 import { route } from "../../../platform/http/route.ts";
+import type { Viewer } from "../../../platform/session/authenticate.ts";
 import { presentCandidate, presentCandidates } from "../list/candidateList.present.ts";
 import { findCandidates } from "../list/candidateRows.queries.ts";
 import { askConsent, saveConsent, withoutConsent } from "./consent.ts";
-import { companyOf, countCandidatesAmong, isRecruiter, setOwner } from "./records.queries.ts";
+import { companyOf, countCandidatesAmong, isKeeper, setOwner } from "./records.queries.ts";
 import { poolsOf, statusOf } from "./status.queries.ts";
 
 /** 404 for another company's person, 403 for a colleague. */
 async function checkCandidate(tx: Tx, companyId: string, userId: string): Promise<void> {
   authorize(found(await findPerson(tx, companyId, userId)).systemRole === "freelancer");
+}
+
+/** The same, and 403 for one whose record the viewer does not keep. */
+async function checkKept(tx: Tx, viewer: Viewer, userId: string): Promise<void> {
+  await checkCandidate(tx, viewer.companyId, userId);
+  await authorizeKeeping(tx, viewer, [userId]);
 }
 
 export function recordsRoutes(app: App): void {
@@ -64,7 +72,8 @@ export function recordsRoutes(app: App): void {
     const { people, others } = await countCandidatesAmong(tx, companyId, ids);
     if (people < ids.length) throw new AppError("not_found");
     authorize(others === 0);
-    if (ownerId !== null && !(await isRecruiter(tx, companyId, ownerId)))
+    await authorizeKeeping(tx, viewer, ids);
+    if (ownerId !== null && !(await isKeeper(tx, companyId, ownerId)))
       throw new AppError("validation_failed", { fields: { owner_id: "person_unknown" } });
     const changed = await setOwner(tx, companyId, ids, ownerId);
     await recordEvents(
@@ -79,7 +88,7 @@ export function recordsRoutes(app: App): void {
   route(app, recordConsent, async (call) => {
     const { body, viewer, tx } = call;
     const { companyId, userId: actorId } = viewer;
-    await checkCandidate(tx, companyId, body.user_id);
+    await checkKept(tx, viewer, body.user_id);
     await saveConsent(tx, { companyId, actorId }, body.user_id, body.given);
     return presentCandidate(tx, call, body.user_id);
   });

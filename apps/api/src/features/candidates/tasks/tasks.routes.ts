@@ -6,6 +6,7 @@ import {
   saveCandidateTask,
   type TaskListAct,
 } from "@vaardig/contract/candidates/candidateTasks";
+import { authorizeKeeping, keptAmong } from "../../../domain/candidates/candidateScope.ts";
 import { recordEvent } from "../../../domain/events/recordEvent.ts";
 import { findPerson } from "../../../domain/people/findPerson.ts";
 import type { Tx } from "../../../platform/db/database.ts";
@@ -13,8 +14,7 @@ import type { App } from "../../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../../platform/http/appError.ts";
 import { route } from "../../../platform/http/route.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
-import { keepsCandidates } from "../list/candidateList.policy.ts";
-import { isRecruiter } from "../records/records.queries.ts";
+import { isKeeper } from "../records/records.queries.ts";
 import { planReminder } from "./remindTask.ts";
 import {
   addTask,
@@ -30,8 +30,12 @@ import {
 const namedOf = (id: string | null, name: string | null) =>
   id === null || name === null ? null : { id, name };
 
+/** Whether a task is the viewer's to change: by whoever keeps the person's record, and whose task it is. */
+const changesTask = (viewer: Viewer, row: TaskRow, isKept: (userId: string) => boolean) =>
+  row.assignee_id === viewer.userId || isKept(row.user_id);
+
 /** Row → wire, with what the reader may do. */
-function presentTask(viewer: Pick<Viewer, "role">, row: TaskRow): CandidateTask {
+function presentTask(row: TaskRow, isMine: boolean): CandidateTask {
   const {
     user_id,
     candidate,
@@ -54,8 +58,15 @@ function presentTask(viewer: Pick<Viewer, "role">, row: TaskRow): CandidateTask 
     assignee: namedOf(assignee_id, assignee),
     author: namedOf(author_id, author),
     created_at: row.created_at.toISOString(),
-    can: keepsCandidates(viewer) ? ["edit", done ? "reopen" : "complete", "delete"] : [],
+    can: isMine ? ["edit", done ? "reopen" : "complete", "delete"] : [],
   };
+}
+
+/** A task that the viewer may change; 404 where there is none, 403 where it is others'. */
+async function taskToChange(tx: Tx, viewer: Viewer, id: string): Promise<TaskRow> {
+  const task = found(await findTask(tx, viewer.companyId, id));
+  authorize(changesTask(viewer, task, await keptAmong(tx, viewer, [task.user_id])));
+  return task;
 }
 
 /** Tasks are about candidates, and about colleagues who applied. 404 for another company's person. */
@@ -72,7 +83,7 @@ async function checkNames(
 ): Promise<void> {
   const fields: Record<string, string> = {};
   if (vacancy_id && !(await hasVacancy(tx, companyId, vacancy_id))) fields.vacancy_id = "job_selected";
-  if (assignee_id !== undefined && !(await isRecruiter(tx, companyId, assignee_id)))
+  if (assignee_id !== undefined && !(await isKeeper(tx, companyId, assignee_id)))
     fields.assignee_id = "person_unknown";
   if (Object.keys(fields).length > 0) throw new AppError("validation_failed", { fields });
 }
@@ -90,26 +101,35 @@ export function tasksRoutes(app: App): void {
   route(app, getCandidateTasks, async ({ query, viewer, tx }) => {
     const { companyId, userId: actorId } = viewer;
     const { user_id: userId, id, open } = query;
-    const can: TaskListAct[] = keepsCandidates(viewer) ? ["add"] : [];
+    let can: TaskListAct[] = [];
     if (userId !== undefined) {
       await checkPerson(tx, companyId, userId);
+      if ((await keptAmong(tx, viewer, [userId]))(userId)) can = ["add"];
       await recordEvent(tx, { companyId, actorId, kind: "tasks.read", userId });
     }
     if (id !== undefined) {
       const row = found(await findTask(tx, companyId, id));
       if (userId !== undefined && row.user_id !== userId) throw new AppError("not_found");
-      return { data: [presentTask(viewer, row)], total: 1, can };
+      const isMine = changesTask(viewer, row, await keptAmong(tx, viewer, [row.user_id]));
+      return { data: [presentTask(row, isMine)], total: 1, can };
     }
     const mine = query.assignee === "me" || userId === undefined;
     const filter = { userId, assigneeId: mine ? actorId : undefined, open };
     const { rows, total } = await listTasks(tx, companyId, filter, query);
-    return { data: rows.map((row) => presentTask(viewer, row)), total, can };
+    const isKept = await keptAmong(
+      tx,
+      viewer,
+      rows.map(({ user_id }) => user_id),
+    );
+    const data = rows.map((row) => presentTask(row, changesTask(viewer, row, isKept)));
+    return { data, total, can };
   });
 
   route(app, addCandidateTask, async ({ body, viewer, tx, services }) => {
     const { companyId, userId: authorId } = viewer;
     const { user_id: userId, assignee_id = authorId, vacancy_id: vacancyId, remind_at, ...given } = body;
     await checkPerson(tx, companyId, userId);
+    await authorizeKeeping(tx, viewer, [userId]);
     await checkNames(tx, companyId, { vacancy_id: vacancyId, assignee_id });
     const remindAt = dateOf(remind_at);
     checkReminder(remindAt);
@@ -120,13 +140,13 @@ export function tasksRoutes(app: App): void {
     });
     if (remindAt) await planReminder(tx, services, { companyId, id, at: remindAt });
     await recordEvent(tx, { companyId, actorId: authorId, kind: "task.added", userId, subjectId: id });
-    return presentTask(viewer, found(await findTask(tx, companyId, id)));
+    return presentTask(found(await findTask(tx, companyId, id)), true);
   });
 
   route(app, saveCandidateTask, async ({ body, viewer, tx, services }) => {
     const { companyId, userId: actorId } = viewer;
     const { id, version, done, remind_at, activity_date, vacancy_id, assignee_id, ...texts } = body;
-    const before = found(await findTask(tx, companyId, id));
+    const before = await taskToChange(tx, viewer, id);
     await checkNames(tx, companyId, { vacancy_id, assignee_id });
     const remindAt = remind_at === undefined ? undefined : dateOf(remind_at);
     checkReminder(remindAt, before.remind_at);
@@ -141,12 +161,12 @@ export function tasksRoutes(app: App): void {
     const isOpen = before.done_at === null;
     const kind = done === isOpen ? (done ? "task.done" : "task.reopened") : "task.changed";
     await recordEvent(tx, { companyId, actorId, kind, userId: before.user_id, subjectId: id });
-    return presentTask(viewer, found(await findTask(tx, companyId, id)));
+    return presentTask(found(await findTask(tx, companyId, id)), true);
   });
 
   route(app, deleteCandidateTask, async ({ query, viewer, tx }) => {
     const { companyId, userId: actorId } = viewer;
-    const task = found(await findTask(tx, companyId, query.id));
+    const task = await taskToChange(tx, viewer, query.id);
     if (query.user_id !== undefined && query.user_id !== task.user_id) throw new AppError("not_found");
     await removeTask(tx, companyId, task.id);
     await recordEvent(tx, {

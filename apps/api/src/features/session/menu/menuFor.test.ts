@@ -120,6 +120,8 @@ test("each role gets exactly the screens that exist for it", () => {
   const recruiting = {
     ...ownJobs,
     "recruiting-job-matches": "/recruiting/jobs/:jobId/matches",
+    "recruiting-job-message": "/recruiting/jobs/:jobId/message",
+    "talent-pool-message": "/recruiting/talent-pools/message/:talentPoolId",
     "candidates-list": "/recruiting/candidates-list",
     "candidate-profile": "/recruiting/profile/:candidateId",
     "candidate-overview": "/recruiting/profile/:candidateId/overview",
@@ -173,8 +175,6 @@ test("each role gets exactly the screens that exist for it", () => {
       profile: "/employees/profile",
       ...jobs,
       ...recruiting,
-      "recruiting-job-message": "/recruiting/jobs/:jobId/message",
-      "talent-pool-message": "/recruiting/talent-pools/message/:talentPoolId",
       settings: "/settings",
       "company-profile": "/settings/company-profile",
       "employee-role": "/settings/employee-role",
@@ -185,8 +185,6 @@ test("each role gets exactly the screens that exist for it", () => {
       profile: "/personal/profile",
       "candidates-dashboard": "/dashboard",
       ...recruiting,
-      "recruiting-job-message": "/recruiting/jobs/:jobId/message",
-      "talent-pool-message": "/recruiting/talent-pools/message/:talentPoolId",
       interviews: "/recruiting/interviews",
     },
     freelancer: {

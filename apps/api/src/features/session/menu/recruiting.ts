@@ -2,8 +2,6 @@ import type { Role } from "@vaardig/contract/roles";
 import { entry } from "./entry.ts";
 
 const RECRUITERS: Role[] = ["moderator", "hr_manager", "admin"];
-/** Who writes mails about jobs and to pools. */
-const WRITERS: Role[] = ["moderator", "admin"];
 const WITH_VACANCIES: Role[] = [...RECRUITERS, "manager"];
 
 /** Below the list of jobs that somebody works on: making, changing and looking at one. */
@@ -16,7 +14,7 @@ function jobScreens(roles: Role[]) {
         entry("recruiting-job-details", ["Details", "Details"], roles),
         entry("recruiting-job-pipeline", ["Pipeline", "Pijplijn"], without(roles, "employee")),
         entry("recruiting-job-matches", ["Matches", "Matches"], without(roles, "employee", "manager")),
-        entry("recruiting-job-message", ["Message", "Bericht"], WRITERS),
+        entry("recruiting-job-message", ["Message", "Bericht"], RECRUITERS),
       ],
     }),
   ];
@@ -66,7 +64,7 @@ export const recruiting = entry("recruiting", ["Recruiting", "Werving"], WITH_VA
           segment: { en: "profile/:talentPoolId", nl: "profiel/:talentPoolId" },
           hidden: true,
         }),
-        entry("talent-pool-message", ["Message", "Bericht"], WRITERS, {
+        entry("talent-pool-message", ["Message", "Bericht"], RECRUITERS, {
           segment: { en: "message/:talentPoolId", nl: "bericht/:talentPoolId" },
           hidden: true,
         }),

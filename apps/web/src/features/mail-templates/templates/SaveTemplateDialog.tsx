@@ -17,7 +17,13 @@ import { ShortText } from "../../../ui/ShortText.tsx";
 import { SITUATION_KEYS } from "../compose/situationKeys.ts";
 import { useSaveMailTemplateMutation } from "../mail-templates.api.ts";
 
+/** Whom a template is for, the nearest first. */
+export const TEMPLATE_SCOPES = ["job", "company"] as const;
+type Scope = (typeof TEMPLATE_SCOPES)[number];
+
 interface Props {
+  /** Whom it may be kept for; one at least. */
+  scopes: readonly Scope[];
   /** Without a job, as in a talent pool, it is for the whole company and has a name of its own. */
   jobId: string | undefined;
   words: LocalMailWords;
@@ -27,10 +33,8 @@ interface Props {
   onSaved: (name: string) => void;
 }
 
-type Scope = "job" | "company";
-
 /** Keeps what is written as a template: under which name, for this job or for all. */
-export function SaveTemplateDialog({ jobId, words, name: begun, onClose, onSaved }: Props) {
+export function SaveTemplateDialog({ jobId, scopes, words, name: begun, onClose, onSaved }: Props) {
   const { t } = useTranslation("mail-templates");
   const { show } = useSnackbar();
   const id = useId();
@@ -38,7 +42,7 @@ export function SaveTemplateDialog({ jobId, words, name: begun, onClose, onSaved
   const [isOwn, setOwn] = useState(!mayBeStage);
   const start = isSituation(begun) ? "" : begun;
   const [typed, setTyped] = useState(start);
-  const [scope, setScope] = useState<Scope>(jobId === undefined ? "company" : "job");
+  const [scope, setScope] = useState<Scope>(scopes[0] ?? "company");
   const [refused, setRefused] = useState<string | null>(null);
   const [save, { isLoading }] = useSaveMailTemplateMutation();
   const name = isOwn ? typed.trim() : begun;
@@ -104,7 +108,7 @@ export function SaveTemplateDialog({ jobId, words, name: begun, onClose, onSaved
           required
         />
       )}
-      {jobId !== undefined && (
+      {scopes.length > 1 && (
         <FormControl>
           <FormLabel id={`${id}-for`}>{t("save-for")}</FormLabel>
           <RadioGroup

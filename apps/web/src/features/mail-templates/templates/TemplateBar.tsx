@@ -9,7 +9,7 @@ import { useListTemplateNamesQuery } from "../../../shared/mail-editor/mailTempl
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { SITUATION_KEYS } from "../compose/situationKeys.ts";
 import type { Compose } from "../compose/useCompose.ts";
-import { SaveTemplateDialog } from "./SaveTemplateDialog.tsx";
+import { SaveTemplateDialog, TEMPLATE_SCOPES } from "./SaveTemplateDialog.tsx";
 import { useRemoveTemplate } from "./useRemoveTemplate.ts";
 
 /** Which template a mail begins with, and keeping what is written as one. */
@@ -28,6 +28,9 @@ export function TemplateBar({ compose }: { compose: Compose }) {
     ({ temp_name: name }) => !isToPool || !isSituation(name) || (name === "Vacancy" && jobId !== undefined),
   );
   const nameOf = (name: string) => (isSituation(name) ? t(`stages.${SITUATION_KEYS[name]}`) : name);
+  const scopes = TEMPLATE_SCOPES.filter(
+    (scope) => data?.can.includes(`save_${scope}`) && (scope === "company" || audience.job_id !== undefined),
+  );
   const takeOrAsk = (name: string) => {
     if (isTouched) setWanted(name);
     else take(name);
@@ -51,9 +54,11 @@ export function TemplateBar({ compose }: { compose: Compose }) {
         ))}
       </TextField>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
-        <Button variant="outlined" size="small" disabled={!written} onClick={() => setSaving(true)}>
-          {t("save-template")}
-        </Button>
+        {scopes.length > 0 && (
+          <Button variant="outlined" size="small" disabled={!written} onClick={() => setSaving(true)}>
+            {t("save-template")}
+          </Button>
+        )}
         {isTouched && shown && (
           <Button size="small" onClick={() => setWanted(values.temp_name)}>
             {t("start-again")}
@@ -72,9 +77,10 @@ export function TemplateBar({ compose }: { compose: Compose }) {
           </Button>
         )}
       </Box>
-      {isSaving && written && (
+      {isSaving && written && scopes[0] && (
         <SaveTemplateDialog
           jobId={audience.job_id}
+          scopes={scopes}
           words={written}
           name={values.temp_name}
           onClose={() => setSaving(false)}

@@ -1,6 +1,7 @@
 import { email, personName } from "@vaardig/contract/fields";
 import { LIMITS } from "@vaardig/contract/limits";
 import { type ZodType, z } from "zod";
+import { keptAmong } from "../../../../domain/candidates/candidateScope.ts";
 import type { Tx } from "../../../../platform/db/database.ts";
 import type { GivenRow, JudgedRow, UploadWork } from "../uploadKind.ts";
 
@@ -70,12 +71,21 @@ function judgeRow(
 /** Judges rows against the people that there are; with `lock` these stay as they are until the transaction ends. */
 export async function judgeCandidates(
   tx: Tx,
-  { uploader: { companyId } }: UploadWork,
+  { uploader }: UploadWork,
   rows: readonly GivenRow[],
   lock: boolean,
 ): Promise<JudgedCandidate[]> {
   const read = rows.map(({ number, values }) => ({ number, ...readValues(values) }));
   const emails = read.flatMap(({ values, errors }) => (errors ? [] : [values.email ?? ""]));
-  const known = await findKnown(tx, companyId, emails, lock);
-  return read.map((row) => judgeRow(row.number, row, known.get(row.values.email ?? "")));
+  const known = await findKnown(tx, uploader.companyId, emails, lock);
+  const isKept = await keptAmong(
+    tx,
+    uploader,
+    [...known.values()].map(({ id }) => id),
+  );
+  return read.map((row) => {
+    const judged = judgeRow(row.number, row, known.get(row.values.email ?? ""));
+    const isOthers = judged.outcome === "changed" && judged.id !== undefined && !isKept(judged.id);
+    return isOthers ? { ...judged, outcome: "error", errors: { email: "candidate_of_others" } } : judged;
+  });
 }

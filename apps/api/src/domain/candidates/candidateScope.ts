@@ -1,0 +1,47 @@
+import type { Tx } from "../../platform/db/database.ts";
+import { authorize } from "../../platform/http/appError.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { WORKS_ON_SQL } from "../jobs/vacancyScope.ts";
+
+type Keeper = Pick<Viewer, "companyId" | "userId" | "role">;
+
+/** Recruiters and administrators keep every external person of the company. */
+export function keepsEveryCandidate({ role }: Pick<Viewer, "role">): boolean {
+  return role === "moderator" || role === "admin";
+}
+
+/**
+ * `users u` is shared with the person in `$2`: looked after, on the list of a vacancy that the person works on, or in a
+ * talent pool of theirs.
+ */
+const SHARED_SQL = `(exists (select 1 from candidate_records r
+    where r.company_id = u.company_id and r.user_id = u.id and r.owner_id = $2)
+  or exists (select 1 from applications a join vacancies v on v.company_id = a.company_id and v.id = a.vacancy_id
+    where a.company_id = u.company_id and a.user_id = u.id and ${WORKS_ON_SQL})
+  or exists (select 1 from talent_pool_people i join talent_pools t on t.company_id = i.company_id and t.id = i.talent_pool_id
+    where i.company_id = u.company_id and i.user_id = u.id
+      and (t.owner_id = $2 or exists (select 1 from talent_pool_members m
+        where m.company_id = t.company_id and m.talent_pool_id = t.id and m.user_id = $2))))`;
+
+/** Tells of each of these people whether the viewer keeps their record: HR managers keep what is shared with them. */
+export async function keptAmong(
+  tx: Tx,
+  viewer: Keeper,
+  ids: readonly string[],
+): Promise<(userId: string) => boolean> {
+  if (keepsEveryCandidate(viewer)) return () => true;
+  if (viewer.role !== "hr_manager" || ids.length === 0) return () => false;
+  const { rows } = await tx.$client.query<{ id: string }>({
+    name: "candidates_shared",
+    text: `select u.id from users u where u.company_id = $1 and u.id = any($3::uuid[]) and ${SHARED_SQL}`,
+    values: [viewer.companyId, viewer.userId, ids],
+  });
+  const kept = new Set(rows.map(({ id }) => id));
+  return (userId) => kept.has(userId);
+}
+
+/** Refuses (403) unless the viewer keeps the records of all of these people. */
+export async function authorizeKeeping(tx: Tx, viewer: Keeper, ids: readonly string[]): Promise<void> {
+  const keeps = await keptAmong(tx, viewer, ids);
+  authorize(ids.every(keeps));
+}
