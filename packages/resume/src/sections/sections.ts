@@ -8,6 +8,7 @@ import { headingSection, type SectionName } from "./headingSection.ts";
 import { HeadingStyles } from "./headingStyle.ts";
 import { joinDateCells } from "./joinDateCells.ts";
 import { joinHeadings } from "./joinHeadings.ts";
+import { LabelColumn } from "./labelColumn.ts";
 import { isLanguageLine, namesLanguage } from "./languages.ts";
 import { namedByContent } from "./namedByContent.ts";
 
@@ -37,7 +38,7 @@ const labelRow = /^\p{Lu}[\p{L} /-]{2,29}\s*(?::|\t)/u;
 /** Splits a document into sections; a column carries its section to the next page, and lines with personal data become "contact" wherever they stand. */
 export function splitSections(document: DocumentText): Section[] {
   const lines = joinHeadings(withoutNumbers(joinDateCells(document.lines)));
-  const walk = new SectionWalk(new HeadingStyles(lines), labelsOf(lines));
+  const walk = new SectionWalk(new HeadingStyles(lines), labelsOf(lines), new LabelColumn(lines));
   for (const [at, line] of lines.entries()) walk.add(line, lines.slice(at + 1, at + 4));
   return namedByContent(walk.sections)
     .flatMap(withLanguagesApart)
@@ -64,10 +65,12 @@ class SectionWalk {
   #row: Section | null = null;
   readonly #styles: HeadingStyles;
   readonly #labels: ReadonlySet<string>;
+  readonly #column: LabelColumn;
 
-  constructor(styles: HeadingStyles, labels: ReadonlySet<string>) {
+  constructor(styles: HeadingStyles, labels: ReadonlySet<string>, column: LabelColumn) {
     this.#styles = styles;
     this.#labels = labels;
+    this.#column = column;
   }
 
   add(given: TextLine, next: readonly TextLine[]): void {
@@ -94,7 +97,10 @@ class SectionWalk {
     // "Activities" below each assignment belongs to it.
     if (inEntries && this.#labels.has(line.text)) return null;
     if (opensCertificates(line.text)) return { name: "courses", heading: "", rest: line.text };
-    const known = this.#styles.marginSection(line) ?? openedSection(line, current, this.#previous);
+    const known =
+      this.#column.sectionOf(line) ??
+      this.#styles.marginSection(line) ??
+      openedSection(line, current, this.#previous);
     if (known) return known;
     // Further rows of personal data below "Driving licence: B".
     if (current === this.#row && labelRow.test(line.text))
