@@ -1,19 +1,12 @@
-import { readFile } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import { bench, median, say } from "../lib/bench.ts";
 import { inFolder } from "../lib/inFolder.ts";
+import { residentMemory } from "../lib/residentMemory.ts";
 import { PRODUCT, startServer } from "../lib/startServer.ts";
 
 const RUNS = 5;
 /** What a server that just started has done by then: collections of what the start left behind. */
 const SETTLE_MS = 10_000;
-
-/** Memory of a process in use now, in MB; undefined off Linux. */
-async function residentMemory(pid: number | undefined): Promise<number | undefined> {
-  const text = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
-  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(text)?.[1];
-  return kilobytes === undefined ? undefined : Number(kilobytes) / 1_024;
-}
 
 await inFolder(async (dataDir) => {
   const env = { DATA_DIR: dataDir, DEMO: "true", LOG_LEVEL: "warn" };

@@ -1,0 +1,79 @@
+import { Agent, request } from "node:http";
+import type { Asked } from "./mix.ts";
+
+/** How one request ended: status 0 when its connection broke. */
+export interface Answered {
+  name: string;
+  status: number;
+  /** Milliseconds from when it was due. */
+  took: number;
+  /** Milliseconds that this process sent it too late. */
+  late: number;
+}
+
+/** A request that is due now, with who asks. */
+export interface Due extends Asked {
+  name: string;
+  token: string;
+}
+
+export interface ArrivalsOptions {
+  url: string;
+  /** Requests a second on average. */
+  rate: number;
+  seconds: number;
+  next(): Due;
+  /** 0–1. */
+  random(): number;
+}
+
+function send(
+  agent: Agent,
+  url: string,
+  { name, token, method, path, body, onAnswer }: Due,
+  due: number,
+): Promise<Answered> {
+  const late = performance.now() - due;
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  const headers = {
+    authorization: `Bearer ${token}`,
+    ...(text !== undefined && {
+      "content-type": "application/json",
+      "content-length": Buffer.byteLength(text),
+    }),
+  };
+  return new Promise((resolve) => {
+    const end = (status: number) => resolve({ name, status, took: performance.now() - due, late });
+    request(`${url}/api${encodeURI(path)}`, { agent, method, headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on("data", (part: Buffer) => onAnswer && parts.push(part));
+      answer.once("end", () => {
+        const status = answer.statusCode ?? 0;
+        if (onAnswer && status === 200)
+          onAnswer((JSON.parse(Buffer.concat(parts).toString()) as { payload: unknown }).payload);
+        end(status);
+      });
+      answer.once("error", () => end(0));
+    })
+      .once("error", () => end(0))
+      .end(text);
+  });
+}
+
+/**
+ * Sends requests at random moments, as people do who know nothing of each other, whether or not earlier ones are
+ * answered; waits for all answers.
+ */
+export async function arrivals({ url, rate, seconds, next, random }: ArrivalsOptions): Promise<Answered[]> {
+  const agent = new Agent({ keepAlive: true });
+  const answers: Promise<Answered>[] = [];
+  const began = performance.now();
+  for (let due = began; due < began + seconds * 1_000; due += (-Math.log(1 - random()) * 1_000) / rate) {
+    while (performance.now() < due)
+      await new Promise((resolve) => setTimeout(resolve, Math.max(1, due - performance.now() - 1)));
+    answers.push(send(agent, url, next(), due));
+  }
+  const answered = await Promise.all(answers);
+  agent.destroy();
+  return answered;
+}
