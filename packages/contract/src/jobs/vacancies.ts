@@ -230,6 +230,9 @@ export const textSkill = requiredSkill.extend({
 });
 export type TextSkill = z.output<typeof textSkill>;
 
+/** ISO 639-1; null where too few words tell. Of other languages than English and Dutch only names are read as skills. */
+const textLanguage = z.string().nullable();
+
 export const skillsOfText = endpoint({
   method: "POST",
   path: "/job_vacancy/skills_of_text",
@@ -238,7 +241,7 @@ export const skillsOfText = endpoint({
   access: VACANCY_MAKERS,
   reads: true,
   body: z.strictObject({ text: adText }),
-  payload: z.object({ skills: z.array(textSkill) }),
+  payload: z.object({ skills: z.array(textSkill), language: textLanguage }),
 });
 
 /** A field that a text fills, with the words it comes from; null where the text does not say. */
@@ -262,8 +265,7 @@ export const adOfText = z.object({
   other_jobs: z.array(z.string()),
   /** The ads of a text that holds several (UTF-16, end exclusive); what is read is the first. Empty where there is one. */
   ads: z.array(z.object({ title: z.string(), start: z.number().int(), end: z.number().int() })),
-  /** ISO 639-1; null where too few words tell. Of other languages than English and Dutch only names are read as skills. */
-  language: z.string().nullable(),
+  language: textLanguage,
 });
 export type AdOfText = z.output<typeof adOfText>;
 

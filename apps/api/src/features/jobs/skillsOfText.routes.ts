@@ -1,5 +1,6 @@
 import { readAdText, skillsOfText, type TextSkill } from "@vaardig/contract/jobs/vacancies";
 import { type Language, LICENCE_LEVEL, LIMITS } from "@vaardig/contract/limits";
+import { languageOf } from "@vaardig/resume/adFacts/languageOf";
 import type { AskedSkill, TextFacts } from "../../domain/matching/matchEngine.ts";
 import { profileOfTitles } from "../../domain/taxonomy/job-profiles/profileOfTitles.ts";
 import { skillsById } from "../../domain/taxonomy/skillsById.ts";
@@ -44,7 +45,7 @@ async function askedIn(
 export function skillsOfTextRoutes(app: App): void {
   route(app, skillsOfText, async ({ body: { text }, viewer, tx, services, language }) => {
     const asked = await services.matching.requirementsOfText(viewer.companyId, text);
-    return { skills: await askedIn(tx, asked, text, language) };
+    return { skills: await askedIn(tx, asked, text, language), language: languageOf(text) };
   });
 
   route(app, readAdText, async ({ body: { text }, viewer: { companyId }, tx, services, language }) => {

@@ -316,6 +316,18 @@ describe("POST job_vacancy/skills_of_text", () => {
       for (const { start, end } of places) expect(text.slice(start, end)).toBe(words);
   });
 
+  it("says in which language the text is, where its words tell", async () => {
+    const german =
+      "Wir suchen eine Kollegin für das Team. Sie arbeiten mit uns und haben Freude an der Arbeit.";
+    const languageOf = async (text: string) =>
+      ((await read(text)).body.payload as { language: string | null }).language;
+    expect(await languageOf(german)).toBe("de");
+    expect(
+      await languageOf("You work with us in the team and you are good at welding for our customers."),
+    ).toBe("en");
+    expect(await languageOf("welding")).toBeNull();
+  });
+
   it("refuses a text that is too long, and one of 2 MB before it is read", async () => {
     const tooLong = await read("welding ".repeat(2501));
     expect(tooLong).toMatchObject({

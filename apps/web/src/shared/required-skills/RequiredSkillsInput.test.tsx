@@ -76,3 +76,19 @@ test("a licence is held or not: nothing is asked", async () => {
   await press("Save");
   expect(sent).toHaveLength(1);
 });
+
+test.each([
+  ["de", "This text is in German."],
+  ["nl", null],
+  [null, null],
+])("of a text in the language %j the sheet says %j", async (language, told) => {
+  const asked = openServer("/job_vacancy/skills_of_text");
+  screen = await draw(<Skills />, { "required-skills": words });
+  await press(words["read-text"]);
+  await type(words.sheet.label, "Wir suchen eine Kollegin für das Team.");
+  await press(words.sheet.find);
+  await asked[0]?.answer({ skills: [], language });
+  expect(document.body.textContent).toContain(words.sheet.none);
+  expect(document.body.textContent?.includes("This text is in")).toBe(told !== null);
+  if (told) expect(document.body.textContent).toContain(told);
+});

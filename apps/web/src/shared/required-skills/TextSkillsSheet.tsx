@@ -1,4 +1,5 @@
 import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { TextSkill } from "@vaardig/contract/jobs/vacancies";
 import type { RequiredSkill } from "@vaardig/contract/skill-profiles/skillProfiles";
@@ -9,6 +10,7 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { SideSheet } from "../../ui/SideSheet.tsx";
 import { FoundSkillsReview } from "./FoundSkillsReview.tsx";
 import { isReadable, JobTextField } from "./JobTextField.tsx";
+import { OtherLanguage } from "./OtherLanguage.tsx";
 import { useChosenSkills } from "./useChosenSkills.ts";
 import { useSkillsOfTextMutation } from "./vacancySkills.api.ts";
 
@@ -31,7 +33,9 @@ export function TextSkillsSheet({ start, taken, onAdd, onClose }: Props) {
   const { t } = useTranslation(["required-skills", "common"]);
   const [read, { isLoading }] = useSkillsOfTextMutation();
   const [text, setText] = useState(start);
-  const [found, setFound] = useState<{ text: string; skills: TextSkill[] } | null>(null);
+  const [found, setFound] = useState<{ text: string; skills: TextSkill[]; language: string | null } | null>(
+    null,
+  );
   const chosen = useChosenSkills(found?.skills ?? NONE, taken);
   const { wanted, ready, asking } = chosen;
   const [problem, setProblem] = useState<string | null>(null);
@@ -80,6 +84,11 @@ export function TextSkillsSheet({ start, taken, onAdd, onClose }: Props) {
         <Alert severity="error" sx={{ mb: 4 }}>
           {problem}
         </Alert>
+      )}
+      {found && (
+        <Box sx={{ "&:not(:empty)": { mb: 4 } }}>
+          <OtherLanguage language={found.language} words={(language) => t("sheet.language", { language })} />
+        </Box>
       )}
       {!found ? (
         <JobTextField text={text} onText={setText} />

@@ -4,10 +4,9 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
 import Typography from "@mui/material/Typography";
-import { LANGUAGES } from "@vaardig/contract/limits";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../../lib/language/useFormat.ts";
+import { OtherLanguage } from "../../../../shared/required-skills/OtherLanguage.tsx";
 import type { FoundAd } from "./adParts.ts";
 import { AD_ROWS, wordsOf } from "./adValues.ts";
 
@@ -17,12 +16,9 @@ interface Props {
   onChoose: (at: number) => void;
 }
 
-const isRead = (language: string) => LANGUAGES.some((one) => one === language);
-
 /** What is to be known of an ad before its rows are taken over: several in one text, a third language, nothing found. */
 export function AdNotices({ found, isLoading, onChoose }: Props) {
   const { t } = useTranslation("jobs");
-  const format = useFormat();
   const id = useId();
   const { ad, ads, at } = found;
   const isEmpty =
@@ -48,9 +44,7 @@ export function AdNotices({ found, isLoading, onChoose }: Props) {
       {ad.other_jobs.length > 0 && (
         <Alert severity="warning">{t("ad.several", { names: ad.other_jobs.join(", ") })}</Alert>
       )}
-      {ad.language !== null && !isRead(ad.language) && (
-        <Alert severity="info">{t("ad.language", { language: format.languageName(ad.language) })}</Alert>
-      )}
+      <OtherLanguage language={ad.language} words={(language) => t("ad.language", { language })} />
       {isEmpty && <Alert severity="info">{t("ad.nothing")}</Alert>}
     </Box>
   );
