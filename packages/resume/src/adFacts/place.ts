@@ -8,7 +8,7 @@ const isTown = (name: string) => towns.has(plain(name));
 const town =
   "(?:'s-)?\\p{Lu}[\\p{L}'’]*(?:[- ](?:(?:aan|den|de|op|in|upon|on|bij|ter|ten|van)[- ](?:de[nr]?[- ])?)?(?:'s-)?\\p{Lu}[\\p{L}'’]*){0,3}";
 const labels =
-  "(?:werk)?locatie|standplaats|werkplek|plaats|vestiging|(?:work(?:ing)? |job )?location|place of work|based in|office|where|(?:stand|arbeits|einsatz)?ort|lieu(?: de travail)?|localisation|miejsce(?: pracy)?|lokalizacja";
+  "(?:werk)?locatie|standplaats|werkplek|plaats|vestiging|(?:work(?:ing)? |job )?location|place(?: of work)?|based in|office|where|(?:stand|arbeits|einsatz)?ort|lieu(?: de travail)?|localisation|miejsce(?: pracy)?|lokalizacja";
 const labelled = new RegExp(`^(?:${labels})\\s*[:|–-]\\s*(${town})`, "iu");
 const based = new RegExp(
   `(?:standplaats is|werkt vanuit|gevestigd in|based in|located in|office in|kantoor in)\\s+(${town})`,

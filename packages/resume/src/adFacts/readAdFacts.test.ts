@@ -64,6 +64,7 @@ test.each([
   [["Rotterdam · Hybrid · Full-time"], "Rotterdam"],
   [["Aalsmeer, 32-40 uur"], "Aalsmeer"],
   [["Locatie De Wilg, Zutphen"], "Zutphen"],
+  [["Place: Assen"], "Assen"],
   [["Ons team in Almere zoekt versterking"], "Almere"],
   [["Location: remote"], null],
   [["Met kantoren in Europa"], null],

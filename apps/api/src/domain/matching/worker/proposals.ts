@@ -156,6 +156,15 @@ const SAME_JOB = 0.75;
 
 const EQUAL_JOB = 0.98;
 
+/** Names among which one is looked for that says as much as the title. */
+const NEAR_JOBS = 5;
+
+/** "Medewerker" may be of any work: it is no "HR-medewerker". */
+function isHeadOf(title: string, label: string): boolean {
+  const [head, name] = [title, label].map((text) => text.trim().toLowerCase());
+  return [" ", "-"].some((joint) => name?.endsWith(`${joint}${head}`));
+}
+
 /** What a job ad says beside what it asks for, and the jobs that its titles look like; of several ads in one text the first. */
 export function factsOfText(texts: TaxonomyTexts, source: string) {
   const named = (title: string) =>
@@ -164,7 +173,11 @@ export function factsOfText(texts: TaxonomyTexts, source: string) {
     )[0]?.conceptId ?? null;
   const ads = jobsInAd(source, named);
   const text = ads[0] ? source.slice(ads[0].start, ads[0].end) : source;
-  const near = (title: string) => texts.jobs.link(title, { k: 1, minScore: SAME_JOB });
+  const near = (title: string) =>
+    texts.jobs
+      .link(title, { k: NEAR_JOBS, minScore: SAME_JOB })
+      .filter(({ label }) => !isHeadOf(title, label))
+      .slice(0, 1);
   const facts = readAdFacts(text, (title) => near(title).length > 0);
   // Of part of a title only the name itself: "Kok zorglocatie" is a "Kok", and no "Data scientist" is made of "Data".
   const within = (title: string) =>
