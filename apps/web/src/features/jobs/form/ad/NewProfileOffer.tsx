@@ -38,7 +38,13 @@ export function NewProfileOffer({ form }: Props) {
     <Alert severity="info" sx={FULL_ROW}>
       {t("ad.no-profile", { name })}
       <Box sx={{ mt: 2 }}>
-        <Button size="small" variant="outlined" disabled={isAdding} onClick={() => void create()}>
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={isAdding}
+          onClick={() => void create()}
+          sx={{ whiteSpace: "normal", textAlign: "start", height: "auto", py: 1 }}
+        >
           {skills.length > 0 ? t("ad.create-profile-with", { count: skills.length }) : t("ad.create-profile")}
         </Button>
       </Box>
