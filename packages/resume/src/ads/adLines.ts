@@ -1,4 +1,5 @@
 import { foldKeepingPlaces } from "./fold.ts";
+import { headingOf } from "./headings.ts";
 
 /** A line or paragraph of an ad; places are those of the cleaned text, and `text` fills them. */
 export interface AdLine {
@@ -29,6 +30,9 @@ const longestLabel = 60;
 /** Wider than this a text is not wrapped by hand. */
 const widestWrap = 110;
 const narrowestWrap = 50;
+/** "Good grasp of valuation and of IFRS or" goes on, however wide the text is. */
+const openWord = /\s(?:and|or|en|of|und|oder|the|de|het|een|an?|van|with|met|mit|for|voor|in|to|te)$/iu;
+const shortestOpen = 30;
 /** Fewer capitals than these are a short form, such as HACCP. */
 const shortestShout = 8;
 
@@ -129,11 +133,13 @@ function toRows(text: string): Row[] {
   return rows;
 }
 
-/** Whether a row goes on with the one before: its first word had no room there, or it begins in lower case after a long one. */
+/** Whether a row goes on with the one before: its first word had no room there, or it begins in lower case after a long one; no heading does. */
 function wraps(text: string, open: Row, row: Row, width: number, odd: ReadonlySet<string>): boolean {
   const next = text.slice(row.from, row.to);
   if (bulletLength(next, odd) > 0 || markdown.test(next) || next.search(cellGap) >= 0) return false;
   const above = text.slice(Math.max(open.from, text.lastIndexOf("\n", open.to - 1) + 1), open.to).trim();
+  if (/^\p{Lu}/u.test(next) && headingOf(foldKeepingPlaces(next), false)?.isSure === true) return false;
+  if (above.length >= shortestOpen && openWord.test(above)) return true;
   const isOpenEnded = !/[.!?:;]$/.test(above);
   const isLeadIn = above.endsWith(":") && above.length >= width * 0.6;
   if ((isOpenEnded || isLeadIn) && above.length >= narrowestWrap && /^\p{Ll}/u.test(next)) return true;
