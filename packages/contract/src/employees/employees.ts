@@ -3,10 +3,10 @@ import { ACCOUNT_STATUSES, ASSIGNABLE_ROLES } from "../employee-role/employeeRol
 import { endpoint, SHEET_TYPES } from "../endpoint.ts";
 import { canOf, date, email, id, listOf, listQuery, personName, timestamp } from "../fields.ts";
 import { TEAM_NOUNS } from "../jobs/teamNouns.ts";
-import { LIMITS } from "../limits.ts";
 import { named, personRef } from "../organization/organization.ts";
 import { INTERNAL_ROLES, PROFILE_ROLES, ROLES } from "../roles.ts";
 import { severalOf } from "../severalOf.ts";
+import { employeeTextsSent, listedTextsRead, recordTextsRead } from "./employeeTexts.ts";
 
 export const GENDERS = ["Male", "Female", "Diverse", "Undefined"] as const;
 
@@ -72,7 +72,7 @@ export const employeeRow = z.object({
   last_name: z.string(),
   name: z.string(),
   email: z.string(),
-  location: z.string().nullable(),
+  ...listedTextsRead,
   join_date: date.nullable(),
   system_role: z.enum(ROLES),
   status: z.enum(ACCOUNT_STATUSES),
@@ -92,7 +92,7 @@ export type EmployeeRow = z.output<typeof employeeRow>;
 
 /** The whole record of a person, for those who may see what is private. */
 export const employee = employeeRow.extend({
-  phone: z.string().nullable(),
+  ...recordTextsRead,
   gender: z.enum(GENDERS),
   job_profile: named.nullable(),
   language: z.string(),
@@ -171,8 +171,7 @@ export const employeeBody = z.strictObject({
   first_name: personName,
   last_name: personName,
   email,
-  phone: z.string().trim().max(LIMITS.phone).nullable().optional(),
-  location: z.string().trim().max(LIMITS.name).nullable().optional(),
+  ...employeeTextsSent,
   gender: z.enum(GENDERS).optional(),
   join_date: date.nullable().optional(),
   /** Access level. */

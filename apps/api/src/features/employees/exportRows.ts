@@ -1,11 +1,14 @@
+import { EMPLOYEE_TEXTS, namesOf } from "@vaardig/contract/employees/employeeTexts";
 import type { Language } from "@vaardig/contract/limits";
 import type { EmployeeFacts } from "../../domain/people/employees/employees.queries.ts";
 import { exportWords } from "./exportWords.ts";
 
 type Cell = (row: EmployeeFacts, words: (typeof exportWords)[Language]) => string | null;
 
+type Column = readonly [key: keyof (typeof exportWords)["en"]["columns"], cell: Cell];
+
 /** The file's columns; the first four are those that an upload reads again. */
-const COLUMNS: readonly [key: keyof (typeof exportWords)["en"]["columns"], cell: Cell][] = [
+const COLUMNS: readonly Column[] = [
   ["first_name", (row) => row.first_name],
   ["last_name", (row) => row.last_name],
   ["email", (row) => row.email],
@@ -15,8 +18,7 @@ const COLUMNS: readonly [key: keyof (typeof exportWords)["en"]["columns"], cell:
   ["team", (row) => row.team],
   ["role", (row) => row.role],
   ["manager", (row) => row.manager],
-  ["phone", (row) => row.phone],
-  ["location", (row) => row.location],
+  ...namesOf(EMPLOYEE_TEXTS).map((name): Column => [name, (row) => row[name]]),
   ["gender", (row, words) => words.genders[row.gender]],
   ["join_date", (row) => row.join_date],
 ];

@@ -1,5 +1,6 @@
 import type { ACCOUNT_STATUSES } from "@vaardig/contract/employee-role/employeeRole";
 import type { GENDERS } from "@vaardig/contract/employees/employees";
+import type { EmployeeTextName } from "@vaardig/contract/employees/employeeTexts";
 import type { Language } from "@vaardig/contract/limits";
 import type { Role } from "@vaardig/contract/roles";
 
@@ -14,8 +15,7 @@ interface Words {
     | "team"
     | "role"
     | "manager"
-    | "phone"
-    | "location"
+    | EmployeeTextName
     | "gender"
     | "join_date",
     string

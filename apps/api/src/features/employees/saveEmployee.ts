@@ -1,4 +1,5 @@
 import type { EmployeeAct, EmployeeBody } from "@vaardig/contract/employees/employees";
+import { EMPLOYEE_TEXTS, eachText, namesOf } from "@vaardig/contract/employees/employeeTexts";
 import type { Language } from "@vaardig/contract/limits";
 import { lockOwner } from "../../domain/accounts/address/addressChanges.queries.ts";
 import { endSessionsOf } from "../../domain/accounts/sessions/endSessionsOf.ts";
@@ -6,7 +7,11 @@ import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { checkPlace } from "../../domain/organization/checkPlace.ts";
 import { checkManager } from "../../domain/people/checkManager.ts";
 import { type EmployeeRecord, findEmployee } from "../../domain/people/employees/employees.queries.ts";
-import { type UserColumns, updateEmployee } from "../../domain/people/employees/saveEmployee.queries.ts";
+import {
+  TEXT_COLUMNS,
+  type UserColumns,
+  updateEmployee,
+} from "../../domain/people/employees/saveEmployee.queries.ts";
 import { keepAnAdmin } from "../../domain/people/keepAnAdmin.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
@@ -23,8 +28,7 @@ type Field = keyof EmployeeBody;
 const RIGHT: Record<Field, EmployeeAct> = {
   first_name: "edit",
   last_name: "edit",
-  phone: "edit",
-  location: "edit",
+  ...eachText(EMPLOYEE_TEXTS, () => "edit" as const),
   gender: "edit",
   email: "change_email",
   join_date: "edit_work",
@@ -38,14 +42,16 @@ const RIGHT: Record<Field, EmployeeAct> = {
 /** An emptied line of a form is no value. */
 const orNull = (text: string | null | undefined) => (text === "" ? null : text);
 
+const textColumns = (given: Given): Partial<UserColumns> =>
+  Object.fromEntries(namesOf(EMPLOYEE_TEXTS).map((name) => [TEXT_COLUMNS[name], orNull(given[name])]));
+
 /** Fields as the table holds them. */
 export function columnsOf(given: Given): Partial<UserColumns> {
   return {
     email: given.email,
     firstName: given.first_name,
     lastName: given.last_name,
-    phone: orNull(given.phone),
-    location: orNull(given.location),
+    ...textColumns(given),
     gender: given.gender,
     joinDate: given.join_date,
     systemRole: given.system_role,

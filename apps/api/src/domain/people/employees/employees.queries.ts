@@ -1,5 +1,12 @@
 import type { ACCOUNT_STATUSES } from "@vaardig/contract/employee-role/employeeRole";
 import type { EMPLOYEE_SORTS, GENDERS } from "@vaardig/contract/employees/employees";
+import {
+  EMPLOYEE_TEXTS,
+  type EmployeeTexts,
+  LISTED_TEXTS,
+  namesOf,
+  RECORD_TEXTS,
+} from "@vaardig/contract/employees/employeeTexts";
 import type { Language } from "@vaardig/contract/limits";
 import type { Role } from "@vaardig/contract/roles";
 import type { Tx } from "../../../platform/db/database.ts";
@@ -9,12 +16,11 @@ import type { Condition } from "../employeesWhere.ts";
 export type EmployeeSort = (typeof EMPLOYEE_SORTS)[number];
 
 /** A person as lists show it, with the ids and names of where the person works. */
-export interface EmployeeListed {
+export interface EmployeeListed extends Record<keyof typeof LISTED_TEXTS, string | null> {
   id: string;
   first_name: string;
   last_name: string;
   email: string;
-  location: string | null;
   join_date: string | null;
   system_role: Role;
   status: (typeof ACCOUNT_STATUSES)[number];
@@ -31,8 +37,7 @@ export interface EmployeeListed {
 }
 
 /** The same with what lists do not show. */
-export interface EmployeeFacts extends EmployeeListed {
-  phone: string | null;
+export interface EmployeeFacts extends EmployeeListed, EmployeeTexts<string | null> {
   gender: (typeof GENDERS)[number];
 }
 
@@ -50,14 +55,17 @@ export interface EmployeeRecord extends EmployeeFacts {
 const nameIn = (table: string, id: string) =>
   `(select o.name from ${table} o where o.company_id = $1 and o.id = ${id})`;
 
+const columnsOf = (table: string, names: readonly string[]) =>
+  names.map((name) => `${table}.${name}`).join(", ");
+
 /** Names are looked up for the rows that are shown, which costs less than joining their tables. */
-const LISTED = `p.id, p.first_name, p.last_name, p.email, p.location, p.join_date::text as join_date, p.system_role,
+const LISTED = `p.id, p.first_name, p.last_name, p.email, ${columnsOf("p", namesOf(LISTED_TEXTS))}, p.join_date::text as join_date, p.system_role,
   p.status, p.department_id, p.team_id, p.role_id, p.manager_id, p.photo_id, p.version,
   ${nameIn("departments", "p.department_id")} as department, ${nameIn("teams", "p.team_id")} as team,
   ${nameIn("roles", "p.role_id")} as role,
   (select ${fullName("m")} from users m
     where m.company_id = $1 and m.id = p.manager_id) as manager`;
-const FACTS = `${LISTED}, p.phone, p.gender`;
+const FACTS = `${LISTED}, ${columnsOf("p", namesOf(RECORD_TEXTS))}, p.gender`;
 
 const byName = (direction = "") =>
   `${alphabetical("first_name")}${direction}, ${alphabetical("last_name")}${direction}, id${direction}`;
@@ -77,7 +85,7 @@ const SORTS: Record<EmployeeSort, { join?: string; by: string }> = {
 const COLUMN: Record<string, string> = { departments: "department_id", roles: "role_id" };
 
 /** Columns of `users u` that pages and files show: each further one is carried through all steps of the statement. */
-const COLUMNS = `u.id, u.first_name, u.last_name, u.email, u.location, u.join_date, u.system_role, u.status, u.phone,
+const COLUMNS = `u.id, u.first_name, u.last_name, u.email, ${columnsOf("u", namesOf(EMPLOYEE_TEXTS))}, u.join_date, u.system_role, u.status,
   u.gender, u.department_id, u.team_id, u.role_id, u.manager_id, u.photo_id, u.version`;
 
 /** The people of a condition with what they are sorted by, as a table to select from. */

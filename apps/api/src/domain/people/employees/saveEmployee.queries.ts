@@ -1,9 +1,15 @@
+import type { EmployeeTexts } from "@vaardig/contract/employees/employeeTexts";
 import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "../../../platform/db/database.ts";
 import { tellTaken } from "../emailTaken.ts";
 import { users } from "../users.table.ts";
 
 export type UserColumns = typeof users.$inferInsert;
+
+/** The columns of an employee's optional lines of text. */
+export const TEXT_COLUMNS = { phone: "phone", location: "location" } as const satisfies EmployeeTexts<
+  keyof UserColumns
+>;
 
 /** Adds a person. Throws `email_taken`. */
 export async function insertEmployee(tx: Tx, columns: UserColumns): Promise<string> {

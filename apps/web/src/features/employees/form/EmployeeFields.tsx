@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type Employee, type EmployeeAct, GENDERS } from "@vaardig/contract/employees/employees";
+import { EMPLOYEE_TEXTS, namesOf } from "@vaardig/contract/employees/employeeTexts";
 import type { Role } from "@vaardig/contract/roles";
 import { type ReactNode, useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
@@ -57,8 +58,15 @@ export function EmployeeFields({ form, can, roles, person }: Props) {
         />
         {person?.pending_email && <PendingEmail person={person} pending={person.pending_email} />}
         <FieldPairs>
-          <TextInput control={control} name="phone" label={t("fields.phone")} type="tel" />
-          <TextInput control={control} name="location" label={t("fields.location")} />
+          {namesOf(EMPLOYEE_TEXTS).map((name) => (
+            <TextInput
+              key={name}
+              control={control}
+              name={name}
+              label={t(`fields.${name}`)}
+              type={EMPLOYEE_TEXTS[name].type}
+            />
+          ))}
           <SelectInput
             control={control}
             name="gender"

@@ -6,8 +6,8 @@ import {
   GENDERS,
   type NewEmployeeBody,
 } from "@vaardig/contract/employees/employees";
+import { EMPLOYEE_TEXTS, eachText, employeeTextsTyped } from "@vaardig/contract/employees/employeeTexts";
 import { date } from "@vaardig/contract/fields";
-import { LIMITS } from "@vaardig/contract/limits";
 import { personRef } from "@vaardig/contract/organization/organization";
 import { ROLES } from "@vaardig/contract/roles";
 import { z } from "zod";
@@ -25,8 +25,7 @@ export const employeeForm = z.object({
   first_name,
   last_name,
   email,
-  phone: z.string().trim().max(LIMITS.phone),
-  location: z.string().trim().max(LIMITS.name),
+  ...employeeTextsTyped,
   gender: z.enum(GENDERS),
   join_date: z.union([z.literal(""), date]),
   /** Of recruiters it is shown and not given here. */
@@ -49,8 +48,7 @@ export function newEmployee(manager: EmployeeValues["manager_id"]): EmployeeValu
     first_name: "",
     last_name: "",
     email: "",
-    phone: "",
-    location: "",
+    ...eachText(EMPLOYEE_TEXTS, () => ""),
     gender: "Undefined",
     join_date: "",
     system_role: "employee",
@@ -67,8 +65,7 @@ export function employeeValues(person: Employee): EmployeeValues {
     first_name: person.first_name,
     last_name: person.last_name,
     email: person.email,
-    phone: person.phone ?? "",
-    location: person.location ?? "",
+    ...eachText(EMPLOYEE_TEXTS, (name) => person[name] ?? ""),
     gender: person.gender,
     join_date: person.join_date ?? "",
     system_role: person.system_role,

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import type { EmployeeRow } from "@vaardig/contract/employees/employees";
+import { eachText, LISTED_TEXTS } from "@vaardig/contract/employees/employeeTexts";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import type { Column } from "./columns.ts";
@@ -17,7 +18,7 @@ export function EmployeeCell({ person, column }: { person: EmployeeRow; column: 
     manager: person.manager?.name,
     system_role: t(`shell.roles.${person.system_role}`),
     join_date: person.join_date ? format.date(person.join_date) : undefined,
-    location: person.location,
+    ...eachText(LISTED_TEXTS, (name) => person[name]),
   }[column];
   return text ? (
     <Box

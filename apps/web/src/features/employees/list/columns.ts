@@ -1,3 +1,4 @@
+import { LISTED_TEXTS, namesOf } from "@vaardig/contract/employees/employeeTexts";
 import type { LookOptions } from "../../../ui/list/useListLook.ts";
 
 const COLUMNS = [
@@ -8,7 +9,7 @@ const COLUMNS = [
   "system_role",
   "status",
   "join_date",
-  "location",
+  ...namesOf(LISTED_TEXTS),
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
