@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { Employee } from "@vaardig/contract/employees/employees";
+import { EMPLOYEE_TEXTS, eachText } from "@vaardig/contract/employees/employeeTexts";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { losesNothing } from "../../../test/losesNothing.ts";
 import { draw, fieldOf, type OnScreen, press, settle, type } from "../../../test/onScreen.tsx";
@@ -12,8 +13,9 @@ const ID = "01890a5d-ac96-774b-bcce-b302099a8057";
 const AT = "2026-01-01T00:00:00.000Z";
 const PERSON: Employee = {
   ...{ id: ID, first_name: "Anna", last_name: "de Vries", name: "Anna de Vries", email: "anna@mail.example" },
-  ...{ location: "Assen", join_date: null, system_role: "employee", status: "active", department: null },
-  ...{ team: null, role: null, manager: null, photo_url: null, version: 1, can: [], phone: null },
+  ...{ ...eachText(EMPLOYEE_TEXTS, () => null), location: "Assen" },
+  ...{ join_date: null, system_role: "employee", status: "active", department: null },
+  ...{ team: null, role: null, manager: null, photo_url: null, version: 1, can: [] },
   ...{ gender: "Undefined", job_profile: null, language: "en", created_at: AT, pending_email: null },
   assignable_roles: [],
 };

@@ -1,3 +1,4 @@
+import { EMPLOYEE_TEXTS, eachText } from "@vaardig/contract/employees/employeeTexts";
 import { expect, test } from "vitest";
 import { employeeChanges, employeeForm, employeeToAdd, NONE, newEmployee } from "./employeeForm.ts";
 
@@ -14,8 +15,8 @@ test("a new person is sent with null for what is empty and the manager's id", ()
     first_name: "Anna",
     last_name: "Vries",
     email: "a@b.nl",
+    ...eachText(EMPLOYEE_TEXTS, () => null),
     phone: "1",
-    location: null,
     gender: "Undefined",
     join_date: null,
     system_role: "employee",
