@@ -170,7 +170,7 @@ export interface Sheet {
 }
 
 /** As much of a viewer as says whose skills count. */
-export interface SkillCoverViewer {
+export interface SkillStateViewer {
   companyId: string;
   userId: string;
   role: Role;
@@ -183,6 +183,13 @@ export interface SkillCover {
   met: number;
   /** Not there or below the level; a level that nobody stated is neither short nor enough. */
   short: number;
+}
+
+export interface SkillState {
+  /** Skill by skill, unordered. */
+  cover: SkillCover[];
+  /** People who keep skills here and have none: how many, and up to three of them, those who were added first. */
+  withoutSkills: { count: number; firstIds: string[] };
 }
 
 /**
@@ -246,7 +253,7 @@ export interface MatchEngine {
   /** For each person the one of the group's vacancies that fits best; nobody whom none fits at all. */
   bestVacancies(companyId: string, groups: BestVacancyGroup[]): Promise<BestVacancy[]>;
   explain(companyId: string, userId: string, required: RequiredSkill[]): Promise<Sheet>;
-  /** What the jobs of the active people whose list the viewer may see ask for, skill by skill; unordered. */
-  skillCover(viewer: SkillCoverViewer): Promise<SkillCover[]>;
+  /** What the jobs of the active people whose list the viewer may see ask for, and who of them has no skills. */
+  skillState(viewer: SkillStateViewer): Promise<SkillState>;
   close(): Promise<void>;
 }

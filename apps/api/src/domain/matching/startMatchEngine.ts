@@ -35,7 +35,7 @@ const METHODS = [
   "rankVacancies",
   "bestVacancies",
   "explain",
-  "skillCover",
+  "skillState",
 ] as const satisfies (keyof MatchEngine)[];
 
 /**

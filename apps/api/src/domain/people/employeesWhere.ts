@@ -11,7 +11,8 @@ export interface Condition {
   values: unknown[];
 }
 
-const EMPLOYED = "u.company_id = $1 and u.account and u.system_role not in ('freelancer', 'staff')";
+/** `users u` of the company `$1` whom lists of employees show. */
+export const EMPLOYED = "u.company_id = $1 and u.account and u.system_role not in ('freelancer', 'staff')";
 
 /**
  * How many ids a statement names one by one, the first again where there are fewer. A list as one value looks as if it

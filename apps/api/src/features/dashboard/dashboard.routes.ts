@@ -3,7 +3,7 @@ import type { App } from "../../platform/http/app.ts";
 import { route } from "../../platform/http/route.ts";
 import { companyState } from "./company.queries.ts";
 import { keepsProfile, overseesHiring } from "./dashboard.policy.ts";
-import { ownFigures, peopleFigures } from "./figures.ts";
+import { ownFigures, peopleFigures, peopleState } from "./figures.ts";
 import { firstStepsOf, isFirstStep } from "./firstSteps.ts";
 import { hiringState } from "./hiring.queries.ts";
 import { hiringFigures } from "./hiringFigures.ts";
@@ -15,8 +15,9 @@ export function dashboardRoutes(app: App): void {
     const { companyId, userId, role } = viewer;
     const own = keepsProfile(viewer) ? await ownState(tx, companyId, userId) : null;
     const company = role === "admin" ? await companyState(tx, companyId, userId) : null;
-    const todo = await todoOf(tx, { viewer, language, secrets: services.secrets }, { own, company });
-    const people = await peopleFigures(tx, viewer, { language, engine: services.matching });
+    const state = await peopleState(tx, viewer, services.matching);
+    const todo = await todoOf(tx, { viewer, language, secrets: services.secrets }, { own, company, state });
+    const people = state ? await peopleFigures(tx, viewer, state, language) : [];
     const steps = company ? firstStepsOf(company) : [];
     return {
       todo: steps.length > 0 ? todo.filter((one) => !isFirstStep(one)) : todo,

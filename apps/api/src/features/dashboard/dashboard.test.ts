@@ -189,6 +189,56 @@ describe("people", () => {
     expect(counts(own)).toMatchObject({ unlevelled_skills: 1 });
   });
 
+  test("who came, changed jobs, learned something or left is counted so at the next look", async () => {
+    const company = await buildCompany(app.db);
+    const admin = await buildUser(app.db, company, { systemRole: "admin" });
+    const manager = await buildUser(app.db, company, { systemRole: "manager" });
+    const [one, other] = [scene.sql, scene.welding].map(({ id }) => ({
+      requires: [{ skillId: id, level: 2 }],
+    }));
+    const roles = [one, other].map(async (requires) => {
+      const job = await buildJobProfile(app.db, requires);
+      return buildRole(app.db, company, { jobProfileId: job.id });
+    });
+    const [first, second] = await Promise.all(roles);
+    const line = { managerId: manager.id, roleId: first?.id ?? null };
+    const person = await buildUser(app.db, company, line);
+    const state = async (reader: typeof admin) => {
+      const dashboard = await dashboardOf(reader);
+      const cover = figureOf(dashboard, "skill_cover");
+      return [counts(dashboard).no_skills ?? 0, cover?.value, cover?.of];
+    };
+    // The manager, who keeps skills too, has none.
+    expect([await state(admin), await state(manager)]).toEqual([
+      [2, 0, 1],
+      [1, 0, 1],
+    ]);
+    await hasSkill(person, scene.welding.id, { level: 3 });
+    expect([await state(admin), await state(manager)]).toEqual([
+      [1, 0, 1],
+      [0, 0, 1],
+    ]);
+    const change = (column: string, value: string | null) =>
+      acrossCompanies(app.db, (tx) =>
+        tx.$client.query(`update users set ${column} = $1 where company_id = $2 and id = $3`, [
+          value,
+          company.id,
+          person.id,
+        ]),
+      );
+    await change("role_id", second?.id ?? null);
+    expect(await state(admin)).toEqual([1, 1, 1]);
+    await buildUser(app.db, company, line);
+    expect([await state(admin), await state(manager)]).toEqual([
+      [2, 1, 2],
+      [1, 1, 2],
+    ]);
+    await change("manager_id", null);
+    expect(await state(manager)).toEqual([1, 0, 1]);
+    await change("status", "deactivated");
+    expect(await state(admin)).toEqual([2, 0, 1]);
+  });
+
   test("each list that something leads to holds exactly the people counted", async () => {
     for (const reader of [scene.manager, scene.hr, scene.admin]) {
       const { todo, figures } = await dashboardOf(reader);

@@ -1,6 +1,6 @@
 import type { Figure, Point } from "@vaardig/contract/dashboard/dashboard";
 import type { Language } from "@vaardig/contract/limits";
-import type { MatchEngine, SkillCover } from "../../domain/matching/matchEngine.ts";
+import type { MatchEngine, SkillCover, SkillState } from "../../domain/matching/matchEngine.ts";
 import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
@@ -29,18 +29,34 @@ export function ownFigures(own: OwnState): Figure[] {
   ];
 }
 
-/** Figures about the people of the viewer's scope; none where there is nobody. */
+/** The people of the viewer's scope, as figures and what is to do tell of them. */
+export interface PeopleState extends SkillState {
+  departments: DepartmentCount[];
+}
+
+/** How it is with the people of the viewer's scope; null where there is nobody. */
+export async function peopleState(
+  tx: Tx,
+  viewer: Viewer,
+  engine: Pick<MatchEngine, "skillState">,
+): Promise<PeopleState | null> {
+  if (looksAfter(viewer).length === 0) return null;
+  const departments = await countByDepartment(tx, viewer);
+  const people = sum(departments.map((one) => one.people));
+  // Of a company, the viewer is one of them.
+  if (people <= (keepsCompany(viewer) ? 1 : 0)) return null;
+  return { departments, ...(await engine.skillState(viewer)) };
+}
+
+/** Figures about the people of the viewer's scope. */
 export async function peopleFigures(
   tx: Tx,
   viewer: Viewer,
-  { language, engine }: { language: Language; engine: Pick<MatchEngine, "skillCover"> },
+  { departments, cover }: PeopleState,
+  language: Language,
 ): Promise<Figure[]> {
-  if (looksAfter(viewer).length === 0) return [];
-  const departments = await countByDepartment(tx, viewer);
   const people = sum(departments.map((one) => one.people));
   const ofCompany = keepsCompany(viewer);
-  // Of a company, the viewer is one of them.
-  if (people <= (ofCompany ? 1 : 0)) return [];
   return [
     {
       ...alone,
@@ -57,10 +73,7 @@ export async function peopleFigures(
       leads_to: listOf({ employeeStatus: ["active"] }),
     },
     ...(ofCompany ? [joinedFigure(await countJoined(tx, viewer))] : []),
-    ...(await coverFigure(tx, await engine.skillCover(viewer), {
-      language,
-      bars: ofCompany ? BARS : LINE_BARS,
-    })),
+    ...(await coverFigure(tx, cover, { language, bars: ofCompany ? BARS : LINE_BARS })),
   ];
 }
 

@@ -16,6 +16,7 @@ import {
   waitingForApproval,
 } from "./company.queries.ts";
 import { keepsCompany, looksAfter, type PeopleKey } from "./dashboard.policy.ts";
+import type { PeopleState } from "./figures.ts";
 import { hiringTodo } from "./hiringTodo.ts";
 import { type HeldInterview, interviewsHeld } from "./interviews.queries.ts";
 import type { OwnState } from "./own.queries.ts";
@@ -34,7 +35,7 @@ interface Draft extends Pick<Todo, "key" | "count" | "leads_to"> {
 export async function todoOf(
   tx: Tx,
   { viewer, language, secrets }: { viewer: Viewer; language: Language; secrets: Secrets },
-  { own, company }: { own: OwnState | null; company: CompanyState | null },
+  { own, company, state }: { own: OwnState | null; company: CompanyState | null; state: PeopleState | null },
 ): Promise<Todo[]> {
   const all: Draft[] = [
     ...(own ? ownTodo(viewer, own) : []),
@@ -42,7 +43,7 @@ export async function todoOf(
     ...(company ? companyTodo(company) : []),
     ...(company ? approvalsTodo(await waitingForApproval(tx, viewer.companyId)) : []),
     ...(await hiringTodo(tx, viewer)),
-    ...(await peopleTodo(tx, viewer)),
+    ...(await peopleTodo(tx, viewer, state)),
     ...(keepsCompany(viewer)
       ? [
           ...proposalsTodo(await proposedSkills(tx, viewer.companyId, language)),
@@ -143,8 +144,11 @@ function approvalsTodo({ jobs, projects }: { jobs: Waiting; projects: Waiting })
 const listOfPeople = (key: PeopleKey): Place =>
   key === "not_invited" ? listOf({ employeeStatus: [key] }) : listOf({ attention: [key] });
 
-async function peopleTodo(tx: Tx, viewer: Viewer): Promise<Draft[]> {
-  const counted = await countPeople(tx, viewer, looksAfter(viewer));
+async function peopleTodo(tx: Tx, viewer: Viewer, state: PeopleState | null): Promise<Draft[]> {
+  // Who has no skills is in the match index: asked of the rows, everybody would be looked up.
+  const inRows = looksAfter(viewer).filter((key) => key !== "no_skills");
+  const counted = await countPeople(tx, viewer, inRows);
+  if (state) counted.set("no_skills", state.withoutSkills);
   return [...counted].map(([key, { count, firstIds: peopleIds }]) => ({
     key,
     count,

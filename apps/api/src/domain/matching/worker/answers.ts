@@ -7,9 +7,9 @@ import type { MatchEngine, PeopleFilter, RankedPerson, RequiredSkill } from "../
 import { claimsOf, NO_CLAIMS } from "./claims.ts";
 import { CompanyIndexes } from "./companyIndexes.ts";
 import { CompanyVocabularies, type Vocabulary } from "./companyVocabularies.ts";
-import { coverOf } from "./coverOf.ts";
 import { CurrentTaxonomy } from "./currentTaxonomy.ts";
 import { factsOfText, fromClaims, fromJobText, fromResume, fromText, fromTitle } from "./proposals.ts";
+import { skillStateOf } from "./skillStateOf.ts";
 import type { TaxonomyTexts } from "./taxonomyTexts.ts";
 import { toSheet } from "./toSheet.ts";
 
@@ -159,10 +159,10 @@ export function createAnswers(db: Database): Record<string, (...args: unknown[])
         return toSheet(explain(required, person.claims, skills), person);
       });
     },
-    async skillCover(viewer) {
+    async skillState(viewer) {
       const facts = await current.get();
       return companies.withPeople(viewer.companyId, facts, (tx, people, skills) =>
-        coverOf(tx, viewer, people, skills),
+        skillStateOf(tx, viewer, people, skills),
       );
     },
   };

@@ -7,6 +7,7 @@ import type { SkillTable } from "@vaardig/matching/skillTable";
 import type { Tx } from "../../../platform/db/database.ts";
 import type { PeopleSide } from "../matchEngine.ts";
 import { claimsOf, dayOf } from "./claims.ts";
+import { OWN_JOB, OwnPeople, type OwnPerson, WITHOUT_SKILLS } from "./ownPeople.ts";
 import { PackedClaims } from "./packedClaims.ts";
 import { Rankable, type RankableSide, SIDE } from "./rankable.ts";
 import { scanPeople } from "./scanPeople.ts";
@@ -18,13 +19,20 @@ const MERGE_AT = SEGMENT_SIZE / 100;
 export class PeopleIndex {
   readonly index: PostingIndex;
   readonly ids: string[];
+  readonly own: OwnPeople;
   readonly #numbers: Map<string, number>;
   readonly #rankable: Rankable;
   readonly #skills: SkillTable;
 
-  private constructor(index: PostingIndex, ids: string[], rankable: Rankable, skills: SkillTable) {
+  private constructor(
+    index: PostingIndex,
+    ids: string[],
+    { own, rankable }: { own: OwnPeople; rankable: Rankable },
+    skills: SkillTable,
+  ) {
     this.index = index;
     this.ids = ids;
+    this.own = own;
     this.#rankable = rankable;
     this.#skills = skills;
     this.#numbers = new Map(ids.map((id, number) => [id, number]));
@@ -35,28 +43,32 @@ export class PeopleIndex {
     const ids: string[] = [];
     const builder = new PostingIndexBuilder();
     const rankable = new Rankable();
+    const own = new OwnPeople();
     const packed = new PackedClaims(skills, now);
-    await scanPeople(tx, companyId, dayOf(now), ([id, side, claims]) => {
+    await scanPeople(tx, companyId, dayOf(now), ([id, side, claims, jobId, isWithoutSkills]) => {
       const number = ids.push(id) - 1;
       rankable.put(number, side);
+      own.put(number, { jobId, isWithoutSkills });
       builder.addPerson(number);
       if (claims) packed.forEach(claims, (skill, code) => builder.add(number, skill, code));
     });
-    return new PeopleIndex(builder.finish(), ids, rankable, skills);
+    return new PeopleIndex(builder.finish(), ids, { own, rankable }, skills);
   }
 
   /** Reads changed people again; people who are new get the next numbers, people who are gone lose their claims. */
   async refresh(tx: Tx, companyId: string, userIds: string[], now: Date): Promise<void> {
     if (userIds.length === 0) return;
     const claims = await claimsOf(tx, companyId, userIds, now);
-    const sides = await sidesOf(tx, companyId, userIds);
+    const states = await statesOf(tx, companyId, userIds);
     for (const id of userIds) {
       const number = this.#numberOf(id);
-      const own = claims.get(id)?.claims ?? [];
-      this.#rankable.put(number, sides.get(id) ?? null);
+      const held = claims.get(id)?.claims ?? [];
+      const state = states.get(id);
+      this.#rankable.put(number, state?.side ?? null);
+      this.own.put(number, state);
       this.index.upsert(
         number,
-        own.map(
+        held.map(
           (claim): SkillClaim => ({ skill: this.#skills.ordinalOf(claim.skillId), code: claimCode(claim) }),
         ),
       );
@@ -82,11 +94,12 @@ export class PeopleIndex {
   /** The set of active people of a side, for the index: only those among `userIds` and none of `withoutIds`, if given. */
   allowed(people: PeopleSide, userIds?: string[], withoutIds?: string[]): Bitset {
     const side = this.#rankable.of(people);
-    const among = userIds ? intersect(side, this.#setOf(userIds)) : side;
-    return withoutIds ? subtract(among, this.#setOf(withoutIds)) : among;
+    const among = userIds ? intersect(side, this.setOf(userIds)) : side;
+    return withoutIds ? subtract(among, this.setOf(withoutIds)) : among;
   }
 
-  #setOf(userIds: string[]): Bitset {
+  /** These people as a set; whoever came after the index was brought up to date is not in it. */
+  setOf(userIds: string[]): Bitset {
     const bits = createBitset(Math.max(1, this.ids.length));
     for (const id of userIds) {
       const number = this.#numbers.get(id);
@@ -96,11 +109,14 @@ export class PeopleIndex {
   }
 }
 
-async function sidesOf(tx: Tx, companyId: string, userIds: string[]): Promise<Map<string, RankableSide>> {
-  const { rows } = await tx.$client.query<{ id: string; side: RankableSide }>({
-    name: "people_sides",
-    text: `select u.id, ${SIDE} as side from users u where u.company_id = $1 and u.id = any($2::uuid[])`,
+type State = OwnPerson & { side: RankableSide };
+
+async function statesOf(tx: Tx, companyId: string, userIds: string[]): Promise<Map<string, State>> {
+  const { rows } = await tx.$client.query<State & { id: string }>({
+    name: "people_states",
+    text: `select u.id, ${SIDE} as side, ${OWN_JOB} as "jobId", ${WITHOUT_SKILLS} as "isWithoutSkills"
+      from users u where u.company_id = $1 and u.id = any($2::uuid[])`,
     values: [companyId, userIds],
   });
-  return new Map(rows.map((row) => [row.id, row.side]));
+  return new Map(rows.map((row) => [row.id, row]));
 }

@@ -1,9 +1,16 @@
 import type { Tx } from "../../../platform/db/database.ts";
+import { OWN_JOB, WITHOUT_SKILLS } from "./ownPeople.ts";
 import { PACKED } from "./packedClaims.ts";
 import { type RankableSide, SIDE } from "./rankable.ts";
 
-/** A person's id, side and packed claims, null when there are none. */
-export type ScannedPerson = [id: string, side: RankableSide, claims: Buffer | null];
+/** A person's id, side, packed claims (null when there are none), job, and whether skills are missing. */
+export type ScannedPerson = [
+  id: string,
+  side: RankableSide,
+  claims: Buffer | null,
+  jobId: string | null,
+  isWithoutSkills: boolean,
+];
 
 const BATCH = 5_000;
 
@@ -16,13 +23,16 @@ export async function scanPeople(
 ): Promise<void> {
   const fetch = () =>
     tx.$client.query<ScannedPerson>({ text: `fetch ${BATCH} from people`, rowMode: "array" });
+  // Whoever has a claim that is no language has skills: the others alone are looked up.
+  const withoutSkills = `own.has_skills is not true and ${WITHOUT_SKILLS}`;
+  const ofCompany = (text: string) => text.replaceAll("$1", `'${companyId}'`);
   await tx.$client.query(
-    `declare people no scroll cursor for
-      select u.id, ${SIDE}, claims from users u
+    ofCompany(`declare people no scroll cursor for
+      select u.id, ${SIDE}, claims, ${OWN_JOB}, ${withoutSkills} from users u
       left join (
-        select c.user_id, ${PACKED} as claims from person_claims c
-        where c.company_id = '${companyId}' and (c.expires_on is null or c.expires_on >= '${today}') group by c.user_id) own on own.user_id = u.id
-      where u.company_id = '${companyId}' order by u.id`,
+        select c.user_id, ${PACKED} as claims, bool_or(c.source <> 'language') as has_skills from person_claims c
+        where c.company_id = $1 and (c.expires_on is null or c.expires_on >= '${today}') group by c.user_id) own on own.user_id = u.id
+      where u.company_id = $1 order by u.id`),
   );
   for (let next = fetch(); ; ) {
     const { rows } = await next;
