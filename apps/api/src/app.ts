@@ -7,7 +7,7 @@ import { LIMITS } from "@vaardig/contract/limits";
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
 import { careersPages } from "./features/careers/pages/careersPages.ts";
-import { features } from "./features.ts";
+import * as features from "./features.ts";
 import { answerWriter } from "./platform/http/answerWriter.ts";
 import { AppError } from "./platform/http/appError.ts";
 import { contentSecurity } from "./platform/http/contentSecurity.ts";
@@ -73,7 +73,7 @@ export async function buildServer(services: Services, loggerInstance: FastifyBas
         reply.header("cache-control", "no-store");
         next();
       });
-      for (const register of features) register(scoped);
+      for (const register of Object.values(features)) register(scoped);
       scoped.setNotFoundHandler(() => {
         throw new AppError("not_found");
       });

@@ -4,7 +4,11 @@ import { bindWaysIn } from "../../domain/accounts/invitations/waysIn.ts";
 import { attachResume } from "../../domain/applications/attachResume.ts";
 import { applicationReceived } from "../../domain/applications/mails/applicationReceived.ts";
 import { type Reception, receiveApplication } from "../../domain/applications/receiveApplication.ts";
-import { type Applicant, giveConsent, holdApplicant } from "../../domain/candidates/applicants.queries.ts";
+import {
+  type Applicant,
+  giveConsent,
+  holdApplicant,
+} from "../../domain/candidates/careers/applicants.queries.ts";
 import type { PublishingCompany } from "../../domain/companies/publishingCompany.ts";
 import { jobNames } from "../../domain/jobs/jobName.ts";
 import type { PublishedJob } from "../../domain/jobs/publishedJobs.ts";

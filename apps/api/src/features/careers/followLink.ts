@@ -1,6 +1,6 @@
 import { waysIn } from "../../domain/accounts/invitations/waysIn.ts";
 import { neverCame } from "../../domain/accounts/neverCame.ts";
-import type { Applicant } from "../../domain/candidates/applicants.queries.ts";
+import type { Applicant } from "../../domain/candidates/careers/applicants.queries.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { TxServices } from "../../platform/services.ts";
 

@@ -1,5 +1,5 @@
 import type { DocumentText } from "@vaardig/resume/documentText";
-import type { Applicant } from "../../domain/candidates/applicants.queries.ts";
+import type { Applicant } from "../../domain/candidates/careers/applicants.queries.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { addFile } from "../../domain/files/files.queries.ts";
 import { retireFile } from "../../domain/files/retireFile.ts";

@@ -1,5 +1,5 @@
 import { type EmployeeRoleAct, GIVEN_ROLES } from "@vaardig/contract/employee-role/employeeRole";
-import type { ListedAccount } from "../../domain/people/access/employeeRole.queries.ts";
+import type { ListedAccount } from "../../domain/people/employee-role/employeeRole.queries.ts";
 
 type Facts = Pick<ListedAccount, "systemRole" | "status">;
 

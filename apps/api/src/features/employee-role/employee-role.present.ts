@@ -1,7 +1,7 @@
 import type { AccessRefusal, EmployeeRole } from "@vaardig/contract/employee-role/employeeRole";
 import type { RefusalRow } from "../../domain/accounts/refusals/activity.queries.ts";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
-import type { ListedAccount } from "../../domain/people/access/employeeRole.queries.ts";
+import type { ListedAccount } from "../../domain/people/employee-role/employeeRole.queries.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import { employeeRoleActions } from "./employee-role.policy.ts";
 

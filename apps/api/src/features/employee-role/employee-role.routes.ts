@@ -25,7 +25,7 @@ import {
   findAccount,
   listAccounts,
   settleSignUp,
-} from "../../domain/people/access/employeeRole.queries.ts";
+} from "../../domain/people/employee-role/employeeRole.queries.ts";
 import { keepAnAdmin } from "../../domain/people/keepAnAdmin.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";

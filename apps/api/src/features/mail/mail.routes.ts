@@ -1,6 +1,6 @@
 import { listOutbox } from "@vaardig/contract/mail/mail";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
-import { listMails } from "../../domain/mails/mail.queries.ts";
+import { listMails } from "../../domain/mails/mail/mail.queries.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";

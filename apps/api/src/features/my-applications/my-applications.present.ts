@@ -1,7 +1,10 @@
 import { applicantStatus } from "@vaardig/contract/applications/applicantStatus";
 import type { Stage } from "@vaardig/contract/applications/pipeline";
 import type { MyApplication, MyApplicationAct } from "@vaardig/contract/my-applications/myApplications";
-import type { MyApplicationRow, OfferRow } from "../../domain/applications/ownApplications.queries.ts";
+import type {
+  MyApplicationRow,
+  OfferRow,
+} from "../../domain/applications/my-applications/ownApplications.queries.ts";
 import { stageBefore } from "../../domain/applications/pipelineMachine.ts";
 
 /** The status that the person knows of. */

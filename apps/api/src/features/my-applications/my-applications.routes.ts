@@ -16,7 +16,7 @@ import {
   movesOf,
   offersOf,
   sentResumeName,
-} from "../../domain/applications/ownApplications.queries.ts";
+} from "../../domain/applications/my-applications/ownApplications.queries.ts";
 import { readSkillsOf } from "../../domain/applications/readSkills.ts";
 import { receiveApplication } from "../../domain/applications/receiveApplication.ts";
 import { filesOf } from "../../domain/files/storedFiles.ts";

@@ -1,6 +1,6 @@
 import { type ApplicantStatus, applicantStatus } from "@vaardig/contract/applications/applicantStatus";
 import type { Outcome } from "@vaardig/contract/applications/pipeline";
-import type { MoveRow } from "../../domain/applications/ownApplications.queries.ts";
+import type { MoveRow } from "../../domain/applications/my-applications/ownApplications.queries.ts";
 
 interface Point {
   at: Date;

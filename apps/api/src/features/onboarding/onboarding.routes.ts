@@ -14,7 +14,7 @@ import {
   setLanguage,
   setStep,
   stepOf,
-} from "../../domain/people/profile/onboarding.queries.ts";
+} from "../../domain/people/onboarding/onboarding.queries.ts";
 import { readPrivate } from "../../domain/people/readPrivate.ts";
 import { canEditPrivate } from "../../domain/people/scope.ts";
 import type { App } from "../../platform/http/app.ts";

@@ -16,7 +16,7 @@ import {
   type HeldProfile,
   heldProfile,
   type ReviewedFile,
-} from "../../domain/resumes/resumeReview.queries.ts";
+} from "../../domain/resumes/resume-review/resumeReview.queries.ts";
 import { presentProposals } from "../../domain/taxonomy/presentProposals.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { fileUrl } from "../../platform/files/fileLinks.ts";

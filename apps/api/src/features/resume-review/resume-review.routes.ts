@@ -13,7 +13,7 @@ import {
   type ReviewedFile,
   saveDecision,
   touchApplications,
-} from "../../domain/resumes/resumeReview.queries.ts";
+} from "../../domain/resumes/resume-review/resumeReview.queries.ts";
 import type { App } from "../../platform/http/app.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { type Call, route } from "../../platform/http/route.ts";

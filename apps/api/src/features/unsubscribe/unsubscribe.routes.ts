@@ -1,5 +1,5 @@
 import { getSubscription, subscribeAgain, unsubscribe } from "@vaardig/contract/unsubscribe/unsubscribe";
-import { setUnsubscribed, subscriberOf } from "../../domain/candidates/unsubscribe.queries.ts";
+import { setUnsubscribed, subscriberOf } from "../../domain/candidates/unsubscribe/unsubscribe.queries.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { readUnsubscribeToken } from "../../domain/mails/unsubscribeLink.ts";
 import { inCompany } from "../../platform/db/database.ts";

@@ -45,7 +45,6 @@ const TOUCHED: readonly Tag[] = [
   "files",
   "events",
   "talent-pools",
-  "expert-finder",
   "tasks",
   "jobs",
 ];

@@ -5,8 +5,8 @@ import { call } from "../../lib/api/call.ts";
 
 const api = baseApi.injectEndpoints({
   endpoints: (builder) => ({
-    findExperts: call.query(builder, findExperts, { provides: ["expert-finder", "skills", "employees"] }),
-    explainExpert: call.query(builder, explainExpert, { provides: ["expert-finder", "skills"] }),
+    findExperts: call.query(builder, findExperts, { provides: ["candidates", "employees", "skills"] }),
+    explainExpert: call.query(builder, explainExpert, { provides: ["candidates", "skills"] }),
     listFinderChoices: call.query(builder, listFinderChoices, { provides: ["organization", "employees"] }),
     /** What a job asks for, to begin a search with. */
     readVacancySkills: call.query(builder, getVacancy, { provides: ["jobs"] }),

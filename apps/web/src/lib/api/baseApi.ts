@@ -22,7 +22,6 @@ export const TAGS = [
   "files",
   "invitations",
   "applications",
-  "expert-finder",
   "interviews",
   "jobs",
   "mail",

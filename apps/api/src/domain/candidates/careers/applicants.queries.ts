@@ -1,10 +1,10 @@
 import type { CareersApplication } from "@vaardig/contract/careers/careers";
 import type { Language } from "@vaardig/contract/limits";
 import { and, eq, isNull } from "drizzle-orm";
-import type { Tx } from "../../platform/db/database.ts";
-import { recordEvent } from "../events/recordEvent.ts";
-import { users } from "../people/users.table.ts";
-import { candidateRecords } from "./candidates.table.ts";
+import type { Tx } from "../../../platform/db/database.ts";
+import { recordEvent } from "../../events/recordEvent.ts";
+import { users } from "../../people/users.table.ts";
+import { candidateRecords } from "../candidates.table.ts";
 
 /** Somebody who applies from outside, known or new. */
 export type Applicant = typeof users.$inferSelect & {

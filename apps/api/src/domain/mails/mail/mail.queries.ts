@@ -1,7 +1,7 @@
 import { and, count, desc, eq, or, sql } from "drizzle-orm";
-import type { Tx } from "../../platform/db/database.ts";
-import { patternOf } from "../../platform/db/textSearch.ts";
-import { mails } from "./mails.table.ts";
+import type { Tx } from "../../../platform/db/database.ts";
+import { patternOf } from "../../../platform/db/textSearch.ts";
+import { mails } from "../mails.table.ts";
 
 /** A page of the company's mails, newest first, with how many there are. */
 export async function listMails(

@@ -1,7 +1,7 @@
 import type { Outcome, Stage } from "@vaardig/contract/applications/pipeline";
-import type { Tx } from "../../platform/db/database.ts";
-import { hasText, patternOf } from "../../platform/db/textSearch.ts";
-import { ACTED_SQL, ASKED_SQL } from "./applicantActs.ts";
+import type { Tx } from "../../../platform/db/database.ts";
+import { hasText, patternOf } from "../../../platform/db/textSearch.ts";
+import { ACTED_SQL, ASKED_SQL } from "../applicantActs.ts";
 
 export interface MyApplicationRow {
   id: string;

@@ -1,9 +1,9 @@
 import type { DocumentText } from "@vaardig/resume/documentText";
 import { and, eq, sql } from "drizzle-orm";
-import type { Tx } from "../../platform/db/database.ts";
-import { found } from "../../platform/http/appError.ts";
-import { files } from "../files/files.table.ts";
-import { resumeReviews } from "./resumeReviews.table.ts";
+import type { Tx } from "../../../platform/db/database.ts";
+import { found } from "../../../platform/http/appError.ts";
+import { files } from "../../files/files.table.ts";
+import { resumeReviews } from "../resumeReviews.table.ts";
 
 /** A résumé on file with what was decided on it so far. */
 export interface ReviewedFile {

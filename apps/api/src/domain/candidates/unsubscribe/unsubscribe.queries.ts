@@ -1,5 +1,5 @@
-import type { Tx } from "../../platform/db/database.ts";
-import { openRecord } from "./openRecord.ts";
+import type { Tx } from "../../../platform/db/database.ts";
+import { openRecord } from "../openRecord.ts";
 
 export interface SubscriberRow {
   id: string;
