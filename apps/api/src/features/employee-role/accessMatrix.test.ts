@@ -23,8 +23,8 @@ async function read(language: "en" | "nl") {
 
 it("answers every capability once, with a cell for every role", async () => {
   const data = await read("en");
-  expect(data).toHaveLength(32);
-  expect(new Set(data.map(({ key }) => key)).size).toBe(32);
+  expect(data.map(({ key }) => key)).toEqual(accessMatrix.map(({ key }) => key));
+  expect(new Set(data.map(({ key }) => key)).size).toBe(data.length);
   for (const { grants } of data) expect(Object.keys(grants).sort()).toEqual([...ROLES].sort());
 });
 
@@ -45,8 +45,11 @@ it("tells scope, verbs and what limits them", async () => {
 it("speaks both languages", async () => {
   const english = await read("en");
   const dutch = await read("nl");
-  const label = (data: typeof english) => data.find(({ key }) => key === "expert_finder")?.label;
-  expect([label(english), label(dutch)]).toEqual(["Expert finder", "Expertzoeker"]);
+  const label = (data: typeof english) => data.find(({ key }) => key === "candidates")?.label;
+  expect([label(english), label(dutch)]).toEqual([
+    "Candidates, notes, tasks, mail, pools, merge",
+    "Kandidaten, notities, taken, mail, pools, samenvoegen",
+  ]);
   for (const { label: texts } of accessMatrix) expect(Object.values(texts)).not.toContain("");
 });
 

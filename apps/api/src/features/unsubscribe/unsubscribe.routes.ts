@@ -1,7 +1,7 @@
 import { getSubscription, subscribeAgain, unsubscribe } from "@vaardig/contract/unsubscribe/unsubscribe";
+import { readUnsubscribeToken } from "../../domain/candidates/unsubscribe/readUnsubscribeToken.ts";
 import { setUnsubscribed, subscriberOf } from "../../domain/candidates/unsubscribe/unsubscribe.queries.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
-import { readUnsubscribeToken } from "../../domain/mails/unsubscribeLink.ts";
 import { inCompany } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError } from "../../platform/http/appError.ts";
