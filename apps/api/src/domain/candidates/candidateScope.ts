@@ -2,6 +2,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { authorize } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { WORKS_ON_SQL } from "../jobs/vacancyScope.ts";
+import { IN_OWN_POOL_SQL } from "../talent-pools/poolScope.ts";
 
 type Keeper = Pick<Viewer, "companyId" | "userId" | "role">;
 
@@ -18,10 +19,7 @@ const SHARED_SQL = `(exists (select 1 from candidate_records r
     where r.company_id = u.company_id and r.user_id = u.id and r.owner_id = $2)
   or exists (select 1 from applications a join vacancies v on v.company_id = a.company_id and v.id = a.vacancy_id
     where a.company_id = u.company_id and a.user_id = u.id and ${WORKS_ON_SQL})
-  or exists (select 1 from talent_pool_people i join talent_pools t on t.company_id = i.company_id and t.id = i.talent_pool_id
-    where i.company_id = u.company_id and i.user_id = u.id
-      and (t.owner_id = $2 or exists (select 1 from talent_pool_members m
-        where m.company_id = t.company_id and m.talent_pool_id = t.id and m.user_id = $2))))`;
+  or ${IN_OWN_POOL_SQL})`;
 
 /** Tells of each of these people whether the viewer keeps their record: HR managers keep what is shared with them. */
 export async function keptAmong(

@@ -18,6 +18,13 @@ const part = (one: "co_owner" | "member") => `array(select m.user_id::text from 
 export const POOL_FACTS_SQL = `p.owner_id as "ownerId", ${part("co_owner")} as "coOwnerIds",
   ${part("member")} as "memberIds"`;
 
+/** `users u` is in a talent pool that the person in `$2` works on. */
+export const IN_OWN_POOL_SQL = `exists (select 1 from talent_pool_people i
+  join talent_pools t on t.company_id = i.company_id and t.id = i.talent_pool_id
+  where i.company_id = u.company_id and i.user_id = u.id and (t.owner_id = $2
+    or exists (select 1 from talent_pool_members m
+      where m.company_id = t.company_id and m.talent_pool_id = t.id and m.user_id = $2)))`;
+
 /** A talent pool of the company with what rules need; 404 when the company has none of this id. */
 export async function loadPoolFacts(
   tx: Tx,
