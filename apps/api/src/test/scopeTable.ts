@@ -1,74 +1,26 @@
-import { INTERNAL_ROLES, type Role } from "@vaardig/contract/roles";
-import type { Answer, TestApp } from "./buildApp.ts";
-import type { TestUser } from "./factories.ts";
-
-/** Whose record is asked for, as the manager of the company stands to them. */
-export type Whose =
-  | "line"
-  | "deep_line"
-  | "colleague"
-  | "manager"
-  | "hr_manager"
-  | "admin"
-  | "candidate"
-  | "foreign";
-
-/** What a row may ask with. */
-export interface Scene {
-  person: TestUser;
-  vacancyId: string;
-  skillId: string;
-  talentPoolId: string;
-}
-
-export interface ScopeRow {
-  name: string;
-  ask: (as: ReturnType<TestApp["as"]>, scene: Scene) => Promise<Answer>;
-  /** Per role, whose records are open; nobody's where a role is not named. */
-  allowed: Partial<Record<Role, readonly Whose[]>>;
-  /** Asking changes something, so what is open is not tried. */
-  writes?: true;
-}
-
-const LINE: Whose[] = ["line", "deep_line"];
-/** Employees and managers: those whose access HR decides on. */
-const UP_TO_MANAGER: Whose[] = [...LINE, "colleague", "manager"];
-const INTERNAL: Whose[] = [...UP_TO_MANAGER, "hr_manager", "admin"];
-const COMPANY: Whose[] = [...INTERNAL, "candidate"];
-
-const PRIVATE = { manager: LINE, hr_manager: COMPANY, admin: COMPANY };
-const CANDIDATES_READ: Partial<Record<Role, readonly Whose[]>> = {
-  moderator: ["candidate"],
-  hr_manager: ["candidate"],
-  admin: ["candidate"],
-};
-const chosen = ({ person }: Scene) => ({ selection: { user_ids: [person.id] } });
-const change =
-  (what: object) =>
-  (as: ReturnType<TestApp["as"]>, { person }: Scene) =>
-    as.put("/user", { id: person.id, version: person.version, ...what });
-
-function readOf(path: string): ScopeRow {
-  return {
-    name: `GET ${path}`,
-    ask: (as, { person }) => as.get(path, { user_id: person.id }),
-    allowed: { ...PRIVATE, moderator: ["candidate"] },
-  };
-}
-
-/** A write about a person that those do who keep the person's record. */
-function writeOf(name: string, allowed: ScopeRow["allowed"], ask: ScopeRow["ask"]): ScopeRow {
-  return { name, allowed, ask, writes: true };
-}
-
-const _PROFILE = [...INTERNAL_ROLES, "freelancer"] as const;
-/** Whose profile is changed for them: HR's and administrators' company, recruiters' candidates. */
-const KEPT = { hr_manager: COMPANY, admin: COMPANY, moderator: ["candidate"] } satisfies ScopeRow["allowed"];
-const RATED = { ...KEPT, manager: LINE } satisfies ScopeRow["allowed"];
-const dated = { started: "2015-09-01", finished: "2019-07-01" };
+import {
+  CANDIDATES_READ,
+  COMPANY,
+  change,
+  chosen,
+  dated,
+  INTERNAL,
+  KEPT,
+  LINE,
+  PRIVATE,
+  RATED,
+  readOf,
+  type ScopeRow,
+  UP_TO_MANAGER,
+  writeOf,
+} from "./scopeRow.ts";
+import { CANDIDATE_SCOPES } from "./scopesOfCandidates.ts";
+import { RECORD_SCOPES } from "./scopesOfRecords.ts";
 
 /** Every call about another person's record: a new one adds its row here. */
 export const SCOPE_TABLE: readonly ScopeRow[] = [
+  ...RECORD_SCOPES,
+  ...CANDIDATE_SCOPES,
   readOf("/skill_proficiency"),
   readOf("/skill_wish"),
   readOf("/language"),

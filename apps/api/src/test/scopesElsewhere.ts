@@ -1,36 +1,13 @@
 /**
- * Calls about another person's record that the scope table cannot ask with one person alone: they need a record of that
- * person (a note, an invitation), or a second one. Each with the test below `features` that holds its scope.
+ * Calls that name people and whose scope is another's: a vacancy's, a talent pool's, a list's that is cut to what it may
+ * hold. Each with the test below `features` that holds it, for 403 and for another company.
  */
 export const SCOPES_ELSEWHERE: Record<string, string> = {
-  "DELETE /candidate_list/candidates": "candidates/records/records.test.ts",
-  "DELETE /candidate_notes": "candidates/candidates.test.ts",
-  "DELETE /candidate_tasks": "candidates/tasks/tasks.test.ts",
   "DELETE /talent_pools/candidates": "talent-pools/poolPeople.test.ts",
-  "DELETE /user/address_change": "employees/address/addressChanges.test.ts",
-  "GET /candidate_list/convert": "candidates/records/records.test.ts",
-  "GET /candidate_list/duplicates": "candidates/merges/duplicates.test.ts",
-  "GET /candidate_list/merge": "candidates/merges/merges.test.ts",
-  "GET /certificate": "profile/certificates.test.ts",
-  "GET /employee_role/impact": "employee-role/recruiterRole.test.ts",
-  "GET /job_vacancy/match": "jobs/jobMatches.test.ts",
   "GET /mail_template/recipients": "mail-templates/sending.test.ts",
-  "POST /candidate_list/consent": "candidates/records/records.test.ts",
-  "POST /candidate_list/convert": "candidates/records/records.test.ts",
-  "POST /candidate_list/duplicates/keep_apart": "candidates/merges/duplicates.test.ts",
-  "POST /candidate_list/duplicates/suspect_again": "candidates/merges/duplicates.test.ts",
-  "POST /candidate_list/erase/preview": "candidates/records/records.test.ts",
+  "GET /talent_pools/candidates": "talent-pools/poolPeople.test.ts",
   "POST /candidate_list/export": "candidates/list/candidateList.test.ts",
-  "POST /certificate": "profile/certificates.test.ts",
-  "POST /employee_role/approve": "employee-role/employee-role.test.ts",
-  "POST /employee_role/decline": "employee-role/employee-role.test.ts",
-  "POST /invitation/preview": "invitations/invitations.test.ts",
-  "POST /invitation/resend": "invitations/invitations.test.ts",
-  "POST /invitation/revoke": "invitations/invitations.test.ts",
+  "POST /files": "files/files.test.ts",
   "POST /mail_template/preview": "mail-templates/mail-templates.test.ts",
-  "POST /skill_proficiency/confirm/bulk": "skills/skillHistory.test.ts",
   "POST /talent_pools/candidates/restore": "talent-pools/poolPeople.test.ts",
-  "POST /user/address_change": "employees/address/addressChanges.test.ts",
-  "PUT /candidate_list/owner": "candidates/records/records.test.ts",
-  "PUT /employee_role": "employee-role/employee-role.test.ts",
 };

@@ -178,6 +178,16 @@ describe("POST candidate_list/export", () => {
     expect(lines[1]).toContain("'=1+1");
     expect(await eventsOf(test.db, company, "candidates.exported")).toMatchObject([{ data: { count: 1 } }]);
   });
+
+  it("writes no colleague and no candidate of another company, for those who read candidates", async () => {
+    const foreign = await buildUser(test.db, await buildCompany(test.db), { systemRole: "freelancer" });
+    const user_ids = [people.employee.id, foreign.id];
+    const exportAs = (by: TestUser) =>
+      test.as(by).post("/candidate_list/export", { selection: { user_ids }, format: "csv" });
+    expect((await exportAs(people.moderator)).raw.body.trim().split("\r\n")).toHaveLength(1);
+    for (const other of [people.employee, people.manager, people.freelancer, people.staff])
+      expect((await exportAs(other)).status).toBe(403);
+  });
 });
 
 describe("POST candidate_list/candidates", () => {

@@ -9,7 +9,7 @@ import { authorizeKeeping, keptAmong } from "../../../domain/candidates/candidat
 import { recordEvent } from "../../../domain/events/recordEvent.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import type { App } from "../../../platform/http/app.ts";
-import { AppError } from "../../../platform/http/appError.ts";
+import { AppError, found } from "../../../platform/http/appError.ts";
 import { route } from "../../../platform/http/route.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 import { presentCandidates } from "../list/candidateList.present.ts";
@@ -47,6 +47,7 @@ export function duplicatesRoutes(app: App): void {
   route(app, listDuplicates, async (call) => {
     const { query, viewer, tx } = call;
     const { user_id: userId, kept_apart: keptApart, page, size } = query;
+    if (userId !== undefined) found((await findCandidates(tx, viewer.companyId, [userId]))[0]);
     const { rows, total } = await suspectedPairs(tx, viewer.companyId, { userId, keptApart, page, size });
     const ids = [...new Set(rows.flatMap(({ a, b }) => [a, b]))];
     const facts = await findCandidates(tx, viewer.companyId, ids);

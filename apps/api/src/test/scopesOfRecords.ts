@@ -1,0 +1,100 @@
+import {
+  COMPANY,
+  chosen,
+  dated,
+  INTERNAL,
+  KEPT,
+  type KeptOf,
+  LINE,
+  RATED,
+  readOf,
+  type ScopeRow,
+  UP_TO_MANAGER,
+  writeOf,
+} from "./scopeRow.ts";
+
+const INVITED = { manager: LINE, hr_manager: INTERNAL, admin: INTERNAL };
+const ADMINS = { admin: COMPANY };
+const JOB = { position: "Baker", company: "Bakery", start_date: "2020-01-01", current_job: true };
+
+const change = (path: string, kind: keyof KeptOf, allowed: ScopeRow["allowed"], values: object) =>
+  writeOf(`PUT ${path}`, allowed, (as, { kept }) => as.put(path, { id: kept[kind], version: 1, ...values }));
+const remove = (path: string, kind: keyof KeptOf, allowed: ScopeRow["allowed"]) =>
+  writeOf(`DELETE ${path}`, allowed, (as, { kept }) => as.delete(path, { id: kept[kind] }));
+
+/** Calls about one thing that is kept of a person, and about the way in. */
+export const RECORD_SCOPES: readonly ScopeRow[] = [
+  readOf("/certificate"),
+  writeOf("POST /certificate", KEPT, (as, { person }) =>
+    as.post("/certificate", { user_id: person.id, name: "First aid" }),
+  ),
+  change("/certificate", "certificate", KEPT, { name: "First aid" }),
+  remove("/certificate", "certificate", KEPT),
+  change("/experience", "experience", KEPT, JOB),
+  remove("/experience", "experience", KEPT),
+  change("/education", "education", KEPT, { degree: "A", institution: "B", level: "C", ...dated }),
+  remove("/education", "education", KEPT),
+  remove("/files", "file", KEPT),
+  // What people say of themselves is theirs to take back: others confirm beside it.
+  remove("/skill_proficiency", "skill", {}),
+  remove("/skill_wish", "wish", {}),
+  change("/candidate_notes", "note", ADMINS, { title: "A", description: "B" }),
+  remove("/candidate_notes", "note", ADMINS),
+  change("/candidate_tasks", "task", { moderator: COMPANY, admin: COMPANY }, { done: true }),
+  remove("/candidate_tasks", "task", { moderator: COMPANY, admin: COMPANY }),
+  writeOf("POST /skill_proficiency/confirm/bulk", RATED, (as, { person, skillId }) =>
+    as.post("/skill_proficiency/confirm/bulk", {
+      user_id: person.id,
+      skills: [{ skill_id: skillId, level: 3 }],
+    }),
+  ),
+  {
+    name: "GET /candidate",
+    ask: (as, { person }) => as.get("/candidate", { id: person.id }),
+    allowed: {
+      employee: INTERNAL,
+      manager: INTERNAL,
+      hr_manager: COMPANY,
+      admin: COMPANY,
+      moderator: COMPANY,
+    },
+  },
+  {
+    name: "GET /job_vacancy/match",
+    ask: (as, { person, vacancyId }) =>
+      as.get("/job_vacancy/match", { job_vacancy_id: vacancyId, user_id: person.id }),
+    allowed: { manager: LINE, hr_manager: COMPANY, admin: COMPANY, moderator: COMPANY },
+  },
+  ...["/user/address_change"].flatMap((path): ScopeRow[] => {
+    const allowed = {
+      hr_manager: [...UP_TO_MANAGER, "candidate"],
+      admin: COMPANY,
+    } satisfies ScopeRow["allowed"];
+    return [
+      writeOf(`POST ${path}`, allowed, (as, { person }) => as.post(path, { user_id: person.id })),
+      writeOf(`DELETE ${path}`, allowed, (as, { person }) =>
+        as.delete(path, undefined, { user_id: person.id }),
+      ),
+    ];
+  }),
+  {
+    name: "POST /invitation/preview",
+    ask: (as, scene) => as.post("/invitation/preview", chosen(scene)),
+    allowed: INVITED,
+  },
+  writeOf("POST /invitation/resend", INVITED, (as, scene) => as.post("/invitation/resend", chosen(scene))),
+  writeOf("POST /invitation/revoke", INVITED, (as, scene) => as.post("/invitation/revoke", chosen(scene))),
+  {
+    name: "GET /employee_role/impact",
+    ask: (as, { person }) => as.get("/employee_role/impact", { user_id: person.id, system_role: "employee" }),
+    allowed: { admin: INTERNAL },
+  },
+  writeOf("PUT /employee_role", { admin: INTERNAL }, (as, { person }) =>
+    as.put("/employee_role", { user_id: person.id, version: person.version, system_role: "employee" }),
+  ),
+  ...(["approve", "decline"] as const).map((act) =>
+    writeOf(`POST /employee_role/${act}`, ADMINS, (as, { person }) =>
+      as.post(`/employee_role/${act}`, { user_id: person.id }),
+    ),
+  ),
+];
