@@ -1,5 +1,8 @@
 import type { Attention } from "@vaardig/contract/employees/employees";
 
+/** `users u` of the company `$1` whom lists of employees show. */
+export const EMPLOYED = "u.company_id = $1 and u.account and u.system_role not in ('freelancer', 'staff')";
+
 /** Works here or is about to: neither gone nor still asking to come in. */
 export const EXPECTED = "u.status in ('not_invited', 'invited', 'active')";
 

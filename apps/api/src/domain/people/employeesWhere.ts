@@ -2,7 +2,7 @@ import { ACCOUNT_STATUSES } from "@vaardig/contract/employee-role/employeeRole";
 import { ATTENTION, type EmployeeFilter } from "@vaardig/contract/employees/employees";
 import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { ATTENTION_SQL } from "./attention.ts";
+import { ATTENTION_SQL, EMPLOYED } from "./attention.ts";
 
 /** Conditions on `users u`, with their values and a name that is the same for the same text. */
 export interface Condition {
@@ -10,9 +10,6 @@ export interface Condition {
   text: string;
   values: unknown[];
 }
-
-/** `users u` of the company `$1` whom lists of employees show. */
-export const EMPLOYED = "u.company_id = $1 and u.account and u.system_role not in ('freelancer', 'staff')";
 
 /**
  * How many ids a statement names one by one, the first again where there are fewer. A list as one value looks as if it

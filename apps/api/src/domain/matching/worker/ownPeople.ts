@@ -1,6 +1,5 @@
 import { addBit, type Bitset, createBitset, deleteBit, widened } from "@vaardig/matching/bitset";
-import { ATTENTION_SQL } from "../../people/attention.ts";
-import { EMPLOYED } from "../../people/employeesWhere.ts";
+import { ATTENTION_SQL, EMPLOYED } from "../../people/attention.ts";
 
 /** What figures of a company's own people ask of one of them. */
 export interface OwnPerson {
