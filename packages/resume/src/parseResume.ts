@@ -8,7 +8,7 @@ import { type ExperienceEntry, readExperience } from "./sections/experience.ts";
 import { languagesInText, readLanguages, type SpokenLanguage } from "./sections/languages.ts";
 import { type ResumePerson, readPerson } from "./sections/readPerson.ts";
 import { type Section, splitSections } from "./sections/sections.ts";
-import { strayCertificates } from "./sections/strayCertificates.ts";
+import { oddCertificates, strayCertificates } from "./sections/strayCertificates.ts";
 import { writtenIn } from "./sections/writtenIn.ts";
 
 export interface ParsedResume {
@@ -46,7 +46,9 @@ export function parseResume(document: DocumentText): ParsedResume {
     certificates: [
       ...education.flatMap(({ courseLines }) => readCertificates(courseLines)),
       ...courses.flatMap(({ others, heading }) => readCertificates(others, heading)),
-      ...strayCertificates(sections).flatMap((line) => readCertificates([line])),
+      ...[...strayCertificates(sections), ...oddCertificates(sections)].flatMap((line) =>
+        readCertificates([line]),
+      ),
     ],
   };
 }

@@ -15,7 +15,10 @@ const detail =
 const LONGEST = 300;
 /** Longer lists are read line by line: trying every way on them would take seconds. */
 const MOST_LINES = 80;
+const FEWEST_SMALL = 3;
 const USUAL_LENGTH = 70;
+/** A registration's number tells as much as a date. */
+const longNumber = /^[^,;]*\d[\d .-]{5,}\d/u;
 /** A line of so many cells is a row of a table and begins an item of its own. */
 const ROW = 3;
 const LONGEST_LISTED = 40;
@@ -38,8 +41,8 @@ const ways: readonly Starts[] = [
 /** Signs that part items within one line: none, those of a list, and full stops. */
 const splits: readonly (RegExp | null)[] = [
   null,
-  /\s*\t?\s*•\s+|;\s+(?=[\p{Lu}\d])|(?<=\)),\s+(?=\p{Lu})/u,
-  /\s*\t?\s*•\s+|;\s+(?=[\p{Lu}\d])|(?<=[\p{Ll}\d)]{2})\.(?:\s+|\t)(?=[\p{Lu}\d])|\.$/u,
+  /\s*\t?\s*•\s+|;\s+|(?<=\)),\s+(?=\p{L})/u,
+  /\s*\t?\s*•\s+|;\s+|(?<=[\p{Ll}\d)]{2})\.(?:\s+|\t)(?=[\p{Lu}\d])|\.$/u,
 ];
 
 export interface CertificateItems {
@@ -144,11 +147,16 @@ function splitItems(texts: readonly string[], split: RegExp | null): string[] {
   return texts.flatMap((text) => {
     if (split === null) return [text];
     const pieces: string[] = [];
+    let end = 0;
     for (const piece of text.split(split)) {
       const above = pieces.at(-1);
-      // A sign within brackets or behind a short form parts nothing.
-      if (above !== undefined && (isOpenBracket(above) || abbreviated.test(above)))
-        pieces[pieces.length - 1] = `${above}${abbreviated.test(above) ? "." : ";"} ${piece}`;
+      const from = text.indexOf(piece, end);
+      const sign = text.slice(end, from).trim();
+      end = from + piece.length;
+      // A sign within brackets or a full stop behind a short form parts nothing.
+      const isShort = sign.startsWith(".") && abbreviated.test(above ?? "");
+      if (above !== undefined && (isOpenBracket(above) || isShort))
+        pieces[pieces.length - 1] = `${above}${sign} ${piece}`;
       else if (piece.trim() !== "") pieces.push(piece.trim());
     }
     return pieces;
@@ -168,10 +176,13 @@ function listed(text: string): string[] {
 /** How much items look like one certificate each. */
 function scoreOf(texts: readonly string[]): number {
   if (texts.length === 0) return 0;
-  return texts.reduce((sum, text) => sum + quality(text), 0) / texts.length;
+  // Who writes without capitals does so throughout.
+  const small = texts.filter((text) => /^\p{Ll}/u.test(text)).length;
+  const isSmall = texts.length >= FEWEST_SMALL && small * 2 >= texts.length;
+  return texts.reduce((sum, text) => sum + quality(text, isSmall), 0) / texts.length;
 }
 
-function quality(text: string): number {
+function quality(text: string, isSmall: boolean): number {
   const { rest, issued, expires } = readDates(text);
   const name = rest.replace(/\s+/g, " ").trim();
   const hasName = /\p{L}{2}/u.test(name) && !isDetailOnly(text);
@@ -180,9 +191,9 @@ function quality(text: string): number {
   return (
     (hasName ? 1 : -1) -
     (isIssuer(name) && text.split("\t").length < ROW ? 1 : 0) +
-    (issued || expires ? 0.5 : 0) -
+    (issued || expires || longNumber.test(name) ? 0.5 : 0) -
     (further ? 1 : 0) -
-    (/^[\p{Ll},;)]/u.test(text) && dateIn(text)?.index !== 0 ? 0.7 : 0) -
+    ((isSmall ? /^[,;)]/u : /^[\p{Ll},;)]/u).test(text) && dateIn(text)?.index !== 0 ? 0.7 : 0) -
     (isOpen(text) ? 0.7 : 0) -
     Math.max(0, text.length - USUAL_LENGTH) / 100 -
     (text.includes("•") || /(?:[\p{Ll}]{5}|[\d)])[.;]\s+\p{Lu}/u.test(text) ? 0.4 : 0)

@@ -22,6 +22,39 @@ describe("readCertificates", () => {
     ]);
   });
 
+  it("reads a list with semicolons, small letters and courses with brackets", () => {
+    const names = (text: string) => readCertificates(buildDocument([text]).lines).map(({ name }) => name);
+    expect(names("spuitlicentie 1 (geldig tot 2028); kraamcursus kalf, 2021; diertransport 2022")).toEqual([
+      "spuitlicentie 1",
+      "kraamcursus kalf",
+      "diertransport",
+    ]);
+    expect(names("Rijbewijs B, BE en T; hoogwerker 2022; VCA 2023")).toEqual([
+      "Rijbewijs B, BE en T",
+      "hoogwerker",
+      "VCA",
+    ]);
+    expect(names("Triagewijzer (2022), spirometrie (2019), uitstrijkjes (2018)")).toEqual([
+      "Triagewijzer",
+      "spirometrie",
+      "uitstrijkjes",
+    ]);
+  });
+
+  it("parts who registers from the number", () => {
+    expect(
+      readCertificates(buildDocument(["Registered Pharmacist, GPhC 2055501 (2010)"]).lines)[0],
+    ).toMatchObject({ name: "Registered Pharmacist", issuer: "GPhC", number: "2055501" });
+  });
+
+  it("takes a line with its own number for a registration of its own", () => {
+    expect(
+      readCertificates(
+        buildDocument(["BIG-register 49912345604", "KRF NL, geldig tot 12-2028", "Dry needling, 2020"]).lines,
+      ).map(({ name }) => name.split(" ")[0]),
+    ).toEqual(["BIG-register", "KRF", "Dry"]);
+  });
+
   const read = (...texts: string[]) =>
     readCertificates(buildDocument(texts).lines).map(({ name, issuer, number, issued, expires }) =>
       [name, issuer, number, issued?.year, issued?.month, expires?.year]

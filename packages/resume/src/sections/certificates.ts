@@ -12,6 +12,8 @@ const numbered =
   /\b(?:(?:credential|certificate|certificaat|certificat|pas|kaart|card|member|membership|permit|candidate|deelnemers?|winda|erkennings?|approval|authori[sz]ation|persoons|register|inschrijf|licence|license|registration|registratie|lidmaatschap|diploma|big|lot|cert|reg|lid)[-. ]?(?:id|no|nr|number|nummer)|certificate|certificaat|registratie|id|no|nr|number|nummer|reg|big)\b\.?\s*[:#]?\s*(?<number>(?=[\p{L}\d./-]*\d)[\p{L}\d][\p{L}\d./-]{3,}(?:\s\d{2,})*|\d{2,4}(?:\s\d{2,}){1,4})|#(?<code>\d{4,})/iu;
 /** A code in a cell of its own: "FG-20931", "4410287.18". */
 const bareNumber = /^(?=(?:.*\d){4})[A-Z]{0,5}[-. ]?[\dA-Z][\dA-Z.-]{3,}$/u;
+/** "GPhC 2055501": who registers and the number. */
+const beforeNumber = /(?<=^\p{Lu}[\p{L}&]{1,9})\s(?=\d{5,}$)/u;
 const issuedBy =
   /\b(?:issued by|issuer|issuing (?:organi[sz]ation|body|authority)|awarded by|afgegeven door|uitgegeven door|uitgever|instituut|exameninstituut)\b\s*:?\s*([^,;|()\t]+)/iu;
 const separators = /\t|\s+[|–—•·-]\s+|,\s+|;\s*/u;
@@ -60,7 +62,9 @@ function readText(text: string, columns: DateColumns): Certificate {
   if (leading) rest = leading.rest;
   const issuer = take(issuedBy)?.[1]?.trim() ?? leading?.issuer ?? null;
   const dates = readDates(rest, columns);
-  const pieces = piecesOf(dates.rest.replace(/\(([^()]*?)[\s,;]+\)/gu, "($1)"));
+  const pieces = piecesOf(dates.rest.replace(/\(([^()]*?)[\s,;]+\)/gu, "($1)")).flatMap((piece, at) =>
+    at > 0 ? piece.split(beforeNumber) : [piece],
+  );
   const number = labelled ?? pieces.slice(1).find((piece) => bareNumber.test(piece)) ?? null;
   const [first = "", ...others] = pieces.filter((piece) => piece !== number && /\p{L}{2}/u.test(piece));
   const [name, behind] = withKind(first, others);

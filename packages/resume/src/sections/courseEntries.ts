@@ -3,11 +3,13 @@ import type { DateRange } from "./dates.ts";
 
 const courses =
   /(?<![\p{L}])(?:\p{L}*cursus(?:sen)?|courses?|training(?:en)?|leergang|workshops?|masterclass|webinar|seminar|summer school|nascholing|bijscholing|e-learning|certifica(?:at|te|tes|tion|ten)|certified|zertifikat|examinator|inschrijving|registratie|registration|licen[cst]\p{L}*|rijbewijs|(?:heftruck|reachtruck|hoogwerker|kettingzaag|spuit)\p{L}*|aed|adr|vca|bhv|ehbo|prince2|itil|ipma|pmp|psm|pspo|scrum|safe|lean|six sigma|cpim|cscp|cisco|ccna|aws|azure|comptia|togaf|istqb|haccp|nen \d+|iso \d+|ielts|toefl|nt2|stralings\p{L}+|sociale hygiëne|kwaliteitsregister|bko|teaching qualification|keurmeester|irata|stcw|gwo|acls|prevention officer|preventiemedewerker|rope access|cfa level \w+|microsoft certified|oracle certified|certifying staff)(?![\p{L}])/iu;
+/** Who certifies may be called after masters: "Certified Sommelier, Court of Master Sommeliers". */
+const certified = /^(?:•\s*)?(?:[^\t]{0,20}\t)?(?:\p{L}+ )?certified\s/iu;
 const degrees = new Set(words.studies);
 
 /** Whether a text in a list of studies names a course or certificate: its words say so and none is a degree's. */
 export function namesCourse(text: string): boolean {
-  return courses.test(text) && !namesDegree(text);
+  return certified.test(text) || (courses.test(text) && !namesDegree(text));
 }
 
 /** Whether a text names a degree or a level of school: one that a short course has not. */

@@ -34,5 +34,5 @@ function headingKey(text: string): string {
     .replace(/’/g, "'")
     .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
   const closed = /^\p{L}(?: \p{L}){3,}$/u.test(bare) ? bare.replace(/ /g, "") : bare;
-  return closed.replace(/\s*[&+/]\s*|\s+en\s+/g, " and ").replace(/\s+/g, " ");
+  return closed.replace(/\s*[&+/|•]\s*|\s+en\s+/g, " and ").replace(/\s+/g, " ");
 }

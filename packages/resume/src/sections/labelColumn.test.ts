@@ -61,3 +61,21 @@ describe("headings left of what they head", () => {
     ).toHaveLength(1);
   });
 });
+
+it("counts labels on lines of their own where cells have several lines", () => {
+  expect(
+    outlineOf(
+      "werk",
+      "Verkoopster, Warenhuis Zuidplein, 2012 – 2018",
+      "opleiding\tMbo 3 Verkoopspecialist, Zadkine, 2010 – 2012",
+      "talen",
+      "Turks: moedertaal",
+    ).map((one) => one.split(":")[0]),
+  ).toEqual(["experience", "education", "languages"]);
+});
+
+it("knows headings in two languages at once", () => {
+  expect(
+    outlineOf("Werk | Work", "Kok, 2012 – 2018", "", "Opleiding | Education", "Koksschool, 2012"),
+  ).toEqual(["experience: Kok, 2012 – 2018", "education: Koksschool, 2012"]);
+});

@@ -20,9 +20,8 @@ export class LabelColumn {
   readonly #labelled: ReadonlyMap<TextLine, Labelled>;
 
   constructor(lines: readonly TextLine[]) {
-    const apart = labelsIn(lines, behindTab);
-    const close = apart.size > 0 ? apart : labelsIn(lines, behindSpace);
-    this.#labelled = close;
+    const apart = labelsIn(lines, behindTab, true);
+    this.#labelled = apart.size > 0 ? apart : labelsIn(lines, behindSpace, false);
   }
 
   /** The section that a line's label opens, with what stands behind it; null without one. */
@@ -34,6 +33,7 @@ export class LabelColumn {
 function labelsIn(
   lines: readonly TextLine[],
   labelOf: (text: string) => Labelled | null,
+  isApart: boolean,
 ): ReadonlyMap<TextLine, Labelled> {
   const found = lines.flatMap((line): [TextLine, Labelled][] => {
     const labelled = labelOf(line.text);
@@ -44,8 +44,11 @@ function labelsIn(
   // What returns, such as "Training:" below each job, is a label of entries.
   const counts = Map.groupBy(found, ([, { heading }]) => heading.toLowerCase());
   const own = found.filter(([, { heading }]) => counts.get(heading.toLowerCase())?.length === 1);
+  // Cells of several lines have their label on a line of its own.
+  const alone = lines.flatMap(({ text }) => headingSection(text) ?? []);
   const names = new Set(own.map(([, { name }]) => name));
-  return new Map(names.size >= FEWEST && main.some((name) => names.has(name)) ? own : []);
+  const all = isApart ? new Set([...names, ...alone]) : names;
+  return new Map(all.size >= FEWEST && main.some((name) => names.has(name)) ? own : []);
 }
 
 function behindTab(text: string): Labelled | null {
@@ -60,13 +63,15 @@ function behindSpace(text: string): Labelled | null {
   const words = text.split(" ");
   for (let count = Math.min(MOST_WORDS, words.length - 1); count > 0; count -= 1) {
     const rest = words.slice(count).join(" ");
-    const labelled = /^[\p{Lu}\d•]/u.test(rest) ? labelledBy(words.slice(0, count).join(" "), rest) : null;
+    const label = words.slice(0, count).join(" ");
+    const labelled =
+      /^\p{Lu}.*\p{L}$/u.test(label) && /^[\p{Lu}\d•]/u.test(rest) ? labelledBy(label, rest) : null;
     if (labelled) return labelled;
   }
   return null;
 }
 
 function labelledBy(heading: string, rest: string): Labelled | null {
-  const name = /^\p{Lu}/u.test(heading) && !/:$/.test(heading) ? headingSection(heading) : null;
+  const name = /:$/.test(heading) ? null : headingSection(heading);
   return name === null || rest.trim() === "" ? null : { name, heading, rest: rest.trim() };
 }

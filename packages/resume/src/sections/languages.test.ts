@@ -15,6 +15,7 @@ describe("readLanguages", () => {
     ["English ★★★★☆", ["en Advanced"]],
     ["Turks\tzeer goed", ["tr Advanced"]],
     ["Polish", ["pl null"]],
+    ["Duits: beetje", ["de Beginner"]],
     ["Marokkaans Arabisch: goed, Engels B2", ["ary Intermediate", "en Intermediate"]],
     ["Berbers (Tarifit) – vloeiend", ["ber Advanced"]],
     ["Dutch & Frisian, both at home • Hindi, conversational", ["nl Native", "fy Native", "hi Intermediate"]],

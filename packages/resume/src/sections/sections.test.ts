@@ -184,3 +184,23 @@ describe("headings as a person writes them", () => {
     ).toEqual(["summary: Kok.", "hobbies: Poëzie vertalen"]);
   });
 });
+
+describe("sections beside others", () => {
+  it("takes schooling beside schools for courses", () => {
+    const names = (...texts: string[]) => outlineOf(texts).map((one) => one.split(":")[0]);
+    expect(names("Opleiding", "Mbo Kapper, 2012", "", "Scholing", "Kleuren, 2015")).toEqual([
+      "education",
+      "courses",
+    ]);
+    expect(names("Scholing", "Mbo Kapper, 2012")).toEqual(["education"]);
+  });
+
+  it("reads software after a gap among studies as skills, and under a job as its tools", () => {
+    const names = (...texts: string[]) => outlineOf(texts).map((one) => one.split(":")[0]);
+    expect(names("Opleiding", "Mbo Kapper, 2012", "", "Software: Salonized goed")).toEqual([
+      "education",
+      "skills",
+    ]);
+    expect(names("Ervaring", "Kapper, 2012 – 2014", "", "Software: Salonized")).toEqual(["experience"]);
+  });
+});

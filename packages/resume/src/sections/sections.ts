@@ -174,7 +174,9 @@ function openedSection(line: TextLine, current: Section, previous: TextLine | nu
     (current.name === "education" && inlineName === "courses") ||
     (line.text.includes("\t") && (current.name === "courses" || current.name === "education"));
   if (!inline || inlineName === null || (entrySections.has(current.name) && !stands && !isLabel)) return null;
-  if (entrySections.has(current.name) && toolLabel.test(inline[1] ?? "")) return null;
+  // "Tools: …" belongs to the job above it; studies use none.
+  const mayStand = line.gap && (current.name === "education" || current.name === "courses");
+  if (entrySections.has(current.name) && !mayStand && toolLabel.test(inline[1] ?? "")) return null;
   const rest = inline[2] ?? "";
   // "Machines ⇥ zeer ervaren" rates an item, and "Frameworks: …" within the skills names some of them.
   if (readLevel(rest) !== null || (inlineName === "skills" && current.name === "skills")) return null;

@@ -19,6 +19,52 @@ const numbered = /(?<!\p{L})(?:nr|no|number|nummer|reg|id)\.?\s*:?\s*[A-Z]{0,3}[
 const other =
   /^(?:•\s*)?(?:I|Ik|We|Wij|Mijn|My|lid|member|publicati\p{L}+|artikel|article|paper|talk|lezing|award|prijs)(?!\p{L})/iu;
 const LONGEST = 110;
+const LONGEST_PIECE = 70;
+
+/** Sections of odds and ends, where certificates stand in sentences of their own. */
+const oddments: ReadonlySet<SectionName> = new Set(["hobbies", "other", "summary", "contact"]);
+const licence =
+  /(?<!\p{L})(?:rijbewij(?:s|zen)|driving licen[cs]e|driver'?s licen[cs]e)(?!\p{L})(?:\s*:)?(?:\s+(?:cat(?:egor\p{L}+)?\.?|klasse|class))?(?:\s+(?:(?:AM|BE|CE|DE|[A-E]1?|T)(?!\p{L})(?:[\s,+&/]+(?:en|and)?\s*)?)+|(?<=licen[cs]e))/giu;
+const sentenceEnd = /(?<=[\p{L}\p{N})'’])[.;](?:\s+|$)/u;
+const comma = /,\s+(?![^(]*\))/u;
+const trained =
+  /(?<!\p{L})(?:training|cursus|course|certificaat|certificate|diploma|perskaart|pas|licen[cs]e|brevet)(?!\p{L})|-(?:diploma|certificaat|pas|kaart)(?!\p{L})/iu;
+
+/** Certificates among odds and ends: driving licences, and short sentences that name one with its date. */
+export function oddCertificates(sections: readonly Section[]): TextLine[] {
+  const told = sections.filter(({ name }) => oddments.has(name)).flatMap(({ lines }) => lines);
+  const listed = sections.some(
+    ({ name, lines }) => name === "courses" && lines.some(({ text }) => isLicence(text)),
+  );
+  const licences = listed
+    ? []
+    : told.flatMap((line) =>
+        (line.text.match(licence) ?? []).map((text) => ({ ...line, text: text.replace(/[\s,+&/]+$/u, "") })),
+      );
+  const named = told.flatMap((line) =>
+    line.text
+      .split(sentenceEnd)
+      .flatMap((sentence) => (isNamed(sentence.trim()) ? [sentence] : sentence.split(comma)))
+      .map((text) => text.trim())
+      .filter((text) => !isCertificate(line.text) && isNamed(text))
+      .map((text) => ({ ...line, text })),
+  );
+  return [...new Map([...licences, ...named].map((line) => [line.text, line])).values()];
+}
+
+function isLicence(text: string): boolean {
+  return /rijbewij|driving licen|driver'?s licen/iu.test(text);
+}
+
+function isNamed(text: string): boolean {
+  return (
+    text.length <= LONGEST_PIECE &&
+    trained.test(text) &&
+    findDate(text) !== null &&
+    !isLicence(text) &&
+    !other.test(text)
+  );
+}
 
 /** Lines elsewhere that name a certificate or a registration with its number or date; dates on the line above are of it. */
 export function strayCertificates(sections: readonly Section[]): TextLine[] {
