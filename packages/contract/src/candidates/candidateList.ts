@@ -11,11 +11,8 @@ import { educationBody, experienceBody, publicSkill } from "../profile/profile.t
 import { resumeRows } from "../resume-review/resumeReview.ts";
 import { severalOf } from "../severalOf.ts";
 
-/** Who sees candidates. */
+/** Who sees candidates, and keeps their records: recruiters and administrators all of them, HR managers those shared with them. */
 export const CANDIDATE_READERS = ["moderator", "hr_manager", "admin"] as const;
-/** Who keeps their records: recruiters and administrators all of them, HR managers those shared with them. */
-export const CANDIDATE_KEEPERS = CANDIDATE_READERS;
-
 export const CANDIDATE_SOURCES = [
   "by_hand",
   "resume",
@@ -191,7 +188,7 @@ export const readCandidateResume = endpoint({
   path: "/candidate_list/resume",
   tag: "candidates",
   summary: "Read a résumé and propose a candidate from it; keeps nothing",
-  access: CANDIDATE_KEEPERS,
+  access: CANDIDATE_READERS,
   reads: true,
   query: z.strictObject({ recognize }),
   upload: true,
@@ -223,7 +220,7 @@ export const addCandidate = endpoint({
   path: "/candidate_list/candidates",
   tag: "candidates",
   summary: "Add an external person, with what was read in a résumé and confirmed",
-  access: CANDIDATE_KEEPERS,
+  access: CANDIDATE_READERS,
   body: newCandidateFields.extend({
     source: z.enum(["by_hand", "resume"]).default("by_hand"),
     /** The person agreed to be kept for a year. */
@@ -259,7 +256,7 @@ export const saveCandidateContact = endpoint({
   path: "/candidate_list/candidates",
   tag: "candidates",
   summary: "Change a candidate's name and contact data; of somebody with an own account the address stays",
-  access: CANDIDATE_KEEPERS,
+  access: CANDIDATE_READERS,
   /** A field that is left out stays as it is. */
   body: z
     .strictObject({
@@ -294,7 +291,7 @@ export const previewErasure = endpoint({
   path: "/candidate_list/erase/preview",
   tag: "candidates",
   summary: "What erasing these candidates would take away, and who stays because of an application under way",
-  access: CANDIDATE_KEEPERS,
+  access: CANDIDATE_READERS,
   reads: true,
   body: z.strictObject({ selection: candidateSelection }),
   payload: z.object({ goes: erasure, in_process: kept }),
@@ -305,7 +302,7 @@ export const eraseCandidates = endpoint({
   path: "/candidate_list/candidates",
   tag: "candidates",
   summary: "Erase candidates for good; the log keeps counts alone, and nobody in a process is erased",
-  access: CANDIDATE_KEEPERS,
+  access: CANDIDATE_READERS,
   body: z.strictObject({ selection: candidateSelection }),
   /** `proofs` are numbers of entries in the log, one for each who was erased, in their order. */
   payload: z.object({ user_ids: z.array(id), proofs: z.array(id), goes: erasure, in_process: kept }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { canOf, done, id, listOf, listQuery, timestamp, wholeListQuery } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
-import { CANDIDATE_KEEPERS, CANDIDATE_READERS, candidateRow } from "./candidateList.ts";
+import { CANDIDATE_READERS, candidateRow } from "./candidateList.ts";
 
 /** Why two records may be one person. */
 export const DUPLICATE_SIGNS = ["email", "phone", "name"] as const;
@@ -17,7 +17,7 @@ export const findDuplicates = endpoint({
   path: "/candidate_list/duplicates/check",
   tag: "candidates",
   summary: "Candidates who may be the person that is about to be added; changes nothing",
-  access: CANDIDATE_KEEPERS,
+  access: CANDIDATE_READERS,
   reads: true,
   body: z.strictObject({
     first_name: free(LIMITS.name),
@@ -66,7 +66,7 @@ export const keepApart = endpoint({
   path: "/candidate_list/duplicates/keep_apart",
   tag: "candidates",
   summary: "Two candidates are two people; they are not suspected again",
-  access: CANDIDATE_KEEPERS,
+  access: CANDIDATE_READERS,
   body: z.strictObject({ user_ids: z.array(id).length(2) }),
   payload: done,
 });
@@ -76,7 +76,7 @@ export const suspectAgain = endpoint({
   path: "/candidate_list/duplicates/suspect_again",
   tag: "candidates",
   summary: "Two candidates who were kept apart may be one person after all",
-  access: CANDIDATE_KEEPERS,
+  access: CANDIDATE_READERS,
   body: z.strictObject({ user_ids: z.array(id).length(2) }),
   payload: done,
 });
@@ -118,7 +118,7 @@ export const previewMerge = endpoint({
   path: "/candidate_list/merge/preview",
   tag: "candidates",
   summary: "Two candidates side by side, and what would move; changes nothing",
-  access: CANDIDATE_KEEPERS,
+  access: CANDIDATE_READERS,
   reads: true,
   body: z.strictObject(pair),
   payload: z.object({
@@ -136,7 +136,7 @@ export const mergeCandidates = endpoint({
   path: "/candidate_list/merge",
   tag: "candidates",
   summary: "Make two candidates one; can be undone",
-  access: CANDIDATE_KEEPERS,
+  access: CANDIDATE_READERS,
   body: z.strictObject({
     ...pair,
     kept_version: z.number().int(),
@@ -153,7 +153,7 @@ export const undoMerge = endpoint({
   path: "/candidate_list/merge/undo",
   tag: "candidates",
   summary: "Give back to the merged candidate what was the candidate's",
-  access: CANDIDATE_KEEPERS,
+  access: CANDIDATE_READERS,
   body: z.strictObject({ id }),
   payload: z.object({ kept_id: id, merged_id: id }),
   errors: ["conflict", "email_taken"],

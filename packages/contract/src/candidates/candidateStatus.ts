@@ -4,13 +4,7 @@ import { endpoint } from "../endpoint.ts";
 import { date, id, timestamp } from "../fields.ts";
 import { seats } from "../invitations/invitations.ts";
 import { named } from "../organization/organization.ts";
-import {
-  CANDIDATE_KEEPERS,
-  CANDIDATE_READERS,
-  candidateRow,
-  candidateSelection,
-  retention,
-} from "./candidateList.ts";
+import { CANDIDATE_READERS, candidateRow, candidateSelection, retention } from "./candidateList.ts";
 
 /** Where a person stands with one vacancy. */
 export const applicationStatus = z.object({
@@ -46,7 +40,7 @@ export const saveCandidateOwner = endpoint({
   path: "/candidate_list/owner",
   tag: "candidates",
   summary: "Say which recruiter looks after candidates, or that nobody does",
-  access: CANDIDATE_KEEPERS,
+  access: CANDIDATE_READERS,
   body: z.strictObject({ selection: candidateSelection, owner_id: id.nullable() }),
   /** Those for whom it changed, with who looked after them before. */
   payload: z.object({ changed: z.array(z.object({ user_id: id, owner_id: id.nullable() })) }),
@@ -57,7 +51,7 @@ export const recordConsent = endpoint({
   path: "/candidate_list/consent",
   tag: "candidates",
   summary: "Note that a candidate agreed to be kept for a year, agreed anew, or agrees no more",
-  access: CANDIDATE_KEEPERS,
+  access: CANDIDATE_READERS,
   body: z.strictObject({ user_id: id, given: z.boolean() }),
   payload: candidateRow,
 });
@@ -67,7 +61,7 @@ export const askConsent = endpoint({
   path: "/candidate_list/consent",
   tag: "candidates",
   summary: "Ask candidates by mail whether they may be kept for a year",
-  access: CANDIDATE_KEEPERS,
+  access: CANDIDATE_READERS,
   body: z.strictObject({ user_ids: z.array(id).min(1, "recipient_selected").max(100) }),
   idempotent: "always",
   payload: z.object({

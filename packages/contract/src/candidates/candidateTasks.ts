@@ -4,7 +4,7 @@ import { endpoint } from "../endpoint.ts";
 import { canOf, clearableText, date, done, id, listOf, listQuery, timestamp } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { named } from "../organization/organization.ts";
-import { CANDIDATE_KEEPERS, CANDIDATE_READERS } from "./candidateList.ts";
+import { CANDIDATE_READERS } from "./candidateList.ts";
 
 /** What may be done with a task. */
 export const TASK_ACTS = ["edit", "complete", "reopen", "delete"] as const;
@@ -66,7 +66,7 @@ export const addCandidateTask = endpoint({
   path: "/candidate_tasks",
   tag: "candidates",
   summary: "Note what has to be done about a person; mine unless an assignee is named",
-  access: CANDIDATE_KEEPERS,
+  access: CANDIDATE_READERS,
   body: candidateTaskBody.extend({ user_id: id, assignee_id: id.optional() }),
   payload: candidateTask,
 });
@@ -76,7 +76,7 @@ export const saveCandidateTask = endpoint({
   path: "/candidate_tasks",
   tag: "candidates",
   summary: "Change a task, or set it done or open again",
-  access: CANDIDATE_KEEPERS,
+  access: CANDIDATE_READERS,
   body: z.strictObject({
     title: candidateTaskBody.shape.title.optional(),
     type: candidateTaskBody.shape.type.optional(),
@@ -98,7 +98,7 @@ export const deleteCandidateTask = endpoint({
   path: "/candidate_tasks",
   tag: "candidates",
   summary: "Delete a task",
-  access: CANDIDATE_KEEPERS,
+  access: CANDIDATE_READERS,
   query: z.strictObject({ user_id: id.optional(), id }),
   payload: done,
 });

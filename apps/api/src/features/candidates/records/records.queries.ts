@@ -1,4 +1,4 @@
-import { CANDIDATE_KEEPERS } from "@vaardig/contract/candidates/candidateList";
+import { CANDIDATE_READERS } from "@vaardig/contract/candidates/candidateList";
 import type { Tx } from "../../../platform/db/database.ts";
 
 /** Whether this is somebody of the company who works with candidates now. */
@@ -6,7 +6,7 @@ export async function isKeeper(tx: Tx, companyId: string, id: string): Promise<b
   const { rows } = await tx.$client.query({
     name: "candidate_is_keeper",
     text: "select 1 from users where company_id = $1 and id = $2 and system_role = any($3) and status = 'active'",
-    values: [companyId, id, CANDIDATE_KEEPERS],
+    values: [companyId, id, CANDIDATE_READERS],
   });
   return rows.length > 0;
 }

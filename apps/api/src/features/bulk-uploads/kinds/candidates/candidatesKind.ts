@@ -1,4 +1,4 @@
-import { CANDIDATE_KEEPERS } from "@vaardig/contract/candidates/candidateList";
+import { CANDIDATE_READERS } from "@vaardig/contract/candidates/candidateList";
 import type { Tx } from "../../../../platform/db/database.ts";
 import type { Check, LateErrors, UploadKind, UploadWork } from "../uploadKind.ts";
 import { applyCandidates } from "./applyCandidates.ts";
@@ -27,7 +27,7 @@ async function checkCandidates(_tx: Tx, work: UploadWork): Promise<Check> {
 
 /** A file of external people: new ones are added, known ones (by e-mail) are changed. */
 export const candidatesKind: UploadKind = {
-  roles: CANDIDATE_KEEPERS,
+  roles: CANDIDATE_READERS,
   columns: CANDIDATE_COLUMNS,
   examples: (language) => [
     {
