@@ -101,7 +101,7 @@ test.describe("one person", () => {
     await sheet.getByLabel("First name").fill(first);
     await sheet.getByLabel("Last name").fill("Lovelace");
     await sheet.getByRole("button", { name: `Add ${name}` }).click();
-    // Department, position and manager are asked for too: nothing is chosen for whoever fills this in.
+    // Department, position and manager are asked for too: nothing is chosen beforehand.
     await expect(sheet.getByText("This field is required")).toHaveCount(4);
     await expect(sheet.getByLabel("Email")).toBeFocused();
     await placeNowhere(page);

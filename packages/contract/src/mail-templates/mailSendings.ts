@@ -110,6 +110,8 @@ export const recipientCheck = z.object({
   /** On the list of the job that a talent pool is told of. */
   in_pipeline: leftOut,
   unsubscribed: leftOut,
+  /** People of which the template says what did not happen; without a template none. */
+  untrue: leftOut,
 });
 export type RecipientCheck = z.output<typeof recipientCheck>;
 
@@ -120,7 +122,7 @@ export const checkRecipients = endpoint({
   summary: "How many people would get a mail, in which language, and who has no address; nothing is sent",
   access: MAIL_WRITERS,
   reads: true,
-  body: z.strictObject({ ...about, recipients }).refine(isAbout, ABOUT),
+  body: z.strictObject({ ...about, recipients, temp_name: tempName.optional() }).refine(isAbout, ABOUT),
   payload: recipientCheck,
 });
 

@@ -51,6 +51,16 @@ export interface Rejected {
   met: boolean;
 }
 
+/**
+ * Whether the mail of this template can be true of a person: it does not thank for an application or an interview that
+ * never was, nor ask a person to apply who did. A company's own templates say what their writer wants.
+ */
+export function isTrueOf(tempName: string, { applied, met }: Rejected): boolean {
+  if (tempName === "Application" || tempName === "Rejection after application") return applied;
+  if (tempName === "Rejection after interview") return met;
+  return !(applied && (tempName === "Vacancy" || tempName === "Rejection before application"));
+}
+
 /** The mail that tells of a rejection without claiming an application or an interview that never was. */
 export function rejectionSituation({ applied, met }: Rejected): RejectionSituation {
   if (met) return "Rejection after interview";

@@ -3,7 +3,7 @@ import type { Language } from "@vaardig/contract/limits";
 import type { Tx } from "../../platform/db/database.ts";
 import { byName, fullName } from "../../platform/db/nameSql.ts";
 import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";
-import { ACTED_SQL } from "../applications/applicantActs.ts";
+import { ACTED_SQL, APPLIED_SQL, MET_SQL } from "../applications/applicantActs.ts";
 import { unsubscribedAt } from "../candidates/unsubscribed.ts";
 
 export interface RecipientRow {
@@ -20,12 +20,16 @@ export interface RecipientRow {
   unsubscribedAt: Date | null;
   /** Of a talent pool: on the list of the job that it is told of, whatever became of it. */
   inPipeline: boolean;
+  applied: boolean;
+  /** An interview took place. */
+  met: boolean;
 }
 
 /** Applications whose people can be written to: neither archived nor withdrawn. */
 const OPEN = "a.company_id = $1 and a.vacancy_id = $2 and a.archived_at is null and a.outcome <> 'withdrawn'";
 const COLUMNS = `a.id as "applicationId", u.id as "userId", ${fullName("u")} as name, u.email,
   a.stage, u.language, u.system_role = 'freelancer' as external, false as "inPipeline",
+  ${APPLIED_SQL} as applied, ${MET_SQL} as met,
   case when u.system_role = 'freelancer' and a.outcome <> 'hired' and not ${ACTED_SQL} 
     then ${unsubscribedAt("u")} end as "unsubscribedAt"`;
 const PEOPLE = "applications a join users u on u.company_id = a.company_id and u.id = a.user_id";

@@ -163,7 +163,7 @@ test("who cannot be reached is named and left out only when that is said", async
     ...{ total: 1, languages: { en: 1, nl: 0 } },
     without_address: { count: 2, names: ["Dirk Bos", "Eva Vos"] },
     ...{ in_pipeline: { count: 0, names: [] }, unsubscribed: { count: 0, names: [] } },
-    not_for_them: { count: 0, names: [] },
+    ...{ not_for_them: { count: 0, names: [] }, untrue: { count: 0, names: [] } },
   });
   expect((await send(body)).body.fields).toEqual({ recipients: "No address: Dirk Bos, Eva Vos" });
   expect(payload(await send({ ...body, skip_without_address: true }))).toMatchObject({ total: 1 });

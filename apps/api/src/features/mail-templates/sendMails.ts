@@ -7,6 +7,7 @@ import {
   type RecipientCheck,
   type sendMails as sendMailsEndpoint,
 } from "@vaardig/contract/mail-templates/mailSendings";
+import { isTrueOf } from "@vaardig/contract/mail-templates/mailSituations";
 import { candidateMails, wordsOf } from "../../domain/candidate-mails/candidateMail.ts";
 import { chosenPoolRecipients } from "../../domain/candidate-mails/poolRecipients.queries.ts";
 import { chosenRecipients, type RecipientRow } from "../../domain/candidate-mails/recipients.queries.ts";
@@ -82,6 +83,10 @@ function sortedOut(rows: RecipientRow[], { forColleagues }: MailAbout) {
   };
 }
 
+/** The people about which a template says what did not happen; typed words are their writer's. */
+const untrueIn = (rows: RecipientRow[], tempName: string | undefined) =>
+  tempName === undefined ? [] : rows.filter((row) => !isTrueOf(tempName, row));
+
 const named = (rows: Pick<RecipientRow, "name">[]) => ({
   count: rows.length,
   names: rows.slice(0, NAMED).map(({ name }) => name),
@@ -93,6 +98,7 @@ export async function checkRecipients(
   companyId: string,
   about: MailAbout,
   chosen: Send["recipients"],
+  tempName: string | undefined,
 ): Promise<RecipientCheck> {
   const rows = await everybody(tx, companyId, about, chosen);
   const { reached, without, outside, inPipeline, unsubscribed } = sortedOut(rows, about);
@@ -104,12 +110,18 @@ export async function checkRecipients(
     not_for_them: named(outside),
     in_pipeline: named(inPipeline),
     unsubscribed: named(unsubscribed),
+    untrue: named(untrueIn(reached, tempName)),
   };
 }
 
 /** Refuses to leave people out whom nobody has said may be. */
 export function refuseLeftOut(
-  issue: "mail_no_address" | "mail_job_for_colleagues" | "mail_in_pipeline" | "mail_unsubscribed",
+  issue:
+    | "mail_no_address"
+    | "mail_job_for_colleagues"
+    | "mail_in_pipeline"
+    | "mail_unsubscribed"
+    | "mail_untrue",
   rows: Pick<RecipientRow, "name">[],
 ): void {
   if (rows.length === 0) return;
@@ -138,6 +150,7 @@ export async function sendMails(
   }
   if (!body.skip_without_address) refuseLeftOut("mail_no_address", without);
   if (reached.length === 0) throw refused({ recipients: "mail_recipient_required" });
+  refuseLeftOut("mail_untrue", untrueIn(reached, body.temp_name));
   const words = await wordsOf({ tx, companyId, vacancyId }, { words: body.words, tempName: body.temp_name });
   const userIds = reached.map(({ userId }) => userId);
   const [first = ""] = await candidateMails({

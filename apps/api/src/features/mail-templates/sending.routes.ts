@@ -53,7 +53,7 @@ export function sendingRoutes(app: App): void {
 
   route(app, checkRecipientsEndpoint, async ({ body, viewer, tx }) => {
     const about = await aboutToWrite(tx, viewer, body);
-    return checkRecipients(tx, viewer.companyId, about, body.recipients);
+    return checkRecipients(tx, viewer.companyId, about, body.recipients, body.temp_name);
   });
 
   route(app, sendMailsEndpoint, async ({ body, viewer, tx, services, language }) =>

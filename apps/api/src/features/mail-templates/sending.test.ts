@@ -144,7 +144,7 @@ test("who has no address is named, and skipped only when that is confirmed", asy
     ...{ total: 1, languages: { en: 1, nl: 0 } },
     without_address: { count: 1, names: ["Dirk Bos"] },
     ...{ in_pipeline: { count: 0, names: [] }, unsubscribed: { count: 0, names: [] } },
-    not_for_them: { count: 0, names: [] },
+    ...{ not_for_them: { count: 0, names: [] }, untrue: { count: 0, names: [] } },
   });
   expect((await send(body)).body.fields).toEqual({ recipients: "No address: Dirk Bos" });
   expect((await send({ ...body, skip_without_address: true })).body.payload).toMatchObject({ total: 1 });

@@ -1,5 +1,6 @@
 import type { ApplicationCard } from "@vaardig/contract/applications/applications";
 import type { Interview } from "@vaardig/contract/interviews/interviews";
+import type { RecipientCheck } from "@vaardig/contract/mail-templates/mailSendings";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { applications } from "../../domain/applications/applications.table.ts";
@@ -340,6 +341,49 @@ describe("an invitation to an interview", () => {
     });
     expect(answer.body.code).toBe("move_not_allowed");
     expect(await texts()).toHaveLength(before);
+  });
+});
+
+describe("a mail written by hand", () => {
+  const to = () => ({ job_id: vacancy.id, recipients: { application_ids: [id] } });
+  const untrue = async (tempName: string) => {
+    const checked = await test.as(recruiter).post("/mail_template/check", { ...to(), temp_name: tempName });
+    const { status, body } = await test
+      .as(recruiter)
+      .post("/mail_template/send", { ...to(), temp_name: tempName });
+    const { count, names } = (checked.body.payload as RecipientCheck).untrue;
+    expect([status, body.fields]).toEqual(
+      count === 0
+        ? [200, undefined]
+        : [400, { recipients: `This email says of ${names[0]} what did not happen` }],
+    );
+    return count === 1;
+  };
+
+  it("does not thank for an application or an interview that never was", async () => {
+    await stands({ stage: "Interview", applied: false });
+    const thanks = ["Application", "Rejection after application", "Rejection after interview"];
+    for (const name of thanks) expect(await untrue(name), name).toBe(true);
+    expect(await texts()).toEqual([]);
+    for (const name of ["Vacancy", "Interview"]) expect(await untrue(name), name).toBe(false);
+  });
+
+  it("does not ask who applied to apply, nor tell them that they did not", async () => {
+    await stands({ stage: "Interview" });
+    for (const name of ["Vacancy", "Rejection before application", "Rejection after interview"])
+      expect(await untrue(name), name).toBe(true);
+    for (const name of ["Application", "Rejection after application"])
+      expect(await untrue(name), name).toBe(false);
+    const interview = await offerTimes();
+    await book(interview);
+    await took(interview);
+    expect(await untrue("Rejection after interview")).toBe(false);
+  });
+
+  it("in words of its own is the writer's", async () => {
+    await stands({ stage: "Vacancy", applied: false });
+    const words = { en: { subject: "Thanks", message: "<p>Thank you for applying by phone.</p>" } };
+    expect((await test.as(recruiter).post("/mail_template/send", { ...to(), words })).status).toBe(200);
   });
 });
 

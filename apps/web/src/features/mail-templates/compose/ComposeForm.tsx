@@ -140,6 +140,11 @@ export function ComposeForm({ compose }: { compose: Compose }) {
           })}
         </Alert>
       )}
+      {reached && reached.untrue.count > 0 && (
+        <Alert severity="warning">
+          {t("untrue", { count: reached.untrue.count, names: namesOf(reached.untrue) })}
+        </Alert>
+      )}
       {reached && reached.without_address.count > 0 && (
         <Alert severity="warning">
           {t("some-without-address", { count: reached.without_address.count })}

@@ -40,8 +40,10 @@ export function useCompose(audience: Audience, start: Partial<ComposeValues>) {
   }, [isBlank, currentData, isTouched, base, setValue]);
 
   const recipients = recipientsToSend(audience, values);
+  // Changed words are their writer's: what the template says is not asked of them.
+  const says = isTouched ? "" : tempName;
   const check = useCheckRecipientsQuery(
-    { body: { ...about, recipients: recipients ?? {} } },
+    { body: { ...about, recipients: recipients ?? {}, ...(says && { temp_name: says }) } },
     { skip: recipients === null, refetchOnMountOrArgChange: true },
   );
 
