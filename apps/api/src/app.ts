@@ -20,16 +20,9 @@ import { unreadRequests } from "./platform/http/unreadRequests.ts";
 import { webRoutes } from "./platform/http/webRoutes.ts";
 import { openApiRoutes } from "./platform/openapi/openApiRoutes.ts";
 import type { Services } from "./platform/services.ts";
-import type { Viewer } from "./platform/session/authenticate.ts";
 
 /** `endpoints` holds what was registered, for whoever has to look at all of them. */
 export type App = FastifyInstance & { services: Services; endpoints: Endpoint[] };
-
-declare module "fastify" {
-  interface FastifyRequest {
-    viewer: Viewer | null;
-  }
-}
 
 /** Composes the server: platform, features, error handler. Does not listen. */
 export async function buildServer(services: Services, loggerInstance: FastifyBaseLogger): Promise<App> {

@@ -1,3 +1,5 @@
+// Says that a request has jwtVerify, also to programs that do not build the server.
+import type {} from "@fastify/jwt";
 import type { Endpoint } from "@vaardig/contract/endpoint";
 import type { Role } from "@vaardig/contract/roles";
 import type { FastifyRequest } from "fastify";
@@ -11,6 +13,12 @@ export interface Viewer {
   companyId: string;
   sessionId: string;
   role: Role;
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    viewer: Viewer | null;
+  }
 }
 
 type CalledEndpoint = Pick<Endpoint, "method" | "reads" | "whilePaused">;
