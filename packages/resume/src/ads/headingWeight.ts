@@ -15,7 +15,7 @@ export type ListWeight = HeadingWeight | "demanded";
 const patternOf = (phrases: readonly string[]) => phrasePattern(phrases, words.classes);
 const plus = patternOf(marks.plus);
 const must = patternOf(marks.must);
-const unneeded = new RegExp(patternOf(marks.unneeded).source.replace("(?<![\\p{L}\\p{N}])", ""), "gu");
+const unneeded = new RegExp(patternOf(marks.unneeded).source.replace(/^\(\?<!\[[^\]]*\]\)/, ""), "gu");
 const aboutNegation = patternOf(marks.aboutNegation);
 const exempt = patternOf(marks.exempt);
 const surelyUnneeded = patternOf(marks.strong);

@@ -1,5 +1,5 @@
 import words from "./markerWords.json" with { type: "json" };
-import { PhraseSet } from "./phraseSet.ts";
+import { PhraseLists } from "./phraseSet.ts";
 import type { SentencePlace } from "./sentences.ts";
 
 /** What words say of a skill: without it one need not apply, it is welcome, or it is called unnecessary. */
@@ -18,30 +18,30 @@ export interface Marker extends SentencePlace {
   direction: MarkerDirection;
 }
 
-const setOf = (phrases: readonly string[]) => new PhraseSet(phrases, words.classes);
 /** In the order in which they claim words: what is longer and more certain first. */
-const patterns: { kind: MarkerKind | null; direction: MarkerDirection; phrases: PhraseSet }[] = [
-  { kind: "must", direction: "within", phrases: setOf(words.within.must) },
-  { kind: "unneeded", direction: "within", phrases: setOf(words.within.unneeded) },
-  { kind: null, direction: "forward", phrases: setOf(words.repeat.forward) },
-  { kind: null, direction: "either", phrases: setOf(words.repeat.either) },
-  { kind: "must", direction: "either", phrases: setOf(words.firm) },
-  { kind: "unneeded", direction: "forward", phrases: setOf(words.forward.unneeded) },
-  { kind: "unneeded", direction: "either", phrases: setOf(words.either.unneeded) },
-  { kind: "unneeded", direction: "nearest", phrases: setOf(words.nearest.unneeded) },
-  { kind: "plus", direction: "forward", phrases: setOf(words.forward.plus) },
-  { kind: "must", direction: "forward", phrases: setOf(words.forward.must) },
-  { kind: "plus", direction: "either", phrases: setOf(words.either.plus) },
-  { kind: "must", direction: "either", phrases: setOf(words.either.must) },
-  { kind: "unneeded", direction: "direct", phrases: setOf(words.direct.unneeded) },
+const patterns: { kind: MarkerKind | null; direction: MarkerDirection; phrases: readonly string[] }[] = [
+  { kind: "must", direction: "within", phrases: words.within.must },
+  { kind: "unneeded", direction: "within", phrases: words.within.unneeded },
+  { kind: null, direction: "forward", phrases: words.repeat.forward },
+  { kind: null, direction: "either", phrases: words.repeat.either },
+  { kind: "must", direction: "either", phrases: words.firm },
+  { kind: "unneeded", direction: "forward", phrases: words.forward.unneeded },
+  { kind: "unneeded", direction: "either", phrases: words.either.unneeded },
+  { kind: "unneeded", direction: "nearest", phrases: words.nearest.unneeded },
+  { kind: "plus", direction: "forward", phrases: words.forward.plus },
+  { kind: "must", direction: "forward", phrases: words.forward.must },
+  { kind: "plus", direction: "either", phrases: words.either.plus },
+  { kind: "must", direction: "either", phrases: words.either.must },
+  { kind: "unneeded", direction: "direct", phrases: words.direct.unneeded },
 ];
-const notNegating = setOf(words.notNegating);
+const lists = new PhraseLists([words.notNegating, ...patterns.map(({ phrases }) => phrases)], words.classes);
+
 /** Markers of a sentence in compared form, from left to right; of overlapping ones the first in the order of the patterns. */
 export function markersOf(folded: string): Marker[] {
-  const exempt = notNegating.placesIn(folded);
+  const [exempt = [], ...places] = lists.placesIn(folded);
   const taken: Marker[] = [];
-  for (const { kind, direction, phrases } of patterns) {
-    for (const place of phrases.placesIn(folded)) {
+  for (const [at, { kind, direction }] of patterns.entries()) {
+    for (const place of places[at] ?? []) {
       const found = { kind, direction, ...place };
       const overlaps = ({ from, to }: SentencePlace) => from < found.to && found.from < to;
       if (taken.some(overlaps) || (kind === "unneeded" && exempt.some(overlaps))) continue;

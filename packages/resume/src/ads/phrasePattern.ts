@@ -1,5 +1,7 @@
 import type { SentencePlace } from "./sentences.ts";
 
+const letters = "a-z\\u00df-\\u024f";
+
 /** Words of one role, by the name that phrases call them with. */
 export type WordClasses = Record<string, readonly string[]>;
 
@@ -10,7 +12,19 @@ export type WordClasses = Record<string, readonly string[]>;
  */
 export function phrasePattern(phrases: readonly string[], classes: WordClasses = {}): RegExp {
   const source = phrases.map((phrase) => expand(phrase, classes)).join("|");
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, "gu");
+  return new RegExp(plainLetters(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`), "gu");
+}
+
+/**
+ * Texts in compared form have few other letters than these; all letters of Unicode in every place make an expression
+ * that takes longer to prepare than to read an ad with.
+ */
+function plainLetters(source: string): string {
+  const inClass = (text: string) => text.replaceAll("\\p{L}", letters).replaceAll("\\p{N}", "0-9");
+  return source
+    .replace(/\[(?:\\.|[^\]])*\]/g, inClass)
+    .replaceAll("\\p{L}", `[${letters}]`)
+    .replaceAll("\\p{N}", "[0-9]");
 }
 
 function expand(phrase: string, classes: WordClasses): string {

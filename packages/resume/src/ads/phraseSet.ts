@@ -4,38 +4,52 @@ import type { SentencePlace } from "./sentences.ts";
 
 const nothing = /(?!)/gu;
 
-/** Letters without any of which a phrase is nowhere in a text, and the phrase's number. */
-interface Clue {
-  letters: string;
-  phrase: number;
+/** A phrase by its list and its place there. */
+interface Place {
+  list: number;
+  at: number;
 }
 
-/** Many phrases, of which only those are tried on a text whose letters it has. */
-export class PhraseSet {
-  private readonly patterns: readonly RegExp[];
+/** Letters without any of which a phrase is nowhere in a text. */
+interface Clue {
+  letters: string;
+  place: Place;
+}
+
+/** Several lists of phrases, of which only those are tried on a text whose letters it has; a text is gone through once for all. */
+export class PhraseLists {
+  private readonly lists: readonly (readonly RegExp[])[];
   /** Phrases of which nothing certain is known. */
-  private readonly always: readonly number[];
-  /** Clues by their first two letters, so that a text is gone through once for all phrases. */
+  private readonly always: readonly Place[];
+  /** Clues by their first two letters. */
   private readonly clues = new Map<number, Clue[]>();
 
-  constructor(phrases: readonly string[], classes: WordClasses = {}) {
-    this.patterns = phrases.map((phrase) => phrasePattern([phrase], classes));
-    const needed = this.patterns.map(({ source }) => neededLetters(source));
-    this.always = needed.flatMap((one, phrase) => (one === null ? [phrase] : []));
-    for (const [phrase, all] of needed.entries()) {
-      for (const letters of all ?? []) {
-        const start = pairAt(letters, 0);
-        const held = this.clues.get(start);
-        if (held) held.push({ letters, phrase });
-        else this.clues.set(start, [{ letters, phrase }]);
+  constructor(lists: readonly (readonly string[])[], classes: WordClasses = {}) {
+    this.lists = lists.map((phrases) => phrases.map((phrase) => phrasePattern([phrase], classes)));
+    const always: Place[] = [];
+    for (const [list, patterns] of this.lists.entries()) {
+      for (const [at, { source }] of patterns.entries()) {
+        const place = { list, at };
+        const needed = neededLetters(source);
+        if (needed === null) always.push(place);
+        for (const letters of needed ?? []) this.addClue({ letters, place });
       }
     }
+    this.always = always;
   }
 
-  /** All places of the phrases from left to right; of those that overlap the first, then that of the earlier phrase. */
-  placesIn(text: string): SentencePlace[] {
-    const found = this.possibleIn(text)
-      .flatMap((phrase) => matchesOf(this.patterns[phrase] ?? nothing, text))
+  /** All places of each list's phrases from left to right; of those that overlap the first, then that of the earlier phrase. */
+  placesIn(text: string): SentencePlace[][] {
+    const possible = this.lists.map((): number[] => []);
+    for (const { list, at } of this.possibleIn(text)) possible[list]?.push(at);
+    return possible.map((phrases, list) => this.placesOf(list, phrases, text));
+  }
+
+  private placesOf(list: number, phrases: readonly number[], text: string): SentencePlace[] {
+    if (phrases.length === 0) return [];
+    const found = phrases
+      .toSorted((a, b) => a - b)
+      .flatMap((at) => matchesOf(this.lists[list]?.[at] ?? nothing, text))
       .sort((a, b) => a.from - b.from);
     let end = 0;
     return found.filter(({ from, to }) => {
@@ -45,14 +59,35 @@ export class PhraseSet {
     });
   }
 
-  /** Numbers of the phrases that a text may hold, in order. */
-  private possibleIn(text: string): number[] {
+  /** The phrases that a text may hold. */
+  private possibleIn(text: string): ReadonlySet<Place> {
     const possible = new Set(this.always);
     for (let at = 0; at + 1 < text.length; at += 1) {
-      for (const { letters, phrase } of this.clues.get(pairAt(text, at)) ?? [])
-        if (!possible.has(phrase) && text.startsWith(letters, at)) possible.add(phrase);
+      for (const { letters, place } of this.clues.get(pairAt(text, at)) ?? [])
+        if (!possible.has(place) && text.startsWith(letters, at)) possible.add(place);
     }
-    return [...possible].sort((a, b) => a - b);
+    return possible;
+  }
+
+  private addClue(clue: Clue): void {
+    const start = pairAt(clue.letters, 0);
+    const held = this.clues.get(start);
+    if (held) held.push(clue);
+    else this.clues.set(start, [clue]);
+  }
+}
+
+/** One list of phrases. */
+export class PhraseSet {
+  private readonly lists: PhraseLists;
+
+  constructor(phrases: readonly string[], classes: WordClasses = {}) {
+    this.lists = new PhraseLists([phrases], classes);
+  }
+
+  /** All places of the phrases from left to right; of those that overlap the first, then that of the earlier phrase. */
+  placesIn(text: string): SentencePlace[] {
+    return this.lists.placesIn(text)[0] ?? [];
   }
 }
 
