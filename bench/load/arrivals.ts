@@ -27,6 +27,9 @@ export interface ArrivalsOptions {
   random(): number;
 }
 
+/** ETags by person and address: what the web's client sends back. */
+const etags = new Map<string, string>();
+
 function send(
   agent: Agent,
   url: string,
@@ -35,7 +38,9 @@ function send(
 ): Promise<Answered> {
   const late = performance.now() - due;
   const text = body === undefined ? undefined : JSON.stringify(body);
+  const etag = etags.get(token + path);
   const headers = {
+    ...(etag && { "if-none-match": etag }),
     authorization: `Bearer ${token}`,
     ...(text !== undefined && {
       "content-type": "application/json",
@@ -49,6 +54,7 @@ function send(
       answer.on("data", (part: Buffer) => onAnswer && parts.push(part));
       answer.once("end", () => {
         const status = answer.statusCode ?? 0;
+        if (answer.headers.etag) etags.set(token + path, answer.headers.etag);
         if (onAnswer && status === 200)
           onAnswer((JSON.parse(Buffer.concat(parts).toString()) as { payload: unknown }).payload);
         end(status);

@@ -27,6 +27,8 @@ const BOARDS = 2;
 /** What a server has given back by then of what it took. */
 const SETTLE_MS = 30_000;
 
+const isServed = ({ status }: Answered) => status === 200 || status === 304;
+
 /** A share of the slowest begins here, in milliseconds. */
 function percentile(answers: readonly Answered[], share: number, of: "took" | "late" = "took"): number {
   const times = answers.map((one) => one[of]).sort((a, b) => a - b);
@@ -35,7 +37,7 @@ function percentile(answers: readonly Answered[], share: number, of: "took" | "l
 
 function tell(name: string, answers: readonly Answered[]): void {
   const cells = [0.5, 0.95, 0.99].map((share) => percentile(answers, share).toFixed(0).padStart(6)).join(" ");
-  const refused = answers.filter(({ status }) => status !== 200).map(({ status }) => status);
+  const refused = answers.filter((one) => !isServed(one)).map(({ status }) => status);
   const counts = [...new Set(refused)].map(
     (one) => `${refused.filter((status) => status === one).length}× ${one}`,
   );
@@ -80,7 +82,7 @@ await inFolder(async (dataDir) => {
   say(`sent too late by ${percentile(answers, 0.95, "late").toFixed(0)} ms at p95`);
   say(`${boards.length} live streams, ${streams.broken()} broken, ${streams.events()} events`);
   streams.close();
-  const served = answers.filter(({ status }) => status === 200);
+  const served = answers.filter(isServed);
   if (before && after) {
     const a = (of: keyof typeof after) => (after[of] - before[of]) / answers.length;
     say(

@@ -32,6 +32,8 @@ export interface Endpoint {
   body?: ZodType;
   /** Its handler answers the whole list, of which `page` and `size` cut what is asked for. */
   wholeList?: true;
+  /** Its answer has an ETag: who sends that in `If-None-Match` gets 304 and no body while the answer would be the same. */
+  revalidated?: true;
   /** A single file is sent as multipart under the name `file`. */
   upload?: true;
   /** What goes with the file, as JSON in a field `data` before it. */

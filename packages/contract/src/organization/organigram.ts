@@ -26,6 +26,7 @@ export const getOrganigram = endpoint({
   tag: "organization",
   summary: "All roles of the company, who reports to whom, and the reader's own role",
   access: INTERNAL_ROLES,
+  revalidated: true,
   payload: z.object({
     data: z.object({ roles: z.array(organigramRole), edges: z.array(organigramEdge) }),
     /** The reader's own role, or null. */

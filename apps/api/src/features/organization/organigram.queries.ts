@@ -46,6 +46,22 @@ export async function readOrganigram(tx: Tx, companyId: string): Promise<Organig
   return rows;
 }
 
+/**
+ * A text that is another as soon as anything the organigram shows is: how many rows there are, and the sum of the
+ * transactions that wrote them. A write only adds to the sum, because its number is above all before it.
+ */
+export async function organigramRevision(tx: Tx, companyId: string): Promise<string> {
+  const written = (table: string, condition = "true") =>
+    `(select count(*) || '/' || coalesce(sum(u.xmin::text::bigint), 0) from ${table} u where u.company_id = $1 and ${condition})`;
+  const { rows } = await tx.$client.query<{ revision: string }>({
+    name: "organigram_revision",
+    text: `select concat_ws(' ', ${written("users", `u.role_id is not null and ${IS_STAFFED}`)}, ${written("roles")},
+      ${written("departments")}, ${written("teams")}) as revision`,
+    values: [companyId],
+  });
+  return rows[0]?.revision ?? "";
+}
+
 /** The role that a person holds. */
 export async function roleOf(tx: Tx, companyId: string, userId: string): Promise<string | null> {
   const { rows } = await tx.$client.query<{ role_id: string | null }>({

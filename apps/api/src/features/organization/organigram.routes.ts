@@ -4,21 +4,34 @@ import {
   type PublicCardAct,
 } from "@vaardig/contract/organization/organigram";
 import { skillsById } from "../../domain/taxonomy/skillsById.ts";
+import { linksExpireAt } from "../../platform/files/fileLinks.ts";
 import type { App } from "../../platform/http/app.ts";
 import { found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { listedAmong, readOrganigram, readPeopleOfRoles, roleOf } from "./organigram.queries.ts";
+import { isHeldAlready, Unchanged } from "../../platform/http/unchanged.ts";
+import {
+  listedAmong,
+  organigramRevision,
+  readOrganigram,
+  readPeopleOfRoles,
+  roleOf,
+} from "./organigram.queries.ts";
 import { presentNamed, presentPerson } from "./organization.present.ts";
 import { findRole } from "./organization.queries.ts";
 
 export function organigramRoutes(app: App): void {
   const { secrets } = app.services;
 
-  route(app, getOrganigram, async ({ viewer, tx }) => {
-    const [rows, detectedPosition] = await Promise.all([
-      readOrganigram(tx, viewer.companyId),
-      roleOf(tx, viewer.companyId, viewer.userId),
+  route(app, getOrganigram, async ({ viewer, tx, request, reply }) => {
+    const { companyId } = viewer;
+    const [revision, detectedPosition] = await Promise.all([
+      organigramRevision(tx, companyId),
+      roleOf(tx, companyId, viewer.userId),
     ]);
+    // Pictures' addresses end, so they are part of it; what is shown is the same for every reader but for the own place.
+    if (isHeldAlready({ request, reply }, [companyId, revision, detectedPosition, linksExpireAt()]))
+      return new Unchanged();
+    const rows = await readOrganigram(tx, companyId);
     const reader = { viewer, secrets };
     const roles = rows.map(({ id, name, people_count, people, ...row }) => ({
       id,

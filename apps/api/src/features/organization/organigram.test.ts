@@ -2,6 +2,7 @@ import type { Payload } from "@vaardig/contract/endpoint";
 import type { getOrganigram, listOrganigramPeople } from "@vaardig/contract/organization/organigram";
 import { INTERNAL_ROLES, type Role } from "@vaardig/contract/roles";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
 import { buildCompany, buildSkill, buildUser, type TestUser } from "../../test/factories.ts";
@@ -53,6 +54,35 @@ it("shows everybody inside all roles, who reports to whom, and three faces of ea
     expect(data.edges).toEqual([{ source: headId, target: fitterId }]);
     expect(detectedPosition).toBe(null);
   }
+});
+
+it("is not answered again to a reader who holds it, until something that it shows is another", async () => {
+  const { companyId } = holder;
+  const { token } = test.as(people.employee);
+  let held = "";
+  const again = async () => {
+    const headers = { authorization: `Bearer ${token}`, "if-none-match": held };
+    const { status, raw } = await test.ask("GET", "/organigram", { headers });
+    held = String(raw.headers.etag);
+    expect(raw.body === "").toBe(status === 304);
+    return status;
+  };
+  const write = (statement: string) =>
+    acrossCompanies(test.db, (tx) => tx.$client.query(`${statement} where company_id = $1`, [companyId]));
+  expect([await again(), await again()]).toEqual([200, 304]);
+  for (const table of ["users", "departments", "roles"]) {
+    await write(`update ${table} set created_at = created_at`);
+    expect([await again(), await again()], table).toEqual([200, 304]);
+  }
+  const spare = await buildRole(test.db, { id: companyId }, { name: "Spare" });
+  expect([await again(), await again()]).toEqual([200, 304]);
+  await acrossCompanies(test.db, (tx) => tx.$client.query("delete from roles where id = $1", [spare.id]));
+  expect([await again(), await again()]).toEqual([200, 304]);
+  // What another company writes changes nothing here; another reader's place is another answer.
+  await buildRole(test.db, await buildCompany(test.db), { name: "Elsewhere" });
+  expect(await again()).toBe(304);
+  const headers = { authorization: `Bearer ${test.as(holder).token}`, "if-none-match": held };
+  expect((await test.ask("GET", "/organigram", { headers })).status).toBe(200);
 });
 
 it("detects the reader's own role", async () => {

@@ -9,6 +9,11 @@ function signature(secrets: Secrets, companyId: string, id: string, expires: str
   return sign(secrets.fileLinkKey, `${companyId}/${id}/${expires}`);
 }
 
+/** Until when addresses that are made now work, in milliseconds since 1970: as long as this is the same, so are they. */
+export function linksExpireAt(now = Date.now()): number {
+  return Math.ceil((now + LIFE_MS) / STEP_MS) * STEP_MS;
+}
+
 /** Address of a file's content, or with `path` of another picture, for whoever was allowed to see it just now. */
 export function fileUrl(
   secrets: Secrets,
@@ -17,7 +22,7 @@ export function fileUrl(
   now = Date.now(),
   path = "/api/files/content",
 ): string {
-  const expires = String(Math.ceil((now + LIFE_MS) / STEP_MS) * STEP_MS);
+  const expires = String(linksExpireAt(now));
   const query = new URLSearchParams({
     id,
     company: companyId,

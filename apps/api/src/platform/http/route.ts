@@ -12,6 +12,7 @@ import { FileAnswer } from "./fileAnswer.ts";
 import { idempotent } from "./idempotent.ts";
 import { pageOf } from "./pageOf.ts";
 import { routeSchema } from "./routeSchema.ts";
+import { Unchanged } from "./unchanged.ts";
 
 interface AnyCall<E extends Endpoint, Given> {
   params: Params<E>;
@@ -39,11 +40,13 @@ export type Call<E extends Endpoint> = E["access"] extends "public"
     ? SlowCall<E>
     : AnyCall<E, TxServices> & { viewer: Viewer; tx: Tx };
 
+type Answer<E extends Endpoint> = Payload<E> | (E["revalidated"] extends true ? Unchanged : never);
+
 /** Registers an endpoint: access first, then parsing, the handler in one transaction, and the envelope. */
 export function route<const E extends Endpoint>(
   app: App,
   endpoint: E,
-  handle: (call: Call<E>) => Promise<Payload<E>>,
+  handle: (call: Call<E>) => Promise<Answer<E>>,
 ): void {
   const isOpened = endpoint.access !== "public" && !endpoint.upload;
   register(app, endpoint, isOpened, handle as (call: unknown) => Promise<unknown>);
@@ -94,6 +97,7 @@ function register(
       const payload =
         viewer && isOpened ? await inCompany(services.db, viewer.companyId, run) : await handle(call);
       if (payload instanceof FileAnswer) return payload.send(reply);
+      if (payload instanceof Unchanged) return payload.send(reply);
       if (payload instanceof LiveStream) return payload.answer(reply);
       if (endpoint.raw) return payload;
       const { message: said } = endpoint;

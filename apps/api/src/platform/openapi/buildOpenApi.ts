@@ -73,7 +73,7 @@ function requestBodyOf(
   return { required: true, content: { "multipart/form-data": { schema, ...encoding } } };
 }
 
-function successOf({ raw, payload, message }: Endpoint, schemas: SchemaDescriptions): Json {
+function successOf({ raw, payload, message, revalidated }: Endpoint, schemas: SchemaDescriptions): Json {
   if (raw?.length === 0) {
     const headers = { location: { schema: { type: "string", format: "uri" } } };
     return { 302: { description: "Leads elsewhere", headers } };
@@ -92,7 +92,13 @@ function successOf({ raw, payload, message }: Endpoint, schemas: SchemaDescripti
     properties: { success: { const: true }, ...(message && { message: { type: "string" } }), payload: told },
     required: ["success", ...(message ? ["message"] : []), "payload"],
   };
-  return { 200: { description: "Success", content: { "application/json": { schema } } } };
+  const content = { "application/json": { schema } };
+  if (!revalidated) return { 200: { description: "Success", content } };
+  const headers = { etag: { schema: { type: "string" } } };
+  return {
+    200: { description: "Success", headers, content },
+    304: { description: "As `If-None-Match` says" },
+  };
 }
 
 /** Refusals by status; equal ones of several endpoints are one component. */

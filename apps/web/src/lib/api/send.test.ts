@@ -143,3 +143,23 @@ describe("what comes back", () => {
     await expect(send(read, {}, session, abort.signal)).rejects.toThrow("Aborted");
   });
 });
+
+describe("an answer with an ETag", () => {
+  const revalidated = endpoint({ ...read, revalidated: true });
+  const input = { params: { id: "7" }, query: { tags: [], page: 0 } };
+  const ask = (token: string) => send(revalidated, input, { ...session, token });
+
+  it("is shown again when the server says that it is the same, and to nobody but its session", async () => {
+    answer({ success: true, payload: { name: "SQL" } }, 200, { etag: '"one"' });
+    expect(await ask("mine")).toEqual({ data: { name: "SQL" } });
+    const unchanged = vi.fn<typeof fetch>(async () => new Response(null, { status: 304 }));
+    vi.stubGlobal("fetch", unchanged);
+    expect(await ask("mine")).toEqual({ data: { name: "SQL" } });
+    const sent = () => new Headers(unchanged.mock.lastCall?.[1]?.headers).get("if-none-match");
+    expect(sent()).toBe('"one"');
+    expect(await ask("another")).toHaveProperty("error");
+    expect(sent()).toBe(null);
+    await ask("mine");
+    expect(sent(), "forgotten with the session").toBe(null);
+  });
+});

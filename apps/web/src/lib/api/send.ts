@@ -1,6 +1,7 @@
 import type { Endpoint } from "@vaardig/contract/endpoint";
 import { failure } from "@vaardig/contract/envelope";
 import type { ApiError } from "./apiError.ts";
+import { heldAnswer, holdAnswer } from "./heldAnswers.ts";
 import { type CallInput, requestOf } from "./requestOf.ts";
 
 export interface Session {
@@ -18,6 +19,10 @@ export async function send(
   signal?: AbortSignal,
 ): Promise<{ data: unknown } | { error: ApiError }> {
   const { url, init } = requestOf(endpoint, input, session);
+  const question = `${session.language} ${url}`;
+  // Asked of every call, so that nothing of a session that ended stays.
+  const held = heldAnswer(session.token, question);
+  if (endpoint.revalidated && held) init.headers = { ...init.headers, "If-None-Match": held.etag };
   let response: Response;
   try {
     response = await fetch(url, { ...init, ...(signal ? { signal } : {}) });
@@ -25,9 +30,12 @@ export async function send(
     if (signal?.aborted) throw cause;
     return { error: { status: 0, code: "network", message: session.ownMessage("network") } };
   }
+  if (response.status === 304 && held) return { data: held.payload };
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok && endpoint.raw) return { data: answer };
   if (response.ok && typeof answer === "object" && answer !== null && "payload" in answer) {
+    const etag = response.headers.get("etag");
+    if (endpoint.revalidated && etag) holdAnswer(session.token, question, { etag, payload: answer.payload });
     return { data: answer.payload };
   }
   return { error: readFailure(response, answer, session) };
