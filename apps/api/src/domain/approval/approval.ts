@@ -60,7 +60,9 @@ export function mayAct(
     case "approve":
     case "decline":
       return isAdmin;
-    default:
+    case "hold":
+    case "reopen":
+    case "close":
       return isAdmin || (viewer.role !== "employee" && worksOn(viewer, record));
   }
 }

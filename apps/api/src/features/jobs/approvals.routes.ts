@@ -8,7 +8,7 @@ import {
   submitVacancy,
   type WorkedVacancy,
 } from "@vaardig/contract/jobs/vacancies";
-import { type ApprovalMove, moveApproval } from "../../domain/approval/moveApproval.ts";
+import { type ApprovalMove, checkAct, moveApproval } from "../../domain/approval/moveApproval.ts";
 import { tellDecision } from "../../domain/approval/tellDecision.ts";
 import { workRecord } from "../../domain/approval/workRecord.ts";
 import { asOfNow, type StoredVacancy, storedVacancies } from "../../domain/jobs/storedVacancy.ts";
@@ -33,9 +33,11 @@ async function act(
   const row = await readVacancy(tx, viewer, body.id);
   const record = await workRecord<StoredVacancy>(tx, "vacancy", { companyId, secrets }, row.id);
   const { revision, submittedBy } = record;
-  await moveApproval(tx, viewer, "vacancy", approvableOf(row), { to, ...body });
+  const facts = approvableOf(row);
+  checkAct(viewer, facts, to, body.version);
   if (to === "submit")
     checkWhole(revision ?? found((await storedVacancies(tx, companyId, [row.id])).get(row.id)));
+  await moveApproval(tx, viewer, "vacancy", facts, { to, ...body });
   if (to === "approve" && revision)
     await putInForce(tx, { companyId, id: row.id }, await asOfNow(tx, revision));
   if (to === "approve" || to === "decline") {

@@ -6,21 +6,21 @@ import { useTranslation } from "react-i18next";
 import { ActsMenu } from "../ActsMenu.tsx";
 import { BarRoom } from "../BarRoom.tsx";
 
-export interface SelectionAct {
-  key: string;
+export interface SelectionAct<Key extends string = string> {
+  key: Key;
   label: string;
   /** Ends something. */
   ending?: boolean;
   /** What there is to choose from; each is told by its own key, and in a longer menu by `long`. */
-  options?: readonly { key: string; label: string; long: string }[];
+  options?: readonly { key: Key; label: string; long: string }[];
 }
 
-interface Props {
+interface Props<Key extends string> {
   count: number;
   /** All that was found; without it there is no way to tick them. */
   total?: number;
-  acts: readonly SelectionAct[];
-  onAct: (key: string) => void;
+  acts: readonly SelectionAct<Key>[];
+  onAct: (key: Key) => void;
   onAll?: () => void;
   onClear: () => void;
   /** Acts in a menu, where they would cover the list. */
@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** Raised at the bottom while something is ticked: how much, and what can be done with it. */
-export function SelectionBar(props: Props) {
+export function SelectionBar<Key extends string>(props: Props<Key>) {
   const { count, total = count, acts, onAct, onAll, onClear, isNarrow, label, all } = props;
   const { t } = useTranslation("list");
   if (count === 0) return null;

@@ -17,16 +17,19 @@ export function usePersonActs() {
   const act = (person: Person, what: PersonAct) => {
     const { id, name } = person;
     const one = { selection: { user_ids: [id] }, count: 1, name };
-    if (what === "edit") setModal({ kind: "edit", person });
-    else if (what === "add_to_talent_pool") setModal({ kind: "pool", ...one });
-    else if (what === "add_to_job") setModal({ kind: "job", ...one });
-    else if (what === "ask_consent") void consent.ask([id]);
-    else if (what === "record_consent") void consent.save(person, true);
-    else if (what === "withdraw_consent") void consent.save(person, false);
-    else if (what === "set_owner") setModal({ kind: "owner", ids: [id], ownerId: person.owner?.id ?? null });
-    else if (what === "merge") setModal({ kind: "pick", person: { id, name } });
-    else if (what === "convert") setModal({ kind: "convert", person: { id, name } });
-    else if (what === "erase") setModal({ kind: "erase", ids: [id], name });
+    const acts: Record<PersonAct, () => void> = {
+      edit: () => setModal({ kind: "edit", person }),
+      add_to_talent_pool: () => setModal({ kind: "pool", ...one }),
+      add_to_job: () => setModal({ kind: "job", ...one }),
+      ask_consent: () => void consent.ask([id]),
+      record_consent: () => void consent.save(person, true),
+      withdraw_consent: () => void consent.save(person, false),
+      set_owner: () => setModal({ kind: "owner", ids: [id], ownerId: person.owner?.id ?? null }),
+      merge: () => setModal({ kind: "pick", person: { id, name } }),
+      convert: () => setModal({ kind: "convert", person: { id, name } }),
+      erase: () => setModal({ kind: "erase", ids: [id], name }),
+    };
+    acts[what]();
   };
   return { modal, setModal, act, askForConsent: consent.ask };
 }

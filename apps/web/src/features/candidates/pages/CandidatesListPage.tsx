@@ -38,15 +38,15 @@ export function Component() {
     const people = (found.data?.ids ?? []).map((id) => ({ id, name: "" }));
     setSelected(select(selected, people, true));
   };
-  const begin = (key: string) => {
-    const chosen = { selection: { user_ids: ids }, count: ids.length, name: onlyName(selected) || undefined };
-    const [first, second] = ids;
-    if (key === "add_to_job") setModal({ kind: "job", ...chosen });
-    else if (key === "add_to_talent_pool") setModal({ kind: "pool", ...chosen });
-    else if (key === "set_owner") setModal({ kind: "owner", ids, ownerId: null });
-    else if (key === "ask_consent") void askForConsent(ids.slice(0, 100));
-    else if (key === "merge" && first && second) setModal({ kind: "merge", ids: [first, second] });
-    else if (key === "erase") setModal({ kind: "erase", ids, name: chosen.name });
+  const chosen = { selection: { user_ids: ids }, count: ids.length, name: onlyName(selected) || undefined };
+  const [first, second] = ids;
+  const begin: Record<(typeof BULK)[number], () => void> = {
+    add_to_job: () => setModal({ kind: "job", ...chosen }),
+    add_to_talent_pool: () => setModal({ kind: "pool", ...chosen }),
+    set_owner: () => setModal({ kind: "owner", ids, ownerId: null }),
+    ask_consent: () => void askForConsent(ids.slice(0, 100)),
+    merge: () => first && second && setModal({ kind: "merge", ids: [first, second] }),
+    erase: () => setModal({ kind: "erase", ids, name: chosen.name }),
   };
   const acts = BULK.filter(
     (key) =>
@@ -115,7 +115,7 @@ export function Component() {
         count={ids.length}
         total={total}
         acts={acts.map((key) => ({ key, label: t(`actions.${key}`), ending: key === "erase" }))}
-        onAct={begin}
+        onAct={(key) => begin[key]()}
         isNarrow={look.isNarrow}
         onAll={() => void all()}
         onClear={() => setSelected(NOBODY)}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useLeave } from "../leave/useLeave.ts";
+import { type LeaveAct, useLeave } from "../leave/useLeave.ts";
 import type { PersonAct } from "../list/RowActions.tsx";
 import type { OpenModal } from "./openModal.ts";
 
@@ -14,12 +14,18 @@ export function usePersonActs() {
   const { bringBack } = useLeave();
   const act = ({ id, name }: Person, what: PersonAct) => {
     const one = { selection: { user_ids: [id] }, count: 1, name };
-    if (what === "edit") setModal({ kind: "edit", person: { id, name } });
-    else if (what === "invite" || what === "resend_invitation") setModal({ kind: "invite", ...one });
-    else if (what === "add_to_talent_pool") setModal({ kind: "pool", ...one });
-    else if (what === "add_to_job") setModal({ kind: "job", ...one });
-    else if (what === "reactivate") void bringBack(one.selection, false);
-    else setModal({ kind: "leave", act: what, acts: [what], ...one });
+    const leave = (how: LeaveAct) => setModal({ kind: "leave", act: how, acts: [how], ...one });
+    const acts: Record<PersonAct, () => void> = {
+      edit: () => setModal({ kind: "edit", person: { id, name } }),
+      invite: () => setModal({ kind: "invite", ...one }),
+      resend_invitation: () => setModal({ kind: "invite", ...one }),
+      add_to_talent_pool: () => setModal({ kind: "pool", ...one }),
+      add_to_job: () => setModal({ kind: "job", ...one }),
+      reactivate: () => void bringBack(one.selection, false),
+      deactivate: () => leave("deactivate"),
+      delete: () => leave("delete"),
+    };
+    acts[what]();
   };
   return { modal, setModal, act };
 }

@@ -23,6 +23,7 @@ import { EmployeeList } from "../list/EmployeeList.tsx";
 import { EmployeeTools } from "../list/EmployeeTools.tsx";
 import { useEmployeeFilter } from "../list/useEmployeeFilter.ts";
 import { EmployeeModals } from "../modals/EmployeeModals.tsx";
+import type { OpenModal } from "../modals/openModal.ts";
 import { usePersonActs } from "../modals/usePersonActs.ts";
 
 const SIZE = 10;
@@ -50,12 +51,13 @@ export function Component() {
   const total = read.data?.total ?? 0;
   const can = read.data?.can ?? [];
   const count = countSelected(selected, total);
-  const begin = (key: string) => {
-    const chosen = { selection: toSelection(selected, filter), count, name: onlyName(selected) };
-    const ends = can.includes("delete") ? (["deactivate", "delete"] as const) : (["deactivate"] as const);
-    if (key === "leave") setModal({ kind: "leave", act: "deactivate", acts: ends, ...chosen });
-    else if (key === "invite") setModal({ kind: "invite", ...chosen });
-    else setModal({ kind: key === "add_to_job" ? "job" : "pool", ...chosen });
+  const chosen = { selection: toSelection(selected, filter), count, name: onlyName(selected) };
+  const ends = can.includes("delete") ? (["deactivate", "delete"] as const) : (["deactivate"] as const);
+  const begin: Record<(typeof BULK)[number], OpenModal> = {
+    invite: { kind: "invite", ...chosen },
+    add_to_talent_pool: { kind: "pool", ...chosen },
+    add_to_job: { kind: "job", ...chosen },
+    leave: { kind: "leave", act: "deactivate", acts: ends, ...chosen },
   };
   const acts = BULK.filter((key) => can.includes(key === "leave" ? "deactivate" : key));
   return (
@@ -112,7 +114,7 @@ export function Component() {
         count={count}
         total={total}
         acts={acts.map((key) => ({ key, label: t(`actions.${key}`), ending: key === "leave" }))}
-        onAct={begin}
+        onAct={(key) => setModal(begin[key])}
         isNarrow={look.isNarrow}
         onAll={() => setSelected(EVERYBODY)}
         onClear={() => setSelected(NOBODY)}

@@ -74,7 +74,7 @@ export function Results({ found, size, isFetching, finding }: Props) {
         count={ids.length}
         total={ids.length + unticked}
         acts={ACTS.map((key) => ({ key, label: t(`acts.${key}`) }))}
-        onAct={(key) => setAdding(ACTS.find((one) => one === key) ?? null)}
+        onAct={setAdding}
         onAll={() => setSelected(select(selected, addable, true))}
         onClear={() => setSelected(NOBODY)}
         isNarrow={isNarrow}

@@ -55,10 +55,13 @@ export function PoolPeople({ pool }: { pool: TalentPoolDetail }) {
   // Everybody is told as such, so that whoever comes in meanwhile is written to as well.
   const write = (user_ids: string[]) =>
     void navigate(message ?? "", user_ids.length < pool.people_count ? { state: { user_ids } } : {});
-  const act = async (what: PoolAct, { ids: userIds, name }: Gathered) => {
-    if (what === "add_to_job") setAdding({ ids: userIds, name });
-    else if (what === "write") write(userIds);
-    else if (await takeOut(userIds, name)) setSelected(NOBODY);
+  const act = (what: PoolAct, { ids: userIds, name }: Gathered) => {
+    const acts: Record<PoolAct, () => unknown> = {
+      add_to_job: () => setAdding({ ids: userIds, name }),
+      write: () => write(userIds),
+      take_out: async () => (await takeOut(userIds, name)) && setSelected(NOBODY),
+    };
+    acts[what]();
   };
   const all = async () => {
     const found = await readIds({ query });
@@ -129,7 +132,7 @@ export function PoolPeople({ pool }: { pool: TalentPoolDetail }) {
                 onSelect={() => setSelected(select(selected, [person], !isSelected(selected, person.id)))}
                 onCard={() => setCard(person.id)}
                 onExplain={() => set({ open: person.id })}
-                onAct={(what) => void act(what, { ids: [person.id], name: person.name })}
+                onAct={(what) => act(what, { ids: [person.id], name: person.name })}
               />
             ))}
           </CardStack>
@@ -143,7 +146,7 @@ export function PoolPeople({ pool }: { pool: TalentPoolDetail }) {
           key,
           label: t(`acts.${key}`),
         }))}
-        onAct={(key) => void act(key as PoolAct, { ids, name: onlyName(selected) || undefined })}
+        onAct={(key) => act(key, { ids, name: onlyName(selected) || undefined })}
         onAll={() => void all()}
         onClear={() => setSelected(NOBODY)}
         isNarrow={isNarrow}
