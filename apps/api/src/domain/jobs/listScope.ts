@@ -23,13 +23,13 @@ export const LIST_SCOPES: Record<ListScope, string> = {
 };
 
 /** Recruiters and administrators count every vacancy, HR no draft of others, others those they work on. */
-export function hiringScope(viewer: Viewer): HiringScope {
+export function hiringScope(viewer: Pick<Viewer, "role">): HiringScope {
   if (seesDrafts(viewer)) return "company";
   return viewer.role === "hr_manager" ? "company_without_drafts" : "own";
 }
 
 /** Recruiters, HR and administrators list what they count; others what is open to them, and what they work on. */
-export function listScope(viewer: Viewer): ListScope {
+export function listScope(viewer: Pick<Viewer, "role">): ListScope {
   if (viewer.role === "freelancer") return "open_outside";
   const scope = hiringScope(viewer);
   return scope === "own" ? "own_and_open" : scope;

@@ -86,6 +86,16 @@ describe("approval", () => {
     expect(told?.text).toContain(`/recruitment-manager/recruiting/jobs/${waiting.id}`);
   });
 
+  it("checks who submits and what was seen before what is missing", async () => {
+    const body = { name: "Welder", job_profile_id: profile };
+    const draft = wire(await test.as(people.moderator).post("/job_vacancy", body));
+    expect((await act(people.hr_manager, "submit", draft)).status).toBe(403);
+    expect((await act(people.moderator, "submit", { ...draft, version: 9 })).status).toBe(409);
+    const missing = await act(people.moderator, "submit", draft);
+    expect([missing.status, Object.keys(missing.body.fields ?? {})]).toEqual([400, ["description"]]);
+    expect(await read(people.moderator, draft.id)).toMatchObject({ status: null, version: draft.version });
+  });
+
   it("asks a reason to decline, shows and mails it; what was mended is submitted again", async () => {
     const waiting = await submitted("employee");
     const bare = await act(people.admin, "decline", waiting);
