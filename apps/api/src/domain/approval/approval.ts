@@ -41,7 +41,7 @@ type Reader = Pick<Viewer, "userId" | "role">;
  * Whether the reader may do this at all: owners and co-owners submit, administrators alone decide, whoever works on
  * it (employees, who only propose, aside) publishes.
  */
-export function mayAct(
+export function canAct(
   viewer: Reader,
   record: VacancyFacts & Pick<Standing, "isRole">,
   act: ApprovalAct,
@@ -69,5 +69,5 @@ export function mayAct(
 
 /** Everything the reader may do now, in the order of `APPROVAL_ACTS`. */
 export function approvalActions(viewer: Reader, record: VacancyFacts & Standing): ApprovalAct[] {
-  return APPROVAL_ACTS.filter((act) => mayAct(viewer, record, act) && fitsStanding(record, act));
+  return APPROVAL_ACTS.filter((act) => canAct(viewer, record, act) && fitsStanding(record, act));
 }

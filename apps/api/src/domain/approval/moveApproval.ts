@@ -4,7 +4,7 @@ import { AppError, authorize } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { recordEvent } from "../events/recordEvent.ts";
 import type { VacancyFacts } from "../jobs/vacancyScope.ts";
-import { fitsStanding, mayAct, type Standing } from "./approval.ts";
+import { canAct, fitsStanding, type Standing } from "./approval.ts";
 import { APPROVED_TABLES, type ApprovedNoun } from "./approvedTables.ts";
 
 /** The commands that change how far a vacancy or project is. */
@@ -50,7 +50,7 @@ export interface Approvable extends VacancyFacts, Standing {
  * as things stand (409 conflict).
  */
 export function checkAct(viewer: Viewer, record: Approvable, act: ApprovalAct, version: number): void {
-  authorize(mayAct(viewer, record, act));
+  authorize(canAct(viewer, record, act));
   if (record.version !== version) throw new AppError("stale_version");
   if (!fitsStanding(record, act)) throw new AppError("conflict");
 }

@@ -7,7 +7,7 @@ import { IN_OWN_POOL_SQL } from "../talent-pools/poolScope.ts";
 type Keeper = Pick<Viewer, "companyId" | "userId" | "role">;
 
 /** Recruiters and administrators keep every external person of the company. */
-export function keepsEveryCandidate({ role }: Pick<Viewer, "role">): boolean {
+export function canKeepEveryCandidate({ role }: Pick<Viewer, "role">): boolean {
   return role === "moderator" || role === "admin";
 }
 
@@ -27,7 +27,7 @@ export async function keptAmong(
   viewer: Keeper,
   ids: readonly string[],
 ): Promise<(userId: string) => boolean> {
-  if (keepsEveryCandidate(viewer)) return () => true;
+  if (canKeepEveryCandidate(viewer)) return () => true;
   if (viewer.role !== "hr_manager" || ids.length === 0) return () => false;
   const { rows } = await tx.$client.query<{ id: string }>({
     name: "candidates_shared",

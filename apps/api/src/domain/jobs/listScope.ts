@@ -1,5 +1,5 @@
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { seesDrafts, WORKS_ON_SQL } from "./vacancyScope.ts";
+import { canSeeDrafts, WORKS_ON_SQL } from "./vacancyScope.ts";
 
 /** Vacancies that are recruited for, of the company or of the reader. */
 export type HiringScope = "company" | "company_without_drafts" | "own";
@@ -24,7 +24,7 @@ export const LIST_SCOPES: Record<ListScope, string> = {
 
 /** Recruiters and administrators count every vacancy, HR no draft of others, others those they work on. */
 export function hiringScope(viewer: Pick<Viewer, "role">): HiringScope {
-  if (seesDrafts(viewer)) return "company";
+  if (canSeeDrafts(viewer)) return "company";
   return viewer.role === "hr_manager" ? "company_without_drafts" : "own";
 }
 

@@ -1,5 +1,6 @@
 import { PIPELINE_MOVERS } from "@vaardig/contract/applications/applicationCommands";
 import { PIPELINE_READERS } from "@vaardig/contract/applications/applications";
+import { VACANCY_MAKERS } from "@vaardig/contract/jobs/vacancies";
 import { APPLICANTS } from "@vaardig/contract/my-applications/myApplications";
 import type { Tx } from "../../platform/db/database.ts";
 import { found } from "../../platform/http/appError.ts";
@@ -116,7 +117,7 @@ export function worksOn(viewer: Reader, vacancy: People): boolean {
 }
 
 /** Administrators and recruiters see drafts that others work on. */
-export function seesDrafts(viewer: Pick<Reader, "role">): boolean {
+export function canSeeDrafts(viewer: Pick<Reader, "role">): boolean {
   return viewer.role === "admin" || viewer.role === "moderator";
 }
 
@@ -126,10 +127,25 @@ export function seesDrafts(viewer: Pick<Reader, "role">): boolean {
  */
 export function canSeeVacancy(viewer: Reader, vacancy: VacancyFacts): boolean {
   if (viewer.role === "staff") return false;
-  if (seesDrafts(viewer)) return true;
+  if (canSeeDrafts(viewer)) return true;
   if (viewer.role === "freelancer") return vacancy.live && vacancy.external;
   if (worksOn(viewer, vacancy)) return true;
   return viewer.role === "hr_manager" ? vacancy.status !== "Draft" : vacancy.live;
+}
+
+/** The company's own people make vacancies and projects, or propose them. */
+export function canMakeVacancy({ role }: Pick<Reader, "role">): boolean {
+  return VACANCY_MAKERS.some((maker) => maker === role);
+}
+
+/** Who fills a vacancy sees people ranked for it: recruiters, HR and administrators. */
+export function canRankPeople({ role }: Pick<Reader, "role">): boolean {
+  return role === "admin" || role === "moderator" || role === "hr_manager";
+}
+
+/** How approval goes, and who works on it, is for those who do and for those who oversee vacancies and projects. */
+export function canSeeWork(viewer: Reader, record: People): boolean {
+  return canRankPeople(viewer) || (viewer.role !== "freelancer" && worksOn(viewer, record));
 }
 
 /** Administrators change every vacancy, others those they work on; employees, who only propose, until it was approved. */

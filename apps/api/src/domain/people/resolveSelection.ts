@@ -22,7 +22,7 @@ const COLUMNS = `select u.id, ${fullName("u")} as name, u.system_role as "system
 export const GATHER_CANDIDATES: readonly Role[] = ["moderator", "hr_manager", "admin"];
 
 /** Whether somebody may choose external people for jobs and pools too. */
-export const gathersCandidates = (role: Role): boolean => GATHER_CANDIDATES.includes(role);
+export const canGatherCandidates = (role: Role): boolean => GATHER_CANDIDATES.includes(role);
 
 /**
  * The people of a selection, all within what the viewer may choose from: a manager the own line, others the company's own

@@ -15,7 +15,7 @@ export function rolesToGive({ role }: { role: Role }): readonly AssignableRole[]
 }
 
 /** Whether somebody invites a person: nobody to more than they may give, and recruiters are the administrators'. */
-export function bringsIn(viewer: { role: Role }, person: { systemRole: Role }): boolean {
+export function canBringIn(viewer: { role: Role }, person: { systemRole: Role }): boolean {
   if (person.systemRole === "moderator") return viewer.role === "admin";
   return rolesToGive(viewer).some((role) => role === person.systemRole);
 }

@@ -20,7 +20,7 @@ export function listsToFill({ role }: Pick<Viewer, "role">): string {
 }
 
 /** Recruiters' tasks are theirs, HR's and administrators'; a manager sees the applicants without them. */
-export function seesTasks({ role }: Pick<Viewer, "role">): boolean {
+export function canSeeTasks({ role }: Pick<Viewer, "role">): boolean {
   return role !== "manager";
 }
 
@@ -34,6 +34,6 @@ export function pipelineActions(viewer: Viewer, vacancy: VacancyFacts): Pipeline
 }
 
 /** Nobody moves their own application. */
-export function movesApplication(viewer: Viewer, vacancy: VacancyFacts, applicantId: string): boolean {
+export function canMoveApplication(viewer: Viewer, vacancy: VacancyFacts, applicantId: string): boolean {
   return canMovePipeline(viewer, vacancy) && applicantId !== viewer.userId;
 }

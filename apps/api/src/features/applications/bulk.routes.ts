@@ -12,7 +12,7 @@ import { route } from "../../platform/http/route.ts";
 import { checkVariables, checkWords } from "../../platform/mail/checkWords.ts";
 import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { movesApplication, seesTasks } from "./applications.policy.ts";
+import { canMoveApplication, canSeeTasks } from "./applications.policy.ts";
 import { cardsById } from "./cards.queries.ts";
 import { presentCards } from "./presentCards.ts";
 
@@ -74,7 +74,7 @@ export function bulkRoutes(app: App): void {
     const vacancy = await loadVacancyFacts(tx, viewer.companyId, body.job_vacancy_id);
     authorize(canMovePipeline(viewer, vacancy));
     checkTexts(body);
-    const tasks = seesTasks(viewer);
+    const tasks = canSeeTasks(viewer);
     // One order for everybody, so that two selections that overlap do not wait for each other in a circle.
     const targets = [...body.applications].sort((a, b) => (a.id < b.id ? -1 : 1));
     const ids = targets.map(({ id }) => id);
@@ -84,7 +84,7 @@ export function bulkRoutes(app: App): void {
       const row = known.find(({ id }) => id === target.id);
       const here = row?.vacancy_id === vacancy.id;
       if (!row || !here) codes.set(target.id, "not_found");
-      else if (!movesApplication(viewer, vacancy, row.user_id)) codes.set(target.id, "access_denied");
+      else if (!canMoveApplication(viewer, vacancy, row.user_id)) codes.set(target.id, "access_denied");
       else codes.set(target.id, await attempt(call, body, target));
     }
     const rows = (await cardsById(tx, viewer.companyId, ids, tasks)).filter(

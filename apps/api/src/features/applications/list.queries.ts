@@ -7,7 +7,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { alphabetical, fullName } from "../../platform/db/nameSql.ts";
 import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { seesTasks } from "./applications.policy.ts";
+import { canSeeTasks } from "./applications.policy.ts";
 import { CARD_COLUMNS, type CardRow, cardJoins } from "./cards.queries.ts";
 
 type Asked = Query<typeof listApplications>;
@@ -104,7 +104,7 @@ export async function listRows(tx: Tx, viewer: Viewer, asked: Asked) {
          join applications a on a.company_id = $1 and a.id = p.id) a
        join vacancies v on v.company_id = a.company_id and v.id = a.vacancy_id
        ${cardJoins("$7::boolean")} order by a.place`,
-      [...values, ...filters, seesTasks(viewer), size, page * size, managerReading(viewer)],
+      [...values, ...filters, canSeeTasks(viewer), size, page * size, managerReading(viewer)],
     ),
     tx.$client.query<Group>(
       `with ${seen} select v.id as vacancy_id, v.name, a.stage, a.outcome, a.count from seen v

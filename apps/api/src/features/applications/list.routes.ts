@@ -10,7 +10,7 @@ import { fileUrl } from "../../platform/files/fileLinks.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { movesApplication, seesTasks } from "./applications.policy.ts";
+import { canMoveApplication, canSeeTasks } from "./applications.policy.ts";
 import { presentCard } from "./applications.present.ts";
 import { cardsById, isKeptFrom } from "./cards.queries.ts";
 import { detailOf, historyOf, offersOf } from "./detail.queries.ts";
@@ -22,7 +22,7 @@ export function listRoutes(app: App): void {
     const { rows, ...counted } = await listRows(tx, viewer, query);
     const { companyId } = viewer;
     const data = rows.map((row) => {
-      const moves = (userId: string) => movesApplication(viewer, factsOfRow(row), userId);
+      const moves = (userId: string) => canMoveApplication(viewer, factsOfRow(row), userId);
       const { match: _, ...card } = presentCard(row, NO_MATCH, {
         companyId,
         secrets: services.secrets,
@@ -36,7 +36,7 @@ export function listRoutes(app: App): void {
 
   route(app, getApplication, async ({ query, viewer, tx, services, language }) => {
     const { companyId } = viewer;
-    const [row] = await cardsById(tx, companyId, [query.id], seesTasks(viewer));
+    const [row] = await cardsById(tx, companyId, [query.id], canSeeTasks(viewer));
     const shown = found(row);
     const vacancy = await loadVacancyFacts(tx, companyId, shown.vacancy_id);
     authorize(canSeePipeline(viewer, vacancy));

@@ -3,7 +3,7 @@ import { loadVacancyFacts } from "../../domain/jobs/vacancyScope.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { movesApplication, seesTasks } from "./applications.policy.ts";
+import { canMoveApplication, canSeeTasks } from "./applications.policy.ts";
 import { cardsById } from "./cards.queries.ts";
 import { presentCards, type Reading } from "./presentCards.ts";
 
@@ -18,14 +18,14 @@ export async function openApplication(tx: Tx, viewer: Viewer, id: string): Promi
   });
   const { vacancy_id, user_id } = found(rows[0]);
   const vacancy = await loadVacancyFacts(tx, viewer.companyId, vacancy_id);
-  authorize(movesApplication(viewer, vacancy, user_id));
+  authorize(canMoveApplication(viewer, vacancy, user_id));
   return vacancy;
 }
 
 /** The card as it is now, inside the command's transaction. */
 export async function cardOf(reading: Reading, vacancy: Facts, id: string): Promise<ApplicationCard> {
   const { tx, viewer } = reading;
-  const rows = await cardsById(tx, viewer.companyId, [id], seesTasks(viewer));
+  const rows = await cardsById(tx, viewer.companyId, [id], canSeeTasks(viewer));
   const [card] = await presentCards(reading, vacancy, rows);
   return found(card);
 }

@@ -13,7 +13,7 @@ import type { App } from "../../platform/http/app.ts";
 import { authorize } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { pipelineActions, seesTasks } from "./applications.policy.ts";
+import { canSeeTasks, pipelineActions } from "./applications.policy.ts";
 import { cardsOnBoard, countStages, pageOfStages, type StageCount } from "./cards.queries.ts";
 import { presentCards } from "./presentCards.ts";
 import { stageCounts } from "./stageCounts.queries.ts";
@@ -36,7 +36,7 @@ const filterOf = (viewer: Viewer, { job_vacancy_id, search_query, ended }: Asked
   vacancyId: job_vacancy_id,
   search: search_query,
   ended,
-  tasks: seesTasks(viewer),
+  tasks: canSeeTasks(viewer),
   manager: managerReading(viewer),
 });
 

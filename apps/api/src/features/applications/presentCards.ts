@@ -7,7 +7,7 @@ import { NO_MATCH } from "../../domain/matching/matchOf.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { movesApplication } from "./applications.policy.ts";
+import { canMoveApplication } from "./applications.policy.ts";
 import { presentCard } from "./applications.present.ts";
 import type { CardRow } from "./cards.queries.ts";
 
@@ -32,7 +32,7 @@ export async function presentCards(
       companyId: viewer.companyId,
       secrets: services.secrets,
       language,
-      moves: (userId) => movesApplication(viewer, vacancy, userId),
+      moves: (userId) => canMoveApplication(viewer, vacancy, userId),
     }),
   );
 }

@@ -5,7 +5,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 /** Notes about candidates are written by those who keep their records; about employees, by everyone who reads them. */
-export async function writesNotes(
+export async function canWriteNotes(
   tx: Tx,
   viewer: Viewer,
   { id, systemRole }: Pick<Person, "id" | "systemRole">,

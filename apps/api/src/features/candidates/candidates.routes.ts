@@ -5,7 +5,7 @@ import {
   saveCandidateNote,
 } from "@vaardig/contract/candidates/candidates";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
-import { actsOnBehalf } from "../../domain/people/actsOnBehalf.ts";
+import { canActOnBehalf } from "../../domain/people/canActOnBehalf.ts";
 import { findPerson, type Person } from "../../domain/people/findPerson.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
@@ -13,7 +13,7 @@ import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { addRoutes } from "./add/add.routes.ts";
-import { noteActions, noteListActions, writesNotes } from "./candidates.policy.ts";
+import { canWriteNotes, noteActions, noteListActions } from "./candidates.policy.ts";
 import { presentNote } from "./candidates.present.ts";
 import { addNote, changeNote, findNote, notesAbout, removeNote } from "./candidates.queries.ts";
 import { candidateListRoutes } from "./list/candidateList.routes.ts";
@@ -26,7 +26,7 @@ import { tasksRoutes } from "./tasks/tasks.routes.ts";
 /** The person whose notes are asked for. Throws 404 for another company's, 403 outside the scope and about oneself. */
 async function notedPerson(tx: Tx, viewer: Viewer, userId: string): Promise<Person> {
   const person = found(await findPerson(tx, viewer.companyId, userId));
-  authorize(await actsOnBehalf(tx, viewer, person));
+  authorize(await canActOnBehalf(tx, viewer, person));
   return person;
 }
 
@@ -42,7 +42,7 @@ export function candidatesRoutes(app: App): void {
   route(app, getCandidateNotes, async ({ query, viewer, tx, services: { secrets } }) => {
     const { companyId, userId: actorId } = viewer;
     const person = await notedPerson(tx, viewer, query.user_id);
-    const writes = await writesNotes(tx, viewer, person);
+    const writes = await canWriteNotes(tx, viewer, person);
     const can = noteListActions(writes);
     await recordEvent(tx, { companyId, actorId, kind: "notes.read", userId: person.id });
     if (query.id !== undefined) {
@@ -59,7 +59,7 @@ export function candidatesRoutes(app: App): void {
     const { companyId, userId: authorId } = viewer;
     const { user_id: userId, ...given } = body;
     const person = await notedPerson(tx, viewer, userId);
-    authorize(await writesNotes(tx, viewer, person));
+    authorize(await canWriteNotes(tx, viewer, person));
     const id = await addNote(tx, { companyId, userId, authorId, ...given });
     const about = { userId, subjectId: id };
     await recordEvent(tx, { companyId, actorId: authorId, kind: "note.added", ...about });
@@ -72,7 +72,7 @@ export function candidatesRoutes(app: App): void {
     const { id, version, ...given } = body;
     const before = found(await findNote(tx, companyId, id));
     const person = await notedPerson(tx, viewer, before.user_id);
-    authorize(noteActions(viewer, before, await writesNotes(tx, viewer, person)).includes("edit"));
+    authorize(noteActions(viewer, before, await canWriteNotes(tx, viewer, person)).includes("edit"));
     if (before.version !== version || !(await changeNote(tx, companyId, id, version, given)))
       throw new AppError("stale_version");
     const about = { userId: person.id, subjectId: id };
@@ -86,7 +86,7 @@ export function candidatesRoutes(app: App): void {
     const note = found(await findNote(tx, companyId, query.id));
     if (query.user_id !== undefined && query.user_id !== note.user_id) throw new AppError("not_found");
     const person = await notedPerson(tx, viewer, note.user_id);
-    authorize(noteActions(viewer, note, await writesNotes(tx, viewer, person)).includes("delete"));
+    authorize(noteActions(viewer, note, await canWriteNotes(tx, viewer, person)).includes("delete"));
     await removeNote(tx, companyId, note.id);
     const about = { userId: person.id, subjectId: note.id };
     await recordEvent(tx, { companyId, actorId, kind: "note.deleted", ...about });

@@ -4,7 +4,7 @@ import type { MatchEngine, SkillCover, SkillState } from "../../domain/matching/
 import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { keepsCompany, looksAfter } from "./dashboard.policy.ts";
+import { canKeepCompany, looksAfter } from "./dashboard.policy.ts";
 import { countByDepartment, countJoined, type DepartmentCount, type MonthCount } from "./figures.queries.ts";
 import type { OwnState } from "./own.queries.ts";
 import { listOf, placeOf } from "./places.ts";
@@ -44,7 +44,7 @@ export async function peopleState(
   const departments = await countByDepartment(tx, viewer);
   const people = sum(departments.map((one) => one.people));
   // Of a company, the viewer is one of them.
-  if (people <= (keepsCompany(viewer) ? 1 : 0)) return null;
+  if (people <= (canKeepCompany(viewer) ? 1 : 0)) return null;
   return { departments, ...(await engine.skillState(viewer)) };
 }
 
@@ -56,7 +56,7 @@ export async function peopleFigures(
   language: Language,
 ): Promise<Figure[]> {
   const people = sum(departments.map((one) => one.people));
-  const ofCompany = keepsCompany(viewer);
+  const ofCompany = canKeepCompany(viewer);
   return [
     {
       ...alone,

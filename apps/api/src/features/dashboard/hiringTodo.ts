@@ -2,7 +2,7 @@ import type { Stage } from "@vaardig/contract/applications/pipeline";
 import type { Place, Todo } from "@vaardig/contract/dashboard/dashboard";
 import type { Tx } from "../../platform/db/database.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { keepsCompany, overseesHiring } from "./dashboard.policy.ts";
+import { canKeepCompany, canOverseeHiring } from "./dashboard.policy.ts";
 import {
   offersToAnswer,
   vacanciesToMend,
@@ -22,7 +22,7 @@ export async function hiringTodo(tx: Tx, viewer: Viewer): Promise<Draft[]> {
     names: own.names,
     leads_to: placeOf("my-applications"),
   };
-  if (!overseesHiring(viewer)) return [answer];
+  if (!canOverseeHiring(viewer)) return [answer];
   const { declined, unanswered } = await vacanciesToMend(tx, viewer);
   const waiting = await waitingApplicants(tx, viewer);
   const jobs = (filter: string) => placeOf("recruiting-jobs", { filter });
@@ -54,7 +54,7 @@ export async function hiringTodo(tx: Tx, viewer: Viewer): Promise<Draft[]> {
 
 /** Managers have no list across vacancies: one board when it is all on one, or else the vacancies that they work on. */
 function whereWaiting(viewer: Viewer, { stage, vacancyIds }: WaitingApplicants): Place {
-  if (keepsCompany(viewer)) return applicationsAt(stage);
+  if (canKeepCompany(viewer)) return applicationsAt(stage);
   const [jobId, another] = vacancyIds;
   if (!jobId || another) return placeOf("recruiting-jobs", { filter: "mine" });
   return { ...placeOf("recruiting-job-pipeline"), params: { jobId } };

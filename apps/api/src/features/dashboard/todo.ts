@@ -15,7 +15,7 @@ import {
   type Waiting,
   waitingForApproval,
 } from "./company.queries.ts";
-import { keepsCompany, looksAfter, type PeopleKey } from "./dashboard.policy.ts";
+import { canKeepCompany, looksAfter, type PeopleKey } from "./dashboard.policy.ts";
 import type { PeopleState } from "./figures.ts";
 import { hiringTodo } from "./hiringTodo.ts";
 import { type HeldInterview, interviewsHeld } from "./interviews.queries.ts";
@@ -44,7 +44,7 @@ export async function todoOf(
     ...(company ? approvalsTodo(await waitingForApproval(tx, viewer.companyId)) : []),
     ...(await hiringTodo(tx, viewer)),
     ...(await peopleTodo(tx, viewer, state)),
-    ...(keepsCompany(viewer)
+    ...(canKeepCompany(viewer)
       ? [
           ...proposalsTodo(await proposedSkills(tx, viewer.companyId, language)),
           ...rolesTodo(await rolesWithoutProfile(tx, viewer.companyId)),

@@ -14,7 +14,7 @@ export interface Beside {
 }
 
 /** Interviews are arranged by those who move the pipeline; nobody arranges their own. */
-export function arranges(
+export function canArrangeInterviews(
   viewer: Viewer,
   { vacancy, applicantId }: Pick<Beside, "vacancy" | "applicantId">,
 ): boolean {
@@ -22,7 +22,7 @@ export function arranges(
 }
 
 /** Whoever sees the pipeline sees which interviews there are; not the applicant's own. */
-export function seesInterviews(
+export function canSeeInterviews(
   viewer: Viewer,
   { vacancy, applicantId }: Pick<Beside, "vacancy" | "applicantId">,
 ): boolean {
@@ -33,28 +33,28 @@ export function seesInterviews(
  * Those who hold an interview give a scorecard, and those who move the pipeline; an administrator, who moves every
  * pipeline, gives one as an interviewer alone, and reads what others wrote without.
  */
-export function givesScorecard(viewer: Viewer, beside: Beside): boolean {
+export function canGiveScorecard(viewer: Viewer, beside: Beside): boolean {
   if (beside.applicantId === viewer.userId) return false;
   if (beside.interviews) return true;
   return viewer.role !== "admin" && canMovePipeline(viewer, beside.vacancy);
 }
 
 /** Whoever holds an interview that is not over reads what it needs, whatever their role shows them otherwise. */
-export function prepares(viewer: Viewer, beside: Beside): boolean {
+export function canPrepareInterview(viewer: Viewer, beside: Beside): boolean {
   return beside.prepares && beside.applicantId !== viewer.userId;
 }
 
 /** Those who give one, and those who see the pipeline. */
-export function opensScorecards(viewer: Viewer, beside: Beside): boolean {
-  return givesScorecard(viewer, beside) || seesInterviews(viewer, beside);
+export function canOpenScorecards(viewer: Viewer, beside: Beside): boolean {
+  return canGiveScorecard(viewer, beside) || canSeeInterviews(viewer, beside);
 }
 
 /**
  * What others wrote is shown after one's own is given, so that nobody follows the first; whoever gives none and sees
  * the pipeline reads them all.
  */
-export function readsOthers(viewer: Viewer, beside: Beside, hasGiven: boolean): boolean {
-  return givesScorecard(viewer, beside) ? hasGiven : seesInterviews(viewer, beside);
+export function canReadOtherScorecards(viewer: Viewer, beside: Beside, hasGiven: boolean): boolean {
+  return canGiveScorecard(viewer, beside) ? hasGiven : canSeeInterviews(viewer, beside);
 }
 
 /** What the reader may do about an applicant beside looking. */
@@ -63,15 +63,15 @@ export function interviewListActions(
   beside: Beside & { underWay: boolean },
 ): InterviewListAct[] {
   const actions: InterviewListAct[] = [];
-  if (beside.underWay && arranges(viewer, beside)) actions.push("offer");
-  if (givesScorecard(viewer, beside)) actions.push("give");
+  if (beside.underWay && canArrangeInterviews(viewer, beside)) actions.push("offer");
+  if (canGiveScorecard(viewer, beside)) actions.push("give");
   return actions;
 }
 
 /** What the reader may do with an applicant's scorecards beside reading those that are shown. */
 export function scorecardActions(viewer: Viewer, beside: Beside): ScorecardAct[] {
   const actions: ScorecardAct[] = [];
-  if (givesScorecard(viewer, beside)) actions.push("give");
-  if (prepares(viewer, beside)) actions.push("prepare");
+  if (canGiveScorecard(viewer, beside)) actions.push("give");
+  if (canPrepareInterview(viewer, beside)) actions.push("prepare");
   return actions;
 }

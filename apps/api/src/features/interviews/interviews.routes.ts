@@ -22,7 +22,7 @@ import { cancelInterview } from "./cancelInterview.ts";
 import { changeTimes } from "./changeTimes.ts";
 import { heldBy } from "./held.queries.ts";
 import { holdInterview } from "./holdInterview.ts";
-import { arranges, interviewListActions, seesInterviews } from "./interviews.policy.ts";
+import { canArrangeInterviews, canSeeInterviews, interviewListActions } from "./interviews.policy.ts";
 import { presentInterview } from "./interviews.present.ts";
 import { clashesOf, countScorecards, findInterview, interviewsOf } from "./interviews.queries.ts";
 import { offerTimes } from "./offerTimes.ts";
@@ -37,7 +37,7 @@ interface Call {
 /** The interview, held, which the viewer may arrange: 404 for none of the company's, 403 for others'. */
 async function openInterview({ tx, viewer }: Call, id: string) {
   const held = await holdInterview(tx, viewer.companyId, id);
-  authorize(arranges(viewer, await besideApplication(tx, viewer, held.application.id)));
+  authorize(canArrangeInterviews(viewer, await besideApplication(tx, viewer, held.application.id)));
   return held;
 }
 
@@ -51,9 +51,9 @@ async function shown({ tx, viewer, services, language }: Call, id: string) {
 export function interviewsRoutes(app: App): void {
   route(app, listInterviews, async ({ query, viewer, tx, services, language }) => {
     const beside = await besideApplication(tx, viewer, query.application_id);
-    authorize(seesInterviews(viewer, beside));
+    authorize(canSeeInterviews(viewer, beside));
     const { companyId } = viewer;
-    const mayArrange = arranges(viewer, beside);
+    const mayArrange = canArrangeInterviews(viewer, beside);
     const rows = await interviewsOf(tx, companyId, query.application_id);
     const context = { companyId, secrets: services.secrets, language, arranges: mayArrange };
     return {
@@ -75,7 +75,7 @@ export function interviewsRoutes(app: App): void {
   route(app, offerInterview, async ({ body, ...call }) => {
     const { tx, viewer, services } = call;
     const { application_id: applicationId, ...plan } = body;
-    authorize(arranges(viewer, await besideApplication(tx, viewer, applicationId)));
+    authorize(canArrangeInterviews(viewer, await besideApplication(tx, viewer, applicationId)));
     const { companyId, userId: actorId } = viewer;
     return shown(call, await offerTimes(tx, services, { companyId, actorId, applicationId, plan }));
   });

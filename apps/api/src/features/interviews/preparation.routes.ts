@@ -8,7 +8,7 @@ import type { App } from "../../platform/http/app.ts";
 import { authorize } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { besideApplication } from "./besideApplication.ts";
-import { prepares } from "./interviews.policy.ts";
+import { canPrepareInterview } from "./interviews.policy.ts";
 import { claimsOf } from "./preparation.queries.ts";
 
 /** What interviewers read of an applicant before they talk. */
@@ -17,7 +17,7 @@ export function preparationRoutes(app: App): void {
     const { companyId, userId: actorId } = viewer;
     const { application_id: applicationId } = query;
     const beside = await besideApplication(tx, viewer, applicationId);
-    authorize(prepares(viewer, beside));
+    authorize(canPrepareInterview(viewer, beside));
     const { applicantId: userId, vacancyId: subjectId } = beside;
     const [resume] = await filesOf(tx, companyId, userId, "resume");
     const required = await presentRequired(tx, await vacancySkillsOf(tx, companyId, subjectId), language);

@@ -17,7 +17,12 @@ import { route } from "../../platform/http/route.ts";
 import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { besideApplication } from "./besideApplication.ts";
-import { givesScorecard, opensScorecards, readsOthers, scorecardActions } from "./interviews.policy.ts";
+import {
+  canGiveScorecard,
+  canOpenScorecards,
+  canReadOtherScorecards,
+  scorecardActions,
+} from "./interviews.policy.ts";
 import { type ScorecardRow, scorecardsOf, writeScorecard } from "./scorecards.queries.ts";
 
 interface Call {
@@ -60,7 +65,7 @@ async function read(
     skills: await presentRequired(tx, required, language),
     mine: mine ? present(mine) : null,
     count: rows.length,
-    others: readsOthers(viewer, beside, mine !== undefined) ? others.map(present) : null,
+    others: canReadOtherScorecards(viewer, beside, mine !== undefined) ? others.map(present) : null,
     can: scorecardActions(viewer, beside),
   };
 }
@@ -70,7 +75,7 @@ export function scorecardsRoutes(app: App): void {
   route(app, getScorecards, async ({ query, ...call }) => {
     const { tx, viewer } = call;
     const beside = await besideApplication(tx, viewer, query.application_id);
-    authorize(opensScorecards(viewer, beside));
+    authorize(canOpenScorecards(viewer, beside));
     return read(call, query.application_id, beside);
   });
 
@@ -78,7 +83,7 @@ export function scorecardsRoutes(app: App): void {
     const { tx, viewer } = call;
     const { application_id: applicationId, version, ...card } = body;
     const beside = await besideApplication(tx, viewer, applicationId);
-    authorize(givesScorecard(viewer, beside));
+    authorize(canGiveScorecard(viewer, beside));
     const { companyId, userId: authorId } = viewer;
     const asked = new Set(
       (await vacancySkillsOf(tx, companyId, beside.vacancyId)).map(({ skillId }) => skillId),

@@ -1,6 +1,6 @@
 import type { InvitationAct, NOT_INVITED, NOT_OPEN } from "@vaardig/contract/invitations/invitations";
 import type { SelectedPerson } from "../../domain/people/resolveSelection.ts";
-import { bringsIn } from "../../domain/people/rolesToGive.ts";
+import { canBringIn } from "../../domain/people/rolesToGive.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 type Facts = Pick<SelectedPerson, "id" | "systemRole" | "status">;
@@ -15,7 +15,7 @@ const STANDS: Record<string, (typeof NOT_INVITED)[number]> = {
 /** Why a person is not invited now; undefined for whom it is possible. */
 export function whyNotInvited(viewer: Viewer, person: Facts): (typeof NOT_INVITED)[number] | undefined {
   if (person.status !== "not_invited") return STANDS[person.status] ?? "signing_up";
-  return bringsIn(viewer, person) ? undefined : "access_level";
+  return canBringIn(viewer, person) ? undefined : "access_level";
 }
 
 /** The same where a mail leaves: somebody who unsubscribed gets none. */
@@ -30,7 +30,7 @@ export function unlessUnsubscribed<Reason>(
 export function whyNotOpen(viewer: Viewer, person: Facts): (typeof NOT_OPEN)[number] | undefined {
   if (person.status === "not_invited") return "never_invited";
   if (person.status !== "invited") return STANDS[person.status] ?? "signing_up";
-  return bringsIn(viewer, person) ? undefined : "access_level";
+  return canBringIn(viewer, person) ? undefined : "access_level";
 }
 
 /** An open invitation is sent again and revoked by whoever brings somebody of this access level in. */

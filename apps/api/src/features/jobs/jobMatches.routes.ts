@@ -10,7 +10,7 @@ import { appliedTo } from "../../domain/applications/appliedTo.queries.ts";
 import { explainApplication } from "../../domain/applications/matchApplications.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { presentStatus } from "../../domain/jobs/presentStatus.ts";
-import { canSeePipeline, loadVacancyFacts } from "../../domain/jobs/vacancyScope.ts";
+import { canRankPeople, canSeePipeline, loadVacancyFacts } from "../../domain/jobs/vacancyScope.ts";
 import { vacancySkillsOf } from "../../domain/jobs/vacancySkills.ts";
 import { matchOf } from "../../domain/matching/matchOf.ts";
 import { presentPeople } from "../../domain/matching/presentPeople.ts";
@@ -22,7 +22,7 @@ import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { idsByName } from "./idsByName.queries.ts";
 import { jobHolders } from "./jobHolders.queries.ts";
-import { canRankPeople } from "./jobs.policy.ts";
+
 import { presentVacancy } from "./jobs.present.ts";
 import { findVacancies, openVacancyRows } from "./jobs.queries.ts";
 import { readVacancy } from "./readVacancy.ts";

@@ -1,31 +1,22 @@
 import type { VacancyAct } from "@vaardig/contract/jobs/jobs";
-import { VACANCY_MAKERS, type WorkListAct } from "@vaardig/contract/jobs/vacancies";
-import type { Role } from "@vaardig/contract/roles";
+import type { WorkListAct } from "@vaardig/contract/jobs/vacancies";
 import { approvalActions } from "../../domain/approval/approval.ts";
 import type { Approvable } from "../../domain/approval/moveApproval.ts";
 import {
   canApply,
+  canMakeVacancy,
   canMovePipeline,
+  canRankPeople,
   canSeePipeline,
+  canSeeWork,
   factsOfRow,
-  worksOn,
 } from "../../domain/jobs/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import type { RuledVacancyRow, VacancyRow } from "./jobs.queries.ts";
 
-/** Who fills a vacancy sees people ranked for it: recruiters, HR and administrators. */
-export function canRankPeople({ role }: { role: Role }): boolean {
-  return role === "admin" || role === "moderator" || role === "hr_manager";
-}
-
 /** The company's own people make vacancies, or propose them. */
-export function listActions({ role }: Viewer): WorkListAct[] {
-  return VACANCY_MAKERS.some((maker) => maker === role) ? ["create"] : [];
-}
-
-/** How approval goes, and who works on it, is for those who do and for those who oversee vacancies. */
-export function seesWork(viewer: Viewer, row: RuledVacancyRow): boolean {
-  return canRankPeople(viewer) || (viewer.role !== "freelancer" && worksOn(viewer, factsOfRow(row)));
+export function listActions(viewer: Viewer): WorkListAct[] {
+  return canMakeVacancy(viewer) ? ["create"] : [];
 }
 
 /** What somebody who looks for work may do with a vacancy. */
@@ -47,7 +38,7 @@ export function approvableOf(row: RuledVacancyRow): Approvable {
 export function vacancyActions(viewer: Viewer, row: RuledVacancyRow): VacancyAct[] {
   const facts = approvableOf(row);
   const actions: VacancyAct[] = approvalActions(viewer, facts);
-  if (seesWork(viewer, row)) actions.push("see_work");
+  if (canSeeWork(viewer, facts)) actions.push("see_work");
   if (canSeePipeline(viewer, facts)) actions.push("see_pipeline");
   if (canMovePipeline(viewer, facts)) actions.push("move_pipeline");
   actions.push(...searchActions(viewer, row));

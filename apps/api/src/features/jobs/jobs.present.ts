@@ -2,8 +2,9 @@ import { STAGES, type Stage } from "@vaardig/contract/applications/pipeline";
 import type { Vacancy } from "@vaardig/contract/jobs/jobs";
 import type { ListedVacancy } from "@vaardig/contract/jobs/vacancies";
 import { presentStatus } from "../../domain/jobs/presentStatus.ts";
+import { canSeeWork, factsOfRow } from "../../domain/jobs/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { seesWork, vacancyActions } from "./jobs.policy.ts";
+import { vacancyActions } from "./jobs.policy.ts";
 import type { ListedVacancyRow, RuledVacancyRow, StageCount, VacancyRow } from "./jobs.queries.ts";
 
 function wireOf(row: VacancyRow): Omit<Vacancy, "can"> {
@@ -39,7 +40,8 @@ export function presentListed(viewer: Viewer, row: ListedVacancyRow, counts: Sta
   const countOf = (stage: Stage) =>
     counts.find((one) => one.vacancy_id === row.id && one.stage === stage)?.count ?? 0;
   const vacancy = presentVacancy(viewer, row);
-  if (!seesWork(viewer, row)) return { ...vacancy, owner_name: null, change_waiting: false, applicants: [] };
+  if (!canSeeWork(viewer, factsOfRow(row)))
+    return { ...vacancy, owner_name: null, change_waiting: false, applicants: [] };
   return {
     ...vacancy,
     owner_name: row.owner_name,

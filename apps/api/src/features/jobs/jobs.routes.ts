@@ -2,10 +2,11 @@ import { getVacancy, saveVacancy, unsaveVacancy } from "@vaardig/contract/jobs/j
 import { getVacancyWork, listVacancies, vacancyFilter } from "@vaardig/contract/jobs/vacancies";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { listScope } from "../../domain/jobs/listScope.ts";
+import { canSeeWork, factsOfRow } from "../../domain/jobs/vacancyScope.ts";
 import type { App } from "../../platform/http/app.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { listActions, searchActions, seesWork } from "./jobs.policy.ts";
+import { listActions, searchActions } from "./jobs.policy.ts";
 import { presentListed } from "./jobs.present.ts";
 import {
   countApplicants,
@@ -38,7 +39,7 @@ export function jobsRoutes(app: App): void {
   route(app, getVacancyWork, async (call) => {
     const { query, viewer, tx } = call;
     const row = await readVacancy(tx, viewer, query.id);
-    authorize(seesWork(viewer, row));
+    authorize(canSeeWork(viewer, factsOfRow(row)));
     return presentWork(tx, call, row);
   });
 

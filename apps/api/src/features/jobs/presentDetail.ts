@@ -6,7 +6,7 @@ import { changeOf } from "../../domain/approval/changes.ts";
 import { namesById, presentChange } from "../../domain/approval/presentChange.ts";
 import { workRecord } from "../../domain/approval/workRecord.ts";
 import { type StoredVacancy, storedVacancies } from "../../domain/jobs/storedVacancy.ts";
-import { canSeeVacancy, factsOfRow } from "../../domain/jobs/vacancyScope.ts";
+import { canSeeVacancy, canSeeWork, factsOfRow } from "../../domain/jobs/vacancyScope.ts";
 import { presentRequired } from "../../domain/taxonomy/presentRequired.ts";
 import { requiredOf } from "../../domain/taxonomy/skillEntries.ts";
 import type { Tx } from "../../platform/db/database.ts";
@@ -14,7 +14,7 @@ import { authorize, found } from "../../platform/http/appError.ts";
 import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { findVacancyDetail, type VacancyDetailRow } from "./detail.queries.ts";
-import { seesWork } from "./jobs.policy.ts";
+
 import { presentVacancy } from "./jobs.present.ts";
 import type { RuledVacancyRow } from "./jobs.queries.ts";
 
@@ -77,7 +77,7 @@ function presentDetail(viewer: Viewer, row: VacancyDetailRow): VacancyDetail {
     ...presentVacancy(viewer, row),
     description: row.description,
     skills: row.skills,
-    change_waiting: row.has_change && seesWork(viewer, row),
+    change_waiting: row.has_change && canSeeWork(viewer, factsOfRow(row)),
   };
 }
 
@@ -96,6 +96,6 @@ export async function readDetail(
 export async function presentAfter(tx: Tx, reader: Reader, id: string): Promise<WorkedVacancy> {
   const { viewer, language, services } = reader;
   const row = found(await findVacancyDetail(tx, viewer, id, language, services.sharedSkills));
-  const work = seesWork(viewer, row) ? await presentWork(tx, reader, row) : null;
+  const work = canSeeWork(viewer, factsOfRow(row)) ? await presentWork(tx, reader, row) : null;
   return { ...presentDetail(viewer, row), work };
 }

@@ -8,24 +8,24 @@ import { canMovePipeline, canSeePipeline } from "../../domain/jobs/vacancyScope.
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 /** Who moves a pipeline writes about its vacancy. */
-export function canWriteAbout(viewer: Viewer, vacancy: VacancyFacts): boolean {
+export function canWriteAboutVacancy(viewer: Viewer, vacancy: VacancyFacts): boolean {
   return canMovePipeline(viewer, vacancy);
 }
 
 /** HR and administrators see what was written about any vacancy, others where they see the pipeline. */
-export function canReadMailsOf(viewer: Viewer, vacancy: VacancyFacts): boolean {
+export function canReadMailsOfVacancy(viewer: Viewer, vacancy: VacancyFacts): boolean {
   return viewer.role === "hr_manager" || viewer.role === "admin" || canSeePipeline(viewer, vacancy);
 }
 
 /** The company's words are kept by recruiters and administrators; HR writes those of vacancies it works on. */
-export function keepsCompanyWords({ role }: Pick<Viewer, "role">): boolean {
+export function canKeepCompanyWords({ role }: Pick<Viewer, "role">): boolean {
   return role === "moderator" || role === "admin";
 }
 
 /** Where what is written may be kept; with a job by those who write about it. */
 export function templateListActions(viewer: Pick<Viewer, "role">, ofJob: boolean): MailTemplateListAct[] {
   const actions: MailTemplateListAct[] = ofJob ? ["save_job"] : [];
-  if (keepsCompanyWords(viewer)) actions.push("save_company");
+  if (canKeepCompanyWords(viewer)) actions.push("save_company");
   return actions;
 }
 
@@ -36,7 +36,7 @@ export function templateActions(
   ofJob: boolean,
 ): MailTemplateAct[] {
   const actions: MailTemplateAct[] = templateListActions(viewer, ofJob);
-  if (source === "job" || (source === "company" && !ofJob && keepsCompanyWords(viewer)))
+  if (source === "job" || (source === "company" && !ofJob && canKeepCompanyWords(viewer)))
     actions.push("delete");
   return actions;
 }

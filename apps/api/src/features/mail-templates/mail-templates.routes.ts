@@ -31,7 +31,7 @@ import { route } from "../../platform/http/route.ts";
 import { checkVariables, checkWords } from "../../platform/mail/checkWords.ts";
 import { withoutSecrets } from "../../platform/mail/withoutSecrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { keepsCompanyWords, templateListActions } from "./mail-templates.policy.ts";
+import { canKeepCompanyWords, templateListActions } from "./mail-templates.policy.ts";
 import { presentNames, presentTemplate } from "./mail-templates.present.ts";
 import { aboutToWrite, jobToWriteAbout } from "./readAbout.ts";
 import { refuseLeftOut } from "./sendMails.ts";
@@ -63,7 +63,7 @@ async function keyOf(
 /** The same to change it; the company's only by those who keep its words. */
 async function keyToChange(...given: Parameters<typeof keyOf>): Promise<TemplateKey> {
   const key = await keyOf(...given);
-  authorize(key.vacancyId !== null || keepsCompanyWords(given[1]));
+  authorize(key.vacancyId !== null || canKeepCompanyWords(given[1]));
   return key;
 }
 

@@ -3,7 +3,7 @@ import { canOpenPool, canWriteToPool, loadPoolFacts } from "../../domain/talent-
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError, authorize } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { canReadMailsOf, canWriteAbout } from "./mail-templates.policy.ts";
+import { canReadMailsOfVacancy, canWriteAboutVacancy } from "./mail-templates.policy.ts";
 
 /** What a mail is about: a vacancy, a talent pool, or a vacancy that is offered to a pool; the contract asks for one. */
 export interface MailAbout {
@@ -25,7 +25,7 @@ export async function jobToWriteAbout(
   id: string,
 ): Promise<{ id: string; live: boolean; external: boolean }> {
   const vacancy = await loadVacancyFacts(tx, viewer.companyId, id);
-  authorize(canWriteAbout(viewer, vacancy));
+  authorize(canWriteAboutVacancy(viewer, vacancy));
   return vacancy;
 }
 
@@ -48,6 +48,6 @@ export async function aboutToRead(tx: Tx, viewer: Viewer, given: Given): Promise
   const { job_id: vacancyId = null, talent_pool_id: poolId = null } = given;
   if (poolId !== null) authorize(canOpenPool(viewer, await loadPoolFacts(tx, viewer.companyId, poolId)));
   if (vacancyId !== null)
-    authorize(canReadMailsOf(viewer, await loadVacancyFacts(tx, viewer.companyId, vacancyId)));
+    authorize(canReadMailsOfVacancy(viewer, await loadVacancyFacts(tx, viewer.companyId, vacancyId)));
   return { vacancyId, poolId, forColleagues: false };
 }

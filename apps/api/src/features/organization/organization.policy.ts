@@ -9,7 +9,7 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 type Reader = Pick<Viewer, "role" | "userId">;
 
 /** HR and administrators keep the whole organisation. */
-function keeps(viewer: Reader): boolean {
+function canKeepOrganization(viewer: Reader): boolean {
   return viewer.role === "admin" || viewer.role === "hr_manager";
 }
 
@@ -20,12 +20,13 @@ function leads(viewer: Reader, ...leadIds: (string | null)[]): boolean {
 
 /** What may be done to the organisation as a whole. */
 export function organizationActions(viewer: Reader): DepartmentListAct[] {
-  return keeps(viewer) ? ["create", "create_role"] : [];
+  return canKeepOrganization(viewer) ? ["create", "create_role"] : [];
 }
 
 /** Who leads a department gives it its name, teams and roles; not its lead, which would hand on the right itself. */
 export function departmentActions(viewer: Reader, department: { lead_id: string | null }): DepartmentAct[] {
-  if (keeps(viewer)) return ["edit", "set_lead", "merge", "delete", "create_team", "create_role"];
+  if (canKeepOrganization(viewer))
+    return ["edit", "set_lead", "merge", "delete", "create_team", "create_role"];
   return leads(viewer, department.lead_id) ? ["edit", "create_team", "create_role"] : [];
 }
 
@@ -34,7 +35,7 @@ export function teamActions(
   viewer: Reader,
   team: { lead_id: string | null; department_lead_id: string | null },
 ): TeamAct[] {
-  if (keeps(viewer)) return ["edit", "set_lead", "move", "merge", "delete", "create_role"];
+  if (canKeepOrganization(viewer)) return ["edit", "set_lead", "move", "merge", "delete", "create_role"];
   if (leads(viewer, team.department_lead_id)) return ["edit", "set_lead", "move", "create_role"];
   return leads(viewer, team.lead_id) ? ["edit", "create_role"] : [];
 }
@@ -47,16 +48,16 @@ export interface Led {
 
 /** Who keeps the organisation, or leads the place. */
 export function canPlaceRole(viewer: Reader, place: Led): boolean {
-  return keeps(viewer) || leads(viewer, place.department_lead_id, place.team_lead_id);
+  return canKeepOrganization(viewer) || leads(viewer, place.department_lead_id, place.team_lead_id);
 }
 
 /** Who keeps the organisation, or leads the department. */
 export function canPlaceTeam(viewer: Reader, department: { lead_id: string | null }): boolean {
-  return keeps(viewer) || leads(viewer, department.lead_id);
+  return canKeepOrganization(viewer) || leads(viewer, department.lead_id);
 }
 
 /** Who leads where the role is changes and moves it; only who keeps the organisation merges and deletes it. */
 export function roleActions(viewer: Reader, role: Led): RoleAct[] {
-  if (keeps(viewer)) return ["edit", "move", "merge", "delete"];
+  if (canKeepOrganization(viewer)) return ["edit", "move", "merge", "delete"];
   return canPlaceRole(viewer, role) ? ["edit", "move"] : [];
 }

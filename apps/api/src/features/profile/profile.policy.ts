@@ -7,7 +7,7 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 const isInternal = (role: Role): boolean => INTERNAL_ROLES.some((one) => one === role);
 
 /** The company's own people see each other's cards, and nobody's who has left; candidates' are not for colleagues. */
-export function maySeeCard(
+export function canSeeCard(
   viewer: Pick<Viewer, "role">,
   person: { systemRole: Role; status: string },
 ): boolean {

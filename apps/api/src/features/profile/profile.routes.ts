@@ -17,7 +17,7 @@ import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { maySeeCard, profileActions } from "./profile.policy.ts";
+import { canSeeCard, profileActions } from "./profile.policy.ts";
 import { presentCard, presentPrivate, presentShownSkills } from "./profile.present.ts";
 
 interface Reader {
@@ -37,7 +37,7 @@ const personOf = (row: ProfileRow): Person => ({
 async function shownTo(tx: Tx, { viewer, language, secrets }: Reader, row: ProfileRow): Promise<Candidate> {
   const person = personOf(row);
   const seesPrivate = await canSeePrivate(tx, viewer, person);
-  authorize(seesPrivate || maySeeCard(viewer, { systemRole: row.system_role, status: row.status }));
+  authorize(seesPrivate || canSeeCard(viewer, { systemRole: row.system_role, status: row.status }));
   const { companyId } = viewer;
   const skills =
     seesPrivate || row.skills_public

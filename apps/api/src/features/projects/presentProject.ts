@@ -3,6 +3,7 @@ import type { Project, ProjectDetail, ProjectRole } from "@vaardig/contract/proj
 import { namesById, presentChange, presentFields } from "../../domain/approval/presentChange.ts";
 import { workRecord } from "../../domain/approval/workRecord.ts";
 import { presentStatus } from "../../domain/jobs/presentStatus.ts";
+import { canSeeWork } from "../../domain/jobs/vacancyScope.ts";
 import { matchOf } from "../../domain/matching/matchOf.ts";
 import { presentRequired } from "../../domain/taxonomy/presentRequired.ts";
 import { requiredOf } from "../../domain/taxonomy/skillEntries.ts";
@@ -11,7 +12,7 @@ import { found } from "../../platform/http/appError.ts";
 import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { projectChange } from "./projectChange.ts";
-import { looksForWork, projectActions, seesWork } from "./projects.policy.ts";
+import { approvableOf, canLookForWork, projectActions } from "./projects.policy.ts";
 import { findProject, type ProjectRow, rolesOf } from "./projects.queries.ts";
 import { type StoredProject, type StoredRole, storedProject } from "./storedProject.ts";
 
@@ -75,7 +76,7 @@ async function presentRoles(
   );
   const counts = await rolesOf(tx, companyId, row.id);
   const ids = counts.map(({ id }) => id);
-  const ranked = looksForWork(viewer) ? await services.matching.rankVacancies(companyId, userId, ids) : [];
+  const ranked = canLookForWork(viewer) ? await services.matching.rankVacancies(companyId, userId, ids) : [];
   const matches = new Map(ranked.map((record) => [record.id, matchOf(record)]));
   const counted = new Map(counts.map(({ id, applicants }) => [id, applicants]));
   const roles: ProjectRole[] = [];
@@ -83,7 +84,7 @@ async function presentRoles(
     const { id } = values;
     if (id === null) continue;
     const role = await presentRole(tx, language, names, values, row);
-    const applicants = seesWork(viewer, row) ? (counted.get(id) ?? 0) : null;
+    const applicants = canSeeWork(viewer, approvableOf(row)) ? (counted.get(id) ?? 0) : null;
     roles.push({ ...role, id, match: matches.get(id) ?? null, applicants_count: applicants });
   }
   return roles;
@@ -129,7 +130,7 @@ export async function presentDetail(tx: Tx, reader: Reader, row: ProjectRow): Pr
     ...presentProject(reader.viewer, row),
     description: row.description,
     roles: await presentRoles(tx, reader, row, inForce),
-    work: seesWork(reader.viewer, row) ? await presentWork(tx, reader, row, inForce) : null,
+    work: canSeeWork(reader.viewer, approvableOf(row)) ? await presentWork(tx, reader, row, inForce) : null,
   };
 }
 

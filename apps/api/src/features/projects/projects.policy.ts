@@ -1,8 +1,8 @@
 import type { ApprovalAct } from "@vaardig/contract/jobs/approvalActs";
-import { VACANCY_MAKERS, type WorkListAct } from "@vaardig/contract/jobs/vacancies";
+import type { WorkListAct } from "@vaardig/contract/jobs/vacancies";
 import { approvalActions } from "../../domain/approval/approval.ts";
 import type { Approvable } from "../../domain/approval/moveApproval.ts";
-import { canSeeVacancy, seesDrafts, worksOn } from "../../domain/jobs/vacancyScope.ts";
+import { canMakeVacancy, canSeeVacancy } from "../../domain/jobs/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import type { ProjectRow } from "./projects.queries.ts";
 
@@ -20,18 +20,12 @@ export function canSeeProject(viewer: Viewer, row: ProjectRow): boolean {
 }
 
 /** The company's own people make projects, or propose them. */
-export function listActions({ role }: Viewer): WorkListAct[] {
-  return VACANCY_MAKERS.some((maker) => maker === role) ? ["create"] : [];
-}
-
-/** How approval goes, and who works on it, is for those who do and for those who oversee projects. */
-export function seesWork(viewer: Viewer, row: ProjectRow): boolean {
-  if (viewer.role === "freelancer") return false;
-  return seesDrafts(viewer) || viewer.role === "hr_manager" || worksOn(viewer, approvableOf(row));
+export function listActions(viewer: Viewer): WorkListAct[] {
+  return canMakeVacancy(viewer) ? ["create"] : [];
 }
 
 /** Everybody but recruiters looks for work here and is shown how they fit. */
-export function looksForWork({ role }: Viewer): boolean {
+export function canLookForWork({ role }: Viewer): boolean {
   return role !== "moderator" && role !== "staff";
 }
 

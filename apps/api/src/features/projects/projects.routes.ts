@@ -12,10 +12,11 @@ import { checkAct } from "../../domain/approval/moveApproval.ts";
 import { saveTeam } from "../../domain/approval/saveTeam.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { listScope } from "../../domain/jobs/listScope.ts";
+import { canSeeWork } from "../../domain/jobs/vacancyScope.ts";
 import type { App } from "../../platform/http/app.ts";
 import { route } from "../../platform/http/route.ts";
 import { presentAfter, presentDetail, presentProject } from "./presentProject.ts";
-import { approvableOf, listActions, seesWork } from "./projects.policy.ts";
+import { approvableOf, listActions } from "./projects.policy.ts";
 import { listProjectRows, type ProjectRow } from "./projects.queries.ts";
 import { alignRoles, insertProject, putProjectInForce } from "./projectWrites.ts";
 import { readForm } from "./readForm.ts";
@@ -28,7 +29,7 @@ export function projectsRoutes(app: App): void {
     const options = { filter, scope: listScope(viewer), search, page, size };
     const { rows, counts } = await listProjectRows(tx, viewer.companyId, viewer.userId, options);
     const listed = (row: ProjectRow) => {
-      const isWork = seesWork(viewer, row);
+      const isWork = canSeeWork(viewer, approvableOf(row));
       return {
         ...presentProject(viewer, row),
         owner_name: isWork ? row.owner_name : null,

@@ -10,13 +10,13 @@ export interface Owned {
 }
 
 /** HR and administrators keep all job profiles of the company. */
-function keeps(viewer: Reader): boolean {
+function canKeepJobProfiles(viewer: Reader): boolean {
   return viewer.role === "admin" || viewer.role === "hr_manager";
 }
 
 /** What may be done to the list as a whole. */
 export function listActions(viewer: Reader): JobProfileListAct[] {
-  return keeps(viewer) ? ["create"] : [];
+  return canKeepJobProfiles(viewer) ? ["create"] : [];
 }
 
 /** A manager changes what the own people's jobs ask for; a shared profile is copied, never changed. */
@@ -25,6 +25,6 @@ export function jobProfileActions(
   profile: Owned,
   heldInLine: ReadonlySet<string>,
 ): JobProfileAct[] {
-  if (keeps(viewer)) return profile.is_shared ? ["copy"] : ["edit", "copy", "delete"];
+  if (canKeepJobProfiles(viewer)) return profile.is_shared ? ["copy"] : ["edit", "copy", "delete"];
   return viewer.role === "manager" && !profile.is_shared && heldInLine.has(profile.id) ? ["edit"] : [];
 }

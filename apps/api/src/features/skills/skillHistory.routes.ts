@@ -4,7 +4,7 @@ import {
   getSkillHistory,
 } from "@vaardig/contract/skills/skillHistory";
 import type { SkillListAct } from "@vaardig/contract/skills/skills";
-import { actsOnBehalf } from "../../domain/people/actsOnBehalf.ts";
+import { canActOnBehalf } from "../../domain/people/canActOnBehalf.ts";
 import { findPerson } from "../../domain/people/findPerson.ts";
 import { readPrivate } from "../../domain/people/readPrivate.ts";
 import { canonicalSkillIds } from "../../domain/taxonomy/canonicalSkillIds.ts";
@@ -29,7 +29,7 @@ function presentRating({ created_by: id, by_name: name, valid_from, valid_to, ..
 
 /** Throws 404 for another company's person, 403 for oneself and outside the scope. */
 async function authorizeConfirming(tx: Tx, viewer: Viewer, userId: string): Promise<void> {
-  authorize(await actsOnBehalf(tx, viewer, found(await findPerson(tx, viewer.companyId, userId))));
+  authorize(await canActOnBehalf(tx, viewer, found(await findPerson(tx, viewer.companyId, userId))));
 }
 
 export function skillHistoryRoutes(app: App): void {

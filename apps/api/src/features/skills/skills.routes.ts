@@ -82,7 +82,7 @@ export function skillsRoutes(app: App): void {
     const rows = await shownSkillsOf(tx, viewer.companyId, person.id);
     const data = await presentPersonSkills(tx, rows, language, isMine ? OWN : []);
     const can: SkillListAct[] = isMine ? [] : ["confirm"];
-    // Whoever reads another's skills answers for that person, see platform/people/actsOnBehalf.ts.
+    // Whoever reads another's skills answers for that person, see platform/people/canActOnBehalf.ts.
     return { data, total: data.length, can };
   });
 

@@ -3,7 +3,7 @@ import {
   type PoolPersonAct,
   type TalentPoolAct,
 } from "@vaardig/contract/talent-pools/talentPools";
-import { gathersCandidates } from "../../domain/people/resolveSelection.ts";
+import { canGatherCandidates } from "../../domain/people/resolveSelection.ts";
 import {
   canOpenPool,
   canWriteToPool,
@@ -48,8 +48,8 @@ export function poolActions(viewer: Reader, pool: PoolFacts): TalentPoolAct[] {
 }
 
 /** Who gathers candidates puts anybody on the list of a job, others colleagues. */
-export function mayAddToJobs({ role }: Reader, person: { internal: boolean }): boolean {
-  return person.internal || gathersCandidates(role);
+export function canAddToJobs({ role }: Reader, person: { internal: boolean }): boolean {
+  return person.internal || canGatherCandidates(role);
 }
 
 /** What the reader may do with people in a pool, by person. */
@@ -60,5 +60,5 @@ export function poolPersonActions(
   const actions: PoolPersonAct[] = [];
   if (canWriteToPool(viewer, pool)) actions.push("write");
   if (canEditPool(viewer, pool)) actions.push("take_out");
-  return (person) => (mayAddToJobs(viewer, person) ? ["add_to_job", ...actions] : actions);
+  return (person) => (canAddToJobs(viewer, person) ? ["add_to_job", ...actions] : actions);
 }

@@ -1,14 +1,14 @@
 import type { CandidateAct, CandidateListAct } from "@vaardig/contract/candidates/candidateList";
-import { keepsEveryCandidate } from "../../../domain/candidates/candidateScope.ts";
+import { canKeepEveryCandidate } from "../../../domain/candidates/candidateScope.ts";
 import { hasAddress } from "../../../domain/candidates/hasAddress.ts";
-import { gathersCandidates } from "../../../domain/people/resolveSelection.ts";
+import { canGatherCandidates } from "../../../domain/people/resolveSelection.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 import type { CandidateFacts } from "./candidateRows.queries.ts";
 
 type Role = Pick<Viewer, "role">;
 
 /** Who adds people: HR and administrators the company's own, recruiters those they hire. */
-export function mayConvert({ role }: Role): boolean {
+export function canConvertCandidate({ role }: Role): boolean {
   return role === "moderator" || role === "hr_manager" || role === "admin";
 }
 
@@ -28,15 +28,15 @@ export function candidateActions(
     if (!person.account) actions.push("change_email");
     if (!person.in_process) actions.push("erase");
   }
-  if (gathersCandidates(viewer.role)) actions.push("add_to_talent_pool", "add_to_job");
-  if (mayConvert(viewer)) actions.push("convert");
+  if (canGatherCandidates(viewer.role)) actions.push("add_to_talent_pool", "add_to_job");
+  if (canConvertCandidate(viewer)) actions.push("convert");
   return actions;
 }
 
 /** What the viewer may do with the list as a whole; several at once only by those who keep all of them. */
 export function listActions(viewer: Role): CandidateListAct[] {
   const actions: CandidateListAct[] = ["export", "add", "upload", "merge"];
-  if (keepsEveryCandidate(viewer)) actions.push("erase", "set_owner", "ask_consent");
-  if (gathersCandidates(viewer.role)) actions.push("add_to_talent_pool", "add_to_job");
+  if (canKeepEveryCandidate(viewer)) actions.push("erase", "set_owner", "ask_consent");
+  if (canGatherCandidates(viewer.role)) actions.push("add_to_talent_pool", "add_to_job");
   return actions;
 }

@@ -31,7 +31,7 @@ const namedOf = (id: string | null, name: string | null) =>
   id === null || name === null ? null : { id, name };
 
 /** Whether a task is the viewer's to change: by whoever keeps the person's record, and whose task it is. */
-const changesTask = (viewer: Viewer, row: TaskRow, isKept: (userId: string) => boolean) =>
+const canChangeTask = (viewer: Viewer, row: TaskRow, isKept: (userId: string) => boolean) =>
   row.assignee_id === viewer.userId || isKept(row.user_id);
 
 /** Row → wire, with what the reader may do. */
@@ -65,7 +65,7 @@ function presentTask(row: TaskRow, isMine: boolean): CandidateTask {
 /** A task that the viewer may change; 404 where there is none, 403 where it is others'. */
 async function taskToChange(tx: Tx, viewer: Viewer, id: string): Promise<TaskRow> {
   const task = found(await findTask(tx, viewer.companyId, id));
-  authorize(changesTask(viewer, task, await keptAmong(tx, viewer, [task.user_id])));
+  authorize(canChangeTask(viewer, task, await keptAmong(tx, viewer, [task.user_id])));
   return task;
 }
 
@@ -110,7 +110,7 @@ export function tasksRoutes(app: App): void {
     if (id !== undefined) {
       const row = found(await findTask(tx, companyId, id));
       if (userId !== undefined && row.user_id !== userId) throw new AppError("not_found");
-      const isMine = changesTask(viewer, row, await keptAmong(tx, viewer, [row.user_id]));
+      const isMine = canChangeTask(viewer, row, await keptAmong(tx, viewer, [row.user_id]));
       return { data: [presentTask(row, isMine)], total: 1, can };
     }
     const mine = query.assignee === "me" || userId === undefined;
@@ -121,7 +121,7 @@ export function tasksRoutes(app: App): void {
       viewer,
       rows.map(({ user_id }) => user_id),
     );
-    const data = rows.map((row) => presentTask(row, changesTask(viewer, row, isKept)));
+    const data = rows.map((row) => presentTask(row, canChangeTask(viewer, row, isKept)));
     return { data, total, can };
   });
 

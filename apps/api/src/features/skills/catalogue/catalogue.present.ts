@@ -12,7 +12,7 @@ import {
 } from "../../../domain/taxonomy/catalogue/skillUses.queries.ts";
 import type { Call } from "../../../platform/http/route.ts";
 import { generalLevels } from "../generalLevels.ts";
-import { seesPeople, skillActions } from "./catalogue.policy.ts";
+import { canSeePeopleOfSkill, skillActions } from "./catalogue.policy.ts";
 
 type Calling = Pick<Call<typeof getCatalogueSkill>, "tx" | "viewer" | "language" | "services">;
 
@@ -39,7 +39,7 @@ export function presentCatalogueSkill(
     is_own,
     status,
     proposed_by,
-    people_count: seesPeople(viewer) ? row.people_count : null,
+    people_count: canSeePeopleOfSkill(viewer) ? row.people_count : null,
     job_profiles_count,
     version,
     can: skillActions(viewer, row),
@@ -74,7 +74,9 @@ export async function presentSkillDetail(call: Calling, row: CatalogueRow): Prom
   const [english, dutch] = [namesOf(row, "en"), namesOf(row, "nl")];
   const profiles = await usesOfSkill(tx, companyId, "job_profiles", id, language);
   const vacancies = await usesOfSkill(tx, companyId, "vacancies", id, language);
-  const people = seesPeople(viewer) ? await usesOfSkill(tx, companyId, "people", id, language) : null;
+  const people = canSeePeopleOfSkill(viewer)
+    ? await usesOfSkill(tx, companyId, "people", id, language)
+    : null;
   const isUsed = row.is_own && row.status === "approved" ? await isSkillUsed(tx, companyId, id) : undefined;
   const names = row.labels.map(({ label }) => label);
   return {
@@ -101,7 +103,7 @@ export async function presentSkillDetail(call: Calling, row: CatalogueRow): Prom
     },
     job_profiles: { count: profiles.count, first: profiles.first.map(toNamed) },
     vacancies_count: vacancies.count,
-    wishes_count: seesPeople(viewer) ? await countWishes(tx, companyId, id) : null,
+    wishes_count: canSeePeopleOfSkill(viewer) ? await countWishes(tx, companyId, id) : null,
     similar:
       row.status === "proposed"
         ? await similarSkills(tx, services.matching, { companyId, names, language, except: id })
