@@ -1,5 +1,6 @@
 import type { Claim } from "@vaardig/matching/model";
 import type { Tx } from "../../platform/db/database.ts";
+import { isReviewed } from "../resumes/isReviewed.ts";
 
 interface ReadSkillRow {
   application_id: string;
@@ -21,9 +22,8 @@ export async function readSkillsOf(
     name: "application_read_skills",
     text: `select s.application_id, s.skill_id, s.level, s.last_used_years from application_skills s
       join applications a on a.company_id = s.company_id and a.id = s.application_id
-      left join resume_reviews r on r.company_id = a.company_id and r.file_id = a.resume_file_id
-      where s.company_id = $1 and s.application_id = any($2::uuid[]) and r.finished_at is null
-        and not coalesce(r.left_out ? s.skill_id::text, false)
+      where s.company_id = $1 and s.application_id = any($2::uuid[])
+        and not ${isReviewed({ company: "a.company_id", file: "a.resume_file_id", skill: "s.skill_id" })}
         and not exists (select 1 from person_skills p where p.company_id = a.company_id and p.user_id = a.user_id
           and p.skill_id = s.skill_id and p.valid_to is null)
       order by s.application_id, s.skill_id`,

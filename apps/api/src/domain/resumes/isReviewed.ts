@@ -1,0 +1,12 @@
+/** The review of a résumé is done, or left the skill out; both are columns of the statement. */
+export const isReviewed = ({
+  company,
+  file,
+  skill,
+}: {
+  company: string;
+  file: string;
+  skill: string;
+}): string =>
+  `exists (select 1 from resume_reviews v where v.company_id = ${company} and v.file_id = ${file}
+    and (v.finished_at is not null or v.left_out ? ${skill}::text))`;
