@@ -100,6 +100,39 @@ journey("a résumé becomes a candidate, its duplicate is merged and given back"
   await expect(rows(page)).toHaveCount(2);
 });
 
+journey(
+  "an HR manager keeps the candidate they added, and sees those of others",
+  async ({ enter, server }) => {
+    const { token } = await sessionOf(server, RECRUITER);
+    const others = { first_name: "Ottilie", last_name: "Sharrow", email: "o.sharrow@example.org" };
+    await callApi(server, "/candidate_list/candidates", { method: "POST", token, body: others });
+
+    const page = await enter("hr@noordlicht.example", { at: "/hr-manager/recruiting/candidates-list" });
+    await button(page, "Add candidate").click();
+    const form = sheet(page, "Add candidate");
+    await form.getByLabel("First name").fill("Hester");
+    await form.getByLabel("Last name").fill("Sharrow");
+    await form.getByLabel("Email").fill("h.sharrow@example.org");
+    await form.getByRole("button", { name: "Add candidate" }).click();
+    await expect(form).toHaveCount(0);
+
+    const actsOf = async (name: string) => {
+      await button(page, `Actions for ${name}`).click();
+      const names = await page.getByRole("menuitem").allInnerTexts();
+      await page.keyboard.press("Escape");
+      return names;
+    };
+    await search(page, "sharrow");
+    await expect(rows(page)).toHaveCount(2);
+    expect(await actsOf("Hester Sharrow")).toEqual(expect.arrayContaining(["Edit", "Change owner", "Erase"]));
+    expect(await actsOf("Ottilie Sharrow")).toEqual([
+      "Add to job list",
+      "Add to talent pool",
+      "Make an employee",
+    ]);
+  },
+);
+
 journey("a candidate's profile tells all, and holds what is to be done", async ({ enter, server }) => {
   const { token } = await sessionOf(server, RECRUITER);
   const body = {
