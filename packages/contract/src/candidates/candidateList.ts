@@ -10,6 +10,7 @@ import { newCertificate } from "../profile/certificates.ts";
 import { educationBody, experienceBody, publicSkill } from "../profile/profile.ts";
 import { resumeRows } from "../resume-review/resumeReview.ts";
 import { severalOf } from "../severalOf.ts";
+import { CANDIDATE_ACTS, CANDIDATE_LIST_ACTS } from "./candidateActs.ts";
 
 /** Who sees candidates, and keeps their records: recruiters and administrators all of them, HR managers those shared with them. */
 export const CANDIDATE_READERS = ["moderator", "hr_manager", "admin"] as const;
@@ -63,23 +64,6 @@ export const CANDIDATE_SORTS = ["name", "-name", "added", "-added", "retention",
 
 const atVacancy = z.object({ id, vacancy: named, stage: z.enum(STAGES), since: timestamp });
 
-/** What may be done with a candidate. */
-export const CANDIDATE_ACTS = [
-  "edit",
-  "merge",
-  "add_task",
-  "set_owner",
-  "record_consent",
-  "ask_consent",
-  "withdraw_consent",
-  "change_email",
-  "erase",
-  "add_to_talent_pool",
-  "add_to_job",
-  "convert",
-] as const;
-export type CandidateAct = (typeof CANDIDATE_ACTS)[number];
-
 export const candidateRow = z.object({
   id,
   first_name: z.string(),
@@ -114,20 +98,6 @@ export const candidateRow = z.object({
 export type CandidateRow = z.output<typeof candidateRow>;
 
 const sorted = z.enum(CANDIDATE_SORTS).default("-added");
-
-/** What may be done with the list of candidates and with several of them. */
-export const CANDIDATE_LIST_ACTS = [
-  "export",
-  "add",
-  "upload",
-  "merge",
-  "erase",
-  "set_owner",
-  "ask_consent",
-  "add_to_talent_pool",
-  "add_to_job",
-] as const;
-export type CandidateListAct = (typeof CANDIDATE_LIST_ACTS)[number];
 
 export const listCandidates = endpoint({
   method: "GET",

@@ -6,6 +6,7 @@ import { TEAM_NOUNS } from "../jobs/teamNouns.ts";
 import { named, personRef } from "../organization/organization.ts";
 import { INTERNAL_ROLES, PROFILE_ROLES, ROLES } from "../roles.ts";
 import { severalOf } from "../severalOf.ts";
+import { EMPLOYEE_ACTS, EMPLOYEE_LIST_ACTS } from "./employeeActs.ts";
 import { employeeTextsSent, listedTextsRead, recordTextsRead } from "./employeeTexts.ts";
 
 export const GENDERS = ["Male", "Female", "Diverse", "Undefined"] as const;
@@ -47,23 +48,6 @@ export const EMPLOYEE_SORTS = [
   "join_date",
   "-join_date",
 ] as const;
-
-/** What may be done with an employee. */
-export const EMPLOYEE_ACTS = [
-  "edit",
-  "edit_work",
-  "change_email",
-  "change_role",
-  "add_to_talent_pool",
-  "add_to_job",
-  "invite",
-  "resend_invitation",
-  "revoke_invitation",
-  "deactivate",
-  "reactivate",
-  "delete",
-] as const;
-export type EmployeeAct = (typeof EMPLOYEE_ACTS)[number];
 
 /** A row of the list: who it is and where the person works. */
 export const employeeRow = z.object({
@@ -108,19 +92,6 @@ export type Employee = z.output<typeof employee>;
 export const EMPLOYEE_LISTERS = ["manager", "hr_manager", "admin"] as const;
 
 const sorted = z.enum(EMPLOYEE_SORTS).default("name");
-
-/** What may be done with the list of employees and with several of them. */
-export const EMPLOYEE_LIST_ACTS = [
-  "add",
-  "invite",
-  "bulk_upload",
-  "export",
-  "add_to_talent_pool",
-  "add_to_job",
-  "deactivate",
-  "delete",
-] as const;
-export type EmployeeListAct = (typeof EMPLOYEE_LIST_ACTS)[number];
 
 export const listEmployees = endpoint({
   method: "GET",

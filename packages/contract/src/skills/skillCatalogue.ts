@@ -15,7 +15,7 @@ import { LIMITS, SKILL_KINDS } from "../limits.ts";
 import { named, personRef } from "../organization/organization.ts";
 import { someOf } from "../organization/organizationImpact.ts";
 import { INTERNAL_ROLES } from "../roles.ts";
-import { SKILL_ADDING_ACTS } from "./skills.ts";
+import { CATALOGUE_ACTS, CATALOGUE_SKILL_ACTS, SKILL_MERGE_ACTS } from "./catalogueActs.ts";
 
 /** Who looks through the catalogue. */
 const READERS = ["manager", "hr_manager", "admin"] as const;
@@ -25,10 +25,6 @@ const KEEPERS = ["hr_manager", "admin"] as const;
 /** The company's own skills, the shared ones, what waits for a decision, or all that is in use. */
 export const CATALOGUE_SCOPES = ["all", "own", "shared", "proposed"] as const;
 export type CatalogueScope = (typeof CATALOGUE_SCOPES)[number];
-
-/** What may be done with a skill of the catalogue. */
-export const CATALOGUE_SKILL_ACTS = ["rename", "edit", "approve", "decline", "merge", "delete"] as const;
-export type CatalogueSkillAct = (typeof CATALOGUE_SKILL_ACTS)[number];
 
 export const catalogueSkill = z.object({
   id,
@@ -49,10 +45,6 @@ export const catalogueSkill = z.object({
   can: canOf(CATALOGUE_SKILL_ACTS),
 });
 export type CatalogueSkill = z.output<typeof catalogueSkill>;
-
-/** What may be done with the catalogue as a whole. */
-export const CATALOGUE_ACTS = [...SKILL_ADDING_ACTS, "import", "merge"] as const;
-export type CatalogueAct = (typeof CATALOGUE_ACTS)[number];
 
 export const listSkillCatalogue = endpoint({
   method: "GET",
@@ -270,9 +262,6 @@ export const previewSkillMerge = endpoint({
   body: pair,
   payload: mergePreview,
 });
-
-/** What may be done with a merge of two skills. */
-export const SKILL_MERGE_ACTS = ["undo"] as const;
 
 export const skillMerge = z.object({
   id,

@@ -1,5 +1,5 @@
 import { ASSIGNABLE_ROLES } from "@vaardig/contract/employee-role/employeeRole";
-import type { EmployeeAct, EmployeeListAct } from "@vaardig/contract/employees/employees";
+import type { EmployeeAct, EmployeeListAct } from "@vaardig/contract/employees/employeeActs";
 import type { Role } from "@vaardig/contract/roles";
 import { type AssignableRole, canBringIn, rolesToGive } from "../../domain/people/rolesToGive.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";

@@ -1,4 +1,5 @@
-import type { EmployeeAct, EmployeeBody } from "@vaardig/contract/employees/employees";
+import type { EmployeeAct } from "@vaardig/contract/employees/employeeActs";
+import type { EmployeeBody } from "@vaardig/contract/employees/employees";
 import { EMPLOYEE_TEXTS, eachText, namesOf } from "@vaardig/contract/employees/employeeTexts";
 import type { Language } from "@vaardig/contract/limits";
 import { lockOwner } from "../../domain/accounts/address/addressChanges.queries.ts";

@@ -1,4 +1,4 @@
-import type { CandidateAct, CandidateListAct } from "@vaardig/contract/candidates/candidateList";
+import type { CandidateAct, CandidateListAct } from "@vaardig/contract/candidates/candidateActs";
 import { canKeepEveryCandidate } from "../../../domain/candidates/candidateScope.ts";
 import { hasAddress } from "../../../domain/candidates/hasAddress.ts";
 import { canGatherCandidates } from "../../../domain/people/resolveSelection.ts";

@@ -1,4 +1,4 @@
-import type { CatalogueAct, CatalogueSkillAct } from "@vaardig/contract/skills/skillCatalogue";
+import type { CatalogueAct, CatalogueSkillAct } from "@vaardig/contract/skills/catalogueActs";
 import type { SkillAddingAct } from "@vaardig/contract/skills/skills";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 

@@ -1,7 +1,7 @@
 import type { Language } from "@vaardig/contract/limits";
+import type { CatalogueSkillAct } from "@vaardig/contract/skills/catalogueActs";
 import {
   addSkill,
-  type CatalogueSkillAct,
   decideSkill,
   deleteSkill,
   getCatalogueSkill,

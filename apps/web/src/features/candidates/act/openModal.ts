@@ -1,4 +1,4 @@
-import type { CandidateAct } from "@vaardig/contract/candidates/candidateList";
+import type { CandidateAct } from "@vaardig/contract/candidates/candidateActs";
 
 interface Person {
   id: string;

@@ -1,4 +1,4 @@
-import type { CandidateAct } from "@vaardig/contract/candidates/candidateList";
+import type { CandidateAct } from "@vaardig/contract/candidates/candidateActs";
 import { candidateSlice } from "../candidate.slice.ts";
 import type { PersonAct } from "./personActs.ts";
 import { useConsent } from "./useConsent.ts";

@@ -1,4 +1,5 @@
-import type { Employee, EmployeeAct } from "@vaardig/contract/employees/employees";
+import type { EmployeeAct } from "@vaardig/contract/employees/employeeActs";
+import type { Employee } from "@vaardig/contract/employees/employees";
 import type { Role } from "@vaardig/contract/roles";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";

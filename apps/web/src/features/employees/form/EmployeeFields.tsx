@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { type Employee, type EmployeeAct, GENDERS } from "@vaardig/contract/employees/employees";
+import type { EmployeeAct } from "@vaardig/contract/employees/employeeActs";
+import { type Employee, GENDERS } from "@vaardig/contract/employees/employees";
 import { EMPLOYEE_TEXTS, namesOf } from "@vaardig/contract/employees/employeeTexts";
 import type { Role } from "@vaardig/contract/roles";
 import { type ReactNode, useId } from "react";

@@ -1,4 +1,4 @@
-import type { EmployeeListAct } from "@vaardig/contract/employees/employees";
+import type { EmployeeListAct } from "@vaardig/contract/employees/employeeActs";
 import { useTranslation } from "react-i18next";
 import { AddMenu } from "../../../ui/list/AddMenu.tsx";
 

@@ -1,0 +1,29 @@
+/** What may be done with an employee. */
+export const EMPLOYEE_ACTS = [
+  "edit",
+  "edit_work",
+  "change_email",
+  "change_role",
+  "add_to_talent_pool",
+  "add_to_job",
+  "invite",
+  "resend_invitation",
+  "revoke_invitation",
+  "deactivate",
+  "reactivate",
+  "delete",
+] as const;
+export type EmployeeAct = (typeof EMPLOYEE_ACTS)[number];
+
+/** What may be done with the list of employees and with several of them. */
+export const EMPLOYEE_LIST_ACTS = [
+  "add",
+  "invite",
+  "bulk_upload",
+  "export",
+  "add_to_talent_pool",
+  "add_to_job",
+  "deactivate",
+  "delete",
+] as const;
+export type EmployeeListAct = (typeof EMPLOYEE_LIST_ACTS)[number];
