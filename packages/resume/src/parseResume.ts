@@ -7,7 +7,8 @@ import { type EducationEntry, readEducation } from "./sections/education.ts";
 import { type ExperienceEntry, readExperience } from "./sections/experience.ts";
 import { languagesInText, readLanguages, type SpokenLanguage } from "./sections/languages.ts";
 import { type ResumePerson, readPerson } from "./sections/readPerson.ts";
-import { type Section, splitSections } from "./sections/sections.ts";
+import type { Section } from "./sections/section.ts";
+import { splitSections } from "./sections/sections.ts";
 import { oddCertificates, strayCertificates } from "./sections/strayCertificates.ts";
 import { writtenIn } from "./sections/writtenIn.ts";
 

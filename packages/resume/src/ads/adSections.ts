@@ -1,27 +1,16 @@
-import type { Level } from "../skills/statedLevel.ts";
 import type { AdLine } from "./adLines.ts";
 import { levelOfLead } from "./askedLevel.ts";
 import { kindOfParagraph } from "./blockKinds.ts";
 import type { WeighedCell } from "./columnWeights.ts";
 import { weighDemands } from "./demandedLists.ts";
-import { type AdSection, headingOf, isMetaLabel } from "./headings.ts";
-import { type HeadingWeight, headingWeight, type ListWeight } from "./headingWeight.ts";
+import { headingOf, isMetaLabel } from "./headings.ts";
+import { headingWeight, type ListWeight } from "./headingWeight.ts";
 import words from "./headingWords.json" with { type: "json" };
 import { isLicence } from "./licences.ts";
 import { blockAfter, headingAt, isHeading, labelOf, splitQuestion } from "./lineHeadings.ts";
 import { openSection, type Place } from "./openSections.ts";
 import { hasMatch, phrasePattern } from "./phrasePattern.ts";
-
-/** A line that may ask for something, with the part of the ad it stands in. */
-export interface PlacedLine<Weight = HeadingWeight> {
-  line: AdLine;
-  /** Where the words begin that count: after a label such as "Must have:". */
-  from: number;
-  section: AdSection | null;
-  weight: Weight | null;
-  /** Said of the whole list that the line is in: "Thorough knowledge of:". */
-  level: Level | null;
-}
+import type { PlacedLine } from "./placedLine.ts";
 
 /** A line of a list of which the whole ad must tell how much it is wanted. */
 type OpenLine = PlacedLine<ListWeight>;

@@ -1,6 +1,6 @@
-import type { PlacedLine } from "./adSections.ts";
 import type { ListWeight } from "./headingWeight.ts";
 import { markersOf } from "./markers.ts";
+import type { PlacedLine } from "./placedLine.ts";
 
 type OpenLine = PlacedLine<ListWeight>;
 

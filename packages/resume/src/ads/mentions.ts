@@ -1,6 +1,5 @@
 import type { SkillLinker, SpottedConcept } from "../skills/skillLinker.ts";
 import type { Level } from "../skills/statedLevel.ts";
-import type { PlacedLine } from "./adSections.ts";
 import { type LevelWords, levelAt, levelOfRow, levelWordsOf } from "./askedLevel.ts";
 import type { AskedWeight } from "./askedRequirement.ts";
 import { sentenceAsks } from "./asks.ts";
@@ -10,6 +9,7 @@ import { isScreening } from "./licences.ts";
 import type { MarkerKind } from "./markers.ts";
 import { type NamedSkill, namedSkillsIn } from "./namedSkills.ts";
 import { namesAnother, partsOfOthers } from "./others.ts";
+import type { PlacedLine } from "./placedLine.ts";
 import { kindAt, remarkOf, type Scope, scopesOf } from "./scopes.ts";
 import { toSentences } from "./sentences.ts";
 import { languageConcepts } from "./spokenLanguages.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { buildLine } from "../testing/textLine.ts";
 import { namedByContent } from "./namedByContent.ts";
-import type { Section } from "./sections.ts";
+import type { Section } from "./section.ts";
 
 const section = (name: Section["name"], heading: string | null, ...texts: string[]): Section => ({
   ...{ name, heading },

@@ -1,7 +1,7 @@
 import type { TextLine } from "../documentText.ts";
 import { findDateRange } from "./dates.ts";
 import { looksLikeRole } from "./headlineWords.ts";
-import type { Section } from "./sections.ts";
+import type { Section } from "./section.ts";
 
 const FEWEST = 2;
 /** Dates take at least this part of a line that says when a job was. */

@@ -11,13 +11,7 @@ import { joinHeadings } from "./joinHeadings.ts";
 import { LabelColumn } from "./labelColumn.ts";
 import { isLanguageLine, namesLanguage } from "./languages.ts";
 import { namedByContent } from "./namedByContent.ts";
-
-export interface Section {
-  name: SectionName;
-  /** The heading as written, or null for text before any heading. */
-  heading: string | null;
-  lines: TextLine[];
-}
+import type { Section } from "./section.ts";
 
 /** A name and contact block is rarely longer than this many lines. */
 const contactLines = 12;

@@ -1,7 +1,7 @@
 import type { TextLine } from "../documentText.ts";
 import { findDate, findDateRange } from "./dates.ts";
 import type { SectionName } from "./headingSection.ts";
-import type { Section } from "./sections.ts";
+import type { Section } from "./section.ts";
 
 /** Sections whose lines may name a certificate or registration among other things. */
 const searched: ReadonlySet<SectionName> = new Set([

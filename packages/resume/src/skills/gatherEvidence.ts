@@ -7,7 +7,7 @@ import type { SectionName } from "../sections/headingSection.ts";
 import { isLanguageLevel, namesLanguage } from "../sections/languages.ts";
 import { type MonthSpan, spanOf } from "../sections/monthSpan.ts";
 import { toParagraphs } from "../sections/paragraphs.ts";
-import type { Section } from "../sections/sections.ts";
+import type { Section } from "../sections/section.ts";
 import { besideHead } from "./besideHead.ts";
 import { drivingLicences } from "./drivingLicences.ts";
 import { linkPhrases } from "./linkPhrases.ts";
