@@ -1,0 +1,98 @@
+import {
+  COURSE_PROVIDER,
+  type CourseRating,
+  courseLevelOf,
+  type MatchedCourse,
+  type MyCourse,
+} from "@vaardig/contract/courses/courses";
+import { LICENCE_LEVEL } from "@vaardig/contract/limits";
+import type { Skill } from "@vaardig/contract/skills/skills";
+import type { CourseGain } from "../../domain/learning/courses/courseGains.ts";
+import type { CourseRow } from "../../domain/learning/courses/courses.queries.ts";
+import type { CourseProgress, EnrolmentRow } from "../../domain/learning/courses/enrolments.queries.ts";
+import type { RatingRow } from "../../domain/learning/courses/ratings.queries.ts";
+import { matchedCourseActions, myCourseActions } from "./courses.policy.ts";
+
+type Skills = ReadonlyMap<string, Skill>;
+
+function factsOf(row: CourseRow, skills: Skills) {
+  return {
+    title: row.title,
+    description: row.description,
+    provider: COURSE_PROVIDER,
+    provider_name: row.provider_name,
+    hours: row.hours,
+    price: row.price,
+    next_start: row.next_start,
+    skills: row.skills.flatMap(({ skillId, levelFrom, levelTo }) => {
+      const skill = skills.get(skillId);
+      return skill ? [{ skill, level_from: levelFrom, level_to: levelTo }] : [];
+    }),
+    removed: row.removed,
+    rating: row.rating_average === null ? null : { average: row.rating_average, count: row.rating_count },
+  } as const;
+}
+
+/** Level of a course for a skill: a licence is held or not, so its course is for beginners. */
+function levelFor(row: CourseRow, skillId: string, skills: Skills): number {
+  const taught = row.skills.find((one) => one.skillId === skillId);
+  if (!taught || (skills.get(skillId)?.kind === "licence" && taught.levelTo === LICENCE_LEVEL)) return 1;
+  return courseLevelOf(taught.levelTo);
+}
+
+/** A course that teaches a skill → wire, with the reason for its place. */
+export function presentMatched(
+  row: CourseRow,
+  about: {
+    skillId: string;
+    skills: Skills;
+    gain: CourseGain;
+    job: string | null;
+    enrolment: CourseProgress | undefined;
+  },
+): MatchedCourse {
+  const { skillId, skills, gain, job, enrolment } = about;
+  return {
+    id: row.id,
+    ...factsOf(row, skills),
+    level: levelFor(row, skillId, skills),
+    reason: {
+      basis: gain.basis,
+      job: gain.basis === "job" ? job : null,
+      gain: Math.round(gain.gain * 10) / 10,
+      band: gain.band,
+      needs: gain.needs.flatMap(({ skillId: id, level }) => {
+        const skill = skills.get(id);
+        return skill ? [{ skill, level }] : [];
+      }),
+    },
+    enrolment: enrolment ? { id: enrolment.id, state: enrolment.state } : null,
+    can: matchedCourseActions(enrolment, row.removed),
+  };
+}
+
+/** An enrolment with its course → wire. */
+export function presentMine(enrolment: EnrolmentRow, row: CourseRow, skills: Skills): MyCourse[] {
+  const skill = skills.get(enrolment.skillId);
+  if (!skill) return [];
+  return [
+    {
+      id: enrolment.id,
+      course_id: row.id,
+      ...factsOf(row, skills),
+      state: enrolment.state,
+      level: enrolment.level,
+      skill,
+      started_at: enrolment.startedAt?.toISOString() ?? null,
+      completed_at: enrolment.completedAt?.toISOString() ?? null,
+      certificate_id: enrolment.certificateId,
+      can: myCourseActions(enrolment, row.removed),
+    },
+  ];
+}
+
+/** A rating → wire; `viewerId` sees which one is their own. */
+export function presentRating(row: RatingRow, viewerId: string): CourseRating {
+  const { stars, text, name, version, created_at: at } = row;
+  return { stars, text, name, mine: row.user_id === viewerId, created_at: at.toISOString(), version };
+}

@@ -1,0 +1,25 @@
+import type { MyCourse } from "@vaardig/contract/courses/courses";
+import type { Language } from "@vaardig/contract/limits";
+import { readCourses } from "../../domain/learning/courses/courses.queries.ts";
+import type { EnrolmentRow } from "../../domain/learning/courses/enrolments.queries.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import type { TxServices } from "../../platform/services.ts";
+import { presentMine } from "./courses.present.ts";
+
+/** Enrolments of one company's people with their courses, in the order given. */
+export async function readMine(
+  tx: Tx,
+  { services, language }: { services: Pick<TxServices, "sharedSkills">; language: Language },
+  companyId: string,
+  enrolments: readonly EnrolmentRow[],
+): Promise<MyCourse[]> {
+  const ids = enrolments.map(({ courseId }) => courseId);
+  const courses = await readCourses(tx, companyId, ids, language);
+  const taught = [...courses.values()].flatMap(({ skills }) => skills.map(({ skillId }) => skillId));
+  const chosen = enrolments.map(({ skillId }) => skillId);
+  const skills = await services.sharedSkills.byId(tx, [...new Set([...taught, ...chosen])], language);
+  return enrolments.flatMap((enrolment) => {
+    const row = courses.get(enrolment.courseId);
+    return row ? presentMine(enrolment, row, skills) : [];
+  });
+}

@@ -1,0 +1,239 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { canOf, date, done, id, listOf, listQuery, skillLevel, timestamp } from "../fields.ts";
+import { BANDS, LIMITS } from "../limits.ts";
+import type { Role } from "../roles.ts";
+import { skill } from "../skills/skills.ts";
+
+/** Who learns here: the company's own people, except those who only recruit. */
+export const LEARNERS = ["employee", "manager", "admin", "hr_manager"] as const satisfies Role[];
+
+export const COURSE_STATES = ["not started", "started", "completed"] as const;
+export const courseState = z.enum(COURSE_STATES);
+export type CourseState = z.output<typeof courseState>;
+
+/** Fixed on the wire, whoever gives the course; `provider_name` says who that is. */
+export const COURSE_PROVIDER = "udemy";
+const provider = z.literal(COURSE_PROVIDER);
+
+/** Course matches on a page. */
+export const COURSES_PER_PAGE = 10;
+
+/** Level of a course: 1 beginner, 2 intermediate, 3 advanced. */
+export const courseLevel = z.coerce.number().int().min(1).max(3);
+
+/** Level that a course leads to → level of the course. */
+export function courseLevelOf(levelTo: number): 1 | 2 | 3 {
+  if (levelTo <= 2) return 1;
+  return levelTo === 3 ? 2 : 3;
+}
+
+/** Price words as they are sent, in both languages → what they mean. */
+const PRICE_WORDS = {
+  "price-free": "free",
+  "price-paid": "paid",
+  free: "free",
+  paid: "paid",
+  vrij: "free",
+  betaald: "paid",
+} as const;
+export const coursePrice = z
+  .enum(Object.keys(PRICE_WORDS) as [keyof typeof PRICE_WORDS, ...(keyof typeof PRICE_WORDS)[]])
+  .default("price-free")
+  .transform((word) => PRICE_WORDS[word]);
+
+/** A skill that a course teaches: `level_from` 0 needs nothing. */
+export const courseSkill = z.object({
+  skill,
+  level_from: z.number().int().min(0).max(4),
+  level_to: skillLevel,
+});
+export type CourseSkill = z.output<typeof courseSkill>;
+
+/** What is true of a course whoever reads it. */
+const courseFacts = z.object({
+  title: z.string(),
+  description: z.string(),
+  provider,
+  provider_name: z.string(),
+  hours: z.number(),
+  /** Euros; 0 is free. */
+  price: z.number(),
+  /** Null: begins whenever one likes. */
+  next_start: date.nullable(),
+  skills: z.array(courseSkill),
+  /** Not offered any more; who started it keeps it. */
+  removed: z.boolean(),
+  /** Of colleagues who completed it; null where no one rated it. */
+  rating: z.object({ average: z.number(), count: z.number().int() }).nullable(),
+});
+
+/** What a course adds, by the scorer of all matches. */
+export const courseReason = z.object({
+  /**
+   * `job`: to the match with the reader's own job. `skill`: to the skill that was asked for, at the level that the course
+   * leads to. `none`: nothing, because the reader is at that level already.
+   */
+  basis: z.enum(["job", "skill", "none"]),
+  /** The reader's job, of basis `job`. */
+  job: z.string().nullable(),
+  /** Points, 0–100, that it adds. */
+  gain: z.number(),
+  /** The band that is reached by it alone; null where the band stays. */
+  band: z.enum(BANDS).nullable(),
+  /** What it needs first: levels that the reader does not have. */
+  needs: z.array(z.object({ skill, level: skillLevel })),
+});
+export type CourseReason = z.output<typeof courseReason>;
+
+/** What may be done with a course that matches. */
+export const MATCHED_COURSE_ACTS = ["start", "plan"] as const;
+
+/** A course that teaches a skill; `id` is the course's. */
+export const matchedCourse = courseFacts.extend({
+  id,
+  level: z.number().int().min(1).max(3),
+  reason: courseReason,
+  /** The reader's own latest enrolment. */
+  enrolment: z.object({ id, state: courseState }).nullable(),
+  can: canOf(MATCHED_COURSE_ACTS),
+});
+export type MatchedCourse = z.output<typeof matchedCourse>;
+
+/** What may be done with a course of one's own. */
+export const MY_COURSE_ACTS = ["start", "complete", "delete", "rate"] as const;
+
+/** A course of the reader's own; `id` is the enrolment's. */
+export const myCourse = courseFacts.extend({
+  id,
+  course_id: id,
+  state: courseState,
+  level: z.number().int().min(1).max(3),
+  /** The skill it was chosen for. */
+  skill,
+  started_at: timestamp.nullable(),
+  completed_at: timestamp.nullable(),
+  /** The certificate it left in the profile. */
+  certificate_id: id.nullable(),
+  can: canOf(MY_COURSE_ACTS),
+});
+export type MyCourse = z.output<typeof myCourse>;
+
+export const getCourses = endpoint({
+  method: "GET",
+  path: "/learning_matching/courses",
+  tag: "courses",
+  summary:
+    "My courses, what was changed last first; with course_id (of the course, or of my enrolment) that one",
+  access: LEARNERS,
+  query: z.strictObject({ course_id: id.optional() }),
+  payload: z.union([z.array(myCourse), myCourse]),
+});
+
+export const getCourseMatches = endpoint({
+  method: "GET",
+  path: "/learning_matching/matches",
+  tag: "courses",
+  summary:
+    "Courses that teach a skill, by what they add to my match per hour; the last item is how many there are. With course_id that one",
+  access: LEARNERS,
+  query: z.strictObject({
+    skill_id: id,
+    level: courseLevel.default(1),
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    price: coursePrice,
+    course_id: id.optional(),
+    provider: provider.optional(),
+  }),
+  payload: z.array(z.union([matchedCourse, z.object({ count: z.number().int() })])),
+});
+
+/** A course that is chosen, for a skill at a level. */
+const chosenCourse = z.strictObject({
+  course_id: id,
+  level: courseLevel,
+  skill: id,
+  provider: provider.optional(),
+});
+
+export const startCourse = endpoint({
+  method: "POST",
+  path: "/learning_matching/courses",
+  tag: "courses",
+  summary: "Start a course; one that is started already answers the same enrolment",
+  access: LEARNERS,
+  body: chosenCourse,
+  payload: z.object({ id }),
+  errors: ["course_removed"],
+});
+
+export const planCourse = endpoint({
+  method: "POST",
+  path: "/learning_matching/planned_courses",
+  tag: "courses",
+  summary: "Keep a course for later, not started",
+  access: LEARNERS,
+  body: chosenCourse,
+  payload: z.object({ id }),
+  errors: ["course_removed"],
+});
+
+export const completeCourse = endpoint({
+  method: "PUT",
+  path: "/learning_matching/courses",
+  tag: "courses",
+  summary: "Complete a course that I started; it leaves a certificate in my profile",
+  access: LEARNERS,
+  body: z.strictObject({ id, level: courseLevel }),
+  payload: myCourse,
+  errors: ["course_not_started"],
+});
+
+export const deleteCourse = endpoint({
+  method: "DELETE",
+  path: "/learning_matching/courses",
+  tag: "courses",
+  summary: "Take a course off my courses; one that is completed stays",
+  access: LEARNERS,
+  query: z.strictObject({ id }),
+  payload: done,
+  errors: ["course_completed"],
+});
+
+/** What a colleague thinks of a course. */
+export const courseRating = z.object({
+  stars: z.number().int().min(1).max(5),
+  text: z.string(),
+  name: z.string(),
+  mine: z.boolean(),
+  created_at: timestamp,
+  version: z.number().int(),
+});
+export type CourseRating = z.output<typeof courseRating>;
+
+export const getCourseRatings = endpoint({
+  method: "GET",
+  path: "/learning_matching/ratings",
+  tag: "courses",
+  summary: "What colleagues who completed a course think of it, the latest first",
+  access: LEARNERS,
+  query: z.strictObject({ course_id: id, page: listQuery.shape.page, size: listQuery.shape.size }),
+  payload: listOf(courseRating),
+});
+
+export const rateCourse = endpoint({
+  method: "PUT",
+  path: "/learning_matching/ratings",
+  tag: "courses",
+  summary: "Rate a course that I completed; again changes my rating",
+  access: LEARNERS,
+  body: z.strictObject({
+    course_id: id,
+    stars: z.number().int().min(1).max(5),
+    text: z.string().trim().max(LIMITS.description).default(""),
+    /** Of my rating that is changed; none for the first. */
+    version: z.number().int().optional(),
+  }),
+  payload: courseRating,
+  errors: ["stale_version"],
+});
