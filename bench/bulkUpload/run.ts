@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { BulkUpload } from "@vaardig/contract/bulk-uploads/bulkUploads";
 import { PASSWORD, seedCompany } from "../http/seedCompany.ts";
-import { bench, median, say } from "../lib/bench.ts";
+import { bench, median, print } from "../lib/bench.ts";
 import { inFolder } from "../lib/inFolder.ts";
 import { openRunning } from "../lib/openRunning.ts";
 import { postSignIn, solvedCheck } from "../lib/signIn.ts";
@@ -68,13 +68,13 @@ await inFolder(async (dataDir) => {
     if (upload.counts.new !== ROWS) throw new Error(`checked as ${JSON.stringify(upload)}`);
     const { p99, max } = JSON.parse(await readFile(measured, "utf8"));
     delays.push(p99);
-    say(
+    print(
       `round ${round + 1}: ${times.at(-1)?.toFixed(2)} s, event loop p99 ${p99.toFixed(1)} ms, max ${max.toFixed(1)} ms`,
     );
     await ask(`?id=${id}`, { method: "DELETE" });
   }
   await server.stop();
-  say(`file ${(content.length / 1024 / 1024).toFixed(2)} MB, ${ROWS} rows`);
+  print(`file ${(content.length / 1024 / 1024).toFixed(2)} MB, ${ROWS} rows`);
   bench("bulk_upload_60k", median(times), "s", "<=", 5);
   bench("bulk_upload_60k_loop_p99", median(delays), "ms", "<=", 50);
 });

@@ -20,12 +20,12 @@ const LIMIT_MB = 400;
 const DATABASE = "vaardig";
 const PASSWORD = "bench";
 
-function say(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
 function bench(name: string, value: number, unit: string, limit: number): void {
-  say(`BENCH ${name} ${value.toFixed(1)} ${unit} <= ${limit} ${value <= limit ? "ok" : "SHORT"}`);
+  print(`BENCH ${name} ${value.toFixed(1)} ${unit} <= ${limit} ${value <= limit ? "ok" : "SHORT"}`);
 }
 
 async function timed<T>(work: () => Promise<T>): Promise<{ seconds: number; result: T }> {
@@ -50,7 +50,7 @@ async function run(folder: string): Promise<void> {
   const db = openDatabase(app, FOR_COMMANDS);
   try {
     const starter = await timed(() => prepareTaxonomy({ db }, { info: () => undefined }));
-    say(`starter taxonomy: ${starter.seconds.toFixed(2)} s`);
+    print(`starter taxonomy: ${starter.seconds.toFixed(2)} s`);
     const again = await timed(() => prepareTaxonomy({ db }, { info: () => undefined }));
     bench("taxonomy_current", again.seconds * 1000, "ms", 20);
     const bundle = await openEscoBundle(folder);
@@ -59,14 +59,14 @@ async function run(folder: string): Promise<void> {
       throw new Error(`not a whole bundle: ${problems.map((one) => one.file).join(", ")}`);
     let [step, since] = ["", performance.now()];
     const onStep = (next: string) => {
-      if (step) say(`  ${step}: ${((performance.now() - since) / 1000).toFixed(1)} s`);
+      if (step) print(`  ${step}: ${((performance.now() - since) / 1000).toFixed(1)} s`);
       [step, since] = [next, performance.now()];
     };
     const first = await timed(() => importTaxonomy(db, escoSource(bundle, ["en"]), { onStep }));
     const memory = await peakMemory(process.pid);
-    say(JSON.stringify(first.result));
+    print(JSON.stringify(first.result));
     const second = await timed(() => importTaxonomy(db, escoSource(bundle, ["en"])));
-    say(`second import: ${second.seconds.toFixed(1)} s, changed: ${second.result?.hasChanged}`);
+    print(`second import: ${second.seconds.toFixed(1)} s, changed: ${second.result?.hasChanged}`);
     bench("esco_import", first.seconds, "s", LIMIT_SECONDS);
     if (memory !== undefined) bench("esco_import_memory", memory, "MB", LIMIT_MB);
   } finally {
@@ -78,4 +78,4 @@ async function run(folder: string): Promise<void> {
 
 const folder = process.env.ESCO_DIR;
 if (folder) await run(folder);
-else say("esco_import: skipped, ESCO_DIR does not name a folder with an ESCO bundle");
+else print("esco_import: skipped, ESCO_DIR does not name a folder with an ESCO bundle");

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { bench, median, say } from "../lib/bench.ts";
+import { bench, median, print } from "../lib/bench.ts";
 import { inFolder } from "../lib/inFolder.ts";
 import { type Load, load } from "../lib/load.ts";
 import { openRunning } from "../lib/openRunning.ts";
@@ -92,7 +92,7 @@ await inFolder(async (dataDir) => {
   const middle = (name: string, of: keyof Load) => median((results.get(name) ?? []).map((one) => one[of]));
   for (const name of results.keys()) {
     const times = `p50 ${middle(name, "p50").toFixed(2)} ms  p99 ${middle(name, "p99").toFixed(2)} ms`;
-    say(`${name.padEnd(8)} ${middle(name, "rate").toFixed(0).padStart(7)} requests/s  ${times}`);
+    print(`${name.padEnd(8)} ${middle(name, "rate").toFixed(0).padStart(7)} requests/s  ${times}`);
   }
   const ratio = (name: string, to: string) =>
     median(

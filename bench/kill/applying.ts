@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { BulkUpload } from "@vaardig/contract/bulk-uploads/bulkUploads";
 import type pg from "pg";
 import { PASSWORD, seedCompany } from "../http/seedCompany.ts";
-import { say } from "../lib/bench.ts";
+import { print } from "../lib/bench.ts";
 import { openRunning } from "../lib/openRunning.ts";
 import { postSignIn, solvedCheck } from "../lib/signIn.ts";
 import { PRODUCT, type RunningServer, startServer } from "../lib/startServer.ts";
@@ -114,7 +114,7 @@ export async function killWhileApplying(folder: string, random: () => number): P
     await counting.end();
     wrong += Number(rows[0]?.wrong) + (end.state === "applied" ? 0 : ROWS);
     const victim = [kills.node && "node", kills.database && "database"].filter(Boolean).join(" and ");
-    say(`killed ${victim} at row ${done} of ${ROWS}: ${end.state}, ${rows[0]?.wrong} rows wrong`);
+    print(`killed ${victim} at row ${done} of ${ROWS}: ${end.state}, ${rows[0]?.wrong} rows wrong`);
   }
   await server.stop();
   return wrong;

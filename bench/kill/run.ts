@@ -1,7 +1,7 @@
 import { loadavg } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { bench, say } from "../lib/bench.ts";
+import { bench, print } from "../lib/bench.ts";
 import { inFolder } from "../lib/inFolder.ts";
 import { PRODUCT, type RunningServer, spawnServer, startServer } from "../lib/startServer.ts";
 import { seededRandom } from "../matching/generate.ts";
@@ -48,7 +48,9 @@ async function killWhileWriting(server: RunningServer, dataDir: string, victim: 
 
 function report(name: string, times: number[]): void {
   const [half, most, worst] = [0.5, 0.95, 1].map((share) => percentile(times, share).toFixed(2));
-  say(`restart after killing ${name}, ${times.length} times: p50 ${half} s, p95 ${most} s, worst ${worst} s`);
+  print(
+    `restart after killing ${name}, ${times.length} times: p50 ${half} s, p95 ${most} s, worst ${worst} s`,
+  );
 }
 
 async function benchWrites(folder: string): Promise<void> {
@@ -61,12 +63,12 @@ async function benchWrites(folder: string): Promise<void> {
     const after = await killWhileWriting(server, dataDir, victim);
     times.get(victim)?.push(after.seconds);
     const load = (loadavg()[0] ?? 0).toFixed(1);
-    say(`killed ${victim}: ${after.rows} rows, again after ${after.seconds.toFixed(2)} s, load ${load}`);
+    print(`killed ${victim}: ${after.rows} rows, again after ${after.seconds.toFixed(2)} s, load ${load}`);
     lost += after.lost;
     [server, written] = [after.next, after.rows];
   }
   await server.stop();
-  say(`${written} rows survived ${KILLS} kills`);
+  print(`${written} rows survived ${KILLS} kills`);
   for (const [victim, some] of times) report(victim, some);
   const all = [...times.values()].flat();
   report("any", all);
@@ -92,10 +94,10 @@ async function benchFirstStarts(folder: string): Promise<void> {
     try {
       const second = await startServer(PRODUCT, environment(dataDir));
       await second.stop();
-      say(`first start killed (${victim}) after ${(moment / 1_000).toFixed(2)} s: the next one is good`);
+      print(`first start killed (${victim}) after ${(moment / 1_000).toFixed(2)} s: the next one is good`);
     } catch (error) {
       failed += 1;
-      say(`first start killed (${victim}) after ${(moment / 1_000).toFixed(2)} s: ${error}`);
+      print(`first start killed (${victim}) after ${(moment / 1_000).toFixed(2)} s: ${error}`);
     }
   }
   bench("kill_first_start_failures", failed, "starts", "<=", 0);

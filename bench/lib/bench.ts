@@ -1,11 +1,11 @@
 /** Prints one line `BENCH <name> <value> <unit> <op> <limit> ok|SHORT`. */
 export function bench(name: string, value: number, unit: string, op: "<=" | ">=", limit: number): void {
   const holds = op === "<=" ? value <= limit : value >= limit;
-  say(`BENCH ${name} ${Number(value.toPrecision(4))} ${unit} ${op} ${limit} ${holds ? "ok" : "SHORT"}`);
+  print(`BENCH ${name} ${Number(value.toPrecision(4))} ${unit} ${op} ${limit} ${holds ? "ok" : "SHORT"}`);
 }
 
 /** Prints one line that explains a measurement. */
-export function say(line: string): void {
+export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 

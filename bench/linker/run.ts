@@ -1,6 +1,6 @@
 import { buildLinker, type Linker } from "@vaardig/matching/textMatch/linker";
 import { PrefixSearch } from "@vaardig/matching/textMatch/prefixSearch";
-import { bench, say } from "../lib/bench.ts";
+import { bench, print } from "../lib/bench.ts";
 import { percentile } from "../matching/measure.ts";
 import { type HeldOut, holdOut } from "./holdOut.ts";
 import { readNamedConcepts } from "./namedConcepts.ts";
@@ -27,7 +27,7 @@ function measure(name: string, { kept, queries }: HeldOut): void {
     linker.link(label, { k: FIRST });
     return performance.now() - asked;
   });
-  say(
+  print(
     `${name.padEnd(16)} ${kept.length} labels, ${queries.length} queries: MRR ${mrr.toFixed(4)}  recall@10 ${recall.toFixed(4)}  p50 ${percentile(times, 0.5).toFixed(2)} ms  p95 ${percentile(times, 0.95).toFixed(2)} ms  built in ${seconds.toFixed(2)} s`,
   );
   bench(`linker_${name}_query_p50`, percentile(times, 0.5), "ms", "<=", 3);
@@ -43,4 +43,4 @@ function measure(name: string, { kept, queries }: HeldOut): void {
 const folder = process.argv[2] ?? process.env.ESCO_DATA;
 if (folder)
   for (const { name, labels } of await readNamedConcepts(folder)) measure(name, holdOut(labels, QUERIES));
-else say("linker: skipped, neither the first argument nor ESCO_DATA names a folder with ESCO's labels");
+else print("linker: skipped, neither the first argument nor ESCO_DATA names a folder with ESCO's labels");

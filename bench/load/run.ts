@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { bench, say } from "../lib/bench.ts";
+import { bench, print } from "../lib/bench.ts";
 import { inFolder } from "../lib/inFolder.ts";
 import { openRunning } from "../lib/openRunning.ts";
 import { residentMemory } from "../lib/residentMemory.ts";
@@ -41,7 +41,7 @@ function tell(name: string, answers: readonly Answered[]): void {
   const counts = [...new Set(refused)].map(
     (one) => `${refused.filter((status) => status === one).length}× ${one}`,
   );
-  say(`${name.padEnd(22)} ${String(answers.length).padStart(6)} ${cells}  ${counts.join(", ")}`.trimEnd());
+  print(`${name.padEnd(22)} ${String(answers.length).padStart(6)} ${cells}  ${counts.join(", ")}`.trimEnd());
 }
 
 await inFolder(async (dataDir) => {
@@ -73,19 +73,19 @@ await inFolder(async (dataDir) => {
   const answers = await arrivals({ ...load, rate: RATE, seconds: SECONDS });
   const after = processorTime(...pids);
   const memoryUnder = await residentMemory(pids[0]);
-  say(`${"route".padEnd(22)}  count    p50    p95    p99 (ms)`);
+  print(`${"route".padEnd(22)}  count    p50    p95    p99 (ms)`);
   for (const [name, some] of [...Map.groupBy(answers, (one) => one.name)].sort(([a], [b]) =>
     a < b ? -1 : 1,
   ))
     tell(name, some);
   tell("all", answers);
-  say(`sent too late by ${percentile(answers, 0.95, "late").toFixed(0)} ms at p95`);
-  say(`${boards.length} live streams, ${streams.broken()} broken, ${streams.events()} events`);
+  print(`sent too late by ${percentile(answers, 0.95, "late").toFixed(0)} ms at p95`);
+  print(`${boards.length} live streams, ${streams.broken()} broken, ${streams.events()} events`);
   streams.close();
   const served = answers.filter(isServed);
   if (before && after) {
     const a = (of: keyof typeof after) => (after[of] - before[of]) / answers.length;
-    say(
+    print(
       `processor a request: server ${a("server").toFixed(2)} ms, its other threads ${a("threads").toFixed(2)}, ` +
         `database ${a("database").toFixed(2)}, generator ${a("generator").toFixed(2)}`,
     );
@@ -96,7 +96,7 @@ await inFolder(async (dataDir) => {
   await delay(SETTLE_MS);
   const memoryAfter = await residentMemory(pids[0]);
   if (memoryBefore !== undefined && memoryUnder !== undefined && memoryAfter !== undefined) {
-    say(`memory of the server: ${memoryBefore.toFixed(0)} MB before, ${memoryUnder.toFixed(0)} under load`);
+    print(`memory of the server: ${memoryBefore.toFixed(0)} MB before, ${memoryUnder.toFixed(0)} under load`);
     bench("load_memory_after", memoryAfter, "MB", "<=", 350);
   }
   await server.stop();

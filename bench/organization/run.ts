@@ -5,7 +5,7 @@ import { layoutTree } from "../../apps/web/src/features/organization/organigram/
 import { linesOf } from "../../apps/web/src/features/organization/organigram/layout/linesOf.ts";
 import { buildTree } from "../../apps/web/src/features/organization/organigram/tree/buildTree.ts";
 import { allParents } from "../../apps/web/src/features/organization/organigram/tree/visibleRows.ts";
-import { bench, median, say } from "../lib/bench.ts";
+import { bench, median, print } from "../lib/bench.ts";
 import { inFolder } from "../lib/inFolder.ts";
 import { openRunning } from "../lib/openRunning.ts";
 import { postSignIn, solvedCheck } from "../lib/signIn.ts";
@@ -56,13 +56,13 @@ await inFolder(async (dataDir) => {
   };
   const first = await ask("/dashboard");
   if (!first.text.includes("skill_cover")) throw new Error("the dashboard does not tell of skills");
-  say(`first dashboard of ${2 * ROLES} people after a start: ${Math.round(first.took)} ms`);
+  print(`first dashboard of ${2 * ROLES} people after a start: ${Math.round(first.took)} ms`);
   bench("dashboard_10000", median((await askOften("/dashboard")).map(({ took }) => took)), "ms", "<=", 150);
   const answers = await askOften("/organigram");
   const text = answers[0]?.text ?? "";
   const { payload } = JSON.parse(text) as { payload: Payload<typeof getOrganigram> };
   const times = Array.from({ length: ROUNDS }, () => layoutTime(payload));
-  say(`organigram of ${ROLES} roles: ${Math.round(text.length / 1024)} kB of JSON`);
+  print(`organigram of ${ROLES} roles: ${Math.round(text.length / 1024)} kB of JSON`);
   bench("organigram_5000_answer", median(answers.map(({ took }) => took)), "ms", "<=", 300);
   bench("organigram_5000_layout", median(times), "ms", "<=", 100);
   await server.stop();

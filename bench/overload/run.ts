@@ -1,5 +1,5 @@
 import { PASSWORD, seedCompany } from "../http/seedCompany.ts";
-import { bench, say } from "../lib/bench.ts";
+import { bench, print } from "../lib/bench.ts";
 import { inFolder } from "../lib/inFolder.ts";
 import { openRunning } from "../lib/openRunning.ts";
 import { type Ended, pace } from "../lib/pace.ts";
@@ -59,10 +59,12 @@ await inFolder(async (dataDir) => {
   const refused = ended.filter(({ status }) => status === 503);
   const counts: Record<number, number> = {};
   for (const { status } of ended) counts[status] = (counts[status] ?? 0) + 1;
-  say(
+  print(
     `${RATE} requests/s for ${SECONDS} s: ${JSON.stringify(counts)}, served ${Math.round(served.length / SECONDS)} a second`,
   );
-  say(`p95 of /healthz ${Math.round(p95(health))} ms, sent too late by ${Math.round(p95(ended, "late"))} ms`);
+  print(
+    `p95 of /healthz ${Math.round(p95(health))} ms, sent too late by ${Math.round(p95(ended, "late"))} ms`,
+  );
   bench("overload_served_p95", p95(served), "ms", "<=", 1_000);
   bench("overload_refused_p95", p95(refused), "ms", "<=", 50);
 });

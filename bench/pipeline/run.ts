@@ -1,6 +1,6 @@
 import type { Pipeline } from "@vaardig/contract/applications/applications";
 import { seedLargeCompany } from "../../apps/api/src/test/seedLargeCompany.ts";
-import { bench, median, say } from "../lib/bench.ts";
+import { bench, median, print } from "../lib/bench.ts";
 import { inFolder } from "../lib/inFolder.ts";
 import { openRunning } from "../lib/openRunning.ts";
 import { postSignIn, solvedCheck } from "../lib/signIn.ts";
@@ -55,11 +55,11 @@ await inFolder(async (dataDir) => {
     // The first question of all: nobody signed in, and no worker was woken.
     const first = await read();
     cold.push(first.took);
-    say(`first reading after a start: ${Math.round(first.took)} ms, ${Math.round(first.bytes / 1024)} kB`);
+    print(`first reading after a start: ${Math.round(first.took)} ms, ${Math.round(first.bytes / 1024)} kB`);
   }
   bench("pipeline_5000", median(cold), "ms", "<=", 300);
   const warm: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) warm.push((await read()).took);
-  say(`after that: ${median(warm).toFixed(1)} ms`);
+  print(`after that: ${median(warm).toFixed(1)} ms`);
   await server.stop();
 });

@@ -7,7 +7,7 @@ import { rankPeople } from "@vaardig/matching/rankPeople";
 import { buildSkillTable } from "@vaardig/matching/skillTable";
 import { loadStarter } from "@vaardig/taxonomy/starter/starter";
 import type { StarterJob } from "@vaardig/taxonomy/starter/starterTypes";
-import { bench, say } from "../lib/bench.ts";
+import { bench, print } from "../lib/bench.ts";
 import { seededRandom } from "../matching/generate.ts";
 import { type MadePerson, makePerson } from "./people.ts";
 import { averagePrecision, mean, ndcg, type Relevance } from "./quality.ts";
@@ -122,7 +122,7 @@ const configurations: [string, Ranker][] = [
 ];
 const measured = new Map(configurations.map(([name, rank]) => [name, qualityOf(rank)]));
 for (const [name, { map, family, ndcg: gain, firstFive }] of measured)
-  say(
+  print(
     `${name.padEnd(24)} MAP ${map.toFixed(3)}  MAP of the family ${family.toFixed(3)}  nDCG@10 ${gain.toFixed(3)}  first five of the family ${firstFive.toFixed(3)}`,
   );
 const own = measured.get("as it is");

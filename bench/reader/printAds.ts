@@ -1,4 +1,4 @@
-import { bench, say } from "../lib/bench.ts";
+import { bench, print } from "../lib/bench.ts";
 import { percentile } from "../matching/measure.ts";
 import { LevelTally } from "./levels.ts";
 import type { AdResult } from "./readAds.ts";
@@ -23,11 +23,11 @@ const countOf = (results: readonly AdResult[], pick: (one: AdResult) => readonly
   results.reduce((sum, one) => sum + (pick(one)?.length ?? 0), 0);
 
 function printGroups(results: readonly AdResult[], by: string, keyOf: (one: AdResult) => string): void {
-  say(`\nAds by ${by}:`);
+  print(`\nAds by ${by}:`);
   for (const [key, group] of Map.groupBy(results, keyOf)) {
     const skills = tallySkills(group.map((result) => result.skills));
     const figures = `P ${digits(skills.precision)} R ${digits(skills.recall)} levels ${levelsOf(group)}`;
-    say(`  ${key.padEnd(32)}${String(group.length).padStart(3)}  ${figures}`);
+    print(`  ${key.padEnd(32)}${String(group.length).padStart(3)}  ${figures}`);
   }
 }
 
@@ -35,11 +35,11 @@ function printGroups(results: readonly AdResult[], by: string, keyOf: (one: AdRe
 export function printAds(results: readonly AdResult[]): void {
   const skills = tallySkills(results.map((result) => result.skills));
   const lacking = countOf(results, (one) => one.skills.lacking);
-  say(`\nAds: ${skills.right} right, ${skills.wrong} wrong, ${skills.missed} missed`);
-  say(`  of the missed ${lacking} have no concept in the taxonomy`);
-  say(`  levels ${levelsOf(results)}`);
+  print(`\nAds: ${skills.right} right, ${skills.wrong} wrong, ${skills.missed} missed`);
+  print(`  of the missed ${lacking} have no concept in the taxonomy`);
+  print(`  levels ${levelsOf(results)}`);
   const weights = (["must", "plus", "neutral"] as const).map((one) => `${one} ${weightShare(results, one)}`);
-  say(`  weights right: ${weights.join(", ")}`);
+  print(`  weights right: ${weights.join(", ")}`);
   bench("reader_ad_skills_precision", skills.precision, "share", ">=", 0.93);
   bench("reader_ad_skills_recall", skills.recall, "share", ">=", 0.85);
   const levels = levelsOf(results);

@@ -1,4 +1,4 @@
-import { bench, say } from "../lib/bench.ts";
+import { bench, print } from "../lib/bench.ts";
 import type { AdResult } from "./readAds.ts";
 import type { ResumeResult } from "./readResumes.ts";
 import { tallySkills } from "./skillScore.ts";
@@ -10,13 +10,13 @@ const WORST = 10;
 export function printAll(resumes: readonly ResumeResult[], ads: readonly AdResult[]): void {
   const results = [...resumes, ...ads];
   const all = tallySkills(results.map(({ skills }) => skills));
-  say("\nTogether:");
+  print("\nTogether:");
   bench("reader_skills_precision", all.precision, "share", ">=", 0.93);
   bench("reader_skills_recall", all.recall, "share", ">=", 0.85);
-  say(`\nThe ${WORST} worst by skills:`);
+  print(`\nThe ${WORST} worst by skills:`);
   const ranked = results
     .map(({ id, skills }) => ({ id, tally: tallySkills([skills]) }))
     .toSorted((a, b) => a.tally.f1 - b.tally.f1);
   for (const { id, tally } of ranked.slice(0, WORST))
-    say(`  ${id.padEnd(44)} P ${digits(tally.precision)} R ${digits(tally.recall)}`);
+    print(`  ${id.padEnd(44)} P ${digits(tally.precision)} R ${digits(tally.recall)}`);
 }

@@ -1,4 +1,4 @@
-import { bench, say } from "../lib/bench.ts";
+import { bench, print } from "../lib/bench.ts";
 import { percentile } from "../matching/measure.ts";
 import { ENTRY_KINDS, type EntryKind } from "./entryScore.ts";
 import { LevelTally } from "./levels.ts";
@@ -49,14 +49,14 @@ function printGroups(
   by: string,
   keyOf: (one: ResumeResult) => string,
 ): void {
-  say(`\nBy ${by}:`);
+  print(`\nBy ${by}:`);
   for (const [key, group] of Map.groupBy(results, keyOf)) {
     const skills = tallySkills(group.map((result) => result.skills));
     const entries = (["jobs", "education", "languages", "certificates"] as const).map(
       (kind) => `${kind} ${entriesOf(group, kind).f1.toFixed(2)}`,
     );
     const figures = `P ${digits(skills.precision)} R ${digits(skills.recall)} levels ${levelsOf(group)}`;
-    say(`  ${key.padEnd(32)}${String(group.length).padStart(3)}  ${figures}  ${entries.join(" ")}`);
+    print(`  ${key.padEnd(32)}${String(group.length).padStart(3)}  ${figures}  ${entries.join(" ")}`);
   }
 }
 
@@ -65,16 +65,16 @@ export function printResumes(results: readonly ResumeResult[]): void {
   const skills = tallySkills(results.map((result) => result.skills));
   const levels = levelsOf(results);
   const lacking = results.reduce((sum, result) => sum + result.skills.lacking.length, 0);
-  say(`\nRésumés: ${skills.right} right, ${skills.wrong} wrong, ${skills.missed} missed`);
-  say(`  of the missed ${lacking} have no concept in the taxonomy`);
-  say(`  levels ${levels}, stated by the reader alone ${inventedOf(results)}`);
+  print(`\nRésumés: ${skills.right} right, ${skills.wrong} wrong, ${skills.missed} missed`);
+  print(`  of the missed ${lacking} have no concept in the taxonomy`);
+  print(`  levels ${levels}, stated by the reader alone ${inventedOf(results)}`);
   bench("reader_resume_skills_precision", skills.precision, "share", ">=", 0.93);
   bench("reader_resume_skills_recall", skills.recall, "share", ">=", 0.85);
   bench("reader_resume_levels_right", levels.right / levels.stated, "share", ">=", 0.9);
   bench("reader_resume_levels_near", levels.near / levels.stated, "share", ">=", 0.98);
   for (const kind of ENTRY_KINDS) {
     const tally = entriesOf(results, kind);
-    say(`  ${kind}: precision ${digits(tally.precision)}, recall ${digits(tally.recall)}`);
+    print(`  ${kind}: precision ${digits(tally.precision)}, recall ${digits(tally.recall)}`);
     bench(`reader_resume_${kind}`, tally.f1, "f1", ">=", BARS[kind] ?? 0.8);
   }
   const times = results.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { say } from "../lib/bench.ts";
+import { print } from "../lib/bench.ts";
 import { type GoldAd, type GoldResume, type Half, readCorpus } from "./corpus.ts";
 import { withEsco } from "./escoTaxonomy.ts";
 import { printAds } from "./printAds.ts";
@@ -42,7 +42,7 @@ const ads = adDocuments.map((document) => measureAd(document, reader));
 
 for (const result of resumes) if (shown(result.id)) showResume(result);
 for (const result of ads) if (shown(result.id)) showAd(result);
-say(`\nHalf ${half}: ${resumes.length} résumés, ${ads.length} ads`);
+print(`\nHalf ${half}: ${resumes.length} résumés, ${ads.length} ads`);
 if (resumes.length > 0) printResumes(resumes);
 if (ads.length > 0) printAds(ads);
 printAll(resumes, ads);

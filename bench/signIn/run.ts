@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { hashPassword } from "../../apps/api/src/platform/session/passwordHash.ts";
-import { bench, median, say } from "../lib/bench.ts";
+import { bench, median, print } from "../lib/bench.ts";
 import { inFolder } from "../lib/inFolder.ts";
 import { openRunning } from "../lib/openRunning.ts";
 import { postSignIn, solvedCheck } from "../lib/signIn.ts";
@@ -63,7 +63,7 @@ await inFolder(async (dataDir) => {
     rates.push(await rateOf(PER_ROUND, AT_ONCE, signIn));
   }
   await server.stop();
-  say(`argon2id alone ${median(limits).toFixed(1)} a second on ${availableParallelism()} cores`);
-  say(`sign-in        ${median(rates).toFixed(1)} a second`);
+  print(`argon2id alone ${median(limits).toFixed(1)} a second on ${availableParallelism()} cores`);
+  print(`sign-in        ${median(rates).toFixed(1)} a second`);
   bench("sign_in", median(rates) / median(limits), "xargon2", ">=", 0.6);
 });

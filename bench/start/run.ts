@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { bench, median, say } from "../lib/bench.ts";
+import { bench, median, print } from "../lib/bench.ts";
 import { inFolder } from "../lib/inFolder.ts";
 import { residentMemory } from "../lib/residentMemory.ts";
 import { PRODUCT, startServer } from "../lib/startServer.ts";
@@ -16,7 +16,7 @@ await inFolder(async (dataDir) => {
     const began = performance.now();
     const server = await startServer(PRODUCT, env);
     const seconds = (performance.now() - began) / 1_000;
-    say(`${run === 0 ? "first start, with the demo" : "warm start"}: ${seconds.toFixed(2)} s`);
+    print(`${run === 0 ? "first start, with the demo" : "warm start"}: ${seconds.toFixed(2)} s`);
     if (run > 0) times.push(seconds);
     if (run === RUNS) {
       await delay(SETTLE_MS);

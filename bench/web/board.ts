@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from "playwright-core";
 import { seedLargeCompany } from "../../apps/api/src/test/seedLargeCompany.ts";
-import { median, say } from "../lib/bench.ts";
+import { median, print } from "../lib/bench.ts";
 import { openRunning } from "../lib/openRunning.ts";
 import { postSignIn, solvedCheck } from "../lib/signIn.ts";
 import { seedSkills } from "../organization/seedSkills.ts";
@@ -75,7 +75,7 @@ async function scrollColumn(page: Page, wheel: CDPSession): Promise<number[]> {
       .getByRole("listitem")
       .evaluateAll((cards) => cards.map((card) => Number(card.ariaPosInSet)));
     if (Math.max(...places) >= CARDS) {
-      say(
+      print(
         `${CARDS} cards in ${turn + 1} turns of the wheel, ${places.length} of the column drawn at the end`,
       );
       return frames;
@@ -117,7 +117,7 @@ export async function feelBoard(browser: Browser, url: string, dataDir: string):
   const frames = await scrollColumn(page, await context.newCDPSession(page));
   const sorted = frames.toSorted((a, b) => a - b);
   const slow = sorted.filter((time) => time > SLOW).length;
-  say(
+  print(
     `${sorted.length} frames, ${slow} slower than ${SLOW} ms, the slowest ${Math.round(sorted.at(-1) ?? 0)} ms`,
   );
   const menu = await openMenus(page, told);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { median, say } from "../lib/bench.ts";
+import { median, print } from "../lib/bench.ts";
 import { type Stored, seed } from "./seed.ts";
 import { type Vitals, watchVitals } from "./vitals.ts";
 
@@ -45,7 +45,7 @@ export async function feel(browser: Browser, url: string, session?: Stored): Pro
     }
     const shift = median(rounds.map((round) => round.shift));
     const slowest = median(rounds.map((round) => round.slowest));
-    say(`${session ? "skills" : "sign-in"} at ${viewport.width} px: ${shift.toFixed(4)}, ${slowest} ms`);
+    print(`${session ? "skills" : "sign-in"} at ${viewport.width} px: ${shift.toFixed(4)}, ${slowest} ms`);
     worst.shift = Math.max(worst.shift, shift);
     worst.slowest = Math.max(worst.slowest, slowest);
   }

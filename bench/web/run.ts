@@ -1,6 +1,6 @@
 import { type Browser, chromium } from "playwright-core";
 import { DEMO_PASSWORD, DEMO_SLUGS } from "../../apps/api/src/demo/demoAccounts.ts";
-import { bench, say } from "../lib/bench.ts";
+import { bench, print } from "../lib/bench.ts";
 import { inFolder } from "../lib/inFolder.ts";
 import { postSignIn, solvedCheck } from "../lib/signIn.ts";
 import { PRODUCT, startServer } from "../lib/startServer.ts";
@@ -41,7 +41,7 @@ async function transferredBy(browser: Browser, address: string, session?: Stored
   if (session) await page.waitForURL((url) => url.pathname !== "/" && url.pathname !== "/login");
   await page.waitForLoadState("networkidle");
   await Promise.all(sizes);
-  say(
+  print(
     `${new URL(page.url()).pathname}: scripts ${(sum.script / KILOBYTE).toFixed(1)} kB, fonts ${(sum.font / KILOBYTE).toFixed(1)} kB`,
   );
   await context.close();
@@ -71,6 +71,6 @@ await inFolder(async (dataDir) => {
     await server.stop();
   }
   const { name, bytes } = await largestChunk();
-  say(`largest route chunk: ${name}`);
+  print(`largest route chunk: ${name}`);
   bench("web_route_chunk", bytes / KILOBYTE, "kB", "<=", 150);
 });

@@ -8,12 +8,12 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
 import { careersPages } from "./features/careers/pages/careersPages.ts";
 import * as features from "./features.ts";
-import { answerWriter } from "./platform/http/answerWriter.ts";
 import { AppError } from "./platform/http/appError.ts";
 import { contentSecurity } from "./platform/http/contentSecurity.ts";
 import { answerFailure } from "./platform/http/errorHandler.ts";
 import { healthRoutes } from "./platform/http/healthRoutes.ts";
 import { rateLimits } from "./platform/http/rateLimits.ts";
+import { responseSerializer } from "./platform/http/responseSerializer.ts";
 import { securityHeaders } from "./platform/http/securityHeaders.ts";
 import { timeLimits } from "./platform/http/timeLimits.ts";
 import { unreadRequests } from "./platform/http/unreadRequests.ts";
@@ -43,7 +43,7 @@ export async function buildServer(services: Services, loggerInstance: FastifyBas
   const app = Object.assign(bare, { services, endpoints: [] }) as App;
 
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(answerWriter);
+  app.setSerializerCompiler(responseSerializer);
   app.setErrorHandler(answerFailure);
   app.decorateRequest("viewer", null);
 

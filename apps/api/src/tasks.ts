@@ -1,7 +1,7 @@
 import type { TaskList } from "graphile-worker";
 import { z } from "zod";
 import { cleanUp } from "./cleanUp.ts";
-import { answerForgotten } from "./domain/accounts/answerForgotten.ts";
+import { requestPasswordReset } from "./domain/accounts/requestPasswordReset.ts";
 import { eraseExpired } from "./domain/candidates/eraseExpired.ts";
 import { sendMail } from "./domain/mails/sendMail.ts";
 import { applicationTasks } from "./features/applications/applications.tasks.ts";
@@ -28,7 +28,7 @@ export function buildTasks(services: Services): TaskList {
       await sendMail(services.db, mailer, mailJob.parse(payload), job.attempts >= job.max_attempts);
     },
     answer_forgotten: async (payload) => {
-      await answerForgotten(services, forgottenJob.parse(payload).email);
+      await requestPasswordReset(services, forgottenJob.parse(payload).email);
     },
     remove_file: async (payload) => {
       await services.files.remove(fileJob.parse(payload).key);

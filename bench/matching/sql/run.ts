@@ -7,7 +7,7 @@ import { startMatchEngine } from "../../../apps/api/src/domain/matching/startMat
 import { PeopleIndex } from "../../../apps/api/src/domain/matching/worker/peopleIndex.ts";
 import { loadTaxonomy } from "../../../apps/api/src/domain/matching/worker/taxonomy.ts";
 import { inCompany } from "../../../apps/api/src/platform/db/database.ts";
-import { bench, median, say } from "../../lib/bench.ts";
+import { bench, median, print } from "../../lib/bench.ts";
 import { inFolder } from "../../lib/inFolder.ts";
 import { openNew } from "../../lib/openNew.ts";
 import { rankInSql, type SqlRank } from "./rankInSql.ts";
@@ -60,7 +60,7 @@ async function timeEngine(engine: MatchEngine, companyId: string, jobs: Requirem
     engine.rankPeople(companyId, required, { people: "all", page: 0, size: PAGE });
   const [first = []] = jobs;
   const start = await timed(() => patiently(() => ask(first)));
-  say(`engine, first question with reading everything: ${(start.ms / 1_000).toFixed(1)} s`);
+  print(`engine, first question with reading everything: ${(start.ms / 1_000).toFixed(1)} s`);
   const times: number[] = [];
   for (const required of jobs) times.push((await timed(() => ask(required))).ms);
   return times;
@@ -69,13 +69,13 @@ async function timeEngine(engine: MatchEngine, companyId: string, jobs: Requirem
 await inFolder(async (folder) => {
   const { app, db, admin, close } = await openNew(folder);
   const seeded = await timed(() => seedPeople(admin, PEOPLE, SKILLS_PER_PERSON));
-  say(`${PEOPLE * SKILLS_PER_PERSON} claims written in ${(seeded.ms / 1_000).toFixed(1)} s`);
+  print(`${PEOPLE * SKILLS_PER_PERSON} claims written in ${(seeded.ms / 1_000).toFixed(1)} s`);
   const { companyId } = seeded.result;
   const { skills } = await loadTaxonomy(db);
   const read = await timed(() =>
     inCompany(db, companyId, (tx) => PeopleIndex.read(tx, companyId, skills, new Date())),
   );
-  say(`index read in ${(read.ms / 1_000).toFixed(1)} s`);
+  print(`index read in ${(read.ms / 1_000).toFixed(1)} s`);
   const people = read.result;
   const jobs = seedJobs(JOBS, SKILLS_PER_JOB);
   for (const required of jobs) rankInProcess(people, required, skills, false);
@@ -102,10 +102,10 @@ await inFolder(async (folder) => {
     median(inSql ?? []),
     median(asked),
   ];
-  say(
+  print(
     `p50: SQL ${p50Sql.toFixed(1)} ms, index ${p50.toFixed(2)} ms, with related skills ${p50Near.toFixed(2)} ms`,
   );
-  say(
+  print(
     `p50: engine with related skills, through its worker and with the names of the page ${p50Asked.toFixed(1)} ms`,
   );
   bench("match_100k_vs_sql", p50Sql / p50, "x", ">=", FACTOR);

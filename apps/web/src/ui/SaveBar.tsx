@@ -4,7 +4,7 @@ import type { SxProps, Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { BarRoom } from "./BarRoom.tsx";
+import { BottomBarSpacer } from "./BottomBarSpacer.tsx";
 import { UNSEEN } from "./unseen.ts";
 
 interface Props {
@@ -55,7 +55,7 @@ export function SaveBar({ isDirty, onDiscard, children, sx = {} }: Props) {
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
-      {isDirty && <BarRoom />}
+      {isDirty && <BottomBarSpacer />}
       <Typography
         role="status"
         sx={(theme) => ({

@@ -5,7 +5,7 @@ import { recordEvent } from "../events/recordEvent.ts";
 import { loadVacancyFacts } from "../jobs/vacancyScope.ts";
 import { findPerson } from "../people/findPerson.ts";
 import { lockApplication } from "./applicationRow.ts";
-import { tellOwners } from "./tellOwners.ts";
+import { notifyOwners } from "./notifyOwners.ts";
 
 interface Answer {
   companyId: string;
@@ -61,7 +61,7 @@ export async function answerOffer(tx: Tx, services: TxServices, given: Answer): 
   });
   const vacancy = await loadVacancyFacts(tx, companyId, vacancyId);
   const { name: applicant } = found(await findPerson(tx, companyId, actorId));
-  await tellOwners(tx, services, {
+  await notifyOwners(tx, services, {
     companyId,
     vacancy,
     applicationId: id,

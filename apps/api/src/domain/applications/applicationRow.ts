@@ -3,7 +3,7 @@ import { moveReason } from "@vaardig/contract/applications/applicationReasons";
 import type { Outcome, Stage } from "@vaardig/contract/applications/pipeline";
 import type { Tx } from "../../platform/db/database.ts";
 import { found } from "../../platform/http/appError.ts";
-import type { Standing } from "./pipelineMachine.ts";
+import type { ApplicationState } from "./pipelineMachine.ts";
 
 /** An application as a command needs it. */
 export interface ApplicationRow {
@@ -33,7 +33,7 @@ export async function lockApplication(tx: Tx, companyId: string, id: string): Pr
 }
 
 /** A row → where the application stands, as the table of moves reads it. */
-export function standingOf(row: Pick<ApplicationRow, "stage" | "outcome" | "archived_at">): Standing {
+export function stateOf(row: Pick<ApplicationRow, "stage" | "outcome" | "archived_at">): ApplicationState {
   return { stage: row.stage, outcome: row.outcome, archived: row.archived_at !== null };
 }
 

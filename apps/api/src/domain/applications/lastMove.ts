@@ -48,8 +48,8 @@ export async function lastMove(
   return rows[0];
 }
 
-/** Where a rejected application stood before, and since when. */
-export async function stoodBefore(
+/** Returns the stage a rejected application was in before, and since when. */
+export async function previousStage(
   tx: Tx,
   companyId: string,
   row: ApplicationRow,

@@ -4,11 +4,11 @@ import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import { touchRetention } from "../candidates/retention.ts";
 import { recordEvent } from "../events/recordEvent.ts";
-import { type ApplicationRow, lockApplication, standingOf, storedReason } from "./applicationRow.ts";
-import { EVENT_OF, lastMove, stoodBefore } from "./lastMove.ts";
-import { MovedMeanwhile } from "./movedMeanwhile.ts";
+import { type ApplicationRow, lockApplication, stateOf, storedReason } from "./applicationRow.ts";
+import { EVENT_OF, lastMove, previousStage } from "./lastMove.ts";
 import { type PipelineAction, type Step, stepsFrom } from "./pipelineMachine.ts";
 import { replaceOffers } from "./replaceOffers.ts";
+import { StaleApplicationError } from "./staleApplicationError.ts";
 
 export interface PipelineCommand {
   companyId: string;
@@ -44,7 +44,7 @@ export interface MovedApplication {
 
 function presentMoved(row: ApplicationRow, from: Stage, changed: boolean): MovedApplication {
   const { id, vacancy_id: vacancyId, user_id: userId, version } = row;
-  return { id, vacancyId, userId, from, ...standingOf(row), version, changed };
+  return { id, vacancyId, userId, from, ...stateOf(row), version, changed };
 }
 
 /**
@@ -61,8 +61,8 @@ async function isDone(tx: Tx, command: PipelineCommand, row: ApplicationRow): Pr
 }
 
 async function stepOf(tx: Tx, command: PipelineCommand, row: ApplicationRow): Promise<Step> {
-  const before = await stoodBefore(tx, command.companyId, row);
-  const step = stepsFrom(standingOf(row), before.stage).find(
+  const before = await previousStage(tx, command.companyId, row);
+  const step = stepsFrom(stateOf(row), before.stage).find(
     ({ action, to }) => action === command.action && (action !== "move" || to.stage === command.to),
   );
   if (!step) throw new AppError("move_not_allowed");
@@ -76,7 +76,7 @@ async function write(tx: Tx, command: PipelineCommand, row: ApplicationRow, step
   // An undo gives back the days it stood there; whatever else changes the stage starts them again.
   const since =
     action === "undo_rejection"
-      ? (await stoodBefore(tx, companyId, row)).since
+      ? (await previousStage(tx, companyId, row)).since
       : step.to.stage === row.stage
         ? row.stage_since
         : null;
@@ -117,7 +117,7 @@ export async function moveApplication(tx: Tx, command: PipelineCommand): Promise
   const stale = version !== undefined && version !== row.version;
   if (stale || version === undefined) {
     if (await isDone(tx, command, row)) return presentMoved(row, row.stage, false);
-    if (stale) throw new MovedMeanwhile(row, await lastMove(tx, companyId, row));
+    if (stale) throw new StaleApplicationError(row, await lastMove(tx, companyId, row));
   }
   const step = await stepOf(tx, command, row);
   const moved = await write(tx, command, row, step);

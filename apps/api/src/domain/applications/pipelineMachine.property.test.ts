@@ -1,22 +1,22 @@
 import { OUTCOMES, STAGES, type Stage } from "@vaardig/contract/applications/pipeline";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { isBack, PIPELINE_ACTIONS, type Standing, stepsFrom, WAY } from "./pipelineMachine.ts";
+import { type ApplicationState, isBack, PIPELINE_ACTIONS, stepsFrom, WAY } from "./pipelineMachine.ts";
 
 const REJECTIONS: Stage[] = ["Rejection after application", "Rejection after interview"];
 
 /** What an application can be, said without the table. */
-function isSound({ stage, outcome }: Standing): boolean {
+function isSound({ stage, outcome }: ApplicationState): boolean {
   if (REJECTIONS.includes(stage) !== (outcome === "rejected")) return false;
   return outcome !== "hired" || stage === "Job offer";
 }
 
-const ALL: Standing[] = STAGES.flatMap((stage) =>
+const ALL: ApplicationState[] = STAGES.flatMap((stage) =>
   OUTCOMES.flatMap((outcome) => [true, false].map((archived) => ({ stage, outcome, archived }))),
 );
 const SOUND = ALL.filter(isSound);
-const START: Standing = { stage: "Vacancy", outcome: "active", archived: false };
-const name = ({ stage, outcome, archived }: Standing) => `${stage} ${outcome} ${archived}`;
+const START: ApplicationState = { stage: "Vacancy", outcome: "active", archived: false };
+const name = ({ stage, outcome, archived }: ApplicationState) => `${stage} ${outcome} ${archived}`;
 
 it("leads from what can be to what can be, and from nothing else anywhere", () => {
   for (const from of ALL)

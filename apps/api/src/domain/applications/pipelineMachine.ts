@@ -6,7 +6,7 @@ export const PIPELINE_ACTIONS = [...APPLICATION_ACTS, "apply", "withdraw"] as co
 export type PipelineAction = (typeof PIPELINE_ACTIONS)[number];
 
 /** Where an application stands, as far as rules look at it. */
-export interface Standing {
+export interface ApplicationState {
   stage: Stage;
   outcome: Outcome;
   archived: boolean;
@@ -103,7 +103,7 @@ export function stageBefore(stage: Stage): Stage {
   return stage === "Rejection after interview" ? "Interview" : "Application";
 }
 
-function stagesOf(rule: Rule, from: Standing, before: Stage): readonly Stage[] {
+function stagesOf(rule: Rule, from: ApplicationState, before: Stage): readonly Stage[] {
   if (rule.to === "own") return [from.stage];
   if (rule.to === "before") return [before];
   return rule.action === "move" ? rule.to.filter((stage) => stage !== from.stage) : rule.to;
@@ -112,13 +112,13 @@ function stagesOf(rule: Rule, from: Standing, before: Stage): readonly Stage[] {
 /** A step that the table allows from here. */
 export interface Step {
   action: PipelineAction;
-  to: Standing;
+  to: ApplicationState;
   /** A move back and a return are explained. */
   reasonAsked: boolean;
 }
 
 /** Everything the table allows from here; `before` is where a rejected one stood. */
-export function stepsFrom(from: Standing, before: Stage = stageBefore(from.stage)): Step[] {
+export function stepsFrom(from: ApplicationState, before: Stage = stageBefore(from.stage)): Step[] {
   return PIPELINE.filter(
     ({ stages, outcomes, archived }) =>
       stages.includes(from.stage) && outcomes.includes(from.outcome) && archived.includes(from.archived),

@@ -9,7 +9,7 @@ import { loadVacancyFacts, type VacancyFacts, worksOn } from "../jobs/vacancySco
 import { type ApplicationRow, lockApplication } from "./applicationRow.ts";
 import { EVENT_OF } from "./lastMove.ts";
 import { moveApplication } from "./moveApplication.ts";
-import { tellOwners } from "./tellOwners.ts";
+import { notifyOwners } from "./notifyOwners.ts";
 
 /** What somebody wrote when applying; what was not asked is null. */
 export interface ApplicationForm {
@@ -142,6 +142,6 @@ export async function receiveApplication(
       userId: person.id,
       source: source === "careers" ? "careers" : "sign_up",
     });
-  await tellOwners(tx, services, { companyId, vacancy, applicationId: id, applicant: person.name });
+  await notifyOwners(tx, services, { companyId, vacancy, applicationId: id, applicant: person.name });
   return { id, result: "received" };
 }

@@ -2,13 +2,13 @@ import { APPROVAL_ACTS, type ApprovalAct } from "@vaardig/contract/jobs/approval
 import { ROLES, type Role } from "@vaardig/contract/roles";
 import { describe, expect, it } from "vitest";
 import { canMovePipeline, canSeePipeline, canSeeVacancy, type VacancyFacts } from "../jobs/vacancyScope.ts";
-import { approvalActions, type Standing } from "./approval.ts";
+import { type ApprovalState, approvalActions } from "./approval.ts";
 
 const PARTS = ["owner", "co_owner", "member", "none"] as const;
 type Part = (typeof PARTS)[number];
 const ME = "me";
 
-function factsFor(part: Part, standing: Standing): VacancyFacts & Standing {
+function factsFor(part: Part, standing: ApprovalState): VacancyFacts & ApprovalState {
   return {
     ...standing,
     live: standing.publication === "open" && (standing.status === "Approved" || standing.hasChange),
@@ -21,12 +21,12 @@ function factsFor(part: Part, standing: Standing): VacancyFacts & Standing {
 
 /** Every state a vacancy can be in, and the acts that make sense in it. */
 const FRESH: ApprovalAct[] = ["edit", "assign"];
-const DECIDED: Record<Standing["publication"], ApprovalAct[]> = {
+const DECIDED: Record<ApprovalState["publication"], ApprovalAct[]> = {
   open: ["edit", "assign", "hold", "close"],
   on_hold: ["edit", "assign", "reopen", "close"],
   closed: ["assign", "reopen"],
 };
-const WITH_APPLICANTS: [Omit<Standing, "hasApplicants">, ApprovalAct[]][] = [
+const WITH_APPLICANTS: [Omit<ApprovalState, "hasApplicants">, ApprovalAct[]][] = [
   [{ status: "Draft", publication: "open", hasChange: false }, [...FRESH, "delete", "submit"]],
   [{ status: "Pending", publication: "open", hasChange: false }, [...FRESH, "approve", "decline"]],
   [{ status: "Declined", publication: "open", hasChange: false }, [...FRESH, "submit"]],
@@ -43,7 +43,7 @@ const WITH_APPLICANTS: [Omit<Standing, "hasApplicants">, ApprovalAct[]][] = [
   ]),
 ];
 
-const STATES = WITH_APPLICANTS.flatMap(([state, acts]): [Standing, ApprovalAct[]][] => [
+const STATES = WITH_APPLICANTS.flatMap(([state, acts]): [ApprovalState, ApprovalAct[]][] => [
   [{ ...state, hasApplicants: true }, acts],
   [
     { ...state, hasApplicants: false },
@@ -56,7 +56,7 @@ const WORKERS: readonly Part[] = [...OWNERS, "member"];
 const MAKERS: readonly Role[] = ["manager", "hr_manager", "moderator"];
 
 /** Who may, by act: the permission table in words of its own. */
-function may(role: Role, part: Part, act: ApprovalAct, { status }: Standing): boolean {
+function may(role: Role, part: Part, act: ApprovalAct, { status }: ApprovalState): boolean {
   if (role === "freelancer" || role === "staff") return false;
   if (act === "approve" || act === "decline") return role === "admin";
   if (act === "submit") return OWNERS.includes(part);
@@ -89,8 +89,18 @@ describe("what may be done to a vacancy or project", () => {
 });
 
 describe("who sees", () => {
-  const DRAFT: Standing = { status: "Draft", publication: "open", hasChange: false, hasApplicants: false };
-  const CHANGE: Standing = { status: "Pending", publication: "open", hasChange: true, hasApplicants: false };
+  const DRAFT: ApprovalState = {
+    status: "Draft",
+    publication: "open",
+    hasChange: false,
+    hasApplicants: false,
+  };
+  const CHANGE: ApprovalState = {
+    status: "Pending",
+    publication: "open",
+    hasChange: true,
+    hasApplicants: false,
+  };
   const rolesThat = (sees: (viewer: { userId: string; role: Role }) => boolean) =>
     ROLES.filter((role) => sees({ userId: ME, role }));
 

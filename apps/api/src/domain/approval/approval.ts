@@ -2,8 +2,8 @@ import { APPROVAL_ACTS, type ApprovalAct } from "@vaardig/contract/jobs/approval
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { canEditVacancy, ownsVacancy, type VacancyFacts, worksOn } from "../jobs/vacancyScope.ts";
 
-/** How far a vacancy or project is. */
-export interface Standing extends Pick<VacancyFacts, "status" | "publication"> {
+/** The state of a vacancy or project in its approval. */
+export interface ApprovalState extends Pick<VacancyFacts, "status" | "publication"> {
   /** A change of what was approved waits, or was declined; the approved values stay in force. */
   hasChange: boolean;
   /** People are or were in its pipeline. */
@@ -12,8 +12,8 @@ export interface Standing extends Pick<VacancyFacts, "status" | "publication"> {
   isRole?: boolean;
 }
 
-/** The states in which each act makes sense; whoever may do it is another matter. */
-const FITS: Record<ApprovalAct, (standing: Standing) => boolean> = {
+/** The states in which each act makes sense, whatever the permissions. */
+const FITS: Record<ApprovalAct, (standing: ApprovalState) => boolean> = {
   edit: ({ publication }) => publication !== "closed",
   assign: () => true,
   delete: (standing) => standing.status === "Draft" || (wasApproved(standing) && !standing.hasApplicants),
@@ -26,12 +26,12 @@ const FITS: Record<ApprovalAct, (standing: Standing) => boolean> = {
   close: (standing) => wasApproved(standing) && standing.publication !== "closed",
 };
 
-function wasApproved({ status, hasChange }: Standing): boolean {
+function wasApproved({ status, hasChange }: ApprovalState): boolean {
   return status === "Approved" || hasChange;
 }
 
-/** Whether an act makes sense as things stand. */
-export function fitsStanding(standing: Standing, act: ApprovalAct): boolean {
+/** Whether an act makes sense in this state. */
+export function fitsState(standing: ApprovalState, act: ApprovalAct): boolean {
   return FITS[act](standing);
 }
 
@@ -43,7 +43,7 @@ type Reader = Pick<Viewer, "userId" | "role">;
  */
 export function canAct(
   viewer: Reader,
-  record: VacancyFacts & Pick<Standing, "isRole">,
+  record: VacancyFacts & Pick<ApprovalState, "isRole">,
   act: ApprovalAct,
 ): boolean {
   const isAdmin = viewer.role === "admin";
@@ -68,6 +68,6 @@ export function canAct(
 }
 
 /** Everything the reader may do now, in the order of `APPROVAL_ACTS`. */
-export function approvalActions(viewer: Reader, record: VacancyFacts & Standing): ApprovalAct[] {
-  return APPROVAL_ACTS.filter((act) => canAct(viewer, record, act) && fitsStanding(record, act));
+export function approvalActions(viewer: Reader, record: VacancyFacts & ApprovalState): ApprovalAct[] {
+  return APPROVAL_ACTS.filter((act) => canAct(viewer, record, act) && fitsState(record, act));
 }

@@ -4,7 +4,7 @@ import { AppError, authorize } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { recordEvent } from "../events/recordEvent.ts";
 import type { VacancyFacts } from "../jobs/vacancyScope.ts";
-import { canAct, fitsStanding, type Standing } from "./approval.ts";
+import { type ApprovalState, canAct, fitsState } from "./approval.ts";
 import { APPROVED_TABLES, type ApprovedNoun } from "./approvedTables.ts";
 
 /** The commands that change how far a vacancy or project is. */
@@ -40,7 +40,7 @@ const PAST: Record<ApprovalMove, string> = {
   close: "closed",
 };
 
-export interface Approvable extends VacancyFacts, Standing {
+export interface Approvable extends VacancyFacts, ApprovalState {
   id: string;
   version: number;
 }
@@ -52,7 +52,7 @@ export interface Approvable extends VacancyFacts, Standing {
 export function checkAct(viewer: Viewer, record: Approvable, act: ApprovalAct, version: number): void {
   authorize(canAct(viewer, record, act));
   if (record.version !== version) throw new AppError("stale_version");
-  if (!fitsStanding(record, act)) throw new AppError("conflict");
+  if (!fitsState(record, act)) throw new AppError("conflict");
 }
 
 /** One checked command on a vacancy or project, with its event; of two at once the second is refused as stale. */

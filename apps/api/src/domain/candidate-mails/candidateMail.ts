@@ -5,7 +5,7 @@ import { AppError } from "../../platform/http/appError.ts";
 import { checkWords } from "../../platform/mail/checkWords.ts";
 import { renderWords } from "../../platform/mail/renderWords.ts";
 import type { TxServices } from "../../platform/services.ts";
-import { bindWaysIn, waysIn } from "../accounts/invitations/waysIn.ts";
+import { bindInvitationLinks, invitationLinks } from "../accounts/invitations/invitationLinks.ts";
 import { hasAddress } from "../candidates/hasAddress.ts";
 import { recordEvents } from "../events/recordEvents.ts";
 import { type NewMail, queueMails } from "../mails/queueMail.ts";
@@ -73,7 +73,7 @@ export async function candidateMails(
     ({ email, unasked, unsubscribed }) => hasAddress(email) && !(unasked && unsubscribed),
   );
   const guests = people.filter((person) => comesInByLink(words, person));
-  const links = await waysIn(
+  const links = await invitationLinks(
     tx,
     services,
     companyId,
@@ -98,7 +98,7 @@ export async function candidateMails(
     const mailId = ids[index];
     return links.has(userId) && mailId ? [{ userId, mailId }] : [];
   });
-  await bindWaysIn(tx, companyId, brought);
+  await bindInvitationLinks(tx, companyId, brought);
   await recordEvents(
     tx,
     list.map(({ userId }, index) => ({

@@ -2,7 +2,7 @@ import { LANGUAGES } from "@vaardig/contract/limits";
 import { escapeHtml } from "@vaardig/contract/mail-templates/mailHtml";
 import type { Tx } from "../../platform/db/database.ts";
 import type { TxServices } from "../../platform/services.ts";
-import { bindWaysIn, waysIn } from "../accounts/invitations/waysIn.ts";
+import { bindInvitationLinks, invitationLinks } from "../accounts/invitations/invitationLinks.ts";
 import { mailsWith, setWords } from "../mails/mailWords.queries.ts";
 import { linkNote } from "./linkNote.ts";
 import { mailValues } from "./mailValues.ts";
@@ -32,7 +32,7 @@ export async function renewLinks(
   mailIds: readonly string[],
 ): Promise<void> {
   const rows = await mailsWith(tx, companyId, mailIds, "/set-password?invite=");
-  const links = await waysIn(tx, services, companyId, [...new Set(rows.map((row) => row.user_id))]);
+  const links = await invitationLinks(tx, services, companyId, [...new Set(rows.map((row) => row.user_id))]);
   for (const { id, user_id: userId, sender_id: senderId, vacancy_id: vacancyId, text, html } of rows) {
     const about = { companyId, senderId, vacancyId, userIds: [userId] };
     const [person] = links.has(userId) ? [] : await mailValues(tx, services.config, about);
@@ -52,5 +52,5 @@ export async function renewLinks(
     const mailId = last.get(userId);
     return mailId ? [{ userId, mailId }] : [];
   });
-  await bindWaysIn(tx, companyId, brought);
+  await bindInvitationLinks(tx, companyId, brought);
 }

@@ -4,7 +4,7 @@ import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildCompany, buildUser, type TestUser } from "../../test/factories.ts";
 import { buildApplication, buildVacancy } from "../../test/jobFactories.ts";
 import { type TestDatabase, testDatabase } from "../../test/testDatabase.ts";
-import { NEVER_CAME_SQL, neverCame } from "../accounts/neverCame.ts";
+import { HAS_NEVER_SIGNED_IN_SQL, hasNeverSignedIn } from "../accounts/hasNeverSignedIn.ts";
 import { users } from "../people/users.table.ts";
 import { candidateRecords } from "./candidates.table.ts";
 import { IN_PROCESS_SQL, KEPT_UNTIL_SQL, OWN_ACCOUNT_SQL, retentionOf } from "./retention.ts";
@@ -59,7 +59,7 @@ test("what SQL says of keeping an external person, and of who never came, is wha
       const { id } = await build(given);
       const { rows } = await acrossCompanies(database.db, (tx) =>
         tx.$client.query<Told>(
-          `select ${IN_PROCESS_SQL} as in_process, ${OWN_ACCOUNT_SQL} as own_account, ${NEVER_CAME_SQL} as never_came,
+          `select ${IN_PROCESS_SQL} as in_process, ${OWN_ACCOUNT_SQL} as own_account, ${HAS_NEVER_SIGNED_IN_SQL} as never_came,
              ${KEPT_UNTIL_SQL} as until, coalesce(r.kept_from, u.created_at) as kept_from, r.consent_at
            from users u left join candidate_records r on r.company_id = u.company_id and r.user_id = u.id
            where u.id = $1`,
@@ -70,7 +70,7 @@ test("what SQL says of keeping an external person, and of who never came, is wha
       const { in_process: inProcess, own_account: ownAccount } = told;
       expect(inProcess).toBe(given.process === "active" || given.process === "hired");
       expect(ownAccount).toBe(given.account && given.status === "active");
-      expect(told.never_came).toBe(neverCame(given));
+      expect(told.never_came).toBe(hasNeverSignedIn(given));
       const { kept_from: keptFrom, consent_at: consentAt } = told;
       const counting = retentionOf({ keptFrom, consentAt, inProcess: false, ownAccount: false });
       expect(counting.until?.toISOString()).toBe(told.until.toISOString());

@@ -110,14 +110,14 @@ test("a spoken language of the profile counts as its skill, whatever is said of 
   ];
   const rankOf = async () =>
     (await engine.rankPeople(own.id, required, { people: "all", page: 0, size: 5 })).page[0]?.score;
-  const say = (level: "Beginner" | "Intermediate" | "Advanced" | "Native") =>
+  const setLevel = (level: "Beginner" | "Intermediate" | "Advanced" | "Native") =>
     inCompany(database.db, own.id, async (tx) => {
       await tx.$client.query("delete from person_languages where company_id = $1", [own.id]);
       const spoken = { companyId: own.id, userId: person.id, language: "de", level };
       await tx.insert(personLanguages).values(spoken);
     });
   expect(await rankOf()).toBeNull();
-  await say("Native");
+  await setLevel("Native");
   // Languages alone are not enough information.
   expect(await rankOf()).toBeNull();
   await inCompany(database.db, own.id, (tx) =>
@@ -129,7 +129,7 @@ test("a spoken language of the profile counts as its skill, whatever is said of 
     ),
   );
   expect(await rankOf()).toBeCloseTo(0.9, 9);
-  await say("Beginner");
+  await setLevel("Beginner");
   expect(await rankOf()).toBeCloseTo(0.9 / 4, 9);
   const sheet = await engine.explain(own.id, person.id, required);
   expect(sheet.requirements[0]).toMatchObject({ status: "below_level", have: 1, source: "language" });

@@ -5,7 +5,7 @@ import type { TxServices } from "../../platform/services.ts";
 import { recordEvent } from "../events/recordEvent.ts";
 import { keysOfPeople } from "../files/keysOfPeople.ts";
 import { deleteMailsTo } from "../mails/deleteMailsTo.ts";
-import { forgetAnswers } from "./forgetAnswers.ts";
+import { deleteIdempotencyResponses } from "./deleteIdempotencyResponses.ts";
 
 /** What goes with a person, told by kind. */
 const KINDS = {
@@ -48,7 +48,7 @@ export async function erasePerson(
   const erased = await countRows(tx, companyId, userId);
   for (const key of await keysOfPeople(tx, companyId, [userId]))
     await services.jobs.add(tx, "remove_file", { key });
-  await forgetAnswers(tx, companyId, [userId]);
+  await deleteIdempotencyResponses(tx, companyId, [userId]);
   await deleteMailsTo(tx, companyId, [userId]);
   await tx.$client.query("delete from users where company_id = $1 and id = $2", [companyId, userId]);
   const data = { proof: id, ...Object.fromEntries(erased.map(({ kind, count }) => [kind, count])) };

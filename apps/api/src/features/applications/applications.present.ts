@@ -8,7 +8,7 @@ import { interviewTitleIn } from "@vaardig/contract/interviews/interviewTitles";
 import type { Language } from "@vaardig/contract/limits";
 import { rejectionSituation } from "@vaardig/contract/mail-templates/mailSituations";
 import type { MatchSummary } from "@vaardig/contract/matching";
-import { standingOf } from "../../domain/applications/applicationRow.ts";
+import { stateOf } from "../../domain/applications/applicationRow.ts";
 import { isBack, type PipelineAction, stepsFrom } from "../../domain/applications/pipelineMachine.ts";
 import { UNDO_MS } from "../../domain/applications/undoTime.ts";
 import { hasAddress } from "../../domain/candidates/hasAddress.ts";
@@ -76,7 +76,7 @@ export function presentCard(
 ): ApplicationCard {
   const undo = undoUntil(row, now);
   const steps = moves(row.user_id)
-    ? stepsFrom(standingOf(row)).filter(({ action }) => action !== "undo_rejection" || undo)
+    ? stepsFrom(stateOf(row)).filter(({ action }) => action !== "undo_rejection" || undo)
     : [];
   const targets = steps.filter(({ action }) => action === "move").map(({ to }) => to.stage);
   return {

@@ -20,7 +20,7 @@ import { canEditVacancy } from "../../domain/jobs/vacancyScope.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { contested } from "./contested.ts";
+import { notifyOnConflict } from "./notifyOnConflict.ts";
 import { cardOf, openApplication } from "./openApplication.ts";
 
 /** A day as calendars of this zone have it: `2026-12-01`. */
@@ -31,7 +31,9 @@ export function commandsRoutes(app: App): void {
     const { tx, viewer } = call;
     const vacancy = await openApplication(tx, viewer, body.id);
     const { companyId, userId: actorId } = viewer;
-    await contested(tx, viewer, () => moveApplication(tx, { companyId, actorId, action: "move", ...body }));
+    await notifyOnConflict(tx, viewer, () =>
+      moveApplication(tx, { companyId, actorId, action: "move", ...body }),
+    );
     return { card: await cardOf(call, vacancy, body.id) };
   });
 
@@ -41,7 +43,7 @@ export function commandsRoutes(app: App): void {
     const { companyId, userId: actorId } = viewer;
     // The words are those of the mail that was shown, whatever happened meanwhile.
     const words = Object.fromEntries(REJECTION_SITUATIONS.map((situation) => [situation, body.words]));
-    const { mail } = await contested(tx, viewer, () =>
+    const { mail } = await notifyOnConflict(tx, viewer, () =>
       rejectApplication(tx, services, { companyId, actorId, ...body, words }),
     );
     return { card: await cardOf(call, vacancy, body.id), mail };
@@ -51,7 +53,7 @@ export function commandsRoutes(app: App): void {
     const { tx, viewer } = call;
     const vacancy = await openApplication(tx, viewer, body.id);
     const { companyId, userId: actorId } = viewer;
-    await contested(tx, viewer, () => undoRejection(tx, { companyId, actorId, ...body }));
+    await notifyOnConflict(tx, viewer, () => undoRejection(tx, { companyId, actorId, ...body }));
     return { card: await cardOf(call, vacancy, body.id) };
   });
 
@@ -59,7 +61,7 @@ export function commandsRoutes(app: App): void {
     const { tx, viewer } = call;
     const vacancy = await openApplication(tx, viewer, body.id);
     const { companyId, userId: actorId } = viewer;
-    await contested(tx, viewer, () => reinstateApplication(tx, { companyId, actorId, ...body }));
+    await notifyOnConflict(tx, viewer, () => reinstateApplication(tx, { companyId, actorId, ...body }));
     return { card: await cardOf(call, vacancy, body.id) };
   });
 
@@ -71,7 +73,7 @@ export function commandsRoutes(app: App): void {
       const { tx, viewer } = call;
       const vacancy = await openApplication(tx, viewer, body.id);
       const { companyId, userId: actorId } = viewer;
-      await contested(tx, viewer, () => moveApplication(tx, { companyId, actorId, action, ...body }));
+      await notifyOnConflict(tx, viewer, () => moveApplication(tx, { companyId, actorId, action, ...body }));
       return { card: await cardOf(call, vacancy, body.id) };
     });
   }
@@ -86,14 +88,18 @@ export function commandsRoutes(app: App): void {
       const fields = offerWarnings(body, await jobTermsOf(tx, companyId, vacancy.id), today);
       if (Object.keys(fields).length > 0) throw new AppError("validation_failed", { fields });
     }
-    await contested(tx, viewer, () => makeOffer(tx, services, { companyId, actorId, startDate, ...terms }));
+    await notifyOnConflict(tx, viewer, () =>
+      makeOffer(tx, services, { companyId, actorId, startDate, ...terms }),
+    );
     return { card: await cardOf(call, vacancy, body.id) };
   });
 
   route(app, hire, async ({ body, ...call }) => {
     const { tx, viewer, services } = call;
     const vacancy = await openApplication(tx, viewer, body.id);
-    const { headcount, hired } = await contested(tx, viewer, () => hireApplicant(tx, services, viewer, body));
+    const { headcount, hired } = await notifyOnConflict(tx, viewer, () =>
+      hireApplicant(tx, services, viewer, body),
+    );
     const mayClose =
       hired >= headcount && vacancy.publication !== "closed" && canEditVacancy(viewer, vacancy);
     return {

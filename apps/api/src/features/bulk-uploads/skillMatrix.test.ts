@@ -57,13 +57,13 @@ async function skillsOf(user: TestUser): Promise<Record<string, [number | null, 
   const { data } = body.payload as { data: PersonSkill[] };
   return Object.fromEntries(data.map((one) => [one.skill.id, [one.level, one.source]]));
 }
-const say = (by: TestUser, skill_id: string, level: number) =>
+const addSkill = (by: TestUser, skill_id: string, level: number) =>
   test.as(by).post("/skill_proficiency", { skill_id, level });
 
 describe("a skill matrix", () => {
   it("shows what it would do, confirms levels, keeps what held before, and changes nothing the second time", async () => {
-    await say(ann, sql, 2);
-    await say(ann, talks, 3);
+    await addSkill(ann, sql, 2);
+    await addSkill(ann, talks, 3);
     await test.as(bob).post("/skill_wish", { skill_id: grid });
     const csv = [
       "Name,E-mailadres,Structured Query Language,onderhandelen,NETBALANS",
@@ -173,7 +173,7 @@ describe("a skill matrix", () => {
 
   it("leaves out a row whose levels were changed after it was shown", async () => {
     const checked = await check(hr, `email,SQL\n${ann.email},3\n${bob.email},3`);
-    await say(ann, sql, 5);
+    await addSkill(ann, sql, 5);
     const applied = await files.apply(hr, checked.id);
     expect(applied).toMatchObject({ counts: { changed: 1, error: 1 } });
     expect([await skillsOf(ann), await skillsOf(bob)]).toEqual([

@@ -1,6 +1,6 @@
 import type { CareersApplication } from "@vaardig/contract/careers/careers";
 import type { Language } from "@vaardig/contract/limits";
-import { bindWaysIn } from "../../domain/accounts/invitations/waysIn.ts";
+import { bindInvitationLinks } from "../../domain/accounts/invitations/invitationLinks.ts";
 import { attachResume } from "../../domain/applications/attachResume.ts";
 import { applicationReceived } from "../../domain/applications/mails/applicationReceived.ts";
 import { type Reception, receiveApplication } from "../../domain/applications/receiveApplication.ts";
@@ -53,7 +53,7 @@ async function confirm(
     ownResume: told.ownResume && told.result === "received",
   });
   const mailId = await queueMail(tx, services, { companyId, userId, to, ...mail });
-  if (follow?.by === "password") await bindWaysIn(tx, companyId, [{ userId, mailId }]);
+  if (follow?.by === "password") await bindInvitationLinks(tx, companyId, [{ userId, mailId }]);
 }
 
 /** The person of the address, and what became of the application; what is on file of a known person stays. */

@@ -1,5 +1,5 @@
-import { waysIn } from "../../domain/accounts/invitations/waysIn.ts";
-import { neverCame } from "../../domain/accounts/neverCame.ts";
+import { hasNeverSignedIn } from "../../domain/accounts/hasNeverSignedIn.ts";
+import { invitationLinks } from "../../domain/accounts/invitations/invitationLinks.ts";
 import type { Applicant } from "../../domain/candidates/careers/applicants.queries.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { TxServices } from "../../platform/services.ts";
@@ -14,8 +14,8 @@ export async function followLink(
   person: Applicant,
 ): Promise<{ by: "password" | "sign-in"; link: string } | null> {
   const { companyId, id, status } = person;
-  if (status === "active" && !neverCame(person))
+  if (status === "active" && !hasNeverSignedIn(person))
     return { by: "sign-in", link: `${services.config.publicUrl}/login` };
-  const link = (await waysIn(tx, services, companyId, [id])).get(id);
+  const link = (await invitationLinks(tx, services, companyId, [id])).get(id);
   return link === undefined ? null : { by: "password", link };
 }

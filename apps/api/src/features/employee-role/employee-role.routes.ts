@@ -26,7 +26,7 @@ import {
   listAccounts,
   settleSignUp,
 } from "../../domain/people/employee-role/employeeRole.queries.ts";
-import { keepAnAdmin } from "../../domain/people/keepAnAdmin.ts";
+import { ensureAdminRemains } from "../../domain/people/ensureAdminRemains.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
@@ -107,7 +107,8 @@ export function employeeRoleRoutes(app: App): void {
     if (person.systemRole === systemRole) {
       return presentEmployeeRole(person, await countActiveAdmins(tx, companyId));
     }
-    if (person.systemRole === "admin" && person.status === "active") await keepAnAdmin(tx, companyId, id);
+    if (person.systemRole === "admin" && person.status === "active")
+      await ensureAdminRemains(tx, companyId, id);
     const given =
       person.systemRole === "moderator"
         ? await handOverWork(tx, companyId, id, body.hand_over_to)

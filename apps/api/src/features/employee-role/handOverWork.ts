@@ -4,8 +4,8 @@ import {
   countOwned,
   RECRUITING_KINDS,
   recruitersAmong,
-  reown,
-  takeBack,
+  revertOwnership,
+  transferOwnership,
 } from "../../domain/people/handOver/owned.queries.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
@@ -42,7 +42,7 @@ export async function handOverWork(
     throw new AppError("validation_failed", { fields: { hand_over_to: "recruiter_unfit" } });
   const given: GivenWork = { to: to ?? null, vacancies: [], talent_pools: [], candidates: [], tasks: [] };
   for (const kind of RECRUITING_KINDS)
-    given[kind] = (await reown(tx, companyId, kind, [userId], [to ?? null])).map(({ id }) => id);
+    given[kind] = (await transferOwnership(tx, companyId, kind, [userId], [to ?? null])).map(({ id }) => id);
   return given;
 }
 
@@ -53,6 +53,7 @@ export async function takeWorkBack(tx: Tx, companyId: string, userId: string): P
   if (!read.success) return;
   for (const kind of RECRUITING_KINDS) {
     const given = read.data[kind];
-    if (given.length > 0) await takeBack(tx, companyId, kind, { ids: given, from: read.data.to, to: userId });
+    if (given.length > 0)
+      await revertOwnership(tx, companyId, kind, { ids: given, from: read.data.to, to: userId });
   }
 }

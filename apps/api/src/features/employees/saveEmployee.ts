@@ -13,7 +13,7 @@ import {
   type UserColumns,
   updateEmployee,
 } from "../../domain/people/employees/saveEmployee.queries.ts";
-import { keepAnAdmin } from "../../domain/people/keepAnAdmin.ts";
+import { ensureAdminRemains } from "../../domain/people/ensureAdminRemains.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import type { TxServices } from "../../platform/services.ts";
@@ -139,5 +139,5 @@ async function checkRoleChange(
 ): Promise<void> {
   authorize(rolesFor(viewer, factsOf(before)).some((role) => role === to));
   if (before.system_role === "admin" && before.status === "active")
-    await keepAnAdmin(tx, viewer.companyId, before.id);
+    await ensureAdminRemains(tx, viewer.companyId, before.id);
 }

@@ -1,7 +1,7 @@
 import type { InterviewPlan } from "@vaardig/contract/interviews/interviews";
 import { v7 } from "uuid";
+import { advanceToStage } from "../../domain/applications/advanceToStage.ts";
 import { lockApplication } from "../../domain/applications/applicationRow.ts";
-import { reachStage } from "../../domain/applications/reachStage.ts";
 import { touchApplication } from "../../domain/applications/touchApplication.ts";
 import { appointmentOf, colleaguesOf } from "../../domain/interviews/parties.queries.ts";
 import { tellApplicant } from "../../domain/interviews/tellInterview.ts";
@@ -49,7 +49,7 @@ export async function offerTimes(
   const times = await checkPlan(tx, companyId, plan, application.user_id);
   const id = v7();
   const data = { interview_id: id };
-  await reachStage(tx, { companyId, actorId, id: applicationId, to: "Interview", data });
+  await advanceToStage(tx, { companyId, actorId, id: applicationId, to: "Interview", data });
   await tx.$client.query(
     `insert into interviews (company_id, id, application_id, title, kind, place, minutes, offered_by)
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,

@@ -32,12 +32,12 @@ interface Call {
   language: Language;
 }
 
-type Standing = Awaited<ReturnType<typeof besideApplication>>;
+type ScorecardContext = Awaited<ReturnType<typeof besideApplication>>;
 
 async function read(
   { tx, viewer, services, language }: Call,
   id: string,
-  beside: Standing,
+  beside: ScorecardContext,
 ): Promise<Scorecards> {
   const { companyId, userId } = viewer;
   const { secrets } = services;

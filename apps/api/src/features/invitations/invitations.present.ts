@@ -11,7 +11,7 @@ export const NAMED = 5;
 type Reason = LeftOutOfInvitation[number]["reason"];
 
 /** Splits people by why not; `chosen` are those without a reason. */
-export function sortOut<Person extends { name: string }>(
+export function partitionByReason<Person extends { name: string }>(
   people: Person[],
   why: (person: Person) => Reason | undefined,
 ): { chosen: Person[]; left_out: LeftOutOfInvitation } {

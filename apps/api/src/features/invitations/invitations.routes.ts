@@ -30,7 +30,7 @@ import {
   whyNotInvited,
   whyNotOpen,
 } from "./invitations.policy.ts";
-import { NAMED, presentInvitation, sortOut } from "./invitations.present.ts";
+import { NAMED, partitionByReason, presentInvitation } from "./invitations.present.ts";
 import { selectInvited } from "./selectInvited.ts";
 import { startBatch } from "./startBatch.ts";
 
@@ -44,7 +44,7 @@ async function sortForMail(
   whyNot: typeof whyNotInvited | typeof whyNotOpen,
 ) {
   const uninvolved = await uninvolvedAmong(tx, viewer.companyId, idsOf(people));
-  return sortOut(
+  return partitionByReason(
     people,
     unlessUnsubscribed((person) => whyNot(viewer, person), uninvolved),
   );
@@ -83,7 +83,7 @@ export function invitationsRoutes(app: App): void {
   route(app, revokeInvitation, async ({ body, viewer, tx }) => {
     const { companyId, userId: actorId } = viewer;
     const people = await selectInvited(tx, viewer, body.selection);
-    const { chosen, left_out } = sortOut(people, (person) => whyNotOpen(viewer, person));
+    const { chosen, left_out } = partitionByReason(people, (person) => whyNotOpen(viewer, person));
     const taken = await takeInvited(tx, companyId, idsOf(chosen));
     await voidInvitations(tx, companyId, taken);
     const kind = "employee.invitation_revoked";

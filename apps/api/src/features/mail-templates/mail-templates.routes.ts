@@ -6,7 +6,7 @@ import {
   type MailTemplate,
   saveMailTemplate,
 } from "@vaardig/contract/mail-templates/mailTemplates";
-import { hasWayIn } from "../../domain/accounts/invitations/waysIn.ts";
+import { canReceiveInvitationLink } from "../../domain/accounts/invitations/invitationLinks.ts";
 import { linkAddress } from "../../domain/accounts/links/createLink.ts";
 import { wordsOf } from "../../domain/candidate-mails/candidateMail.ts";
 import { mailTemplateOf } from "../../domain/candidate-mails/mailTemplateOf.ts";
@@ -124,7 +124,8 @@ export function mailTemplatesRoutes(app: App): void {
       { words: body.words, tempName: body.temp_name },
     );
     const shownTo = { ...person, language: body.language ?? person.language };
-    const bringsLink = comesInByLink(words, shownTo) && (await hasWayIn(tx, companyId, person.userId));
+    const bringsLink =
+      comesInByLink(words, shownTo) && (await canReceiveInvitationLink(tx, companyId, person.userId));
     // Only a mail that leaves brings a link that works.
     const own = bringsLink ? linkAddress(services.config, "invitation", "…", person.language) : undefined;
     const mail = personMail(services, companyId, { words, person: shownTo, own });

@@ -1,9 +1,9 @@
 import { forgotPassword, getInvitation, resetPassword, setPassword } from "@vaardig/contract/session/session";
 import { sendPasswordChanged } from "../../domain/accounts/accountMails.ts";
+import { hasNeverSignedIn } from "../../domain/accounts/hasNeverSignedIn.ts";
 import { acceptInvitation } from "../../domain/accounts/invitations/acceptInvitation.ts";
 import type { LinkPurpose } from "../../domain/accounts/links/createLink.ts";
 import { readLink, useLink } from "../../domain/accounts/links/useLink.ts";
-import { neverCame } from "../../domain/accounts/neverCame.ts";
 import { endSessionsOf } from "../../domain/accounts/sessions/endSessionsOf.ts";
 import { type Account, findAccount, savePassword } from "../../domain/accounts/sessions/session.queries.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
@@ -76,7 +76,7 @@ export function passwordRoutes(app: App): void {
   route(app, setPassword, async ({ body, services, request, reply }) => {
     const { db } = services;
     const { user, company } = await acrossCompanies(db, (tx) => ownerOf(tx, "invitation", body.invite));
-    if (!neverCame(user)) throw new AppError("invitation_used");
+    if (!hasNeverSignedIn(user)) throw new AppError("invitation_used");
     refuseCommonPassword("new_password1", body.new_password1, user, company.name);
     const hash = await hashPassword(body.new_password1);
     const { started, accepted } = await acrossCompanies(db, async (tx) => {

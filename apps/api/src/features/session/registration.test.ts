@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { answerForgotten } from "../../domain/accounts/answerForgotten.ts";
 import { invitations } from "../../domain/accounts/invitations/invitations.table.ts";
 import { createLink } from "../../domain/accounts/links/createLink.ts";
+import { requestPasswordReset } from "../../domain/accounts/requestPasswordReset.ts";
 import { users } from "../../domain/people/users.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { addressKey } from "../../platform/session/attempts.ts";
@@ -249,7 +249,7 @@ test("no mail to an address that nobody proved has a name that somebody typed", 
   });
   for (const { email } of [applicant, unconfirmed]) await signUp({ email });
   for (const email of ["victim@noordlicht.example", applicant.email, unconfirmed.email])
-    await answerForgotten(app.app.services, email);
+    await requestPasswordReset(app.app.services, email);
   const addresses = ["victim@example.com", "victim@noordlicht.example", applicant.email, unconfirmed.email];
   const texts: string[] = [];
   for (const address of addresses)

@@ -1,9 +1,9 @@
 import type { ErrorCode } from "@vaardig/contract/errorCodes";
 import { personName } from "@vaardig/contract/fields";
 import { LIMITS } from "@vaardig/contract/limits";
+import { hasNeverSignedIn } from "../../domain/accounts/hasNeverSignedIn.ts";
 import { acceptInvitation } from "../../domain/accounts/invitations/acceptInvitation.ts";
 import { useUpLinks } from "../../domain/accounts/links/useUpLinks.ts";
-import { neverCame } from "../../domain/accounts/neverCame.ts";
 import {
   findCompaniesByDomain,
   findCompanyBySlug,
@@ -48,7 +48,7 @@ const OPEN = ["setup", "trialing", "active", "past_due"];
 /** First sign-in of a known person: whom the company has added is in, an invitation counts as accepted, an unproven sign-up's password does not count. */
 async function welcome(tx: Tx, { user, company }: Account): Promise<Account> {
   let { status, passwordHash } = user;
-  const isNew = neverCame(user);
+  const isNew = hasNeverSignedIn(user);
   if (isNew) status = "active";
   if (await isUnproven(tx, user)) {
     // Whoever typed this address at sign-up may have been somebody else.

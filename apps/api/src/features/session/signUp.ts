@@ -2,8 +2,8 @@ import type { Body } from "@vaardig/contract/endpoint";
 import type { Language } from "@vaardig/contract/limits";
 import type { register } from "@vaardig/contract/session/session";
 import { sendAccountExists, sendConfirmation } from "../../domain/accounts/accountMails.ts";
+import { hasNeverSignedIn } from "../../domain/accounts/hasNeverSignedIn.ts";
 import { inviteOnRequest } from "../../domain/accounts/invitations/inviteOnRequest.ts";
-import { neverCame } from "../../domain/accounts/neverCame.ts";
 import { findKnownPerson, insertEmployee, repeatSignUp } from "../../domain/accounts/registration.queries.ts";
 import type { Account } from "../../domain/accounts/sessions/session.queries.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
@@ -31,7 +31,7 @@ async function answerKnown(tx: Tx, services: TxServices, known: Account, signUp:
     const { passwordHash } = signUp;
     const repeated = await repeatSignUp(tx, user, { firstName, lastName, passwordHash });
     await sendConfirmation(tx, services, repeated, company);
-  } else if (neverCame(user)) {
+  } else if (hasNeverSignedIn(user)) {
     await inviteOnRequest(tx, services, user, company);
   } else {
     await sendAccountExists(tx, services, user, company);

@@ -19,8 +19,8 @@ import { skillKinds } from "../../domain/taxonomy/skillKinds.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
+import { holdsAgainstOwnWord, recordSelfAssessment } from "./recordSelfAssessment.ts";
 import { removeWishesFor } from "./skillWishes.queries.ts";
-import { holdsAgainstOwnWord, stateBeside } from "./stateBeside.ts";
 
 /** Whether a save would state again what holds already. */
 function isSame(row: PersonSkillRow, entry: NewPersonSkill): boolean {
@@ -71,7 +71,7 @@ export async function saveSkills(
     const row = current.get(entry.skillId);
     return row && holdsAgainstOwnWord(row) ? [{ row, entry }] : [];
   });
-  const beside = await stateBeside(tx, confirmed);
+  const beside = await recordSelfAssessment(tx, confirmed);
   const standing = new Set(confirmed.map(({ row }) => row.skillId));
   const changed = [...wanted.values()].filter((entry) => {
     const row = current.get(entry.skillId);

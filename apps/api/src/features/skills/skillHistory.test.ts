@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-const say = (level: number, more: object = {}) =>
+const addSkill = (level: number, more: object = {}) =>
   test.as(person).post("/skill_proficiency", { skill_id: welding, level, ...more });
 const confirm = (by: TestUser, level: number, more: object = {}) =>
   test.as(by).post("/skill_proficiency/confirm", { user_id: person.id, skill_id: welding, level, ...more });
@@ -69,7 +69,7 @@ describe("POST skill_proficiency/confirm", () => {
   });
 
   it("makes the confirmed level hold, with who said it and what it rests on, and keeps what was said", async () => {
-    await say(2, { words: "MIG", last_used: "2024-01-01" });
+    await addSkill(2, { words: "MIG", last_used: "2024-01-01" });
     const answer = one(await confirm(people.manager, 4, { evidence: "Certificate of 2023" }));
     expect(answer).toMatchObject({
       level: 4,
@@ -136,7 +136,7 @@ describe("POST skill_proficiency/confirm/bulk", () => {
     test.as(by).post("/skill_proficiency/confirm/bulk", { user_id: of.id, skills });
 
   it("confirms several at once, all or nothing", async () => {
-    await say(2);
+    await addSkill(2);
     const unknown = { skill_id: company.id, level: 1 };
     const answer = await bulk(people.manager, [{ skill_id: welding, level: 2 }, unknown]);
     expect(answer.body.fields).toEqual({ "skills.1.skill_id": "This skill does not exist" });
@@ -165,7 +165,7 @@ describe("POST skill_proficiency/confirm/bulk", () => {
 describe("what a person says beside a confirmation", () => {
   it("is kept and shown, and the confirmed level holds", async () => {
     await confirm(people.manager, 3);
-    const answer = one(await say(5));
+    const answer = one(await addSkill(5));
     expect(answer).toMatchObject({ level: 3, source: "confirmed", own_view: { level: 5 } });
     expect(await held(people.manager)).toMatchObject([{ level: 3, own_view: { level: 5 } }]);
     const [said, confirmed] = await history();
@@ -176,25 +176,25 @@ describe("what a person says beside a confirmation", () => {
 
   it("is written once, and taken back by agreeing", async () => {
     await confirm(people.manager, 3);
-    await say(3);
+    await addSkill(3);
     expect(await history()).toHaveLength(1);
-    await say(5);
-    await say(5);
+    await addSkill(5);
+    await addSkill(5);
     expect(await history()).toHaveLength(2);
-    expect(one(await say(3)).own_view).toBeNull();
+    expect(one(await addSkill(3)).own_view).toBeNull();
     expect(await history()).toHaveLength(3);
   });
 
   it("is answered by the next confirmation", async () => {
     await confirm(people.manager, 3);
-    await say(5);
+    await addSkill(5);
     expect(one(await confirm(people.manager, 4))).toMatchObject({ level: 4, own_view: null });
     expect(await held()).toMatchObject([{ level: 4, own_view: null }]);
   });
 
   it("tells when the skill was used last without touching the rating", async () => {
     const { id } = one(await confirm(people.manager, 3));
-    expect(one(await say(3, { last_used: "2025-05-01" }))).toMatchObject({
+    expect(one(await addSkill(3, { last_used: "2025-05-01" }))).toMatchObject({
       id,
       source: "confirmed",
       last_used: "2025-05-01",
@@ -207,7 +207,7 @@ describe("what a person says beside a confirmation", () => {
     const ago = new Date();
     ago.setMonth(ago.getMonth() - 24);
     await acrossCompanies(test.db, (tx) => tx.update(personSkills).set({ validFrom: ago }).where(mine));
-    expect(one(await say(5))).toMatchObject({ level: 5, source: "self", own_view: null });
+    expect(one(await addSkill(5))).toMatchObject({ level: 5, source: "self", own_view: null });
     expect((await history()).map(({ source }) => source)).toEqual(["self", "confirmed"]);
   });
 
@@ -216,7 +216,7 @@ describe("what a person says beside a confirmation", () => {
     expect((await test.as(person).delete("/skill_proficiency", { id })).status).toBe(200);
     expect(await held()).toEqual([]);
     expect(await history()).toMatchObject([{ level: 3, valid_to: expect.any(String) }]);
-    expect(one(await say(2))).toMatchObject({ level: 2, source: "self" });
+    expect(one(await addSkill(2))).toMatchObject({ level: 2, source: "self" });
   });
 });
 
@@ -225,7 +225,7 @@ describe("GET skill_proficiency/history", () => {
     test.as(by).get("/skill_proficiency/history", query);
 
   it("is read by the person and the scope, which is logged", async () => {
-    await say(3);
+    await addSkill(3);
     const readers: Role[] = [];
     for (const role of ROLES) {
       const answer = await read(people[role], { user_id: person.id, skill_id: welding });
@@ -254,7 +254,7 @@ describe("GET skill_proficiency/history", () => {
         validTo: new Date(),
       }),
     );
-    await say(3);
+    await addSkill(3);
     expect((await history(person, old.id)).map(({ level }) => level)).toEqual([3, 1]);
   });
 

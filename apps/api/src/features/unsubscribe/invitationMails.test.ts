@@ -2,7 +2,7 @@ import type { InvitationReach } from "@vaardig/contract/candidates/candidateStat
 import type { LeftOutOfInvitation } from "@vaardig/contract/invitations/invitations";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { answerForgotten } from "../../domain/accounts/answerForgotten.ts";
+import { requestPasswordReset } from "../../domain/accounts/requestPasswordReset.ts";
 import { candidateRecords } from "../../domain/candidates/candidates.table.ts";
 import { users } from "../../domain/people/users.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
@@ -109,7 +109,7 @@ it("has no way out of what answers an own act: an application, a hire, asking to
   const forgot = await sourced();
   await convert(forgot);
   await unsubscribe(forgot);
-  await answerForgotten(test.app.services, forgot.email);
+  await requestPasswordReset(test.app.services, forgot.email);
   expect(await lastTo(forgot)).toMatchObject({
     subject: "Noordlicht invites you to Vaardig",
     unsubscribe: null,

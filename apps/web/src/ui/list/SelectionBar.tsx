@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import DownIcon from "lucide-react/icons/chevron-down";
 import { useTranslation } from "react-i18next";
 import { ActsMenu } from "../ActsMenu.tsx";
-import { BarRoom } from "../BarRoom.tsx";
+import { BottomBarSpacer } from "../BottomBarSpacer.tsx";
 
 export interface SelectionAct<Key extends string = string> {
   key: Key;
@@ -38,7 +38,7 @@ export function SelectionBar<Key extends string>(props: Props<Key>) {
   if (count === 0) return null;
   return (
     <>
-      <BarRoom />
+      <BottomBarSpacer />
       <Paper
         component="section"
         aria-label={label}

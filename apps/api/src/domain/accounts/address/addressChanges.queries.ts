@@ -1,6 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
-import { askEverywhere } from "../../../platform/db/askEverywhere.ts";
 import type { Tx } from "../../../platform/db/database.ts";
+import { queryAllTenants } from "../../../platform/db/queryAllTenants.ts";
 import { companies } from "../../companies/companies.table.ts";
 import { users } from "../../people/users.table.ts";
 import { addressChanges } from "../addressChanges.table.ts";
@@ -62,7 +62,7 @@ export async function takeChange(
 
 /** Whether an account anywhere, or a person of the company, has the address. */
 export async function isAddressTaken(tx: Tx, companyId: string, email: string): Promise<boolean> {
-  const rows = await askEverywhere(
+  const rows = await queryAllTenants(
     tx,
     "select 1 from users where email = $2 and (account or company_id = $1) limit 1",
     [companyId, email],

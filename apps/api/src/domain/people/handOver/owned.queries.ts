@@ -52,7 +52,7 @@ export async function recruitersAmong(tx: Tx, companyId: string, ids: string[]):
  * Gives what people own to their successors; answers which thing was whose. `from` and `to` are pairs, null for nobody:
  * a candidate is then looked after by nobody, anything else stays where it is, because it needs somebody.
  */
-export async function reown(
+export async function transferOwnership(
   tx: Tx,
   companyId: string,
   kind: OwnedKind,
@@ -71,7 +71,7 @@ export async function reown(
 }
 
 /** Gives things back to a person as far as the successor still holds them. */
-export async function takeBack(
+export async function revertOwnership(
   tx: Tx,
   companyId: string,
   kind: OwnedKind,

@@ -26,7 +26,7 @@ export async function reactivate(tx: Tx, companyId: string, ids: string[]): Prom
 }
 
 /** What each person gave away when deactivated last, as it was logged. */
-export async function lastHandOver(
+export async function lastHandovers(
   tx: Tx,
   companyId: string,
   ids: string[],
@@ -41,7 +41,7 @@ export async function lastHandOver(
 }
 
 /** Gives reports back to their manager as far as they still report to whom they were given. */
-export async function takeReportsBack(
+export async function revertReports(
   tx: Tx,
   companyId: string,
   manager: string,

@@ -1,6 +1,6 @@
 import type { saveCandidateContact } from "@vaardig/contract/candidates/candidateList";
 import type { Body } from "@vaardig/contract/endpoint";
-import { voidWaysIn } from "../../../domain/accounts/links/voidWaysIn.ts";
+import { revokeInvitationLinks } from "../../../domain/accounts/links/revokeInvitationLinks.ts";
 import { authorizeKeeping } from "../../../domain/candidates/candidateScope.ts";
 import { recordEvent } from "../../../domain/events/recordEvent.ts";
 import { findPerson } from "../../../domain/people/findPerson.ts";
@@ -34,7 +34,7 @@ export async function saveContact(
   );
   if (changed.length === 0) return;
   await setColumns(tx, "users", companyId, id, Object.fromEntries(changed));
-  if (email !== before.email) await voidWaysIn(tx, companyId, id);
+  if (email !== before.email) await revokeInvitationLinks(tx, companyId, id);
   const data = { fields: changed.map(([name]) => name) };
   await recordEvent(tx, { companyId, actorId, kind: "profile.changed", userId: id, data });
 }

@@ -1,6 +1,6 @@
 import { MERGE_FIELDS, type MergeField, type Moved } from "@vaardig/contract/candidates/candidateMerges";
 import { v7 } from "uuid";
-import { voidWaysIn } from "../../../domain/accounts/links/voidWaysIn.ts";
+import { revokeInvitationLinks } from "../../../domain/accounts/links/revokeInvitationLinks.ts";
 import { authorizeKeeping } from "../../../domain/candidates/candidateScope.ts";
 import { candidateMerges } from "../../../domain/candidates/candidates.table.ts";
 import { recordEvent } from "../../../domain/events/recordEvent.ts";
@@ -55,7 +55,7 @@ export async function mergeCandidates(
     throw new AppError("validation_failed", { fields: { take: "address_of_account" } });
   // Of two addresses one stays: a link that went to the other must not open the account.
   if (kept.email !== merged.email)
-    await voidWaysIn(tx, companyId, take.includes("email") ? keptId : mergedId);
+    await revokeInvitationLinks(tx, companyId, take.includes("email") ? keptId : mergedId);
   const rows = await moveRows(tx, companyId, mergedId, keptId);
   const [record, keptRecord] = await Promise.all([
     recordJson(tx, companyId, mergedId),

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { voidWaysIn } from "../../../domain/accounts/links/voidWaysIn.ts";
+import { revokeInvitationLinks } from "../../../domain/accounts/links/revokeInvitationLinks.ts";
 import { authorizeKeeping } from "../../../domain/candidates/candidateScope.ts";
 import { candidateMerges } from "../../../domain/candidates/candidates.table.ts";
 import { recordEvent } from "../../../domain/events/recordEvent.ts";
@@ -39,7 +39,7 @@ export async function undoMerge(
   await setBack(tx, "candidate_records", companyId, keptId, memory.keptRecord);
   if ((await putBack(tx, "users", [memory.person])) === 0)
     throw new AppError("email_taken", { fields: { email: "email_taken" } });
-  if (memory.kept.email) await voidWaysIn(tx, companyId, keptId);
+  if (memory.kept.email) await revokeInvitationLinks(tx, companyId, keptId);
   if (memory.record) await putBack(tx, "candidate_records", [memory.record]);
   await moveBack(tx, companyId, memory, keptId, mergedId);
   await putBack(tx, "candidate_merges", memory.merges);

@@ -9,7 +9,7 @@ import { type Chosen, chosenCandidates, countErasure } from "./erase.queries.ts"
 const NAMED = 5;
 
 /** Who can be erased, and who stays because of an application under way. */
-function sortOut(ids: readonly string[], people: readonly Chosen[]) {
+function partitionErasable(ids: readonly string[], people: readonly Chosen[]) {
   if (people.length < new Set(ids).size) throw new AppError("not_found");
   const staying = people.filter(({ in_process }) => in_process);
   return {
@@ -22,7 +22,7 @@ export function eraseRoutes(app: App): void {
   route(app, previewErasure, async ({ body, viewer, tx }) => {
     const { companyId } = viewer;
     const ids = body.selection.user_ids;
-    const { goingIds, in_process } = sortOut(ids, await chosenCandidates(tx, companyId, ids));
+    const { goingIds, in_process } = partitionErasable(ids, await chosenCandidates(tx, companyId, ids));
     await authorizeKeeping(tx, viewer, ids);
     return { goes: await countErasure(tx, companyId, goingIds), in_process };
   });
@@ -30,7 +30,7 @@ export function eraseRoutes(app: App): void {
   route(app, eraseCandidates, async ({ body, viewer, tx, services }) => {
     const { companyId, userId: actorId } = viewer;
     const ids = body.selection.user_ids;
-    const { goingIds, in_process } = sortOut(ids, await chosenCandidates(tx, companyId, ids, true));
+    const { goingIds, in_process } = partitionErasable(ids, await chosenCandidates(tx, companyId, ids, true));
     await authorizeKeeping(tx, viewer, ids);
     if (goingIds.length === 0) throw new AppError("conflict");
     const goes = await countErasure(tx, companyId, goingIds);

@@ -4,7 +4,7 @@ import {
   KEPT_BY_RECRUITERS,
   OWNED_KINDS,
   type OwnedKind,
-  reown,
+  transferOwnership,
 } from "../../../domain/people/handOver/owned.queries.ts";
 import { findSuccessors } from "../../../domain/people/leaving/findSuccessors.ts";
 import { everybodyAbove, reportsOf, setManagers } from "../../../domain/people/leaving/reports.queries.ts";
@@ -40,7 +40,7 @@ export async function handOver(
   );
   for (const kind of OWNED_KINDS) {
     const next = leaving.map(KEPT_BY_RECRUITERS.includes(kind) ? keeperOf : successorOf);
-    const moved = await reown(tx, companyId, kind, leaving, next);
+    const moved = await transferOwnership(tx, companyId, kind, leaving, next);
     for (const { id, person } of moved) given.get(person)?.[kind].push(id);
   }
 

@@ -8,9 +8,9 @@ import { voidLinks } from "../../../domain/accounts/links/voidLinks.ts";
 import { keysOfUploads } from "../../../domain/bulk-uploads/keysOfUploads.ts";
 import { recordEvents } from "../../../domain/events/recordEvents.ts";
 import { keysOfPeople } from "../../../domain/files/keysOfPeople.ts";
-import { forgetAnswers } from "../../../domain/people/forgetAnswers.ts";
+import { deleteIdempotencyResponses } from "../../../domain/people/deleteIdempotencyResponses.ts";
+import { ensureAdminRemains } from "../../../domain/people/ensureAdminRemains.ts";
 import { countOwned } from "../../../domain/people/handOver/owned.queries.ts";
-import { keepAnAdmin } from "../../../domain/people/keepAnAdmin.ts";
 import { findSuccessors } from "../../../domain/people/leaving/findSuccessors.ts";
 import { deactivate, erase, namesOf, reactivate } from "../../../domain/people/leaving/leaving.queries.ts";
 import { countReports } from "../../../domain/people/leaving/reports.queries.ts";
@@ -18,8 +18,8 @@ import { resolveSelection, type SelectedPerson } from "../../../domain/people/re
 import type { App } from "../../../platform/http/app.ts";
 import { route } from "../../../platform/http/route.ts";
 import { countHandedOver, handOver } from "./handOver.ts";
-import { refuseNone, sortOut } from "./sortOut.ts";
-import { takeBackAll } from "./takeBackAll.ts";
+import { partitionByPermission, requireOnePossible } from "./partitionByPermission.ts";
+import { revertHandover } from "./revertHandover.ts";
 
 const NAMED_SUCCESSORS = 3;
 const idsOf = (people: readonly SelectedPerson[]) => people.map(({ id }) => id);
@@ -28,8 +28,8 @@ export function leavingRoutes(app: App): void {
   route(app, previewImpact, async ({ body, viewer, tx }) => {
     const { companyId } = viewer;
     const people = await resolveSelection(tx, viewer, body.selection);
-    const toDeactivate = sortOut(viewer, "deactivate", people);
-    const toDelete = sortOut(viewer, "delete", people);
+    const toDeactivate = partitionByPermission(viewer, "deactivate", people);
+    const toDelete = partitionByPermission(viewer, "delete", people);
     const leaving = [...new Set([...idsOf(toDeactivate.possible), ...idsOf(toDelete.possible)])];
     const { managers, keeperOf } = await findSuccessors(tx, viewer, leaving, body.hand_over_to);
     const unkept = leaving.filter((id) => keeperOf(id) === null);
@@ -49,13 +49,17 @@ export function leavingRoutes(app: App): void {
 
   route(app, deactivateEmployees, async ({ body, viewer, tx, services }) => {
     const { companyId, userId: actorId } = viewer;
-    const sorted = sortOut(viewer, "deactivate", await resolveSelection(tx, viewer, body.selection));
-    refuseNone(sorted);
+    const sorted = partitionByPermission(
+      viewer,
+      "deactivate",
+      await resolveSelection(tx, viewer, body.selection),
+    );
+    requireOnePossible(sorted);
     const ids = idsOf(sorted.possible);
     const [first, ...others] = sorted.possible.flatMap(({ id, systemRole, status }) =>
       systemRole === "admin" && status === "active" ? [id] : [],
     );
-    if (first) await keepAnAdmin(tx, companyId, first, ...others);
+    if (first) await ensureAdminRemains(tx, companyId, first, ...others);
     const given = await handOver(tx, viewer, ids, body.hand_over_to);
     await deactivate(tx, companyId, ids);
     await voidLinks(tx, companyId, ids);
@@ -75,11 +79,15 @@ export function leavingRoutes(app: App): void {
 
   route(app, reactivateEmployees, async ({ body, viewer, tx }) => {
     const { companyId, userId: actorId } = viewer;
-    const sorted = sortOut(viewer, "reactivate", await resolveSelection(tx, viewer, body.selection));
-    refuseNone(sorted);
+    const sorted = partitionByPermission(
+      viewer,
+      "reactivate",
+      await resolveSelection(tx, viewer, body.selection),
+    );
+    requireOnePossible(sorted);
     const ids = idsOf(sorted.possible);
     await reactivate(tx, companyId, ids);
-    if (body.take_back) await takeBackAll(tx, companyId, ids);
+    if (body.take_back) await revertHandover(tx, companyId, ids);
     await recordEvents(
       tx,
       ids.map((userId) => ({ companyId, actorId, kind: "employee.reactivated", userId })),
@@ -89,13 +97,17 @@ export function leavingRoutes(app: App): void {
 
   route(app, deleteEmployees, async ({ body, viewer, tx, services }) => {
     const { companyId, userId: actorId } = viewer;
-    const sorted = sortOut(viewer, "delete", await resolveSelection(tx, viewer, body.selection));
-    refuseNone(sorted);
+    const sorted = partitionByPermission(
+      viewer,
+      "delete",
+      await resolveSelection(tx, viewer, body.selection),
+    );
+    requireOnePossible(sorted);
     const ids = idsOf(sorted.possible);
     await handOver(tx, viewer, ids, body.hand_over_to);
     const keys = [...(await keysOfPeople(tx, companyId, ids)), ...(await keysOfUploads(tx, companyId, ids))];
     for (const key of keys) await services.jobs.add(tx, "remove_file", { key });
-    await forgetAnswers(tx, companyId, ids);
+    await deleteIdempotencyResponses(tx, companyId, ids);
     await erase(tx, companyId, ids);
     await recordEvents(
       tx,

@@ -35,7 +35,7 @@ afterAll(() => test.close());
 
 const payload = <T>({ body }: Answer) => body.payload as T;
 const person = () => buildUser(test.db, company);
-const say = (by: TestUser, skill_id: string, level: number) =>
+const addSkill = (by: TestUser, skill_id: string, level: number) =>
   test.as(by).post("/skill_proficiency", { skill_id, level });
 const wish = (by: TestUser, skill_id: string) => test.as(by).post("/skill_wish", { skill_id });
 const pair = () => ({ from_id: from, into_id: into });
@@ -66,12 +66,12 @@ async function rows(): Promise<unknown[]> {
 describe("a merge", () => {
   it("says first whom it touches, moves everything, keeps the better level, and is undone exactly", async () => {
     const [onlyFrom, both, better, wisher] = [await person(), await person(), await person(), await person()];
-    await say(onlyFrom, from, 2);
-    await say(onlyFrom, from, 3);
-    await say(both, from, 2);
-    await say(both, into, 4);
-    await say(better, from, 5);
-    await say(better, into, 1);
+    await addSkill(onlyFrom, from, 2);
+    await addSkill(onlyFrom, from, 3);
+    await addSkill(both, from, 2);
+    await addSkill(both, into, 4);
+    await addSkill(better, from, 5);
+    await addSkill(better, into, 1);
     await test.as(admin).post("/skill_proficiency/confirm", { user_id: better.id, skill_id: from, level: 3 });
     await wish(wisher, from);
     await wish(wisher, into);
@@ -123,7 +123,7 @@ describe("a merge", () => {
       people_count: 3,
       merged_from: [{ id: from }],
     });
-    await say(wisher, from, 1);
+    await addSkill(wisher, from, 1);
     expect(await levels(wisher)).toEqual({ [into]: 1 });
     const { data: mine } = payload<{ data: PersonSkill[] }>(await test.as(wisher).get("/skill_proficiency"));
     await test.as(wisher).delete("/skill_proficiency", { id: mine[0]?.id ?? "" });
@@ -145,12 +145,12 @@ describe("a merge", () => {
 
   it("leaves what people and editors changed afterwards when it is undone", async () => {
     const [raised, dropped, kept] = [await person(), await person(), await person()];
-    for (const one of [raised, dropped, kept]) await say(one, from, 2);
-    await say(dropped, into, 1);
+    for (const one of [raised, dropped, kept]) await addSkill(one, from, 2);
+    await addSkill(dropped, into, 1);
     const requires = [{ skillId: from, level: 4, kind: "essential" as const }];
     const profile = await buildJobProfile(test.db, { companyId: company.id, requires });
     const { id } = await merge();
-    await say(raised, into, 5);
+    await addSkill(raised, into, 5);
     const { data } = payload<{ data: PersonSkill[] }>(await test.as(dropped).get("/skill_proficiency"));
     await test.as(dropped).delete("/skill_proficiency", { id: data[0]?.id ?? "" });
     await acrossCompanies(test.db, (tx) =>
@@ -172,7 +172,7 @@ describe("a merge", () => {
 
   it("shows in matches at once, and so does its undoing", async () => {
     const one = await person();
-    await say(one, from, 4);
+    await addSkill(one, from, 4);
     const required = [
       { skillId: into, level: 4, kind: "essential" as const, importance: 3, mustHave: false },
     ];
@@ -194,7 +194,7 @@ describe("a merge", () => {
   it("may go on: a chain leads to its end and is undone from there", async () => {
     const third = (await buildSkill(test.db, { en: randomUUID(), companyId: company.id })).id;
     const one = await person();
-    await say(one, third, 3);
+    await addSkill(one, third, 3);
     const first = payload<SkillMerge>(
       await test.as(admin).post("/skill/merge", { from_id: third, into_id: from }),
     );

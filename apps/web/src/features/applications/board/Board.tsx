@@ -26,7 +26,7 @@ import type { Following } from "./followPipeline.ts";
 import { useBoard } from "./useBoard.ts";
 import { useBulk } from "./useBulk.tsx";
 import { useFollow } from "./useFollow.ts";
-import { useLift } from "./useLift.ts";
+import { useKeyboardDrag } from "./useKeyboardDrag.ts";
 import { useStageFolds } from "./useStageFolds.ts";
 
 interface Props {
@@ -72,7 +72,7 @@ export function Board({ vacancyId, onLoaded, followBy }: Props) {
   const acts = useActs(sink);
   const bulk = useBulk({ vacancyId, board, follow, isPhone });
   const isMovable = state.can.includes("move");
-  const lift = useLift(isMovable, acts.move);
+  const lift = useKeyboardDrag(isMovable, acts.move);
 
   // The same functions for as long as the board stands, so that a card is drawn again only when it changed.
   const current = useRef({ acts, bulk, lift, address });

@@ -3,7 +3,7 @@ import { STAGES, type Stage } from "@vaardig/contract/applications/pipeline";
 /** Stages that somebody opened or folded by hand. */
 export type StageChoices = Partial<Record<Stage, "open" | "folded">>;
 
-interface Standing {
+interface StageCount {
   stage: Stage;
   count: number;
 }
@@ -28,7 +28,7 @@ const isEnd = (stage: Stage) => stage.startsWith("Rejection");
  * stays open.
  */
 export function foldedStages(
-  standing: readonly Standing[],
+  standing: readonly StageCount[],
   width: number,
   choices: StageChoices,
 ): ReadonlySet<Stage> {
@@ -47,7 +47,7 @@ export function foldedStages(
 /** The choices after a stage was opened or folded; what the width does by itself is no choice. */
 export function toggled(
   stage: Stage,
-  standing: readonly Standing[],
+  standing: readonly StageCount[],
   width: number,
   choices: StageChoices,
 ): StageChoices {

@@ -6,9 +6,9 @@ import type { CandidateTask } from "@vaardig/contract/candidates/candidateTasks"
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import { useFormat } from "../../../lib/language/useFormat.ts";
+import { useNotifyErrors } from "../../../lib/useNotifyErrors.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
-import { useTold } from "../../../lib/useTold.ts";
 import { useTickTaskMutation } from "../applications.api.ts";
 
 /** A task with its tick: what, about whom and which job, and when it is due. `today` is a local date. */
@@ -17,13 +17,14 @@ export function TaskLine({ task, today }: { task: CandidateTask; today: string }
   const format = useFormat();
   const pathTo = usePath();
   const { show } = useSnackbar();
-  const told = useTold();
+  const notifyErrors = useNotifyErrors();
   const [tick, { isLoading }] = useTickTaskMutation();
   const { id, title, type, candidate, vacancy, activity_date: day, can } = task;
   const done = () =>
-    told(async () => {
+    notifyErrors(async () => {
       const next = await tick({ body: { id, version: task.version, done: true } }).unwrap();
-      const undo = () => void told(() => tick({ body: { id, version: next.version, done: false } }).unwrap());
+      const undo = () =>
+        void notifyErrors(() => tick({ body: { id, version: next.version, done: false } }).unwrap());
       show(t("task-done"), "success", { undo });
     });
   // A colleague who applied has no candidate's profile; the board of the job shows them.

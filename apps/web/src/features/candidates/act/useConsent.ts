@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { newKey } from "../../../lib/newKey.ts";
+import { useNotifyErrors } from "../../../lib/useNotifyErrors.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
-import { useTold } from "../../../lib/useTold.ts";
 import { useAskConsentMutation, useRecordConsentMutation } from "../candidates.api.ts";
 
 interface Person {
@@ -15,19 +15,19 @@ export function useConsent() {
   const { t } = useTranslation("candidates");
   const format = useFormat();
   const { show } = useSnackbar();
-  const told = useTold();
+  const notifyErrors = useNotifyErrors();
   const [record] = useRecordConsentMutation();
   const [send, sending] = useAskConsentMutation();
 
   const save = ({ id, name }: Person, given: boolean): Promise<boolean> =>
-    told(async () => {
+    notifyErrors(async () => {
       await record({ body: { user_id: id, given } }).unwrap();
       const undo = () => void save({ id, name }, !given);
       show(t(given ? "consent.noted" : "consent.withdrawn", { name }), "success", { undo });
     });
   const ask = async (ids: readonly string[]): Promise<void> => {
     if (sending.isLoading) return;
-    await told(async () => {
+    await notifyErrors(async () => {
       const body = { user_ids: [...ids] };
       const { asked, no_address, unsubscribed } = await send({ body, idempotencyKey: newKey() }).unwrap();
       const left = [

@@ -1,20 +1,20 @@
 import { useTranslation } from "react-i18next";
+import { useNotifyErrors } from "../../../lib/useNotifyErrors.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
-import { useTold } from "../../../lib/useTold.ts";
 import { useSaveCandidateOwnerMutation } from "../candidates.api.ts";
 
 /** Says who looks after candidates and offers to take that back; `name` is the recruiter's, null for nobody. */
 export function useSetOwner() {
   const { t } = useTranslation("candidates");
   const { show } = useSnackbar();
-  const told = useTold();
+  const notifyErrors = useNotifyErrors();
   const [save, { isLoading }] = useSaveCandidateOwnerMutation();
   const set = (ids: readonly string[], owner: { id: string; name: string } | null): Promise<boolean> =>
-    told(async () => {
+    notifyErrors(async () => {
       const body = { selection: { user_ids: [...ids] }, owner_id: owner?.id ?? null };
       const { changed } = await save({ body }).unwrap();
       const undo = () =>
-        void told(async () => {
+        void notifyErrors(async () => {
           for (const [owner_id, people] of Map.groupBy(changed, (one) => one.owner_id)) {
             const user_ids = people.map(({ user_id: id }) => id);
             await save({ body: { selection: { user_ids }, owner_id } }).unwrap();

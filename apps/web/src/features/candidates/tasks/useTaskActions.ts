@@ -1,7 +1,7 @@
 import type { CandidateTask } from "@vaardig/contract/candidates/candidateTasks";
 import { useTranslation } from "react-i18next";
+import { useNotifyErrors } from "../../../lib/useNotifyErrors.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
-import { useTold } from "../../../lib/useTold.ts";
 import {
   useAddCandidateTaskMutation,
   useDeleteCandidateTaskMutation,
@@ -12,19 +12,19 @@ import {
 export function useTaskActions() {
   const { t } = useTranslation("candidates");
   const { show } = useSnackbar();
-  const told = useTold();
+  const notifyErrors = useNotifyErrors();
   const [save] = useSaveCandidateTaskMutation();
   const [removeTask] = useDeleteCandidateTaskMutation();
   const [add] = useAddCandidateTaskMutation();
   const complete = (task: CandidateTask, done: boolean): Promise<boolean> =>
-    told(async () => {
+    notifyErrors(async () => {
       const next = await save({ body: { id: task.id, version: task.version, done } }).unwrap();
       show(t(done ? "tasks.completed" : "tasks.reopened"), "success", {
         undo: () => void complete(next, !done),
       });
     });
   const remove = (task: CandidateTask): Promise<boolean> =>
-    told(async () => {
+    notifyErrors(async () => {
       const { id, candidate, vacancy, assignee, title, description, type, activity_date, remind_at } = task;
       await removeTask({ query: { id } }).unwrap();
       const again = { user_id: candidate.id, title, description, type, activity_date, remind_at };

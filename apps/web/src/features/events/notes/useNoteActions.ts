@@ -1,23 +1,23 @@
 import type { CandidateNote } from "@vaardig/contract/candidates/candidates";
 import { useTranslation } from "react-i18next";
 import { useAuth } from "../../../lib/libState.ts";
+import { useNotifyErrors } from "../../../lib/useNotifyErrors.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
-import { useTold } from "../../../lib/useTold.ts";
 import { useAddCandidateNoteMutation, useDeleteCandidateNoteMutation } from "../events.api.ts";
 
 /** Deletes a note; one's own can be taken back, because only its author can write it again. */
 export function useNoteActions() {
   const { t } = useTranslation("events");
   const { show } = useSnackbar();
-  const told = useTold();
+  const notifyErrors = useNotifyErrors();
   const { user } = useAuth();
   const [deleteNote] = useDeleteCandidateNoteMutation();
   const [addNote] = useAddCandidateNoteMutation();
 
   return {
     remove: async ({ id, user_id, title, description, author }: CandidateNote) => {
-      if (!(await told(() => deleteNote({ query: { id, user_id } }).unwrap()))) return;
-      const undo = () => void told(() => addNote({ body: { user_id, title, description } }).unwrap());
+      if (!(await notifyErrors(() => deleteNote({ query: { id, user_id } }).unwrap()))) return;
+      const undo = () => void notifyErrors(() => addNote({ body: { user_id, title, description } }).unwrap());
       show(t("notes.deleted"), "success", author?.id === user?.id ? { undo } : {});
     },
   };

@@ -1,23 +1,23 @@
 import type { Education } from "@vaardig/contract/profile/profile";
 import { useTranslation } from "react-i18next";
+import { useNotifyErrors } from "../../../lib/useNotifyErrors.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
-import { useTold } from "../../../lib/useTold.ts";
 import { useAddEducationMutation, useDeleteEducationMutation } from "../profile.api.ts";
 
 /** Deletes an education, which can be taken back; the list is read again after each. */
 export function useEducationActions(userId: string) {
   const { t } = useTranslation("profile");
   const { show } = useSnackbar();
-  const told = useTold();
+  const notifyErrors = useNotifyErrors();
   const [deleteEntry] = useDeleteEducationMutation();
   const [addEntry] = useAddEducationMutation();
 
   return {
     remove: async ({ id, degree, institution, level, started, finished }: Education) => {
       const body = { degree, institution, level, started, finished };
-      if (!(await told(() => deleteEntry({ query: { id } }).unwrap()))) return;
+      if (!(await notifyErrors(() => deleteEntry({ query: { id } }).unwrap()))) return;
       show(t("education.deleted"), "success", {
-        undo: () => void told(() => addEntry({ body: { ...body, user_id: userId } }).unwrap()),
+        undo: () => void notifyErrors(() => addEntry({ body: { ...body, user_id: userId } }).unwrap()),
       });
     },
   };

@@ -1,23 +1,23 @@
 import type { Experience } from "@vaardig/contract/profile/profile";
 import { useTranslation } from "react-i18next";
+import { useNotifyErrors } from "../../../lib/useNotifyErrors.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
-import { useTold } from "../../../lib/useTold.ts";
 import { useAddExperienceMutation, useDeleteExperienceMutation } from "../profile.api.ts";
 
 /** Deletes a work experience, which can be taken back; the list is read again after each. */
 export function useExperienceActions(userId: string) {
   const { t } = useTranslation("profile");
   const { show } = useSnackbar();
-  const told = useTold();
+  const notifyErrors = useNotifyErrors();
   const [deleteEntry] = useDeleteExperienceMutation();
   const [addEntry] = useAddExperienceMutation();
 
   return {
     remove: async ({ id, position, company, start_date, end_date, current_job, description }: Experience) => {
       const body = { position, company, start_date, end_date, current_job, description };
-      if (!(await told(() => deleteEntry({ query: { id } }).unwrap()))) return;
+      if (!(await notifyErrors(() => deleteEntry({ query: { id } }).unwrap()))) return;
       show(t("experience.deleted"), "success", {
-        undo: () => void told(() => addEntry({ body: { ...body, user_id: userId } }).unwrap()),
+        undo: () => void notifyErrors(() => addEntry({ body: { ...body, user_id: userId } }).unwrap()),
       });
     },
   };

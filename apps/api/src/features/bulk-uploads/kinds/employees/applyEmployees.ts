@@ -3,7 +3,7 @@ import { v7 } from "uuid";
 import { endSessionsOf } from "../../../../domain/accounts/sessions/endSessionsOf.ts";
 import type { NewEvent } from "../../../../domain/events/recordEvent.ts";
 import { recordEvents } from "../../../../domain/events/recordEvents.ts";
-import { takeAdminsTurn } from "../../../../domain/people/keepAnAdmin.ts";
+import { lockAdminChanges } from "../../../../domain/people/ensureAdminRemains.ts";
 import type { Tx } from "../../../../platform/db/database.ts";
 import type { Application, JudgedRow, LateErrors, UploadWork } from "../uploadKind.ts";
 import { judgeRows, surroundingsOf } from "./checkEmployees.ts";
@@ -27,7 +27,7 @@ async function lastAdmins(tx: Tx, companyId: string, rows: JudgedPerson[]): Prom
     ({ person, changes }) => person?.status === "active" && changes?.system_role?.from === "admin",
   );
   if (leaving.length === 0) return new Set();
-  await takeAdminsTurn(tx, companyId);
+  await lockAdminChanges(tx, companyId);
   const others = await countOtherAdmins(
     tx,
     companyId,

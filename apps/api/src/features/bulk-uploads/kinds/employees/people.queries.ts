@@ -1,6 +1,6 @@
 import type { Role } from "@vaardig/contract/roles";
-import { askEverywhere } from "../../../../platform/db/askEverywhere.ts";
 import type { Tx } from "../../../../platform/db/database.ts";
+import { queryAllTenants } from "../../../../platform/db/queryAllTenants.ts";
 
 /** A person of the company as a row is compared with. */
 export interface KnownPerson {
@@ -41,7 +41,7 @@ export async function findByEmail(
 
 /** Which of these addresses have an account with another company. */
 export async function findElsewhere(tx: Tx, companyId: string, emails: string[]): Promise<Set<string>> {
-  const rows = await askEverywhere<{ email: string }>(
+  const rows = await queryAllTenants<{ email: string }>(
     tx,
     "select email from users where account and email = any($2) and company_id <> $1",
     [companyId, emails],

@@ -2,8 +2,8 @@ import { AppError } from "../../platform/http/appError.ts";
 import type { ApplicationRow } from "./applicationRow.ts";
 import type { lastMove } from "./lastMove.ts";
 
-/** `stale_version` that tells who moved the application where; `first` is whoever was first. */
-export class MovedMeanwhile extends AppError {
+/** The `stale_version` error with who changed the application last, and to what. */
+export class StaleApplicationError extends AppError {
   readonly vacancyId: string;
   readonly applicationId: string;
   readonly firstId: string | null;

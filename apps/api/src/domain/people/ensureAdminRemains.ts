@@ -4,15 +4,15 @@ import { AppError } from "../../platform/http/appError.ts";
 import { users } from "./users.table.ts";
 
 /**
- * Refuses with `last_admin` when nobody but those who leave is an active administrator. Whoever stops being one asks this
- * first and in the same transaction: it takes turns, so that two administrators cannot remove each other at once.
+ * Throws `last_admin` when no active administrator remains besides those leaving. Must run in the transaction that removes
+ * them: the lock keeps two administrators from removing each other at the same moment.
  */
-export async function keepAnAdmin(
+export async function ensureAdminRemains(
   tx: Tx,
   companyId: string,
   ...leavingIds: [string, ...string[]]
 ): Promise<void> {
-  await takeAdminsTurn(tx, companyId);
+  await lockAdminChanges(tx, companyId);
   const [row] = await tx
     .select({ number: count() })
     .from(users)
@@ -27,7 +27,7 @@ export async function keepAnAdmin(
   if (!row || row.number === 0) throw new AppError("last_admin");
 }
 
-/** Waits until nobody else is about to take an administrator away from the company. */
-export async function takeAdminsTurn(tx: Tx, companyId: string): Promise<void> {
+/** Locks changes to the administrators of a company until the end of the transaction. */
+export async function lockAdminChanges(tx: Tx, companyId: string): Promise<void> {
   await tx.$client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`admins/${companyId}`]);
 }

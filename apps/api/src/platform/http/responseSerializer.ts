@@ -3,7 +3,7 @@ import { type $ZodType, encode } from "zod/v4/core";
 import { LoggableError } from "../log/loggableError.ts";
 
 /** Writes answers as JSON with nothing that their schema does not name; throws where a value is not what it says. */
-export const answerWriter: FastifySerializerCompiler<$ZodType> = ({ schema, method, url }) => {
+export const responseSerializer: FastifySerializerCompiler<$ZodType> = ({ schema, method, url }) => {
   return (answer) => {
     try {
       return JSON.stringify(encode(schema, answer));

@@ -14,13 +14,17 @@ const WRONG_STATE: Record<LeaveAct, LeftOut> = {
 
 const NAMED = 5;
 
-export interface Sorted {
+export interface Partition {
   possible: SelectedPerson[];
   leftOut: { reason: LeftOut; count: number; names: string[] }[];
 }
 
-/** Tells those whom an act may touch from those who are left out, and why. */
-export function sortOut(viewer: Viewer, act: LeaveAct, people: readonly SelectedPerson[]): Sorted {
+/** Splits people into those the act may change and those left out, with the reason. */
+export function partitionByPermission(
+  viewer: Viewer,
+  act: LeaveAct,
+  people: readonly SelectedPerson[],
+): Partition {
   const possible: SelectedPerson[] = [];
   const out = new Map<LeftOut, string[]>();
   for (const person of people) {
@@ -43,8 +47,8 @@ function reasonOf(viewer: Viewer, act: LeaveAct, person: SelectedPerson): LeftOu
   return isAbove(viewer, person) ? "above_you" : WRONG_STATE[act];
 }
 
-/** Refuses an act that would touch nobody: without the right (403), or because of how things stand (409). */
-export function refuseNone({ possible, leftOut }: Sorted): void {
+/** Throws when no person is possible: 403 without the right, 409 when the state does not allow it. */
+export function requireOnePossible({ possible, leftOut }: Partition): void {
   if (possible.length > 0) return;
   const isForbidden = leftOut.some(({ reason }) => reason === "self" || reason === "above_you");
   throw new AppError(isForbidden ? "access_denied" : "conflict");

@@ -4,27 +4,27 @@ import type { Services, TxServices } from "../../platform/services.ts";
 import { companies } from "../companies/companies.table.ts";
 import { users } from "../people/users.table.ts";
 import { sendConfirmation, sendReset } from "./accountMails.ts";
+import { hasNeverSignedIn } from "./hasNeverSignedIn.ts";
 import { invitations } from "./invitations/invitations.table.ts";
 import { inviteOnRequest } from "./invitations/inviteOnRequest.ts";
-import { neverCame } from "./neverCame.ts";
 
-async function answer(
+async function sendMatchingMail(
   tx: Tx,
   services: Pick<TxServices, "config" | "jobs" | "secrets">,
   user: typeof users.$inferSelect,
   company: typeof companies.$inferSelect,
 ): Promise<void> {
-  if (neverCame(user)) await inviteOnRequest(tx, services, user, company);
+  if (hasNeverSignedIn(user)) await inviteOnRequest(tx, services, user, company);
   else if (user.status === "active" || user.status === "awaiting_approval")
     await sendReset(tx, services, user);
   if (user.status === "unconfirmed") await sendConfirmation(tx, services, user, company);
 }
 
 /**
- * Does what somebody who forgot the password needs: a reset link, or the invitation or confirmation again. Runs as a
- * job, so that the request takes as long for an address that nobody has.
+ * Sends a reset link, or the invitation or confirmation again. Runs as a job, so that the request takes equally long for
+ * an address without an account.
  */
-export async function answerForgotten(
+export async function requestPasswordReset(
   services: Pick<Services, "config" | "db" | "jobs" | "secrets">,
   email: string,
 ): Promise<void> {
@@ -49,6 +49,6 @@ export async function answerForgotten(
     // Who applied from outside is invited without an account; an account anywhere comes first.
     const accounts = known.filter(({ user }) => user.account);
     for (const { user, company } of accounts.length > 0 ? accounts : known)
-      if (company.lifecycle !== "suspended") await answer(tx, services, user, company);
+      if (company.lifecycle !== "suspended") await sendMatchingMail(tx, services, user, company);
   });
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { answerWriter } from "./answerWriter.ts";
+import { responseSerializer } from "./responseSerializer.ts";
 
 const writer = (schema: z.ZodType) =>
-  answerWriter({ schema, method: "GET", url: "/thing", httpStatus: "200" });
+  responseSerializer({ schema, method: "GET", url: "/thing", httpStatus: "200" });
 const write = (schema: z.ZodType, answer: unknown) => JSON.parse(writer(schema)(answer));
 
 const person = z.object({

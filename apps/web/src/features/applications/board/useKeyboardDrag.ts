@@ -21,7 +21,7 @@ export function nextTarget(card: ApplicationCard, over: Stage, step: 1 | -1): St
 }
 
 /** Moving by keyboard: space lifts, arrows choose the stage, space puts down, escape gives up. `said` is for a live region. */
-export function useLift(isMovable: boolean, onMove: (card: ApplicationCard, to: Stage) => void) {
+export function useKeyboardDrag(isMovable: boolean, onMove: (card: ApplicationCard, to: Stage) => void) {
   const { t } = useTranslation("applications");
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const [said, setSaid] = useState("");

@@ -1,15 +1,15 @@
 import type { Language } from "@vaardig/contract/limits";
 import { v7 } from "uuid";
-import { askEverywhere } from "../../../platform/db/askEverywhere.ts";
 import type { Tx } from "../../../platform/db/database.ts";
+import { queryAllTenants } from "../../../platform/db/queryAllTenants.ts";
 import type { TxServices } from "../../../platform/services.ts";
+import { HAS_NEVER_SIGNED_IN_SQL } from "../hasNeverSignedIn.ts";
 import { createLinks, linkAddress } from "../links/createLink.ts";
-import { NEVER_CAME_SQL } from "../neverCame.ts";
 
-/** As long as an applicant is kept without consent: who is on holiday still gets in. */
+/** As long as an applicant is kept without consent, so that a link outlives a holiday. */
 const LIFE_MS = 28 * 24 * 3_600_000;
 
-/** Gives each of the people one open invitation; who was added without one is invited from now on. */
+/** Gives each person one open invitation; a person added without one becomes invited. */
 async function invite(tx: Tx, companyId: string, userIds: readonly string[], expiresAt: Date) {
   await tx.$client.query(
     `insert into invitations (company_id, id, user_id, invited_by, expires_at)
@@ -31,7 +31,7 @@ interface Newcomer {
   language: Language;
 }
 
-/** Who of these people can still come in. Left out is who has an account here or with another company. */
+/** Returns the people without an account here or with another company. */
 async function newcomers(
   tx: Tx,
   companyId: string,
@@ -40,11 +40,11 @@ async function newcomers(
 ): Promise<Newcomer[]> {
   const { rows } = await tx.$client.query<Newcomer>(
     `select u.id, u.email, u.language from users u where u.company_id = $1 and u.id = any($2::uuid[])
-       and ${NEVER_CAME_SQL} order by u.id ${lock}`,
+       and ${HAS_NEVER_SIGNED_IN_SQL} order by u.id ${lock}`,
     [companyId, userIds],
   );
   if (rows.length === 0) return [];
-  const elsewhere = await askEverywhere<{ email: string }>(
+  const elsewhere = await queryAllTenants<{ email: string }>(
     tx,
     "select email from users where company_id <> $1 and account and email = any($2::text[])",
     [companyId, rows.map(({ email }) => email)],
@@ -53,17 +53,16 @@ async function newcomers(
   return rows.filter(({ email }) => !taken.has(email));
 }
 
-/** Whether a mail to this person would bring a link on which the account begins; nothing is made. */
-export async function hasWayIn(tx: Tx, companyId: string, userId: string): Promise<boolean> {
+/** Whether a mail to this person would carry an invitation link. Creates nothing. */
+export async function canReceiveInvitationLink(tx: Tx, companyId: string, userId: string): Promise<boolean> {
   return (await newcomers(tx, companyId, [userId])).length > 0;
 }
 
 /**
- * A link for each of these people on which a password is chosen and the account begins, for a mail that is queued in
- * this transaction; it voids earlier ones. Left out is who signs in already, here or with another company, and who
- * waits for something else, such as an administrator.
+ * Creates an invitation link per person, for a mail that is queued in this transaction, and revokes earlier ones. Leaves
+ * out people who sign in already, here or with another company, and those who wait for something else, such as approval.
  */
-export async function waysIn(
+export async function invitationLinks(
   tx: Tx,
   { config }: Pick<TxServices, "config">,
   companyId: string,
@@ -83,8 +82,8 @@ export async function waysIn(
   );
 }
 
-/** The open invitations start anew with the mails that bring their links. */
-export async function bindWaysIn(
+/** Restarts open invitations with the mails that carry their links. */
+export async function bindInvitationLinks(
   tx: Tx,
   companyId: string,
   brought: readonly { userId: string; mailId: string }[],

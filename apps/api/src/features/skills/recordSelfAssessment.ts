@@ -31,7 +31,7 @@ function datesOf({ row, entry }: Statement): Pick<PersonSkillRow, "lastUsed" | "
  * the confirmed level stays. When the skill was used last and until when a licence is valid are the person's to say. Answers the skills whose
  * statement is new.
  */
-export async function stateBeside(tx: Tx, pairs: Statement[]): Promise<string[]> {
+export async function recordSelfAssessment(tx: Tx, pairs: Statement[]): Promise<string[]> {
   const [first] = pairs;
   if (!first) return [];
   const { companyId, userId } = first.row;

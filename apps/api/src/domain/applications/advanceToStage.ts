@@ -4,8 +4,8 @@ import { lockApplication } from "./applicationRow.ts";
 import { type MovedApplication, moveApplication } from "./moveApplication.ts";
 import { isBack } from "./pipelineMachine.ts";
 
-/** Moves an application forward to a stage unless it stands there or later: for what implies the stage, as an interview does. */
-export async function reachStage(
+/** Moves an application forward to a stage unless it is there or beyond. Used by acts that imply a stage, such as an interview. */
+export async function advanceToStage(
   tx: Tx,
   command: { companyId: string; actorId: string; id: string; to: Stage; data?: Record<string, unknown> },
 ): Promise<MovedApplication | undefined> {

@@ -5,7 +5,7 @@ import type { Tx } from "./database.ts";
  * One query of a company's transaction over the rows of every company; the transaction's next one sees its own alone
  * again. A second connection would make whoever holds the last one wait for itself.
  */
-export async function askEverywhere<Row extends pg.QueryResultRow>(
+export async function queryAllTenants<Row extends pg.QueryResultRow>(
   tx: Tx,
   text: string,
   values: unknown[],

@@ -1,6 +1,10 @@
 import { z } from "zod";
-import { KEPT_BY_RECRUITERS, OWNED_KINDS, takeBack } from "../../../domain/people/handOver/owned.queries.ts";
-import { lastHandOver, takeReportsBack } from "../../../domain/people/leaving/leaving.queries.ts";
+import {
+  KEPT_BY_RECRUITERS,
+  OWNED_KINDS,
+  revertOwnership,
+} from "../../../domain/people/handOver/owned.queries.ts";
+import { lastHandovers, revertReports } from "../../../domain/people/leaving/leaving.queries.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 
 const ids = z.array(z.uuid());
@@ -18,20 +22,20 @@ const logged = z.object({
   teams: ids,
 });
 
-/** Gives people what they handed over when deactivated last, as far as the successor still has it. */
-export async function takeBackAll(tx: Tx, companyId: string, people: string[]): Promise<void> {
-  for (const { userId, data } of await lastHandOver(tx, companyId, people)) {
+/** Returns to people what they handed over at their last deactivation, as far as the successor still has it. */
+export async function revertHandover(tx: Tx, companyId: string, people: string[]): Promise<void> {
+  for (const { userId, data } of await lastHandovers(tx, companyId, people)) {
     const read = logged.safeParse(data);
     if (!read.success) continue;
     const { to, candidates_to: keeper, reports, ...owned } = read.data;
     for (const kind of OWNED_KINDS) {
       if (owned[kind].length > 0)
-        await takeBack(tx, companyId, kind, {
+        await revertOwnership(tx, companyId, kind, {
           ids: owned[kind],
           from: KEPT_BY_RECRUITERS.includes(kind) ? keeper : to,
           to: userId,
         });
     }
-    if (Object.keys(reports).length > 0) await takeReportsBack(tx, companyId, userId, reports);
+    if (Object.keys(reports).length > 0) await revertReports(tx, companyId, userId, reports);
   }
 }

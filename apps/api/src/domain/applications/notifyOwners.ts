@@ -35,7 +35,7 @@ function applicationIn(publicUrl: string, role: Role, vacancyId: string, id: str
 }
 
 /** Writes to the owner and the co-owners of a vacancy that somebody applied, or answered an offer. */
-export async function tellOwners(
+export async function notifyOwners(
   tx: Tx,
   services: Pick<TxServices, "config" | "jobs">,
   { companyId, vacancy, applicationId, applicant, offer }: News,

@@ -1,6 +1,6 @@
 import type { ApplicationCard } from "@vaardig/contract/applications/applications";
 import { expect, it } from "vitest";
-import { nextTarget } from "./useLift.ts";
+import { nextTarget } from "./useKeyboardDrag.ts";
 
 it("steps over stages that do not take the card, and stays at the ends", () => {
   const card = {

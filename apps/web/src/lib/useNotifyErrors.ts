@@ -1,8 +1,8 @@
 import { isApiError } from "./api/apiError.ts";
 import { useSnackbar } from "./useSnackbar.ts";
 
-/** Runs a call and tells its refusal in the snackbar; answers whether it was accepted. */
-export function useTold(): (act: () => Promise<unknown>) => Promise<boolean> {
+/** Returns a function that runs a call, shows its refusal in the snackbar and returns whether it was accepted. */
+export function useNotifyErrors(): (act: () => Promise<unknown>) => Promise<boolean> {
   const { show } = useSnackbar();
   return async (act) => {
     try {

@@ -1,4 +1,4 @@
-import { MovedMeanwhile } from "../../domain/applications/movedMeanwhile.ts";
+import { StaleApplicationError } from "../../domain/applications/staleApplicationError.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
@@ -6,11 +6,11 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
  * Runs a command; when somebody else was first, whoever was first hears that the viewer tried the same card. What the
  * command did is rolled back before that is told: news of a transaction goes with it.
  */
-export async function contested<T>(tx: Tx, viewer: Viewer, work: () => Promise<T>): Promise<T> {
+export async function notifyOnConflict<T>(tx: Tx, viewer: Viewer, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof MovedMeanwhile && error.firstId && error.firstId !== viewer.userId) {
+    if (error instanceof StaleApplicationError && error.firstId && error.firstId !== viewer.userId) {
       const { companyId, userId } = viewer;
       const { vacancyId, applicationId: id, firstId } = error;
       const news = { company_id: companyId, vacancy_id: vacancyId, id, contested_by: userId, told: firstId };

@@ -2,11 +2,11 @@ import type { users } from "../people/users.table.ts";
 
 type Person = Pick<typeof users.$inferSelect, "status" | "account">;
 
-/** Whether somebody may come in and never did: invited, added, or a candidate whom a recruiter keeps without an account. */
-export function neverCame({ status, account }: Person): boolean {
+/** Whether a person has no account yet: invited, added, or a candidate whose record a recruiter keeps. */
+export function hasNeverSignedIn({ status, account }: Person): boolean {
   return status === "invited" || status === "not_invited" || (status === "active" && !account);
 }
 
-/** The same of a row of `users` called `u`. */
-export const NEVER_CAME_SQL =
+/** The same condition in SQL, for a row of `users` aliased `u`. */
+export const HAS_NEVER_SIGNED_IN_SQL =
   "(u.status in ('invited', 'not_invited') or u.status = 'active' and not u.account)";

@@ -20,7 +20,7 @@ function focusContentIfLost() {
 }
 
 /** For a bar that stands over the end of the page: what gets the focus is scrolled above it, not under it. */
-export function BarRoom() {
+export function BottomBarSpacer() {
   useEffect(() => focusContentIfLost, []);
   return ROOM;
 }
