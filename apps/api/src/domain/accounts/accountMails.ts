@@ -53,7 +53,7 @@ export async function sendInvitation(
   });
   const isUnasked = !isAnswer && (await uninvolvedAmong(tx, companyId, [userId])).has(userId);
   const out = unsubscribeLinks(services.config, services.secrets, { companyId, userId });
-  const end = unsubscribeFooter(language, { company: companyName, page: out.page }).text;
+  const end = unsubscribeFooter(language, { company: companyName, page: out.page, about: "invitation" }).text;
   const mailId = await post(
     tx,
     services,

@@ -93,7 +93,10 @@ export async function hireApplicant(
   if (mail)
     await candidateMail({
       ...{ tx, services, companyId, senderId: actorId, vacancyId, userId, tempName: "Hired" },
-      variables: hiredValues({ hasFirstDay: joinDate !== null, signIn: signInOf({ signsIn, invite }) }),
+      variables: hiredValues({
+        hasFirstDay: joinDate !== null,
+        signIn: signInOf({ signsIn: signsIn && external, invite }),
+      }),
     });
   await cancelInterviews(tx, services, { companyId, actorId, applicationId: id, because: "not_needed" });
   if (convert)

@@ -94,7 +94,7 @@ test("who follows an application without an account gets a link that opens one, 
     const text = (await mailsTo(app.db, email)).find((mail) => mail.id === mailId)?.text ?? "";
     const [link = "", note = ""] = text.split("\n\n");
     // What the link asks first is said where it asks something, and nowhere else.
-    expect(note.startsWith("This link first asks you to choose a password")).toBe(
+    expect(note.startsWith("The link first asks you to choose a password")).toBe(
       link.includes("/set-password?"),
     );
     expect(note.startsWith("If the page asks you to sign in")).toBe(link.includes("/external/"));
@@ -109,7 +109,8 @@ test("who follows an application without an account gets a link that opens one, 
   };
   await write(known.id, { words: lead });
   const [mail] = (await mailsTo(app.db, known.email)).slice(-1);
-  const note = "To answer or to change something, reply to this email: you have no account with Noordlicht.";
+  const note =
+    "You have no account with Noordlicht, so reply to this email to answer or to change something.";
   expect(mail?.text).toContain(`Two times:\n\n${note}\n\nBye`);
   expect(mail?.html).toContain(`<p>Two times:</p><p>${note}</p><p>Bye</p>`);
   expect(await textTo(account)).toContain("/external/my-applications");

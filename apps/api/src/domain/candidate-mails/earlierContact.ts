@@ -4,13 +4,11 @@ import { fill } from "../../platform/i18n/translate.ts";
 const WORDS = {
   en: {
     written: "We contacted you about the job of {{job}} at {{company}}.",
-    never:
-      "You did not apply for the job of {{job}} at {{company}}; we were considering you for it ourselves.",
+    never: "You did not apply for the job of {{job}} at {{company}}; we were considering you for it.",
   },
   nl: {
     written: "We hadden je benaderd voor de functie {{job}} bij {{company}}.",
-    never:
-      "Je had niet gesolliciteerd op de functie {{job}} bij {{company}}; we hadden je er zelf voor op het oog.",
+    never: "Je had niet gesolliciteerd naar de functie {{job}} bij {{company}}; we dachten zelf aan jou.",
   },
 };
 

@@ -27,13 +27,13 @@ interface Values {
 
 const WHY: Record<Language, Record<CancelCause, (applicant: string) => string>> = {
   en: {
-    withdrawn: (applicant) => `${applicant} withdrew the application, so the interview`,
-    stepped_back: (applicant) => `${applicant} is no longer taking part, so the interview`,
+    withdrawn: (applicant) => `${applicant} withdrew their application, so the interview`,
+    stepped_back: (applicant) => `${applicant} withdrew from consideration, so the interview`,
     new_times: (applicant) => `New times were sent to ${applicant}, so the interview`,
   },
   nl: {
     withdrawn: (applicant) => `${applicant} heeft de sollicitatie ingetrokken, dus het gesprek`,
-    stepped_back: (applicant) => `${applicant} doet niet meer mee, dus het gesprek`,
+    stepped_back: (applicant) => `${applicant} heeft zich teruggetrokken, dus het gesprek`,
     new_times: (applicant) => `${applicant} krijgt nieuwe momenten, dus het gesprek`,
   },
 };

@@ -131,13 +131,18 @@ export async function tellApplicant(call: Call, news: ApplicantNews, left?: Appo
   const method = news === "booked" ? "REQUEST" : "CANCEL";
   const entered = { ...call, appointment: left ?? appointment };
   const calendar = news === "offered" ? undefined : entryOfApplicant(entered, method);
-  const earlier = (language: Language) => (left?.startsAt ? whenIn(entered, left.startsAt, language) : "");
+  const earlierTime = (language: Language) =>
+    left?.startsAt ? whenIn(entered, left.startsAt, language) : "";
   await candidateMail({
     ...{ tx, services, companyId, vacancyId, userId: applicant.id, variables },
     senderId: actorId === applicant.id ? offeredBy : actorId,
     ...(news === "offered"
       ? { tempName: "Interview times" }
-      : { words: applicantWords(wordsFor(news, appointment, left), earlier) }),
+      : {
+          words: applicantWords(wordsFor(news, appointment, left), {
+            ...{ earlierTime, isCall: appointment.kind !== "on_site" },
+          }),
+        }),
     ...(isOffer && { ifUnasked: NO_INTEREST }),
     ...(calendar && { calendar }),
   });

@@ -6,17 +6,18 @@ import words from "./unsubscribeWords.json" with { type: "json" };
 interface Footer {
   company: string;
   page: string;
-  /** The mail asks something else, which unsubscribing does not answer. */
-  isQuestion?: boolean;
+  /** What the mail is; a question of consent is not answered by unsubscribing. */
+  about?: "job" | "consent" | "invitation";
 }
 
 /** The end of a mail that its reader did not ask for: why it comes, and how no more do. */
 export function unsubscribeFooter(
   language: Language,
-  { company, page, isQuestion = false }: Footer,
+  { company, page, about = "job" }: Footer,
 ): { text: string; html: string } {
-  const { why, no_answer: noAnswer, act } = words[language];
-  const told = fill(isQuestion ? `${why} ${noAnswer}` : why, { company });
+  const { why, why_else: whyElse, no_answer: noAnswer, act } = words[language];
+  const end = { job: why, consent: `${whyElse} ${noAnswer}`, invitation: whyElse }[about];
+  const told = fill(end, { company });
   return {
     text: `\n\n--\n${told}\n${act}: ${page}`,
     html: `<p>--<br>${escapeHtml(told)}<br><a href="${escapeHtml(page)}">${escapeHtml(act)}</a></p>`,

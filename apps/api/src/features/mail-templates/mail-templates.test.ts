@@ -233,7 +233,7 @@ describe("a preview", () => {
       en: { subject: "S", message: "<p>{{link}}</p>" },
       nl: { subject: "S", message: "<p>{{link}}</p>" },
     };
-    const notes = ["Deze link vraagt je eerst een wachtwoord te kiezen", "Reply to this email instead"];
+    const notes = ["De link vraagt je eerst een wachtwoord te kiezen", "Reply to this email instead"];
     for (const [index, person] of [...guests, candidate].entries()) {
       const shown = (await preview({ words: own, user_id: person.id })).body.payload as RenderedMail;
       const sent = await app.ask("POST", "/mail_template/send", {

@@ -193,7 +193,7 @@ describe("an invitation to an interview", () => {
     await cancel(await offerTimes());
     await cancel((await book(await offerTimes({ minutes: 30 }))).body.payload as Interview);
     const mails = await subjects();
-    expect(mails[1]).toBe("Your interview will not take place: Planner");
+    expect(mails[1]).toBe("The suggested interview will not take place: Planner");
     expect(mails.at(-1)).toBe("Your interview will not take place: Planner");
     const [offered, canceled] = [(await texts())[1], (await texts()).at(-1)];
     expect(offered).toContain("you no longer need to choose a time");
@@ -213,7 +213,7 @@ describe("an invitation to an interview", () => {
     expect(text).toContain("Je hebt je sollicitatie op de vacature Planner ingetrokken.");
     expect(text).not.toContain("Beantwoord deze e-mail");
     const told = (await mailsTo(test.db, interviewer.email)).at(-1);
-    expect(told?.text).toContain("withdrew the application, so the interview for Planner on");
+    expect(told?.text).toContain("withdrew their application, so the interview for Planner on");
     await stands();
     const booked = (await book(await offerTimes())).body.payload as Interview;
     await test.as(recruiter).post("/interviews/cancel", { id: booked.id, version: booked.version });
@@ -229,10 +229,10 @@ describe("an invitation to an interview", () => {
     );
     await test.as(person).post("/my_applications/withdraw", { id, version: row?.version });
     const text = (await texts()).at(-1);
-    expect(text).toContain("You are no longer taking part for the job of Planner");
+    expect(text).toContain("You withdrew from consideration for the job of Planner");
     expect(text).not.toContain("application");
     const told = (await mailsTo(test.db, interviewer.email)).at(-1);
-    expect(told?.text).toContain("is no longer taking part, so the interview");
+    expect(told?.text).toContain("withdrew from consideration, so the interview");
   });
 
   it("tells a person who asked for nothing that no interest needs no answer", async () => {
@@ -259,7 +259,7 @@ describe("an invitation to an interview", () => {
       ).body.payload as Interview;
     const moved = await change((await book(await offerTimes())).body.payload as Interview);
     const mail = (await mailsTo(test.db, person.email)).at(-1);
-    expect(mail?.text).toMatch(/We have to move your interview on \w+ \d.+ at \d\d:00 CES?T; I am sorry/);
+    expect(mail?.text).toMatch(/We have to move your interview of \w+ \d.+ at \d\d:00 CES?T; I am sorry/);
     expect(mail?.text).toContain("Second interview, 30 minutes\nBy phone\n");
     const left = { METHOD: "CANCEL", SUMMARY: "First interview – Noordlicht", LOCATION: "Herestraat 1" };
     expect(readCalendar(mail?.calendar ?? "")).toMatchObject(left);
@@ -267,7 +267,7 @@ describe("an invitation to an interview", () => {
     expect(told?.text).toMatch(/^New times were sent to Ann .+, so the interview for Planner on/m);
     await change(moved);
     const again = (await mailsTo(test.db, person.email)).at(-1);
-    expect(again).toMatchObject({ calendar: null, text: expect.stringContaining("no longer hold") });
+    expect(again).toMatchObject({ calendar: null, text: expect.stringContaining("no longer available") });
     expect(again?.text).not.toMatch(/calendar|We have to move/);
   });
 
@@ -326,7 +326,7 @@ describe("an invitation to an interview", () => {
     await book(await offerTimes());
     await book(await offerTimes({ minutes: 30, slots: [inHours(6).toISOString()] }));
     const mails = (await texts()).filter((text) => text.startsWith("Your interview for Planner"));
-    expect(mails.map((text) => text.includes("you can choose another time"))).toEqual([true, false]);
+    expect(mails.map((text) => text.includes("You can choose another time"))).toEqual([true, false]);
   });
 
   it("for an interview that took place is not offered again", async () => {
@@ -424,7 +424,7 @@ describe("a hire", () => {
     const [hired, ...more] = await texts();
     expect(more).toEqual([]);
     expect(hired).toContain("Je eerste werkdag: dat spreken we nog af");
-    expect(hired).toContain("Je logt in met het account dat je al hebt.");
+    expect(hired).toContain("Inloggen doe je met het account dat je al hebt.");
   });
 
   it("cancels an interview to come with words of its own, and nothing of one that took place", async () => {
@@ -438,7 +438,7 @@ describe("a hire", () => {
     await send("hire");
     expect((await subjects()).slice(before)).toEqual([
       "Congratulations on your new job: Planner",
-      "You no longer need this interview: Planner",
+      "This interview is no longer needed: Planner",
     ]);
   });
 

@@ -17,13 +17,15 @@ export const invitation: Template<Values> = {
           `${companyName} uses Vaardig to show which skills people have and where they can grow, and invites you to join.`,
           "Choose a password on this page; the link works once, for 7 days:",
           link,
+          `If the link no longer works, ask ${companyName} for a new one.`,
         )
       : write(
           `Choose a password for your account with ${companyName}`,
           `Hello ${hired},`,
-          `This is the email to choose the password for your account with ${companyName}. ${companyName} uses Vaardig to show which skills people have and where they can grow.`,
+          `Your account with ${companyName} is ready. ${companyName} uses Vaardig to show which skills people have and where they can grow.`,
           "Choose a password on this page; the link works once, for 7 days:",
           link,
+          `If the link no longer works, ask ${companyName} for a new one.`,
         ),
   nl: ({ companyName, link, hired }) =>
     hired === null
@@ -33,12 +35,14 @@ export const invitation: Template<Values> = {
           `${companyName} gebruikt Vaardig om te laten zien welke vaardigheden mensen hebben en waar ze kunnen groeien, en nodigt je uit om mee te doen.`,
           "Kies een wachtwoord op deze pagina; de link werkt één keer, 7 dagen lang:",
           link,
+          `Werkt de link niet meer? Vraag ${companyName} dan om een nieuwe.`,
         )
       : write(
           `Kies een wachtwoord voor je account bij ${companyName}`,
           `Hallo ${hired},`,
-          `Met deze e-mail kies je het wachtwoord voor je account bij ${companyName}. ${companyName} gebruikt Vaardig om te laten zien welke vaardigheden mensen hebben en waar ze kunnen groeien.`,
+          `Je account bij ${companyName} staat klaar. ${companyName} gebruikt Vaardig om te laten zien welke vaardigheden mensen hebben en waar ze kunnen groeien.`,
           "Kies een wachtwoord op deze pagina; de link werkt één keer, 7 dagen lang:",
           link,
+          `Werkt de link niet meer? Vraag ${companyName} dan om een nieuwe.`,
         ),
 };

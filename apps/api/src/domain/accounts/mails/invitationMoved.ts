@@ -7,13 +7,13 @@ export const invitationMoved: Template<{ companyName: string }> = {
       `Your invitation from ${companyName} no longer works`,
       "Hello,",
       `${companyName} invited someone to Vaardig at this address and now uses another address for that person. The link you got no longer works.`,
-      `You need not do anything. If you expected this invitation here, ask ${companyName}.`,
+      `You need not do anything. If you expected the invitation at this address, contact ${companyName}.`,
     ),
   nl: ({ companyName }) =>
     write(
       `Je uitnodiging van ${companyName} werkt niet meer`,
       "Hallo,",
       `${companyName} had op dit adres iemand uitgenodigd voor Vaardig en gebruikt nu een ander adres voor die persoon. De link die je kreeg, werkt niet meer.`,
-      `Je hoeft niets te doen. Verwachtte je deze uitnodiging hier? Vraag het dan aan ${companyName}.`,
+      `Je hoeft niets te doen. Verwachtte je de uitnodiging op dit adres? Neem dan contact op met ${companyName}.`,
     ),
 };

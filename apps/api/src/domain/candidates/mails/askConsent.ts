@@ -43,7 +43,7 @@ export const askConsent: Template<Values> = {
       values.companyName,
       `Mag ${values.companyName} je gegevens bewaren?`,
       `Hallo ${values.firstName},`,
-      `${values.companyName} wil je gegevens graag een jaar bewaren, om aan je te kunnen denken als er een passende functie is.${NL(values)}`,
+      `${values.companyName} wil je gegevens graag een jaar bewaren, om je te kunnen benaderen voor passende functies.${NL(values)}`,
       "Antwoord op deze pagina; de link werkt één keer, 14 dagen lang:",
       values.link,
       "Je kunt je altijd bedenken door deze e-mail te beantwoorden.",

@@ -52,7 +52,9 @@ interface Asked {
 
 /** What becomes of a candidate's details without consent. */
 export function withoutConsent(row: CandidateFacts): Pick<Retention, "state" | "until"> {
-  const { kept_from: keptFrom, in_process: inProcess, own_account: ownAccount } = row;
+  const { kept_from: keptFrom, own_account: ownAccount } = row;
+  // An account outlasts every process, so that it decides where both hold.
+  const inProcess = row.in_process && !ownAccount;
   return retentionOf({ keptFrom, consentAt: null, inProcess, ownAccount });
 }
 
@@ -109,7 +111,7 @@ export async function askConsent(
         day,
       });
       const out = unsubscribeLinks(services.config, services.secrets, { companyId, userId });
-      const footer = unsubscribeFooter(language, { company: companyName, page: out.page, isQuestion: true });
+      const footer = unsubscribeFooter(language, { company: companyName, page: out.page, about: "consent" });
       mails.push({
         ...{ companyId, userId, to: email, senderId: actorId, subject },
         ...{ text: text + footer.text, unsubscribe: out.post },
