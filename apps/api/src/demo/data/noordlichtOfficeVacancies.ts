@@ -86,7 +86,7 @@ export const NOORDLICHT_OFFICE_VACANCIES: VacancyPlan[] = [
     department: "People & Culture",
     location: "Groningen",
     hours: 32,
-    salary: [3200, 4200],
+    salary: [3000, 3900],
     status: "Approved",
     publication: "closed",
     external: true,
@@ -119,7 +119,7 @@ export const NOORDLICHT_OFFICE_VACANCIES: VacancyPlan[] = [
     department: "People & Culture",
     location: "Groningen",
     hours: 28,
-    salary: [3500, 4600],
+    salary: [2900, 3900],
     status: "Draft",
     daysAgo: 0,
     text: [

@@ -5,18 +5,18 @@ import type { Language } from "@vaardig/contract/limits";
 export const MOTIVATIONS: Record<Language, Record<"outside" | "inside", string[]>> = {
   en: {
     outside: [
-      "I do this work at a smaller company and would like to do it where it matters for a whole region. What drew me in is the honest tone of your vacancy.",
+      "I do this work at a smaller company and would like to do it where it matters for a whole region. What drew me in is the honest tone of your ad.",
       "A friend works with you and talks about it at every birthday. That made me curious, and after reading about the role of {job} I think I can be useful from the first month.",
       "I am looking for a team that shares what it knows; in return I bring experience with busy months and a calm head when things go wrong.",
-      "I read about the role of {job} twice, and the second time I saw my own week in it. I know what I do not know yet, and I learn fast.",
-      "I would like to work closer to home and closer to the result of my work. {job} at your company is both.",
+      "I read your ad for {job} twice, and the second time I saw my own week in it. I know what I do not know yet, and I learn fast.",
+      "I would like to work closer to home and closer to the result of my work. {job} at your company offers both.",
       "What you write about working together is what I miss where I am now. I am glad to help younger colleagues along the way.",
       "I met two of your people at an open day. They were proud and not blind to what can be better, and that is how I like to work.",
       "You want someone who speaks up when something is wrong. I do, politely, and I come with a suggestion.",
-      "My strongest side is finishing what others find tedious. I would like to show you in a first talk what that looks like.",
-      "I have followed your organization for a while and waited for this one: {job}. Nothing else that I saw this year came near.",
-      "I want to get better at my trade and you give people time for it. That weighs more for me than the salary.",
-      "I am ready for a next step in work that I know well. I would be glad to tell you more in person.",
+      "What I do best is finishing what others find tedious. I would like to show you in an interview what that looks like.",
+      "I have followed your organization for a while and waited for this one: {job}. Nothing else I saw this year came close.",
+      "I want to get better at my trade and you give people time for it. That matters more to me than the salary.",
+      "I am ready for the next step in work that I know well. I would be glad to tell you more in person.",
     ],
     inside: [
       "After some years in my team I would like to see this side of the company. {job} is the work I already help with now and then.",
@@ -32,7 +32,7 @@ export const MOTIVATIONS: Record<Language, Record<"outside" | "inside", string[]
       "Een vriend werkt bij jullie en vertelt er op elke verjaardag over. Dat maakte me nieuwsgierig, en na het lezen van de vacature {job} denk ik dat ik vanaf de eerste maand van waarde ben.",
       "Ik zoek een team dat kennis deelt; zelf breng ik ervaring met drukke maanden mee en een rustig hoofd als het misgaat.",
       "Ik heb de vacature {job} twee keer gelezen en zag de tweede keer mijn eigen week erin. Ik weet wat ik nog niet weet, en ik leer snel.",
-      "Ik wil dichter bij huis werken en dichter bij het resultaat van mijn werk. De functie van {job} is allebei.",
+      "Ik wil dichter bij huis werken en dichter bij het resultaat van mijn werk. De functie {job} biedt allebei.",
       "Wat jullie over samenwerken schrijven, mis ik waar ik nu zit. Jongere collega's help ik graag op weg.",
       "Ik sprak twee van jullie mensen op een open dag. Ze waren trots en niet blind voor wat beter kan, en zo werk ik zelf ook graag.",
       "Jullie vragen iemand die het zegt als iets niet klopt. Dat doe ik, vriendelijk, en ik neem een voorstel mee.",
@@ -56,18 +56,18 @@ export const REASONS: Record<Language, [reason: RejectReason, note: string][]> =
   en: [
     [
       "skills",
-      "Strong person, but the two must-haves are still far away; we told so and suggested a course.",
+      "Strong candidate, but the two must-haves are still far away; we said so and suggested a course.",
     ],
-    ["availability", "Looks for fewer hours than the team can carry."],
+    ["availability", "Is looking for fewer hours than the team can work with."],
     ["other_candidate", "Another applicant had done exactly this before."],
     ["terms", "Expects more than the range allows."],
   ],
   nl: [
     [
       "skills",
-      "Sterk persoon, maar de twee onmisbare vaardigheden zijn nog ver weg; dat verteld en een cursus aangeraden.",
+      "Sterke kandidaat, maar de twee onmisbare vaardigheden zijn nog ver weg; dat hebben we verteld, met een cursus als suggestie.",
     ],
-    ["availability", "Zoekt minder uren dan het team kan dragen."],
+    ["availability", "Wil minder uren werken dan het team nodig heeft."],
     ["other_candidate", "Een andere sollicitant had precies dit al eens gedaan."],
     ["terms", "Verwacht meer dan de schaal toelaat."],
   ],
@@ -82,37 +82,37 @@ interface Task {
 export const TASKS: Record<Language, Record<"sourced" | "new" | "invited" | "offered", Task[]>> = {
   en: {
     sourced: [
-      { title: "Interest in the job", type: "call" },
+      { title: "Ask about interest in the job", type: "call" },
       { title: "Send the job with a short introduction", type: "mail" },
       { title: "Ask the team lead whether this is a match", type: "to-do" },
     ],
     new: [
-      { title: "Notice period", type: "call" },
+      { title: "Ask about the notice period", type: "call" },
       { title: "Check the certificates", type: "to-do" },
       { title: "Ask which days suit for an interview", type: "mail" },
       { title: "Read the résumé with the team lead", type: "to-do" },
-      { title: "Tell when a decision comes", type: "mail" },
+      { title: "Say when there will be a decision", type: "mail" },
     ],
     invited: [
       { title: "Agree on the questions with the team lead", type: "to-do" },
       { title: "Send the names of the interviewers", type: "mail" },
-      { title: "Notice period", type: "call" },
+      { title: "Ask about the notice period", type: "call" },
       { title: "Plan a tour of the department", type: "to-do" },
     ],
     offered: [
       { title: "Send the plan for the first hundred days", type: "mail" },
-      { title: "The salary question", type: "call" },
-      { title: "The first working day", type: "call" },
+      { title: "Discuss the salary question", type: "call" },
+      { title: "Talk through the first working day", type: "call" },
     ],
   },
   nl: {
     sourced: [
-      { title: "Interesse in de vacature", type: "call" },
+      { title: "Vragen naar interesse in de vacature", type: "call" },
       { title: "Vacature sturen met een korte introductie", type: "mail" },
       { title: "Teamleider vragen of dit een match is", type: "to-do" },
     ],
     new: [
-      { title: "Opzegtermijn", type: "call" },
+      { title: "Vragen naar de opzegtermijn", type: "call" },
       { title: "Diploma's controleren", type: "to-do" },
       { title: "Vragen welke dagen uitkomen voor een gesprek", type: "mail" },
       { title: "Cv doornemen met de teamleider", type: "to-do" },
@@ -121,13 +121,13 @@ export const TASKS: Record<Language, Record<"sourced" | "new" | "invited" | "off
     invited: [
       { title: "Vragen afstemmen met de teamleider", type: "to-do" },
       { title: "Namen van de gesprekspartners sturen", type: "mail" },
-      { title: "Opzegtermijn", type: "call" },
+      { title: "Vragen naar de opzegtermijn", type: "call" },
       { title: "Rondleiding op de afdeling plannen", type: "to-do" },
     ],
     offered: [
       { title: "Plan voor de eerste honderd dagen sturen", type: "mail" },
-      { title: "De vraag over het salaris", type: "call" },
-      { title: "De eerste werkdag", type: "call" },
+      { title: "Vraag over het salaris bespreken", type: "call" },
+      { title: "Eerste werkdag doornemen", type: "call" },
     ],
   },
 };
@@ -148,7 +148,7 @@ export const NOTES: Record<Language, Record<"new" | "talked" | "offered", Note[]
       },
       {
         title: "Résumé",
-        description: "Clear and complete. To ask: what was done alone and what with the team.",
+        description: "Clear and complete. Still to ask: what was done alone and what with the team.",
       },
       {
         title: "How we met",
@@ -157,7 +157,7 @@ export const NOTES: Record<Language, Record<"new" | "talked" | "offered", Note[]
     ],
     talked: [
       {
-        title: "After the first talk",
+        title: "After the first interview",
         description:
           "Explained a difficult case in plain words. Still to ask: how it went with the last manager.",
       },
@@ -174,7 +174,7 @@ export const NOTES: Record<Language, Record<"new" | "talked" | "offered", Note[]
       },
       {
         title: "About the offer",
-        description: "Happy with the work and the hours; the pension is what is compared.",
+        description: "Happy with the work and the hours; is still comparing pensions.",
       },
     ],
   },
@@ -223,15 +223,15 @@ export const CONCLUSIONS: Record<Language, Record<"strong_yes" | "yes" | "no", s
   en: {
     strong_yes: [
       "Knows the work, asks the right questions and makes the others better. I would not wait.",
-      "The strongest talk of this round. Let us make an offer this week.",
+      "The strongest interview of this round. Let us make an offer this week.",
     ],
     yes: [
       "Can do the job within a few months. The gaps are small and can be learned with us.",
       "Good examples, honest about what is missing. I would work with this person.",
     ],
     no: [
-      "A good person for another role. What this one needs most is not there yet.",
-      "Pleasant talk, but the examples stayed general when we asked on.",
+      "A good person for another job. What this one needs most is not there yet.",
+      "Pleasant interview, but the examples stayed general when we asked further.",
     ],
   },
   nl: {
@@ -244,7 +244,7 @@ export const CONCLUSIONS: Record<Language, Record<"strong_yes" | "yes" | "no", s
       "Goede voorbeelden en eerlijk over wat er mist. Hier zou ik mee willen werken.",
     ],
     no: [
-      "Een goed mens voor een andere functie. Wat hier het meest nodig is, is er nog niet.",
+      "Een goede kandidaat voor een andere functie. Wat hier het meest nodig is, is er nog niet.",
       "Prettig gesprek, maar de voorbeelden bleven algemeen toen we doorvroegen.",
     ],
   },

@@ -8,6 +8,9 @@ import type { VacancyRows } from "./makeVacancies.ts";
 type Vacancy = VacancyRows["vacancies"][number];
 
 const STEP = 50;
+/** What freelance work costs beside employment: no pension, no holidays and no sick pay in it. */
+const FREELANCE = { from: 1.5, to: 1.9 };
+const WEEKS_A_MONTH = 52 / 12;
 const inSteps = (amount: number) => Math.round(amount / STEP) * STEP;
 
 /** The salary range of a vacancy. */
@@ -26,10 +29,12 @@ export function termsOf(vacancy: Vacancy, reason: RejectReason | null, today: st
   const { from, to } = rangeOf(vacancy);
   const salary = from + (to - from) * (0.1 + random.next() * 0.75);
   const hours = vacancy.hours ?? 36;
+  const salaryProposal = inSteps(reason === "terms" ? to + random.int(4, 10) * STEP : salary);
+  const freelance = FREELANCE.from + (FREELANCE.to - FREELANCE.from) * random.next();
   return {
     hours: reason === "availability" ? Math.max(16, hours - 12) : hours,
-    salaryProposal: inSteps(reason === "terms" ? to + random.int(4, 10) * STEP : salary),
-    hourlyRate: random.int(32, 58),
+    salaryProposal,
+    hourlyRate: Math.round((salaryProposal / WEEKS_A_MONTH / hours) * freelance),
     availableFrom: dateBefore(today, -random.int(14, 75)),
     availableUntil: dateBefore(today, -random.int(300, 720)),
   };

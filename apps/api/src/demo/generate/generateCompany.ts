@@ -65,7 +65,7 @@ export function generateCompany(plan: CompanyPlan, input: DemoInput): GeneratedC
   };
   const places = makePlaces(plan);
   const employees = makeEmployees(plan, places, ids, context);
-  const candidates = makeCandidates(plan, ids, context);
+  const candidates = makeCandidates(plan, employees, ids, context);
   const people = [...employees, ...makeSecondEntries(candidates)];
   const jobs = [
     ...new Set(

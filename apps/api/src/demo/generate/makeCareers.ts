@@ -10,7 +10,6 @@ import type { DemoContext } from "./demoContext.ts";
 import { leadsTo } from "./earlierJobs.ts";
 import { fieldOf } from "./fieldOf.ts";
 import type { DemoPerson } from "./makePeople.ts";
-import { careerLanguage } from "./makePersonExtras.ts";
 
 export interface CareerRows {
   experiences: (typeof experiences.$inferInsert)[];
@@ -51,7 +50,7 @@ function jobsBefore(last: StarterJob, random: DemoRandom, context: DemoContext):
 /** Jobs before this one, each ending as the next begins, and the education before the first of them. */
 function careerOf(person: DemoPerson, plan: CompanyPlan, context: DemoContext) {
   const { companyId, id: userId, joinDate } = person.row;
-  const language = careerLanguage(person, plan.language);
+  const language = person.row.language ?? "en";
   const random = demoRandom(`${person.sameAs ?? userId} career`);
   const own = context.job(person.job);
   const employed = person.row.systemRole !== "freelancer";

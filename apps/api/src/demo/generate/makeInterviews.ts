@@ -1,3 +1,4 @@
+import { INTERVIEW_TITLES } from "@vaardig/contract/interviews/interviewTitles";
 import type { Language } from "@vaardig/contract/limits";
 import type {
   interviewers,
@@ -44,9 +45,18 @@ function talkDays({ createdAt }: DemoApplication, until: Date, today: string): n
   return workdaysBetween(today, ago(until) + 1, ago(createdAt) - 1);
 }
 
+/** As the product suggests titles: the first, or that it is by phone. */
+function titleOf(kind: "video" | "on_site" | "phone", language: Language): string {
+  const title = INTERVIEW_TITLES.find(
+    ({ en }) => en === (kind === "phone" ? "Phone interview" : "First interview"),
+  );
+  if (!title) throw new Error("the product suggests no such title");
+  return title[language];
+}
+
 /** The talk of one application: its times, who has it and, once it was held, what they thought. */
 export function makeInterview(about: TalkAbout): InterviewRows {
-  const { application, vacancy, skills, interviewerIds, today, until } = about;
+  const { application, vacancy, skills, interviewerIds, languageOf, today, until } = about;
   const { companyId, id: applicationId, stage } = application;
   const random = demoRandom(`${applicationId} talk`);
   const id = demoId(applicationId, "interview");
@@ -65,7 +75,7 @@ export function makeInterview(about: TalkAbout): InterviewRows {
         companyId,
         id,
         applicationId,
-        title: vacancy.name,
+        title: titleOf(kind, languageOf(vacancy.ownerId)),
         kind,
         place: kind === "on_site" ? (vacancy.location ?? "") : "",
         minutes: random.pick([30, 45, 60]),

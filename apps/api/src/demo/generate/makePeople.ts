@@ -128,9 +128,15 @@ export function makeEmployees(
 const OPEN_TO_OTHERS = 4;
 
 /** People from outside: the external account first, then candidates whom recruiters entered. */
-export function makeCandidates(plan: CompanyPlan, ids: CompanyIds, context: DemoContext): DemoPerson[] {
+export function makeCandidates(
+  plan: CompanyPlan,
+  colleagues: readonly DemoPerson[],
+  ids: CompanyIds,
+  context: DemoContext,
+): DemoPerson[] {
   const random = demoRandom(`${plan.slug} candidates`);
-  const taken = new Set(plan.accounts.map(mailbox));
+  // A candidate called like a colleague would be taken for the same person.
+  const taken = new Set([...plan.accounts, ...colleagues.map(({ row }) => row)].map(mailbox));
   const approved = plan.vacancies.filter(({ status }) => status === "Approved").map(({ job }) => job);
   // The first one has the long list of applicants.
   const open = [...approved, ...approved.slice(0, 1), ...approved.slice(0, 1)];

@@ -29,12 +29,6 @@ function languagesOf({ row, speaks, sameAs }: DemoPerson, atWork: Language) {
   return spoken;
 }
 
-/** The language in which a person tells of work: that of the company for those who speak it, else their own. */
-export function careerLanguage(person: DemoPerson, atWork: Language): Language {
-  const level = languagesOf(person, atWork).get(atWork);
-  return level && level !== "Beginner" ? atWork : (person.row.language ?? "en");
-}
-
 /** What people speak, with `atWork` as the language of the company. */
 export function makeLanguages(people: DemoPerson[], atWork: Language): LanguageRow[] {
   return people.filter(isOnboarded).flatMap((person) => {

@@ -66,20 +66,22 @@ export function makeRecruiterWork(
     const about = { companyId, userId };
     const language = languageOf(ownerId);
     const { createdAt, stageSince } = application;
-    if (outcome === "active" && random.chance(0.45))
+    if (outcome === "active" && random.chance(0.45)) {
+      const day = random.pick(workdaysBetween(today, -4, Math.min(daysAgo(stageSince), 2)));
+      // Most of what was planned for an earlier day is done, the rest is late.
+      const isDone = day > 0 && demoRandom(`${applicationId} done`).chance(0.7);
       work.tasks.push({
         ...about,
         id: demoId(applicationId, "task"),
         vacancyId,
         ...words.draw(`${userId} task`, TASKS[language][tasksFor(application)], random.pick),
-        activityDate: dateBefore(
-          today,
-          random.pick(workdaysBetween(today, -4, Math.min(daysAgo(stageSince), 2))),
-        ),
+        activityDate: dateBefore(today, day),
         assigneeId: ownerId,
         authorId: ownerId,
         createdAt: minutesAfter(stageSince, 15),
+        ...(isDone && { doneAt: minutesAfter(workdayBefore(today, day), 240) }),
       });
+    }
     if (stage !== "Vacancy" && random.chance(0.3))
       work.notes.push({
         ...about,

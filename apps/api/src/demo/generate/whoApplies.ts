@@ -1,3 +1,4 @@
+import { EVIDENCE, ROLE_WEIGHT, UNKNOWN_LEVEL } from "@vaardig/matching/scorerConfig";
 import type { StarterJob } from "@vaardig/taxonomy/starter/starterTypes";
 import type { personSkills } from "../../domain/skills/personSkills.table.ts";
 import type { DemoRandom } from "../demoRandom.ts";
@@ -8,10 +9,6 @@ type Skill = typeof personSkills.$inferInsert;
 type Requirement = VacancyRows["skills"][number];
 type Vacancy = VacancyRows["vacancies"][number];
 
-const OPTIONAL_WEIGHT = 0.6;
-const UNKNOWN_LEVEL = 2;
-/** What a skill that was only read somewhere counts for. */
-const INFERRED = 0.75;
 /** Of those who apply, the part that hoped for the best. */
 const HOPEFUL = 0.15;
 const COLLEAGUES = 2;
@@ -23,19 +20,26 @@ const STEPS_UP = 2;
 /** To so many jobs one person applies at the most. */
 const TIMES = 3;
 
+/** A skill that a person has, and what it rests on counts for. */
+interface Known {
+  level: number;
+  evidence: number;
+}
+
 /** Part of what is asked that a person brings, by weight and level: enough to say who is nearer. */
-export function fitOf(requirements: readonly Requirement[], levels: ReadonlyMap<string, number>): number {
+function fitOf(requirements: readonly Requirement[], known: ReadonlyMap<string, Known>): number {
   let [met, asked] = [0, 0];
   for (const { skillId, level, kind, importance = 3 } of requirements) {
-    const weight = importance * (kind === "essential" ? 1 : OPTIONAL_WEIGHT);
+    const weight = importance * ROLE_WEIGHT[kind];
     asked += weight;
-    met += weight * Math.min(1, (levels.get(skillId) ?? 0) / level);
+    const { level: own, evidence } = known.get(skillId) ?? { level: 0, evidence: 0 };
+    met += weight * evidence * Math.min(1, own / level);
   }
   return asked === 0 ? 0 : met / asked;
 }
 
-/** The level of each skill that people have now, by person; lower where it rests on little. */
-export function levelsOf(skills: readonly Skill[]): Map<string, Map<string, number>> {
+/** Each skill that people have now, by person. */
+export function levelsOf(skills: readonly Skill[]): Map<string, Map<string, Known>> {
   const now = skills.filter(({ validTo }) => !validTo);
   return new Map(
     [...Map.groupBy(now, ({ userId }) => userId)].map(([userId, own]) => [
@@ -43,7 +47,7 @@ export function levelsOf(skills: readonly Skill[]): Map<string, Map<string, numb
       new Map(
         own.map(({ skillId, level, source }) => [
           skillId,
-          (level ?? UNKNOWN_LEVEL) * (source === "inferred" ? INFERRED : 1),
+          { level: level ?? UNKNOWN_LEVEL, evidence: EVIDENCE[source] },
         ]),
       ),
     ]),
@@ -53,7 +57,7 @@ export function levelsOf(skills: readonly Skill[]): Map<string, Map<string, numb
 interface Choice {
   people: readonly DemoPerson[];
   requirements: readonly Requirement[];
-  levels: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  levels: ReadonlyMap<string, ReadonlyMap<string, Known>>;
   /** How often each person applied elsewhere. */
   times: ReadonlyMap<string, number>;
   count: number;
@@ -88,7 +92,9 @@ export function whoApplies(vacancy: Vacancy, choice: Choice, random: DemoRandom)
   const sure = outside.slice(0, Math.max(1, count - hopeful - 1));
   const rest = outside.slice(sure.length, sure.length + NEAR);
   const places = vacancy.external ? Math.min(COLLEAGUES, count - sure.length) : count;
-  const inside = colleagues.slice(0, places);
+  // A closed vacancy went to the best from outside, so that no colleague who fits better had applied for it.
+  const best = vacancy.publication === "closed" ? (outside[0]?.fit ?? 0) : Number.POSITIVE_INFINITY;
+  const inside = colleagues.filter(({ fit }) => fit < best).slice(0, places);
   const others = random.sample(rest, Math.max(0, count - sure.length - inside.length));
   return [...sure, ...inside, ...others]
     .toSorted((one, other) => other.fit - one.fit)
