@@ -40,6 +40,7 @@ import electronicsEnergySkills from "./skills/electronics-energy.json" with { ty
 import energySkills from "./skills/energy.json" with { type: "json" };
 import engineeringManufacturingSkills from "./skills/engineering-manufacturing.json" with { type: "json" };
 import financeSkills from "./skills/finance.json" with { type: "json" };
+import fineCraftsSkills from "./skills/fine-crafts.json" with { type: "json" };
 import foodIndustrySkills from "./skills/food-industry.json" with { type: "json" };
 import healthcareSkills from "./skills/healthcare.json" with { type: "json" };
 import humanResourcesSkills from "./skills/human-resources.json" with { type: "json" };
@@ -59,6 +60,7 @@ import salesMarketingSkills from "./skills/sales-marketing.json" with { type: "j
 import scienceResearchSkills from "./skills/science-research.json" with { type: "json" };
 import socialCareSkills from "./skills/social-care.json" with { type: "json" };
 import softwareCraftSkills from "./skills/software-craft.json" with { type: "json" };
+import stageMusicFilmSkills from "./skills/stage-music-film.json" with { type: "json" };
 import transversalSkills from "./skills/transversal.json" with { type: "json" };
 import vehiclesAircraftSkills from "./skills/vehicles-aircraft.json" with { type: "json" };
 import type { Starter, StarterGroup, StarterJob, StarterSkill } from "./starterTypes.ts";
@@ -98,8 +100,10 @@ const skills = [
   agricultureNatureSkills,
   personalServicesSkills,
   craftsSkills,
+  fineCraftsSkills,
   realEstateSkills,
   cultureMediaSkills,
+  stageMusicFilmSkills,
   leisureSkills,
 ].flat();
 
