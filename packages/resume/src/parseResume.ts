@@ -9,6 +9,7 @@ import { languagesInText, readLanguages, type SpokenLanguage } from "./sections/
 import { type ResumePerson, readPerson } from "./sections/readPerson.ts";
 import type { Section } from "./sections/section.ts";
 import { splitSections } from "./sections/sections.ts";
+import { withCapitals } from "./sections/smallLetters.ts";
 import { oddCertificates, strayCertificates } from "./sections/strayCertificates.ts";
 import { writtenIn } from "./sections/writtenIn.ts";
 
@@ -24,7 +25,8 @@ export interface ParsedResume {
 }
 
 /** Takes a résumé apart into the person, sections, jobs, studies, spoken languages and certificates. */
-export function parseResume(document: DocumentText): ParsedResume {
+export function parseResume(given: DocumentText): ParsedResume {
+  const document = withCapitals(given);
   const sections = splitSections(document);
   const named = (name: Section["name"]) => sections.filter((section) => section.name === name);
   // Without any heading the jobs are in what is left after the contact block.

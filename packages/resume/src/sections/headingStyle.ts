@@ -59,13 +59,18 @@ export class HeadingStyles {
     // "BLS/AED" is a short form and no heading.
     if (
       style === "capitals" &&
-      ((!/\p{Lu}{6}/u.test(line.text) && !(line.heading && severalWords.test(line.text))) ||
-        (inEntries && !line.heading && next.slice(0, 1).some(hasDate)))
+      (!isNoShortForm(line) || (inEntries && !line.heading && next.slice(0, 1).some(hasDate)))
     )
       return null;
     const stands = line.gap && next[0] !== undefined && styleOf(next[0]) !== style;
     return stands ? "other" : null;
   }
+}
+
+/** "PATH" set in a heading's type with white space above it is a word, "AED" is a short form. */
+function isNoShortForm({ text, heading, gap }: TextLine): boolean {
+  if (/\p{Lu}{6}/u.test(text) || (heading && severalWords.test(text))) return true;
+  return heading && gap && /^\p{Lu}{4,5}$/u.test(text);
 }
 
 function styleOf({ text, heading }: TextLine): Style | null {

@@ -176,6 +176,8 @@ function openedSection(line: TextLine, current: Section, previous: TextLine | nu
   if (readLevel(rest) !== null || (inlineName === "skills" && current.name === "skills")) return null;
   // "Diploma: ja" tells of the study above.
   if (/^(?:ja|nee|yes|no|behaald|obtained|niet behaald)\b.{0,15}$/iu.test(rest)) return null;
+  // "Also: Excel" among the skills names further ones.
+  if (current.name === "skills" && weakHeading.test(inline[1] ?? "") && inlineName === "hobbies") return null;
   // "Languages: Python, Java" among the skills speaks of programming.
   if (inlineName === "languages" && current.name === "skills" && !namesLanguage(rest)) return null;
   return { name: inlineName, heading: inline[1] ?? "", rest };

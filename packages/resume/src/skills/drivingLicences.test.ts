@@ -7,6 +7,7 @@ it.each([
   ["Rijbewijs B en eigen auto", ["Rijbewijs B"]],
   ["Driving licence: category B, C, CE", ["Rijbewijs B", "Rijbewijs C", "Rijbewijs CE"]],
   ["DRIVING LICENCE: Cars:\tB", ["Rijbewijs B"]],
+  ["Driving licence: Full, category B", ["Rijbewijs B"]],
   ["Führerschein Klasse B", ["Rijbewijs B"]],
   ["Rijbewijs Behaald in 2010", []],
 ])("finds the licences in %j", (text, expected) => {

@@ -1,5 +1,5 @@
 const licence =
-  /\b(?:rijbewij[sz]\p{L}*|driving licen[cs]e|driver'?s licen[cs]e|führerschein|fahrerlaubnis|permis(?: de conduire)?)(?!\p{L})\s*:?\s*(?:klassen?|class(?:es)?|category|categories|categorie|categorieën|cars|personenauto)?\s*:?\s*(?<classes>(?:\(?(?:AM|BE|CE|DE|[A-E]1?)\)?(?:[\s,+&/]+(?:en|and|und)?\s*)?)+)(?!\p{L})/giu;
+  /\b(?:rijbewij[sz]\p{L}*|driving licen[cs]e|driver'?s licen[cs]e|führerschein|fahrerlaubnis|permis(?: de conduire)?)(?!\p{L})\s*:?\s*(?:(?:full|clean|uk|eu|geldig|ja)[ ,]+)*(?:klassen?|class(?:es)?|category|categories|categorie|categorieën|cars|personenauto)?\s*:?\s*(?<classes>(?:\(?(?:AM|BE|CE|DE|[A-E]1?)\)?(?:[\s,+&/]+(?:en|and|und)?\s*)?)+)(?!\p{L})/giu;
 const classes = /(?<!\p{L})(?:AM|BE|CE|DE|[A-E]1?)(?!\p{L})/gu;
 
 /** Driving licences that texts name, also among contact data, in the words by which each is known. */

@@ -13,6 +13,8 @@ export interface Band {
 const FEWEST_LINES = 3;
 const NARROWEST = 7;
 const CANDIDATES = 80;
+/** Of the font size: lines whose baselines differ less stand beside each other in part. */
+const BESIDE = 0.8;
 
 /** The best two columns on a page or part of it, or null when its rows read from left to right. */
 export function findColumns(rows: readonly Row[]): Band | null {
@@ -23,7 +25,7 @@ export function findColumns(rows: readonly Row[]): Band | null {
   let best: { band: Band; score: number } | null = null;
   for (const [x] of candidates) {
     for (const band of bandsAt(rows, x - 1.5)) {
-      const cut = { ...band, to: endOf(rows, band) };
+      const cut = startOf(rows, { ...band, to: endOf(rows, band) });
       const score = scoreOf(rows.slice(cut.from, cut.to), cut.x);
       if (score !== null && (best === null || score > best.score)) best = { band: cut, score };
     }
@@ -60,12 +62,25 @@ function endOf(rows: readonly Row[], { x, from, to }: Band): number {
   return heading < 0 ? to : heading;
 }
 
+/** A heading on the left is over both sides where each line of the right side is below it and goes on from one of the left. */
+function startOf(rows: readonly Row[], band: Band): Band {
+  const { x, from, to } = band;
+  const isOnRight = ({ segments }: Row, at: number) =>
+    at >= from && at < to && segments.some(({ start }) => start >= x);
+  const right = rows.findIndex(isOnRight);
+  const goesOn = rows.filter(isOnRight).every(({ segments: [first] }) => first && first.start < x);
+  const heading = rows.findLastIndex(
+    ({ segments: [first] }, at) => at >= from && at < right && first && headingSection(first.text) !== null,
+  );
+  return heading < 0 || !goesOn ? band : { ...band, from: heading + 1 };
+}
+
 /** Lines on the shorter side and how well the right one is aligned; null when these are no columns. */
 function scoreOf(rows: readonly Row[], x: number): number | null {
   const left = rows.filter(({ segments }) => segments.some(({ start }) => start < x));
   const right = rows.filter(({ segments }) => segments.some(({ start }) => start >= x));
   const fewest = Math.min(left.length, right.length);
-  if (fewest < FEWEST_LINES || !areSideBySide(left, right)) return null;
+  if (fewest < FEWEST_LINES || !areSideBySide(left, right) || areInTurn(left, right)) return null;
   const sideOf = (side: (segment: Segment) => boolean) =>
     rows.map((row) => ({ ...row, segments: row.segments.filter(side) }));
   const [leftSide, rightSide] = [sideOf(({ start }) => start < x), sideOf(({ start }) => start >= x)];
@@ -81,6 +96,11 @@ function areSideBySide(left: readonly Row[], right: readonly Row[]): boolean {
   const bottom = Math.min(left.at(-1)?.y ?? 0, right.at(-1)?.y ?? 0);
   const shorter = Math.min(heightOf(left), heightOf(right));
   return shorter > 0 && bottom - top >= shorter * 0.4;
+}
+
+/** Labels that stand alone in their row, above what they name, have nothing beside them. */
+function areInTurn(left: readonly Row[], right: readonly Row[]): boolean {
+  return !left.some((row) => right.some(({ y }) => Math.abs(y - row.y) < BESIDE * row.size));
 }
 
 function heightOf(rows: readonly Row[]): number {

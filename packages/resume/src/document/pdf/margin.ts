@@ -16,7 +16,7 @@ const LEVEL = 0.2;
 export function isMarginal(side: readonly Row[], other: readonly Row[]): boolean {
   const texts = textsOf(side);
   const share = levelShare(side, other);
-  const marks = texts.filter(isMark).length / Math.max(1, texts.length);
+  const marks = side.filter(opensWithMark).length / Math.max(1, texts.length);
   if (marks >= 0.5) return share >= 0.5;
   if (areDatesOf(side, other)) return true;
   const length = texts.reduce((sum, text) => sum + text.length, 0) / Math.max(1, texts.length);
@@ -59,12 +59,20 @@ function textsOf(side: readonly Row[]): string[] {
   });
 }
 
+/** Whether a line is a mark, or begins with a rating: "80 % ⇥ Excel ⇥ 60 %" goes on from what the other side names. */
+function opensWithMark(row: Row): boolean {
+  const [text] = textsOf([row]);
+  return text !== undefined && (isMark(text) || isRating(row.segments[0]?.text ?? ""));
+}
+
+function isRating(text: string): boolean {
+  return /^[\d\s/%●○★☆]+$/.test(text) && !isDateText(text);
+}
+
 /** A date, a level, a rating or a label with a colon. */
 function isMark(text: string): boolean {
   if (/^.{2,30}:$/u.test(text)) return true;
-  return (
-    isDateText(text) || /^[\d\s/%●○★☆]+$/.test(text) || readLevel(text) !== null || isLanguageLevel(text)
-  );
+  return isDateText(text) || isRating(text) || readLevel(text) !== null || isLanguageLevel(text);
 }
 
 function hasHeading(side: readonly Row[]): boolean {

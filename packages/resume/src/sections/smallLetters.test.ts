@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { parseResume } from "../parseResume.ts";
+import { buildDocument } from "../testing/textLine.ts";
+
+const written = `jo smits
+utrecht
+
+over mij
+ik repareer al tien jaar alles wat rijdt
+
+wat ik doe
+fietsen repareren: zeer goed
+lassen: goed
+elektrische fietsen: goed
+
+werk
+fietsenzaak wielens, utrecht
+fietsmonteur, jan 2016 - heden
+• reparaties en onderhoud
+rijwielhandel kroon
+leerling fietsmonteur, aug 2012 - dec 2015
+• banden plakken
+
+cursussen
+elektrische fietsen (2022)
+bhv, geldig tot okt 2026`;
+
+describe("withCapitals", () => {
+  it("reads a résumé that is written all in small letters", () => {
+    const { experience, certificates } = parseResume(buildDocument(written.split("\n")));
+    expect(experience.map(({ title, organisation }) => [title, organisation])).toEqual([
+      ["Fietsmonteur", "Fietsenzaak wielens"],
+      ["Leerling fietsmonteur", "Rijwielhandel kroon"],
+    ]);
+    expect(certificates.map(({ name }) => name)).toEqual(["Elektrische fietsen", "Bhv"]);
+  });
+
+  it("leaves others as they are", () => {
+    const lines = ["Jo Smits", "Werk", "fietsmonteur", "Cursussen", "lassen"];
+    const document = buildDocument(Array.from({ length: 5 }, () => lines).flat());
+    expect(parseResume(document).sections.flatMap((one) => one.lines.map(({ text }) => text))).toContain(
+      "fietsmonteur",
+    );
+  });
+});
