@@ -33,7 +33,7 @@ const general = patternsOf(data.levels);
 const ofLanguages = patternsOf(data.languageLevels);
 /** "Python (advanced)", "Python – expert level", "Python at an advanced level", "Engels op C1-niveau". */
 const joinsAfter =
-  /^\s*(?:[()[\]:,/-]|has|have|needs?|must|should|be|moet|moeten|dient|zijn|hoort|is|are|to|for|during|already|al|gedurende|sinds|ruim|zo'n|meer dan|more than|over|some|about|de|the|(?:afgelopen|last|past)|at|on|op|tot|met|with|in|an?|een|minimaal|minimum|min\.?|ten ?minste|at least|van|of|niveau|level|ervaring|experience|kennis|beheersing|taal|language|woord|en|and|geschrift|mondeling|schriftelijk|spreken|spreek|spreekt|ken|kent|beheers|beheerst|schrijven|schrijf|je|you|skills?|zowel|als|both|speak|written|spoken|speaking|writing|vaardigheden|cefr|\s)*$/u;
+  /^\s*(?:[()[\]:,/-]|has|have|holds?|needs?|must|should|be|moet|moeten|dient|zijn|hoort|is|are|to|for|during|already|al|gedurende|sinds|ruim|zo'n|meer dan|more than|over|some|about|de|the|(?:afgelopen|last|past)|at|on|op|tot|met|with|in|an?|een|minimaal|minimum|min\.?|ten ?minste|at least|van|of|niveau|level|ervaring|experience|kennis|beheersing|taal|language|woord|en|and|geschrift|mondeling|schriftelijk|spreken|spreek|spreekt|ken|kent|beheers|beheerst|schrijven|schrijf|je|you|skills?|zowel|als|both|speak|written|spoken|speaking|writing|vaardigheden|cefr|\s)*$/u;
 
 /** Words that may stand between years and what they were spent on. */
 const yearsReach = 4;

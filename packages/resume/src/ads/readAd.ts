@@ -6,6 +6,7 @@ import type { AskedRequirement } from "./askedRequirement.ts";
 import { weighedCells } from "./columnWeights.ts";
 import { mentionsIn } from "./mentions.ts";
 import { mergeMentions } from "./mergeMentions.ts";
+import { inOrder, tasksIn } from "./tasksInAd.ts";
 import { titleSkill } from "./titleSkill.ts";
 import { addYearsInJob } from "./yearsInJob.ts";
 
@@ -23,7 +24,8 @@ export function readAd(source: string, linker: SkillLinker): ReadAd {
   const all = toAdLines(text);
   const lines = placeLines(all, weighedCells(all, text));
   const spots = linker.spot(text);
-  const inText = mentionsIn(lines, spots, linker);
+  const tasks = tasksIn(lines, spots, linker);
+  const inText = mentionsIn(lines, inOrder([...spots, ...tasks]), linker);
   const title = titleSkill(all, spots);
   const isNamed = inText.some(({ conceptId }) => conceptId === title?.conceptId);
   const mentions = title && !isNamed ? [title, ...inText] : inText;

@@ -5,7 +5,7 @@ const heading = /rijbewij|driving|driver|führerschein|permis de conduire|^licen
 const oneClass = "(?:AM|A[12]?|BE?|B[+]E|C1?E?|D1?E?|T)";
 /** "B", "Klasse B", "Cars: B, BE", "A, B en C" */
 const classes = new RegExp(
-  `^(?:•\\s*)?(?:(?:[Ff]ull|[Cc]lean|UK|EU|[Gg]eldig|[Jj]a)[ ,]+)*(?:[Kk]lasse|[Cc]ars|[Cc]ategory|[Cc]ategorie|[Cc]at\\.?)?\\s*:?\\s*(${oneClass}(?:\\s*(?:[,+&/]|en|and|und)?\\s*${oneClass})*)(?![\\p{L}\\d])`,
+  `^(?:•\\s*)?(?:(?:[Ff]ull|[Cc]lean|UK|EU|[Gg]eldig)[ ,]+)*(?:[Kk]lasse|[Cc]ars|[Cc]ategory|[Cc]ategorie|[Cc]at\\.?)?\\s*:?\\s*(${oneClass}(?:\\s*(?:[,+&/]|en|and|und)?\\s*${oneClass})*)(?![\\p{L}\\d])`,
   "u",
 );
 const labelled =

@@ -40,6 +40,19 @@ describe("tasks that nobody calls by their name", () => {
     ["Facturen zelf versturen", "invoicing", "Facturen"],
     ["Wrote the maintenance manual", "writing technical documentation", null],
     ["Schreef het toetsbeleid", "policy development", "Schreef het toetsbeleid"],
+    ["Reports for schools and funders", "report writing", "Reports for schools"],
+    ["Je schrijft heldere rapporten", "report writing", "schrijft heldere rapporten"],
+    ["Bestelt de materialen", "inventory control", null],
+    ["Count stock on Fridays", "inventory control", "Count stock"],
+    ["Stofadvies bij mensen thuis", "advising customers", "Stofadvies"],
+    ["Dealing with aggressive or intoxicated persons", "handling aggressive behaviour", null],
+    [
+      "Je krijgt een boos gesprek weer rustig",
+      "handling aggressive behaviour",
+      "een boos gesprek weer rustig",
+    ],
+    ["Led two large projects", "project management", null],
+    ["Train new room attendants", "mentoring colleagues", null],
   ])("%s", (text, skill, words) => {
     expect(tasksIn(text)).toEqual([[skill, words ?? text]]);
   });
@@ -58,6 +71,8 @@ describe("tasks that nobody calls by their name", () => {
     "Trained as a nurse in Leeds",
     "Organised my time well",
     "Wrote a manual testing plan",
+    "Onboarding new customers",
+    "Reports to the head of department",
     "Stagiair bij een notaris",
     "Draaide mee in het rooster",
     "Leerde veel van collega's",

@@ -1,15 +1,15 @@
 import { foldKeepingPlaces } from "../ads/fold.ts";
-import { PhraseSet } from "../ads/phraseSet.ts";
+import { PhraseLists } from "../ads/phraseSet.ts";
 import data from "../data/everydayTasks.json" with { type: "json" };
 import type { SkillLinker, SpottedConcept } from "./skillLinker.ts";
 
 /** Only the name itself, not one that looks like it. */
 const SURELY = 0.99;
 
-const tasks = data.tasks.map(({ skill, phrases }) => ({
-  skill,
-  phrases: new PhraseSet(phrases, data.classes),
-}));
+const phrases = new PhraseLists(
+  data.tasks.map((task) => task.phrases),
+  data.classes,
+);
 
 /** Linking costs as much as reading a long paragraph. */
 const known = new WeakMap<SkillLinker, Map<string, SpottedConcept["conceptId"] | null>>();
@@ -19,9 +19,8 @@ const known = new WeakMap<SkillLinker, Map<string, SpottedConcept["conceptId"] |
  * apprentices each year" with a verb of teaching is their supervision. Where the taxonomy has no such skill none is found.
  */
 export function everydayTasksIn(text: string, linker: SkillLinker): SpottedConcept[] {
-  const folded = foldKeepingPlaces(text);
-  return tasks.flatMap(({ skill, phrases }) => {
-    const places = phrases.placesIn(folded);
+  return phrases.placesIn(foldKeepingPlaces(text)).flatMap((places, at) => {
+    const { skill = "" } = data.tasks[at] ?? {};
     const conceptId = places.length === 0 ? null : conceptOf(skill, linker);
     if (conceptId === null) return [];
     return places.map(({ from, to }) => ({ conceptId, label: skill, start: from, end: to }));

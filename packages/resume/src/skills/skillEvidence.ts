@@ -24,6 +24,8 @@ export interface SkillEvidence {
   years: number | null;
   /** The job it was found in. */
   span: MonthSpan | null;
+  /** Told as a task of any job, which goes with every field. */
+  isEveryday?: true;
 }
 
 const context = 60;

@@ -24,7 +24,8 @@ export function spotSkills(
   for (const text of paragraphs) {
     const told = place.section === "experience" ? text : withoutAsides(text);
     const tasks = studied.has(place.section) ? [] : everydayTasksIn(told, linker);
-    for (const { conceptId, label, start, end } of [...linker.spot(told), ...tasks]) {
+    for (const spot of [...linker.spot(told), ...tasks]) {
+      const { conceptId, label, start, end } = spot;
       if (isNegated(text, start, end)) {
         negated.push(conceptId);
         continue;
@@ -38,6 +39,7 @@ export function spotSkills(
         level: statesLevels.has(place.section) ? levelInText(text, start, end) : null,
         years: null,
         ...place,
+        ...(tasks.includes(spot) ? { isEveryday: true } : {}),
       });
     }
   }

@@ -29,8 +29,8 @@ export function strangersAmong(
   return new Set([...evidence].filter(isStranger).map(([id]) => id));
 }
 
-function isWeak({ certainty, section, level, words }: SkillEvidence): boolean {
+function isWeak({ certainty, section, level, words, isEveryday }: SkillEvidence): boolean {
   const isListed = section === "skills" || section === "contact" || section === "courses";
   const isPlain = /\s/.test(words) || words.length >= LONG || ownName.test(words);
-  return certainty === "found" && !isListed && level === null && !isPlain;
+  return certainty === "found" && !isEveryday && !isListed && level === null && !isPlain;
 }
