@@ -174,6 +174,19 @@ export const deleteSkillWish = endpoint({
   payload: done,
 });
 
+/** A project whose open roles ask for skills of a goal. */
+export const recommendedProject = z.object({
+  id,
+  name: z.string(),
+  start_date: date,
+  end_date: date,
+  /** Its open roles that ask for them, the best first. */
+  roles: z.array(z.string()),
+  /** Which of them. */
+  skills: z.array(skill),
+});
+export type RecommendedProject = z.output<typeof recommendedProject>;
+
 /** Why a skill is recommended: the words behind it, or the job that asks for it. */
 export const recommendedSkill = z.object({
   skill,
@@ -197,10 +210,10 @@ export const getRecommendations = endpoint({
   path: "/recommendations",
   tag: "skills",
   summary:
-    "Skills to consider: suggested_skills (value: text, résumé file id, or job profile id for what it asks), user_skills (person id), job_skills (job profile id: what it could ask beside)",
+    "Skills to consider: suggested_skills (value: text, résumé file id, or job profile id for what it asks), user_skills (person id), job_skills (job profile id: what it could ask beside); goal_projects (base64 of JSON { skills, exclude }): projects that ask for skills of a goal",
   access: PROFILE_ROLES,
   query: z.strictObject({
-    type: z.enum(["suggested_skills", "user_skills", "job_skills"]),
+    type: z.enum(["suggested_skills", "user_skills", "job_skills", "goal_projects"]),
     value: z.string().trim().min(1).max(LIMITS.longText),
     ...wholeListQuery.shape,
   }),
@@ -209,5 +222,7 @@ export const getRecommendations = endpoint({
     data: z.array(recommendedSkill),
     total: z.number().int(),
     unlinked: z.array(z.string()),
+    /** Of goal_projects. */
+    projects: z.array(recommendedProject).optional(),
   }),
 });

@@ -4,6 +4,7 @@ import { findReading } from "../../domain/files/readings.queries.ts";
 import type { ProposedSkill } from "../../domain/matching/matchEngine.ts";
 import { findPerson } from "../../domain/people/findPerson.ts";
 import { canSeePrivate } from "../../domain/people/scope.ts";
+import { recommendProjects } from "../../domain/projects/recommendProjects.ts";
 import { shownSkillsOf } from "../../domain/skills/spokenSkills.queries.ts";
 import { requiredSkillsOf } from "../../domain/taxonomy/jobProfiles.ts";
 import { presentProposals } from "../../domain/taxonomy/presentProposals.ts";
@@ -86,6 +87,10 @@ async function propose(call: Recommendations): Promise<Proposals> {
 export function recommendationsRoutes(app: App): void {
   route(app, getRecommendations, async (call) => {
     const { tx, viewer, language, query } = call;
+    if (query.type === "goal_projects") {
+      const projects = await recommendProjects(tx, viewer.companyId, query.value, language);
+      return { data: [], total: projects.length, unlinked: [], projects };
+    }
     const { proposals, unlinked } = await propose(call);
     const isForMe = query.type !== "job_skills";
     const has = isForMe ? await shownSkillsOf(tx, viewer.companyId, viewer.userId) : [];
