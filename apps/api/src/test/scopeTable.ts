@@ -57,6 +57,18 @@ export const SCOPE_TABLE: readonly ScopeRow[] = [
   writeOf("POST /skill_proficiency/confirm", RATED, (as, { person, skillId }) =>
     as.post("/skill_proficiency/confirm", { user_id: person.id, skill_id: skillId, level: 3 }),
   ),
+  ...["/goals/", "/goals/proposals", "/goals/start", "/goals/suggestions"].map((path) => ({
+    ...readOf(path),
+    allowed: PRIVATE,
+  })),
+  writeOf("POST /goals/", PRIVATE, (as, { person, skillId }) =>
+    as.post("/goals/", {
+      ...{ user_id: person.id, name: "Taken over", description: "By others" },
+      ...{ start_date: "2026-01-01", due_date: "2026-06-30" },
+      skills: [{ skill_id: skillId, level: 3 }],
+      actions: [{ kind: "activity", title: "Do it" }],
+    }),
+  ),
   {
     name: "GET /mail_template/sent",
     ask: (as, { person }) => as.get("/mail_template/sent", { user_id: person.id }),

@@ -3,9 +3,12 @@
  * hold. Each with the test below `features` that holds it, for 403 and for another company.
  */
 export const SCOPES_ELSEWHERE: Record<string, string> = {
+  "DELETE /goals/": "goals/goals.test.ts",
+  "DELETE /goals/proposals": "goals/levelProposals.test.ts",
   "DELETE /talent_pools/candidates": "talent-pools/poolPeople.test.ts",
   "GET /mail_template/recipients": "mail-templates/sending.test.ts",
   "GET /talent_pools/candidates": "talent-pools/poolPeople.test.ts",
+  "PUT /goals/": "goals/goals.test.ts",
   "POST /candidate_list/export": "candidates/list/candidateList.test.ts",
   "POST /files": "files/files.test.ts",
   "POST /mail_template/preview": "mail-templates/mail-templates.test.ts",

@@ -46,6 +46,18 @@ const PARTS = {
       from scorecards c join applications a on a.company_id = c.company_id and a.id = c.application_id
       join vacancies v on v.company_id = a.company_id and v.id = a.vacancy_id
       where c.company_id = $1 and a.user_id = $2 order by c.created_at`,
+  goals: `select g.name, g.description, g.start_date, g.due_date, g.state, g.reason, g.completed_at, g.created_at,
+      (select json_agg(a.title order by a.position) from goal_actions a
+        where a.company_id = g.company_id and a.goal_id = g.id) as actions
+      from goals g where g.company_id = $1 and g.user_id = $2 order by g.created_at`,
+  goal_comments: `select g.name as goal, c.text, c.author_id = $2 as by_me, c.created_at
+      from goal_comments c join goals g on g.company_id = c.company_id and g.id = c.goal_id
+      where c.company_id = $1 and (g.user_id = $2 or c.author_id = $2) order by c.created_at`,
+  level_proposals: `select coalesce(
+        (select label from skill_labels l where l.skill_id = p.skill_id and l.lang = $3 and l.preferred limit 1),
+        (select label from skill_labels l where l.skill_id = p.skill_id and l.preferred order by l.lang limit 1)) as skill,
+      p.level, p.goal_name as goal, p.evidence, p.created_at, p.declined_at, p.reason
+      from level_proposals p where p.company_id = $1 and p.user_id = $2 order by p.created_at`,
   notes: `select title, description, created_at from candidate_notes
       where company_id = $1 and user_id = $2 order by created_at`,
   tasks: `select title, description, type, activity_date, done_at from candidate_tasks

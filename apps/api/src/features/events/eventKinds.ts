@@ -4,6 +4,8 @@ import type { EventCategory } from "@vaardig/contract/events/events";
 const CATEGORY_OF: Record<string, EventCategory> = {
   skill: "skills",
   skills: "skills",
+  level: "skills",
+  goal: "work",
   wish: "skills",
   profile: "profile",
   experience: "profile",

@@ -1,5 +1,6 @@
 import { LICENCE_LEVEL } from "@vaardig/contract/limits";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
+import { waitingEvidence } from "../../domain/learning/goals/levelProposals.queries.ts";
 import {
   closeSkills,
   currentSkillsOf,
@@ -49,6 +50,8 @@ export async function confirmSkills(
   }
   const current = new Map((await currentSkillsOf(tx, companyId, userId)).map((row) => [row.skillId, row]));
   const ids = [...wanted.keys()];
+  // What the person proposed is answered by this, and is what it rests on where nothing else is said.
+  const proposed = await waitingEvidence(tx, companyId, userId, ids);
   await closeSkills(tx, companyId, userId, ids);
   const rows = await openSkills(
     tx,
@@ -61,7 +64,7 @@ export async function confirmSkills(
       words: current.get(skillId)?.words ?? null,
       lastUsed: current.get(skillId)?.lastUsed ?? null,
       expiresOn: current.get(skillId)?.expiresOn ?? null,
-      evidence: evidence || null,
+      evidence: evidence || proposed.get(skillId) || null,
       createdBy: actorId,
     })),
   );

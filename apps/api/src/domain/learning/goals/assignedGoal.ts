@@ -1,0 +1,28 @@
+import { type Template, write } from "../../../platform/mail/template.ts";
+
+interface Values {
+  firstName: string;
+  managerName: string;
+  name: string;
+  /** As it is read. */
+  dueDate: string;
+  link: string;
+}
+
+/** Tells a person that a goal was proposed to them. */
+export const assignedGoal: Template<Values> = {
+  en: ({ firstName, managerName, name, dueDate, link }) =>
+    write(
+      `${managerName} proposed a goal: ${name}`,
+      `Hello ${firstName},`,
+      `${managerName} proposed a goal to you: ${name}, due on ${dueDate}. Accept it, or decline it and say why:`,
+      link,
+    ),
+  nl: ({ firstName, managerName, name, dueDate, link }) =>
+    write(
+      `${managerName} stelt een doel voor: ${name}`,
+      `Hallo ${firstName},`,
+      `${managerName} stelt je een doel voor: ${name}, uiterlijk ${dueDate}. Je kunt het accepteren, of afwijzen en zeggen waarom:`,
+      link,
+    ),
+};

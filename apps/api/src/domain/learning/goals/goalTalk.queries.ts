@@ -1,0 +1,103 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Tx } from "../../../platform/db/database.ts";
+import { fullName } from "../../../platform/db/nameSql.ts";
+import { declinedSuggestions, goalComments, goalDrafts } from "./goals.table.ts";
+
+export interface CommentRow {
+  id: string;
+  text: string;
+  author_id: string;
+  author_name: string | null;
+  photo_id: string | null;
+  created_at: Date;
+}
+
+/** The thread of a goal, oldest first. */
+export async function commentsOf(tx: Tx, companyId: string, goalId: string): Promise<CommentRow[]> {
+  const { rows } = await tx.$client.query<CommentRow>({
+    name: "goal_comments_of",
+    text: `select c.id, c.text, c.author_id, ${fullName("u")} as author_name, u.photo_id, c.created_at
+      from goal_comments c left join users u on u.company_id = c.company_id and u.id = c.author_id
+      where c.company_id = $1 and c.goal_id = $2 order by c.created_at, c.id limit 1000`,
+    values: [companyId, goalId],
+  });
+  return rows;
+}
+
+/** Adds a comment; answers its id. */
+export async function insertComment(tx: Tx, comment: typeof goalComments.$inferInsert): Promise<string> {
+  const [row] = await tx.insert(goalComments).values(comment).returning({ id: goalComments.id });
+  if (!row) throw new Error("no comment was inserted");
+  return row.id;
+}
+
+/** Whose comment on which goal it is, or undefined. */
+export async function findComment(
+  tx: Tx,
+  companyId: string,
+  id: string,
+): Promise<{ goalId: string; authorId: string } | undefined> {
+  const [row] = await tx
+    .select({ goalId: goalComments.goalId, authorId: goalComments.authorId })
+    .from(goalComments)
+    .where(and(eq(goalComments.companyId, companyId), eq(goalComments.id, id)));
+  return row;
+}
+
+export async function removeComment(tx: Tx, companyId: string, id: string): Promise<void> {
+  await tx.delete(goalComments).where(and(eq(goalComments.companyId, companyId), eq(goalComments.id, id)));
+}
+
+/** Level by skill that a person does not want to be proposed. */
+export async function declinedSuggestionsOf(
+  tx: Tx,
+  companyId: string,
+  userId: string,
+): Promise<Map<string, number>> {
+  const rows = await tx
+    .select({ skillId: declinedSuggestions.skillId, level: declinedSuggestions.level })
+    .from(declinedSuggestions)
+    .where(and(eq(declinedSuggestions.companyId, companyId), eq(declinedSuggestions.userId, userId)));
+  return new Map(rows.map(({ skillId, level }) => [skillId, level]));
+}
+
+/** Remembers that a person does not want a skill at this level proposed. */
+export async function declineSuggestion(
+  tx: Tx,
+  values: typeof declinedSuggestions.$inferInsert,
+): Promise<void> {
+  await tx
+    .insert(declinedSuggestions)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [declinedSuggestions.companyId, declinedSuggestions.userId, declinedSuggestions.skillId],
+      set: { level: values.level },
+    });
+}
+
+const ofPerson = (companyId: string, userId: string) =>
+  and(eq(goalDrafts.companyId, companyId), eq(goalDrafts.userId, userId));
+
+/** What a person began to set and left, or undefined. */
+export async function findDraft(
+  tx: Tx,
+  companyId: string,
+  userId: string,
+): Promise<{ draft: unknown; savedAt: Date } | undefined> {
+  const [row] = await tx.select().from(goalDrafts).where(ofPerson(companyId, userId));
+  return row;
+}
+
+export async function saveDraft(tx: Tx, companyId: string, userId: string, draft: unknown): Promise<void> {
+  await tx
+    .insert(goalDrafts)
+    .values({ companyId, userId, draft })
+    .onConflictDoUpdate({
+      target: [goalDrafts.companyId, goalDrafts.userId],
+      set: { draft, savedAt: sql`now()` },
+    });
+}
+
+export async function removeDraft(tx: Tx, companyId: string, userId: string): Promise<void> {
+  await tx.delete(goalDrafts).where(ofPerson(companyId, userId));
+}

@@ -1,0 +1,41 @@
+import { ROLE_HOME } from "@vaardig/contract/roles";
+import { and, eq } from "drizzle-orm";
+import type { Tx } from "../../../platform/db/database.ts";
+import type { TxServices } from "../../../platform/services.ts";
+import type { Viewer } from "../../../platform/session/authenticate.ts";
+import { queueMail } from "../../mails/queueMail.ts";
+import { findPerson } from "../../people/findPerson.ts";
+import { users } from "../../people/users.table.ts";
+import { assignedGoal } from "./assignedGoal.ts";
+
+/** Writes to the person to whom a goal was proposed, who can accept or decline it. */
+export async function tellAssigned(
+  tx: Tx,
+  services: Pick<TxServices, "config" | "jobs">,
+  viewer: Viewer,
+  goal: { userId: string; id: string; name: string; dueDate: string },
+): Promise<void> {
+  const { companyId } = viewer;
+  const { userId, id, name } = goal;
+  const [person] = await tx
+    .select({
+      firstName: users.firstName,
+      language: users.language,
+      email: users.email,
+      systemRole: users.systemRole,
+      status: users.status,
+    })
+    .from(users)
+    .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
+  // Whoever cannot sign in could not answer.
+  if (person?.status !== "active") return;
+  const { firstName, language, email: to, systemRole } = person;
+  const managerName = (await findPerson(tx, companyId, viewer.userId))?.name ?? "";
+  const place = `/learning-&-development/goals/goal-details/${id}`;
+  const link = `${services.config.publicUrl}${ROLE_HOME[systemRole]}${place}`;
+  const dueDate = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(goal.dueDate),
+  );
+  const mail = assignedGoal[language]({ firstName, managerName, name, dueDate, link });
+  await queueMail(tx, services, { companyId, userId, to, ...mail });
+}

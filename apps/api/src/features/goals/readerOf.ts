@@ -1,0 +1,17 @@
+import type { Language } from "@vaardig/contract/limits";
+import type { Tx } from "../../platform/db/database.ts";
+import type { TxServices } from "../../platform/services.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import type { GoalReader } from "./goals.present.ts";
+
+interface Asked {
+  tx: Tx;
+  viewer: Viewer;
+  language: Language;
+  services: Pick<TxServices, "secrets">;
+}
+
+/** Who reads goals, of a call. */
+export function readerOf({ tx, viewer, language, services }: Asked): GoalReader {
+  return { tx, companyId: viewer.companyId, language, secrets: services.secrets };
+}

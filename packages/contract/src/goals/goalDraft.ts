@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { done, skillLevel, timestamp } from "../fields.ts";
+import { LIMITS } from "../limits.ts";
+import { skill } from "../skills/skills.ts";
+import { ACTION_KINDS, GOAL_ROLES } from "./goals.ts";
+
+export const WIZARD_STEPS = 4;
+
+const text = z.string().max(LIMITS.longText);
+
+/** What is filled in so far, right or not. */
+export const goalDraft = z.strictObject({
+  step: z.number().int().min(1).max(WIZARD_STEPS),
+  name: text,
+  description: text,
+  start_date: text,
+  due_date: text,
+  skills: z.array(z.strictObject({ skill: skill.strict(), level: skillLevel })).max(50),
+  actions: z
+    .array(
+      z.strictObject({
+        kind: z.enum(ACTION_KINDS),
+        title: text,
+        course_id: z.string().nullable(),
+        project_id: z.string().nullable(),
+        skill_id: z.string().nullable(),
+      }),
+    )
+    .max(100),
+  /** Whose goal it will be, where it is assigned. */
+  person: z.strictObject({ id: z.string(), name: text }).nullable(),
+  job_profile_id: z.string().nullable(),
+  origin: z.enum(["own", "system"]),
+});
+export type GoalDraft = z.output<typeof goalDraft>;
+
+export const getGoalDraft = endpoint({
+  method: "GET",
+  path: "/goals/draft",
+  tag: "goals",
+  summary: "A goal that I began to set and left; null where there is none",
+  access: GOAL_ROLES,
+  payload: z.object({ draft: goalDraft.nullable(), saved_at: timestamp.nullable() }),
+});
+
+export const saveGoalDraft = endpoint({
+  method: "POST",
+  path: "/goals/draft",
+  tag: "goals",
+  summary: "Keep a goal that is not set yet, in place of the one that was kept",
+  access: GOAL_ROLES,
+  body: goalDraft,
+  payload: done,
+});
+
+export const deleteGoalDraft = endpoint({
+  method: "DELETE",
+  path: "/goals/draft",
+  tag: "goals",
+  summary: "Throw away the goal that I began to set",
+  access: GOAL_ROLES,
+  payload: done,
+});

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { done, id, listOf, skillLevel, wholeListQuery } from "../fields.ts";
+import { named } from "../organization/organization.ts";
+import { skill } from "../skills/skills.ts";
+import { GOAL_ROLES } from "./goals.ts";
+
+/** A gap to the person's job that no open goal closes yet. */
+export const goalSuggestion = z.object({
+  skill,
+  level: skillLevel,
+  current: skillLevel.nullable(),
+  must_have: z.boolean(),
+  job_profile: named,
+  /** What the gap costs in the match with the job, in points of 100. */
+  points: z.number(),
+});
+export type GoalSuggestion = z.output<typeof goalSuggestion>;
+
+export const getGoalSuggestions = endpoint({
+  method: "GET",
+  path: "/goals/suggestions",
+  tag: "goals",
+  summary:
+    "Goals that the product proposes to me, or with user_id to a person: the gaps to the job that cost most",
+  access: GOAL_ROLES,
+  query: z.strictObject({ user_id: id.optional() }).extend(wholeListQuery.shape),
+  wholeList: true,
+  payload: listOf(goalSuggestion),
+});
+
+export const declineGoalSuggestion = endpoint({
+  method: "POST",
+  path: "/goals/suggestions/decline",
+  tag: "goals",
+  summary: "Do not propose this skill at this level to me again",
+  access: GOAL_ROLES,
+  body: z.strictObject({ skill_id: id, level: skillLevel }),
+  payload: done,
+});
+
+const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const SKILLS_AT_LEVELS = new RegExp(`^${UUID}:[1-5](,${UUID}:[1-5]){0,19}$`, "i");
+
+export const getGoalStart = endpoint({
+  method: "GET",
+  path: "/goals/start",
+  tag: "goals",
+  summary:
+    "What a goal begins with when another screen starts it: skills as id:level, whose it will be (mine without user_id), the job it leads to, and what that job requires",
+  access: GOAL_ROLES,
+  query: z.strictObject({
+    skills: z.string().regex(SKILLS_AT_LEVELS, "invalid").optional(),
+    user_id: id.optional(),
+    job_profile_id: id.optional(),
+  }),
+  payload: z.object({
+    skills: z.array(z.object({ skill, level: skillLevel })),
+    person: named,
+    /** The one that is named, or the person's own. */
+    job_profile: named.nullable(),
+    required: z.array(z.object({ skill_id: id, level: skillLevel })),
+  }),
+});
