@@ -32,6 +32,12 @@ export const MY_APPLICATIONS = {
   title: "My applications",
   titel: "Mijn sollicitaties",
 };
+export const GOALS = {
+  en: "/learning-&-development/goals",
+  nl: "/leren-&-ontwikkelen/doelen",
+  title: "Goals",
+  titel: "Doelen",
+};
 export const RECRUITING_JOBS = {
   en: "/recruiting/jobs",
   nl: "/werving/vacatures",

@@ -1,6 +1,7 @@
 import type { Reducer } from "@reduxjs/toolkit";
 import { applicationModalsSlice } from "../features/applications/applicationModals.slice.ts";
 import { candidateSlice } from "../features/candidates/candidate.slice.ts";
+import { goalsSlice } from "../features/goals/goals.slice.ts";
 import { freelancerApplicationModalsSlice } from "../features/my-applications/freelancerApplicationModals.slice.ts";
 import { freelancerProfileSlice } from "../features/profile/freelancerProfile.slice.ts";
 import { jobProfileSlice } from "../features/skill-profiles/jobProfile.slice.ts";
@@ -15,6 +16,7 @@ export const areaSlices: Record<string, Reducer> = {
   candidate: candidateSlice.reducer,
   freelancerApplicationModals: freelancerApplicationModalsSlice.reducer,
   freelancerProfile: freelancerProfileSlice.reducer,
+  goals: goalsSlice.reducer,
   jobProfile: jobProfileSlice.reducer,
   mySkills: mySkillsSlice.reducer,
   talentPoolModals: talentPoolModalsSlice.reducer,

@@ -23,6 +23,8 @@ interface Messages {
   "expert-finder": typeof import("../features/expert-finder/expert-finder.en.json");
   "talent-pools": typeof import("../features/talent-pools/talent-pools.en.json");
   employees: typeof import("../features/employees/employees.en.json");
+  goals: typeof import("../features/goals/goals.en.json");
+  "make-goal": typeof import("../shared/goals/make-goal.en.json");
   interviews: typeof import("../shared/interviews/interviews.en.json");
   invite: typeof import("../shared/invite/invite.en.json");
   jobs: typeof import("../features/jobs/jobs.en.json");

@@ -96,5 +96,14 @@ export const SCREENS: Partial<Record<ScreenKey, Screen>> = {
   account: { load: () => import("../features/account/pages/AccountPage.tsx") },
   profile: { load: () => import("../features/profile/pages/ProfilePage.tsx") },
   "employee-profile": { load: () => import("../features/profile/pages/EmployeeProfilePage.tsx") },
+  "employee-goals": { load: () => import("../features/goals/pages/EmployeeGoalsPage.tsx") },
+  goals: { load: () => import("../features/goals/pages/GoalsPage.tsx") },
+  "goal-details": { load: () => import("../features/goals/pages/GoalDetailsPage.tsx"), pickedIn: "goals" },
+  "add-goal": { load: () => import("../features/goals/pages/AddGoalPage.tsx") },
+  "line-goals": { load: () => import("../features/goals/pages/LineGoalsPage.tsx") },
+  "line-goal-details": {
+    load: () => import("../features/goals/pages/GoalDetailsPage.tsx"),
+    pickedIn: "line-goals",
+  },
   "employee-activities": { load: () => import("../features/events/pages/EmployeeActivitiesPage.tsx") },
 };

@@ -16,6 +16,7 @@ export type ScreenKey =
   | "employee-list"
   | "employee-details"
   | "employee-profile"
+  | "employee-goals"
   | "employee-activities"
   | "jobs-and-projects"
   | "jobs"

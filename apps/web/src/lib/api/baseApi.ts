@@ -20,6 +20,7 @@ export const TAGS = [
   "employee-role",
   "events",
   "files",
+  "goals",
   "invitations",
   "applications",
   "interviews",

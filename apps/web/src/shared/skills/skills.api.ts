@@ -24,7 +24,7 @@ const api = baseApi.injectEndpoints({
     getSkillProficiency: call.query(builder, getSkillProficiency, { provides: ["skills"] }),
     getSkillHistory: call.query(builder, getSkillHistory, { provides: ["skills"] }),
     confirmSkills: call.mutation(builder, confirmSkills, {
-      invalidates: ["skills", "wishes", "jobs", "events"],
+      invalidates: ["skills", "wishes", "jobs", "events", "goals"],
     }),
     getRecommendations: call.query(builder, getRecommendations, { provides: ["skills"] }),
     getJobRequirements: call.query(builder, getJobRequirements, { provides: ["skills", "skill-profiles"] }),

@@ -1,5 +1,6 @@
 import type { Role } from "@vaardig/contract/roles";
 import { entry } from "./entry.ts";
+import { goalsOfLine } from "./learning.ts";
 
 const HR: Role[] = ["admin", "hr_manager"];
 const MANAGERS: Role[] = ["manager"];
@@ -11,6 +12,7 @@ function details(roles: Role[]) {
     hidden: true,
     children: [
       entry("employee-profile", ["Profile", "Profiel"], roles),
+      entry("employee-goals", ["Goals", "Doelen"], roles),
       entry("employee-activities", ["Activities", "Activiteiten"], roles),
     ],
   });
@@ -31,5 +33,5 @@ export const employees = entry("employees", ["Employees", "Medewerkers"], HR, {
 /** Employees of a manager's line. */
 export const employeesOfLine = entry("employee-list", ["Employees", "Medewerkers"], MANAGERS, {
   icon: "people",
-  children: [details(MANAGERS)],
+  children: [details(MANAGERS), goalsOfLine],
 });

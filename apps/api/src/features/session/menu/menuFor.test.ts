@@ -54,6 +54,10 @@ const DUTCH: Record<string, string> = {
   message: "bericht",
   details: "details",
   onboarding: "onboarding",
+  "learning-&-development": "leren-&-ontwikkelen",
+  goals: "doelen",
+  "goal-details": "doeldetails",
+  "add-goal": "doel-toevoegen",
 };
 
 function addresses(items: MenuItem[], language: "en" | "nl", above = ""): Record<string, string> {
@@ -81,6 +85,7 @@ test("each role gets exactly the screens that exist for it", () => {
     "employee-list": list,
     "employee-details": `${list}/:candidateId`,
     "employee-profile": `${list}/:candidateId/profile`,
+    "employee-goals": `${list}/:candidateId/goals`,
     "employee-activities": `${list}/:candidateId/activities`,
   });
   const employees = { employees: "/employees", ...details("/employees/employee-list") };
@@ -117,6 +122,16 @@ test("each role gets exactly the screens that exist for it", () => {
     "recruiting-job-pipeline": "/recruiting/jobs/:jobId/pipeline",
     ...changeJobs("/recruiting"),
   };
+  const learning = {
+    "learning-and-development": "/learning-&-development",
+    goals: "/learning-&-development/goals",
+    "goal-details": "/learning-&-development/goals/goal-details/:goalId",
+    "add-goal": "/learning-&-development/goals/add-goal",
+  };
+  const lineGoals = {
+    "line-goals": "/employees/goals",
+    "line-goal-details": "/employees/goals/goal-details/:goalId",
+  };
   const recruiting = {
     ...ownJobs,
     "recruiting-job-matches": "/recruiting/jobs/:jobId/matches",
@@ -147,6 +162,7 @@ test("each role gets exactly the screens that exist for it", () => {
       ...requirements,
       ...jobs,
       ...proposals,
+      ...learning,
       ...organigram,
       onboarding: "/onboarding",
     },
@@ -155,8 +171,10 @@ test("each role gets exactly the screens that exist for it", () => {
       ...own,
       ...requirements,
       ...details("/employees"),
+      ...lineGoals,
       ...organization,
       ...jobs,
+      ...learning,
       ...ownJobs,
     },
     hr_manager: {
@@ -166,6 +184,7 @@ test("each role gets exactly the screens that exist for it", () => {
       ...organization,
       ...employees,
       ...jobs,
+      ...learning,
       ...recruiting,
     },
     admin: {
@@ -174,6 +193,7 @@ test("each role gets exactly the screens that exist for it", () => {
       ...employees,
       profile: "/employees/profile",
       ...jobs,
+      ...learning,
       ...recruiting,
       settings: "/settings",
       "company-profile": "/settings/company-profile",
@@ -236,6 +256,7 @@ test("what the sidebar shows has an icon; a tab has none", () => {
     "candidate-status",
     "candidate-tasks",
     "employee-activities",
+    "employee-goals",
     "employee-profile",
     "job-matches",
     "job-requirements",

@@ -6,6 +6,7 @@ import { companies } from "./companies.ts";
 import { candidatesDashboard, dashboard } from "./dashboard.ts";
 import { employees, employeesOfLine } from "./employees.ts";
 import { jobsAndProjects } from "./jobsAndProjects.ts";
+import { learning } from "./learning.ts";
 import { onboarding } from "./onboarding.ts";
 import { organization, organizationToRead } from "./organization.ts";
 import { personal } from "./personal.ts";
@@ -21,6 +22,7 @@ const MENU: readonly MenuItem[] = [
   organization,
   employees,
   jobsAndProjects,
+  learning,
   organizationToRead,
   searchJobs,
   searchJobsMatch,

@@ -6,6 +6,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";
+import { MakeGoalButton } from "../../../shared/goals/MakeGoalButton.tsx";
 import { MatchSheetView } from "../../../shared/match/MatchSheetView.tsx";
 import { useGetJobRequirementsQuery } from "../../../shared/skills/skills.api.ts";
 import { WishButton } from "../../../shared/skills/WishButton.tsx";
@@ -47,6 +48,7 @@ export function Component() {
       </Card>
     );
   }
+  const levelOf = (id: string) => sheet.requirements.find(({ skill }) => skill.id === id)?.need ?? 1;
   return (
     <Box
       sx={{
@@ -71,7 +73,21 @@ export function Component() {
               </Button>
             )}
           </Box>
-          <MatchSheetView sheet={sheet} actionFor={(skill) => <WishButton skill={skill} />} />
+          <MatchSheetView
+            sheet={sheet}
+            actionFor={(skill) => (
+              <>
+                <WishButton skill={skill} />
+                <MakeGoalButton
+                  name={skill.name}
+                  start={{
+                    skills: [{ id: skill.id, level: levelOf(skill.id) }],
+                    ...(data.job_profile_id && { jobProfile: data.job_profile_id }),
+                  }}
+                />
+              </>
+            )}
+          />
         </CardContent>
       </Card>
       <Gaps requirements={sheet.requirements} />

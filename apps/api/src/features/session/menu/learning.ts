@@ -1,0 +1,38 @@
+import { GOAL_ROLES } from "@vaardig/contract/goals/goals";
+import type { Role } from "@vaardig/contract/roles";
+import { entry } from "./entry.ts";
+
+const LEARNERS: readonly Role[] = GOAL_ROLES;
+
+/** Learning & Development: one's own goals; those of a line are under Employees. */
+export const learning = entry(
+  "learning-and-development",
+  ["Learning & Development", "Leren & ontwikkelen"],
+  LEARNERS,
+  {
+    icon: "learning",
+    children: [
+      entry("goals", ["Goals", "Doelen"], LEARNERS, {
+        icon: "goals",
+        children: [
+          entry("goal-details", ["Goal details", "Doeldetails"], LEARNERS, {
+            segment: { en: "goal-details/:goalId", nl: "doeldetails/:goalId" },
+            hidden: true,
+          }),
+          entry("add-goal", ["Add goal", "Doel toevoegen"], LEARNERS, { hidden: true }),
+        ],
+      }),
+    ],
+  },
+);
+
+/** Goals of a manager's line, below Employees. */
+export const goalsOfLine = entry("line-goals", ["Goals", "Doelen"], ["manager"], {
+  icon: "goals",
+  children: [
+    entry("line-goal-details", ["Goal details", "Doeldetails"], ["manager"], {
+      segment: { en: "goal-details/:goalId", nl: "doeldetails/:goalId" },
+      hidden: true,
+    }),
+  ],
+});

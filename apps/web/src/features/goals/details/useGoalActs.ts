@@ -1,0 +1,67 @@
+import type { Goal } from "@vaardig/contract/goals/goals";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isApiError } from "../../../lib/api/apiError.ts";
+import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import {
+  useAcceptGoalMutation,
+  useCancelGoalMutation,
+  useCompleteGoalMutation,
+  useDeclineGoalMutation,
+  useDeleteGoalMutation,
+  useReopenGoalMutation,
+  useStartGoalMutation,
+} from "../goals.api.ts";
+
+export type GoalCommand = "accept" | "decline" | "start" | "complete" | "reopen" | "cancel" | "delete";
+
+/** What a command is sent with beside the goal. */
+export interface CommandWords {
+  reason?: string;
+  levels?: { skill_id: string; level: number }[];
+  evidence?: string;
+}
+
+/** Commands on a goal, told in the snackbar; `problem` is what the last refusal said. */
+export function useGoalActs({ id, version }: Pick<Goal, "id" | "version">) {
+  const { t } = useTranslation("goals");
+  const { show } = useSnackbar();
+  const [accept] = useAcceptGoalMutation();
+  const [decline] = useDeclineGoalMutation();
+  const [start] = useStartGoalMutation();
+  const [complete] = useCompleteGoalMutation();
+  const [reopen] = useReopenGoalMutation();
+  const [cancel] = useCancelGoalMutation();
+  const [remove] = useDeleteGoalMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const of = { id, version };
+  const calls: Record<GoalCommand, (words: CommandWords) => Promise<unknown>> = {
+    accept: () => accept({ body: of }).unwrap(),
+    decline: ({ reason = "" }) => decline({ body: { ...of, reason } }).unwrap(),
+    start: () => start({ body: of }).unwrap(),
+    complete: ({ levels = [], evidence = "" }) => complete({ body: { ...of, levels, evidence } }).unwrap(),
+    reopen: () => reopen({ body: of }).unwrap(),
+    cancel: ({ reason = "" }) => cancel({ body: { ...of, reason } }).unwrap(),
+    delete: () => remove({ query: of }).unwrap(),
+  };
+  const run = async (command: GoalCommand, words: CommandWords = {}): Promise<boolean> => {
+    if (isBusy) return false;
+    setProblem(null);
+    setBusy(true);
+    try {
+      await calls[command](words);
+      show(t(`done.${command}`));
+      return true;
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      const said = Object.values(error.fields ?? {})[0] ?? error.message;
+      setProblem(said);
+      show(said, "error");
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { run, problem, isBusy };
+}

@@ -1,0 +1,32 @@
+import type { GoalDraft } from "@vaardig/contract/goals/goalDraft";
+import { createScreenSlice } from "../../lib/createScreenSlice.ts";
+
+export type SelectedSkill = GoalDraft["skills"][number];
+/** An action as the wizard holds it; with an id when the goal has it already. */
+export type SelectedAction = GoalDraft["actions"][number] & { id?: string };
+
+export interface GoalFactsTyped {
+  name: string;
+  description: string;
+  start_date: string;
+  due_date: string;
+}
+
+interface GoalsState {
+  step: number;
+  facts: GoalFactsTyped;
+  selectedSkills: SelectedSkill[];
+  selectedCourses: SelectedAction[];
+  selectedProjects: SelectedAction[];
+  selectedActivities: SelectedAction[];
+}
+
+/** What the wizard holds while it is open; goals, actions, projects and matched courses are in the cache. */
+export const goalsSlice = createScreenSlice<GoalsState>("goals", {
+  step: 1,
+  facts: { name: "", description: "", start_date: "", due_date: "" },
+  selectedSkills: [],
+  selectedCourses: [],
+  selectedProjects: [],
+  selectedActivities: [],
+});

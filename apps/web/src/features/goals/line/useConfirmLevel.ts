@@ -1,0 +1,38 @@
+import type { LevelProposal } from "@vaardig/contract/goals/levelProposals";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isApiError } from "../../../lib/api/apiError.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
+import { useConfirmSkillsMutation } from "../../../shared/skills/skills.api.ts";
+
+/** Confirms a proposed level, or another one; `moved` says what that did to the match. */
+export function useConfirmLevel() {
+  const { t } = useTranslation("goals");
+  const format = useFormat();
+  const [confirmSkills, { isLoading }] = useConfirmSkillsMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [moved, setMoved] = useState<string | null>(null);
+
+  const tellOf = ({ person, skill, job }: LevelProposal, isAsProposed: boolean): string => {
+    const words = { name: person.name, skill: skill.name };
+    const before = job?.now.score;
+    const after = job?.reached.score;
+    if (!isAsProposed || typeof before !== "number" || typeof after !== "number" || !job)
+      return t("confirm.done", words);
+    const match = { job: job.name, from: format.percent(before), to: format.percent(after) };
+    return t("confirm.moved", { ...words, ...match });
+  };
+  const confirm = async (proposal: LevelProposal, level: number) => {
+    if (isLoading) return;
+    setProblem(null);
+    try {
+      const skills = [{ skill_id: proposal.skill.id, level }];
+      await confirmSkills({ body: { user_id: proposal.person.id, skills } }).unwrap();
+      setMoved(tellOf(proposal, level === proposal.level));
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setProblem(error.message);
+    }
+  };
+  return { confirm, problem, isLoading, moved };
+}

@@ -1,0 +1,126 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import CardContent from "@mui/material/CardContent";
+import Typography from "@mui/material/Typography";
+import type { GoalDetail } from "@vaardig/contract/goals/goals";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/language/useFormat.ts";
+import { usePath } from "../../../lib/usePath.ts";
+import { BackLink } from "../../../ui/BackLink.tsx";
+import { ConflictDialog } from "../../../ui/ConflictDialog.tsx";
+import { PageHeader } from "../../../ui/PageHeader.tsx";
+import { useGetGoalSuggestionsQuery } from "../goals.api.ts";
+import { ActionsStep } from "./ActionsStep.tsx";
+import { FactsStep } from "./FactsStep.tsx";
+import { emptyGoal, type GoalFrame, type GoalValues } from "./goalValues.ts";
+import { ReviewStep } from "./ReviewStep.tsx";
+import { SkillsStep } from "./SkillsStep.tsx";
+import { useGoalWizard } from "./useGoalWizard.ts";
+import { useKeptDraft } from "./useKeptDraft.ts";
+import { useSaveWizard } from "./useSaveWizard.ts";
+import { WizardSteps } from "./WizardSteps.tsx";
+
+interface Props {
+  initial: GoalValues;
+  firstStep: number;
+  frame: GoalFrame;
+  /** The job whose levels are outlined. */
+  jobName: string | null;
+  required: ReadonlyMap<string, number>;
+  /** The goal that is changed; null for a new one. */
+  goal: GoalDetail | null;
+  /** When it was left, where it is one that was. */
+  keptAt: string | null;
+}
+
+/** Four steps: name and dates, skills, actions, review. What is filled in is kept when it is left. */
+export function Wizard({ initial, firstStep, frame, jobName, required, goal, keptAt }: Props) {
+  const { t } = useTranslation(["goals", "common"]);
+  const format = useFormat();
+  const pathTo = usePath();
+  const wizard = useGoalWizard();
+  const { values, step, put, goTo } = wizard;
+  const kept = useKeptDraft(goal === null, values, frame, step);
+  const saving = useSaveWizard({ wizard, frame, goal, onSaved: kept.done });
+  const { data: suggestions } = useGetGoalSuggestionsQuery({
+    query: frame.person ? { user_id: frame.person.id } : {},
+  });
+  // Once: an answer that comes again must not put back what was typed. Another goal has a wizard of its own.
+  const begin = useRef({ initial, firstStep });
+  useEffect(() => {
+    put(begin.current.initial);
+    goTo(begin.current.firstStep);
+  }, [put, goTo]);
+  const list = pathTo("goals");
+  const title = goal
+    ? t("wizard.edit-title")
+    : frame.person
+      ? t("wizard.assign-title", { name: frame.person.name })
+      : t("wizard.title");
+  const confirm = goal ? "wizard.save" : frame.person ? "wizard.assign" : "wizard.set";
+  return (
+    <Box sx={{ maxWidth: 760 }}>
+      {list && <BackLink to={list}>{t("goals:title")}</BackLink>}
+      <PageHeader title={title} description={jobName && t("wizard.for-job", { job: jobName })} />
+      {keptAt && (
+        <Alert
+          severity="info"
+          sx={{ mb: 5 }}
+          action={
+            <Button
+              color="inherit"
+              onClick={() => {
+                put(emptyGoal());
+                goTo(1);
+                saving.discard();
+              }}
+            >
+              {t("wizard.start-over")}
+            </Button>
+          }
+        >
+          {t("wizard.kept", { when: format.relative(keptAt) })}
+        </Alert>
+      )}
+      <WizardSteps step={step} />
+      <Card>
+        <CardContent>
+          <Typography variant="h2" sx={{ mb: 5 }}>
+            {t(`wizard.step.${STEP_NAMES[step - 1] ?? "facts"}`)}
+          </Typography>
+          {saving.problem && (
+            <Alert severity="error" sx={{ mb: 5 }}>
+              {saving.problem}
+            </Alert>
+          )}
+          {step === 1 && <FactsStep wizard={wizard} />}
+          {step === 2 && (
+            <SkillsStep wizard={wizard} required={required} suggestions={suggestions?.data ?? []} />
+          )}
+          {step === 3 && <ActionsStep wizard={wizard} />}
+          {step === 4 && <ReviewStep values={values} />}
+          <Box sx={{ mt: 6, display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: 3 }}>
+            <Button variant="outlined" disabled={step === 1} onClick={wizard.back}>
+              {t("wizard.back")}
+            </Button>
+            {step < 4 ? (
+              <Button variant="contained" onClick={wizard.next}>
+                {t("wizard.next")}
+              </Button>
+            ) : (
+              <Button variant="contained" aria-disabled={saving.isBusy} onClick={() => void saving.save()}>
+                {t(confirm)}
+              </Button>
+            )}
+          </Box>
+        </CardContent>
+      </Card>
+      {saving.conflict && <ConflictDialog {...saving.conflict} />}
+    </Box>
+  );
+}
+
+const STEP_NAMES = ["facts", "skills", "actions", "review"] as const;

@@ -1,0 +1,85 @@
+import type { GoalDraft } from "@vaardig/contract/goals/goalDraft";
+import { type GoalBody, type GoalDetail, goalBody, goalFacts } from "@vaardig/contract/goals/goals";
+import type { GoalFactsTyped, SelectedAction, SelectedSkill } from "../goals.slice.ts";
+
+/** Everything that the wizard asks for. */
+export interface GoalValues extends GoalFactsTyped {
+  skills: SelectedSkill[];
+  actions: SelectedAction[];
+}
+
+/** What is known beside it: whose goal, what it leads to, who had the idea. */
+export interface GoalFrame {
+  person: { id: string; name: string } | null;
+  jobProfileId: string | null;
+  origin: "own" | "system";
+}
+
+/** Steps from 1: name and dates, skills, actions, review. */
+const STEP_OF: Record<string, number> = {
+  ...{ name: 1, description: 1, start_date: 1, due_date: 1 },
+  ...{ skills: 2, actions: 3, user_id: 1, job_profile_id: 1 },
+};
+
+/** The step on which a field of the wire stands: `actions.0.project_id` on that of actions. */
+export const stepOf = (field: string): number => STEP_OF[field.split(".")[0] ?? ""] ?? 4;
+
+export function toBody(values: GoalValues): Pick<GoalBody, keyof GoalFactsTyped | "skills" | "actions"> {
+  const { skills, actions, ...facts } = values;
+  return {
+    ...facts,
+    skills: skills.map(({ skill, level }) => ({ skill_id: skill.id, level })),
+    actions: actions.map(({ title, ...action }) => ({ ...action, title: title.slice(0, 120) })),
+  };
+}
+
+/** What is wrong on a step, by field; everything on the last one. */
+export function issuesOf(values: GoalValues, step: number): Record<string, string> {
+  // Dates are compared once each of them is one, so a first step that is incomplete is checked by itself.
+  const parsed = step === 1 ? goalFacts.safeParse(toFacts(values)) : goalBody.safeParse(toBody(values));
+  const issues: Record<string, string> = {};
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const field = path.join(".");
+    if (step === 4 || stepOf(field) === step) issues[field] ??= message;
+  }
+  return issues;
+}
+
+const toFacts = ({ name, description, start_date, due_date }: GoalValues) => ({
+  ...{ name, description, start_date, due_date },
+});
+
+export function toDraft({ actions, ...values }: GoalValues, frame: GoalFrame, step: number): GoalDraft {
+  const { person, jobProfileId: job_profile_id, origin } = frame;
+  const kept = actions.map(({ id: _, ...action }) => action);
+  return { ...values, actions: kept, step, person, job_profile_id, origin };
+}
+
+/** A goal as the wizard changes it. */
+export function valuesOf(goal: GoalDetail): GoalValues {
+  const { name, description, start_date, due_date, skills, actions } = goal;
+  const all = [...actions.courses, ...actions.projects, ...actions.activities];
+  return {
+    ...{ name, description, start_date, due_date },
+    skills: skills.map(({ skill, level }) => ({ skill, level })),
+    actions: all.map(({ id, kind, title, course_id, project_id, skill_id }) => ({
+      ...{ id, kind, title, course_id, project_id, skill_id },
+    })),
+  };
+}
+
+/** Whether anything was filled in that is worth keeping. */
+export function isTouched({ name, description, skills, actions }: GoalValues): boolean {
+  return name !== "" || description !== "" || skills.length > 0 || actions.length > 0;
+}
+
+/** A quarter is what most goals are set for. */
+const DAYS = 90;
+const DAY_MS = 86_400_000;
+const iso = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+/** An empty goal that begins today. */
+export function emptyGoal(now = Date.now()): GoalValues {
+  const dates = { start_date: iso(now), due_date: iso(now + DAYS * DAY_MS) };
+  return { name: "", description: "", ...dates, skills: [], actions: [] };
+}

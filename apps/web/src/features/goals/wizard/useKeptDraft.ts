@@ -1,0 +1,45 @@
+import { useEffect, useRef } from "react";
+import { useSaveGoalDraftMutation } from "../goals.api.ts";
+import { type GoalFrame, type GoalValues, isTouched, toDraft } from "./goalValues.ts";
+
+/** Milliseconds without typing after which a goal that is not set yet is kept. */
+const PAUSE = 1_000;
+
+/** Keeps on the server what is filled in, after a pause and when the wizard is left. `done` ends it. */
+export function useKeptDraft(
+  isOn: boolean,
+  values: GoalValues,
+  frame: GoalFrame,
+  step: number,
+): { done: () => void } {
+  const [save] = useSaveGoalDraftMutation();
+  const pending = useRef<(() => void) | null>(null);
+  const isDone = useRef(false);
+  const first = useRef(true);
+
+  useEffect(() => {
+    if (!isOn || isDone.current) return;
+    if (first.current) {
+      // What was just opened is not worth keeping before anything is changed.
+      first.current = false;
+      return;
+    }
+    if (!isTouched(values)) return;
+    const send = () => {
+      pending.current = null;
+      void save({ body: toDraft(values, frame, step) });
+    };
+    pending.current = send;
+    const timer = setTimeout(send, PAUSE);
+    return () => clearTimeout(timer);
+  }, [isOn, values, frame, step, save]);
+
+  useEffect(() => () => pending.current?.(), []);
+
+  return {
+    done: () => {
+      isDone.current = true;
+      pending.current = null;
+    },
+  };
+}
