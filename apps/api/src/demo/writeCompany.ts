@@ -11,6 +11,13 @@ import {
   scorecards,
 } from "../domain/interviews/interviews.table.ts";
 import { savedVacancies, vacancies, vacancyMembers, vacancySkills } from "../domain/jobs/vacancies.table.ts";
+import {
+  goalActions,
+  goalComments,
+  goalSkills,
+  goals,
+  levelProposals,
+} from "../domain/learning/goals/goals.table.ts";
 import { departments, roles, teams } from "../domain/organization/organization.table.ts";
 import { educations, experiences } from "../domain/people/career.table.ts";
 import { personLanguages } from "../domain/people/personLanguages.table.ts";
@@ -25,6 +32,7 @@ import {
 import { jobProfileLabels, jobProfileSkills, jobProfiles } from "../domain/taxonomy/jobProfiles.table.ts";
 import type { Tx } from "../platform/db/database.ts";
 import type { GeneratedCompany } from "./generate/generateCompany.ts";
+import type { GoalRows } from "./generate/makeGoals.ts";
 import type { RecruiterWork } from "./generate/makeRecruiterWork.ts";
 
 /** Rows a statement; with the widest table it stays well below PostgreSQL's 65,535 parameters. */
@@ -47,6 +55,14 @@ async function writeRecruiterWork(tx: Tx, work: RecruiterWork): Promise<void> {
   await insertAll(tx, interviewSlots, work.slots);
   await insertAll(tx, interviewers, work.interviewers);
   await insertAll(tx, scorecards, work.scorecards);
+}
+
+async function writeGoals(tx: Tx, rows: GoalRows): Promise<void> {
+  await insertAll(tx, goals, rows.goals);
+  await insertAll(tx, goalSkills, rows.skills);
+  await insertAll(tx, goalActions, rows.actions);
+  await insertAll(tx, goalComments, rows.comments);
+  await insertAll(tx, levelProposals, rows.proposals);
 }
 
 /** Stores a generated company in the caller's transaction. */
@@ -72,6 +88,7 @@ export async function writeCompany(tx: Tx, generated: GeneratedCompany): Promise
   await insertAll(tx, personLanguages, generated.languages);
   await insertAll(tx, personSkills, generated.skills);
   await insertAll(tx, skillWishes, generated.wishes);
+  await writeGoals(tx, generated.goals);
   await insertAll(tx, projects, generated.projects.projects);
   await insertAll(tx, projectMembers, generated.projects.members);
   await insertAll(tx, vacancies, [...generated.vacancies.vacancies, ...generated.projects.roles]);

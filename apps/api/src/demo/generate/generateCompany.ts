@@ -9,6 +9,7 @@ import { type DemoInput, demoContext } from "./demoContext.ts";
 import { knownInTime } from "./knownInTime.ts";
 import { type ApplicationRows, makeApplications } from "./makeApplications.ts";
 import { type CareerRows, makeCareers } from "./makeCareers.ts";
+import { type GoalRows, makeGoals } from "./makeGoals.ts";
 import { makeInvitations } from "./makeInvitations.ts";
 import { type JobProfileRows, makeJobProfiles } from "./makeJobProfiles.ts";
 import {
@@ -44,6 +45,7 @@ export interface GeneratedCompany {
   skills: (typeof personSkills.$inferInsert)[];
   wishes: (typeof skillWishes.$inferInsert)[];
   careers: CareerRows;
+  goals: GoalRows;
   invitations: (typeof invitations.$inferInsert)[];
   talentPools: TalentPoolRows;
   vacancies: VacancyRows;
@@ -109,6 +111,7 @@ export function generateCompany(plan: CompanyPlan, input: DemoInput): GeneratedC
     skills,
     wishes,
     careers: makeCareers(plan, people, context),
+    goals: makeGoals(employees, skills, context),
     invitations,
     talentPools,
     vacancies: proposeChanges(plan, vacancies, context),

@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography";
 import type { GoalDetail } from "@vaardig/contract/goals/goals";
 import type { LevelProposal } from "@vaardig/contract/goals/levelProposals";
 import { useTranslation } from "react-i18next";
-import { useTold } from "../../../lib/useTold.ts";
+import { useNotifyErrors } from "../../../lib/useNotifyErrors.ts";
 import { LevelSteps } from "../../../shared/skills/LevelSteps.tsx";
 import { asLevel } from "../../../shared/skills/levelNames.ts";
 import { useGetLevelProposalsQuery, useWithdrawLevelProposalMutation } from "../goals.api.ts";
@@ -43,7 +43,7 @@ export function GoalSkills({ goal }: { goal: GoalDetail }) {
 
 function ProposalLine({ proposal }: { proposal: LevelProposal }) {
   const { t } = useTranslation(["goals", "common"]);
-  const told = useTold();
+  const notifyErrors = useNotifyErrors();
   const [withdraw, { isLoading }] = useWithdrawLevelProposalMutation();
   const { declined } = proposal;
   const level = t(`common:levels.${asLevel(proposal.level) ?? 1}`);
@@ -62,7 +62,7 @@ function ProposalLine({ proposal }: { proposal: LevelProposal }) {
         <Button
           size="small"
           disabled={isLoading}
-          onClick={() => void told(() => withdraw({ query: { id: proposal.id } }).unwrap())}
+          onClick={() => void notifyErrors(() => withdraw({ query: { id: proposal.id } }).unwrap())}
         >
           {t(declined ? "goals:proposal.dismiss" : "goals:proposal.withdraw")}
         </Button>

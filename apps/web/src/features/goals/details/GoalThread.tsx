@@ -12,7 +12,7 @@ import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/api/apiError.ts";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { newKey } from "../../../lib/newKey.ts";
-import { useTold } from "../../../lib/useTold.ts";
+import { useNotifyErrors } from "../../../lib/useNotifyErrors.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LongText } from "../../../ui/LongText.tsx";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
@@ -27,7 +27,7 @@ import {
 export function GoalThread({ goalId }: { goalId: string }) {
   const { t } = useTranslation("goals");
   const format = useFormat();
-  const told = useTold();
+  const notifyErrors = useNotifyErrors();
   const { data, error, refetch } = useGetGoalCommentsQuery({ query: { goal_id: goalId } });
   const [add, { isLoading }] = useAddGoalCommentMutation();
   const [remove] = useDeleteGoalCommentMutation();
@@ -72,7 +72,7 @@ export function GoalThread({ goalId }: { goalId: string }) {
               {can.includes("delete") && (
                 <IconButton
                   aria-label={t("comments.delete")}
-                  onClick={() => void told(() => remove({ query: { id } }).unwrap())}
+                  onClick={() => void notifyErrors(() => remove({ query: { id } }).unwrap())}
                 >
                   <DeleteIcon size={18} />
                 </IconButton>

@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useFormat } from "../../../lib/language/useFormat.ts";
-import { useTold } from "../../../lib/useTold.ts";
+import { useNotifyErrors } from "../../../lib/useNotifyErrors.ts";
 import { useAddGoalPath } from "../../../shared/goals/addGoalPath.ts";
 import { LevelSteps } from "../../../shared/skills/LevelSteps.tsx";
 import { useDeclineGoalSuggestionMutation, useGetGoalSuggestionsQuery } from "../goals.api.ts";
@@ -16,7 +16,7 @@ export function Suggestions({ person }: { person?: string }) {
   const { t } = useTranslation("goals");
   const format = useFormat();
   const addGoal = useAddGoalPath();
-  const told = useTold();
+  const notifyErrors = useNotifyErrors();
   const [decline, { isLoading }] = useDeclineGoalSuggestionMutation();
   const { data } = useGetGoalSuggestionsQuery({ query: person ? { user_id: person } : {} });
   const list = data?.data ?? [];
@@ -75,7 +75,7 @@ export function Suggestions({ person }: { person?: string }) {
                       disabled={isLoading}
                       aria-label={t("suggestions.decline-named", { name: skill.name })}
                       onClick={() =>
-                        void told(() => decline({ body: { skill_id: skill.id, level } }).unwrap())
+                        void notifyErrors(() => decline({ body: { skill_id: skill.id, level } }).unwrap())
                       }
                     >
                       {t("suggestions.decline")}

@@ -1,0 +1,187 @@
+import type { GoalState } from "@vaardig/contract/goals/goals";
+import type { Language } from "@vaardig/contract/limits";
+import type {
+  goalActions,
+  goalComments,
+  goalSkills,
+  goals,
+  levelProposals,
+} from "../../domain/learning/goals/goals.table.ts";
+import type { personSkills } from "../../domain/skills/personSkills.table.ts";
+import {
+  ACTIVITIES,
+  ASSIGNED,
+  CANCELLED,
+  DECLINED,
+  EVIDENCE,
+  FEEDBACK,
+  GOAL_NAMES,
+} from "../data/goalWords.ts";
+import { dateBefore, workdayBefore } from "../demoDates.ts";
+import { demoId } from "../demoId.ts";
+import { type DemoRandom, demoRandom } from "../demoRandom.ts";
+import type { DemoContext } from "./demoContext.ts";
+import type { DemoPerson } from "./makePeople.ts";
+
+export interface GoalRows {
+  goals: (typeof goals.$inferInsert & { id: string })[];
+  skills: (typeof goalSkills.$inferInsert)[];
+  actions: (typeof goalActions.$inferInsert)[];
+  comments: (typeof goalComments.$inferInsert)[];
+  proposals: (typeof levelProposals.$inferInsert)[];
+}
+
+/** How a goal may stand, and whether its due date has passed. */
+interface Plot {
+  state: GoalState;
+  isLate?: boolean;
+}
+
+const PLOTS: readonly [Plot, number][] = [
+  [{ state: "in_progress" }, 5],
+  [{ state: "in_progress", isLate: true }, 2],
+  [{ state: "not_started" }, 2],
+  [{ state: "proposed" }, 1],
+  [{ state: "completed" }, 4],
+  [{ state: "cancelled" }, 1],
+  [{ state: "declined" }, 1],
+];
+/** The account that shows the product has one of each that can be acted on. */
+const SHOWN: readonly Plot[] = [
+  { state: "in_progress" },
+  { state: "proposed" },
+  { state: "in_progress", isLate: true },
+  { state: "completed" },
+];
+const DAY_COUNTS = { past: [120, 260], open: [20, 80] } as const;
+
+interface Gap {
+  skill: string;
+  level: number;
+}
+
+/** Required skills of the job in which the person is below the level, largest gap first, then those to go further in. */
+function gapsOf(person: DemoPerson, held: ReadonlyMap<string, number>, context: DemoContext): Gap[] {
+  return context
+    .job(person.job)
+    .skills.flatMap(({ skill, level }) => {
+      const has = held.get(context.skillId(skill)) ?? 0;
+      const aim = Math.max(level, has + 1);
+      const isApt = context.skill(skill).kind !== "licence" && aim <= 5;
+      return isApt ? [{ skill, level: aim, gap: Math.max(0, level - has) }] : [];
+    })
+    .sort((a, b) => b.gap - a.gap || a.skill.localeCompare(b.skill));
+}
+
+const fill = (text: string, skill: string) => text.replace("{skill}", skill);
+
+interface Tale {
+  person: DemoPerson;
+  gap: Gap;
+  plot: Plot;
+  random: DemoRandom;
+  context: DemoContext;
+}
+
+/** One goal with its actions, its feedback and what was proposed by it. */
+function tell({ person, gap, plot, random, context }: Tale): GoalRows {
+  const { companyId, id: userId, managerId } = person.row;
+  const language: Language = person.row.language ?? "en";
+  const id = demoId(userId, "goal", gap.skill, plot.state, plot.isLate ? "late" : "in time");
+  const of = { companyId, goalId: id };
+  const skillId = context.skillId(gap.skill);
+  const isAssigned = plot.state === "proposed" || plot.state === "declined";
+  const words = isAssigned ? ASSIGNED[language] : random.pick(GOAL_NAMES[language]);
+  const isPast = plot.isLate === true || plot.state === "completed" || plot.state === "cancelled";
+  const ago = isPast ? random.int(...DAY_COUNTS.past) : random.int(...DAY_COUNTS.open);
+  const name = fill(words.name, context.skill(gap.skill)[language]);
+  const endedAt = workdayBefore(context.today, random.int(4, 40));
+  const createdAt = workdayBefore(context.today, ago);
+  const dueIn = isPast ? -random.int(3, 30) : random.int(30, 120);
+  const activities = random.sample(ACTIVITIES[language], random.int(2, 3));
+  const share = plot.state === "completed" ? 1 : plot.state === "in_progress" ? 0.5 : 0;
+  const doneCount = Math.floor(activities.length * share);
+  const reason = { cancelled: CANCELLED, declined: DECLINED }[plot.state as "cancelled" | "declined"]?.[
+    language
+  ];
+  const actions = activities.map((title, position) => ({
+    ...of,
+    ...{ id: demoId(id, "action", position), kind: "activity" as const, title, skillId, position },
+    doneAt: position < doneCount ? endedAt : null,
+  }));
+  const talk = plot.state === "in_progress" && managerId ? random.pick(FEEDBACK[language]) : null;
+  const waits = doneCount > 0 && plot.state === "in_progress" && random.chance(0.4);
+  return {
+    goals: [
+      {
+        ...{ companyId, id, userId, name, description: words.description, state: plot.state },
+        origin: isAssigned ? "manager" : "own",
+        createdBy: isAssigned && managerId ? managerId : userId,
+        startDate: dateBefore(context.today, ago),
+        dueDate: dateBefore(context.today, -dueIn),
+        reason: reason ?? null,
+        completedAt: plot.state === "completed" ? endedAt : null,
+        ...{ createdAt, updatedAt: plot.state === "proposed" ? createdAt : endedAt },
+      },
+    ],
+    skills: [{ ...of, skillId, level: gap.level, position: 0 }],
+    actions,
+    comments:
+      talk?.map((text, at) => ({
+        ...of,
+        ...{ id: demoId(id, "comment", at), text },
+        authorId: at === 0 && managerId ? managerId : userId,
+        createdAt: workdayBefore(context.today, 12 - 3 * at),
+      })) ?? [],
+    proposals: waits
+      ? [
+          {
+            ...{ companyId, id: demoId(id, "proposal"), userId, skillId, level: gap.level, goalId: id },
+            ...{ goalName: name, action: activities[0] ?? null, evidence: random.pick(EVIDENCE[language]) },
+            createdAt: workdayBefore(context.today, random.int(1, 10)),
+          },
+        ]
+      : [],
+  };
+}
+
+const join = (all: readonly GoalRows[]): GoalRows => ({
+  goals: all.flatMap((one) => one.goals),
+  skills: all.flatMap((one) => one.skills),
+  actions: all.flatMap((one) => one.actions),
+  comments: all.flatMap((one) => one.comments),
+  proposals: all.flatMap((one) => one.proposals),
+});
+
+/** Goals that close gaps to people's jobs, in every state; about a third of the people have some, the shown account four. */
+export function makeGoals(
+  people: readonly DemoPerson[],
+  skills: readonly (typeof personSkills.$inferInsert)[],
+  context: DemoContext,
+): GoalRows {
+  const holding = Map.groupBy(
+    skills.filter(({ validTo }) => validTo === null),
+    ({ userId }) => userId,
+  );
+  const withGoals = people.filter(
+    ({ row }) =>
+      row.status === "active" &&
+      row.onboardingStep === "done" &&
+      (row.systemRole === "employee" || row.systemRole === "manager") &&
+      row.managerId,
+  );
+  return join(
+    withGoals.flatMap((person) => {
+      const random = demoRandom(`${person.row.id} goals`);
+      const held = new Map((holding.get(person.row.id) ?? []).map((one) => [one.skillId, one.level ?? 0]));
+      const gaps = gapsOf(person, held, context);
+      const isShown = person.account !== null;
+      if (!isShown && !random.chance(0.35)) return [];
+      const count = isShown ? SHOWN.length : random.int(1, 2);
+      return gaps.slice(0, count).map((gap, at) => {
+        const plot = (isShown ? SHOWN[at] : undefined) ?? random.weighted(PLOTS);
+        return tell({ person, gap, plot, random, context });
+      });
+    }),
+  );
+}
